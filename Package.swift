@@ -1,0 +1,96 @@
+// swift-tools-version:6.2
+import PackageDescription
+
+// Wings are folders of `Sources/`, a target is a folder of its wing, and `Tests/` mirrors it.
+// The rows stand in the order of the house: a target imports only what its row says, and
+// `Tests/App/HouseTests` compares every `import` with this list.
+
+/// A target of a wing, at `Sources/<wing>/<name>`.
+func room(_ wing: String, _ name: String, _ imports: [String] = [], settings: [SwiftSetting] = []) -> Target {
+    .target(
+        name: name, dependencies: imports.map { .byName(name: $0) }, path: "Sources/\(wing)/\(name)",
+        swiftSettings: settings)
+}
+
+/// The tests of a target, at `Tests/<wing>/<name>Tests`.
+func tests(_ wing: String, _ name: String, _ more: [String] = [], resources: [Resource] = []) -> Target {
+    .testTarget(
+        name: "\(name)Tests", dependencies: ([name] + more).map { .byName(name: $0) },
+        path: "Tests/\(wing)/\(name)Tests", resources: resources)
+}
+
+/// A C library's one door: a module map over Debian's headers.
+func library(_ name: String, pkgConfig: String, package: String) -> Target {
+    .systemLibrary(
+        name: name, path: "Sources/Libraries/\(name)", pkgConfig: pkgConfig, providers: [.apt([package])])
+}
+
+/// The population count instruction; every x86-64 processor since 2009 has it.
+let popcount: [SwiftSetting] = [
+    .unsafeFlags(["-Xcc", "-march=x86-64-v2"], .when(platforms: [.linux], configuration: .release))
+]
+
+let libraries: [Target] = [
+    library("CYAML", pkgConfig: "yaml-0.1", package: "libyaml-dev"),
+    library("CMark", pkgConfig: "libcmark", package: "libcmark-dev"),
+    library("CPangoCairo", pkgConfig: "pangocairo", package: "libpango1.0-dev"),
+    library("CDeflate", pkgConfig: "libdeflate", package: "libdeflate-dev"),
+    library("CRSVG", pkgConfig: "librsvg-2.0", package: "librsvg2-dev"),
+    library("CGIF", pkgConfig: "libgif", package: "libgif-dev"),
+    library("CMicroHTTPD", pkgConfig: "libmicrohttpd", package: "libmicrohttpd-dev"),
+]
+
+let game: [Target] = [
+    room("Game", "Nanashi"),
+    tests("Game", "Nanashi", resources: [.copy("Data")]),
+]
+
+let text: [Target] = [
+    room("Text", "Diagnostics"),
+    room("Text", "Dates"),
+    room("Text", "Values", ["Diagnostics", "Dates"]),
+    room("Text", "YAML", ["Diagnostics", "Values", "CYAML"]),
+    room("Text", "JSON", ["Diagnostics", "Values"]),
+    room("Text", "CSV", ["Diagnostics", "Values"]),
+    room("Text", "Markup"),
+    room("Text", "Liquid", ["Diagnostics", "Values", "Markup", "Dates"]),
+    room("Text", "Highlighting", ["Markup"]),
+    room("Text", "Markdown", ["Diagnostics", "Markup", "CMark"]),
+    room("Text", "Social"),
+    tests("Text", "Diagnostics"),
+    tests("Text", "Dates"),
+    tests("Text", "Values"),
+    tests("Text", "YAML"),
+    tests("Text", "JSON"),
+    tests("Text", "CSV"),
+    tests("Text", "Markup"),
+    tests("Text", "Liquid", ["JSON"]),
+    tests("Text", "Highlighting"),
+    tests("Text", "Markdown"),
+    tests("Text", "Social"),
+]
+
+let picture: [Target] = [
+    room("Picture", "Drawing"),
+    room("Picture", "SVG", ["Drawing", "Markup"]),
+    room("Picture", "Canvas", ["Drawing", "CPangoCairo", "CDeflate"]),
+    room("Picture", "Art", ["Drawing", "Canvas", "CRSVG", "CPangoCairo"]),
+    room("Picture", "GIF", ["Drawing", "CGIF"]),
+    tests("Picture", "Drawing"),
+    tests("Picture", "SVG"),
+    tests("Picture", "Canvas"),
+    tests("Picture", "Art"),
+    tests("Picture", "GIF"),
+]
+
+let stage: [Target] = [
+    room("Stage", "Stage", ["Drawing", "Diagnostics", "Dates"]),
+    room("Stage", "NanashiStage", ["Nanashi", "Stage", "Drawing"]),
+    tests("Stage", "Stage"),
+    tests("Stage", "NanashiStage"),
+]
+
+let package = Package(
+    name: "playbill",
+    targets: libraries + game + text + picture + stage
+)
