@@ -90,7 +90,15 @@ let stage: [Target] = [
     tests("Stage", "NanashiStage"),
 ]
 
+let site: [Target] = [
+    .target(name: "CExchange", path: "Sources/Libraries/CExchange"),
+    room("Site", "Files", ["CExchange"]),
+    room("Site", "Site", ["Diagnostics", "Values", "YAML", "JSON", "CSV", "Dates", "Files"]),
+    tests("Site", "Files"),
+    tests("Site", "Site"),
+]
+
 let package = Package(
     name: "playbill",
-    targets: libraries + game + text + picture + stage
+    targets: libraries + game + text + picture + stage + site
 )
