@@ -50,7 +50,7 @@ let text: [Target] = [
     room("Text", "Dates"),
     room("Text", "Values", ["Diagnostics", "Dates"]),
     room("Text", "YAML", ["Diagnostics", "Values", "CYAML"]),
-    room("Text", "JSON", ["Diagnostics", "Values"]),
+    room("Text", "JSON", ["Diagnostics", "Dates", "Values"]),
     room("Text", "CSV", ["Diagnostics", "Values"]),
     room("Text", "Markup"),
     room("Text", "Liquid", ["Diagnostics", "Values", "Markup", "Dates"]),
