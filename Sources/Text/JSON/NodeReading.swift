@@ -126,7 +126,7 @@ struct NodeReader {
 
     private func repeated(_ key: String, at place: Place, first: Place) -> Diagnostic {
         Diagnostic(
-            "`\(key)` stands twice", at: place, excerpt: source.line(place.line), length: key.unicodeScalars.count + 2,
+            .error, "`\(key)` stands twice", at: place, excerpt: source.line(place.line), length: key.unicodeScalars.count + 2,
             trail: [Diagnostic.Step("first here", at: first)])
     }
 }
