@@ -94,7 +94,11 @@ let site: [Target] = [
     .target(name: "CExchange", path: "Sources/Libraries/CExchange"),
     room("Site", "Files", ["CExchange"]),
     room("Site", "Site", ["Diagnostics", "Values", "YAML", "JSON", "CSV", "Dates", "Files"]),
+    room(
+        "Site", "Publishing",
+        ["Diagnostics", "Site", "Liquid", "Markdown", "Highlighting", "Markup", "Files", "Values", "Dates", "JSON"]),
     tests("Site", "Files"),
+    tests("Site", "Publishing"),
     tests("Site", "Site"),
 ]
 

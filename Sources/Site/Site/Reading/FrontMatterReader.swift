@@ -102,13 +102,16 @@ struct FrontMatterReader {
 }
 
 /// Where the head of a file ends: its bytes, the first byte of the rest, and the lines above that.
-struct FrontMatterCut {
-    var head: Range<Int>
-    var body: Int
-    var linesAbove: Int
+public struct FrontMatterCut: Sendable {
+    /// The YAML between the fences.
+    public let head: Range<Int>
+    /// The first byte behind the closing fence.
+    public let body: Int
+    /// How many lines stand above that byte.
+    public let linesAbove: Int
 
     /// The cut of a file whose first line is `---`; nil where there is no head, or none that ends.
-    init?(_ bytes: [UInt8]) {
+    public init?(_ bytes: [UInt8]) {
         let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         guard let first = FrontMatterCut.lineEnd(bytes, from: start), FrontMatterCut.isFence(bytes[start..<first]) else {
             return nil
