@@ -1,0 +1,1 @@
+enum Footnotes { static let referenceMark = 4 }
