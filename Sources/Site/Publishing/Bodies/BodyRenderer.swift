@@ -21,8 +21,12 @@ struct BodyRenderer: Sendable {
         let hooks = MarkdownHooks(
             fence: fence,
             link: { links.resolve($0.destination, from: path, at: address) },
-            imageSize: imageSize,
-            highlight: { code, language, out in highlight(code, language: language, into: &out) })
+            imageSize: imageSize)
         return renderMarkdown(source, options: MarkdownOptions(flavour: .site), hooks: hooks)
+    }
+
+    /// The notes of a release, as markup.
+    func renderNotes(_ notes: SourceText, path: String, address: Address) -> [UInt8] {
+        render(notes, path: path, address: address).html
     }
 }

@@ -2,7 +2,7 @@ import Dates
 import Markup
 
 /// Atom (RFC 4287), with the whole text in `content`.
-func atom(_ feed: Feed) -> [UInt8] {
+func atomDocument(_ feed: Feed) -> [UInt8] {
     var out = ByteBuffer(capacity: 4_096)
     out.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<feed xmlns=\"http://www.w3.org/2005/Atom\" xml:lang=\"")
     out.append(feed.language, escaping: .xml)

@@ -51,9 +51,9 @@ extension SiteConfiguration.Feeds.Format {
 
     func bytes(_ feed: Feed) -> [UInt8] {
         switch self {
-        case .rss: rss(feed)
-        case .atom: atom(feed)
-        case .json: jsonFeed(feed)
+        case .rss: rssDocument(feed)
+        case .atom: atomDocument(feed)
+        case .json: jsonFeedDocument(feed)
         }
     }
 }

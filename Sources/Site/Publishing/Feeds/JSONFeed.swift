@@ -3,7 +3,7 @@ import JSON
 import Values
 
 /// JSON Feed 1.1 (jsonfeed.org), with the whole text in `content_html`.
-func jsonFeed(_ feed: Feed) -> [UInt8] {
+func jsonFeedDocument(_ feed: Feed) -> [UInt8] {
     var object = Object([
         ("version", "https://jsonfeed.org/version/1.1"), ("title", .string(feed.title)),
         ("home_page_url", .string(feed.home)), ("feed_url", .string(feed.url)), ("language", .string(feed.language)),

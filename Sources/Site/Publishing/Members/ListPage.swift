@@ -14,6 +14,9 @@ struct ListPage: Sendable {
     /// The posts on it and its place among the pages of its list.
     var slice: Slice?
 
+    /// What a message calls it.
+    var owner: String { "the list \(address.path)" }
+
     /// A page of a list of posts.
     struct Slice: Sendable {
         var posts: [Int]

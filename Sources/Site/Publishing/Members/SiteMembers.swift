@@ -21,23 +21,22 @@ final class SiteMembers: LazyMembers {
     private static func members(of catalogue: Catalogue) -> Object {
         let configuration = catalogue.content.configuration
         let plan = catalogue.plan
-        var own = Object([
-            ("title", .string(configuration.title)),
-            ("url", .string(catalogue.baseURL.origin)),
-            ("base_url", .string(catalogue.baseURL.string)),
-            ("baseurl", .string(String(catalogue.baseURL.path.dropLast()))),
-            ("author", configuration.author.map { .string($0) } ?? .null),
-            ("description", configuration.description.map { .string($0) } ?? .null),
-            ("language", .string(configuration.language)),
-            ("time", .date(configuration.zone.time(at: catalogue.options.now))),
-            ("menu", .list(configuration.menu.map { ["title": .string($0.title), "url": .string($0.url)] })),
-            ("posts", catalogue.pages(plan.posts)),
-            ("pages", catalogue.pages(plan.others)),
-            ("products", .list(catalogue.products.map { .lazy($0) })),
-            ("data", .object(catalogue.content.data)),
-            ("feeds", feeds(catalogue)),
-            ("sections", sections(catalogue)),
-        ])
+        var own = Object()
+        own["title"] = .string(configuration.title)
+        own["url"] = .string(catalogue.baseURL.origin)
+        own["base_url"] = .string(catalogue.baseURL.string)
+        own["baseurl"] = .string(String(catalogue.baseURL.path.dropLast()))
+        own["author"] = configuration.author.map { .string($0) } ?? .null
+        own["description"] = configuration.description.map { .string($0) } ?? .null
+        own["language"] = .string(configuration.language)
+        own["time"] = .date(configuration.zone.time(at: catalogue.options.now))
+        own["menu"] = .list(configuration.menu.map { ["title": .string($0.title), "url": .string($0.url)] })
+        own["posts"] = catalogue.pages(plan.posts)
+        own["pages"] = catalogue.pages(plan.others)
+        own["products"] = .list(catalogue.products.map { .lazy($0) })
+        own["data"] = .object(catalogue.content.data)
+        own["feeds"] = feeds(catalogue)
+        own["sections"] = sections(catalogue)
         for taxonomy in configuration.taxonomies {
             own[taxonomy] = .list((plan.terms[taxonomy] ?? []).map(catalogue.term))
         }
@@ -46,7 +45,7 @@ final class SiteMembers: LazyMembers {
 
     private static func feeds(_ catalogue: Catalogue) -> Value {
         .list(
-            catalogue.content.configuration.feeds.formats.map { format in
+            catalogue.content.configuration.feeds.formats.map { format -> Value in
                 [
                     "format": .string(format.rawValue), "url": .string("/" + format.fileName),
                     "type": .string(format.mediaType), "title": .string(catalogue.content.configuration.title),

@@ -36,6 +36,9 @@ struct LayoutSet: Sendable {
         return (set, mistakes)
     }
 
+    /// No layouts yet.
+    static func empty(_ theme: Theme) -> LayoutSet { LayoutSet(theme, partials: PartialSet()) }
+
     private init(_ theme: Theme, partials: PartialSet) {
         self.theme = theme
         self.partials = partials

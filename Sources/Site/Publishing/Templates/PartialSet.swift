@@ -6,6 +6,9 @@ import Site
 struct PartialSet: Sendable {
     private var templates: [String: Template] = [:]
 
+    /// No partials.
+    init() {}
+
     init(_ theme: Theme, dialect: Dialect, mistakes: inout [Diagnostic]) {
         for name in theme.partials.keys.sorted() {
             guard let source = theme.partials[name] else { continue }
