@@ -1,12 +1,14 @@
-import Glibc
 import Nanashi
 
-// nanashi-bench: how fast the engine counts and searches.
+// How fast the engine counts and searches, and how strong its levels are.
 //
 //     NanashiBench perft [DEPTH]      counting at the last ply, and making every leaf
+//     NanashiBench robot [NODES]      nodes per second of the search
 
-let arguments = CommandLine.arguments.dropFirst()
-switch arguments.first ?? "perft" {
-case "perft": benchPerft(depth: arguments.dropFirst().first.flatMap { Int($0) } ?? 6)
-default: print("usage: NanashiBench perft [DEPTH]")
+let arguments = Array(CommandLine.arguments.dropFirst())
+let number = arguments.dropFirst().first.flatMap { Int($0) }
+switch arguments.first {
+case "perft": benchPerft(depth: number ?? 6)
+case "robot": benchRobot(nodes: number ?? 1_000_000)
+default: say("usage: NanashiBench perft [DEPTH] | robot [NODES]")
 }
