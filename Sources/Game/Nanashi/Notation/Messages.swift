@@ -80,7 +80,7 @@ extension Setup.Flaw: CustomStringConvertible {
 
 extension Setup.Refusal: CustomStringConvertible {
     /// All flaws.
-    public var description: String { flaws.map(\.description).joined(separator: "; ") }
+    public var description: String { flaws.map { $0.description }.joined(separator: "; ") }
 }
 
 extension Outcome: CustomStringConvertible {

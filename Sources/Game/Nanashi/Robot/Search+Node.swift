@@ -8,6 +8,22 @@ struct Node {
     /// Plies from the root.
     var ply: Int
 
+    /// The root of a tree.
+    init(_ position: Position) {
+        field = position.field
+        halfmove = position.halfmove
+        side = position.turn == .x ? 0 : 1
+        ply = 0
+    }
+
+    @inline(__always)
+    private init(field: Field, halfmove: Int, side: Int, ply: Int) {
+        self.field = field
+        self.halfmove = halfmove
+        self.side = side
+        self.ply = ply
+    }
+
     /// The place after a move.
     @inline(__always)
     func making(_ move: PackedMove) -> Node {

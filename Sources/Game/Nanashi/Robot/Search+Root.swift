@@ -75,20 +75,18 @@ extension Search {
     private mutating func searchRoot(
         _ position: Position, depth: Int, alpha: Int, beta: Int, moves: inout [PackedMove]
     ) -> Int? {
-        let field = position.field
-        let side = position.turn == .x ? 0 : 1
+        let root = Node(position)
         var (alpha, best) = (alpha, Int.min)
         memory.lineLengths[0] = 0
         for index in moves.indices {
             let move = moves[index]
-            let node = Node(
-                field: field.making(move), halfmove: move.isClone ? 0 : min(position.halfmove, 1000) + 1, side: side ^ 1,
-                ply: 1)
+            let node = root.making(move)
             var score: Int
             if index == 0 {
                 score = -search(node, depth: depth - 1, alpha: -beta, beta: -alpha)
             } else {
-                score = -search(node, depth: depth - 1 - (index > 5 && depth > 3 ? 1 : 0), alpha: -alpha - 1, beta: -alpha)
+                score = -search(
+                    node, depth: depth - 1 - (index > 5 && depth > 3 ? 1 : 0), alpha: -alpha - 1, beta: -alpha)
                 if score > alpha && !isStopped {
                     score = -search(node, depth: depth - 1, alpha: -beta, beta: -alpha)
                 }
