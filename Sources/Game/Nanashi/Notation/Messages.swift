@@ -46,6 +46,7 @@ extension IllegalMove: CustomStringConvertible {
         case .canMove: "\(side) can move and so may not pass"
         case .targetIsTaken(let owner): "\(to) is taken by \(owner)"
         case .targetIsGap: "\(to) is a gap"
+        case .foreignParent(let square): "no piece of \(side) is on \(square)"
         case .noParent: "no piece of \(side) is next to \(to)"
         case .sourceIsEmpty: "\(from) is empty"
         case .sourceIsGap: "\(from) is a gap"

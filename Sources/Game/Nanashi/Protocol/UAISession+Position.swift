@@ -1,5 +1,7 @@
 extension UAISession {
-    /// `startpos` or `fen F`, then perhaps `moves M1 M2 …`. A line with a mistake changes nothing.
+    /// `startpos` or `fen F`, then perhaps `moves M1 M2 …`.
+    ///
+    /// A line with a mistake changes nothing.
     mutating func setPosition(_ words: inout UAIWords) {
         var text: [UInt8] = []
         var hasMoves = false

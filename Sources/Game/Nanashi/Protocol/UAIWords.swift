@@ -18,7 +18,9 @@ struct UAIWords {
         nextBytes().map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// The next word if it is a number; otherwise it stays. Numbers too large count as the largest that may be needed.
+    /// The next word if it is a number; otherwise it stays.
+    ///
+    /// Numbers too large count as the largest that may be needed.
     mutating func number() -> Int? {
         let start = place
         guard let word = nextBytes() else { return nil }

@@ -142,7 +142,9 @@ extension Search {
         return Evaluation.worth(node.field, halfmove: node.halfmove)
     }
 
-    /// The hash of a place. Near the end of the clock the clock belongs to it; before, it would only split what is equal.
+    /// The hash of a place.
+    ///
+    /// Near the end of the clock the clock belongs to it; before, it would only split what is equal.
     @inline(__always)
     private func key(of node: Node) -> UInt64 {
         let board = Hash.full(x: node.field.own, o: node.field.foe, gaps: 0, turn: .x) ^ gapKey

@@ -50,7 +50,9 @@ extension Search {
         return count
     }
 
-    /// Takes the best move out of a list. Cheaper than sorting, since most places are left after a few moves.
+    /// Takes the best move out of a list.
+    ///
+    /// Cheaper than sorting, since most places are left after a few moves.
     @inline(__always)
     func takeBest(_ moves: UnsafeMutablePointer<UInt32>, _ count: inout Int) -> PackedMove {
         var best = 0

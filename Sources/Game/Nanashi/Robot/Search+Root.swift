@@ -53,7 +53,9 @@ extension Search {
         return ranked.sorted { $0.rank > $1.rank }.map { $0.move }
     }
 
-    /// Searches in a window around the last score, then wider. The best move comes to the front.
+    /// Searches in a window around the last score, then wider.
+    ///
+    /// The best move comes to the front.
     ///
     /// - Returns: the score; nothing when stopped before the first move was understood.
     private mutating func searchRoot(
