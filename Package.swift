@@ -41,8 +41,10 @@ let libraries: [Target] = [
 ]
 
 let game: [Target] = [
-    room("Game", "Nanashi"),
+    room("Game", "Nanashi", settings: popcount),
     tests("Game", "Nanashi", resources: [.copy("Data")]),
+    .executableTarget(
+        name: "NanashiBench", dependencies: ["Nanashi"], path: "Tests/Game/NanashiBench", swiftSettings: popcount),
 ]
 
 let text: [Target] = [
