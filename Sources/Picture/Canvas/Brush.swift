@@ -10,19 +10,17 @@ struct Brush {
     /// From the elements' coordinates to pixels.
     var transform = Transform.identity
 
-    mutating func draw(_ elements: [Element]) throws(CanvasError) {
-        for element in elements {
-            switch element {
-            case .shape(let shape): draw(shape)
-            case .text(let run): try draw(run)
-            case .picture(let picture): draw(picture)
-            case .group(let group): try draw(group)
-            }
+    func draw(_ element: Element) throws(CanvasError) {
+        switch element {
+        case .shape(let shape): draw(shape)
+        case .text(let run): try draw(run)
+        case .picture(let picture): draw(picture)
+        case .group(let group): try draw(group)
         }
     }
 
     /// Whether a rectangle of the elements' coordinates reaches into the wanted place.
-    private func reaches(_ rect: Rect?) -> Bool {
+    func reaches(_ rect: Rect?) -> Bool {
         guard let rect else { return false }
         return transform.bounds(of: rect).inset(by: -2).intersection(place) != nil
     }
@@ -119,7 +117,7 @@ struct Brush {
             free.transform = .identity
             inner.push(free.bounds { painter.ink(of: $0) })
         }
-        try inner.draw(group.elements)
+        for element in group.elements { try inner.draw(element) }
         if group.opacity < 1 { pop(opacity: group.opacity) }
     }
 

@@ -11,6 +11,12 @@ public final class Painter {
     /// The most pixels of a picture.
     public static let largestArea = 64_000_000
 
+    /// The side of the squares in which pictures are drawn, one by one.
+    ///
+    /// Cairo's coverage of an edge changes by a hair with the place it is clipped to. Since a square is always drawn
+    /// as a square, drawing a few again gives the same pixels as drawing all.
+    static let tile = 160
+
     let typesetter: Typesetter
     let shadows = Shadows()
 
@@ -35,27 +41,27 @@ public final class Painter {
         return Pixmap(width: Int(width), height: Int(height))
     }
 
-    /// Draws a list into a picture, from the ground up; where `damage` is given, only inside those rectangles.
+    /// Draws a list into a picture, from the ground up; where `damage` is given, only what those rectangles touch.
     ///
     /// With the rectangles of ``damage(from:to:)`` the result has the same pixels as a drawing from scratch.
     public func draw(
         _ list: DisplayList, into pixmap: inout Pixmap, damage: [PixelRect]? = nil
     ) throws(CanvasError) {
         let (width, height) = (pixmap.width, pixmap.height)
-        let whole = [pixmap.bounds]
-        let places = (damage ?? whole).compactMap { $0.intersection(pixmap.bounds) }
-        guard !places.isEmpty else { return }
+        let tiles = tiles(of: pixmap.bounds, touching: damage)
+        guard !tiles.isEmpty else { return }
+        let bounds = list.elements.map { $0.bounds(text: ink) }
         var failure: CanvasError?
         pixmap.pixels.withUnsafeMutableBytes { bytes in
             let data = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self)
             let surface = cairo_image_surface_create_for_data(
                 data, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(width * 4))
             defer { cairo_surface_destroy(surface) }
-            for place in places {
+            for place in tiles {
                 guard let pen = cairo_create(surface) else { return failure = .memory }
                 defer { cairo_destroy(pen) }
                 do throws(CanvasError) {
-                    try draw(list, inside: place, on: pen)
+                    try draw(list, bounds, inside: place, on: pen)
                 } catch {
                     failure = error
                 }
@@ -65,7 +71,9 @@ public final class Painter {
         if let failure { throw failure }
     }
 
-    private func draw(_ list: DisplayList, inside place: PixelRect, on pen: OpaquePointer) throws(CanvasError) {
+    private func draw(
+        _ list: DisplayList, _ bounds: [Rect?], inside place: PixelRect, on pen: OpaquePointer
+    ) throws(CanvasError) {
         let rect = Rect(Double(place.x), Double(place.y), Double(place.width), Double(place.height))
         cairo_rectangle(pen, rect.minX, rect.minY, rect.width, rect.height)
         cairo_clip(pen)
@@ -73,8 +81,8 @@ public final class Painter {
         dip(pen, in: list.background ?? .clear, opacity: 1)
         cairo_paint(pen)
         cairo_set_operator(pen, CAIRO_OPERATOR_OVER)
-        var brush = Brush(painter: self, pen: pen, place: rect)
-        try brush.draw(list.elements)
+        let brush = Brush(painter: self, pen: pen, place: rect)
+        for (element, bounds) in zip(list.elements, bounds) where brush.reaches(bounds) { try brush.draw(element) }
     }
 
     /// How much room a text takes, broken and cut as it will be drawn.
@@ -110,6 +118,21 @@ public final class Painter {
         let places = damage(from: old, to: new)
         try draw(new, into: &pixmap, damage: places)
         return places.dropFirst().reduce(places.first) { $0?.union($1) }
+    }
+}
+
+/// The squares of a picture that the damage touches, or all.
+private func tiles(of bounds: PixelRect, touching damage: [PixelRect]?) -> [PixelRect] {
+    let side = Painter.tile
+    let (across, down) = ((bounds.width + side - 1) / side, (bounds.height + side - 1) / side)
+    var wanted = [Bool](repeating: damage == nil, count: across * down)
+    for rect in (damage ?? []).compactMap({ $0.intersection(bounds) }) {
+        for row in rect.y / side...(rect.maxY - 1) / side {
+            for column in rect.x / side...(rect.maxX - 1) / side { wanted[row * across + column] = true }
+        }
+    }
+    return wanted.indices.filter { wanted[$0] }.compactMap {
+        PixelRect($0 % across * side, $0 / across * side, side, side).intersection(bounds)
     }
 }
 
