@@ -41,7 +41,7 @@ let libraries: [Target] = [
 ]
 
 let game: [Target] = [
-    room("Game", "Nanashi"),
+    room("Game", "Nanashi", settings: popcount),
     tests("Game", "Nanashi", resources: [.copy("Data")]),
 ]
 
