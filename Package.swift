@@ -77,10 +77,14 @@ let picture: [Target] = [
     room("Picture", "Art", ["Drawing", "Canvas", "CRSVG", "CPangoCairo"]),
     room("Picture", "GIF", ["Drawing", "CGIF"]),
     tests("Picture", "Drawing"),
-    tests("Picture", "SVG"),
-    tests("Picture", "Canvas"),
-    tests("Picture", "Art"),
-    tests("Picture", "GIF"),
+    tests("Picture", "SVG", ["PictureSketches"]),
+    tests("Picture", "Canvas", ["PictureSketches"]),
+    tests("Picture", "Art", ["Canvas", "Drawing"]),
+    tests("Picture", "GIF", ["PictureSketches"]),
+    .target(name: "PictureSketches", dependencies: ["Drawing"], path: "Tests/Picture/PictureSketches"),
+    .executableTarget(
+        name: "PictureBench", dependencies: ["Drawing", "Canvas", "SVG", "GIF", "PictureSketches"],
+        path: "Tests/Picture/PictureBench"),
 ]
 
 let stage: [Target] = [
