@@ -46,6 +46,12 @@ public struct Setting<Value: Sendable>: Sendable {
     public var value: Value
     /// The words.
     public var origin: Origin
+
+    /// A value and the words that set it.
+    public init(value: Value, origin: Origin) {
+        self.value = value
+        self.origin = origin
+    }
 }
 
 /// Where words of a play stand.
