@@ -69,6 +69,8 @@ extension Performance {
         _ entries: [Entry<Value>], at now: Seconds, none: Value, lasting length: Seconds
     ) -> Moment.Exchange<Value> {
         guard let index = entries.current(at: now) else { return Moment.Exchange(old: none, new: none, share: 1) }
+        // What a play begins with is there from its first frame, which networks show as the still.
+        if entries[index].start == .zero { return Moment.Exchange(old: none, new: entries[index].value, share: 1) }
         return Moment.Exchange(
             old: index > 0 ? entries[index - 1].value : none, new: entries[index].value,
             share: Easing.linear(now, from: entries[index].start, lasting: length))

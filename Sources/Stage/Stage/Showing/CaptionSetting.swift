@@ -13,7 +13,7 @@ enum CaptionSetting {
             TextRun(
                 text, Font(weight >= 700 ? .display : .text, weight: weight, size: size), colour, at: Point(x, y),
                 alignment: alignment, maxWidth: width, overflow: .wrap(lines: 3, lineHeight: 1.14),
-                tracking: weight >= 700 ? size * -0.018 : 0)
+                tracking: weight >= 700 ? size * -0.01 : 0)
         }
         var runs: [TextRun] = []
         var y = layout.caption.minY

@@ -41,11 +41,11 @@ public struct Layout: Sendable, Hashable {
     /// Score, board and caption from top to bottom.
     private init(stacked size: Size, aspect: Double, hasHeader: Bool, hasCaption: Bool) {
         let short = min(size.width, size.height)
-        let margin = short * (hasHeader || hasCaption ? 0.05 : 0.04)
-        let header = hasHeader ? 0.084 : 0
-        let headerGap = hasHeader ? 0.042 : 0
-        let captionGap = hasCaption ? 0.046 : 0
-        let caption = hasCaption ? 0.112 : 0
+        let margin = short * (hasHeader || hasCaption ? 0.044 : 0.04)
+        let header = hasHeader ? 0.082 : 0
+        let headerGap = hasHeader ? 0.038 : 0
+        let captionGap = hasCaption ? 0.042 : 0
+        let caption = hasCaption ? 0.108 : 0
         let parts = header + headerGap + 1 / aspect + captionGap + caption
         let width = ((min(size.width - 2 * margin, (size.height - 2 * margin) / parts)).rounded(.down))
         // What a tall picture has left over goes into larger type and more air.

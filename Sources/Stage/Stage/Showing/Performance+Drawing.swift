@@ -54,10 +54,12 @@ extension Performance {
         let share = Easing.inOut(card.share)
         let veil = blend(card.old == nil ? 0 : 1, card.new == nil ? 0 : 1, share)
         if veil > 0 { list.add(Shape(.rect(bounds), fill: style.ground.opacity(0.9 * veil))) }
-        if card.share < 1, let words = card.old { add(words, opacity: 1 - share, rise: 0, game, into: &list) }
-        guard let words = card.new else { return }
-        let rise = card.old == nil ? 1 - Easing.out(card.share) : 0
-        add(words, opacity: share, rise: rise, game, into: &list)
+        let going = 1 - min(1, card.share / 0.4)
+        let coming = max(0, (card.share - 0.4) / 0.6)
+        if going > 0, let words = card.old { add(words, opacity: going, rise: 0, game, into: &list) }
+        if coming > 0, let words = card.new {
+            add(words, opacity: coming, rise: 1 - Easing.out(coming), game, into: &list)
+        }
     }
 
     private func add(

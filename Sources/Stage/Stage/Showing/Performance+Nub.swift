@@ -7,7 +7,7 @@ extension Performance {
         let entry = timeline.nub[index]
         let stroke = entry.value
         guard let target = game.spot(of: stroke.to, in: layout) else { return nil }
-        let radius = min(target.extent.width, target.extent.height) * 0.35
+        let radius = min(target.extent.width, target.extent.height) * 0.42
         let share = Easing.linear(now, from: entry.start, lasting: stroke.length)
         var pose = NubPose(centre: target.centre, radius: radius, pressure: 0, presence: 1, ripple: 0)
         switch stroke.kind {
@@ -61,15 +61,15 @@ extension NubPose {
                     stroke: Stroke(style.nubEdge.opacity(0.34 * (1 - ripple)), width: radius * 0.07)))
         }
         let shadow = Shadow(
-            style.nubEdge.opacity(blend(0.34, 0.16, pressure) * presence), blur: size * blend(0.16, 0.07, pressure),
+            style.nubEdge.opacity(blend(0.42, 0.24, pressure) * presence), blur: size * blend(0.16, 0.07, pressure),
             down: size * blend(0.16, 0.05, pressure))
-        let line = size * blend(0.05, 0.11, pressure)
+        let line = size * blend(0.07, 0.13, pressure)
         list.add(
             Shape(
-                .circle(centre, radius: size), fill: style.nub.opacity(0.8 * presence), shadow: shadow))
+                .circle(centre, radius: size), fill: style.nub.opacity(0.5 * presence), shadow: shadow))
         list.add(
             Shape(
                 .circle(centre, radius: size - line / 2),
-                stroke: Stroke(style.nubEdge.opacity(0.36 * presence), width: line)))
+                stroke: Stroke(style.nub.opacity(0.92 * presence), width: line)))
     }
 }
