@@ -43,6 +43,8 @@ let libraries: [Target] = [
 let game: [Target] = [
     room("Game", "Nanashi", settings: popcount),
     tests("Game", "Nanashi", resources: [.copy("Data")]),
+    .executableTarget(
+        name: "NanashiBench", dependencies: ["Nanashi"], path: "Tests/Game/NanashiBench", swiftSettings: popcount),
 ]
 
 let text: [Target] = [
@@ -83,7 +85,7 @@ let picture: [Target] = [
     tests("Picture", "GIF", ["PictureSketches"]),
     .target(name: "PictureSketches", dependencies: ["Drawing"], path: "Tests/Picture/PictureSketches"),
     .executableTarget(
-        name: "PictureBench", dependencies: ["Drawing", "Canvas", "SVG", "GIF", "PictureSketches"],
+        name: "PictureBench", dependencies: ["Drawing", "Canvas", "GIF", "PictureSketches"],
         path: "Tests/Picture/PictureBench"),
 ]
 

@@ -1,5 +1,6 @@
 import Canvas
 import Drawing
+import GIF
 import Glibc
 import PictureSketches
 
@@ -29,7 +30,12 @@ case "still":
     let painter = try Painter()
     write(
         try png(of: try painter.pixmap(of: BoardSketch(side: side).still)), to: arguments.dropFirst().first ?? "a.png")
-default: print("PictureBench boards | still FILE.png [SIDE]")
+case "gif":
+    let rest = Array(arguments.dropFirst())
+    try benchGIF(
+        to: rest.first ?? "a.gif", side: rest.count > 1 ? Double(rest[1]) ?? 720 : 720, fps: 25, seconds: 15,
+        cores: rest.count > 2 ? Int(rest[2]) ?? 2 : 2, pngs: rest.count > 3 ? rest[3] : nil)
+default: print("PictureBench boards | still FILE.png [SIDE] | gif FILE.gif [SIDE [CORES [FOLDER]]]")
 }
 
 /// Board pictures a second at 480 px: each drawn anew, packed as PNG.
@@ -49,4 +55,35 @@ func benchBoards() throws {
         }
         print("\(part): \(Int(Double(count) / (now() - begin))) a second, the last \(bytes) bytes")
     }
+}
+
+/// The sketch's scene as a GIF: drawing and packing timed apart.
+func benchGIF(to path: String, side: Double, fps: Int, seconds: Double, cores: Int, pngs: String?) throws {
+    let painter = try Painter()
+    let sketch = BoardSketch(side: side)
+    var old = sketch.scene(at: 0)
+    var pixmap = try painter.pixmap(of: old)
+    var encoder = try GIFEncoder(width: pixmap.width, height: pixmap.height, GIFOptions(cores: cores))
+    var (drawing, adding) = (0.0, 0.0)
+    let count = Int(seconds * Double(fps))
+    for index in 0..<count {
+        let begin = now()
+        let new = sketch.scene(at: Double(index) / Double(fps))
+        let place = try painter.redraw(&pixmap, from: old, to: new)
+        old = new
+        let drawn = now()
+        drawing += drawn - begin
+        let rect = index == 0 ? pixmap.bounds : place ?? PixelRect(0, 0, 1, 1)
+        let part = Frame(pixmap.part(rect), x: rect.x, y: rect.y, duration: .seconds(1) / fps)
+        try encoder.add(part)
+        adding += now() - drawn
+        if let pngs { write(try png(of: pixmap), to: pngs + "/" + String(10000 + index) + ".png") }
+    }
+    let begin = now()
+    let bytes = try encoder.finish()
+    let packing = now() - begin
+    write(bytes, to: path)
+    func ms(_ seconds: Double) -> String { "\((seconds * 1e4).rounded() / 10) ms" }
+    print(
+        "\(count) frames: drawing \(ms(drawing)), adding \(ms(adding)), finishing \(ms(packing)), \(bytes.count) bytes")
 }

@@ -1,4 +1,6 @@
-/// Neighbourhoods by shifts. Results may hold bits outside the board: mask them with a set of squares.
+/// Neighbourhoods by shifts.
+///
+/// Results may hold bits outside the board: mask them with a set of squares.
 enum Steps {
     /// The set, and all that is one step away.
     @inline(__always)

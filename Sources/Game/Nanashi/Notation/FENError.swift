@@ -8,7 +8,9 @@ public struct FENError: Error, Hashable {
         public let problem: Problem
     }
 
-    /// The kinds of mistakes. Ranks are numbered as players do, 7 on top.
+    /// The kinds of mistakes.
+    ///
+    /// Ranks are numbered as players do, 7 on top.
     public enum Problem: Hashable, Sendable {
         /// There is no board at all.
         case noBoard

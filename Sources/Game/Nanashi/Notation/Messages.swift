@@ -46,6 +46,7 @@ extension IllegalMove: CustomStringConvertible {
         case .canMove: "\(side) can move and so may not pass"
         case .targetIsTaken(let owner): "\(to) is taken by \(owner)"
         case .targetIsGap: "\(to) is a gap"
+        case .foreignParent(let square): "no piece of \(side) is on \(square)"
         case .noParent: "no piece of \(side) is next to \(to)"
         case .sourceIsEmpty: "\(from) is empty"
         case .sourceIsGap: "\(from) is a gap"
@@ -80,7 +81,7 @@ extension Setup.Flaw: CustomStringConvertible {
 
 extension Setup.Refusal: CustomStringConvertible {
     /// All flaws.
-    public var description: String { flaws.map(\.description).joined(separator: "; ") }
+    public var description: String { flaws.map { $0.description }.joined(separator: "; ") }
 }
 
 extension Outcome: CustomStringConvertible {

@@ -19,7 +19,7 @@ extension Position {
         }
         if let refusal = refusal(of: written.move) { throw .illegal(refusal) }
         if let parent = written.parent, !pieces(of: turn).contains(parent) {
-            throw .illegal(IllegalMove(move: written.move, side: turn, reason: .noParent))
+            throw .illegal(IllegalMove(move: written.move, side: turn, reason: .foreignParent(parent)))
         }
         return written.move
     }

@@ -30,7 +30,7 @@ public struct State: Hashable, Sendable {
     }
 
     /// The moves that led here.
-    public var moves: [Move] { turns.map(\.move) }
+    public var moves: [Move] { turns.map { $0.move } }
 
     /// Whether a move can be taken back.
     public var canUndo: Bool { resigned != nil || !turns.isEmpty }

@@ -14,3 +14,13 @@ public struct Random: RandomNumberGenerator, Sendable {
         return bits ^ bits &>> 31
     }
 }
+
+extension Random {
+    /// A number from 0 to one below the bound, which must be positive.
+    ///
+    /// The high bits of a product: the bias is below one in 2^50 for the small bounds of a game.
+    @inline(__always)
+    mutating func below(_ bound: Int) -> Int {
+        Int(truncatingIfNeeded: next().multipliedFullWidth(by: UInt64(bound)).high)
+    }
+}

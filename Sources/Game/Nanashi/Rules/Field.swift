@@ -1,4 +1,6 @@
-/// The bare board as the player to move sees it: what perft and the robot work on. Three words, no clocks.
+/// The bare board as the player to move sees it: what perft and the robot work on.
+///
+/// Three words, no clocks.
 struct Field: Equatable {
     /// The pieces of the player to move.
     var own: UInt64
@@ -11,7 +13,9 @@ struct Field: Equatable {
     @inline(__always)
     var cloneTargets: UInt64 { Steps.within1(own) & empty }
 
-    /// Where the player to move can land at all. Neighbours of an own piece are reached by cloning, the rest by jumping.
+    /// Where the player to move can land at all.
+    ///
+    /// Neighbours of an own piece are reached by cloning, the rest by jumping.
     @inline(__always)
     var targets: UInt64 { Steps.within2(own) & empty }
 
@@ -19,7 +23,9 @@ struct Field: Equatable {
     @inline(__always)
     var foeCanMove: Bool { Steps.within2(foe) & empty != 0 }
 
-    /// Whether a player has no pieces, or nobody can move. The clock is not looked at.
+    /// Whether a player has no pieces, or nobody can move.
+    ///
+    /// The clock is not looked at.
     @inline(__always)
     var isOver: Bool { own == 0 || foe == 0 || Steps.within2(own | foe) & empty == 0 }
 

@@ -12,6 +12,8 @@ public struct IllegalMove: Error, Hashable {
         case targetIsTaken(by: Side)
         /// The landing square is a gap.
         case targetIsGap
+        /// The written parent of a clone is not an own piece.
+        case foreignParent(Square)
         /// No own piece is next to the landing square.
         case noParent
         /// The square that the piece should leave is empty.

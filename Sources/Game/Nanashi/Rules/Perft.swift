@@ -1,5 +1,7 @@
 extension Position {
-    /// How many games of exactly `depth` plies there are from here. Passes count; a finished game has no moves.
+    /// How many games of exactly `depth` plies there are from here.
+    ///
+    /// Passes count; a finished game has no moves.
     ///
     /// The last ply is counted, not played.
     public func perft(_ depth: Int) -> Int {

@@ -1,5 +1,7 @@
 extension Position {
-    /// Whether the player to move has no clone and no jump while the game goes on. Then passing is the only legal move.
+    /// Whether the player to move has no clone and no jump while the game goes on.
+    ///
+    /// Then passing is the only legal move.
     public var mustPass: Bool { !isOver && field.targets == 0 }
 
     /// All legal moves: clones in the order of squares, then jumps by source and target, or the one pass.

@@ -1,4 +1,6 @@
-/// A position: the board, who moves next, and the clocks. Legal by construction.
+/// A position: the board, who moves next, and the clocks.
+///
+/// Legal by construction.
 ///
 /// Finished positions (no pieces, nobody can move, a clock of 100 or more) are positions too; they have no legal moves.
 public struct Position: Hashable, Sendable {
@@ -10,14 +12,20 @@ public struct Position: Hashable, Sendable {
     public let gaps: Bitboard
     /// Who moves next.
     public private(set) var turn: Side
-    /// Plies since the last clone. From 100 on the game is over.
+    /// Plies since the last clone.
+    ///
+    /// From 100 on the game is over.
     public private(set) var halfmove: Int
     /// The number of the turn: 1 at the start, one more after each turn of `o`.
     public private(set) var fullmove: Int
-    /// A 64-bit hash of board and turn, without the clocks, kept up to date move by move. See `Hash`.
+    /// A 64-bit hash of board and turn, without the clocks, kept up to date move by move.
+    ///
+    /// See `Hash`.
     public private(set) var key: UInt64
 
-    /// The largest clock: the largest 32-bit number, so that a position is the same on every machine. Clocks stop there.
+    /// The largest clock: the largest 32-bit number, so that a position is the same on every machine.
+    ///
+    /// Clocks stop there.
     public static let largestClock = 2_147_483_647
 
     /// A position from parts that are known to fit together.

@@ -1,4 +1,6 @@
-/// Anything that one can put on a board: perhaps a position, perhaps not. See `Position.init(_:)`.
+/// Anything that one can put on a board: perhaps a position, perhaps not.
+///
+/// See `Position.init(_:)`.
 public struct Setup: Hashable, Sendable {
     /// The pieces of the first player.
     public var x: Bitboard

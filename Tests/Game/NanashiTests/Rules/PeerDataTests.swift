@@ -42,6 +42,7 @@ import Testing
             #expect(["to-own", "jump-to-own"].contains(row[2]) == (side == position.turn))
             #expect(["to-own", "jump-to-own", "to-enemy", "jump-to-enemy"].contains(row[2]))
         case .targetIsGap: #expect(["to-gap", "jump-to-gap"].contains(row[2]))
+        case .foreignParent: Issue.record("no row is in longhand")
         case .noParent: #expect(["clone-no-neighbour", "clone-at-jump-distance"].contains(row[2]))
         case .sourceIsEmpty: #expect(row[2] == "jump-from-empty")
         case .sourceIsGap: #expect(row[2] == "jump-from-gap")

@@ -1,0 +1,16 @@
+import Nanashi
+
+// How fast the engine counts and searches, and how strong its levels are.
+//
+//     NanashiBench perft [DEPTH]      counting at the last ply, and making every leaf
+//     NanashiBench robot [NODES]      nodes per second of the search
+//     NanashiBench uai                the engine protocol, for matches between two builds
+
+let arguments = Array(CommandLine.arguments.dropFirst())
+let number = arguments.dropFirst().first.flatMap { Int($0) }
+switch arguments.first {
+case "perft": benchPerft(depth: number ?? 6)
+case "robot": benchRobot(nodes: number ?? 1_000_000)
+case "uai": speakUAI()
+default: say("usage: NanashiBench perft [DEPTH] | robot [NODES] | uai")
+}
