@@ -90,7 +90,19 @@ let stage: [Target] = [
     tests("Stage", "NanashiStage"),
 ]
 
+let app: [Target] = [
+    room("App", "PreviewServer", ["CMicroHTTPD"]),
+    .executableTarget(name: "embed-theme", path: "Sources/App/embed-theme"),
+    .plugin(
+        name: "ThemeEmbedding", capability: .buildTool(), dependencies: ["embed-theme"],
+        path: "Sources/App/ThemeEmbedding"),
+    tests("App", "PreviewServer"),
+    .testTarget(
+        name: "ThemeEmbeddingTests", dependencies: ["embed-theme"], path: "Tests/App/ThemeEmbeddingTests",
+        plugins: [.plugin(name: "ThemeEmbedding")]),
+]
+
 let package = Package(
     name: "playbill",
-    targets: libraries + game + text + picture + stage
+    targets: libraries + game + text + picture + stage + app
 )
