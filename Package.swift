@@ -98,7 +98,7 @@ let app: [Target] = [
         path: "Sources/App/ThemeEmbedding"),
     tests("App", "PreviewServer"),
     .testTarget(
-        name: "ThemeEmbeddingTests", dependencies: ["embed-theme"], path: "Tests/App/ThemeEmbeddingTests",
+        name: "ThemeEmbeddingTests", path: "Tests/App/ThemeEmbeddingTests", exclude: ["Embedded"],
         plugins: [.plugin(name: "ThemeEmbedding")]),
 ]
 

@@ -1,57 +1,65 @@
 import Glibc
 import Testing
 
-@testable import embed_theme
-
 /// The repository, three folders above this file's own.
 private let root = #filePath.split(separator: "/").dropLast(4).reduce("") { "\($0)/\($1)" }
 
-@Suite struct ThemeEmbeddingTests {
+@Suite struct EmbeddedFolderTests {
     @Test("The built-in theme is the folder of the repository, byte for byte")
     func themeIsTheFolder() throws {
-        let files = try Folder(path: "\(root)/themes/marquee").files()
-        #expect(EmbeddedTheme.files.map(\.path) == files.map(\.path))
-        #expect(EmbeddedTheme.files.map(\.bytes) == files.map(\.bytes))
+        try expect(EmbeddedTheme.files, toBe: "\(root)/themes/marquee")
     }
 
     @Test("The starter site is the folder of the repository, byte for byte")
     func starterIsTheFolder() throws {
-        let files = try Folder(path: "\(root)/Sources/App/Starter").files()
-        #expect(files.contains { $0.path == "content/site.yml" })
-        #expect(EmbeddedStarter.files.map(\.path) == files.map(\.path))
-        #expect(EmbeddedStarter.files.map(\.bytes) == files.map(\.bytes))
+        #expect(EmbeddedStarter.files.contains { $0.path == "content/site.yml" })
+        try expect(EmbeddedStarter.files, toBe: "\(root)/Sources/App/Starter")
     }
 
-    @Test(
-        "A text becomes a literal that reads as itself",
-        arguments: [
-            ("", #""""#),
-            ("a \"b\" \\(c)", #""a \"b\" \\(c)""#),
-            ("one\r\ntwo\n\t", #""one\u{d}\ntwo\n\u{9}""#),
-            ("\0 \u{7f} \u{feff}é 🎲", #""\u{0} \u{7f} \u{feff}\u{e9} \u{1f3b2}""#),
-        ])
-    func textLiterals(text: String, expected: String) {
-        #expect(String(decoding: literal(text: Array(text.utf8)), as: UTF8.self) == expected)
+    @Test("Quotes, escapes, line ends, every byte, equal names and empty files come through")
+    func awkwardFilesComeThrough() throws {
+        let paths = [
+            "bom.txt", "every-byte.woff2", "layouts/base.html", "layouts/deep/empty.html", "partials/base.html",
+        ]
+        #expect(EmbeddedFolder.files.map(\.path) == paths)
+        #expect(EmbeddedFolder.files.first { $0.path == "every-byte.woff2" }?.bytes == Array(0...255))
+        try expect(EmbeddedFolder.files, toBe: "\(root)/Tests/App/ThemeEmbeddingTests/Embedded")
     }
 
-    @Test("Bytes that are not UTF-8 are written as hexadecimal digits")
-    func bytesThatAreNotText() {
-        let source = swiftSource(of: [
-            EmbeddedFolder(name: "E", files: [File(path: "a.woff2", bytes: [0x00, 0xff, 0xc0, 0x9a])])
-        ])
-        #expect(String(decoding: source, as: UTF8.self).contains(#"(path: "a.woff2", hexadecimal: "00ffc09a"),"#))
+    /// Every embedded file is that of the folder, and no file of the folder is missing.
+    private func expect(_ files: [EmbeddedFile], toBe folder: String) throws {
+        for file in files {
+            let bytes = try #require(contents(of: "\(folder)/\(file.path)"), "\(file.path) is not in \(folder)")
+            #expect(file.bytes == bytes, "\(file.path)")
+        }
+        #expect(
+            files.map(\.path) == visible(in: folder, below: "").sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
     }
 
-    @Test("Files of one name in two folders are two files; names with a dot in front are none")
-    func foldersAreWalked() throws {
-        var template = Array("/tmp/embed-theme-XXXXXX".utf8CString)
-        let made = try #require(mkdtemp(&template))
-        let folder = String(cString: made)
-        for inner in ["partials", "layouts", "layouts/deep"] { mkdir("\(folder)/\(inner)", 0o755) }
-        let paths = ["layouts/a.html", "layouts/deep/a.html", "partials/a.html", "theme.yml"]
-        for path in paths + [".hidden", "layouts/.a.html.swp"] { try write(Array(path.utf8), to: "\(folder)/\(path)") }
-        let files = try Folder(path: folder).files()
-        #expect(files == paths.map { File(path: $0, bytes: Array($0.utf8)) })
-        #expect(try Folder(path: "\(folder)/nothing").files().isEmpty)
+    private func visible(in folder: String, below prefix: String) -> [String] {
+        guard let stream = opendir("\(folder)/\(prefix)") else { return [] }
+        defer { closedir(stream) }
+        var found: [String] = []
+        while let entry = readdir(stream) {
+            let name = withUnsafeBytes(of: &entry.pointee.d_name) {
+                String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+            }
+            if name.hasPrefix(".") { continue }
+            let isFolder = entry.pointee.d_type == UInt8(DT_DIR)
+            found += isFolder ? visible(in: folder, below: "\(prefix)\(name)/") : [prefix + name]
+        }
+        return found
+    }
+
+    private func contents(of path: String) -> [UInt8]? {
+        guard let file = fopen(path, "r") else { return nil }
+        defer { fclose(file) }
+        var bytes: [UInt8] = []
+        var chunk = [UInt8](repeating: 0, count: 4096)
+        while true {
+            let count = fread(&chunk, 1, chunk.count, file)
+            if count == 0 { return bytes }
+            bytes += chunk[..<count]
+        }
     }
 }
