@@ -108,7 +108,28 @@ let site: [Target] = [
     tests("Site", "Site"),
 ]
 
+let app: [Target] = [
+    room("App", "PreviewServer", ["CMicroHTTPD"]),
+    .executableTarget(name: "embed-theme", path: "Sources/App/embed-theme"),
+    .plugin(
+        name: "ThemeEmbedding", capability: .buildTool(), dependencies: ["embed-theme"],
+        path: "Sources/App/ThemeEmbedding"),
+    .executableTarget(
+        name: "playbill",
+        dependencies: [
+            "Nanashi", "Diagnostics", "Dates", "Values", "YAML", "JSON", "Markup", "Liquid", "Highlighting", "Markdown",
+            "Social", "Drawing", "SVG", "Canvas", "GIF", "Stage", "NanashiStage", "Files", "Site", "Publishing",
+            "PreviewServer",
+        ],
+        path: "Sources/App/playbill", plugins: [.plugin(name: "ThemeEmbedding")]),
+    tests("App", "PreviewServer"),
+    .testTarget(name: "HouseTests", path: "Tests/App/HouseTests"),
+    .testTarget(
+        name: "ThemeEmbeddingTests", path: "Tests/App/ThemeEmbeddingTests", exclude: ["Embedded"],
+        plugins: [.plugin(name: "ThemeEmbedding")]),
+]
+
 let package = Package(
     name: "playbill",
-    targets: libraries + game + text + picture + stage + site
+    targets: libraries + game + text + picture + stage + site + app
 )
