@@ -147,12 +147,14 @@ final class Typesetter {
         cairo_new_path(scratch)
         var (widest, ascent, descent) = (0.0, 0.0, 0.0)
         var lines: [String] = []
+        // Asked of Pango: Cairo's extents of a long path from the origin leave out its end.
+        var ink: Rect?
         let bytes = Array(run.string.utf8)
         let count = pango_layout_get_line_count(layout)
         for index in 0..<count {
             guard let line = pango_layout_get_line_readonly(layout, index) else { continue }
-            var box = PangoRectangle()
-            pango_layout_line_get_extents(line, nil, &box)
+            var (box, inked) = (PangoRectangle(), PangoRectangle())
+            pango_layout_line_get_extents(line, &inked, &box)
             let width = Double(box.width) / Double(PANGO_SCALE)
             if index == 0 { ascent = -Double(box.y) / Double(PANGO_SCALE) }
             descent = Double(box.y + box.height) / Double(PANGO_SCALE)
@@ -164,6 +166,13 @@ final class Typesetter {
                 }
             cairo_move_to(scratch, left, Double(index) * step)
             pango_cairo_layout_line_path(scratch, line)
+            let scale = Double(PANGO_SCALE)
+            if inked.width > 0, inked.height > 0 {
+                let part = Rect(
+                    left + Double(inked.x) / scale, Double(index) * step + Double(inked.y) / scale,
+                    Double(inked.width) / scale, Double(inked.height) / scale)
+                ink = ink.map { $0.union(part) } ?? part
+            }
             widest = max(widest, width)
             let start = Int(line.pointee.start_index)
             let end = index == count - 1 ? bytes.count : start + Int(line.pointee.length)
@@ -171,11 +180,9 @@ final class Typesetter {
         }
         let extent = TextExtent(
             width: widest, ascent: ascent, descent: descent, lines: lines, lineHeight: count > 1 ? step : 0)
-        var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
-        cairo_path_extents(scratch, &x1, &y1, &x2, &y2)
         guard let outline = cairo_copy_path(scratch) else { throw .memory }
         return SetText(
-            outline: outline, extent: extent, ink: x2 > x1 ? Rect(x1, y1, x2 - x1, y2 - y1) : nil,
+            outline: outline, extent: extent, ink: ink,
             unknown: Int(pango_layout_get_unknown_glyphs_count(layout)))
     }
 }
