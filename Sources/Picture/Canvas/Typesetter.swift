@@ -40,7 +40,8 @@ final class Typesetter {
             let context = Typesetter.context(of: map, config)
         else { throw .memory }
         (self.config, self.map, self.context) = (config, map, context)
-        let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1)
+        // Without bounds: Cairo leaves out letters more than ten sizes beyond the edge of a surface.
+        let surface = cairo_recording_surface_create(CAIRO_CONTENT_ALPHA, nil)
         guard let scratch = cairo_create(surface) else { throw .memory }
         cairo_surface_destroy(surface)
         cairo_set_tolerance(scratch, 0.05)
@@ -147,14 +148,12 @@ final class Typesetter {
         cairo_new_path(scratch)
         var (widest, ascent, descent) = (0.0, 0.0, 0.0)
         var lines: [String] = []
-        // Asked of Pango: Cairo's extents of a long path from the origin leave out its end.
-        var ink: Rect?
         let bytes = Array(run.string.utf8)
         let count = pango_layout_get_line_count(layout)
         for index in 0..<count {
             guard let line = pango_layout_get_line_readonly(layout, index) else { continue }
-            var (box, inked) = (PangoRectangle(), PangoRectangle())
-            pango_layout_line_get_extents(line, &inked, &box)
+            var box = PangoRectangle()
+            pango_layout_line_get_extents(line, nil, &box)
             let width = Double(box.width) / Double(PANGO_SCALE)
             if index == 0 { ascent = -Double(box.y) / Double(PANGO_SCALE) }
             descent = Double(box.y + box.height) / Double(PANGO_SCALE)
@@ -166,13 +165,6 @@ final class Typesetter {
                 }
             cairo_move_to(scratch, left, Double(index) * step)
             pango_cairo_layout_line_path(scratch, line)
-            let scale = Double(PANGO_SCALE)
-            if inked.width > 0, inked.height > 0 {
-                let part = Rect(
-                    left + Double(inked.x) / scale, Double(index) * step + Double(inked.y) / scale,
-                    Double(inked.width) / scale, Double(inked.height) / scale)
-                ink = ink.map { $0.union(part) } ?? part
-            }
             widest = max(widest, width)
             let start = Int(line.pointee.start_index)
             let end = index == count - 1 ? bytes.count : start + Int(line.pointee.length)
@@ -180,9 +172,11 @@ final class Typesetter {
         }
         let extent = TextExtent(
             width: widest, ascent: ascent, descent: descent, lines: lines, lineHeight: count > 1 ? step : 0)
+        var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
+        cairo_path_extents(scratch, &x1, &y1, &x2, &y2)
         guard let outline = cairo_copy_path(scratch) else { throw .memory }
         return SetText(
-            outline: outline, extent: extent, ink: ink,
+            outline: outline, extent: extent, ink: x2 > x1 ? Rect(x1, y1, x2 - x1, y2 - y1) : nil,
             unknown: Int(pango_layout_get_unknown_glyphs_count(layout)))
     }
 }
