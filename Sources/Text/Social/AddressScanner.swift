@@ -5,7 +5,6 @@
 struct AddressScanner {
     private let text: ScalarText
     private let hosts: HostMap
-    private let latinHosts: HostMap
     private let withBareAddresses: Bool
 
     /// A scanner of a text; addresses without a scheme are found or passed over.
@@ -13,7 +12,6 @@ struct AddressScanner {
         self.text = text
         self.withBareAddresses = withBareAddresses
         hosts = HostMap(text, .any)
-        latinHosts = HostMap(text, .latin)
     }
 
     /// The parts of an address as they stand in the text.
@@ -71,11 +69,12 @@ struct AddressScanner {
 
     /// The hosts of Latin letters within a host.
     private func latinHosts(in host: Range<Int>) -> [Range<Int>] {
+        let hosts = HostMap(ScalarText(values: Array(text.values[host])), .latin)
         var found: [Range<Int>] = []
-        var place = host.lowerBound
-        while place < host.upperBound {
-            if let end = latinHosts.end(from: place), end <= host.upperBound {
-                found.append(place..<end)
+        var place = 0
+        while place < host.count {
+            if let end = hosts.end(from: place) {
+                found.append(host.lowerBound + place..<host.lowerBound + end)
                 place = end
             } else {
                 place += 1
@@ -134,7 +133,7 @@ struct AddressScanner {
         return end
     }
 
-    /// The end of a path: its last character that can end one, or its last closed parenthesis.
+    /// The end of a path: its last character that can end one, and the pairs of parentheses right behind it.
     private func pathEnd(from start: Int) -> Int? {
         guard text[start] == 0x2F else { return nil }
         var (place, end) = (start + 1, start + 1)
@@ -143,7 +142,8 @@ struct AddressScanner {
                 place += 1
                 if AddressCharacters.endsPath(value) { end = place }
             } else if let closed = parenthesesEnd(from: place) {
-                (place, end) = (closed, closed)
+                if end == place { end = closed }
+                place = closed
             } else {
                 break
             }

@@ -3,6 +3,10 @@ struct ScalarText {
     /// The scalars' values.
     let values: [UInt32]
 
+    init(values: [UInt32]) {
+        self.values = values
+    }
+
     init(_ text: String) {
         values = text.unicodeScalars.map(\.value)
     }
