@@ -26,7 +26,7 @@ public func svg(of list: DisplayList, _ options: SVGOptions = SVGOptions()) -> S
         file.append(text, escaping: .xml)
         file.append("</\(name)>")
     }
-    file.append(writer.definitions(of: list))
+    file.append(writer.definitions)
     file.append(body)
     file.append("</svg>\n")
     return file.string
@@ -61,7 +61,7 @@ struct SVGWriter {
     }
 
     /// What the elements refer to; call it after ``body(of:)``.
-    func definitions(of list: DisplayList) -> [UInt8] {
+    var definitions: [UInt8] {
         defined.count == 0 ? [] : Array("<defs>".utf8) + defined.bytes + Array("</defs>".utf8)
     }
 
