@@ -91,7 +91,7 @@ let picture: [Target] = [
     tests("Picture", "GIF", ["PictureSketches"]),
     .target(name: "PictureSketches", dependencies: ["Drawing"], path: "Tests/Picture/PictureSketches"),
     .executableTarget(
-        name: "PictureBench", dependencies: ["Drawing", "Canvas", "GIF", "PictureSketches"],
+        name: "PictureBench", dependencies: ["Drawing", "Canvas", "SVG", "GIF", "PictureSketches"],
         path: "Tests/Picture/PictureBench"),
 ]
 
