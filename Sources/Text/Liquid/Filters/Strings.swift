@@ -87,6 +87,10 @@ enum StringFilters {
             plain("strip") { Strings.stripped($0) },
             plain("lstrip") { Strings.stripped($0, right: false) },
             plain("rstrip") { Strings.stripped($0, left: false) },
+            Filter("squish", safety: .asInput) { input, _, _ throws(FilterFailure) in
+                if case .null = input { return .null }
+                return .string(Strings.words(Texts.text(input)).joined(separator: " "))
+            },
             plain("strip_newlines") { $0.replacingLineEnds(with: "") },
             plain("strip_html", HTMLStripping.strip),
             Filter("append", arguments: 1...1, safety: .asInput) { input, arguments, _ throws(FilterFailure) in

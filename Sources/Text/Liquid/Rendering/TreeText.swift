@@ -45,7 +45,9 @@ struct TreeText {
             }
             for step in lookup.steps {
                 switch step {
-                case .key(let key): out += "[\(Texts.quoted(key))]"
+                case .key(let key):
+                    let isName = key.utf8.allSatisfy { Blanks.isWord($0) || $0 == UInt8(ascii: "-") }
+                    out += isName ? "." + key : "[\(Texts.quoted(key))]"
                 case .command(let key): out += "." + key
                 case .computed(let expression): out += "[\(text(expression))]"
                 }

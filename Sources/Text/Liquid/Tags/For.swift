@@ -115,7 +115,7 @@ extension For.Head {
         label = "\(variable.text)-\(text.text(list))"
         isReversed = markup.takeWord("reversed")
         while !markup.isAtEnd {
-            _ = markup.take(.comma)
+            if markup.take(.comma), markup.isAtEnd, limit != nil || offset != nil { break }
             if markup.takeWord("limit") {
                 try markup.expect(.colon, "`:`")
                 limit = try markup.expression()

@@ -29,8 +29,11 @@ final class Include: Tag {
         let mark = rendering.scopes.mark
         defer { rendering.scopes.pop(to: mark) }
         var attributes: [(Name, Value)] = []
-        for (key, expression) in call.attributes { attributes.append((key, try rendering.argument(expression))) }
-        for (key, value) in attributes { rendering.scopes.push(key, value) }
+        for (key, expression) in call.attributes {
+            // Each may use those before it.
+            attributes.append((key, try rendering.argument(expression)))
+            rendering.scopes.push(key, attributes[attributes.count - 1].1)
+        }
         if call.isJekyll {
             let object = Object(attributes.lazy.map { ($0.0.text, $0.1) })
             rendering.scopes.push(Name("include"), .object(object))
