@@ -1,8 +1,9 @@
 import Markup
 import Synchronization
 
-/// Writes code as HTML: spans with the classes of ``TokenClass`` in text with `& < >` escaped. No span crosses a line
-/// end, so that the lines can be cut apart.
+/// Writes code as HTML: spans with the classes of ``TokenClass`` in text with `& < >` escaped.
+///
+/// No span crosses a line end, so that the lines can be cut apart.
 /// - Parameters:
 ///   - code: the code as UTF-8.
 ///   - language: what a fence calls the language, in any case.

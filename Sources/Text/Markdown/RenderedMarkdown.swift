@@ -54,8 +54,9 @@ public struct FoundLink: Sendable, Hashable {
 
 /// The beginning of a text, for lists and feeds.
 public struct Excerpt: Sendable, Hashable {
-    /// What stands above `<!-- more -->`, else the first paragraph. Ids, footnote marks and links of headings are
-    /// left out, so that several excerpts can share a page.
+    /// What stands above `<!-- more -->`, else the first paragraph.
+    ///
+    /// Ids, footnote marks and links of headings are left out, so that several excerpts can share a page.
     public var html: String
     /// The same as words only.
     public var plain: String

@@ -21,7 +21,7 @@ struct Grammar {
         var ownClass: UInt8
         var vocabulary: Int
         var embedding: Int
-        /// For each byte, where its rules begin in ``Grammar/candidates``; there a count comes first. -1 for none.
+        /// For each byte, where its rules begin in ``Grammar/candidates``, a count first; -1 for none.
         var tableStart: Int
     }
 

@@ -1,5 +1,7 @@
-/// Runs compiled patterns over bytes. Choices that are still open are kept on a stack of its own, so that no input can
-/// exhaust the thread's, and every step is paid for, so that none can take quadratic time.
+/// Runs compiled patterns over bytes.
+///
+/// Choices that are still open are kept on a stack of its own, so that no input can exhaust the thread's, and every
+/// step is paid for, so that none can take quadratic time.
 struct Matcher {
     private struct Choice {
         var step: Int32

@@ -1,20 +1,11 @@
 /// Where the lines of a text begin; `\n`, `\r\n` and a lone `\r` end one, as CommonMark says (§2.1).
-struct Lines {
+///
+/// They are looked for when the first line is asked for: most texts never ask.
+final class Lines {
     let text: [UInt8]
-    private let starts: [Int]
+    private lazy var starts = Lines.starts(of: text)
 
-    init(_ text: [UInt8]) {
-        self.text = text
-        var starts = [0]
-        var index = 0
-        while index < text.count {
-            let byte = text[index]
-            index += 1
-            if byte == Byte.carriageReturn, index < text.count, text[index] == Byte.newline { index += 1 }
-            if byte == Byte.newline || byte == Byte.carriageReturn { starts.append(index) }
-        }
-        self.starts = starts
-    }
+    init(_ text: [UInt8]) { self.text = text }
 
     var count: Int { starts.count }
 
@@ -28,4 +19,19 @@ struct Lines {
     }
 
     subscript(line: Int) -> ArraySlice<UInt8> { text[range(line)] }
+
+    private static func starts(of text: [UInt8]) -> [Int] {
+        text.withUnsafeBufferPointer { text in
+            var starts = [0]
+            starts.reserveCapacity(text.count / 32 + 8)
+            for index in 0..<text.count where text[index] <= Byte.carriageReturn {
+                let isEnd =
+                    text[index] == Byte.newline
+                    || (text[index] == Byte.carriageReturn
+                        && (index + 1 == text.count || text[index + 1] != Byte.newline))
+                if isEnd { starts.append(index + 1) }
+            }
+            return starts
+        }
+    }
 }

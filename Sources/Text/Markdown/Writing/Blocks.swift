@@ -52,7 +52,9 @@ extension HTMLWriter {
         out.append(isBullets ? "<ul" : "<ol")
         let start = cmark_node_get_list_start(node.pointer)
         if !isBullets, start != 1 { out.append(" start=\"\(start)\"") }
-        if options.flavour != .commonMark, TaskList.hasTasks(node, in: places.lines) { out.append(" class=\"contains-task-list\"") }
+        if options.flavour != .commonMark, TaskList.hasTasks(node, in: places.lines) {
+            out.append(" class=\"contains-task-list\"")
+        }
         out.append(">\n")
     }
 

@@ -24,7 +24,9 @@ struct CodeLines {
         return firstNumber == nil ? "lines" : "lines numbered"
     }
 
-    /// Writes each line of finished HTML in a span of its own. Spans inside must not cross a line end.
+    /// Writes each line of finished HTML in a span of its own.
+    ///
+    /// Spans inside must not cross a line end.
     func write(_ html: [UInt8], to out: inout ByteBuffer) {
         var number = 1
         var start = 0

@@ -1,5 +1,7 @@
-/// Ids of headings as GitHub makes them: lower case; letters, marks, digits, `_` and `-` stay, a blank becomes `-`, all
-/// else goes (html-pipeline, `TableOfContentsFilter`). A second heading of one name gets `-1`, and so on until free.
+/// Ids of headings as GitHub makes them: lower case; letters, marks, digits, `_` and `-` stay, a blank becomes `-`,
+/// all else goes (html-pipeline, `TableOfContentsFilter`).
+///
+/// A second heading of one name gets `-1`, and so on until free.
 struct HeadingIDs {
     private var taken: Set<String> = []
     private var next: [String: Int] = [:]

@@ -41,9 +41,12 @@ extension HTMLWriter {
     }
 
     mutating func openLink(_ node: Node) -> Bool {
-        let address = resolve(node, .link)
         out.append("<a href=\"")
-        writeAddress(address)
+        if isSite || options.safe || !shield.isEmpty {
+            writeAddress(resolve(node, .link))
+        } else {
+            appendAddress(node.destination, to: &out)
+        }
         writeTitle(node.title)
         out.append("\">")
         return true
