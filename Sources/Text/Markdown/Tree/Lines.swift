@@ -1,3 +1,5 @@
+import Glibc
+
 /// Where the lines of a text begin; `\n`, `\r\n` and a lone `\r` end one, as CommonMark says (§2.1).
 ///
 /// They are looked for when the first line is asked for: most texts never ask.
@@ -21,17 +23,26 @@ final class Lines {
     subscript(line: Int) -> ArraySlice<UInt8> { text[range(line)] }
 
     private static func starts(of text: [UInt8]) -> [Int] {
-        text.withUnsafeBufferPointer { text in
-            var starts = [0]
-            starts.reserveCapacity(text.count / 32 + 8)
-            for index in 0..<text.count where text[index] <= Byte.carriageReturn {
-                let isEnd =
-                    text[index] == Byte.newline
-                    || (text[index] == Byte.carriageReturn
-                        && (index + 1 == text.count || text[index + 1] != Byte.newline))
-                if isEnd { starts.append(index + 1) }
+        var starts = [0]
+        starts.reserveCapacity(text.count / 24 + 8)
+        text.withUnsafeBytes { raw in
+            guard let base = raw.baseAddress else { return }
+            // Few texts have carriage returns; without them the library's search finds the ends.
+            if memchr(base, 13, raw.count) != nil {
+                for index in raw.indices where isEnd(raw, index) { starts.append(index + 1) }
+                return
             }
-            return starts
+            var index = 0
+            while index < raw.count, let found = memchr(base + index, 10, raw.count - index) {
+                index = UnsafeRawPointer(found) - base + 1
+                starts.append(index)
+            }
         }
+        return starts
+    }
+
+    private static func isEnd(_ text: UnsafeRawBufferPointer, _ index: Int) -> Bool {
+        if text[index] == Byte.newline { return true }
+        return text[index] == Byte.carriageReturn && (index + 1 == text.count || text[index + 1] != Byte.newline)
     }
 }

@@ -9,8 +9,8 @@ func appendAddress(_ address: UnsafeBufferPointer<UInt8>, to out: inout ByteBuff
             out.append(UnsafeBufferPointer(rebasing: address[start..<index]))
             start = index + 1
             switch address[index] {
-            case Byte.ampersand: out.append("&amp;")
-            case UInt8(ascii: "'"): out.append("&#x27;")
+            case Byte.ampersand: out.write("&amp;")
+            case UInt8(ascii: "'"): out.write("&#x27;")
             default:
                 out.append(UInt8(ascii: "%"))
                 out.append(hexadecimal(address[index] >> 4))
