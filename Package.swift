@@ -75,6 +75,9 @@ let text: [Target] = [
     tests("Text", "Liquid", ["JSON"]),
     tests("Text", "Highlighting"),
     tests("Text", "Markdown"),
+    .executableTarget(
+        name: "MarkdownBench", dependencies: ["CMark", "Diagnostics", "Highlighting", "Markdown", "Markup"],
+        path: "Tests/Text/MarkdownBench"),
     tests("Text", "Social"),
 ]
 
