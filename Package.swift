@@ -64,7 +64,7 @@ let text: [Target] = [
     room("Text", "Liquid", ["Diagnostics", "Values", "Markup", "Dates"]),
     room("Text", "Highlighting", ["Markup"]),
     room("Text", "Markdown", ["Diagnostics", "Markup", "CMark"]),
-    room("Text", "Social"),
+    .target(name: "Social", path: "Sources/Text/Social", exclude: ["generate-tables.py"]),
     tests("Text", "Diagnostics"),
     tests("Text", "Dates"),
     tests("Text", "Values"),
@@ -97,7 +97,7 @@ let picture: [Target] = [
     tests("Picture", "GIF", ["PictureSketches"]),
     .target(name: "PictureSketches", dependencies: ["Drawing"], path: "Tests/Picture/PictureSketches"),
     .executableTarget(
-        name: "PictureBench", dependencies: ["Drawing", "Canvas", "GIF", "PictureSketches"],
+        name: "PictureBench", dependencies: ["Drawing", "Canvas", "SVG", "GIF", "PictureSketches"],
         path: "Tests/Picture/PictureBench"),
 ]
 
