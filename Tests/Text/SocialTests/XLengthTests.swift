@@ -92,8 +92,8 @@ private func length(_ text: String) -> Int {
 
     @Test("A long hostile text is counted in the time of its length")
     func hostile() {
-        for unit in ["あ", "あ.", "a.", "a-", "http://", "(", "/(", "@a@", "🏳️‍", "xn--", "#"] {
-            let text = String(repeating: unit, count: 60_000)
+        for unit in ["あ", "あ.", "a.", "a-", "http://", "(", "(a", "(a.b", "/(", "@a@", "🏳️‍", "xn--", "#"] {
+            let text = String(repeating: unit, count: 2_000)
             for network in Network.allCases { #expect(network.weightedLength(text).length > 0) }
         }
     }
