@@ -129,11 +129,11 @@ extension Search {
     // MARK: Small decisions
 
     /// So near to the leaves a move that gains too little is left out.
-    static var futileDepth: Int { 2 }
+    static var futileDepth: Int { 3 }
 
     /// By how much, in hundredths of a piece, a position may get better beyond what a move gains.
     @inline(__always)
-    static func futileMargin(_ depth: Int) -> Int { depth * 300 - 400 }
+    static func futileMargin(_ depth: Int) -> Int { depth * 250 - 350 }
 
     /// How much less deep a late move is searched.
     @inline(__always)
