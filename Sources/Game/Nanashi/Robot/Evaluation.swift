@@ -26,7 +26,8 @@ enum Evaluation {
         let reach = ownReach.nonzeroBitCount &- foeReach.nonzeroBitCount
         let chance = NeighbourCount(field.foe).most(among: ownReach)
         let threat = NeighbourCount(field.own).most(among: foeReach)
-        let worth = chance &* 60 &- threat &* 30 &+ material &* 100 &+ safe &* 20 &- exposed &* 40 &+ reach &* 5 &+ tempo
+        let worth =
+            chance &* 60 &- threat &* 30 &+ material &* 100 &+ safe &* 20 &- exposed &* 40 &+ reach &* 5 &+ tempo
         return halfmove < 60 ? worth : worth &* (100 &- halfmove) / 40
     }
 
