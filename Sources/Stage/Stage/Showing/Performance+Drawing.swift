@@ -1,0 +1,189 @@
+import Drawing
+
+extension Performance {
+    /// The picture at an instant.
+    ///
+    /// Elements keep their order from frame to frame, so that a painter finds what changed by comparing lists.
+    public func displayList(at time: Seconds) -> DisplayList {
+        var list = DisplayList(size: layout.size, background: style.ground)
+        let moment = moment(at: time)
+        moment.game.draw(after: moment.elapsed, in: layout, into: &list)
+        if moment.refusal != 0 { push(&list, by: moment.refusal * layout.board.width * 0.014) }
+        draw(moment.highlight, moment.game, into: &list)
+        draw(moment.arrows, moment.game, into: &list)
+        draw(moment.caption, into: &list)
+        if moment.step > 0 { draw(step: moment.step, into: &list) }
+        draw(moment.card, moment.game, into: &list)
+        moment.nub?.draw(style, into: &list)
+        if moment.fade > 0 {
+            list.add(Shape(.rect(bounds), fill: style.ground.opacity(moment.fade)))
+        }
+        drawProgress(progressStep(at: time), into: &list)
+        return list
+    }
+
+    private var bounds: Rect { Rect(0, 0, layout.size.width, layout.size.height) }
+
+    private func push(_ list: inout DisplayList, by distance: Double) {
+        list.elements = [.group(Group(list.elements, transform: .translation(distance, 0)))]
+    }
+
+    private func draw(_ caption: Moment.Exchange<Words?>, into list: inout DisplayList) {
+        // The old words go first, so that the two never lie over each other.
+        let going = 1 - min(1, caption.share / 0.4)
+        let coming = max(0, (caption.share - 0.4) / 0.6)
+        if going > 0, let words = caption.old, let runs = captions[words] {
+            add(runs, opacity: going, lowered: 0, into: &list)
+        }
+        if coming > 0, let words = caption.new, let runs = captions[words] {
+            add(runs, opacity: coming, lowered: layout.strongSize * 0.22 * (1 - Easing.out(coming)), into: &list)
+        }
+    }
+
+    private func add(_ runs: [TextRun], opacity: Double, lowered: Double, into list: inout DisplayList) {
+        for var run in runs {
+            run.opacity = opacity
+            run.position = run.position.moved(0, lowered).snapped
+            list.add(run)
+        }
+    }
+
+    private func draw(
+        _ card: Moment.Exchange<Words?>, _ game: any StageGame, into list: inout DisplayList
+    ) {
+        let share = Easing.inOut(card.share)
+        let veil = blend(card.old == nil ? 0 : 1, card.new == nil ? 0 : 1, share)
+        if veil > 0 { list.add(Shape(.rect(bounds), fill: style.ground.opacity(0.9 * veil))) }
+        let going = 1 - min(1, card.share / 0.4)
+        let coming = max(0, (card.share - 0.4) / 0.6)
+        if going > 0, let words = card.old { add(words, opacity: going, rise: 0, game, into: &list) }
+        if coming > 0, let words = card.new {
+            add(words, opacity: coming, rise: 1 - Easing.out(coming), game, into: &list)
+        }
+    }
+
+    private func add(
+        _ words: Words, opacity: Double, rise: Double, _ game: any StageGame, into list: inout DisplayList
+    ) {
+        guard opacity > 0, let setting = cards[words] else { return }
+        var inner = DisplayList(size: list.size)
+        game.drawSign(in: setting.sign, into: &inner)
+        setting.runs.forEach { inner.add($0) }
+        if opacity >= 1, rise == 0 {
+            list.elements += inner.elements
+        } else {
+            let lowered = Transform.translation(0, layout.shortSide * 0.035 * rise)
+            list.add(Group(inner.elements, transform: lowered, opacity: opacity))
+        }
+    }
+
+    private func draw(
+        _ highlight: Moment.Exchange<[String]>, _ game: any StageGame, into list: inout DisplayList
+    ) {
+        let share = highlight.share
+        if share < 1 {
+            for place in highlight.old where !highlight.new.contains(place) {
+                frame(place, game, opacity: 1 - share, into: &list)
+            }
+        }
+        for place in highlight.new {
+            frame(place, game, opacity: highlight.old.contains(place) ? 1 : share, into: &list)
+        }
+    }
+
+    private func frame(_ place: String, _ game: any StageGame, opacity: Double, into list: inout DisplayList) {
+        guard opacity > 0, let spot = game.spot(of: place, in: layout) else { return }
+        let side = min(spot.extent.width, spot.extent.height)
+        let width = side * 0.06
+        let grow = side * 0.12 * (1 - Easing.out(opacity))
+        let rect = spot.extent.inset(by: width / 2 - grow)
+        list.add(
+            Shape(
+                .rect(rect, corner: side * 0.2 - width / 2 + grow),
+                stroke: Stroke(style.accent.opacity(opacity), width: width)))
+    }
+
+    private func draw(
+        _ arrows: Moment.Exchange<[Timeline.Arrow]>, _ game: any StageGame, into list: inout DisplayList
+    ) {
+        if arrows.share < 1 {
+            for arrow in arrows.old where !arrows.new.contains(arrow) {
+                add(arrow, game, length: 1, opacity: 1 - arrows.share, into: &list)
+            }
+        }
+        for arrow in arrows.new {
+            let length = arrows.old.contains(arrow) ? 1 : Easing.out(arrows.share)
+            if length > 0 { add(arrow, game, length: length, opacity: 1, into: &list) }
+        }
+    }
+
+    private func add(
+        _ arrow: Timeline.Arrow, _ game: any StageGame, length: Double, opacity: Double, into list: inout DisplayList
+    ) {
+        guard let from = game.spot(of: arrow.from, in: layout), let to = game.spot(of: arrow.to, in: layout) else {
+            return
+        }
+        let path = Path.arrow(from: from.centre, to: to.centre, width: from.extent.width * 0.15, length: length)
+        list.add(Shape(path, fill: style.accent, opacity: 0.92 * opacity))
+    }
+
+    /// The step's number in a disc, above the corner of the caption.
+    private func draw(step: Int, into list: inout DisplayList) {
+        let radius = layout.strongSize * 0.62
+        let centre =
+            layout.isWide
+            ? Point(layout.caption.minX + radius, layout.caption.minY - radius * 1.9)
+            : Point(layout.board.minX + radius, layout.caption.minY + layout.strongSize * 0.5)
+        list.add(Shape(.circle(centre, radius: radius), fill: style.accent))
+        let size = radius * 1.15
+        list.add(
+            TextRun(
+                String(step), Font(.display, weight: 800, size: size), style.accent.onTop,
+                at: centre.moved(0, size * 0.36), alignment: .middle, tabular: true))
+    }
+
+    private func drawProgress(_ step: Int, into list: inout DisplayList) {
+        let share = Double(step) / 100
+        switch play.progress {
+        case .none: return
+        case .bar:
+            let height = max(2, (layout.shortSide * 0.008).rounded())
+            let rect = Rect(0, layout.size.height - height, (layout.size.width * share).rounded(), height)
+            list.add(Shape(.rect(rect), fill: style.accent))
+        case .pie:
+            let radius = (layout.shortSide * 0.02).rounded()
+            let centre = Point(layout.size.width - radius * 2, layout.size.height - radius * 2)
+            list.add(Shape(.circle(centre, radius: radius), fill: style.soft.mixed(style.ground, 0.65)))
+            if step > 0 {
+                let pie = Path.arc(centre, radius: radius, start: -90, sweep: 360 * share, pie: true)
+                list.add(Shape(pie, fill: style.soft))
+            }
+        }
+    }
+}
+
+extension Path {
+    /// An arrow as one outline, from a little off one point to another; `length` is the part of it that is there.
+    public static func arrow(from start: Point, to end: Point, width: Double, length: Double = 1) -> Path {
+        let (dx, dy) = (end.x - start.x, end.y - start.y)
+        let distance = (dx * dx + dy * dy).squareRoot()
+        guard distance > 0 else { return Path() }
+        let (ux, uy) = (dx / distance, dy / distance)
+        let reach = max(width * 2, distance * length)
+        let head = min(width * 2.6, reach * 0.7)
+        func point(_ along: Double, _ across: Double) -> Point {
+            Point(start.x + ux * along - uy * across, start.y + uy * along + ux * across)
+        }
+        return .polyline(
+            [
+                point(0, -width / 2), point(reach - head, -width / 2), point(reach - head, -width * 1.45),
+                point(reach, 0), point(reach - head, width * 1.45), point(reach - head, width / 2),
+                point(0, width / 2),
+            ], closed: true)
+    }
+}
+
+extension Colour {
+    /// Black or white, whichever is easier to read on this colour.
+    public var onTop: Colour { contrast(with: .white) >= contrast(with: Colour(0x14161C)) ? .white : Colour(0x14161C) }
+}

@@ -1,0 +1,88 @@
+/// How messages are written.
+public enum MessageFormat: String, Sendable, CaseIterable {
+    /// For people: `path:line:column: error: what is wrong`, the line, a caret, the remedy.
+    case text
+    /// For programs: one JSON object a line.
+    case json
+}
+
+extension Diagnostic {
+    /// The message as text, without a final line end.
+    public func formatted(_ format: MessageFormat = .text) -> String {
+        switch format {
+        case .text: text
+        case .json: json
+        }
+    }
+
+    private var text: String {
+        var lines = [(place.map { "\($0.path):\($0.line):\($0.column): " } ?? "") + "\(severity.rawValue): \(message)"]
+        if let place, let excerpt {
+            lines += Diagnostic.excerptLines(excerpt, column: place.column, length: length)
+        }
+        for step in trail {
+            lines.append("  " + (step.place.map { "\($0.path):\($0.line):\($0.column): " } ?? "") + step.text)
+        }
+        if let remedy { lines += remedy.split(separator: "\n", omittingEmptySubsequences: false).map { "  " + $0 } }
+        return lines.joined(separator: "\n")
+    }
+
+    /// The line and the caret under it; a long line is cut around the caret, and tabs keep their width.
+    private static func excerptLines(_ line: String, column: Int, length: Int) -> [String] {
+        let scalars = Array(line.unicodeScalars)
+        let widest = 100
+        let start = scalars.count > widest ? max(0, min(column - 1 - widest / 2, scalars.count - widest)) : 0
+        let end = min(scalars.count, start + widest)
+        var shown = String.UnicodeScalarView()
+        var caret = String.UnicodeScalarView()
+        for index in start..<max(start, end) {
+            let scalar = scalars[index]
+            shown.append(scalar.value < 0x20 && scalar != "\t" ? "\u{FFFD}" : scalar)
+            if index < column - 1 {
+                caret.append(scalar == "\t" ? "\t" : " ")
+                if scalar.properties.generalCategory == .otherLetter || scalar.properties.isEmojiPresentation {
+                    caret.append(" ")
+                }
+            }
+        }
+        let marks = String(repeating: "^", count: max(1, min(length, max(1, end - column + 1))))
+        return ["  " + String(shown), "  " + String(caret) + marks]
+    }
+
+    private var json: String {
+        var fields = ["\"severity\":\(quoted(severity.rawValue))"]
+        if let place {
+            fields += ["\"path\":\(quoted(place.path))", "\"line\":\(place.line)", "\"column\":\(place.column)"]
+        }
+        fields.append("\"message\":\(quoted(message))")
+        if let excerpt { fields.append("\"excerpt\":\(quoted(excerpt))") }
+        if let remedy { fields.append("\"remedy\":\(quoted(remedy))") }
+        if !trail.isEmpty {
+            let steps = trail.map { step in
+                let at = step.place.map {
+                    ",\"path\":\(quoted($0.path)),\"line\":\($0.line),\"column\":\($0.column)"
+                }
+                return "{\"text\":\(quoted(step.text))\(at ?? "")}"
+            }
+            fields.append("\"trail\":[\(steps.joined(separator: ","))]")
+        }
+        return "{\(fields.joined(separator: ","))}"
+    }
+}
+
+private func quoted(_ text: String) -> String {
+    var out = "\""
+    for scalar in text.unicodeScalars {
+        switch scalar {
+        case "\"": out += "\\\""
+        case "\\": out += "\\\\"
+        case "\n": out += "\\n"
+        case "\t": out += "\\t"
+        case _ where scalar.value < 0x20:
+            let hex = String(scalar.value, radix: 16)
+            out += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
+        default: out.unicodeScalars.append(scalar)
+        }
+    }
+    return out + "\""
+}

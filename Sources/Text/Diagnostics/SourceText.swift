@@ -1,0 +1,63 @@
+/// A text with a name, whose byte offsets can be told as places.
+///
+/// A parser keeps byte offsets, which are cheap, and asks for a ``Place`` only when it has something to say.
+public struct SourceText: Sendable {
+    /// The file as the author would name it.
+    public let path: String
+    /// The text, as UTF-8.
+    public let bytes: [UInt8]
+    /// How many lines stand above the first byte in the author's file, such as a front matter cut off before.
+    public let linesAbove: Int
+
+    /// A text and its name; bytes that are not UTF-8 read as U+FFFD.
+    public init(path: String, bytes: [UInt8], linesAbove: Int = 0) {
+        self.path = path
+        self.bytes = SourceText.repaired(bytes)
+        self.linesAbove = linesAbove
+    }
+
+    /// A text and its name.
+    public init(path: String, _ text: String, linesAbove: Int = 0) {
+        self.path = path
+        self.bytes = Array(text.utf8)
+        self.linesAbove = linesAbove
+    }
+
+    /// The text as a string.
+    public var string: String { String(decoding: bytes, as: UTF8.self) }
+
+    /// The place of a byte offset; an offset past the end is the place just behind the last byte.
+    public func place(at offset: Int) -> Place {
+        let end = min(max(offset, 0), bytes.count)
+        var line = 1
+        var lineStart = 0
+        for index in 0..<end where bytes[index] == UInt8(ascii: "\n") {
+            line += 1
+            lineStart = index + 1
+        }
+        let column = 1 + bytes[lineStart..<end].count(where: { $0 & 0xC0 != 0x80 })
+        return Place(path: path, line: line + linesAbove, column: column)
+    }
+
+    /// The line of the author's file with this number, without its line end; nil where there is none.
+    public func line(_ number: Int) -> String? {
+        var current = 1 + linesAbove
+        guard number >= current else { return nil }
+        var start = 0
+        while current < number {
+            guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+            start = end + 1
+            current += 1
+        }
+        let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+        var text = bytes[start..<end]
+        if text.last == UInt8(ascii: "\r") { text.removeLast() }
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    /// The bytes themselves where they are UTF-8, and a repaired copy where they are not.
+    private static func repaired(_ bytes: [UInt8]) -> [UInt8] {
+        if bytes.allSatisfy({ $0 < 0x80 }) { return bytes }
+        return Array(String(decoding: bytes, as: UTF8.self).utf8)
+    }
+}
