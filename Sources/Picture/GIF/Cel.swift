@@ -18,10 +18,9 @@ struct Cel: Sendable {
         trial.attempt(LZW.Policy(lookahead: 1))
         trial.attempt(LZW.Policy())
         if trial.filled { trial.attempt(LZW.Policy(lookahead: 1, patient: true)) }
-        if transparent != nil {
-            trial.attempt(LZW.Policy(lookahead: 3, oldest: true))
-            trial.attempt(LZW.Policy(lookahead: 1), whole: true)
-        }
+        // Without transparent pixels, where most pixels change anyway.
+        let unchanged = free.count { $0 != 0 }
+        if unchanged > 0, unchanged * 2 < free.count { trial.attempt(LZW.Policy(lookahead: 1), whole: true) }
         return trial.best
     }
 }

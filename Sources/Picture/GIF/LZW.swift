@@ -7,8 +7,6 @@ final class LZW {
     struct Policy: Hashable, Sendable {
         /// How many pixels a match may be cut short where that lets the next one reach farther.
         var lookahead = 0
-        /// Among equally long matches, whether the oldest is taken instead of the one with most transparent pixels.
-        var oldest = false
         /// Whether a full dictionary is kept for as long as it serves, instead of started anew at once.
         var patient = false
     }
@@ -171,9 +169,7 @@ final class LZW {
             ways = longer
             place += 1
         }
-        var code = ways.codes[0]
-        if policy.oldest { for way in 1..<max(1, ways.count) { code = min(code, ways.codes[way]) } }
-        return (Int(code), place)
+        return (Int(ways.codes[0]), place)
     }
 
     /// Cuts a match short where the next one then reaches farther.
