@@ -97,12 +97,15 @@ public struct GIFEncoder {
         frame.pixmap.pixels.withUnsafeBufferPointer { pixels in
             current.withUnsafeMutableBufferPointer { current in
                 for row in rect.y..<rect.maxY {
-                    let from = (row - frame.y) * place.width - frame.x
-                    let to = row * width
-                    for column in rect.x..<rect.maxX {
-                        let pixel = pixels[from + column]
-                        current[to + column] = pixel >= 0xFF00_0000 ? pixel : laid(pixel, on: ground)
+                    let from = (row - frame.y) * place.width + rect.x - frame.x
+                    let to = row * width + rect.x
+                    var all: UInt32 = 0xFF00_0000
+                    for column in 0..<rect.width {
+                        all &= pixels[from + column]
+                        current[to + column] = pixels[from + column]
                     }
+                    if all == 0xFF00_0000 { continue }
+                    for column in 0..<rect.width { current[to + column] = laid(pixels[from + column], on: ground) }
                 }
             }
         }

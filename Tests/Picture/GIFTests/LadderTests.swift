@@ -12,7 +12,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [(10_000, 256, true), (6500, 128, true), (10, 32, false)])
+    @Test(arguments: [(10_000, 256, true), (6000, 128, true), (10, 32, false)])
     func theFirstThatFitsIsTaken(most: Int, colours: Int, fits: Bool) {
         let made = GIFStep(fps: 25).fitting(most) { step in
             [UInt8](repeating: 0, count: step.colours * step.fps * step.percent / 100)
