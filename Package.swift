@@ -94,6 +94,9 @@ let stage: [Target] = [
     room("Stage", "NanashiStage", ["Nanashi", "Stage", "Drawing"]),
     tests("Stage", "Stage"),
     tests("Stage", "NanashiStage"),
+    .executableTarget(
+        name: "StageFuzz", dependencies: ["Diagnostics", "Nanashi", "Stage", "NanashiStage"],
+        path: "Tests/Stage/StageFuzz"),
 ]
 
 let package = Package(

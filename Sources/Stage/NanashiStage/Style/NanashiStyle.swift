@@ -7,7 +7,9 @@ import Stage
 public struct NanashiStyle: Sendable, Hashable {
     /// The name by which plays and options call it.
     public var name: String
-    /// The colours around the board. The accent frames what is selected and tints the last move.
+    /// The colours around the board.
+    ///
+    /// The accent frames what is selected and tints the last move.
     public var stage: StageStyle
     /// The two barely different tones of the cells.
     public var cells: [Colour]

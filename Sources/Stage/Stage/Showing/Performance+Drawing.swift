@@ -123,7 +123,9 @@ extension Performance {
         guard let from = game.spot(of: arrow.from, in: layout), let to = game.spot(of: arrow.to, in: layout) else {
             return
         }
-        let path = Path.arrow(from: from.centre, to: to.centre, width: from.extent.width * 0.15, length: length)
+        let path = Path.arrow(
+            from: from.centre, to: to.centre, width: from.extent.width * 0.15, gap: from.extent.width * 0.44,
+            length: length)
         list.add(Shape(path, fill: style.accent, opacity: 0.92 * opacity))
     }
 
@@ -163,11 +165,15 @@ extension Performance {
 }
 
 extension Path {
-    /// An arrow as one outline, from a little off one point to another; `length` is the part of it that is there.
-    public static func arrow(from start: Point, to end: Point, width: Double, length: Double = 1) -> Path {
+    /// An arrow as one outline, from `gap` px off one point to another; `length` is the part of it that is there.
+    public static func arrow(
+        from origin: Point, to end: Point, width: Double, gap: Double = 0, length: Double = 1
+    ) -> Path {
+        let way = ((end.x - origin.x) * (end.x - origin.x) + (end.y - origin.y) * (end.y - origin.y)).squareRoot()
+        guard way > 0 else { return Path() }
+        let start = origin.towards(end, min(0.5, gap / way))
         let (dx, dy) = (end.x - start.x, end.y - start.y)
         let distance = (dx * dx + dy * dy).squareRoot()
-        guard distance > 0 else { return Path() }
         let (ux, uy) = (dx / distance, dy / distance)
         let reach = max(width * 2, distance * length)
         let head = min(width * 2.6, reach * 0.7)
