@@ -39,25 +39,29 @@ func damaged(_ text: String, _ chance: inout Chance) -> [UInt8] {
     return bytes
 }
 
+/// Reads and performs a damaged play; whether it could be performed.
+func survives(_ text: [UInt8]) -> Bool {
+    do throws(Diagnostics) {
+        let source = SourceText(path: "fuzz.play", bytes: text)
+        let play = try parsePlay(source) { SourceText(path: $0, "wait 1ms\ninclude \($0)\($0)\n") }
+        let show = try Performance(play, games: [NanashiGame.kind])
+        let frames = show.frames()
+        precondition(frames.reduce(Seconds.zero) { $0 + $1.duration } == show.duration, "the clock does not add up")
+        for time in [Seconds.zero, show.duration] { precondition(!show.displayList(at: time).elements.isEmpty) }
+        return true
+    } catch {
+        precondition(!error.all.isEmpty && error.all.count <= 200, "\(error.all.count) messages")
+        for message in error.all { precondition(!message.formatted().isEmpty) }
+        return false
+    }
+}
+
 var runs = 0
 var performed = 0
 let end = time(nil) + Int(seconds)
 while time(nil) < end {
     let text = damaged(seeds[runs % seeds.count], &chance)
     runs += 1
-    do {
-        let source = SourceText(path: "fuzz.play", bytes: text)
-        let play = try parsePlay(source) { SourceText(path: $0, "wait 1ms\ninclude \($0)\($0)\n") }
-        let show = try Performance(play, games: [NanashiGame.kind])
-        performed += 1
-        let frames = show.frames()
-        precondition(frames.reduce(Seconds.zero) { $0 + $1.duration } == show.duration, "the clock does not add up")
-        for frame in [frames.first, frames.last] where frame != nil {
-            precondition(!show.displayList(at: frame?.time ?? .zero).elements.isEmpty)
-        }
-    } catch let error as Diagnostics {
-        precondition(!error.all.isEmpty && error.all.count <= 200, "\(error.all.count) messages")
-        for message in error.all { precondition(!message.formatted().isEmpty) }
-    }
+    if survives(text) { performed += 1 }
 }
 print("\(runs) plays, \(performed) performed")
