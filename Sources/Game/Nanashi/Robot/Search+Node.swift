@@ -57,19 +57,26 @@ extension Search {
         }
         // With few empty squares left nothing is guessed: no pruning, no reductions, and every jump is tried.
         let isExact = field.empty.nonzeroBitCount <= Self.exactEmpties
-        if isExpected && !isExact {
-            let worth = evaluate(node)
-            if depth <= 4 && worth - depth * 160 >= beta && abs(beta) < Evaluation.decided { return worth }
+        let worth = isExact ? 0 : evaluate(node)
+        if isExpected && !isExact && abs(beta) < Evaluation.decided {
+            if depth <= Self.guessDepth && worth - depth * Self.guessMargin >= beta { return worth }
         }
         return searchMoves(
-            node, depth: depth, alpha: alpha, beta: beta, key: key, remembered: remembered, isExact: isExact)
+            node, depth: depth, alpha: alpha, beta: beta, key: key, remembered: remembered, worth: worth,
+            isExact: isExact)
     }
+
+    /// So near to the leaves a position that is better than asked for by the margin a ply is taken for so.
+    static var guessDepth: Int { 4 }
+    /// In hundredths of a piece.
+    static var guessMargin: Int { 200 }
 
     /// Down to so many empty squares the search guesses nothing.
     static var exactEmpties: Int { 6 }
 
     private mutating func searchMoves(
-        _ node: Node, depth: Int, alpha: Int, beta: Int, key: UInt64, remembered: PackedMove, isExact: Bool
+        _ node: Node, depth: Int, alpha: Int, beta: Int, key: UInt64, remembered: PackedMove, worth: Int,
+        isExact: Bool
     ) -> Int {
         let moves = memory.moves + node.ply &* SearchMemory.movesPerPly
         var count = orderMoves(of: node, into: moves, first: remembered, all: isExact)
@@ -89,6 +96,10 @@ extension Search {
                 score = -search(child, depth: depth - 1, alpha: -beta, beta: -low)
             } else {
                 if !isExact, isHopeless(tried: tried, depth: depth, best: best) { break }
+                if !isExact, depth <= Self.futileDepth, best > -Evaluation.decided {
+                    let hope = worth + 100 * node.field.gain(move) + Self.futileMargin(depth)
+                    if hope <= low { continue }
+                }
                 let less = isExact ? 0 : reduction(depth: depth, tried: tried)
                 score = -search(child, depth: depth - 1 - less, alpha: -low - 1, beta: -low)
                 if score > low && less > 0 {
@@ -117,6 +128,13 @@ extension Search {
 
     // MARK: Small decisions
 
+    /// So near to the leaves a move that gains too little is left out.
+    static var futileDepth: Int { 2 }
+
+    /// By how much, in hundredths of a piece, a position may get better beyond what a move gains.
+    @inline(__always)
+    static func futileMargin(_ depth: Int) -> Int { depth * 300 - 400 }
+
     /// How much less deep a late move is searched.
     @inline(__always)
     private func reduction(depth: Int, tried: Int) -> Int {
@@ -132,6 +150,7 @@ extension Search {
 
     @inline(__always)
     private mutating func countNode() {
+        if isStopped { return }
         nodes &+= 1
         if nodes & 255 == 0 && shouldStop() || nodes >= nodeBudget { isStopped = true }
     }
