@@ -109,6 +109,9 @@ let stage: [Target] = [
     room("Stage", "NanashiStage", ["Nanashi", "Stage", "Drawing"]),
     tests("Stage", "Stage"),
     tests("Stage", "NanashiStage"),
+    .executableTarget(
+        name: "StageFuzz", dependencies: ["Diagnostics", "Nanashi", "Stage", "NanashiStage"],
+        path: "Tests/Stage/StageFuzz"),
 ]
 
 let site: [Target] = [
