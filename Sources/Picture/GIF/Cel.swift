@@ -9,6 +9,8 @@ struct Cel: Sendable {
     var transparent: UInt8?
     /// Hundredths of a second.
     var ticks: Int
+    /// The whole picture's first pixel, as it is while this is shown.
+    var corner: UInt8
 
     /// The shortest of several packings; the first of equally short ones.
     func packed() -> PackedCel {

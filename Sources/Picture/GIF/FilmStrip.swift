@@ -77,7 +77,7 @@ struct FilmStrip {
         let whole = PixelRect(0, 0, width, height)
         return Cel(
             rect: whole, pixels: canvas, free: [UInt8](repeating: 0, count: canvas.count),
-            transparent: nil, ticks: patch.ticks)
+            transparent: nil, ticks: patch.ticks, corner: canvas[0])
     }
 
     /// Applies a patch to the canvas; what to write for it, or nil where no entry changes.
@@ -107,7 +107,9 @@ struct FilmStrip {
             pixels += canvas[places]
             for place in places { free.append(canvas[place] == old[place] ? same : 0) }
         }
-        return Cel(rect: rect, pixels: pixels, free: free, transparent: palette.transparent, ticks: patch.ticks)
+        return Cel(
+            rect: rect, pixels: pixels, free: free, transparent: palette.transparent, ticks: patch.ticks,
+            corner: canvas[0])
     }
 
     private func flush(_ cels: [Cel], cores: Int) throws(GIFError) {
@@ -126,7 +128,9 @@ struct FilmStrip {
             let part = ticks > Ticks.longest ? min(Ticks.longest, ticks - Ticks.shortest) : ticks
             ticks -= part
             let corner = PixelRect(0, 0, 1, 1)
-            let still = Cel(rect: corner, pixels: [canvas[0]], free: [0], transparent: nil, ticks: part).packed()
+            let still = Cel(
+                rect: corner, pixels: [cel.corner], free: [0], transparent: nil, ticks: part, corner: cel.corner
+            ).packed()
             try image(corner, still, part, nil)
         }
     }

@@ -12,13 +12,11 @@ import Markup
 public func renderMarkdown(
     _ source: SourceText, options: MarkdownOptions = MarkdownOptions(), hooks: MarkdownHooks = MarkdownHooks()
 ) -> RenderedMarkdown {
-    let shield = Shield()
-    let places = Places(source: source, lines: Lines(source.bytes))
-    var writer = HTMLWriter(options: options, hooks: hooks, places: places, shield: shield)
-    if let tree = Tree(parsing: source.bytes, smart: options.smart) {
-        writer.writeChildren(of: tree.root)
-        // The nodes belong to the tree.
-        withExtendedLifetime(tree) {}
+    let reading = Reading(source.bytes, options)
+    let places = Places(source: source, lines: reading.lines)
+    var writer = HTMLWriter(options: options, hooks: hooks, places: places, shield: reading.shield)
+    if let tree = reading.tree {
+        withExtendedLifetime(tree) { writer.writeChildren(of: tree.root) }
     }
     return writer.result
 }
