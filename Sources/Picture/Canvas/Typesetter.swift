@@ -40,7 +40,8 @@ final class Typesetter {
             let context = Typesetter.context(of: map, config)
         else { throw .memory }
         (self.config, self.map, self.context) = (config, map, context)
-        let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1)
+        // Without bounds: Cairo leaves out letters more than ten sizes beyond the edge of a surface.
+        let surface = cairo_recording_surface_create(CAIRO_CONTENT_ALPHA, nil)
         guard let scratch = cairo_create(surface) else { throw .memory }
         cairo_surface_destroy(surface)
         cairo_set_tolerance(scratch, 0.05)

@@ -61,6 +61,9 @@ enum Program {
         case let failure as DiskError:
             console.report([Diagnostic(.error, failure.message, remedy: failure.remedy)])
             return failure.act == "read" || failure.act == "list" ? .contentErrors : .cannotWrite
+        case let failure as CannotWrite:
+            console.report([Diagnostic(.error, failure.message, remedy: failure.remedy)])
+            return .cannotWrite
         case let mistakes as Diagnostics:
             console.report(mistakes.all)
             return .contentErrors

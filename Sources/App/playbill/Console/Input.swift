@@ -54,3 +54,12 @@ enum Input {
         return try? Disk.live.read("/usr/share/zoneinfo/" + name)
     }
 }
+
+extension Input {
+    /// A clock that only goes forward, in seconds.
+    static func monotonicSeconds() -> Double {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+}

@@ -81,8 +81,8 @@ public struct Layout: Sendable, Hashable {
         self.size = size
         self.isWide = true
         self.board = board
-        header = Rect(left, (board.minY + height * 0.1).rounded(), column, (height * 0.115).rounded())
-        caption = Rect(left, (board.minY + height * 0.44).rounded(), column, (height * 0.4).rounded())
+        header = Rect(left, (board.minY + height * 0.17).rounded(), column, (height * 0.115).rounded())
+        caption = Rect(left, (board.minY + height * 0.45).rounded(), column, (height * 0.4).rounded())
         strongSize = min(height * 0.112, column * 0.098)
         softSize = min(height * 0.058, column * 0.05)
     }

@@ -7,7 +7,7 @@ extension Performance {
         let entry = timeline.nub[index]
         let stroke = entry.value
         guard let target = game.spot(of: stroke.to, in: layout) else { return nil }
-        let radius = min(target.extent.width, target.extent.height) * 0.42
+        let radius = min(target.extent.width, target.extent.height) * 0.44
         let share = Easing.linear(now, from: entry.start, lasting: stroke.length)
         var pose = NubPose(centre: target.centre, radius: radius, pressure: 0, presence: 1, ripple: 0)
         switch stroke.kind {
@@ -60,16 +60,17 @@ extension NubPose {
                     .circle(centre, radius: radius * blend(0.95, 1.42, Easing.out(ripple))),
                     stroke: Stroke(style.nubEdge.opacity(0.34 * (1 - ripple)), width: radius * 0.07)))
         }
-        let shadow = Shadow(
-            style.nubEdge.opacity(blend(0.42, 0.24, pressure) * presence), blur: size * blend(0.16, 0.07, pressure),
-            down: size * blend(0.16, 0.05, pressure))
-        let line = size * blend(0.07, 0.13, pressure)
+        // A light disc that lets its piece shine through, a white rim, and a dark line around it, so that it is seen on
+        // any ground. No blurred shadow: each of its shades would cost a GIF a colour.
+        let rim = size * blend(0.09, 0.15, pressure)
+        let line = size * blend(0.045, 0.075, pressure)
+        list.add(Shape(.circle(centre, radius: size), fill: style.nub.opacity(0.52 * presence)))
         list.add(
             Shape(
-                .circle(centre, radius: size), fill: style.nub.opacity(0.5 * presence), shadow: shadow))
+                .circle(centre, radius: size - rim / 2), stroke: Stroke(style.nub.opacity(0.95 * presence), width: rim)))
         list.add(
             Shape(
-                .circle(centre, radius: size - line / 2),
-                stroke: Stroke(style.nub.opacity(0.92 * presence), width: line)))
+                .circle(centre, radius: size + line / 2),
+                stroke: Stroke(style.nubEdge.opacity(blend(0.46, 0.62, pressure) * presence), width: line)))
     }
 }
