@@ -108,6 +108,16 @@ let site: [Target] = [
     tests("Site", "Site"),
 ]
 
+let kit: [Target] = [
+    room(
+        "Kit", "Studio",
+        [
+            "Diagnostics", "Values", "Markup", "Liquid", "Drawing", "SVG", "Canvas", "Art", "GIF", "Stage", "Files", "Site",
+        ]),
+    tests("Kit", "Studio", ["NanashiStage"]),
+    .executableTarget(name: "KitLab", dependencies: ["Studio", "NanashiStage"], path: "Tests/Kit/KitLab"), // LAB
+]
+
 let app: [Target] = [
     room("App", "PreviewServer", ["CMicroHTTPD"]),
     .executableTarget(name: "embed-theme", path: "Sources/App/embed-theme"),
@@ -131,5 +141,5 @@ let app: [Target] = [
 
 let package = Package(
     name: "playbill",
-    targets: libraries + game + text + picture + stage + site + app
+    targets: libraries + game + text + picture + stage + site + kit + app
 )
