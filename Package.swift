@@ -42,9 +42,15 @@ let libraries: [Target] = [
 
 let game: [Target] = [
     room("Game", "Nanashi", settings: popcount),
+    .target(
+        name: "NanashiWeb", dependencies: ["Nanashi"], path: "Sources/Game/NanashiWeb",
+        exclude: ["Freestanding", "build.sh"]),
     tests("Game", "Nanashi", resources: [.copy("Data")]),
+    .testTarget(
+        name: "NanashiWebTests", dependencies: ["Nanashi", "NanashiWeb"], path: "Tests/Game/NanashiWebTests",
+        exclude: ["compare.mjs"]),
     .executableTarget(
-        name: "NanashiBench", dependencies: ["Nanashi"], path: "Tests/Game/NanashiBench", swiftSettings: popcount),
+        name: "NanashiBench", dependencies: ["Nanashi", "NanashiWeb"], path: "Tests/Game/NanashiBench", swiftSettings: popcount),
 ]
 
 let text: [Target] = [
@@ -58,7 +64,7 @@ let text: [Target] = [
     room("Text", "Liquid", ["Diagnostics", "Values", "Markup", "Dates"]),
     room("Text", "Highlighting", ["Markup"]),
     room("Text", "Markdown", ["Diagnostics", "Markup", "CMark"]),
-    room("Text", "Social"),
+    .target(name: "Social", path: "Sources/Text/Social", exclude: ["generate-tables.py"]),
     tests("Text", "Diagnostics"),
     tests("Text", "Dates"),
     tests("Text", "Values"),
@@ -85,7 +91,7 @@ let picture: [Target] = [
     tests("Picture", "GIF", ["PictureSketches"]),
     .target(name: "PictureSketches", dependencies: ["Drawing"], path: "Tests/Picture/PictureSketches"),
     .executableTarget(
-        name: "PictureBench", dependencies: ["Drawing", "Canvas", "GIF", "PictureSketches"],
+        name: "PictureBench", dependencies: ["Drawing", "Canvas", "SVG", "GIF", "PictureSketches"],
         path: "Tests/Picture/PictureBench"),
 ]
 

@@ -4,7 +4,7 @@ import Drawing
 struct Cel: Sendable {
     var rect: PixelRect
     var pixels: [UInt8]
-    /// 1 where the pixel is as before, so that the transparent entry would do too.
+    /// 1 where the pixel is as before, so that the transparent entry would do too; 0 everywhere without such an entry.
     var free: [UInt8]
     var transparent: UInt8?
     /// Hundredths of a second.
@@ -14,27 +14,15 @@ struct Cel: Sendable {
 
     /// The shortest of several packings; the first of equally short ones.
     func packed() -> PackedCel {
-        let policies = [
-            LZW.Policy(transparentFirst: true, patient: false), LZW.Policy(transparentFirst: true, patient: true),
-            LZW.Policy(transparentFirst: false, patient: false), LZW.Policy(transparentFirst: false, patient: true),
-        ]
-        var best: PackedCel?
-        for policy in policies {
-            let packed = packed(policy)
-            if best.map({ packed.bytes.count < $0.bytes.count }) ?? true { best = packed }
+        var trial = Trial(cel: self)
+        trial.attempt(LZW.Policy(lookahead: 1))
+        trial.attempt(LZW.Policy())
+        if trial.filled { trial.attempt(LZW.Policy(lookahead: 1, patient: true)) }
+        if transparent != nil {
+            trial.attempt(LZW.Policy(lookahead: 3, oldest: true))
+            trial.attempt(LZW.Policy(lookahead: 1), whole: true)
         }
-        return best ?? packed(LZW.Policy())
-    }
-
-    private func packed(_ policy: LZW.Policy) -> PackedCel {
-        var highest = transparent ?? 0
-        for (pixel, free) in zip(pixels, free) where free == 0 || transparent == nil { highest = max(highest, pixel) }
-        let codeSize = max(2, bitsFor(Int(highest) + 1))
-        var packer = LZW(codeSize: codeSize, policy: policy)
-        let bytes = pixels.withUnsafeBufferPointer { pixels in
-            free.withUnsafeBufferPointer { free in packer.pack(pixels, free: free, transparent: transparent ?? 0) }
-        }
-        return PackedCel(bytes: bytes, codeSize: codeSize, usesTransparent: transparent != nil)
+        return trial.best
     }
 }
 
@@ -43,4 +31,39 @@ struct PackedCel: Sendable {
     var bytes: [UInt8]
     var codeSize: Int
     var usesTransparent: Bool
+}
+
+/// Tries ways to pack a cel and keeps the shortest.
+private struct Trial {
+    let cel: Cel
+    var best = PackedCel(bytes: [], codeSize: 2, usesTransparent: false)
+    var filled = false
+
+    init(cel: Cel) { self.cel = cel }
+
+    /// Packs by a policy, with no transparent pixel at all where `whole`.
+    mutating func attempt(_ policy: LZW.Policy, whole: Bool = false) {
+        let free = whole ? [UInt8](repeating: 0, count: cel.free.count) : cel.free
+        let codeSize = codeSize(free)
+        let transparent = cel.transparent ?? 0
+        let limit = best.bytes.isEmpty ? Int.max : best.bytes.count
+        cel.pixels.withUnsafeBufferPointer { pixels in
+            free.withUnsafeBufferPointer { free in
+                let packer = LZW(
+                    codeSize: codeSize, policy: policy, pixels: pixels, free: free, transparent: transparent)
+                let bytes = packer.pack(limit: limit)
+                filled = filled || packer.filled
+                guard let bytes else { return }
+                best = PackedCel(
+                    bytes: bytes, codeSize: codeSize, usesTransparent: cel.transparent != nil && !whole)
+            }
+        }
+    }
+
+    /// The bits of the highest entry that must be written, at least 2 as the format wants.
+    private func codeSize(_ free: [UInt8]) -> Int {
+        var highest = cel.transparent ?? 0
+        for (pixel, free) in zip(cel.pixels, free) where free == 0 { highest = max(highest, pixel) }
+        return max(2, bitsFor(Int(highest) + 1))
+    }
 }

@@ -11,6 +11,14 @@ public enum ISO8601 {
         /// The offset from UTC in seconds; nil where none was given.
         public var offsetSeconds: Int?
 
+        /// A day, perhaps with a time and an offset.
+        public init(date: CivilDate, secondOfDay: Int?, nanoseconds: Int = 0, offsetSeconds: Int? = nil) {
+            self.date = date
+            self.secondOfDay = secondOfDay
+            self.nanoseconds = nanoseconds
+            self.offsetSeconds = offsetSeconds
+        }
+
         /// The instant this names; a zone is needed where the text has no offset.
         public func time(in zone: Zone) -> ZonedTime {
             if let offsetSeconds {

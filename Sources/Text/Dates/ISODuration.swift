@@ -22,7 +22,9 @@ public struct ISODuration: Sendable, Hashable {
                 inTime = true
                 continue
             }
-            let digits = rest.prefix { (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",") }
+            let digits = rest.prefix {
+                (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",")
+            }
             let number = String(decoding: digits, as: UTF8.self).replacing(",", with: ".")
             rest = rest.dropFirst(digits.count)
             guard let unit = rest.popFirst(), let amount = Double(number), amount < 1e12,

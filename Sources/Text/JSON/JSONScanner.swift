@@ -53,7 +53,9 @@ struct JSONScanner {
 
     /// What stands here instead of what was wanted.
     func unexpected(_ wanted: String) -> JSONMistake {
-        guard index < bytes.count else { return JSONMistake(message: "the text ends where \(wanted) is due", offset: index) }
+        guard index < bytes.count else {
+            return JSONMistake(message: "the text ends where \(wanted) is due", offset: index)
+        }
         let remedy: String? =
             switch bytes[index] {
             case UInt8(ascii: "'"): "texts stand in double quotes"

@@ -23,7 +23,8 @@ public func parseJSON(_ source: SourceText) throws(Diagnostics) -> Node {
     case .failure(let mistake):
         throw Diagnostics(
             Diagnostic(
-                .error, mistake.message, in: source, at: mistake.offset, length: mistake.length, remedy: mistake.remedy))
+                .error, mistake.message, in: source, at: mistake.offset, length: mistake.length, remedy: mistake.remedy)
+        )
     }
 }
 
@@ -126,7 +127,8 @@ struct NodeReader {
 
     private func repeated(_ key: String, at place: Place, first: Place) -> Diagnostic {
         Diagnostic(
-            .error, "`\(key)` stands twice", at: place, excerpt: source.line(place.line), length: key.unicodeScalars.count + 2,
+            .error, "`\(key)` stands twice", at: place, excerpt: source.line(place.line),
+            length: key.unicodeScalars.count + 2,
             trail: [Diagnostic.Step("first here", at: first)])
     }
 }

@@ -18,7 +18,8 @@ public func value(fromJSON bytes: [UInt8], path: String = "<stdin>") throws(Diag
     case .success(let value): return value
     case .failure(let mistake):
         throw Diagnostic(
-            .error, mistake.message, in: SourceText(path: path, bytes: bytes), at: mistake.offset, length: mistake.length,
+            .error, mistake.message, in: SourceText(path: path, bytes: bytes), at: mistake.offset,
+            length: mistake.length,
             remedy: mistake.remedy)
     }
 }

@@ -3,6 +3,7 @@ import Drawing
 import GIF
 import Glibc
 import PictureSketches
+import SVG
 
 /// Seconds on a clock that only rises.
 func now() -> Double {
@@ -30,6 +31,11 @@ case "still":
     let painter = try Painter()
     write(
         try png(of: try painter.pixmap(of: BoardSketch(side: side).still)), to: arguments.dropFirst().first ?? "a.png")
+case "svg":
+    let painter = try Painter()
+    let rest = Array(arguments.dropFirst())
+    let text = svg(of: BoardSketch(side: 1080).scene(at: 0.9), SVGOptions(outline: { try? painter.outline(of: $0) }))
+    write(Array(text.utf8), to: rest.first ?? "a.svg")
 case "gif":
     let rest = Array(arguments.dropFirst())
     try benchGIF(

@@ -13,7 +13,8 @@ struct CommandSpec: Sendable {
 
     /// All commands, in the order of the help.
     static let all: [CommandSpec] = [
-        .new, .build, .serve, .kit, .render, .check, .position, .uai, .markdown, .liquid, .social,
+        .new, .build, .serve, .check,
+        .markdown, .liquid,
     ]
 
     /// The help of the command.

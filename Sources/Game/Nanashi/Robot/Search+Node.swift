@@ -132,6 +132,7 @@ extension Search {
 
     @inline(__always)
     private mutating func countNode() {
+        if isStopped { return }
         nodes &+= 1
         if nodes & 255 == 0 && shouldStop() || nodes >= nodeBudget { isStopped = true }
     }

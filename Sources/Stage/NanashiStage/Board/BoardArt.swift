@@ -7,6 +7,9 @@ struct BoardArt {
     let geometry: BoardGeometry
     let style: NanashiStyle
 
+    /// The square that was left is tinted less than the one that was reached.
+    static let tintOfOrigin = 0.55
+
     /// The cells; a gap is simply absent.
     func cells(gaps: Bitboard) -> [Element] {
         Square.all.filter { !gaps.contains($0) }.map { square in

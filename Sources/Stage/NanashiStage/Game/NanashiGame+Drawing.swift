@@ -26,8 +26,7 @@ extension NanashiGame {
             list.elements.append(art.tint(square, share: 1 - coming))
         }
         for square in new {
-            // The square that was left is tinted less than the one that was reached.
-            let strength = square == new.last ? 1 : 0.55
+            let strength = square == new.last ? 1 : BoardArt.tintOfOrigin
             let share = transition.tinted.contains(square) ? 1 : coming
             list.elements.append(art.tint(square, share: strength * share))
         }

@@ -20,7 +20,7 @@ enum CaptionSetting {
         if !words.strong.isEmpty {
             let probe = run(words.strong, layout.strongSize, 700, style.ink, 0)
             let size = layout.strongSize * fit(probe, into: width, atLeast: layout.isWide ? 0.8 : 0.62, measure)
-            let strong = run(words.strong, size, 700, style.ink, y + size * 0.82)
+            let strong = balanced(run(words.strong, size, 700, style.ink, y + size * 0.82), measure)
             let lines = max(1, measure(strong).lines.count)
             runs.append(strong)
             y += size * 0.82 + Double(lines - 1) * size * 1.14 + size * 0.3
@@ -31,6 +31,21 @@ enum CaptionSetting {
             runs.append(run(words.soft, size, 500, style.soft, y + layout.softSize * 0.5 + size * 0.72))
         }
         return runs
+    }
+
+    /// A broken text with lines of about the same length: as narrow as it gets without one more line.
+    static func balanced(_ run: TextRun, _ measure: TextMeasure) -> TextRun {
+        guard let width = run.maxWidth else { return run }
+        let lines = measure(run).lines.count
+        guard lines > 1 else { return run }
+        var best = run
+        for step in 1...12 {
+            var narrower = run
+            narrower.maxWidth = width * (1 - Double(step) * 0.04)
+            if measure(narrower).lines.count > lines { break }
+            best = narrower
+        }
+        return best
     }
 
     /// How much smaller a text has to be for its line to fit; beyond the least it is broken instead.

@@ -67,7 +67,8 @@ extension NubPose {
         list.add(Shape(.circle(centre, radius: size), fill: style.nub.opacity(0.52 * presence)))
         list.add(
             Shape(
-                .circle(centre, radius: size - rim / 2), stroke: Stroke(style.nub.opacity(0.95 * presence), width: rim)))
+                .circle(centre, radius: size - rim / 2), stroke: Stroke(style.nub.opacity(0.95 * presence), width: rim))
+        )
         list.add(
             Shape(
                 .circle(centre, radius: size + line / 2),

@@ -23,30 +23,14 @@ struct Footnotes {
     init(in tree: Tree, shield: Shield, idPrefix: String) {
         self.idPrefix = idPrefix
         guard !shield.definitions.isEmpty else { return }
-        var next: Node? = tree.root
+        var next = tree.root.firstChild
         while let node = next {
             next = node.successor(in: tree.root)
-            guard node.kind == CMARK_NODE_ITEM, let label = shield.definitions[node.startLine], isBulleted(node),
-                !isInsideDefinition(node, on: node.startLine)
+            guard node.kind == CMARK_NODE_ITEM, let definition = shield.definitions[node.startLine],
+                cmark_node_get_start_column(node.pointer) == definition.column
             else { continue }
-            take(node, label: label)
+            take(node, label: definition.label)
         }
-    }
-
-    private func isBulleted(_ item: Node) -> Bool {
-        guard let list = item.parent else { return false }
-        return cmark_node_get_list_type(list.pointer) == CMARK_BULLET_LIST
-    }
-
-    /// Whether the item's line is the one of an outer item already taken, or the item's own item is further in, as in
-    /// `- [^label]: text`.
-    private func isInsideDefinition(_ item: Node, on line: Int) -> Bool {
-        if let first = item.firstChild, first.kind == CMARK_NODE_LIST, first.startLine == line,
-            cmark_node_get_list_type(first.pointer) == CMARK_BULLET_LIST, first.firstChild?.startLine == line
-        {
-            return true
-        }
-        return false
     }
 
     private mutating func take(_ item: Node, label: [UInt8]) {

@@ -66,7 +66,7 @@ struct TextPass {
             case Byte.openBracket where !words.isEscaped(index): brackets += 1
             case Byte.closeBracket: brackets = max(0, brackets - 1)
             case Byte.colon where brackets == 0 && !words.isEscaped(index):
-                if let match = AddressMatch.scheme(text, colon: index, from: pieces.done, end: text.count) {
+                if let match = AddressMatch.scheme(text, colon: index, from: pieces.done, end: words.addressLimit(from: index)) {
                     pieces.cut(match, as: .link(prefix: ""))
                     index = match.upperBound
                     continue
@@ -74,7 +74,7 @@ struct TextPass {
             case UInt8(ascii: "w") where brackets == 0:
                 let last = index > 0 ? text[index - 1] : before
                 if Byte.isSpace(last) || "*_~(".utf8.contains(last), !words.isEscaped(index + 3),
-                    let end = AddressMatch.www(text, at: index, end: text.count)
+                    let end = AddressMatch.www(text, at: index, end: words.addressLimit(from: index))
                 {
                     pieces.cut(index..<end, as: .link(prefix: "http://"))
                     index = end

@@ -7,6 +7,7 @@ struct Words {
     /// Whether anything was shielded.
     private(set) var isShielded = false
     private var escaped: Set<Int> = []
+    private var addressEnds: [Int] = []
 
     init(_ literal: UnsafeBufferPointer<UInt8>, shield: Shield) {
         guard !shield.isEmpty, literal.contains(0xF0) else {
@@ -27,6 +28,11 @@ struct Words {
                 index += length
                 continue
             }
+            if sentinel == .addressEnd {
+                addressEnds.append(text.count)
+                index += 4
+                continue
+            }
             if sentinel.isEscaped { escaped.insert(text.count) }
             text.append(sentinel.meaning)
             index += 4
@@ -35,6 +41,9 @@ struct Words {
 
     /// Whether the source has a backslash before this byte.
     func isEscaped(_ index: Int) -> Bool { escaped.contains(index) }
+
+    /// How far an address that begins here can reach.
+    func addressLimit(from index: Int) -> Int { addressEnds.first { $0 > index } ?? text.count }
 
     /// Whether the words can hold a bare address.
     var mayHoldAddress: Bool {

@@ -52,14 +52,14 @@ extension HTMLWriter {
         out.append(isBullets ? "<ul" : "<ol")
         let start = cmark_node_get_list_start(node.pointer)
         if !isBullets, start != 1 { out.append(" start=\"\(start)\"") }
-        if options.flavour != .commonMark, TaskList.hasTasks(node) { out.append(" class=\"contains-task-list\"") }
+        if options.flavour != .commonMark, TaskList.hasTasks(node, in: places.lines) { out.append(" class=\"contains-task-list\"") }
         out.append(">\n")
     }
 
     mutating func openItem(_ node: Node) {
         freshLine()
         count.wordEnds()
-        guard options.flavour != .commonMark, let box = TaskList.takeBox(from: node) else {
+        guard options.flavour != .commonMark, let box = TaskList.takeBox(from: node, in: places.lines) else {
             out.append("<li>")
             return
         }

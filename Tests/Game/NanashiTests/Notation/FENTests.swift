@@ -26,7 +26,7 @@ import Testing
 
     @Test(arguments: [
         ("", ["column 1: a position needs a board, such as x5o/7/7/7/7/7/o5x"]),
-        ("x5o/7/7/7/7/7/o5x/ x 0 1", ["column 19: rank 0 has 0 squares instead of 7"]),
+        ("x5o/7/7/7/7/7/o5x/ x 0 1", ["column 19: the board has 8 ranks instead of 7"]),
         ("x5o/7/7/7/7/o5x x 0 1", ["column 16: the board has 6 ranks instead of 7"]),
         ("x5o/8/7/7/7/7/o5x x 0 1", ["column 5: '8' is not a number of empty squares from 1 to 7"]),
         ("x5o/7/70/7/7/7/o5x x 0 1", ["column 8: '0' is not a number of empty squares from 1 to 7"]),
@@ -34,7 +34,7 @@ import Testing
         (
             "x5/7/é6/7/71/7/o5x q -1 zwei drei",
             [
-                "column 4: rank 7 has 6 squares instead of 7",
+                "column 3: rank 7 has 6 squares instead of 7",
                 "column 6: 'é' is not x, o, - or a number of empty squares",
                 "column 13: rank 3 has 8 squares instead of 7", "column 20: the side to move must be x or o",
                 "column 22: the halfmove clock must be a number, 0 or more",

@@ -1,7 +1,10 @@
 import Nanashi
 import Testing
 
-private func square(_ name: String) -> Square { Square(name: name)! }
+private func square(_ name: String) -> Square {
+    guard let square = Square(name: name) else { fatalError(name) }
+    return square
+}
 
 @Suite struct StateTests {
     @Test func aTapSelectsAndASecondTapPlays() {

@@ -1,7 +1,9 @@
 import Nanashi
 import Testing
 
-/// What an engine answers to some lines. Its clock stands still; a stop waits if told so.
+/// What an engine answers to some lines.
+///
+/// Its clock stands still; a stop waits if told so.
 private func answers(_ lines: [String], isStopWaiting: Bool = false) -> [String] {
     final class Output { var lines: [String] = [] }
     let output = Output()

@@ -59,7 +59,7 @@ private func searched(_ position: Position, depth: Int, nodes: Int) -> Search.Re
     }
 
     @Test func aWinAtHandIsTaken() throws {
-        let position = try Position(fen: "xxxxxxx/xxxxxxx/xxxxxxx/ooooooo/ooooooo/oooooo1/1xoooo1 x 0 30")
+        let position = try Position(fen: "xxxxxxx/xxxxxxx/xxxxxxx/xxxxoox/ooooxxx/ooooox1/1xoooo1 x 0 30")
         let report = try #require(searched(position, depth: 8, nodes: 20_000))
         #expect(report.pliesToEnd.map { $0 > 0 } == true, "\(report)")
     }
@@ -88,7 +88,7 @@ private func searched(_ position: Position, depth: Int, nodes: Int) -> Search.Re
     }
 
     @Test func aPlayerAheadClonesBeforeTheClockDrawsTheGame() throws {
-        let position = try Position(fen: "xxxxx2/xxxxx2/xxxxx2/xxxxx2/7/7/o6 x 99 70")
+        let position = try Position(fen: "xxxxx2/xxxxx2/7/7/7/7/6o x 99 70")
         for level in 3...5 {
             let move = try #require(Robot.move(in: position, level: level, seed: 1))
             #expect(move.from == nil, "level \(level): \(move)")
