@@ -73,6 +73,12 @@ let text: [Target] = [
     tests("Text", "CSV"),
     tests("Text", "Markup"),
     tests("Text", "Liquid", ["JSON"]),
+    .executableTarget(
+        name: "LiquidBench", dependencies: ["Diagnostics", "Dates", "Values", "JSON", "Markup", "Liquid"],
+        path: "Tests/Text/LiquidBench", exclude: ["python_liquid.py"]),
+    .executableTarget(
+        name: "LiquidFuzz", dependencies: ["Diagnostics", "Dates", "Values", "JSON", "Markup", "Liquid"],
+        path: "Tests/Text/LiquidFuzz"),
     tests("Text", "Highlighting"),
     tests("Text", "Markdown"),
     tests("Text", "Social"),
