@@ -11,6 +11,8 @@ public import Stage
 public struct Studio: Sendable {
     /// The games that plays can name.
     public let games: [GameKind]
+    /// The games whose positions can be drawn; the first is meant where none is named.
+    public let boards: [BoardGame]
     let cache: PictureCache
     let salt: String
     let painters: PainterPool
@@ -18,11 +20,16 @@ public struct Studio: Sendable {
     /// A studio.
     /// - Parameters:
     ///   - games: the games that plays can name.
+    ///   - boards: the games whose positions can be drawn.
     ///   - cache: where finished pictures are kept.
     ///   - salt: what else decides how pictures look, such as the version of the program.
     ///   - fonts: the fonts of texts.
-    public init(games: [GameKind], cache: PictureCache = .none, salt: String = "", fonts: FontSet = .debian()) {
+    public init(
+        games: [GameKind], boards: [BoardGame] = [], cache: PictureCache = .none, salt: String = "",
+        fonts: FontSet = .debian()
+    ) {
         self.games = games
+        self.boards = boards
         self.cache = cache
         self.salt = salt
         painters = PainterPool(fonts: fonts)
