@@ -126,8 +126,14 @@ let kit: [Target] = [
         [
             "Diagnostics", "Values", "Markup", "Liquid", "Drawing", "SVG", "Canvas", "Art", "GIF", "Stage", "Files", "Site",
         ]),
-    tests("Kit", "Studio", ["NanashiStage"]),
-    .executableTarget(name: "KitLab", dependencies: ["Studio", "NanashiStage"], path: "Tests/Kit/KitLab"), // LAB
+    room(
+        "Kit", "ReleaseKit",
+        [
+            "Diagnostics", "Dates", "Values", "JSON", "Markup", "Liquid", "Markdown", "Social", "Stage", "Files", "Site",
+            "Studio",
+        ]),
+    tests("Kit", "Studio", ["NanashiStage", "Nanashi"]),
+    tests("Kit", "ReleaseKit", ["NanashiStage"]),
 ]
 
 let app: [Target] = [
@@ -141,7 +147,7 @@ let app: [Target] = [
         dependencies: [
             "Nanashi", "Diagnostics", "Dates", "Values", "YAML", "JSON", "Markup", "Liquid", "Highlighting", "Markdown",
             "Social", "Drawing", "SVG", "Canvas", "GIF", "Stage", "NanashiStage", "Files", "Site", "Publishing",
-            "PreviewServer",
+            "Studio", "ReleaseKit", "PreviewServer",
         ],
         path: "Sources/App/playbill", plugins: [.plugin(name: "ThemeEmbedding")]),
     tests("App", "PreviewServer"),

@@ -30,6 +30,7 @@ public struct PositionText: Sendable {
         var mistakes: [Diagnostic] = []
         var position: (text: String, place: WrittenPlace)?
         request = BoardRequest(position: "")
+        positionPlace = WrittenPlace(place: place(1), excerpt: "", length: 1)
         optionPlaces = []
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             let line = line.hasSuffix("\r") ? line.dropLast() : line

@@ -8,12 +8,17 @@ extension Studio {
     /// Told how many frames of how many are done.
     public typealias Progress = @Sendable (_ done: Int, _ all: Int) -> Void
 
-    /// The frames of a performance, each whole, in order.
+    /// The frames of a performance at its steady rate, each whole, in order.
     public func frames(
-        of performance: Performance, at times: [FrameTime], progress: Progress = { _, _ in }, take: (Frame) throws -> Void
+        of performance: Performance, progress: Progress = { _, _ in }, take: (Frame) throws -> Void
     ) throws {
+        let times = performance.frameTimes()
+        let shots = times.indices.map { index in
+            let end = index + 1 < times.count ? times[index + 1] : performance.duration
+            return Shot(time: times[index], duration: end - times[index])
+        }
         try Camera(painters: painters, performance: performance)
-            .film(times, whole: true, progress: { progress($0, times.count) }, take: take)
+            .film(shots, whole: true, progress: { progress($0, shots.count) }, take: take)
     }
 
     /// A performance as a GIF.
@@ -21,12 +26,33 @@ extension Studio {
         of performance: Performance, _ options: FilmOptions = FilmOptions(), progress: Progress = { _, _ in }
     ) throws(Diagnostics) -> [UInt8] {
         let size = performance.play.size
-        let times = performance.frames()
+        let times = performance.frames().map { Shot(time: $0.time, duration: $0.duration) }
         do {
             var encoder = try GIFEncoder(
                 width: size.width, height: size.height, GIFOptions(plays: options.plays, colours: options.colours))
             try Camera(painters: painters, performance: performance)
                 .film(times, progress: { progress($0, times.count) }, take: { frame in try encoder.add(frame) })
+            return try encoder.finish()
+        } catch {
+            throw Diagnostics(Studio.diagnostic(error))
+        }
+    }
+
+    /// Drawings shown one after the other as a GIF.
+    public func gif(
+        of pictures: [(list: DisplayList, duration: Seconds)], _ options: FilmOptions = FilmOptions()
+    ) throws(Diagnostics) -> [UInt8] {
+        guard let size = pictures.first?.list.size else { throw Diagnostics(Studio.diagnostic(GIFError.empty)) }
+        do {
+            let frames = try painters.use { (painter) throws(CanvasError) in
+                var reel = Reel(painter: painter)
+                for picture in pictures { try reel.add(picture.list, lasting: picture.duration) }
+                return reel.frames
+            }
+            var encoder = try GIFEncoder(
+                width: Int(size.width.rounded(.up)), height: Int(size.height.rounded(.up)),
+                GIFOptions(plays: options.plays, colours: options.colours))
+            for frame in frames { try encoder.add(frame) }
             return try encoder.finish()
         } catch {
             throw Diagnostics(Studio.diagnostic(error))
