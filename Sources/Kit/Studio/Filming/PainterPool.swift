@@ -8,7 +8,7 @@ final class PainterPool: Sendable {
     private struct Resting: @unchecked Sendable { let painter: Painter }
     private let resting = Mutex<[Resting]>([])
     private let ruler = Mutex<TextMeasure?>(nil)
-    private let fonts: FontSet
+    let fonts: FontSet
 
     init(fonts: FontSet) { self.fonts = fonts }
 
