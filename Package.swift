@@ -126,6 +126,22 @@ let site: [Target] = [
     tests("Site", "Site"),
 ]
 
+let kit: [Target] = [
+    room(
+        "Kit", "Studio",
+        [
+            "Diagnostics", "Values", "Markup", "Liquid", "Drawing", "SVG", "Canvas", "Art", "GIF", "Stage", "Files", "Site",
+        ]),
+    room(
+        "Kit", "ReleaseKit",
+        [
+            "Diagnostics", "Dates", "Values", "JSON", "Markup", "Liquid", "Markdown", "Social", "Stage", "Files", "Site",
+            "Studio",
+        ]),
+    tests("Kit", "Studio", ["NanashiStage", "Nanashi"]),
+    tests("Kit", "ReleaseKit", ["NanashiStage"]),
+]
+
 let app: [Target] = [
     room("App", "PreviewServer", ["CMicroHTTPD"]),
     .executableTarget(name: "embed-theme", path: "Sources/App/embed-theme"),
@@ -137,7 +153,7 @@ let app: [Target] = [
         dependencies: [
             "Nanashi", "Diagnostics", "Dates", "Values", "YAML", "JSON", "Markup", "Liquid", "Highlighting", "Markdown",
             "Social", "Drawing", "SVG", "Canvas", "GIF", "Stage", "NanashiStage", "Files", "Site", "Publishing",
-            "PreviewServer",
+            "Studio", "ReleaseKit", "PreviewServer",
         ],
         path: "Sources/App/playbill", plugins: [.plugin(name: "ThemeEmbedding")]),
     tests("App", "PreviewServer"),
@@ -149,5 +165,5 @@ let app: [Target] = [
 
 let package = Package(
     name: "playbill",
-    targets: libraries + game + text + picture + stage + site + app
+    targets: libraries + game + text + picture + stage + site + kit + app
 )
