@@ -29,7 +29,7 @@ struct Reading {
             Tables.apply(
                 to: tree, lines: lines, triggers: triggers, smart: options.smart, isSite: options.flavour == .site)
         }
-        if triggers.address || !shield.isEmpty {
+        if triggers.address || !shield.isEmpty || !shield.definitions.isEmpty {
             let footnotes = Footnotes(in: tree, shield: shield, idPrefix: options.safe ? "user-content-" : "")
             TextPass.apply(to: tree, shield: shield, footnotes: footnotes).move(to: tree)
         }

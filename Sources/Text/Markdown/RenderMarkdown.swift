@@ -9,6 +9,7 @@ import Markup
 ///   - source: the text, without front matter; its `linesAbove` count in every place.
 ///   - options: which Markdown, and how far it is trusted.
 ///   - hooks: what the renderer asks about fences, addresses, pictures and code.
+/// - Returns: the HTML, and what was seen on the way.
 public func renderMarkdown(
     _ source: SourceText, options: MarkdownOptions = MarkdownOptions(), hooks: MarkdownHooks = MarkdownHooks()
 ) -> RenderedMarkdown {
@@ -33,7 +34,7 @@ extension HTMLWriter {
     fileprivate var result: RenderedMarkdown {
         RenderedMarkdown(
             html: out.bytes, headings: headings, links: links,
-            excerpt: isSite ? excerpt.cut(from: out.bytes) : Excerpt(html: "", plain: "", isMarked: false),
+            excerpt: isSite ? excerpt.cut(from: out.bytes) : Excerpt(html: "", isMarked: false),
             words: count.total, readingMinutes: count.minutes, diagnostics: diagnostics)
     }
 }

@@ -80,6 +80,10 @@ final class EventReader {
         let problem = parser.pointee.problem.map { String(cString: $0) } ?? "this is not YAML"
         let context = parser.pointee.context.map { String(cString: $0) }
         var mark = EventReader.mark(parser.pointee.problem_mark)
+        // What is never closed is met at the end of the text; the author looks for where it opens.
+        if parser.pointee.problem_mark.index >= input.count, parser.pointee.context != nil {
+            mark = EventReader.mark(parser.pointee.context_mark)
+        }
         if problem.contains("control characters"), parser.pointee.problem_offset < input.count {
             let read = input[..<Int(parser.pointee.problem_offset)]
             mark = Event.Mark(line: read.count(where: { $0 == 0x0A }), column: 0)

@@ -10,7 +10,7 @@ enum HouseTable {
     }
 
     /// What the system gives to every wing but the game's.
-    static let system: Set<String> = ["Glibc", "Synchronization"]
+    static let system: Set<String> = ["Glibc", "Synchronization", "Swift"]
 
     static let rows: [Row] = [
         row("Game", "Nanashi", ""),

@@ -27,11 +27,15 @@ let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: 
     }
 
     @Test func `every folder of tests belongs to a target of the package`() throws {
-        let manifest = try String(contentsOf: root.appending(path: "Package.swift"), encoding: .utf8)
+        // Fuzzers are compiled by a recipe of the Makefile, with a flag that SwiftPM has no target for.
+        let manifest = try ["Package.swift", "Makefile"].map {
+            try String(contentsOf: root.appending(path: $0), encoding: .utf8)
+        }.joined()
         for wing in try folders(in: "Tests") {
             for folder in try folders(in: "Tests/\(wing)") {
                 let name = folder.hasSuffix("Tests") ? String(folder.dropLast(5)) : folder
-                #expect(manifest.contains("\"\(name)\"") || manifest.contains("\"\(folder)\""), "Tests/\(wing)/\(folder)")
+                let isNamed = manifest.contains("\"\(name)\"") || manifest.contains(folder)
+                #expect(isNamed, "Tests/\(wing)/\(folder)")
             }
         }
     }
@@ -41,7 +45,8 @@ let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: 
             let pattern = try Regex("(struct|class|enum|actor|protocol) \(row.target)\\b")
             for file in try swiftFiles(below: "Sources/\(row.wing)/\(row.target)") where row.target != "ThemeEmbedding" {
                 let text = try String(contentsOf: file, encoding: .utf8)
-                #expect(text.firstMatch(of: pattern) == nil, "\(file.lastPathComponent) declares \(row.target)")
+                let isDeclared = text.firstMatch(of: pattern) != nil
+                #expect(!isDeclared, "\(file.lastPathComponent) declares \(row.target)")
             }
         }
     }

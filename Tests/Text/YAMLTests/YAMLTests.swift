@@ -33,7 +33,7 @@ import Values
     @Test(arguments: [
         ("a: 1\nb: 2\na: 3", 3, 1, "`a` stands twice"),
         ("title: Two: three", 1, 11, "mapping values are not allowed in this context"),
-        ("a: [1, 2", 1, 9, "did not find expected"),
+        ("a: [1, 2", 1, 4, "did not find expected"),
         ("a: *b", 1, 4, "aliases (`*name`) are not read"),
         ("a: 1\n---\nb: 2", 2, 1, "only one document can stand in a file"),
         ("\tb: 1", 1, 1, "found character that cannot start any token"),

@@ -1,29 +1,31 @@
-// The page is whole without this file. It adds one thing: a copy button on code.
-(() => {
-  if (!navigator.clipboard) return
+// The page is whole without this file. It lets the keyboard scroll what is too wide, and adds a copy button to code.
+for (const wide of document.querySelectorAll('.prose pre, .prose table')) {
+  if (wide.scrollWidth > wide.clientWidth) wide.tabIndex = 0
+}
+if (navigator.clipboard) {
   for (const pre of document.querySelectorAll('.prose pre')) {
+    const code = pre.querySelector('code') || pre
     const button = document.createElement('button')
     button.type = 'button'
     button.className = 'copy'
     button.textContent = 'Copy'
     button.addEventListener('click', async () => {
-      const code = pre.querySelector('code') || pre
       try {
         await navigator.clipboard.writeText(code.textContent.replace(/\n$/, ''))
         button.textContent = 'Copied'
       } catch {
-        button.textContent = 'Press ⌘C'
         getSelection().selectAllChildren(code)
+        button.textContent = 'Selected'
       }
       setTimeout(() => { button.textContent = 'Copy' }, 1600)
     })
-    let figure = pre.closest('figure')
-    if (!figure) {
-      figure = document.createElement('div')
-      pre.replaceWith(figure)
-      figure.append(pre)
+    let frame = pre.closest('figure')
+    if (!frame) {
+      frame = document.createElement('div')
+      pre.replaceWith(frame)
+      frame.append(pre)
     }
-    figure.classList.add('copyable')
-    figure.append(button)
+    frame.classList.add('copyable')
+    frame.append(button)
   }
-})()
+}

@@ -16,7 +16,10 @@ public struct Arguments: Sendable {
     }
 
     /// The argument at this position, if it was given.
-    public subscript(position: Int) -> Value? { position < positional.count ? positional[position] : nil }
+    public subscript(position: Int) -> Value? {
+        // `nil` alone would be the value that is nothing.
+        position < positional.count ? positional[position] : Value?.none
+    }
 
     /// The argument with this name, if it was given.
     public subscript(key: String) -> Value? { named.last { $0.key == key }?.value }
@@ -106,5 +109,5 @@ public struct Filter: Sendable {
 
 extension Value {
     /// The value as a template prints it: texts as they are, dates in full, lists one element after the other.
-    public var liquidText: String { Texts.text(self) }
+    public var liquidText: String { Texts.printed(self) }
 }

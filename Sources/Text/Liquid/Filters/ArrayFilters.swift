@@ -52,7 +52,7 @@ enum Lists {
                 if case .integer(let index) = property {
                     return .value(Strings.slice(text, index, 1).flatMap { $0.isEmpty ? nil : .string($0) } ?? .null)
                 }
-                return .refused
+                return property == .null ? .none : .refused
             }
             return .value(text.utf8.containsRun(part.utf8) ? property : .null)
         case .list(let values):

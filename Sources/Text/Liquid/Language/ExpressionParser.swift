@@ -77,7 +77,13 @@ struct ExpressionParser {
             let root = try expression()
             try expect(.closeSquare, "`]`")
             let steps = try steps()
-            if case .literal(.string(let name)) = root { return lookup(.name(Name(name)), steps, from: token) }
+            if case .literal(let literal) = root {
+                guard case .string(let name) = literal else {
+                    throw SyntaxMistake(
+                        message: "a name in brackets is a text or a variable", offset: token.range.lowerBound)
+                }
+                return lookup(.name(Name(name)), steps, from: token)
+            }
             return lookup(.computed(root), steps, from: token)
         case .string(let text):
             position += 1

@@ -8,17 +8,13 @@ enum TagTable {
         "capture": Capture.parse,
         "case": Case.parse,
         "comment": { token, parser in
-            parser.skipBody(of: token, nests: true)
+            parser.skipBody(of: token)
             return nil
         },
         "continue": { token, _ in Interruption(.continue, token) },
         "cycle": Cycle.parse,
         "decrement": { Counter.parse($0, &$1, step: -1) },
-        "doc": { token, parser in
-            _ = parser.read(token) { _ in }
-            parser.skipBody(of: token, nests: false)
-            return nil
-        },
+        "doc": Doc.parse,
         "echo": { Output($1.filtered($0.markup)) },
         "for": For.parse,
         "if": If.parse,

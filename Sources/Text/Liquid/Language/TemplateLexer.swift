@@ -20,7 +20,7 @@ struct TemplateToken {
 
 /// Cuts a template into tokens, and trims the text beside `{%-`, `-%}`, `{{-` and `-}}`.
 ///
-/// The body of `raw` is one text token: what stands in it is never looked at.
+/// The bodies of `raw` and `doc` are one text token each: what stands in it is never looked at.
 struct TemplateLexer {
     private let bytes: [UInt8]
     private var index = 0
@@ -142,7 +142,7 @@ struct TemplateLexer {
         let text = String(decoding: bytes[name], as: UTF8.self)
         let markup = name.upperBound..<range.upperBound
         tokens.append(TemplateToken(kind: .tag(name: text), range: markup, start: start))
-        if text == "raw" { readRawBody() }
+        if text == "raw" || text == "doc" { readBody(endingWith: "end" + text) }
     }
 
     /// A word, or `#`.
@@ -153,8 +153,8 @@ struct TemplateLexer {
         return start..<end
     }
 
-    /// All bytes up to `{% endraw %}`; where there is none the parser will miss the tag's end.
-    private mutating func readRawBody() {
+    /// All bytes up to the end tag; where there is none the parser will miss it.
+    private mutating func readBody(endingWith wanted: String) {
         var search = index
         while search + 1 < bytes.count {
             defer { search += 1 }
@@ -165,13 +165,13 @@ struct TemplateLexer {
             }
             let nameStart = Blanks.trimmedStart(bytes, inner).lowerBound
             let name = TemplateLexer.tagName(bytes, from: nameStart, to: inner.upperBound)
-            guard String(decoding: bytes[name], as: UTF8.self) == "endraw" else { continue }
+            guard String(decoding: bytes[name], as: UTF8.self) == wanted else { continue }
             if index < search {
                 rawBody = index..<search
                 tokens.append(TemplateToken(kind: .text, range: index..<search, start: index))
             }
             tokens.append(
-                TemplateToken(kind: .tag(name: "endraw"), range: name.upperBound..<name.upperBound, start: search))
+                TemplateToken(kind: .tag(name: wanted), range: name.upperBound..<name.upperBound, start: search))
             trimsNext = bytes[after - 3] == UInt8(ascii: "-")
             index = after
             return

@@ -69,7 +69,7 @@ struct TemplateParser {
             let token = tokens[position]
             position += 1
             switch token.kind {
-            case .text: nodes.append(.text(Array(source.bytes[token.range])))
+            case .text: nodes.append(.text(Block.Text(Array(source.bytes[token.range]))))
             case .output: nodes.append(output(token.range))
             case .malformed(let message, let remedy):
                 report(SyntaxMistake(message: message, offset: token.start, length: token.range.count, remedy: remedy))
@@ -80,7 +80,7 @@ struct TemplateParser {
                     position -= 1
                     return (Block(nodes: nodes), nil)
                 }
-                if let parsed = parse(tag) { nodes.append(.tag(parsed, offset: tag.start)) }
+                if let parsed = parse(tag) { nodes.append(.tag(Block.PlacedTag(parsed, at: tag.start))) }
             }
         }
         return (Block(nodes: nodes), nil)
@@ -161,43 +161,33 @@ struct TemplateParser {
         return nil
     }
 
-    /// Passes over all tokens up to the end of a tag whose body is not read.
-    /// - Parameter nests: whether the tag may stand in itself.
-    mutating func skipBody(of token: TagToken, nests: Bool) {
+    /// Passes over all tokens up to the end of a tag whose body is not read; the tag may stand in itself.
+    mutating func skipBody(of token: TagToken) {
         var level = 1
         while position < tokens.count {
             defer { position += 1 }
             guard case .tag(let name) = tokens[position].kind else { continue }
-            if name == token.name {
-                if nests {
-                    level += 1
-                } else {
-                    let inner = TagToken(name: name, markup: tokens[position].range, start: tokens[position].start)
-                    report("`\(name)` must not stand in itself", at: inner)
-                }
-            } else if name == "end" + token.name {
-                level -= 1
-                if level == 0 { return }
-            }
+            if name == token.name { level += 1 }
+            if name == "end" + token.name { level -= 1 }
+            if level == 0 { return }
         }
         notClosed(token)
     }
 
-    /// The body of `raw`, which the lexer has cut out.
-    mutating func rawBody(of token: TagToken) -> [UInt8] {
-        var body: [UInt8] = []
-        if position < tokens.count, case .text = tokens[position].kind,
-            position + 1 < tokens.count, case .tag("endraw") = tokens[position + 1].kind
-        {
-            body = Array(source.bytes[tokens[position].range])
+    /// The body of `raw` or `doc`, which the lexer has cut out.
+    mutating func uncutBody(of token: TagToken) -> Range<Int> {
+        let end = "end" + token.name
+        var body = token.markup.upperBound..<token.markup.upperBound
+        if position + 1 < tokens.count, case .text = tokens[position].kind, isTag(end, at: position + 1) {
+            body = tokens[position].range
             position += 1
         }
-        guard position < tokens.count, case .tag("endraw") = tokens[position].kind else {
-            notClosed(token)
-            return body
-        }
-        position += 1
+        if position < tokens.count, isTag(end, at: position) { position += 1 } else { notClosed(token) }
         return body
+    }
+
+    private func isTag(_ wanted: String, at position: Int) -> Bool {
+        if case .tag(let name) = tokens[position].kind { name == wanted } else { false }
     }
 
     /// Reads the lines of a `liquid` tag, each of which is a tag.

@@ -34,7 +34,7 @@ enum Members {
         switch (value, key) {
         case (.list(let values), .integer(let index)):
             let position = index < 0 ? index &+ values.count : index
-            return values.indices.contains(position) ? values[position] : nil
+            return values.indices.contains(position) ? values[position] : Value?.none
         case (_, .string(let name)): return member(name, of: value)
         case (_, .markup(let bytes)): return member(String(decoding: bytes, as: UTF8.self), of: value)
         default: return nil

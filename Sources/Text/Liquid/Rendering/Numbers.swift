@@ -62,6 +62,9 @@ enum Numbers {
         case .integer(let number): number
         case .string(let text): strictInteger(text)
         case .markup(let bytes): strictInteger(String(decoding: bytes, as: UTF8.self))
+        // Whole numbers beyond 64 bits arrive as decimal ones.
+        case .decimal(let number) where number >= 0x1p63: .max
+        case .decimal(let number) where number <= -0x1p63: .min
         default: nil
         }
     }

@@ -3,7 +3,12 @@ import Values
 
 /// Values as texts, as Ruby writes them.
 enum Texts {
-    /// What a template prints.
+    /// What a template prints: lists one element after the other.
+    static func printed(_ value: Value) -> String {
+        if case .list(let values) = value { values.map(printed).joined() } else { text(value) }
+    }
+
+    /// What filters of texts take a value for: lists and objects as Ruby's `inspect` shows them.
     static func text(_ value: Value) -> String {
         switch value {
         case .null: ""
@@ -13,8 +18,7 @@ enum Texts {
         case .string(let text): text
         case .markup(let bytes): String(decoding: bytes, as: UTF8.self)
         case .date(let time): date(time)
-        case .list(let values): values.map(text).joined()
-        case .object: inspected(value)
+        case .list, .object: inspected(value)
         case .lazy(let thing): text(thing)
         }
     }

@@ -22,9 +22,9 @@ struct TreeText {
     mutating func write(_ block: Block) {
         for node in block.nodes {
             switch node {
-            case .text(let bytes): line("text", quoted(bytes))
+            case .text(let text): line("text", quoted(text.bytes))
             case .output(let output): output.write(to: &self)
-            case .tag(let tag, _): tag.write(to: &self)
+            case .tag(let placed): placed.tag.write(to: &self)
             }
         }
     }
@@ -45,7 +45,9 @@ struct TreeText {
             }
             for step in lookup.steps {
                 switch step {
-                case .key(let key): out += "[\(Texts.quoted(key))]"
+                case .key(let key):
+                    let isName = key.utf8.allSatisfy { Blanks.isWord($0) || $0 == UInt8(ascii: "-") }
+                    out += isName ? "." + key : "[\(Texts.quoted(key))]"
                 case .command(let key): out += "." + key
                 case .computed(let expression): out += "[\(text(expression))]"
                 }

@@ -9,7 +9,9 @@ final class ForLoop: LazyMembers, @unchecked Sendable {
     let parent: ForLoop?
     var index = 0
 
-    let memberNames = ["length", "parentloop", "name", "index", "index0", "rindex", "rindex0", "first", "last"]
+    var memberNames: [String] {
+        ["length", "parentloop", "name", "index", "index0", "rindex", "rindex0", "first", "last"]
+    }
 
     init(name: String, length: Int, parent: ForLoop?) {
         self.name = name
@@ -36,6 +38,7 @@ final class ForLoop: LazyMembers, @unchecked Sendable {
 /// `tablerowloop`: how far a table is. It changes as ``ForLoop`` does.
 final class TableRowLoop: LazyMembers, @unchecked Sendable {
     let length: Int
+    /// How many cells a row has; 0 where rows never end.
     let columns: Int
     var index = 0
 
@@ -46,11 +49,11 @@ final class TableRowLoop: LazyMembers, @unchecked Sendable {
 
     init(length: Int, columns: Int) {
         self.length = length
-        self.columns = max(1, columns)
+        self.columns = max(0, columns)
     }
 
-    var column: Int { index % columns }
-    var row: Int { index / columns }
+    var column: Int { columns > 0 ? index % columns : index }
+    var row: Int { columns > 0 ? index / columns : 0 }
     var isLastColumn: Bool { column == columns - 1 }
 
     func member(_ member: String) -> Value? {

@@ -17,7 +17,7 @@ final class Include: Tag {
     private init(_ call: PartialCall) { self.call = call }
 
     func render(_ rendering: inout Rendering) throws(RenderFailure) {
-        guard rendering.mayInclude else {
+        guard rendering.frame.mayInclude else {
             throw RenderFailure("`include` is not allowed within `render`", remedy: "use `render`")
         }
         let value = try rendering.evaluate(call.name)
@@ -29,8 +29,11 @@ final class Include: Tag {
         let mark = rendering.scopes.mark
         defer { rendering.scopes.pop(to: mark) }
         var attributes: [(Name, Value)] = []
-        for (key, expression) in call.attributes { attributes.append((key, try rendering.argument(expression))) }
-        for (key, value) in attributes { rendering.scopes.push(key, value) }
+        for (key, expression) in call.attributes {
+            // Each may use those before it.
+            attributes.append((key, try rendering.argument(expression)))
+            rendering.scopes.push(key, attributes[attributes.count - 1].1)
+        }
         if call.isJekyll {
             let object = Object(attributes.lazy.map { ($0.0.text, $0.1) })
             rendering.scopes.push(Name("include"), .object(object))

@@ -21,7 +21,7 @@ final class Raw: Tag {
 
     static func parse(_ token: TagToken, _ parser: inout TemplateParser) -> (any Tag)? {
         _ = parser.read(token) { _ in }
-        return Raw(parser.rawBody(of: token))
+        return Raw(Array(parser.source.bytes[parser.uncutBody(of: token)]))
     }
 
     private init(_ bytes: [UInt8]) { self.bytes = bytes }
@@ -29,6 +29,20 @@ final class Raw: Tag {
     func render(_ rendering: inout Rendering) throws(RenderFailure) { rendering.out.append(bytes) }
 
     func write(to tree: inout TreeText) { tree.line("raw", tree.quoted(bytes)) }
+}
+
+/// `{% doc %}…{% enddoc %}`: words for the partial's users, of which nothing is printed.
+enum Doc {
+    static func parse(_ token: TagToken, _ parser: inout TemplateParser) -> (any Tag)? {
+        _ = parser.read(token) { _ in }
+        let body = parser.uncutBody(of: token)
+        for inner in TemplateLexer.tokens(of: Array(parser.source.bytes[body])) {
+            guard case .tag("doc") = inner.kind else { continue }
+            parser.report(
+                SyntaxMistake(message: "`doc` must not stand in itself", offset: body.lowerBound + inner.start))
+        }
+        return nil
+    }
 }
 
 /// `{% # a remark %}`; every line of it begins with `#`.
@@ -88,9 +102,9 @@ final class IfChanged: Tag {
         let start = rendering.out.count
         try body.render(&rendering)
         let printed = rendering.takeOutput(from: start)
-        guard printed != rendering.lastChanged else { return }
+        guard printed != rendering.frame.lastChanged else { return }
         rendering.out.append(printed)
-        rendering.lastChanged = printed
+        rendering.frame.lastChanged = printed
     }
 
     func write(to tree: inout TreeText) {

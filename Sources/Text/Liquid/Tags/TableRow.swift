@@ -48,7 +48,7 @@ final class TableRow: Tag {
         let offset = try attribute("offset", &rendering) ?? 0
         let segment = Segment(of: list, from: offset, limit: try attribute("limit", &rendering))
         let columns = try attribute("cols", &rendering) ?? segment.count
-        let loop = TableRowLoop(length: segment.count, columns: columns <= 0 ? max(1, segment.count) : columns)
+        let loop = TableRowLoop(length: segment.count, columns: columns)
         let mark = rendering.scopes.mark
         defer { rendering.scopes.pop(to: mark) }
         rendering.scopes.push(TableRow.tablerowloop, .lazy(loop))
@@ -76,7 +76,7 @@ final class TableRow: Tag {
     private func attribute(_ key: String, _ rendering: inout Rendering) throws(RenderFailure) -> Int? {
         guard let expression = attributes.last(where: { $0.key == key })?.value else { return nil }
         switch try rendering.evaluate(expression) {
-        case .null: return key == "cols" ? nil : key == "limit" ? nil : 0
+        case .null: return 0
         case .integer(let number): return number
         case .decimal(let number): return Int(exactly: number.rounded(.towardZero)) ?? 0
         case .string(let text): return Numbers.leadingInteger(text)

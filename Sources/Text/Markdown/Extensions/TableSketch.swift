@@ -15,8 +15,8 @@ struct TableSketch {
     /// As in cmark-gfm, tables that would be filled up with more cells than this end early.
     private static let mostFilledCells = 0x80000
 
-    init?(of block: Node, lines: [ContainerPrefix.Line], prefix: ContainerPrefix) {
-        guard let delimiter = TableSketch.delimiter(in: lines, containers: prefix.count),
+    init?(of block: Node, lines: [ContainerPrefix.Line], delimitedBefore end: Int, prefix: ContainerPrefix) {
+        guard let delimiter = TableSketch.delimiter(in: lines[..<end], containers: prefix.count),
             let columns = ColumnAlignment.columns(lines[delimiter].text)
         else { return nil }
         self.block = block
@@ -31,10 +31,12 @@ struct TableSketch {
     }
 
     /// The first line that is a delimiter row with as many columns as the line above has cells.
-    private static func delimiter(in lines: [ContainerPrefix.Line], containers: Int) -> Int? {
-        for index in 1..<lines.count where lines[index].matched == containers && lines[index].indentation < 4 {
+    private static func delimiter(in lines: ArraySlice<ContainerPrefix.Line>, containers: Int) -> Int? {
+        for index in lines.indices.dropFirst() where lines[index].matched == containers && lines[index].indentation < 4
+        {
             guard let columns = ColumnAlignment.columns(lines[index].text) else { continue }
-            if TableRow(lines[index - 1].text)?.cells.count == columns.count { return index }
+            // A paragraph gets one try, as in cmark-gfm: many tries would take quadratic time.
+            return TableRow(lines[index - 1].text)?.cells.count == columns.count ? index : nil
         }
         return nil
     }

@@ -34,8 +34,22 @@ struct Tables {
         let last = max(block.endLine, block.startLine)
         guard last > block.startLine, holdsDelimiter(block.startLine + 1...last) else { return }
         var prefix = ContainerPrefix(of: block, lines: lines)
-        let text = (block.startLine...last).map { prefix.read($0) }
-        if let sketch = TableSketch(of: block, lines: text, prefix: prefix) { sketches.append(sketch) }
+        var text = (block.startLine...last).map { prefix.read($0) }
+        var mayDelimit = text.count
+        if block.kind == CMARK_NODE_HEADING, let underline = text.dropFirst().firstIndex(where: isUnderline) {
+            text.removeSubrange((underline + 1)...)
+            mayDelimit = underline
+        }
+        if let sketch = TableSketch(of: block, lines: text, delimitedBefore: mayDelimit, prefix: prefix) {
+            sketches.append(sketch)
+        }
+    }
+
+    /// Whether a line makes a heading of the lines above (§4.3).
+    private func isUnderline(_ line: ContainerPrefix.Line) -> Bool {
+        let marks = line.text.trimmed
+        guard let first = marks.first, first == Byte.hyphen || first == UInt8(ascii: "=") else { return false }
+        return line.indentation < 4 && marks.allSatisfy { $0 == first }
     }
 
     /// Whether one of these lines may be a delimiter row; the rows are in order.

@@ -7,6 +7,7 @@ struct Words {
     /// Whether anything was shielded.
     private(set) var isShielded = false
     private var escaped: Set<Int> = []
+    private var addressEnds: [Int] = []
 
     init(_ literal: UnsafeBufferPointer<UInt8>, shield: Shield) {
         guard !shield.isEmpty, literal.contains(0xF0) else {
@@ -27,6 +28,11 @@ struct Words {
                 index += length
                 continue
             }
+            if sentinel == .addressEnd {
+                addressEnds.append(text.count)
+                index += 4
+                continue
+            }
             if sentinel.isEscaped { escaped.insert(text.count) }
             text.append(sentinel.meaning)
             index += 4
@@ -36,14 +42,8 @@ struct Words {
     /// Whether the source has a backslash before this byte.
     func isEscaped(_ index: Int) -> Bool { escaped.contains(index) }
 
-    /// Whether the words can hold a bare address.
-    var mayHoldAddress: Bool {
-        text.contains { $0 == Byte.colon || $0 == Byte.at }
-            || text.indices.contains { text[$0...].begins(with: "www.") }
-    }
-
-    /// Whether the words open or close a bracket.
-    var holdsBracket: Bool { text.contains { $0 == Byte.openBracket || $0 == Byte.closeBracket } }
+    /// How far an address that begins here can reach.
+    func addressLimit(from index: Int) -> Int { addressEnds.first { $0 > index } ?? text.count }
 
     /// Bytes of the words as a literal: an escaped tilde stays shielded, so that it strikes nothing through.
     func literal(_ range: Range<Int>) -> [UInt8] {
@@ -79,6 +79,13 @@ struct TextPieces {
     /// How far the words have been cut.
     private(set) var done = 0
     private let words: Words
+
+    /// Whether the words are one piece of text, as they were.
+    var isWhole: Bool {
+        if words.isShielded || pieces.count != 1 { return false }
+        if case .text = pieces[0].kind { return true }
+        return false
+    }
 
     init(_ words: Words) { self.words = words }
 

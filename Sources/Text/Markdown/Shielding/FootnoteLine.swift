@@ -34,12 +34,7 @@ struct FootnoteLine {
     }
 
     private init?(_ source: [UInt8], _ line: Range<Int>) {
-        var index = line.lowerBound
-        while index < line.upperBound, source[index] != Byte.openBracket {
-            let byte = source[index]
-            guard Byte.isBlank(byte) || Byte.isDigit(byte) || ">-+*.)".utf8.contains(byte) else { return nil }
-            index += 1
-        }
+        let index = FootnoteLine.prefixEnd(source, line)
         guard let close = FootnoteLine.labelEnd(source, at: index, end: line.upperBound), close + 1 < line.upperBound,
             source[close + 1] == Byte.colon
         else { return nil }
@@ -48,6 +43,25 @@ struct FootnoteLine {
         var text = close + 2
         while text < line.upperBound, Byte.isBlank(source[text]) { text += 1 }
         textStart = text
+    }
+
+    /// Where the marks of quotes and items at the beginning of a line end.
+    private static func prefixEnd(_ source: [UInt8], _ line: Range<Int>) -> Int {
+        var index = line.lowerBound
+        while index < line.upperBound {
+            let byte = source[index]
+            if Byte.isBlank(byte) || byte == Byte.greater {
+                index += 1
+                continue
+            }
+            var end = index
+            while end < line.upperBound, end - index < 9, Byte.isDigit(source[end]) { end += 1 }
+            guard end + 1 < line.upperBound, (end == index ? "-+*" : ".)").utf8.contains(source[end]),
+                Byte.isBlank(source[end + 1])
+            else { return index }
+            index = end + 2
+        }
+        return index
     }
 
     /// Where the bracket of `[^label]` that begins at a byte closes; nil where it is none.
@@ -61,12 +75,14 @@ struct FootnoteLine {
         return close < end && close > index + 2 ? close : nil
     }
 
-    /// Writes the line's beginning as that of an item; gives the byte to go on at.
-    func write(to out: inout [UInt8], from source: [UInt8], lineStart: Int, lineEnd: Int) -> Int {
+    /// Writes the line's beginning as that of an item; gives the byte to go on at, and the item's column, from 1.
+    func write(to out: inout [UInt8], from source: [UInt8], lineStart: Int, lineEnd: Int) -> (next: Int, column: Int) {
         let before = source[lineStart..<start]
-        if before.count > 3 || !before.allSatisfy({ $0 == Byte.space }) { out += before }
+        let isIndented = before.count <= 3 && before.allSatisfy { $0 == Byte.space }
+        if !isIndented { out += before }
+        let column = isIndented ? 1 : before.count + 1
         out += "+   ".utf8
         if textStart == lineEnd { out += FootnoteLine.placeholder }
-        return textStart
+        return (textStart, column)
     }
 }

@@ -9,6 +9,8 @@ enum Sentinel: UInt8, CaseIterable {
     case escapedTilde, escapedColon, escapedDot, escapedBracket
     // Inside a bare address.
     case asterisk, underscore, backslash, ampersand, openBracket, closeBracket, hyphen, apostrophe, quote
+    /// Stands behind a bare address where an entity follows that is no part of it; says nothing.
+    case addressEnd
 
     /// The character as UTF-8.
     var bytes: [UInt8] {
@@ -30,6 +32,7 @@ enum Sentinel: UInt8, CaseIterable {
         case .hyphen: Byte.hyphen
         case .apostrophe: UInt8(ascii: "'")
         case .quote: UInt8(ascii: "\"")
+        case .addressEnd: 0
         }
     }
 

@@ -5,7 +5,15 @@ struct Shield {
     /// Labels of footnotes that the text mentions, `[^label]`; a mark in the text is a number of this list.
     var labels: [[UInt8]] = []
     /// Lines on which a footnote is defined, and its label.
-    var definitions: [Int: [UInt8]] = [:]
+    var definitions: [Int: Definition] = [:]
+
+    /// The beginning of a footnote.
+    struct Definition {
+        /// What it is called.
+        let label: [UInt8]
+        /// Where the item begins that stands for it, in bytes from 1.
+        let column: Int
+    }
 
     /// What a literal says: shielded characters as themselves.
     func plain(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8] { restored(text, keepsBackslash: false) }
@@ -44,9 +52,10 @@ struct Shield {
                 index += length
                 continue
             }
+            index += 4
+            if sentinel == .addressEnd { continue }
             if keepsBackslash, sentinel.isEscaped { out.append(Byte.backslash) }
             out.append(sentinel.meaning)
-            index += 4
         }
         return out
     }

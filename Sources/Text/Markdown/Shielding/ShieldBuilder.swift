@@ -1,5 +1,7 @@
 /// Writes the text that libcmark gets to read: escapes that extensions care for, the inside of bare addresses and the
-/// marks of footnotes are shielded. Lines stay where they are.
+/// marks of footnotes are shielded.
+///
+/// Lines stay where they are.
 struct ShieldBuilder {
     private let source: [UInt8]
     private let smart: Bool
@@ -59,10 +61,12 @@ struct ShieldBuilder {
     private mutating func shieldLine(_ range: Range<Int>, _ line: Int) {
         var index = range.lowerBound
         if let definition = definitionLines[line] {
-            shield.definitions[line] = Array(definition.label)
-            index = definition.write(to: &out, from: source, lineStart: range.lowerBound, lineEnd: range.upperBound)
+            let (next, column) = definition.write(
+                to: &out, from: source, lineStart: range.lowerBound, lineEnd: range.upperBound)
+            shield.definitions[line] = Shield.Definition(label: Array(definition.label), column: column)
+            index = next
         }
-        if source[range].allSatisfy(Byte.isBlank) { brackets = 0 }
+        if brackets > 0, source[range].allSatisfy(Byte.isBlank) { brackets = 0 }
         while index < range.upperBound {
             switch source[index] {
             case Byte.backslash: index = shieldEscape(at: index, end: range.upperBound)
@@ -74,9 +78,18 @@ struct ShieldBuilder {
             case Byte.colon where shieldsAddresses: index = shieldScheme(at: index, in: range)
             case UInt8(ascii: "w") where shieldsAddresses: index = shieldWWW(at: index, in: range)
             default:
-                out.append(source[index])
-                index += 1
+                let start = index
+                repeat { index += 1 } while index < range.upperBound && !isSpecial(source[index])
+                out += source[start..<index]
             }
+        }
+    }
+
+    @inline(__always)
+    private func isSpecial(_ byte: UInt8) -> Bool {
+        switch byte {
+        case Byte.backslash, Byte.openBracket, Byte.closeBracket, Byte.colon, UInt8(ascii: "w"): true
+        default: false
         }
     }
 
@@ -124,12 +137,12 @@ struct ShieldBuilder {
     private mutating func shieldScheme(at index: Int, in range: Range<Int>) -> Int {
         guard brackets == 0,
             let match = AddressMatch.scheme(source, colon: index, from: range.lowerBound, end: range.upperBound),
-            !isInMarkup(match.lowerBound, lineStart: range.lowerBound)
+            !isInMarkup(match.lowerBound, in: range)
         else {
             out.append(source[index])
             return index + 1
         }
-        shieldAddress(index..<match.upperBound)
+        shieldAddress(index..<match.upperBound, lineEnd: range.upperBound)
         return match.upperBound
     }
 
@@ -137,16 +150,16 @@ struct ShieldBuilder {
         let before = index > range.lowerBound ? source[index - 1] : Byte.space
         guard brackets == 0, Byte.isSpace(before) || "*_~(".utf8.contains(before),
             let end = AddressMatch.www(source, at: index, end: range.upperBound),
-            !isInMarkup(index, lineStart: range.lowerBound)
+            !isInMarkup(index, in: range)
         else {
             out.append(source[index])
             return index + 1
         }
-        shieldAddress(index..<end)
+        shieldAddress(index..<end, lineEnd: range.upperBound)
         return end
     }
 
-    private mutating func shieldAddress(_ range: Range<Int>) {
+    private mutating func shieldAddress(_ range: Range<Int>, lineEnd: Int) {
         for byte in source[range] {
             if let sentinel = Sentinel(inAddress: byte, smart: smart) {
                 out += sentinel.bytes
@@ -155,13 +168,24 @@ struct ShieldBuilder {
                 out.append(byte)
             }
         }
+        let behind = source[range.upperBound..<lineEnd].prefix { !Byte.isSpace($0) && $0 != Byte.less }
+        if behind.contains(Byte.ampersand) {
+            out += Sentinel.addressEnd.bytes
+            shield.isEmpty = false
+        }
     }
 
     /// Whether an address is the one of a link, of a definition, of a tag.
-    private func isInMarkup(_ start: Int, lineStart: Int) -> Bool {
+    private func isInMarkup(_ start: Int, in line: Range<Int>) -> Bool {
+        let lineStart = line.lowerBound
         guard start > lineStart else { return false }
         switch source[start - 1] {
-        case Byte.less, UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "="): return true
+        case UInt8(ascii: "="): return true
+        case Byte.less:
+            let word = source[start..<line.upperBound].prefix { !Byte.isSpace($0) && $0 != Byte.less }
+            return word.contains(Byte.greater)
+        case UInt8(ascii: "\""), UInt8(ascii: "'"):
+            return start - 1 > lineStart && source[start - 2] == UInt8(ascii: "=")
         case Byte.openParenthesis: return start - 1 > lineStart && source[start - 2] == Byte.closeBracket
         case Byte.space, Byte.tab:
             let before = source[lineStart..<start].trimmed
