@@ -81,6 +81,9 @@ let text: [Target] = [
         path: "Tests/Text/LiquidFuzz"),
     tests("Text", "Highlighting"),
     tests("Text", "Markdown"),
+    .executableTarget(
+        name: "MarkdownBench", dependencies: ["CMark", "Diagnostics", "Highlighting", "Markdown", "Markup"],
+        path: "Tests/Text/MarkdownBench"),
     tests("Text", "Social"),
 ]
 
@@ -106,6 +109,9 @@ let stage: [Target] = [
     room("Stage", "NanashiStage", ["Nanashi", "Stage", "Drawing"]),
     tests("Stage", "Stage"),
     tests("Stage", "NanashiStage"),
+    .executableTarget(
+        name: "StageFuzz", dependencies: ["Diagnostics", "Nanashi", "Stage", "NanashiStage"],
+        path: "Tests/Stage/StageFuzz"),
 ]
 
 let site: [Target] = [

@@ -58,8 +58,8 @@ private func trueColour(_ pixmap: Pixmap) -> RawPNG {
             for row in 0..<height {
                 bytes[next] = 0
                 next += 1
-                for pixel in pixels[row * width..<(row + 1) * width] {
-                    let pixel = opaque ? pixel : straight(pixel)
+                for place in row * width..<(row + 1) * width {
+                    let pixel = opaque ? pixels[place] : straight(pixels[place])
                     bytes[next] = UInt8(truncatingIfNeeded: pixel >> 16)
                     bytes[next + 1] = UInt8(truncatingIfNeeded: pixel >> 8)
                     bytes[next + 2] = UInt8(truncatingIfNeeded: pixel)

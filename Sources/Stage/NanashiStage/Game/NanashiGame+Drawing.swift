@@ -3,6 +3,7 @@ import Nanashi
 import Stage
 
 extension NanashiGame {
+    /// Draws score, board and pieces some time after the last change.
     public func draw(after elapsed: Seconds, in layout: Layout, into list: inout DisplayList) {
         if layout.header.height > 0 {
             list.elements += ScoreArt(style: look).elements(score(after: elapsed), in: layout.header)
@@ -15,6 +16,7 @@ extension NanashiGame {
         drawPieces(art, elapsed, into: &list)
     }
 
+    /// Draws the moon and the ring.
     public func drawSign(in square: Rect, into list: inout DisplayList) {
         list.elements += PieceArt(style: look).sign(in: square)
     }

@@ -14,6 +14,9 @@ struct Transition: Sendable, Hashable {
     /// The pieces that turn, in the order of the wave.
     var captured: [Square] = []
 
+    /// Whether a move was taken back.
+    var isUndo = false
+
     /// What a change moves across the board.
     enum Motion: Sendable, Hashable {
         /// Nothing.
@@ -34,6 +37,7 @@ struct Transition: Sendable, Hashable {
             case .cloned(let from, let to): motion = .bud(from: from, to: to)
             case .jumped(let from, let to): motion = .jump(from: from, to: to)
             case .captured(let squares): captured = squares
+            case .undone: isUndo = true
             default: break
             }
         }
@@ -56,6 +60,7 @@ struct Transition: Sendable, Hashable {
 
     /// When everything rests.
     var end: Seconds {
-        motion == .none && captured.isEmpty ? Timing.select : max(turned, turning(0) + Timing.follow)
+        if motion == .none, captured.isEmpty { return isUndo ? Timing.follow : Timing.select }
+        return max(turned, turning(0) + Timing.follow)
     }
 }

@@ -27,18 +27,22 @@ enum Strings {
 
     /// Splits as Ruby's `split(" ")`: by runs of blanks, at most `limit` parts, the last holding the rest.
     static func words(_ text: String, limit: Int = .max) -> [String] {
-        var words: [String] = []
-        var rest = text.utf8[...].drop(while: Blanks.isBlank)
-        while !rest.isEmpty {
-            if words.count == limit - 1 {
-                words.append(String(decoding: rest, as: UTF8.self))
-                break
+        var text = text
+        return text.withUTF8 { bytes in
+            var words: [String] = []
+            var index = 0
+            while true {
+                while index < bytes.count, Blanks.isBlank(bytes[index]) { index += 1 }
+                guard index < bytes.count else { return words }
+                let start = index
+                if words.count == limit - 1 {
+                    index = bytes.count
+                } else {
+                    while index < bytes.count, !Blanks.isBlank(bytes[index]) { index += 1 }
+                }
+                words.append(String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<index]), as: UTF8.self))
             }
-            let word = rest.prefix { !Blanks.isBlank($0) }
-            words.append(String(decoding: word, as: UTF8.self))
-            rest = rest[word.endIndex...].drop(while: Blanks.isBlank)
         }
-        return words
     }
 
     /// Splits as Ruby's `split(pattern)`: empty parts at the end are dropped.

@@ -69,7 +69,7 @@ struct TemplateParser {
             let token = tokens[position]
             position += 1
             switch token.kind {
-            case .text: nodes.append(.text(Array(source.bytes[token.range])))
+            case .text: nodes.append(.text(Block.Text(Array(source.bytes[token.range]))))
             case .output: nodes.append(output(token.range))
             case .malformed(let message, let remedy):
                 report(SyntaxMistake(message: message, offset: token.start, length: token.range.count, remedy: remedy))
@@ -80,7 +80,7 @@ struct TemplateParser {
                     position -= 1
                     return (Block(nodes: nodes), nil)
                 }
-                if let parsed = parse(tag) { nodes.append(.tag(parsed, offset: tag.start)) }
+                if let parsed = parse(tag) { nodes.append(.tag(Block.PlacedTag(parsed, at: tag.start))) }
             }
         }
         return (Block(nodes: nodes), nil)

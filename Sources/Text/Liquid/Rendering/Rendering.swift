@@ -9,28 +9,26 @@ struct Rendering {
     var outputEnd: Int
     let options: RenderOptions
     var filterContext: FilterContext
-    var scopes: Scopes
+    /// The variables, and what tags remember: a frame for each `render`, one for all `include`s.
+    var frame: Frame
     /// The template whose tags are being rendered.
     private(set) var template: Template
     /// Set by `break` and `continue`, and taken by the loop around them.
     var interrupt: Interruption.Kind?
-    /// `include` is not allowed within `render`.
-    private(set) var mayInclude = true
     private var iterations = 0
     private var depth = 0
     private var partials: [(name: String, fileExtension: String, template: Template)] = []
 
-    // What tags remember.
-    var loops: [ForLoop] = []
-    var offsets: [String: Int] = [:]
-    var cycles: [String: Int] = [:]
-    var lastChanged: [UInt8]?
+    var scopes: Scopes {
+        _read { yield frame.scopes }
+        _modify { yield &frame.scopes }
+    }
 
     init(_ template: Template, globals: Value, options: RenderOptions) {
         self.template = template
         self.options = options
         outputEnd = options.limits.outputBytes
-        scopes = Scopes(globals: globals)
+        frame = Frame(scopes: Scopes(globals: globals))
         filterContext = FilterContext(
             zone: options.zone, now: options.now, escaping: options.escaping, dateNames: options.dateNames,
             mostElements: options.limits.iterations)
@@ -86,7 +84,7 @@ struct Rendering {
     }
 
     mutating func partial(named name: String) throws(RenderFailure) -> Template {
-        let fileExtension = Rendering.fileExtension(of: template.source.path)
+        let fileExtension = template.fileExtension
         for known in partials where known.name == name && known.fileExtension == fileExtension { return known.template }
         let found: Template?
         do throws(Diagnostics) {
@@ -122,16 +120,27 @@ struct Rendering {
     mutating func renderIsolated(
         _ partial: Template, _ variables: [(Name, Value)], calledAt offset: Int
     ) throws(RenderFailure) {
-        let outer = (scopes, loops, offsets, cycles, lastChanged, mayInclude)
-        scopes = scopes.isolated(seesGlobals: options.rendersSeeGlobals)
-        for (name, value) in variables { scopes.assign(name, value) }
-        (loops, offsets, cycles, lastChanged, mayInclude) = ([], [:], [:], nil, false)
+        var other = Frame(scopes: scopes.isolated(seesGlobals: options.rendersSeeGlobals), mayInclude: false)
+        for (name, value) in variables { other.scopes.assign(name, value) }
+        swap(&frame, &other)
         defer {
-            (scopes, loops, offsets, cycles, lastChanged, mayInclude) = outer
+            swap(&frame, &other)
             interrupt = nil
         }
         try render(partial, calledAt: offset)
     }
+}
+
+/// The variables, and what tags remember from one place to the next.
+struct Frame {
+    var scopes: Scopes
+    /// `include` is not allowed within `render`.
+    var mayInclude = true
+    var loops: [ForLoop] = []
+    /// Where loops ended, by their labels.
+    var offsets: [String: Int] = [:]
+    var cycles: [String: Int] = [:]
+    var lastChanged: [UInt8]?
 }
 
 /// Why a page cannot be rendered.

@@ -9,7 +9,9 @@ final class ForLoop: LazyMembers, @unchecked Sendable {
     let parent: ForLoop?
     var index = 0
 
-    let memberNames = ["length", "parentloop", "name", "index", "index0", "rindex", "rindex0", "first", "last"]
+    var memberNames: [String] {
+        ["length", "parentloop", "name", "index", "index0", "rindex", "rindex0", "first", "last"]
+    }
 
     init(name: String, length: Int, parent: ForLoop?) {
         self.name = name

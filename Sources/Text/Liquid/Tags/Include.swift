@@ -17,7 +17,7 @@ final class Include: Tag {
     private init(_ call: PartialCall) { self.call = call }
 
     func render(_ rendering: inout Rendering) throws(RenderFailure) {
-        guard rendering.mayInclude else {
+        guard rendering.frame.mayInclude else {
             throw RenderFailure("`include` is not allowed within `render`", remedy: "use `render`")
         }
         let value = try rendering.evaluate(call.name)

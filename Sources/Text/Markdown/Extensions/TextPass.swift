@@ -44,13 +44,26 @@ struct TextPass {
     }
 
     private mutating func rewrite(_ node: Node, isInLink: Bool) {
+        guard TextPass.isWorthALook(node.literal) else { return }
         let words = Words(node.literal, shield: shield)
-        guard words.isShielded || (!isInLink && words.mayHoldAddress) || !isInLink && words.holdsBracket else { return }
         var pieces = TextPieces(words)
         if !isInLink { findSchemes(words, &pieces, before: neighbour(before: node)) }
         pieces.finish()
         if !isInLink { pieces.splitMail() }
+        if pieces.isWhole { return }
         replace(node, with: pieces.pieces)
+    }
+
+    /// Whether words may hold an address, a bracket or something shielded.
+    private static func isWorthALook(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        for index in 0..<text.count {
+            switch text[index] {
+            case Byte.colon, Byte.at, Byte.openBracket, Byte.closeBracket, 0xF0: return true
+            case Byte.dot where index > 2 && text[index - 1] == UInt8(ascii: "w"): return true
+            default: break
+            }
+        }
+        return false
     }
 
     private mutating func findSchemes(_ words: Words, _ pieces: inout TextPieces, before: UInt8) {
@@ -66,7 +79,9 @@ struct TextPass {
             case Byte.openBracket where !words.isEscaped(index): brackets += 1
             case Byte.closeBracket: brackets = max(0, brackets - 1)
             case Byte.colon where brackets == 0 && !words.isEscaped(index):
-                if let match = AddressMatch.scheme(text, colon: index, from: pieces.done, end: words.addressLimit(from: index)) {
+                if let match = AddressMatch.scheme(
+                    text, colon: index, from: pieces.done, end: words.addressLimit(from: index))
+                {
                     pieces.cut(match, as: .link(prefix: ""))
                     index = match.upperBound
                     continue
