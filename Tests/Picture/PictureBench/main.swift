@@ -85,20 +85,21 @@ func benchGIF(
     to path: String, count: Int, duration: Duration, cores: Int, pngs: String?,
     list: @escaping @Sendable (Int) -> DisplayList
 ) throws {
-    let reel = try Reel(cores: cores)
-    let size = list(0).size
-    var whole = Pixmap(width: Int(size.width), height: Int(size.height))
+    let painter = try Painter()
+    var old = list(0)
+    let (start, startCPU) = (now(), now(CLOCK_PROCESS_CPUTIME_ID))
+    var whole = try painter.pixmap(of: old)
     var encoder = try GIFEncoder(width: whole.width, height: whole.height, GIFOptions(cores: cores))
     var adding = 0.0
-    let (start, startCPU) = (now(), now(CLOCK_PROCESS_CPUTIME_ID))
-    try reel.draw(count: count, list: list) { index, part in
+    for index in 0..<count {
+        let new = list(index)
+        let place = try painter.redraw(&whole, from: old, to: new)
+        old = new
+        let rect = index == 0 ? whole.bounds : place ?? PixelRect(0, 0, 0, 0)
         let begin = now()
-        let pixmap = part?.pixmap ?? Pixmap(width: 0, height: 0)
-        try encoder.add(Frame(pixmap, x: part?.x ?? 0, y: part?.y ?? 0, duration: duration))
+        try encoder.add(Frame(whole.part(rect), x: rect.x, y: rect.y, duration: duration))
         adding += now() - begin
-        guard let pngs else { return }
-        whole.put(pixmap, x: part?.x ?? 0, y: part?.y ?? 0)
-        write(try png(of: whole), to: pngs + "/" + String(10000 + index) + ".png")
+        if let pngs { write(try png(of: whole), to: pngs + "/" + String(10000 + index) + ".png") }
     }
     let drawing = now() - start - adding
     let drawn = now(CLOCK_PROCESS_CPUTIME_ID) - startCPU

@@ -55,7 +55,7 @@ import Values
         ("{% include 5 %}", "1:1: `include` needs the name of a partial"),
         ("{% render name %}", "1:11: expected the name of a partial in quotes"),
         ("{% include 'self' %}", "1:1: partials stand more than 100 deep in one another"),
-        ("{% include 'broken' %}", "1:9: unknown filter `upcasee`; did you mean `upcase`?"),
+        ("{% include 'broken' %}", "1:8: unknown filter `upcasee`; did you mean `upcase`?"),
     ])
     func mistakesOfPartials(_ text: String, _ message: String) {
         let partials = [

@@ -79,7 +79,8 @@ public struct Performance: Sendable {
         let layout = Layout(
             size: play.size, aspect: game.aspect, hasCaption: timeline.captions.contains { $0.value != nil })
         self.layout = layout
-        captions = Performance.set(timeline.captions) { CaptionSetting.runs($0, layout, game.style, measure) }
+        let room = timeline.steps.isEmpty ? layout : layout.withRoomForSteps
+        captions = Performance.set(timeline.captions) { CaptionSetting.runs($0, room, game.style, measure) }
         cards = Performance.set(timeline.cards) { CardSetting($0, layout, game.style, measure) }
     }
 

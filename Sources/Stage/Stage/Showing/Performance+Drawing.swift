@@ -145,7 +145,7 @@ extension Performance {
 
     /// The step's number in a disc, above the corner of the caption.
     private func draw(step: Int, into list: inout DisplayList) {
-        let radius = layout.strongSize * 0.62
+        let radius = layout.stepRadius
         let centre =
             layout.isWide
             ? Point(layout.caption.minX + radius, layout.caption.minY - radius * 1.9)

@@ -45,6 +45,29 @@ enum Strings {
         }
     }
 
+    /// The first words with one blank between them, and an ellipsis; nil where there are no more words than that.
+    static func firstWords(_ wanted: Int, of text: String, then ellipsis: String) -> String? {
+        var text = text
+        return text.withUTF8 { bytes in
+            var out: [UInt8] = []
+            out.reserveCapacity(bytes.count + ellipsis.utf8.count)
+            var index = 0
+            var count = 0
+            while true {
+                while index < bytes.count, Blanks.isBlank(bytes[index]) { index += 1 }
+                guard index < bytes.count else { return nil }
+                if count == wanted { break }
+                let start = index
+                while index < bytes.count, !Blanks.isBlank(bytes[index]) { index += 1 }
+                if count > 0 { out.append(0x20) }
+                out.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start..<index]))
+                count += 1
+            }
+            out.append(contentsOf: ellipsis.utf8)
+            return String(decoding: out, as: UTF8.self)
+        }
+    }
+
     /// Splits as Ruby's `split(pattern)`: empty parts at the end are dropped.
     static func split(_ text: String, by pattern: String) -> [String] {
         if pattern == " " { return words(text) }
@@ -128,10 +151,7 @@ enum StringFilters {
             let text = Texts.text(input)
             let count = max(1, try arguments.integer(0, else: 15))
             guard count < .max else { return .string(text) }
-            var words = Strings.words(text, limit: count + 1)
-            guard words.count > count else { return .string(text) }
-            words.removeLast()
-            return .string(words.joined(separator: " ") + arguments.text(1, else: "..."))
+            return .string(Strings.firstWords(count, of: text, then: arguments.text(1, else: "...")) ?? text)
         },
         Filter("slice", arguments: 1...2, safety: .asInput) { input, arguments, _ throws(FilterFailure) in
             let offset = try arguments.integer(0, else: 0)
