@@ -100,7 +100,8 @@ extension HTMLWriter {
             let anchor = options.safe ? "user-content-" + id : id
             headings.append(
                 Heading(
-                    level: Int(level), id: anchor, plain: hasMarkup ? String(decoding: words(in: html), as: UTF8.self) : text,
+                    level: Int(level), id: anchor,
+                    plain: hasMarkup ? String(decoding: words(in: html), as: UTF8.self) : text,
                     html: text, line: line(of: node) + places.source.linesAbove))
             if options.headingLinks { writeHeadingLink(to: anchor) }
             openHeading = nil
