@@ -1,0 +1,81 @@
+/// The robot: sees a position, a level and a seed, and answers the same to the same, on every machine.
+public enum Robot {
+    /// The move of a robot of some level; nothing when the game is over.
+    ///
+    /// - Parameters:
+    ///   - position: where it has to move.
+    ///   - level: 1 (loses to a child) to 6 (plays for blood); others count as the nearest.
+    ///   - seed: decides between moves that it likes alike, and where a low level errs.
+    /// - Returns: a legal move.
+    public static func move(in position: Position, level: Int, seed: UInt64) -> Move? {
+        move(in: position, level: Level(level), seed: seed, budget: nil) { false }
+    }
+
+    /// The move of a robot of some level that may be told to hurry.
+    ///
+    /// - Parameters:
+    ///   - position: where it has to move.
+    ///   - level: how well it plays.
+    ///   - seed: decides between moves that it likes alike, and where a low level errs.
+    ///   - budget: instead of the level's own, for the levels that search (5 and 6).
+    ///   - shouldStop: asked every few hundred nodes by the levels that search.
+    /// - Returns: a legal move; nothing when the game is over.
+    public static func move(
+        in position: Position, level: Level, seed: UInt64, budget: Search.Budget?, shouldStop: @escaping () -> Bool
+    ) -> Move? {
+        let moves = position.legalMoves
+        guard moves.count > 1 else { return moves.first }
+        var random = Random(seed: seed ^ position.key)
+        switch level.style {
+        case .careless(let greed):
+            if random.below(100) < greed { return greediest(of: moves, in: position, &random) }
+            return moves[random.below(moves.count)]
+        case .hasty(let depth, let error):
+            var search = Search(seed: seed, logEntries: 8)
+            return search.judge(moves, in: position, depth: depth) { random.below(2 * error + 1) - error }
+        case .thorough(let own):
+            var search = Search(seed: seed, logEntries: level.number < 6 ? 12 : 16)
+            return search.run(position, budget: budget ?? own, shouldStop: shouldStop)?.line.first
+        }
+    }
+
+    /// The move that gains most at once: two for each capture, one for a clone.
+    ///
+    /// - Parameters:
+    ///   - position: where to move.
+    ///   - seed: decides between equals.
+    /// - Returns: a legal move; nothing when the game is over.
+    public static func greedyMove(in position: Position, seed: UInt64) -> Move? {
+        var random = Random(seed: seed ^ position.key)
+        let moves = position.legalMoves
+        return moves.isEmpty ? nil : greediest(of: moves, in: position, &random)
+    }
+
+    private static func greediest(of moves: [Move], in position: Position, _ random: inout Random) -> Move {
+        let field = position.field
+        var (best, most, equals) = (moves[0], -1, 0)
+        for move in moves {
+            let gain = move == .pass ? 0 : field.gain(PackedMove(move))
+            if gain > most {
+                (best, most, equals) = (move, gain, 1)
+            } else if gain == most {
+                equals += 1
+                if random.below(equals) == 0 { best = move }
+            }
+        }
+        return best
+    }
+}
+
+extension Search {
+    /// The move that looks best to someone who judges each by a search of its own, with an error.
+    mutating func judge(_ moves: [Move], in position: Position, depth: Int, error: () -> Int) -> Move {
+        var (best, most) = (moves[0], Int.min)
+        for move in moves {
+            let child = Node(position).making(PackedMove(move))
+            let worth = error() - search(child, depth: depth - 1, alpha: -Evaluation.win, beta: Evaluation.win)
+            if worth > most { (best, most) = (move, worth) }
+        }
+        return best
+    }
+}

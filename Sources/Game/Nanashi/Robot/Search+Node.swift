@@ -1,0 +1,197 @@
+/// A place in the tree.
+struct Node {
+    var field: Field
+    /// Plies since the last clone.
+    var halfmove: Int
+    /// Who moves: 0 for the first player.
+    var side: Int
+    /// Plies from the root.
+    var ply: Int
+
+    /// The root of a tree.
+    init(_ position: Position) {
+        field = position.field
+        halfmove = position.halfmove
+        side = position.turn == .x ? 0 : 1
+        ply = 0
+    }
+
+    @inline(__always)
+    private init(field: Field, halfmove: Int, side: Int, ply: Int) {
+        self.field = field
+        self.halfmove = halfmove
+        self.side = side
+        self.ply = ply
+    }
+
+    /// The place after a move.
+    @inline(__always)
+    func making(_ move: PackedMove) -> Node {
+        Node(
+            field: field.making(move), halfmove: move.isClone ? 0 : halfmove &+ 1, side: side ^ 1, ply: ply &+ 1)
+    }
+}
+
+extension Search {
+    /// The worth of a place to its player to move, as far as it lies between `alpha` and `beta`.
+    ///
+    /// Principal variation search: the first move is searched with the whole window, the others with an empty one that only
+    /// asks whether they are better, at less depth the later they come.
+    mutating func search(_ node: Node, depth: Int, alpha: Int, beta: Int) -> Int {
+        let field = node.field
+        memory.lineLengths[node.ply] = 0
+        countNode()
+        if isStopped { return 0 }
+        if field.isOver { return Evaluation.final(field, ply: node.ply) }
+        if node.halfmove >= 100 { return 0 }
+        if depth <= 0 || node.ply >= Self.mostPlies - 1 { return evaluate(node) }
+
+        let key = self.key(of: node)
+        let isExpected = beta - alpha == 1
+        var remembered = PackedMove.none
+        if let entry = table.entry(key) {
+            remembered = PackedMove(bits: entry.move)
+            if isExpected, let score = usable(entry, depth: depth, alpha: alpha, beta: beta, ply: node.ply) {
+                return score
+            }
+        }
+        // With few empty squares left nothing is guessed: no pruning, no reductions, and every jump is tried.
+        let isExact = field.empty.nonzeroBitCount <= Self.exactEmpties
+        let worth = isExact ? 0 : evaluate(node)
+        if isExpected && !isExact && abs(beta) < Evaluation.decided {
+            if depth <= Self.guessDepth && worth - depth * Self.guessMargin >= beta { return worth }
+        }
+        return searchMoves(
+            node, depth: depth, alpha: alpha, beta: beta, key: key, remembered: remembered, worth: worth,
+            isExact: isExact)
+    }
+
+    /// So near to the leaves a position that is better than asked for by the margin a ply is taken for so.
+    static var guessDepth: Int { 4 }
+    /// In hundredths of a piece.
+    static var guessMargin: Int { 200 }
+
+    /// Down to so many empty squares the search guesses nothing.
+    static var exactEmpties: Int { 6 }
+
+    private mutating func searchMoves(
+        _ node: Node, depth: Int, alpha: Int, beta: Int, key: UInt64, remembered: PackedMove, worth: Int,
+        isExact: Bool
+    ) -> Int {
+        let moves = memory.moves + node.ply &* SearchMemory.movesPerPly
+        var count = orderMoves(of: node, into: moves, first: remembered, all: isExact)
+        if count == 0 {
+            // Not over, so the opponent can move: a pass.
+            let score = -search(node.making(.pass), depth: depth - 1, alpha: -beta, beta: -alpha)
+            if !isStopped { memory.setLine(node.ply, to: .pass) }
+            return score
+        }
+        var (low, best, bestMove) = (alpha, Int.min, PackedMove.none)
+        var tried = 0
+        while count > 0 {
+            let move = takeBest(moves, &count)
+            let child = node.making(move)
+            let score: Int
+            if tried == 0 {
+                score = -search(child, depth: depth - 1, alpha: -beta, beta: -low)
+            } else {
+                if !isExact, best > -Evaluation.decided {
+                    if isHopeless(tried: tried, depth: depth) { break }
+                    if isFutile(node.field.gain(move), worth: worth, depth: depth, low: low) { continue }
+                }
+                let less = isExact ? 0 : reduction(depth: depth, tried: tried)
+                score = searchLater(child, depth: depth - 1, less: less, low: low, beta: beta)
+            }
+            if isStopped { return 0 }
+            tried &+= 1
+            guard score > best else { continue }
+            best = score
+            guard score > low else { continue }
+            (low, bestMove) = (score, move)
+            memory.setLine(node.ply, to: move)
+            if score >= beta {
+                remember(refutation: move, by: node, depth: depth)
+                break
+            }
+        }
+        let bound: TranspositionTable.Bound = best >= beta ? .atLeast : best > alpha ? .exact : .atMost
+        table.store(key, move: bestMove, score: stored(best, ply: node.ply), depth: depth, bound: bound)
+        return best
+    }
+
+    /// A later move: less deep and with an empty window first, again whenever it turns out better than thought.
+    private mutating func searchLater(_ child: Node, depth: Int, less: Int, low: Int, beta: Int) -> Int {
+        var score = -search(child, depth: depth - less, alpha: -low - 1, beta: -low)
+        if score > low && less > 0 { score = -search(child, depth: depth, alpha: -low - 1, beta: -low) }
+        if score > low && score < beta { score = -search(child, depth: depth, alpha: -beta, beta: -low) }
+        return score
+    }
+
+    // MARK: Small decisions
+
+    /// So near to the leaves a move that gains too little is left out.
+    static var futileDepth: Int { 3 }
+
+    /// Whether a move that gains so many pieces cannot lift a position so near to the leaves above the lower bound.
+    @inline(__always)
+    private func isFutile(_ gain: Int, worth: Int, depth: Int, low: Int) -> Bool {
+        depth <= Self.futileDepth && worth + 100 * gain + depth * 250 - 350 <= low
+    }
+
+    /// How much less deep a late move is searched.
+    @inline(__always)
+    private func reduction(depth: Int, tried: Int) -> Int {
+        guard depth >= 3, tried >= 3 else { return 0 }
+        return min(depth - 2, (tried >= 8 ? 2 : 1) + (depth >= 6 && tried >= 20 ? 1 : 0))
+    }
+
+    /// Whether the moves that are left are not worth a look so near to the leaves.
+    @inline(__always)
+    private func isHopeless(tried: Int, depth: Int) -> Bool {
+        depth <= 2 && tried >= 6 + 8 * depth
+    }
+
+    @inline(__always)
+    private mutating func countNode() {
+        if isStopped { return }
+        nodes &+= 1
+        if nodes & 255 == 0 && shouldStop() || nodes >= nodeBudget { isStopped = true }
+    }
+
+    @inline(__always)
+    private mutating func evaluate(_ node: Node) -> Int {
+        if node.ply > selectiveDepth { selectiveDepth = node.ply }
+        return Evaluation.worth(node.field, halfmove: node.halfmove)
+    }
+
+    /// The hash of a place.
+    ///
+    /// Near the end of the clock the clock belongs to it; before, it would only split what is equal.
+    @inline(__always)
+    private func key(of node: Node) -> UInt64 {
+        let board = Hash.full(x: node.field.own, o: node.field.foe, gaps: 0, turn: .x) ^ gapKey
+        return node.halfmove < 50 ? board : board ^ UInt64(truncatingIfNeeded: node.halfmove) &* 0xC2B2_AE3D_27D4_EB4F
+    }
+
+    /// A remembered score that settles the question.
+    @inline(__always)
+    private func usable(
+        _ entry: TranspositionTable.Entry, depth: Int, alpha: Int, beta: Int, ply: Int
+    ) -> Int? {
+        guard Int(entry.depth) >= depth else { return nil }
+        var score = Int(entry.score)
+        if score > Evaluation.decided { score -= ply } else if score < -Evaluation.decided { score += ply }
+        switch TranspositionTable.Bound(rawValue: entry.bound) {
+        case .exact: return score
+        case .atLeast: return score >= beta ? score : nil
+        case .atMost: return score <= alpha ? score : nil
+        default: return nil
+        }
+    }
+
+    /// A score as it is remembered: plies to the end are counted from here, not from the root.
+    @inline(__always)
+    private func stored(_ score: Int, ply: Int) -> Int {
+        score > Evaluation.decided ? score + ply : score < -Evaluation.decided ? score - ply : score
+    }
+}

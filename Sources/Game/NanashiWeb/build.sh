@@ -1,0 +1,29 @@
+#!/bin/sh
+# Compiles the engine to a WebAssembly module that imports nothing.
+#
+#     Sources/Game/NanashiWeb/build.sh OUT.wasm
+#
+# The toolchain's own compiler, C compiler and linker do it: no package, no SDK. The stack protector is off because its
+# runtime does not exist on a bare machine.
+set -eu
+out=${1:?"usage: build.sh OUT.wasm"}
+here=$(cd "$(dirname "$0")" && pwd)
+game=$(dirname "$here")
+tools=$(dirname "$(readlink -f "$(command -v swiftc)")")
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+swift() {
+    swiftc -target wasm32-unknown-none-wasm -enable-experimental-feature Embedded -swift-version 6 \
+        -wmo -Osize -parse-as-library -Xfrontend -disable-stack-protector -Xcc -fno-stack-protector \
+        -Xfrontend -function-sections "$@"
+}
+swift -module-name Nanashi -emit-module -emit-module-path "$work/Nanashi.swiftmodule" \
+    -c $(find "$game/Nanashi" -name '*.swift' | LC_ALL=C sort) -o "$work/Nanashi.o"
+swift -module-name NanashiWeb -I "$work" \
+    -c $(find "$game/NanashiWeb" -name '*.swift' | LC_ALL=C sort) -o "$work/NanashiWeb.o"
+"$tools/clang" --target=wasm32-unknown-none -Os -ffreestanding -fno-builtin -fno-stack-protector -mbulk-memory \
+    -c "$here/Freestanding/freestanding.c" -o "$work/freestanding.o"
+exports=$(sed -n 's/^@_cdecl("\(.*\)")$/--export=\1/p' "$here/Exports.swift")
+"$tools/wasm-ld" --no-entry --gc-sections --strip-all -z stack-size=131072 $exports \
+    "$work/Nanashi.o" "$work/NanashiWeb.o" "$work/freestanding.o" -o "$out"

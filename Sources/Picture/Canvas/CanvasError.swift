@@ -1,0 +1,25 @@
+/// Why a picture could not be drawn.
+public enum CanvasError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// A font's file is not there; the Debian package that brings it, where known.
+    case missingFont(path: String, package: String?)
+    /// A file is there, but is no font that can be used.
+    case unusableFont(path: String)
+    /// The picture has no pixels, or more than ``Painter/largestSide`` a side or ``Painter/largestArea`` in all.
+    case size(width: Double, height: Double)
+    /// The pixels could not be packed.
+    case memory
+
+    /// What is wrong, and what helps.
+    public var description: String {
+        switch self {
+        case .missingFont(let path, let package?):
+            "the font \(path) is missing; install it with `apt-get install \(package)`"
+        case .missingFont(let path, nil): "the font \(path) is missing"
+        case .unusableFont(let path): "\(path) is not a font that can be used"
+        case .size(let width, let height):
+            "a picture of \(width)×\(height) px cannot be drawn: a side has 1 to \(Painter.largestSide) px, "
+                + "the whole at most \(Painter.largestArea)"
+        case .memory: "there is not enough memory for the picture"
+        }
+    }
+}

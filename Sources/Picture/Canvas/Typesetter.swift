@@ -1,0 +1,182 @@
+import CPangoCairo
+import Drawing
+import Glibc
+
+/// A text, shaped and broken into lines, as outlines around the origin.
+///
+/// Outlines and not glyph images: this Cairo rounds glyph images to whole pixels, which spoils the spacing of letters
+/// and makes moving text jump.
+final class SetText {
+    let outline: UnsafeMutablePointer<cairo_path_t>
+    let extent: TextExtent
+    /// The box around the ink, around the origin; nil where nothing is inked.
+    let ink: Rect?
+    /// Letters that the font lacks.
+    let unknown: Int
+
+    init(outline: UnsafeMutablePointer<cairo_path_t>, extent: TextExtent, ink: Rect?, unknown: Int) {
+        self.outline = outline
+        self.extent = extent
+        self.ink = ink
+        self.unknown = unknown
+    }
+
+    deinit { cairo_path_destroy(outline) }
+}
+
+/// Shapes texts with the files of a font set; one thread's own.
+final class Typesetter {
+    private let fonts: FontSet
+    private let config: OpaquePointer
+    private let map: UnsafeMutablePointer<PangoFontMap>
+    private let context: OpaquePointer
+    private let scratch: OpaquePointer
+    private var loaded: Set<String> = []
+    private var cache: [TextRun: SetText] = [:]
+
+    init(fonts: FontSet) throws(CanvasError) {
+        self.fonts = fonts
+        guard let config = FcConfigCreate(), let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT),
+            let context = Typesetter.context(of: map, config)
+        else { throw .memory }
+        (self.config, self.map, self.context) = (config, map, context)
+        // Without bounds: Cairo leaves out letters more than ten sizes beyond the edge of a surface.
+        let surface = cairo_recording_surface_create(CAIRO_CONTENT_ALPHA, nil)
+        guard let scratch = cairo_create(surface) else { throw .memory }
+        cairo_surface_destroy(surface)
+        cairo_set_tolerance(scratch, 0.05)
+        self.scratch = scratch
+        for role in Font.Role.allCases { try load(role, weight: 400, italic: false) }
+    }
+
+    deinit {
+        cairo_destroy(scratch)
+        g_object_unref(UnsafeMutableRawPointer(context))
+        g_object_unref(map)
+        FcConfigDestroy(config)
+    }
+
+    private static func context(of map: UnsafeMutablePointer<PangoFontMap>, _ config: OpaquePointer) -> OpaquePointer? {
+        pango_fc_font_map_set_config(OpaquePointer(map), config)
+        pango_cairo_font_map_set_resolution(OpaquePointer(map), 72)
+        guard let context = pango_font_map_create_context(map) else { return nil }
+        let options = cairo_font_options_create()
+        cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+        cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+        cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+        pango_cairo_context_set_font_options(context, options)
+        cairo_font_options_destroy(options)
+        pango_context_set_round_glyph_positions(context, 0)
+        pango_context_set_language(context, pango_language_from_string("en"))
+        return context
+    }
+
+    /// Makes a face's file known; files are read when first wanted, so that a start costs little.
+    private func load(_ role: Font.Role, weight: Int, italic: Bool) throws(CanvasError) {
+        let family = fonts[role]
+        guard let face = family.face(weight: weight, italic: italic) else {
+            throw .missingFont(path: family.name, package: family.package)
+        }
+        guard !loaded.contains(face.path) else { return }
+        guard access(face.path, R_OK) == 0 else { throw .missingFont(path: face.path, package: family.package) }
+        guard FcConfigAppFontAddFile(config, face.path) != 0 else { throw .unusableFont(path: face.path) }
+        loaded.insert(face.path)
+        pango_fc_font_map_config_changed(OpaquePointer(map))
+    }
+
+    /// The outlines of a text around the origin; its position, colour and opacity do not matter.
+    func set(_ run: TextRun) throws(CanvasError) -> SetText {
+        var key = run
+        (key.position, key.colour, key.opacity) = (.zero, .black, 1)
+        if let known = cache[key] { return known }
+        try load(run.font.role, weight: run.font.weight, italic: run.font.italic)
+        guard let layout = pango_layout_new(context) else { throw .memory }
+        defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+        prepare(layout, for: key)
+        let text = try trace(layout, for: key)
+        if cache.count >= 1024 { cache.removeAll() }
+        cache[key] = text
+        return text
+    }
+
+    private func prepare(_ layout: OpaquePointer, for run: TextRun) {
+        let font = run.font
+        let description = pango_font_description_new()
+        pango_font_description_set_family(description, fonts[font.role].name)
+        pango_font_description_set_weight(description, PangoWeight(rawValue: UInt32(max(1, min(1000, font.weight)))))
+        pango_font_description_set_style(description, font.italic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+        pango_font_description_set_absolute_size(description, max(1, min(4096, font.size)) * Double(PANGO_SCALE))
+        pango_layout_set_font_description(layout, description)
+        pango_font_description_free(description)
+        var string = run.string
+        string.withUTF8 { bytes in
+            bytes.withMemoryRebound(to: CChar.self) {
+                pango_layout_set_text(layout, $0.baseAddress, Int32(clamping: $0.count))
+            }
+        }
+        setAttributes(of: layout, for: run)
+        pango_layout_set_auto_dir(layout, 0)
+        guard let width = run.maxWidth else { return }
+        pango_layout_set_width(layout, Int32(max(0, min(1_000_000, width)) * Double(PANGO_SCALE)))
+        pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
+        if case .wrap(let lines, _) = run.overflow {
+            pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+            pango_layout_set_height(layout, -Int32(clamping: max(1, lines)))
+        } else {
+            pango_layout_set_height(layout, -1)
+        }
+    }
+
+    private func setAttributes(of layout: OpaquePointer, for run: TextRun) {
+        let attributes = pango_attr_list_new()
+        if run.tracking != 0 {
+            let tracking = max(-1000, min(1000, run.tracking)) * Double(PANGO_SCALE)
+            pango_attr_list_insert(attributes, pango_attr_letter_spacing_new(Int32(tracking)))
+        }
+        // Ligatures would not be spaced with the other letters.
+        var features = run.tracking == 0 ? "" : "liga=0, clig=0"
+        if run.tabular { features += features.isEmpty ? "tnum=1" : ", tnum=1" }
+        if !features.isEmpty { pango_attr_list_insert(attributes, pango_attr_font_features_new(features)) }
+        pango_layout_set_attributes(layout, attributes)
+        pango_attr_list_unref(attributes)
+    }
+
+    /// Takes the outlines of a layout's lines, each on its own baseline.
+    private func trace(_ layout: OpaquePointer, for run: TextRun) throws(CanvasError) -> SetText {
+        var step = run.font.size * 1.3
+        if case .wrap(_, let lineHeight) = run.overflow { step = run.font.size * lineHeight }
+        cairo_new_path(scratch)
+        var (widest, ascent, descent) = (0.0, 0.0, 0.0)
+        var lines: [String] = []
+        let bytes = Array(run.string.utf8)
+        let count = pango_layout_get_line_count(layout)
+        for index in 0..<count {
+            guard let line = pango_layout_get_line_readonly(layout, index) else { continue }
+            var box = PangoRectangle()
+            pango_layout_line_get_extents(line, nil, &box)
+            let width = Double(box.width) / Double(PANGO_SCALE)
+            if index == 0 { ascent = -Double(box.y) / Double(PANGO_SCALE) }
+            descent = Double(box.y + box.height) / Double(PANGO_SCALE)
+            let left =
+                switch run.alignment {
+                case .start: 0.0
+                case .middle: -width / 2
+                case .end: -width
+                }
+            cairo_move_to(scratch, left, Double(index) * step)
+            pango_cairo_layout_line_path(scratch, line)
+            widest = max(widest, width)
+            let start = Int(line.pointee.start_index)
+            let end = index == count - 1 ? bytes.count : start + Int(line.pointee.length)
+            lines.append(String(decoding: bytes[start..<max(start, end)], as: UTF8.self))
+        }
+        let extent = TextExtent(
+            width: widest, ascent: ascent, descent: descent, lines: lines, lineHeight: count > 1 ? step : 0)
+        var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
+        cairo_path_extents(scratch, &x1, &y1, &x2, &y2)
+        guard let outline = cairo_copy_path(scratch) else { throw .memory }
+        return SetText(
+            outline: outline, extent: extent, ink: x2 > x1 ? Rect(x1, y1, x2 - x1, y2 - y1) : nil,
+            unknown: Int(pango_layout_get_unknown_glyphs_count(layout)))
+    }
+}

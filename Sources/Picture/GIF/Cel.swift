@@ -1,0 +1,114 @@
+import Drawing
+
+/// One image of a GIF: the rectangle around what changes, by palette entries.
+struct Cel: Sendable {
+    var rect: PixelRect
+    var pixels: [UInt8]
+    /// 1 where the pixel is as before, so that the transparent entry would do too; 0 everywhere without such an entry.
+    var free: [UInt8]
+    var transparent: UInt8?
+    /// Hundredths of a second.
+    var ticks: Int
+    /// The whole picture's first pixel, as it is while this is shown.
+    var corner: UInt8
+
+    /// The shortest of several packings; the first of equally short ones.
+    func packed() -> PackedCel {
+        var trial = Trial()
+        let sheet = Sheet(self)
+        trial.attempt(sheet, LZW.Policy(lookahead: 1))
+        trial.attempt(sheet, LZW.Policy(lookahead: 4))
+        if trial.filled { trial.attempt(sheet, LZW.Policy(lookahead: 1, patient: true)) }
+        // Without transparent pixels, where most pixels change anyway.
+        if sheet.unchanged > 0, sheet.unchanged * 2 < pixels.count {
+            trial.attempt(Sheet(opaque: self), LZW.Policy(lookahead: 1))
+        }
+        return trial.best
+    }
+}
+
+/// One image's codes, without its blocks' lengths.
+struct PackedCel: Sendable {
+    var bytes: [UInt8]
+    var codeSize: Int
+    var usesTransparent: Bool
+}
+
+/// A cel's pixels as they are given to the packer.
+private struct Sheet {
+    /// How far from the ends of a run of unchanged pixels both ways of writing them are tried.
+    ///
+    /// Deeper inside only the transparent entry is: long runs are then matched at once, and the GIF is smaller, too.
+    private static let depth = 16
+
+    var pixels: [UInt8]
+    var free: [UInt8]
+    let transparent: UInt8
+    let usesTransparent: Bool
+    /// How many pixels are as before.
+    private(set) var unchanged = 0
+    /// The bits of the highest entry that must be written, at least 2 as the format wants.
+    private(set) var codeSize = 2
+
+    /// The cel, with unchanged pixels transparent where that may be.
+    init(_ cel: Cel) {
+        (pixels, free) = (cel.pixels, cel.free)
+        transparent = cel.transparent ?? 0
+        usesTransparent = cel.transparent != nil
+        var highest = transparent
+        let (count, transparent) = (pixels.count, transparent)
+        var unchanged = 0
+        pixels.withUnsafeMutableBufferPointer { pixels in
+            free.withUnsafeMutableBufferPointer { free in
+                var place = 0
+                while place < count {
+                    if free[place] == 0 {
+                        highest = max(highest, pixels[place])
+                        place += 1
+                        continue
+                    }
+                    let start = place
+                    while place < count, free[place] != 0 { place += 1 }
+                    unchanged += place - start
+                    guard place - start > 2 * Sheet.depth else { continue }
+                    for deep in start + Sheet.depth..<place - Sheet.depth {
+                        pixels[deep] = transparent
+                        free[deep] = 0
+                    }
+                }
+            }
+        }
+        self.unchanged = unchanged
+        codeSize = max(2, bitsFor(Int(highest) + 1))
+    }
+
+    /// The cel with every pixel as it is.
+    init(opaque cel: Cel) {
+        pixels = cel.pixels
+        free = [UInt8](repeating: 0, count: cel.pixels.count)
+        transparent = cel.transparent ?? 0
+        usesTransparent = false
+        codeSize = max(2, bitsFor(Int(cel.pixels.max() ?? 0) + 1))
+    }
+}
+
+/// Tries ways to pack a cel and keeps the shortest.
+private struct Trial {
+    var best = PackedCel(bytes: [], codeSize: 2, usesTransparent: false)
+    var filled = false
+
+    mutating func attempt(_ sheet: Sheet, _ policy: LZW.Policy) {
+        let limit = best.bytes.isEmpty ? Int.max : best.bytes.count
+        sheet.pixels.withUnsafeBufferPointer { pixels in
+            sheet.free.withUnsafeBufferPointer { free in
+                let packer = LZW(
+                    codeSize: sheet.codeSize, policy: policy, pixels: pixels, free: free,
+                    transparent: sheet.transparent)
+                let bytes = packer.pack(limit: limit)
+                filled = filled || packer.filled
+                guard let bytes else { return }
+                best = PackedCel(bytes: bytes, codeSize: sheet.codeSize, usesTransparent: sheet.usesTransparent)
+            }
+        }
+    }
+}

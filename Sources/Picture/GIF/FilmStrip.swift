@@ -1,0 +1,185 @@
+import CGIF
+import Drawing
+
+/// Writes patches as the images of a GIF, through giflib.
+struct FilmStrip {
+    private let width: Int
+    private let height: Int
+    private let palette: Palette
+    private let file: UnsafeMutablePointer<GifFileType>
+    private let sink: ByteSink
+    /// The picture so far, by entries.
+    private var canvas: [UInt8]
+
+    /// Opens the GIF: its header, palette and how often it plays.
+    init(width: Int, height: Int, palette: Palette, plays: Int) throws(GIFError) {
+        (self.width, self.height, self.palette) = (width, height, palette)
+        canvas = Array(repeating: 0, count: width * height)
+        sink = ByteSink()
+        var problem: Int32 = 0
+        let write: OutputFunc = { file, bytes, count in
+            guard let file, let bytes, let user = file.pointee.UserData, count > 0 else { return 0 }
+            let sink = Unmanaged<ByteSink>.fromOpaque(user).takeUnretainedValue()
+            sink.bytes.append(contentsOf: UnsafeBufferPointer(start: bytes, count: Int(count)))
+            return count
+        }
+        guard let file = EGifOpen(Unmanaged.passUnretained(sink).toOpaque(), write, &problem) else {
+            throw .writing(Int(problem))
+        }
+        self.file = file
+        EGifSetGifVersion(file, true)
+        let bits = palette.bits
+        guard let map = GifMakeMapObject(1 << Int32(bits), nil) else { throw .writing(0) }
+        defer { GifFreeMapObject(map) }
+        for (index, entry) in palette.entries.enumerated() {
+            map.pointee.Colors[index].Red = GifByteType(truncatingIfNeeded: entry >> 16)
+            map.pointee.Colors[index].Green = GifByteType(truncatingIfNeeded: entry >> 8)
+            map.pointee.Colors[index].Blue = GifByteType(truncatingIfNeeded: entry)
+        }
+        try check(EGifPutScreenDesc(file, Int32(width), Int32(height), Int32(bits), 0, map))
+        if plays != 1 { try writeLoop(plays) }
+    }
+
+    private func writeLoop(_ plays: Int) throws(GIFError) {
+        // "NETSCAPE2.0": how often to go on after the first time.
+        let again = plays <= 0 ? 0 : min(65535, plays - 1)
+        try check(EGifPutExtensionLeader(file, Int32(APPLICATION_EXT_FUNC_CODE)))
+        try check(EGifPutExtensionBlock(file, 11, Array("NETSCAPE2.0".utf8)))
+        try check(EGifPutExtensionBlock(file, 3, [1, UInt8(again & 255), UInt8(again >> 8)]))
+        try check(EGifPutExtensionTrailer(file))
+    }
+
+    /// Writes the patches as images; threads pack, in any order, and the images follow in theirs.
+    mutating func write(_ patches: [Patch], cores: Int) throws(GIFError) {
+        var waiting: [Cel] = []
+        var isFirst = true
+        for patch in patches {
+            let cel = isFirst ? first(patch) : draw(patch)
+            isFirst = false
+            if let cel {
+                if waiting.count >= 64 {
+                    try flush(waiting, cores: cores)
+                    waiting = []
+                }
+                waiting.append(cel)
+            } else if !waiting.isEmpty {
+                // The last one is always kept waiting, so that it can be prolonged.
+                waiting[waiting.count - 1].ticks += patch.ticks
+            }
+        }
+        try flush(waiting, cores: cores)
+    }
+
+    private mutating func first(_ patch: Patch) -> Cel {
+        for (place, colour) in patch.colours.enumerated() where place < canvas.count {
+            canvas[place] = palette.entryOfColour[Int(colour)]
+        }
+        let whole = PixelRect(0, 0, width, height)
+        return Cel(
+            rect: whole, pixels: canvas, free: [UInt8](repeating: 0, count: canvas.count),
+            transparent: nil, ticks: patch.ticks, corner: canvas[0])
+    }
+
+    /// Applies a patch to the canvas; what to write for it, or nil where no entry changes.
+    private mutating func draw(_ patch: Patch) -> Cel? {
+        var number = 0
+        var (left, top, right, bottom) = (width, height, -1, -1)
+        var changed: [Int] = []
+        for span in patch.spans {
+            for place in Int(span.start)..<Int(span.start + span.count) {
+                let entry = palette.entryOfColour[Int(patch.colours[number])]
+                number += 1
+                guard canvas[place] != entry else { continue }
+                canvas[place] = entry
+                changed.append(place)
+                let (row, column) = place.quotientAndRemainder(dividingBy: width)
+                (left, right) = (min(left, column), max(right, column))
+                (top, bottom) = (min(top, row), max(bottom, row))
+            }
+        }
+        guard right >= 0 else { return nil }
+        let rect = PixelRect(left, top, right - left + 1, bottom - top + 1)
+        var pixels: [UInt8] = []
+        pixels.reserveCapacity(rect.area)
+        for row in rect.y..<rect.maxY { pixels += canvas[row * width + rect.x..<row * width + rect.maxX] }
+        var free = [UInt8](repeating: palette.transparent == nil ? 0 : 1, count: rect.area)
+        for place in changed {
+            let (row, column) = place.quotientAndRemainder(dividingBy: width)
+            free[(row - rect.y) * rect.width + column - rect.x] = 0
+        }
+        return Cel(
+            rect: rect, pixels: pixels, free: free, transparent: palette.transparent, ticks: patch.ticks,
+            corner: canvas[0])
+    }
+
+    private func flush(_ cels: [Cel], cores: Int) throws(GIFError) {
+        let packed = inOrder(count: cels.count, cores: cores) { cels[$0].packed() }
+        for (cel, packed) in zip(cels, packed) { try write(cel, packed) }
+    }
+
+    private func write(_ cel: Cel, _ packed: PackedCel) throws(GIFError) {
+        var ticks = max(Ticks.shortest, cel.ticks)
+        let part = min(ticks, Ticks.longest)
+        ticks -= part
+        try image(cel.rect, packed, part, cel.transparent)
+        // What one image cannot last is filled with a pixel that changes nothing.
+        while ticks > 0 {
+            // Two at least must be left for the last one.
+            let part = ticks > Ticks.longest ? min(Ticks.longest, ticks - Ticks.shortest) : ticks
+            ticks -= part
+            let corner = PixelRect(0, 0, 1, 1)
+            let still = Cel(
+                rect: corner, pixels: [cel.corner], free: [0], transparent: nil, ticks: part, corner: cel.corner
+            ).packed()
+            try image(corner, still, part, nil)
+        }
+    }
+
+    private func image(
+        _ rect: PixelRect, _ packed: PackedCel, _ ticks: Int, _ transparent: UInt8?
+    ) throws(GIFError) {
+        var control = GraphicsControlBlock()
+        control.DisposalMode = Int32(DISPOSE_DO_NOT)
+        control.DelayTime = Int32(ticks)
+        control.TransparentColor = packed.usesTransparent ? Int32(transparent ?? 0) : Int32(NO_TRANSPARENT_COLOR)
+        var bytes = [GifByteType](repeating: 0, count: 4)
+        EGifGCBToExtension(&control, &bytes)
+        try check(EGifPutExtension(file, Int32(GRAPHICS_EXT_FUNC_CODE), 4, bytes))
+        // giflib takes the size of the first codes from the palette. A smaller one packs better where only low
+        // entries occur, and every reader takes the size that the image states.
+        let bits = file.pointee.SColorMap.pointee.BitsPerPixel
+        file.pointee.SColorMap.pointee.BitsPerPixel = Int32(packed.codeSize)
+        defer { file.pointee.SColorMap.pointee.BitsPerPixel = bits }
+        try check(
+            EGifPutImageDesc(
+                file, Int32(rect.x), Int32(rect.y), Int32(rect.width), Int32(rect.height), false, nil))
+        try putBlocks(packed.bytes)
+    }
+
+    private func putBlocks(_ bytes: [UInt8]) throws(GIFError) {
+        var start = 0
+        while start < bytes.count {
+            let end = min(start + 255, bytes.count)
+            let block = [UInt8(end - start)] + bytes[start..<end]
+            try check(EGifPutCodeNext(file, block))
+            start = end
+        }
+        try check(EGifPutCodeNext(file, nil))
+    }
+
+    /// Closes the GIF and gives its bytes.
+    mutating func close() throws(GIFError) -> [UInt8] {
+        var problem: Int32 = 0
+        guard EGifCloseFile(file, &problem) == GIF_OK else { throw .writing(Int(problem)) }
+        return sink.bytes
+    }
+
+    private func check(_ status: Int32) throws(GIFError) {
+        guard status == GIF_OK else { throw .writing(Int(file.pointee.Error)) }
+    }
+}
+
+/// Where giflib's bytes go.
+final class ByteSink {
+    var bytes: [UInt8] = []
+}

@@ -1,0 +1,122 @@
+import Drawing
+
+/// Makes a GIF of frames that arrive one by one.
+///
+/// Only what each frame changes is kept, so that a long film takes little memory. When all have arrived, one palette is
+/// chosen for the whole: exact where the colours are few enough.
+public struct GIFEncoder {
+    let width: Int
+    let height: Int
+    let options: GIFOptions
+    private var count = ColourCount()
+    private var patches: [Patch] = []
+    private var ticks = Ticks()
+    /// The picture as it was when the last patch was taken, and as it is now.
+    private var shown: [UInt32] = []
+    private var current: [UInt32] = []
+    /// Where `current` may differ from `shown`.
+    private var dirty: PixelRect?
+    /// When `current` began, in hundredths.
+    private var began = 0
+    /// When the last patch began.
+    private var patched = 0
+
+    /// An encoder for a picture of so many pixels.
+    public init(width: Int, height: Int, _ options: GIFOptions = GIFOptions()) throws(GIFError) {
+        guard (1...65535).contains(width), (1...65535).contains(height), width * height <= 64_000_000 else {
+            throw .size(width: width, height: height)
+        }
+        self.width = width
+        self.height = height
+        self.options = options
+    }
+
+    /// Shows a frame after those before: the whole picture, or a part of it over the last one.
+    ///
+    /// A frame that changes nothing prolongs the one before. The first one's missing pixels have the ground's colour.
+    public mutating func add(_ frame: Frame) throws(GIFError) {
+        let start = ticks.now
+        try ticks.advance(frame.duration)
+        if current.isEmpty {
+            current = Array(repeating: options.ground.premultiplied | 0xFF00_0000, count: width * height)
+            put(frame)
+            dirty = nil
+            return
+        }
+        // What is now shown too briefly gives way to this frame.
+        if start - began >= Ticks.shortest {
+            commit()
+            began = start
+        }
+        put(frame)
+    }
+
+    /// The bytes of the GIF, with at most so many colours; nil for as many as the options say.
+    ///
+    /// It may be asked for again with fewer colours; the frames need not be drawn anew.
+    public mutating func finish(colours: Int? = nil) throws(GIFError) -> [UInt8] {
+        guard !current.isEmpty else { throw .empty }
+        let end = ticks.now
+        // The last picture is never lost: it comes a little early, or takes the place of the one before.
+        if end - began < Ticks.shortest, !patches.isEmpty { began = max(patched, end - Ticks.shortest) }
+        commit()
+        if patches.count > 1, end - patched >= Ticks.shortest, patches[patches.count - 2].ticks < Ticks.shortest {
+            let last = patches.removeLast()
+            patches[patches.count - 1].take(last)
+            patched -= patches[patches.count - 1].ticks
+        }
+        patches[patches.count - 1].ticks = max(Ticks.shortest, end - patched)
+        let palette = Palette(count, limit: max(4, min(256, colours ?? options.colours)))
+        var film = try FilmStrip(width: width, height: height, palette: palette, plays: options.plays)
+        try film.write(patches, cores: options.cores)
+        return try film.close()
+    }
+
+    /// Makes the current picture a patch, if it differs from the one before.
+    private mutating func commit() {
+        if patches.isEmpty {
+            patches.append(Patch(of: current, ticks: 0, &count))
+            shown = current
+        } else if let rect = dirty,
+            let patch = Patch(from: shown, to: current, width: width, within: rect, ticks: 0, &count)
+        {
+            patches[patches.count - 1].ticks = began - patched
+            patched = began
+            patch.apply(current, to: &shown)
+            patches.append(patch)
+        }
+        dirty = nil
+    }
+
+    private mutating func put(_ frame: Frame) {
+        let place = PixelRect(frame.x, frame.y, frame.pixmap.width, frame.pixmap.height)
+        guard let rect = place.intersection(PixelRect(0, 0, width, height)) else { return }
+        dirty = dirty.map { $0.union(rect) } ?? rect
+        let ground = options.ground
+        let width = width
+        frame.pixmap.pixels.withUnsafeBufferPointer { pixels in
+            current.withUnsafeMutableBufferPointer { current in
+                for row in rect.y..<rect.maxY {
+                    let from = (row - frame.y) * place.width + rect.x - frame.x
+                    let to = row * width + rect.x
+                    var all: UInt32 = 0xFF00_0000
+                    for column in 0..<rect.width {
+                        all &= pixels[from + column]
+                        current[to + column] = pixels[from + column]
+                    }
+                    if all == 0xFF00_0000 { continue }
+                    for column in 0..<rect.width { current[to + column] = laid(pixels[from + column], on: ground) }
+                }
+            }
+        }
+    }
+}
+
+/// A translucent pixel over an opaque colour.
+private func laid(_ pixel: UInt32, on ground: Colour) -> UInt32 {
+    let rest = 255 - (pixel >> 24)
+    func channel(_ shift: UInt32, _ below: UInt8) -> UInt32 {
+        min(255, (pixel >> shift & 255) + (UInt32(below) * rest + 127) / 255) << shift
+    }
+    return 0xFF00_0000 | channel(16, ground.red) | channel(8, ground.green) | channel(0, ground.blue)
+}

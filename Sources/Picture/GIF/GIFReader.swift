@@ -1,0 +1,98 @@
+import CGIF
+import Drawing
+
+/// A GIF, read.
+public struct GIFFilm: Hashable, Sendable {
+    /// Pixels across and down.
+    public var width, height: Int
+    /// How often it is shown; 0 is for ever.
+    public var plays: Int
+    /// The pictures as a viewer shows them, each whole.
+    public var frames: [Frame]
+}
+
+/// Reads a GIF and lays its images over each other, as a viewer does.
+public func decodeGIF(_ bytes: [UInt8]) throws(GIFError) -> GIFFilm {
+    let source = ByteSource(bytes)
+    var problem: Int32 = 0
+    let read: InputFunc = { file, target, count in
+        guard let file, let target, let user = file.pointee.UserData, count > 0 else { return 0 }
+        return Unmanaged<ByteSource>.fromOpaque(user).takeUnretainedValue().read(into: target, count)
+    }
+    guard let file = DGifOpen(Unmanaged.passUnretained(source).toOpaque(), read, &problem) else {
+        throw .broken(Int(problem))
+    }
+    defer { DGifCloseFile(file, nil) }
+    let (width, height) = (Int(file.pointee.SWidth), Int(file.pointee.SHeight))
+    guard width > 0, height > 0, width * height <= 64_000_000 else { throw .size(width: width, height: height) }
+    guard DGifSlurp(file) == GIF_OK else { throw .broken(Int(file.pointee.Error)) }
+    return withExtendedLifetime(source) { film(file, width, height) }
+}
+
+private func film(_ file: UnsafeMutablePointer<GifFileType>, _ width: Int, _ height: Int) -> GIFFilm {
+    var canvas = Pixmap(width: width, height: height)
+    var frames: [Frame] = []
+    var plays = 1
+    for index in 0..<Int(file.pointee.ImageCount) {
+        let image = file.pointee.SavedImages[index]
+        plays = loops(image) ?? plays
+        var control = GraphicsControlBlock()
+        control.TransparentColor = Int32(NO_TRANSPARENT_COLOR)
+        DGifSavedExtensionToGCB(file, Int32(index), &control)
+        let before = canvas
+        draw(image, over: &canvas, file.pointee.SColorMap, transparent: Int(control.TransparentColor))
+        frames.append(Frame(canvas, duration: .milliseconds(Int(control.DelayTime) * 10)))
+        if control.DisposalMode == Int32(DISPOSE_PREVIOUS) { canvas = before }
+        if control.DisposalMode == Int32(DISPOSE_BACKGROUND) {
+            let rect = image.ImageDesc
+            canvas.put(
+                Pixmap(width: Int(rect.Width), height: Int(rect.Height)), x: Int(rect.Left), y: Int(rect.Top))
+        }
+    }
+    return GIFFilm(width: width, height: height, plays: plays, frames: frames)
+}
+
+private func draw(
+    _ image: SavedImage, over canvas: inout Pixmap, _ global: UnsafeMutablePointer<ColorMapObject>?, transparent: Int
+) {
+    let rect = image.ImageDesc
+    guard let map = rect.ColorMap ?? global, let bits = image.RasterBits else { return }
+    for row in 0..<Int(rect.Height) where row + Int(rect.Top) < canvas.height {
+        for column in 0..<Int(rect.Width) where column + Int(rect.Left) < canvas.width {
+            let entry = Int(bits[row * Int(rect.Width) + column])
+            guard entry != transparent, entry < Int(map.pointee.ColorCount) else { continue }
+            let colour = map.pointee.Colors[entry]
+            let place = (row + Int(rect.Top)) * canvas.width + column + Int(rect.Left)
+            canvas.pixels[place] =
+                0xFF00_0000 | UInt32(colour.Red) << 16 | UInt32(colour.Green) << 8 | UInt32(colour.Blue)
+        }
+    }
+}
+
+/// How often the application extension before an image says that the film is shown.
+private func loops(_ image: SavedImage) -> Int? {
+    for index in 0..<Int(image.ExtensionBlockCount) where index + 1 < Int(image.ExtensionBlockCount) {
+        let (name, data) = (image.ExtensionBlocks[index], image.ExtensionBlocks[index + 1])
+        guard name.Function == Int32(APPLICATION_EXT_FUNC_CODE), name.ByteCount == 11, data.ByteCount == 3,
+            let bytes = data.Bytes
+        else { continue }
+        let again = Int(bytes[1]) | Int(bytes[2]) << 8
+        return again == 0 ? 0 : again + 1
+    }
+    return nil
+}
+
+/// Bytes that giflib reads from the start.
+private final class ByteSource {
+    private let bytes: [UInt8]
+    private var place = 0
+
+    init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+    func read(into target: UnsafeMutablePointer<UInt8>, _ count: Int32) -> Int32 {
+        let end = min(bytes.count, place + Int(count))
+        for (offset, byte) in bytes[place..<end].enumerated() { target[offset] = byte }
+        defer { place = end }
+        return Int32(end - place)
+    }
+}

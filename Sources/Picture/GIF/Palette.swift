@@ -1,0 +1,45 @@
+import Drawing
+
+/// The entries of a GIF's one palette, and where each colour of the frames stands in it.
+struct Palette {
+    /// Opaque `0xFFRRGGBB`; the transparent entry's colour does not matter.
+    private(set) var entries: [UInt32]
+    /// The entry that lets the frame before shine through; nil where every entry is a colour.
+    let transparent: UInt8?
+    /// The entry of each colour by its number.
+    private(set) var entryOfColour: [UInt8]
+    /// Whether every colour has its own entry.
+    let isExact: Bool
+
+    /// A palette of at most `limit` entries.
+    init(_ count: ColourCount, limit: Int) {
+        var colours = count.colours
+        var entries = Array(colours.indices)
+        isExact = colours.count <= limit
+        // With a full palette of 256 exact colours nothing is left for the transparent entry; that is rare.
+        let reserved = colours.count == limit ? 0 : 1
+        if !isExact {
+            let quantiser = Quantiser(count.colours, pixels: count.pixels, count: max(1, limit - 1))
+            (colours, entries) = (quantiser.palette, quantiser.entries)
+        }
+        var pixels = [Int](repeating: 0, count: colours.count)
+        for (number, entry) in entries.enumerated() { pixels[entry] += count.pixels[number] }
+        // Common colours first: a frame that has only low entries is packed from shorter codes.
+        let order = colours.indices.sorted { (pixels[$1], colours[$0]) < (pixels[$0], colours[$1]) }
+        var places = [Int](repeating: 0, count: colours.count)
+        for (place, colour) in order.enumerated() { places[colour] = place + reserved }
+        self.entries = Array(repeating: colours.first ?? 0, count: reserved) + order.map { colours[$0] }
+        transparent = reserved == 1 ? 0 : nil
+        entryOfColour = entries.map { UInt8(truncatingIfNeeded: places[$0]) }
+    }
+
+    /// How many bits name every entry, at least 1.
+    var bits: Int { max(1, bitsFor(entries.count)) }
+}
+
+/// How many bits it takes to number so many things.
+func bitsFor(_ count: Int) -> Int {
+    var bits = 0
+    while 1 << bits < count { bits += 1 }
+    return bits
+}

@@ -1,0 +1,85 @@
+import Drawing
+
+/// What one frame changes: the pixels that differ from the frame before, by the numbers of their colours.
+struct Patch {
+    /// Neighbouring changed pixels of a row.
+    struct Span {
+        /// The first pixel's place in the whole picture, rows one after another.
+        var start: UInt32
+        var count: UInt32
+    }
+
+    private(set) var spans: [Span] = []
+    private(set) var colours: [UInt16] = []
+    /// How long the frame is shown, in hundredths of a second.
+    var ticks: Int
+
+    /// The difference between two pictures within a rectangle; nil where there is none.
+    init?(
+        from old: [UInt32], to new: [UInt32], width: Int, within rect: PixelRect, ticks: Int, _ count: inout ColourCount
+    ) {
+        self.ticks = ticks
+        for row in rect.y..<rect.maxY {
+            add(old, new, row * width + rect.x..<row * width + rect.maxX, &count)
+        }
+        if spans.isEmpty { return nil }
+    }
+
+    /// A whole picture.
+    init(of new: [UInt32], ticks: Int, _ count: inout ColourCount) {
+        self.ticks = ticks
+        spans = [Span(start: 0, count: UInt32(new.count))]
+        take(new[...], &count)
+    }
+
+    private mutating func add(_ old: [UInt32], _ new: [UInt32], _ places: Range<Int>, _ count: inout ColourCount) {
+        old.withUnsafeBufferPointer { old in
+            new.withUnsafeBufferPointer { new in
+                var place = places.lowerBound
+                while place < places.upperBound {
+                    while place < places.upperBound, old[place] == new[place] { place += 1 }
+                    let start = place
+                    while place < places.upperBound, old[place] != new[place] { place += 1 }
+                    if start == place { break }
+                    spans.append(Span(start: UInt32(start), count: UInt32(place - start)))
+                }
+            }
+        }
+        var span = spans.count
+        while span > 0, Int(spans[span - 1].start) >= places.lowerBound { span -= 1 }
+        for span in spans[span...] { take(new[Int(span.start)..<Int(span.start + span.count)], &count) }
+    }
+
+    private mutating func take(_ pixels: ArraySlice<UInt32>, _ count: inout ColourCount) {
+        for pixel in pixels { colours.append(count.number(of: pixel)) }
+    }
+}
+
+extension Patch {
+    /// Makes the picture before the patch the one after it.
+    func apply(_ new: [UInt32], to old: inout [UInt32]) {
+        for span in spans {
+            let places = Int(span.start)..<Int(span.start + span.count)
+            old.replaceSubrange(places, with: new[places])
+        }
+    }
+}
+
+extension Patch {
+    /// Joins the patch that follows, as if both came at once.
+    mutating func take(_ next: Patch) {
+        var colourOfPlace: [UInt32: UInt16] = [:]
+        for patch in [self, next] {
+            var number = 0
+            for span in patch.spans {
+                for place in span.start..<span.start + span.count {
+                    colourOfPlace[place] = patch.colours[number]
+                    number += 1
+                }
+            }
+        }
+        let places = colourOfPlace.keys.sorted()
+        spans = places.map { Span(start: $0, count: 1) }
+        colours = places.compactMap { colourOfPlace[$0] }
+    }
+}

@@ -1,0 +1,222 @@
+import Drawing
+import Markup
+
+/// Writes a display list as SVG: the same text for the same list, on every machine.
+public func svg(of list: DisplayList, _ options: SVGOptions = SVGOptions()) -> String {
+    var writer = SVGWriter(options: options)
+    // Ids lead with a digest of the picture; the same picture twice on a page then shares equal definitions.
+    writer.prefix = options.prefix ?? "p" + digest(of: writer.body(of: list) + Array(options.title.utf8))
+    let body = writer.body(of: list)
+    var file = ByteBuffer(capacity: body.count + 512)
+    file.append("<svg xmlns=\"http://www.w3.org/2000/svg\"")
+    file.attribute("width", list.size.width)
+    file.attribute("height", list.size.height)
+    file.append(" viewBox=\"0 0 ")
+    file.append(list.size.width)
+    file.append(" ")
+    file.append(list.size.height)
+    file.append("\" role=\"img\"")
+    let labels = [(options.title, "title"), (options.description, "desc")].filter { !$0.0.isEmpty }
+    if !labels.isEmpty {
+        file.attribute("aria-labelledby", labels.map { writer.prefix + $0.1 }.joined(separator: " "))
+    }
+    file.append(">")
+    for (text, name) in labels {
+        file.append("<\(name) id=\"\(writer.prefix)\(name)\">")
+        file.append(text, escaping: .xml)
+        file.append("</\(name)>")
+    }
+    file.append(writer.definitions)
+    file.append(body)
+    file.append("</svg>\n")
+    return file.string
+}
+
+/// Sixty-four bits of FNV-1a, in hexadecimal.
+private func digest(of bytes: [UInt8]) -> String {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+    return String(hash, radix: 16) + "-"
+}
+
+/// Writes elements, and what they refer to.
+struct SVGWriter {
+    let options: SVGOptions
+    var prefix = ""
+    private var buffer = ByteBuffer()
+    private var defined = ByteBuffer()
+    /// The number of each definition, by what it says.
+    private var numbers: [String: Int] = [:]
+
+    init(options: SVGOptions) { self.options = options }
+
+    /// The elements of a list, from the back to the front.
+    mutating func body(of list: DisplayList) -> [UInt8] {
+        (buffer, defined, numbers) = (ByteBuffer(), ByteBuffer(), [:])
+        if let background = list.background {
+            draw(Shape(.rect(Rect(0, 0, list.size.width, list.size.height)), fill: background))
+        }
+        for element in list.elements { draw(element) }
+        return buffer.bytes
+    }
+
+    /// What the elements refer to; call it after ``body(of:)``.
+    var definitions: [UInt8] {
+        defined.count == 0 ? [] : Array("<defs>".utf8) + defined.bytes + Array("</defs>".utf8)
+    }
+
+    /// The id of a definition, made where it is new; `content` is what stands between its opening and its end.
+    private mutating func define(_ name: String, _ attributes: String, _ content: [UInt8]) -> String {
+        let key = name + attributes + String(decoding: content, as: UTF8.self)
+        if let number = numbers[key] { return prefix + String(number) }
+        let number = numbers.count + 1
+        numbers[key] = number
+        defined.append("<\(name) id=\"\(prefix)\(number)\"\(attributes)>")
+        defined.append(content)
+        defined.append("</\(name)>")
+        return prefix + String(number)
+    }
+
+    private mutating func draw(_ element: Element) {
+        switch element {
+        case .shape(let shape): draw(shape)
+        case .text(let run): draw(run)
+        case .picture(let picture): draw(picture)
+        case .group(let group): draw(group)
+        }
+    }
+
+    private mutating func draw(_ shape: Shape) {
+        guard shape.opacity > 0 else { return }
+        if let shadow = shape.shadow { cast(shadow, of: shape) }
+        Form(shape.path).open(in: &buffer)
+        switch shape.fill {
+        case .colour(let colour): buffer.paint("fill", "fill-opacity", colour)
+        case .linear(let gradient): buffer.attribute("fill", "url(#\(define(gradient)))")
+        case nil: buffer.append(" fill=\"none\"")
+        }
+        if let stroke = shape.stroke { line(stroke) }
+        if shape.opacity < 1 { buffer.attribute("opacity", shape.opacity, decimals: 3) }
+        buffer.append("/>")
+    }
+
+    private mutating func line(_ stroke: Stroke) {
+        buffer.paint("stroke", "stroke-opacity", stroke.colour)
+        buffer.attribute("stroke-width", stroke.width)
+        if stroke.cap != .butt { buffer.attribute("stroke-linecap", stroke.cap == .round ? "round" : "square") }
+        if stroke.join != .miter { buffer.attribute("stroke-linejoin", stroke.join == .round ? "round" : "bevel") }
+        guard !stroke.dashes.isEmpty else { return }
+        buffer.append(" stroke-dasharray=\"")
+        for (index, dash) in stroke.dashes.enumerated() {
+            if index > 0 { buffer.append(" ") }
+            buffer.append(dash)
+        }
+        buffer.append("\"")
+    }
+
+    private mutating func define(_ gradient: LinearGradient) -> String {
+        var attributes = ByteBuffer()
+        attributes.append(" gradientUnits=\"userSpaceOnUse\"")
+        attributes.attribute("x1", gradient.start.x)
+        attributes.attribute("y1", gradient.start.y)
+        attributes.attribute("x2", gradient.end.x)
+        attributes.attribute("y2", gradient.end.y)
+        var stops = ByteBuffer()
+        for stop in gradient.stops {
+            stops.append("<stop")
+            stops.attribute("offset", stop.offset, decimals: 4)
+            stops.paint("stop-color", "stop-opacity", stop.colour)
+            stops.append("/>")
+        }
+        return define("linearGradient", attributes.string, stops.bytes)
+    }
+
+    private mutating func cast(_ shadow: Shadow, of shape: Shape) {
+        var content = ByteBuffer()
+        content.append("<feGaussianBlur")
+        content.attribute("stdDeviation", shadow.blur)
+        content.append("/>")
+        let area = " x=\"-100%\" y=\"-100%\" width=\"300%\" height=\"300%\""
+        let filter = define("filter", area, content.bytes)
+        Form(shape.path.transformed(.translation(shadow.offset.x, shadow.offset.y))).open(in: &buffer)
+        buffer.paint("fill", "fill-opacity", shadow.colour)
+        if shape.opacity < 1 { buffer.attribute("opacity", shape.opacity, decimals: 3) }
+        buffer.attribute("filter", "url(#\(filter))")
+        buffer.append("/>")
+    }
+
+    private mutating func draw(_ picture: Picture) {
+        guard picture.opacity > 0, let address = options.address?(picture.pixmap) else { return }
+        buffer.append("<image")
+        buffer.attribute("x", picture.rect.minX)
+        buffer.attribute("y", picture.rect.minY)
+        buffer.attribute("width", picture.rect.width)
+        buffer.attribute("height", picture.rect.height)
+        buffer.append(" preserveAspectRatio=\"none\"")
+        if picture.opacity < 1 { buffer.attribute("opacity", picture.opacity, decimals: 3) }
+        buffer.attribute("href", address)
+        buffer.append("/>")
+    }
+
+    private mutating func draw(_ group: Group) {
+        guard group.opacity > 0, !group.elements.isEmpty else { return }
+        buffer.append("<g")
+        buffer.attribute(group.transform)
+        if group.opacity < 1 { buffer.attribute("opacity", group.opacity, decimals: 3) }
+        if let clip = group.clip {
+            var content = ByteBuffer()
+            Form(clip).open(in: &content)
+            content.append("/>")
+            buffer.attribute("clip-path", "url(#\(define("clipPath", "", content.bytes)))")
+        }
+        buffer.append(">")
+        for element in group.elements { draw(element) }
+        buffer.append("</g>")
+    }
+
+    private mutating func draw(_ run: TextRun) {
+        guard run.opacity > 0, !run.string.isEmpty else { return }
+        if let outline = options.outline {
+            guard let path = outline(run), !path.steps.isEmpty else { return }
+            draw(Shape(path, fill: run.colour, opacity: run.opacity))
+            return
+        }
+        let extent = (options.measure ?? TextExtent.estimate)(run)
+        buffer.append("<text")
+        buffer.attribute("x", run.position.x)
+        buffer.attribute("y", run.position.y)
+        describe(run)
+        buffer.append(">")
+        if extent.lines.count == 1 {
+            buffer.append(extent.lines[0], escaping: .xml)
+        } else {
+            for (index, line) in extent.lines.enumerated() {
+                buffer.append("<tspan")
+                buffer.attribute("x", run.position.x)
+                buffer.attribute("y", run.position.y + Double(index) * extent.lineHeight)
+                buffer.append(">")
+                buffer.append(line, escaping: .xml)
+                buffer.append("</tspan>")
+            }
+        }
+        buffer.append("</text>")
+    }
+
+    private mutating func describe(_ run: TextRun) {
+        let families =
+            switch run.font.role {
+            case .text: "Inter, system-ui, sans-serif"
+            case .display: "'Inter Display', Inter, system-ui, sans-serif"
+            case .mono: "'JetBrains Mono', ui-monospace, monospace"
+            }
+        buffer.attribute("font-family", families)
+        if run.font.weight != 400 { buffer.attribute("font-weight", String(run.font.weight)) }
+        if run.font.italic { buffer.append(" font-style=\"italic\"") }
+        buffer.attribute("font-size", run.font.size)
+        buffer.paint("fill", "fill-opacity", run.colour)
+        if run.alignment != .start { buffer.attribute("text-anchor", run.alignment == .end ? "end" : "middle") }
+        if run.tracking != 0 { buffer.attribute("letter-spacing", run.tracking) }
+        if run.tabular { buffer.append(" font-variant-numeric=\"tabular-nums\"") }
+        if run.opacity < 1 { buffer.attribute("opacity", run.opacity, decimals: 3) }
+    }
+}

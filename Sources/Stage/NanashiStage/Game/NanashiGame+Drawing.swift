@@ -1,0 +1,159 @@
+import Drawing
+import Nanashi
+import Stage
+
+extension NanashiGame {
+    /// Draws score, board and pieces some time after the last change.
+    public func draw(after elapsed: Seconds, in layout: Layout, into list: inout DisplayList) {
+        if layout.header.height > 0 {
+            list.elements += ScoreArt(style: look).elements(score(after: elapsed), in: layout.header)
+        }
+        let art = BoardArt(geometry: BoardGeometry(layout.board, flip: flip), style: look)
+        list.elements += art.cells(gaps: state.position.gaps)
+        drawTints(art, elapsed, into: &list)
+        if coordinates { list.elements += art.coordinates() }
+        drawSelection(art, elapsed, into: &list)
+        drawPieces(art, elapsed, into: &list)
+    }
+
+    /// Draws the moon and the ring.
+    public func drawSign(in square: Rect, into list: inout DisplayList) {
+        list.elements += PieceArt(style: look).sign(in: square)
+    }
+
+    private func drawTints(_ art: BoardArt, _ elapsed: Seconds, into list: inout DisplayList) {
+        let coming = Easing.inOut(elapsed, from: .zero, lasting: Timing.select)
+        let new = lastSquares
+        for square in transition.tinted where coming < 1 && !new.contains(square) {
+            list.elements.append(art.tint(square, share: 1 - coming))
+        }
+        for square in new {
+            let strength = square == new.last ? 1 : BoardArt.tintOfOrigin
+            let share = transition.tinted.contains(square) ? 1 : coming
+            list.elements.append(art.tint(square, share: strength * share))
+        }
+    }
+
+    /// The frame and the reachable squares: those of the piece selected now come, those of the one before go.
+    private func drawSelection(_ art: BoardArt, _ elapsed: Seconds, into list: inout DisplayList) {
+        let share = Easing.inOut(elapsed, from: .zero, lasting: Timing.select)
+        if let old = transition.selected, old != state.selected, share < 1 {
+            targets(of: old, in: transition.before, art, 1 - share, into: &list)
+        }
+        if let new = state.selected {
+            targets(of: new, in: state.position, art, transition.selected == new ? 1 : share, into: &list)
+        }
+    }
+
+    private func targets(
+        of piece: Square, in position: Position, _ art: BoardArt, _ share: Double, into list: inout DisplayList
+    ) {
+        guard share > 0 else { return }
+        list.elements.append(art.frame(piece, share: share))
+        for square in position.cloneTargets(of: piece) {
+            list.elements.append(art.clone(to: square, of: position.turn, share: share))
+        }
+        for square in position.jumpTargets(of: piece) {
+            list.elements.append(art.jump(to: square, of: position.turn, share: share))
+        }
+    }
+
+    /// Pieces that stand still in the order of squares, then those that move.
+    private func drawPieces(_ art: BoardArt, _ elapsed: Seconds, into list: inout DisplayList) {
+        let pieces = PieceArt(style: look)
+        let radius = art.geometry.radius
+        let settled = elapsed >= transition.end
+        var moving: [Element] = []
+        for square in state.position.x | state.position.o {
+            let side: Side = state.position.x.contains(square) ? .x : .o
+            let centre = art.geometry.centre(square)
+            if !settled {
+                if isMover(square) {
+                    moving += mover(side, to: square, art, elapsed)
+                    continue
+                }
+                if let index = transition.captured.firstIndex(of: square) {
+                    let start = transition.turning(index)
+                    let share = Easing.linear(elapsed, from: start, lasting: Timing.turn)
+                    if share <= 0 {
+                        list.elements += pieces.piece(side.other, at: centre, radius: radius)
+                    } else if share < 1 {
+                        moving.append(pieces.turning(from: side.other, at: centre, radius: radius, share: share))
+                    } else {
+                        list.elements += pieces.piece(side, at: centre, radius: radius)
+                    }
+                    continue
+                }
+            }
+            list.elements += pieces.piece(side, at: centre, radius: radius)
+        }
+        list.elements += moving
+    }
+
+    private func isMover(_ square: Square) -> Bool {
+        switch transition.motion {
+        case .none: false
+        case .bud(_, let to), .jump(_, let to): to == square
+        }
+    }
+
+    /// The piece on its way.
+    private func mover(_ side: Side, to square: Square, _ art: BoardArt, _ elapsed: Seconds) -> [Element] {
+        let pieces = PieceArt(style: look)
+        let radius = art.geometry.radius
+        let end = art.geometry.centre(square)
+        let share = Easing.linear(elapsed, from: .zero, lasting: transition.landing)
+        switch transition.motion {
+        case .none: return []
+        case .bud(let from, _):
+            let start = art.geometry.centre(from)
+            let centre = start.towards(end, Easing.overshoot(0.05)(share))
+            let size = radius * blend(0.5, 1, Easing.overshoot(0.12)(share))
+            let neck = pieces.neck(side, from: start, to: centre, radius: radius, share: share)
+            return (neck.map { [$0] } ?? []) + pieces.piece(side, at: centre, radius: size)
+        case .jump(let from, _):
+            let start = art.geometry.centre(from)
+            let way = Easing.inOut(share)
+            // A parabola: 0 at both ends, 1 in the middle.
+            let height = 4 * way * (1 - way)
+            let centre = start.towards(end, way)
+            let shadow = Shape(
+                .ellipse(centre.moved(0, radius * 0.5), radius * 0.8, radius * 0.42),
+                fill: look.stage.nubEdge.opacity(0.2 * height))
+            let size = radius * (1 + 0.13 * height)
+            return [.shape(shadow)]
+                + pieces.piece(side, at: centre.moved(0, -art.geometry.cell * 0.42 * height), radius: size)
+        }
+    }
+
+    /// What the score shows: counts roll as pieces turn, the bar follows.
+    private func score(after elapsed: Seconds) -> Score {
+        let (before, after) = (transition.before, state.position)
+        var (x, o) = (after.x.count, after.o.count)
+        let mover = before.turn
+        if elapsed < transition.turned, transition.motion != .none || !transition.captured.isEmpty {
+            (x, o) = (before.x.count, before.o.count)
+            if case .bud = transition.motion, elapsed >= transition.landing * 0.6 {
+                if mover == .x { x += 1 } else { o += 1 }
+            }
+            let half = Timing.turn * 0.5
+            let turned = transition.captured.indices.count { transition.turning($0) + half <= elapsed }
+            x += mover == .x ? turned : -turned
+            o += mover == .o ? turned : -turned
+        }
+        let start = transition.captured.isEmpty ? transition.landing * 0.4 : transition.turning(0)
+        let follow = Easing.out(elapsed, from: start, lasting: max(Timing.follow, transition.turned - start))
+        let turn = Easing.inOut(elapsed, from: .zero, lasting: Timing.select)
+        return Score(
+            names: names, x: x, o: o, share: blend(before.shareOfX, after.shareOfX, follow),
+            turn: blend(before.turn == .x ? 1 : 0, after.turn == .x ? 1 : 0, turn))
+    }
+}
+
+extension Position {
+    /// The first player's part of all pieces; half of an empty board.
+    var shareOfX: Double {
+        let all = x.count + o.count
+        return all == 0 ? 0.5 : Double(x.count) / Double(all)
+    }
+}

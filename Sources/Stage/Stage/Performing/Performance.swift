@@ -1,0 +1,154 @@
+import Diagnostics
+import Drawing
+
+/// A play, performed: every moment of it is a function of time.
+///
+/// Performing sends the player's actions through the game's engine once; what is drawn afterwards are the states it
+/// reached. The same play and the same game give the same performance, to the byte.
+public struct Performance: Sendable {
+    /// The play.
+    public let play: Play
+    /// Where everything stands.
+    public let layout: Layout
+    /// How long the whole lasts.
+    public let duration: Seconds
+    /// The names of moments, with their instants on the clock, in the order of the play.
+    public let marks: [(name: String, time: Seconds)]
+
+    let timeline: Timeline
+    let motions: [(start: Seconds, end: Seconds)]
+    let style: StageStyle
+    let captions: [Words: [TextRun]]
+    let cards: [Words: CardSetting]
+    /// The instant at which the looping picture starts.
+    let loopStart: Seconds
+
+    /// Performs a play with one of the games of a table.
+    ///
+    /// - Parameters:
+    ///   - play: the play.
+    ///   - games: the games that can be named.
+    ///   - measure: measures text, for captions that have to be broken or set smaller.
+    /// - Throws: everything that the play asks for and the game does not do.
+    public init(
+        _ play: Play, games: [GameKind], measure: TextMeasure = TextExtent.estimate
+    ) throws(Diagnostics) {
+        guard let kind = games.first(where: { $0.name == play.game.value }) else {
+            let names = games.map(\.name)
+            let remedy = didYouMean(play.game.value, among: names) ?? "known are: " + names.joined(separator: ", ")
+            throw Diagnostics(play.game.origin.mistake("no game is called `\(play.game.value)`", remedy: remedy))
+        }
+        let setup = GameSetup(
+            position: play.position?.value, players: play.players, style: play.style?.value,
+            coordinates: play.coordinates, flip: play.flip)
+        let game: any StageGame
+        do {
+            game = try kind.make(setup)
+        } catch {
+            throw Diagnostics(Performance.diagnostic(error, in: play))
+        }
+        try self.init(play, game: game, measure: measure)
+    }
+
+    /// Performs a play with a game that stands ready.
+    ///
+    /// - Throws: everything that the play asks for and the game does not do.
+    public init(
+        _ play: Play, game: any StageGame, measure: TextMeasure = TextExtent.estimate
+    ) throws(Diagnostics) {
+        var performer = Performer(game: game, seed: play.seed)
+        performer.perform(play.cues)
+        var mistakes = performer.mistakes
+        var timeline = performer.timeline
+        let factor = Performance.factor(timeline.end, play, &mistakes)
+        guard mistakes.isEmpty else { throw Diagnostics(mistakes) }
+        timeline.scale(factor)
+        let duration = play.duration?.value ?? timeline.end.scaled(factor)
+        let loop = play.loop.flatMap { loop in timeline.marks.first { $0.value == loop.value }?.start } ?? .zero
+        let loopStart = loop < duration ? loop : .zero
+        self.play = play
+        self.timeline = timeline
+        self.duration = duration
+        self.loopStart = loopStart
+        motions = timeline.motions.merged()
+        marks = timeline.marks.map { mark in
+            let shifted = mark.start - loopStart
+            return (mark.value, shifted < .zero ? shifted + duration : shifted)
+        }
+        style = game.style
+        let layout = Layout(
+            size: play.size, aspect: game.aspect, hasCaption: timeline.captions.contains { $0.value != nil })
+        self.layout = layout
+        captions = Performance.set(timeline.captions) { CaptionSetting.runs($0, layout, game.style, measure) }
+        cards = Performance.set(timeline.cards) { CardSetting($0, layout, game.style, measure) }
+    }
+
+    /// The factor for pauses; 1 where the play does not say how long it has to last.
+    private static func factor(_ end: Instant, _ play: Play, _ mistakes: inout [Diagnostic]) -> Double {
+        guard mistakes.isEmpty else { return 1 }
+        guard let wanted = play.duration else {
+            if end.scaled(1) > Limits.duration {
+                mistakes.append(play.game.origin.mistake("the play lasts longer than \(Limits.duration.text)"))
+            }
+            if end.scaled(1) <= .zero {
+                mistakes.append(
+                    play.game.origin.mistake("the play takes no time", remedy: "add a pause: `wait 1s`"))
+            }
+            return 1
+        }
+        let room = wanted.value - end.gestures
+        if room < .zero || wanted.value <= .zero {
+            mistakes.append(
+                wanted.origin.mistake(
+                    "the play does not fit into \(wanted.value.text): without any pause it takes \(end.gestures.text)",
+                    remedy: "allow more time, or cut a gesture; pauses are scaled, gestures never are"))
+            return 1
+        }
+        if end.pauses <= .zero, room > .zero {
+            mistakes.append(
+                wanted.origin.mistake(
+                    "the play has no pause that could be stretched to fill \(wanted.value.text)",
+                    remedy: "add a pause: `wait 1s`"))
+            return 1
+        }
+        return end.pauses <= .zero ? 1 : room.value / end.pauses.value
+    }
+
+    private static func set<Setting>(_ entries: [Entry<Words?>], _ make: (Words) -> Setting) -> [Words: Setting] {
+        entries.reduce(into: [:]) { settings, entry in
+            guard let words = entry.value, settings[words] == nil else { return }
+            settings[words] = make(words)
+        }
+    }
+
+    private static func diagnostic(_ objection: Objection, in play: Play) -> Diagnostic {
+        let origin: Origin? =
+            switch objection.subject {
+            case .position: play.position?.origin
+            case .style: play.style?.origin
+            case .action: nil
+            }
+        guard var origin else { return play.game.origin.mistake(objection.message, remedy: objection.remedy) }
+        origin.offset += objection.column
+        if objection.column > 0 { origin.length = 1 }
+        return origin.mistake(objection.message, remedy: objection.remedy)
+    }
+}
+
+extension Performance {
+    /// The engine's state at an instant, in the game's notation.
+    public func notation(at time: Seconds) -> String {
+        timeline.games.current(at: clock(time)).map { timeline.games[$0].value.notation } ?? ""
+    }
+
+    /// Every state that the engine reached, in order.
+    public var states: [String] { timeline.games.map(\.value.notation) }
+
+    /// The instant of the play that is shown at an instant of the picture, which may start at a mark.
+    func clock(_ time: Seconds) -> Seconds {
+        let time = min(max(time, .zero), duration)
+        guard loopStart > .zero else { return time }
+        let shifted = time + loopStart
+        return shifted < duration ? shifted : shifted - duration
+    }
+}

@@ -1,0 +1,202 @@
+import Drawing
+
+/// A game that can be put on the stage.
+///
+/// A value of it is the engine's state together with what led to it last, so that drawing is a function of that value
+/// and of the time since. The stage sends it what a player does; the engine decides what happens.
+public protocol StageGame: Sendable {
+    /// The engine's state in the game's own notation, such as a FEN.
+    var notation: String { get }
+    /// The state as lines of text, for messages.
+    var diagram: String { get }
+    /// The names of the places a finger can touch, in reading order.
+    var places: [String] { get }
+    /// The colours of the stage around the game.
+    var style: StageStyle { get }
+    /// Width by height of the playing field.
+    var aspect: Double { get }
+
+    /// The places that a player taps to make a move.
+    ///
+    /// - Throws: why it is no move in this state.
+    func taps(for move: String) throws(Objection) -> [String]
+
+    /// Does what a player does.
+    ///
+    /// - Returns: how the change shows.
+    /// - Throws: why nothing happened.
+    mutating func perform(_ deed: Deed) throws(Objection) -> Change
+
+    /// Where a place lies.
+    func spot(of place: String, in layout: Layout) -> Spot?
+
+    /// Draws the game some time after its last deed; long after, it stands still.
+    func draw(after elapsed: Seconds, in layout: Layout, into list: inout DisplayList)
+
+    /// Draws the game's sign into a square above the words of a card. The default draws nothing.
+    func drawSign(in square: Rect, into list: inout DisplayList)
+}
+
+extension StageGame {
+    /// A square field.
+    public var aspect: Double { 1 }
+    /// No sign.
+    public func drawSign(in square: Rect, into list: inout DisplayList) {}
+}
+
+/// What a player does.
+public enum Deed: Sendable, Hashable {
+    /// Touches a place.
+    case tap(String)
+    /// Plays a move at once, without a finger.
+    case play(String)
+    /// Lets the game's robot play; the seed decides between equals.
+    case robot(level: Int?, seed: UInt64)
+    /// Passes.
+    case pass
+    /// Takes back the last move.
+    case undo
+}
+
+/// How a change shows.
+public struct Change: Sendable, Hashable {
+    /// How long its motion lasts.
+    public var motion: Seconds
+    /// What kind of change it is, which decides the pause after it.
+    public var kind: Kind
+    /// What is to be told when the game has ended.
+    public var verdict: Words?
+
+    /// Kinds of changes, as far as the stage cares.
+    public enum Kind: Sendable, Hashable {
+        /// Something was selected or let go.
+        case selection
+        /// A move, after which the other side is to play.
+        case move
+        /// A move that changed more than one place: the eye needs time.
+        case capture
+    }
+
+    /// A change.
+    public init(_ kind: Kind, motion: Seconds, verdict: Words? = nil) {
+        self.kind = kind
+        self.motion = motion
+        self.verdict = verdict
+    }
+}
+
+/// Why a game does not do what a play asks for.
+public struct Objection: Error, Sendable, Hashable {
+    /// What is wrong, without a full stop.
+    public var message: String
+    /// What to do about it; may have several lines.
+    public var remedy: String?
+    /// What of the play it is about.
+    public var subject: Subject
+    /// How many Unicode scalars into the words the fault lies.
+    public var column: Int
+
+    /// What an objection is about.
+    public enum Subject: Sendable, Hashable {
+        /// The line being performed.
+        case action
+        /// The position the play starts from.
+        case position
+        /// The style's name.
+        case style
+    }
+
+    /// An objection.
+    public init(_ message: String, remedy: String? = nil, about subject: Subject = .action, column: Int = 0) {
+        self.message = message
+        self.remedy = remedy
+        self.subject = subject
+        self.column = column
+    }
+}
+
+/// Where a place lies: its middle and how far it reaches.
+public struct Spot: Sendable, Hashable {
+    /// The middle.
+    public var centre: Point
+    /// The place's whole extent.
+    public var extent: Rect
+
+    /// A place.
+    public init(_ extent: Rect) {
+        self.extent = extent
+        centre = extent.centre
+    }
+}
+
+/// The colours of the stage around a game.
+public struct StageStyle: Sendable, Hashable {
+    /// Behind everything.
+    public var ground: Colour
+    /// What lies on the ground: a card.
+    public var raised: Colour
+    /// Strong text.
+    public var ink: Colour
+    /// Soft text.
+    public var soft: Colour
+    /// Highlights and arrows.
+    public var accent: Colour
+    /// The nub's disc.
+    public var nub: Colour
+    /// The nub's edge and shadow.
+    public var nubEdge: Colour
+
+    /// The colours of a stage.
+    public init(
+        ground: Colour, raised: Colour, ink: Colour, soft: Colour, accent: Colour, nub: Colour = .white,
+        nubEdge: Colour = .black
+    ) {
+        self.ground = ground
+        self.raised = raised
+        self.ink = ink
+        self.soft = soft
+        self.accent = accent
+        self.nub = nub
+        self.nubEdge = nubEdge
+    }
+}
+
+/// A game as the stage finds it: by name, with a maker.
+public struct GameKind: Sendable {
+    /// The name that `game` gives in a play.
+    public let name: String
+    /// Makes the game as a play wants it.
+    public let make: @Sendable (GameSetup) throws(Objection) -> any StageGame
+
+    /// A kind of game.
+    public init(_ name: String, make: @escaping @Sendable (GameSetup) throws(Objection) -> any StageGame) {
+        self.name = name
+        self.make = make
+    }
+}
+
+/// What a play says about its game.
+public struct GameSetup: Sendable, Hashable {
+    /// The position in the game's notation; nil is its start.
+    public var position: String?
+    /// The players' names, or none.
+    public var players: [String]
+    /// The style's name; nil is the game's first.
+    public var style: String?
+    /// Whether coordinates show.
+    public var coordinates: Bool
+    /// Whether the board is seen from the other side.
+    public var flip: Bool
+
+    /// What a play says about its game.
+    public init(
+        position: String? = nil, players: [String] = [], style: String? = nil, coordinates: Bool = false,
+        flip: Bool = false
+    ) {
+        self.position = position
+        self.players = players
+        self.style = style
+        self.coordinates = coordinates
+        self.flip = flip
+    }
+}

@@ -1,0 +1,160 @@
+import Diagnostics
+
+/// What a line of action starts with.
+enum ActionWord: String, CaseIterable {
+    case tap, move, reply, robot, undo, pass, caption, card, highlight, arrow, wait, hold, fade, mark, step, loop
+    case include, `repeat`, end
+}
+
+extension PlayReader {
+    /// Reads a line that starts with an action's name.
+    mutating func read(action word: ActionWord, _ line: Line) {
+        switch word {
+        case .tap: if let token = one(line, "tap g1") { add(.tap(token.text), line) }
+        case .move: if let token = one(line, "move a7a5") { add(.move(token.text), line) }
+        case .reply: if let token = one(line, "reply a2") { add(.reply(token.text), line) }
+        case .robot: readRobot(line)
+        case .undo: if counted(line, 0...0, "undo") { add(.undo, line) }
+        case .pass: if counted(line, 0...0, "pass") { add(.pass, line) }
+        case .caption: if let words = words(line, "caption \"Your turn\"") { add(.caption(words), line) }
+        case .card: if let words = words(line, "card \"Nanashi\" \"Play it today\"") { add(.card(words), line) }
+        case .highlight: readHighlight(line)
+        case .arrow: readArrow(line)
+        case .wait, .hold: readPause(word, line)
+        case .fade: readFade(line)
+        case .mark: if let token = one(line, "mark poster") { add(.mark(token.text), line) }
+        case .step: readStep(line)
+        case .loop: readLoop(line)
+        case .include: readInclude(line)
+        case .repeat: readRepeat(line)
+        case .end: readEnd(line)
+        }
+    }
+
+    /// Adds a cue to the innermost block.
+    private mutating func add(_ act: Act, _ line: Line) {
+        guard let first = line.tokens.first, let last = line.tokens.last else { return }
+        guard blocks[blocks.count - 1].cues.count < Limits.cues else { return overflow(line) }
+        var origin = line.origin(first)
+        origin.length = max(1, last.offset + last.length - first.offset)
+        blocks[blocks.count - 1].cues.append(
+            Cue(act: act, origin: origin, words: line.arguments.map(line.origin)))
+    }
+
+    private mutating func overflow(_ line: Line) {
+        guard !hasOverflowed, let first = line.tokens.first else { return }
+        hasOverflowed = true
+        fail("a play has at most \(Limits.cues) actions, repeats and includes counted out", first, of: line)
+    }
+
+    private mutating func readRobot(_ line: Line) {
+        guard counted(line, 0...1, "robot 3") else { return }
+        guard let token = line.arguments.first else { return add(.robot(level: nil), line) }
+        guard let level = Int(token.text), (0...99).contains(level) else {
+            return fail(
+                "`\(shortened(token.text))` is no level", token, of: line, remedy: "write for instance `robot 3`")
+        }
+        add(.robot(level: level), line)
+    }
+
+    private mutating func readHighlight(_ line: Line) {
+        guard counted(line, 1...64, "highlight a1 b2") else { return }
+        let places = line.arguments.map(\.text)
+        add(.highlight(places == ["none"] ? [] : places), line)
+    }
+
+    private mutating func readArrow(_ line: Line) {
+        guard counted(line, 1...2, "arrow a1 a3") else { return }
+        let places = line.arguments.map(\.text)
+        if places == ["none"] { return add(.noArrows, line) }
+        guard places.count == 2 else { return _ = counted(line, 2...2, "arrow a1 a3") }
+        add(.arrow(from: places[0], to: places[1]), line)
+    }
+
+    private mutating func readPause(_ word: ActionWord, _ line: Line) {
+        guard counted(line, 0...1, "\(word.rawValue) 0.8s") else { return }
+        var length = Timing.wait
+        if let token = line.arguments.first {
+            guard let read = time(token, of: line) else { return }
+            length = read
+        }
+        add(word == .wait ? .wait(length) : .hold(length), line)
+    }
+
+    private mutating func readFade(_ line: Line) {
+        guard counted(line, 1...2, "fade in 0.3s"), let token = line.arguments.first else { return }
+        guard let fade = Act.Fade(rawValue: token.text) else {
+            return fail("a fade goes `in` or `out`", token, of: line, remedy: "write for instance `fade in 0.3s`")
+        }
+        var length = Timing.fade
+        if let token = line.arguments.dropFirst().first {
+            guard let read = time(token, of: line) else { return }
+            length = read
+        }
+        add(.fade(fade, length), line)
+    }
+
+    private mutating func readStep(_ line: Line) {
+        let example = "step \"Tap your piece\" g1"
+        guard counted(line, 1...64, example), let token = line.arguments.first else { return }
+        guard token.isQuoted else {
+            return fail("a step begins with its words", token, of: line, remedy: "write for instance `\(example)`")
+        }
+        guard let strong = text(token, of: line) else { return }
+        var rest = line.arguments.dropFirst()
+        var soft = ""
+        if let next = rest.first, next.isQuoted {
+            soft = text(next, of: line) ?? ""
+            rest = rest.dropFirst()
+        }
+        add(.step(Words(strong, soft), allowed: rest.map(\.text)), line)
+    }
+
+    private mutating func readLoop(_ line: Line) {
+        guard counted(line, 2...2, "loop from poster") else { return }
+        guard line.tokens[1].text == "from" else {
+            return fail(
+                "`loop` needs `from`", line.tokens[1], of: line, remedy: "write for instance `loop from poster`")
+        }
+        guard loop == nil else { return fail("the loop already has its start", line.tokens[0], of: line) }
+        loop = line.setting(line.tokens[2])
+    }
+
+    private mutating func readInclude(_ line: Line) {
+        guard let token = one(line, "include opening.play") else { return }
+        guard open.count <= Limits.depth else {
+            return fail("includes go more than \(Limits.depth) deep", token, of: line)
+        }
+        guard let source = include(token.text) else {
+            return fail("no play is called `\(shortened(token.text))`", token, of: line)
+        }
+        if open.contains(where: { $0.source.path == source.path }) {
+            return fail("`\(shortened(token.text))` includes itself", token, of: line)
+        }
+        included += 1
+        guard included <= Limits.includes else {
+            if included == Limits.includes + 1 {
+                fail("more than \(Limits.includes) plays are included", token, of: line)
+            }
+            return
+        }
+        let here = line.script.source.place(at: token.offset)
+        read(source, trail: [Diagnostic.Step("included here", at: here)] + line.script.trail)
+    }
+
+    private mutating func readRepeat(_ line: Line) {
+        let rounds = whole(line, in: 1...Limits.rounds, "repeat 3", unit: "rounds") ?? 1
+        guard blocks.count <= 32 else { return fail("repeats go too deep", line.tokens[0], of: line) }
+        blocks.append(Block(rounds: rounds, origin: line.origin(line.tokens[0])))
+    }
+
+    private mutating func readEnd(_ line: Line) {
+        guard counted(line, 0...0, "end") else { return }
+        guard blocks.count > line.script.blocks, let block = blocks.popLast() else {
+            return fail("nothing is open that could end here", line.tokens[0], of: line)
+        }
+        let room = Limits.cues - blocks[blocks.count - 1].cues.count
+        guard block.cues.count * block.rounds <= room else { return overflow(line) }
+        for _ in 0..<block.rounds { blocks[blocks.count - 1].cues += block.cues }
+    }
+}

@@ -1,0 +1,25 @@
+/// What a play may ask for.
+///
+/// Beyond it lies an error rather than a full memory.
+public enum Limits {
+    /// Width and height of a picture, in pixels.
+    public static let side = 16...4096
+    /// Frames a second.
+    public static let fps = 1...60
+    /// One pause, and a whole play: ten minutes.
+    public static let duration = Seconds(microseconds: 600_000_000)
+    /// Cues, after every include and repeat.
+    public static let cues = 5_000
+    /// How often one `repeat` may go round.
+    public static let rounds = 1_000
+    /// Includes inside includes.
+    public static let depth = 8
+    /// Includes of a whole play.
+    public static let includes = 200
+    /// The bytes of one script.
+    public static let bytes = 1 << 20
+    /// The Unicode scalars of one text in quotes.
+    public static let text = 200
+    /// Mistakes that are worth telling at once.
+    public static let mistakes = 100
+}

@@ -1,0 +1,86 @@
+import Diagnostics
+
+/// A script, read: what the player does, and how it is shown.
+public struct Play: Sendable {
+    /// The game's name, as the table of games knows it.
+    public var game: Setting<String>
+    /// The position the play starts from, in the game's own notation; nil is the game's start.
+    public var position: Setting<String>?
+    /// The picture's size in pixels.
+    public var size: PictureSize
+    /// Frames a second.
+    public var fps: Int
+    /// Where hesitation comes from.
+    public var seed: UInt64
+    /// How long the play has to last; nil lets it take its time.
+    public var duration: Setting<Seconds>?
+    /// The players' names, first player first; empty means the game's own.
+    public var players: [String]
+    /// The style's name; nil is the game's first.
+    public var style: Setting<String>?
+    /// A sign of how far the play has gone, since a GIF has no scrubber.
+    public var progress: Progress
+    /// Whether the board shows its coordinates.
+    public var coordinates: Bool
+    /// Whether the board is seen from the second player's side.
+    public var flip: Bool
+    /// The lines of the play, with every include and repeat carried out.
+    public var cues: [Cue]
+    /// The mark at which the looping picture starts.
+    public var loop: Setting<String>?
+
+    /// Signs of how far a play has gone.
+    public enum Progress: String, Sendable, Hashable, CaseIterable {
+        /// No sign.
+        case none
+        /// A thin bar along the lower edge.
+        case bar
+        /// A small disc in a corner that fills.
+        case pie
+    }
+}
+
+/// A value of a play with the words that set it, for messages.
+public struct Setting<Value: Sendable>: Sendable {
+    /// What was set.
+    public var value: Value
+    /// The words.
+    public var origin: Origin
+
+    /// A value and the words that set it.
+    public init(value: Value, origin: Origin) {
+        self.value = value
+        self.origin = origin
+    }
+}
+
+/// Where words of a play stand.
+public struct Origin: Sendable {
+    /// The script, which may be an included one.
+    public var source: SourceText
+    /// The first byte of the words.
+    public var offset: Int
+    /// Their length in Unicode scalars.
+    public var length: Int
+    /// The includes that led there.
+    public var trail: [Diagnostic.Step]
+
+    /// An error about these words.
+    public func mistake(_ message: String, remedy: String? = nil) -> Diagnostic {
+        Diagnostic(.error, message, in: source, at: offset, length: length, remedy: remedy, trail: trail)
+    }
+}
+
+/// Width and height in pixels.
+public struct PictureSize: Sendable, Hashable {
+    /// Pixels from left to right.
+    public var width: Int
+    /// Pixels from top to bottom.
+    public var height: Int
+
+    /// A size.
+    public init(width: Int, height: Int) {
+        self.width = width
+        self.height = height
+    }
+}

@@ -1,0 +1,181 @@
+import Diagnostics
+
+/// Reads a play.
+///
+/// Settings stand above the first action, one a line; then one action a line. `#` starts a comment.
+///
+///     game nanashi
+///     size 720x720
+///     caption "Clone: one square away" "It stays where it was, too"
+///     move g2
+///     robot 3
+///
+/// - Parameters:
+///   - source: the script.
+///   - include: the script that `include NAME` means, or nil where there is none.
+/// - Returns: the play.
+/// - Throws: every mistake of the script and of what it includes, in the order of the lines.
+public func parsePlay(
+    _ source: SourceText, include: @escaping (String) -> SourceText? = { _ in nil }
+) throws(Diagnostics) -> Play {
+    var reader = PlayReader(include: include)
+    reader.settings.path = source.path
+    reader.read(source)
+    return try reader.play()
+}
+
+/// What has been read of a play so far.
+struct PlayReader {
+    let include: (String) -> SourceText?
+    var settings = Settings()
+    /// The cues of the play and of each `repeat` that is open.
+    var blocks: [Block] = [Block()]
+    var loop: Setting<String>?
+    var mistakes: [Diagnostic] = []
+    /// The scripts being read, outermost first.
+    var open: [Script] = []
+    var hasOverflowed = false
+    var included = 0
+
+    /// The lines of the play, or of one `repeat`.
+    struct Block {
+        var cues: [Cue] = []
+        var rounds = 1
+        var origin: Origin?
+    }
+
+    /// A script being read.
+    struct Script {
+        let source: SourceText
+        var trail: [Diagnostic.Step] = []
+        /// The `repeat`s that were open when this script began.
+        var blocks = 1
+        var hasActed = false
+        var isIncluded: Bool { !trail.isEmpty }
+    }
+
+    /// One line being read.
+    struct Line {
+        var tokens: [Token]
+        let script: Script
+
+        /// Where a word stands.
+        func origin(_ token: Token) -> Origin {
+            Origin(source: script.source, offset: token.offset, length: token.length, trail: script.trail)
+        }
+        /// The words after the first.
+        var arguments: ArraySlice<Token> { tokens.dropFirst() }
+    }
+
+    init(include: @escaping (String) -> SourceText?) { self.include = include }
+
+    mutating func fail(_ message: String, _ token: Token, of line: Line, remedy: String? = nil) {
+        guard mistakes.count < Limits.mistakes else { return }
+        mistakes.append(line.origin(token).mistake(message, remedy: remedy))
+    }
+
+    mutating func read(_ source: SourceText, trail: [Diagnostic.Step] = []) {
+        guard source.bytes.count <= Limits.bytes else {
+            let place = Place(path: source.path, line: 1, column: 1)
+            mistakes.append(
+                Diagnostic(
+                    .error, "the play is longer than \(Limits.bytes / 1024) KiB", at: place, trail: trail))
+            return
+        }
+        open.append(Script(source: source, trail: trail, blocks: blocks.count))
+        var start = 0
+        while start < source.bytes.count, mistakes.count < Limits.mistakes {
+            let end = source.bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? source.bytes.count
+            read(line: start..<end)
+            start = end + 1
+        }
+        closeBlocks(to: open.removeLast().blocks)
+    }
+
+    /// Complains about every `repeat` without its `end`.
+    private mutating func closeBlocks(to count: Int) {
+        while blocks.count > count {
+            let block = blocks.removeLast()
+            if let origin = block.origin {
+                mistakes.append(
+                    origin.mistake("this `repeat` has no `end`", remedy: "write `end` below the lines to repeat"))
+            }
+        }
+    }
+
+    private mutating func read(line range: Range<Int>) {
+        guard let script = open.last else { return }
+        let found = Stage.tokens(of: range, in: script.source.bytes)
+        let line = Line(tokens: found.tokens, script: script)
+        if let offset = found.unclosed {
+            let token = Token(text: "", offset: offset, length: 1, isQuoted: true)
+            fail("this text does not end", token, of: line, remedy: "close it with `\"` on the same line")
+            return
+        }
+        if let offset = found.curly {
+            let token = Token(text: "", offset: offset, length: 1, isQuoted: false)
+            fail("typographic quotes hold no text together", token, of: line, remedy: "write straight ones: \"…\"")
+            return
+        }
+        guard let word = line.tokens.first else { return }
+        if let setting = Settings.Word(rawValue: word.text), !word.isQuoted {
+            read(setting: setting, line)
+        } else if let action = ActionWord(rawValue: word.text), !word.isQuoted {
+            open[open.count - 1].hasActed = true
+            read(action: action, line)
+        } else {
+            let known = ActionWord.allCases.map(\.rawValue) + Settings.Word.allCases.map(\.rawValue)
+            let all = "a line starts with one of: " + ActionWord.allCases.map(\.rawValue).joined(separator: ", ")
+            fail(
+                "unknown word `\(shortened(word.text))`", word, of: line,
+                remedy: didYouMean(word.text, among: known) ?? all)
+        }
+    }
+
+    /// A word, cut where it would drown the message.
+    func shortened(_ word: String) -> String {
+        word.unicodeScalars.count <= 40 ? word : String(String.UnicodeScalarView(word.unicodeScalars.prefix(40))) + "…"
+    }
+
+    /// The play, if no mistake was found.
+    mutating func play() throws(Diagnostics) -> Play {
+        let cues = blocks[0].cues
+        checkMarks(cues)
+        if settings.game == nil, mistakes.isEmpty {
+            let place = Place(path: settings.path, line: 1, column: 1)
+            mistakes.append(
+                Diagnostic(.error, "the play names no game", at: place, remedy: "begin with `game nanashi`"))
+        }
+        if cues.isEmpty, mistakes.isEmpty {
+            let place = Place(path: settings.path, line: 1, column: 1)
+            mistakes.append(
+                Diagnostic(.error, "nothing happens in this play", at: place, remedy: "add an action: `wait 1s`"))
+        }
+        guard mistakes.isEmpty, let game = settings.game else { throw Diagnostics(mistakes) }
+        return Play(
+            game: game, position: settings.position, size: settings.size, fps: settings.fps, seed: settings.seed,
+            duration: settings.duration, players: settings.players, style: settings.style,
+            progress: settings.progress, coordinates: settings.coordinates, flip: settings.flip, cues: cues,
+            loop: loop)
+    }
+
+    /// A mark has one place, and a loop starts at one of them.
+    private mutating func checkMarks(_ cues: [Cue]) {
+        var marks: [String] = []
+        for cue in cues {
+            guard case .mark(let name) = cue.act else { continue }
+            if marks.contains(name) {
+                if mistakes.count < Limits.mistakes {
+                    mistakes.append(cue.origin.mistake("the mark `\(shortened(name))` is set a second time"))
+                }
+            } else {
+                marks.append(name)
+            }
+        }
+        if let loop, !marks.contains(loop.value) {
+            mistakes.append(
+                loop.origin.mistake(
+                    "no mark is called `\(shortened(loop.value))`", remedy: didYouMean(loop.value, among: marks)))
+        }
+    }
+}

@@ -1,0 +1,98 @@
+import Drawing
+
+/// A caption, set in type: broken into lines or made smaller where it has to be.
+enum CaptionSetting {
+    /// The lines of a caption, from top to bottom.
+    static func runs(
+        _ words: Words, _ layout: Layout, _ style: StageStyle, _ measure: TextMeasure
+    ) -> [TextRun] {
+        let width = layout.caption.width
+        let x = layout.isWide ? layout.caption.minX : layout.caption.centre.x
+        let alignment: TextRun.Alignment = layout.isWide ? .start : .middle
+        func run(_ text: String, _ size: Double, _ weight: Int, _ colour: Colour, _ y: Double) -> TextRun {
+            TextRun(
+                text, Font(weight >= 700 ? .display : .text, weight: weight, size: size), colour, at: Point(x, y),
+                alignment: alignment, maxWidth: width, overflow: .wrap(lines: 3, lineHeight: 1.14),
+                tracking: weight >= 700 ? size * -0.01 : 0)
+        }
+        var runs: [TextRun] = []
+        var y = layout.caption.minY
+        if !words.strong.isEmpty {
+            let probe = run(words.strong, layout.strongSize, 700, style.ink, 0)
+            let size = layout.strongSize * fit(probe, into: width, atLeast: layout.isWide ? 0.8 : 0.62, measure)
+            let strong = balanced(run(words.strong, size, 700, style.ink, y + size * 0.82), measure)
+            let lines = max(1, measure(strong).lines.count)
+            runs.append(strong)
+            y += size * 0.82 + Double(lines - 1) * size * 1.14 + size * 0.3
+        }
+        if !words.soft.isEmpty {
+            let probe = run(words.soft, layout.softSize, 500, style.soft, 0)
+            let size = layout.softSize * fit(probe, into: width, atLeast: layout.isWide ? 0.9 : 0.7, measure)
+            runs.append(run(words.soft, size, 500, style.soft, y + layout.softSize * 0.5 + size * 0.72))
+        }
+        return runs
+    }
+
+    /// A broken text with lines of about the same length: as narrow as it gets without one more line.
+    static func balanced(_ run: TextRun, _ measure: TextMeasure) -> TextRun {
+        guard let width = run.maxWidth else { return run }
+        let lines = measure(run).lines.count
+        guard lines > 1 else { return run }
+        var best = run
+        for step in 1...12 {
+            var narrower = run
+            narrower.maxWidth = width * (1 - Double(step) * 0.04)
+            if measure(narrower).lines.count > lines { break }
+            best = narrower
+        }
+        return best
+    }
+
+    /// How much smaller a text has to be for its line to fit; beyond the least it is broken instead.
+    static func fit(_ run: TextRun, into width: Double, atLeast least: Double, _ measure: TextMeasure) -> Double {
+        var free = run
+        free.maxWidth = nil
+        let natural = measure(free).width
+        guard natural > width, natural > 0 else { return 1 }
+        let share = width / natural * 0.995
+        return share >= least ? share : blend(least, 1, 0.5)
+    }
+}
+
+/// The words of a card, set in type.
+struct CardSetting: Sendable {
+    /// Where the game draws its sign.
+    var sign: Rect
+    /// The lines, from top to bottom.
+    var runs: [TextRun]
+
+    init(_ words: Words, _ layout: Layout, _ style: StageStyle, _ measure: TextMeasure) {
+        let centre = Point(layout.size.width / 2, layout.size.height / 2)
+        let width = layout.size.width - layout.shortSide * 0.16
+        func run(_ text: String, _ size: Double, _ weight: Int, _ colour: Colour, _ y: Double) -> TextRun {
+            TextRun(
+                text, Font(weight >= 700 ? .display : .text, weight: weight, size: size), colour,
+                at: Point(centre.x, y), alignment: .middle, maxWidth: width,
+                overflow: .wrap(lines: 2, lineHeight: 1.1), tracking: weight >= 700 ? size * -0.03 : 0)
+        }
+        let base = layout.shortSide
+        let strongFit = CaptionSetting.fit(
+            run(words.strong, base * 0.146, 800, style.ink, 0), into: width, atLeast: 0.5, measure)
+        let strongSize = base * 0.146 * strongFit
+        let softFit = CaptionSetting.fit(
+            run(words.soft, base * 0.05, 500, style.soft, 0), into: width, atLeast: 0.6, measure)
+        let softSize = base * 0.05 * softFit
+        let lines = max(1, measure(run(words.strong, strongSize, 800, style.ink, 0)).lines.count)
+        let signSide = base * 0.25
+        let strongHeight = strongSize * (0.74 + 1.1 * Double(lines - 1))
+        let height = signSide + base * 0.065 + strongHeight + (words.soft.isEmpty ? 0 : base * 0.036 + softSize)
+        let top = (centre.y - height / 2 - base * 0.01).rounded()
+        sign = Rect(centre.x - signSide / 2, top, signSide, signSide)
+        let strongTop = top + signSide + base * 0.065
+        runs = [run(words.strong, strongSize, 800, style.ink, strongTop + strongSize * 0.74)]
+        if !words.soft.isEmpty {
+            runs.append(
+                run(words.soft, softSize, 500, style.soft, strongTop + strongHeight + base * 0.036 + softSize * 0.8))
+        }
+    }
+}

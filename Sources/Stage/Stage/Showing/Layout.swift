@@ -1,0 +1,89 @@
+import Drawing
+
+/// Where everything stands in a picture, worked out for every size from one set of proportions.
+///
+/// The board's width is the measure of all others. Squares and upright pictures stack score, board and caption; the
+/// taller the picture, the more air and the larger the type. Wide pictures set the board to the right of its words.
+public struct Layout: Sendable, Hashable {
+    /// The whole picture.
+    public var size: Size
+    /// Where the score stands.
+    public var header: Rect
+    /// Where the board stands.
+    public var board: Rect
+    /// Where the caption stands.
+    public var caption: Rect
+    /// Whether the caption begins at the left edge of its place; it is centred otherwise.
+    public var isWide: Bool
+    /// The size of a caption's strong line, in px.
+    public var strongSize: Double
+    /// The size of a caption's soft line, in px.
+    public var softSize: Double
+
+    /// The picture's shorter side.
+    public var shortSide: Double { min(size.width, size.height) }
+
+    /// Lays out a stage.
+    /// - Parameters:
+    ///   - size: the picture's size in pixels.
+    ///   - aspect: the board's width by its height.
+    ///   - hasHeader: whether a score is shown above the board.
+    ///   - hasCaption: whether there are captions.
+    public init(size: PictureSize, aspect: Double = 1, hasHeader: Bool = true, hasCaption: Bool = true) {
+        let size = Size(Double(size.width), Double(size.height))
+        let isWide = size.width >= size.height * 1.35 && (hasHeader || hasCaption)
+        self =
+            isWide
+            ? Layout(wide: size, aspect: aspect)
+            : Layout(stacked: size, aspect: aspect, hasHeader: hasHeader, hasCaption: hasCaption)
+    }
+
+    /// Score, board and caption from top to bottom.
+    private init(stacked size: Size, aspect: Double, hasHeader: Bool, hasCaption: Bool) {
+        let short = min(size.width, size.height)
+        let margin = short * (hasHeader || hasCaption ? 0.044 : 0.04)
+        let header = hasHeader ? 0.082 : 0
+        let headerGap = hasHeader ? 0.038 : 0
+        let captionGap = hasCaption ? 0.042 : 0
+        let caption = hasCaption ? 0.108 : 0
+        let parts = header + headerGap + 1 / aspect + captionGap + caption
+        let width = ((min(size.width - 2 * margin, (size.height - 2 * margin) / parts)).rounded(.down))
+        // What a tall picture has left over goes into larger type and more air.
+        let slack = max(0, size.height - 2 * margin - width * parts)
+        let ease = min(1, slack / (width * 0.7))
+        let tall = (
+            header: header * (1 + 0.42 * ease), headerGap: headerGap * (1 + 0.9 * ease),
+            captionGap: captionGap * (1 + 1.1 * ease), caption: caption * (1 + 0.55 * ease)
+        )
+        let height = width * (tall.header + tall.headerGap + 1 / aspect + tall.captionGap + tall.caption)
+        let left = ((size.width - width) / 2).rounded()
+        let top = ((size.height - height) * (0.5 - 0.04 * ease)).rounded()
+        self.size = size
+        self.isWide = false
+        self.header = Rect(left, top, width, (width * tall.header).rounded())
+        board = Rect(left, (top + width * (tall.header + tall.headerGap)).rounded(), width, (width / aspect).rounded())
+        self.caption = Rect(
+            margin, (board.maxY + width * tall.captionGap).rounded(), size.width - 2 * margin,
+            (width * tall.caption).rounded())
+        strongSize = width * 0.058 * (1 + 0.35 * ease)
+        softSize = width * 0.0375 * (1 + 0.3 * ease)
+    }
+
+    /// Score and caption to the left of the board.
+    private init(wide size: Size, aspect: Double) {
+        let margin = (size.height * 0.075).rounded()
+        let height = min(size.height - 2 * margin, (size.width * 0.55) / aspect).rounded(.down)
+        let width = (height * aspect).rounded(.down)
+        let board = Rect(
+            size.width - margin - width, ((size.height - height) / 2).rounded(), width, height)
+        let left = (margin * 1.4).rounded()
+        let column = (board.minX - left - margin * 1.6).rounded()
+        self.size = size
+        self.isWide = true
+        self.board = board
+        header = Rect(left, (board.minY + height * 0.17).rounded(), column, (height * 0.115).rounded())
+        caption = Rect(left, (board.minY + height * 0.45).rounded(), column, (height * 0.4).rounded())
+        strongSize = min(height * 0.112, column * 0.098)
+        softSize = min(height * 0.058, column * 0.05)
+    }
+}

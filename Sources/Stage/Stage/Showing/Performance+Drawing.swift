@@ -1,0 +1,209 @@
+import Drawing
+
+extension Performance {
+    /// The picture at an instant.
+    ///
+    /// Elements keep their order from frame to frame, so that a painter finds what changed by comparing lists.
+    public func displayList(at time: Seconds) -> DisplayList {
+        var list = DisplayList(size: layout.size, background: style.ground)
+        let moment = moment(at: time)
+        moment.game.draw(after: moment.elapsed, in: layout, into: &list)
+        if moment.refusal != 0 { push(&list, by: moment.refusal * layout.board.width * 0.014) }
+        draw(moment.highlight, moment.game, into: &list)
+        draw(moment.arrows, moment.game, into: &list)
+        draw(moment.caption, into: &list)
+        if moment.step > 0 { draw(step: moment.step, into: &list) }
+        draw(moment.card, moment, into: &list)
+        moment.nub?.draw(style, into: &list)
+        if moment.fade > 0 {
+            list.add(Shape(.rect(bounds), fill: style.ground.opacity(moment.fade)))
+        }
+        drawProgress(progressStep(at: time), into: &list)
+        return list
+    }
+
+    private var bounds: Rect { Rect(0, 0, layout.size.width, layout.size.height) }
+
+    private func push(_ list: inout DisplayList, by distance: Double) {
+        list.elements = [.group(Group(list.elements, transform: .translation(distance, 0)))]
+    }
+
+    private func draw(_ caption: Moment.Exchange<Words?>, into list: inout DisplayList) {
+        if let words = caption.old { add(captions[words] ?? [], opacity: caption.going, into: &list) }
+        if let words = caption.new { add(captions[words] ?? [], opacity: caption.coming, into: &list) }
+    }
+
+    private func add(_ runs: [TextRun], opacity: Double, into list: inout DisplayList) {
+        guard opacity > 0 else { return }
+        for var run in runs {
+            run.opacity = opacity
+            list.add(run)
+        }
+    }
+
+    /// An iris of the ground closes over the stage, and the words stand on it.
+    private func draw(_ card: Moment.Exchange<Words?>, _ moment: Moment, into list: inout DisplayList) {
+        let share = Easing.inOut(card.share)
+        let closed = blend(card.old == nil ? 0 : 1, card.new == nil ? 0 : 1, share)
+        if closed >= 1 {
+            list.add(Shape(.rect(bounds), fill: style.ground))
+        } else if closed > 0 {
+            drawIris(closed, moment, into: &list)
+        }
+        let (old, new) = (card.old.flatMap { cards[$0] }, card.new.flatMap { cards[$0] })
+        // A sign that both cards have in the same place stays.
+        let stays = old != nil && old?.sign == new?.sign
+        if stays, let new { addSign(new, opacity: 1, moment.game, into: &list) }
+        if let old {
+            if !stays { addSign(old, opacity: card.going, moment.game, into: &list) }
+            add(old.runs, opacity: card.going, into: &list)
+        }
+        if let new {
+            if !stays { addSign(new, opacity: card.coming, moment.game, into: &list) }
+            add(new.runs, opacity: card.coming, into: &list)
+        }
+    }
+
+    /// A disc of the ground, grown from where the last tap was, with a rim of light.
+    private func drawIris(_ share: Double, _ moment: Moment, into list: inout DisplayList) {
+        let centre = moment.focus.flatMap { moment.game.spot(of: $0, in: layout)?.centre } ?? layout.board.centre
+        let corners = [(0, 0), (1, 0), (0, 1), (1, 1)].map { (across, down) in
+            (layout.size.width * across - centre.x, layout.size.height * down - centre.y)
+        }
+        let reach = corners.map { ($0.0 * $0.0 + $0.1 * $0.1).squareRoot() }.max() ?? 0
+        let rim = layout.shortSide * 0.012
+        list.add(
+            Shape(
+                .circle(centre, radius: (reach + rim) * share), fill: style.ground,
+                stroke: Stroke(style.accent, width: rim)))
+    }
+
+    private func addSign(
+        _ setting: CardSetting, opacity: Double, _ game: any StageGame, into list: inout DisplayList
+    ) {
+        guard opacity > 0 else { return }
+        var inner = DisplayList(size: list.size)
+        game.drawSign(in: setting.sign, into: &inner)
+        if opacity >= 1 {
+            list.elements += inner.elements
+        } else {
+            list.add(Group(inner.elements, opacity: opacity))
+        }
+    }
+
+    private func draw(
+        _ highlight: Moment.Exchange<[String]>, _ game: any StageGame, into list: inout DisplayList
+    ) {
+        let share = highlight.share
+        if share < 1 {
+            for place in highlight.old where !highlight.new.contains(place) {
+                frame(place, game, opacity: 1 - share, into: &list)
+            }
+        }
+        for place in highlight.new {
+            frame(place, game, opacity: highlight.old.contains(place) ? 1 : share, into: &list)
+        }
+    }
+
+    private func frame(_ place: String, _ game: any StageGame, opacity: Double, into list: inout DisplayList) {
+        guard opacity > 0, let spot = game.spot(of: place, in: layout) else { return }
+        let side = min(spot.extent.width, spot.extent.height)
+        let width = side * 0.06
+        let grow = side * 0.12 * (1 - Easing.out(opacity))
+        let rect = spot.extent.inset(by: width / 2 - grow)
+        list.add(
+            Shape(
+                .rect(rect, corner: side * 0.2 - width / 2 + grow),
+                stroke: Stroke(style.accent.opacity(opacity), width: width)))
+    }
+
+    private func draw(
+        _ arrows: Moment.Exchange<[Timeline.Arrow]>, _ game: any StageGame, into list: inout DisplayList
+    ) {
+        if arrows.share < 1 {
+            for arrow in arrows.old where !arrows.new.contains(arrow) {
+                add(arrow, game, length: 1, opacity: 1 - arrows.share, into: &list)
+            }
+        }
+        for arrow in arrows.new {
+            let length = arrows.old.contains(arrow) ? 1 : Easing.out(arrows.share)
+            if length > 0 { add(arrow, game, length: length, opacity: 1, into: &list) }
+        }
+    }
+
+    private func add(
+        _ arrow: Timeline.Arrow, _ game: any StageGame, length: Double, opacity: Double, into list: inout DisplayList
+    ) {
+        guard let from = game.spot(of: arrow.from, in: layout), let to = game.spot(of: arrow.to, in: layout) else {
+            return
+        }
+        let path = Path.arrow(
+            from: from.centre, to: to.centre, width: from.extent.width * 0.15, gap: from.extent.width * 0.44,
+            length: length)
+        list.add(Shape(path, fill: style.accent, opacity: 0.92 * opacity))
+    }
+
+    /// The step's number in a disc, above the corner of the caption.
+    private func draw(step: Int, into list: inout DisplayList) {
+        let radius = layout.strongSize * 0.62
+        let centre =
+            layout.isWide
+            ? Point(layout.caption.minX + radius, layout.caption.minY - radius * 1.9)
+            : Point(layout.board.minX + radius, layout.caption.minY + layout.strongSize * 0.5)
+        list.add(Shape(.circle(centre, radius: radius), fill: style.accent))
+        let size = radius * 1.15
+        list.add(
+            TextRun(
+                String(step), Font(.display, weight: 800, size: size), style.accent.onTop,
+                at: centre.moved(0, size * 0.36), alignment: .middle, tabular: true))
+    }
+
+    private func drawProgress(_ step: Int, into list: inout DisplayList) {
+        let share = Double(step) / 100
+        switch play.progress {
+        case .none: return
+        case .bar:
+            let height = max(2, (layout.shortSide * 0.008).rounded())
+            let rect = Rect(0, layout.size.height - height, (layout.size.width * share).rounded(), height)
+            list.add(Shape(.rect(rect), fill: style.accent))
+        case .pie:
+            let radius = (layout.shortSide * 0.02).rounded()
+            let centre = Point(layout.size.width - radius * 2, layout.size.height - radius * 2)
+            list.add(Shape(.circle(centre, radius: radius), fill: style.soft.mixed(style.ground, 0.65)))
+            if step > 0 {
+                let pie = Path.arc(centre, radius: radius, start: -90, sweep: 360 * share, pie: true)
+                list.add(Shape(pie, fill: style.soft))
+            }
+        }
+    }
+}
+
+extension Path {
+    /// An arrow as one outline, from `gap` px off one point to another; `length` is the part of it that is there.
+    public static func arrow(
+        from origin: Point, to end: Point, width: Double, gap: Double = 0, length: Double = 1
+    ) -> Path {
+        let way = ((end.x - origin.x) * (end.x - origin.x) + (end.y - origin.y) * (end.y - origin.y)).squareRoot()
+        guard way > 0 else { return Path() }
+        let start = origin.towards(end, min(0.5, gap / way))
+        let (dx, dy) = (end.x - start.x, end.y - start.y)
+        let distance = (dx * dx + dy * dy).squareRoot()
+        let (ux, uy) = (dx / distance, dy / distance)
+        let reach = max(width * 2, distance * length)
+        let head = min(width * 2.6, reach * 0.7)
+        func point(_ along: Double, _ across: Double) -> Point {
+            Point(start.x + ux * along - uy * across, start.y + uy * along + ux * across)
+        }
+        return .polyline(
+            [
+                point(0, -width / 2), point(reach - head, -width / 2), point(reach - head, -width * 1.45),
+                point(reach, 0), point(reach - head, width * 1.45), point(reach - head, width / 2),
+                point(0, width / 2),
+            ], closed: true)
+    }
+}
+
+extension Colour {
+    /// Black or white, whichever is easier to read on this colour.
+    public var onTop: Colour { contrast(with: .white) >= contrast(with: Colour(0x14161C)) ? .white : Colour(0x14161C) }
+}

@@ -1,0 +1,105 @@
+import Nanashi
+import Testing
+
+private func searched(_ position: Position, depth: Int, nodes: Int) -> Search.Report? {
+    var search = Search(logEntries: 12)
+    return search.run(position, budget: Search.Budget(depth: depth, nodes: nodes))
+}
+
+@Suite struct RobotTests {
+    @Test(arguments: 1...5)
+    func everyLevelPlaysALegalGameTwiceAlike(level: Int) throws {
+        func game() throws -> [Move] {
+            var position = Position.start
+            var moves: [Move] = []
+            while moves.count < (level < 4 ? 40 : 6), let move = Robot.move(in: position, level: level, seed: 7) {
+                try position.make(move)
+                moves.append(move)
+            }
+            return moves
+        }
+        #expect(try game() == game())
+    }
+
+    @Test func theSearchAnswersWhereverItIsStopped() throws {
+        for nodes in [1, 2, 3, 10, 17, 50, 200] {
+            for position in randomPositions(300, seed: 10).prefix(40) {
+                var search = Search(logEntries: 8)
+                let report = search.run(position, budget: Search.Budget(nodes: nodes))
+                #expect((report == nil) == position.isOver)
+                guard let report, let move = report.line.first else { continue }
+                #expect(position.isLegal(move))
+                #expect(report.nodes <= nodes)
+            }
+        }
+    }
+
+    @Test func aClosureStopsTheSearch() {
+        var search = Search(logEntries: 8)
+        var asked = 0
+        let report = search.run(.start) {
+            asked += 1
+            return asked == 3
+        }
+        #expect(asked == 3)
+        #expect(report?.line.isEmpty == false)
+    }
+
+    @Test func theLineIsLegalAndTheReportIsRepeated() throws {
+        for fen in openingFENs {
+            let position = try Position(fen: fen)
+            let reports = (0..<2).map { _ in
+                var search = Search(seed: 3, logEntries: 10)
+                return search.run(position, budget: Search.Budget(depth: 4, nodes: 3000))
+            }
+            #expect(reports[0] == reports[1])
+            var next = position
+            for move in reports[0]?.line ?? [] { try next.make(move) }
+        }
+    }
+
+    @Test func aWinAtHandIsTaken() throws {
+        let position = try Position(fen: "xxxxxxx/xxxxxxx/xxxxxxx/xxxxoox/ooooxxx/ooooox1/1xoooo1 x 0 30")
+        let report = try #require(searched(position, depth: 8, nodes: 20_000))
+        #expect(report.pliesToEnd.map { $0 > 0 } == true, "\(report)")
+    }
+
+    /// The last squares are searched to their end: the verdict is that of a search that prunes nothing.
+    @Test func theEndgameIsExact() throws {
+        func value(_ position: Position, _ depth: Int) throws -> Int? {
+            if let outcome = position.outcome { return outcome.winner.map { $0 == position.turn ? 1 : -1 } ?? 0 }
+            if depth == 0 { return nil }
+            var values: [Int?] = []
+            for move in position.legalMoves {
+                let worth = try value(position.making(move), depth - 1).map { -$0 }
+                if worth == 1 { return 1 }
+                values.append(worth)
+            }
+            return values.contains(nil) ? nil : values.compactMap(\.self).max()
+        }
+        var decided = 0
+        for position in randomPositions(6000, seed: 11) where position.empties.count <= 2 && !position.isOver {
+            guard decided < 40, let worth = try value(position, 4), worth != 0 else { continue }
+            decided += 1
+            let report = try #require(searched(position, depth: 5, nodes: 50_000))
+            #expect(report.pliesToEnd.map { $0 > 0 ? 1 : -1 } == worth, "\(position): \(report)")
+        }
+        #expect(decided >= 20)
+    }
+
+    @Test func aPlayerAheadClonesBeforeTheClockDrawsTheGame() throws {
+        let position = try Position(fen: "xxxxx2/xxxxx2/7/7/7/7/6o x 99 70")
+        for level in 3...5 {
+            let move = try #require(Robot.move(in: position, level: level, seed: 1))
+            #expect(move.from == nil, "level \(level): \(move)")
+        }
+    }
+
+    @Test func theGreedyMoveGainsMost() throws {
+        let position = try Position(fen: "7/7/4o2/2xo3/2o1o2/7/7 x 0 1")
+        for seed in 0..<5 {
+            let move = try #require(Robot.greedyMove(in: position, seed: UInt64(seed)))
+            #expect(position.captures(of: move).count == 3)
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import Canvas
+import Drawing
+import PictureSketches
+import Testing
+
+@Suite struct PainterTests {
+    /// What differs is drawn anew, and nothing else needs to be: the pixels of a drawing from scratch come out.
+    @Test(arguments: [true, false])
+    func redrawingTheDamageIsDrawingTheWhole(texts: Bool) throws {
+        let painter = try Painter()
+        let sketch = BoardSketch(side: 240, texts: texts)
+        var old = sketch.scene(at: 0)
+        var pixmap = try painter.pixmap(of: old)
+        for step in 1...24 {
+            let new = sketch.scene(at: Double(step) / 9)
+            let before = pixmap
+            let place = try painter.redraw(&pixmap, from: old, to: new)
+            #expect(try pixmap == painter.pixmap(of: new), "step \(step)")
+            if place == nil { #expect(before == pixmap) }
+            old = new
+        }
+    }
+
+    @Test func twoPaintersDrawTheSamePixels() async throws {
+        let sketch = BoardSketch(side: 200)
+        let first = try Painter().pixmap(of: sketch.scene(at: 1.5))
+        let others = try await withThrowingTaskGroup(of: Pixmap.self) { group in
+            for _ in 0..<2 { group.addTask { try Painter().pixmap(of: sketch.scene(at: 1.5)) } }
+            return try await group.reduce(into: [Pixmap]()) { $0.append($1) }
+        }
+        #expect(others.allSatisfy { $0 == first })
+    }
+
+    @Test(arguments: [(0.0, 10.0), (10, -1), (.nan, 10), (100_000, 10), (16384, 16384), (.infinity, 1)])
+    func impossibleSizesAreErrors(width: Double, height: Double) throws {
+        let painter = try Painter()
+        #expect(throws: CanvasError.self) { try painter.pixmap(of: DisplayList(size: Size(width, height))) }
+    }
+
+    @Test func aMissingFontIsAnErrorWithTheRemedy() {
+        let error = #expect(throws: CanvasError.self) { try Painter(fonts: .debian(root: "/nowhere")) }
+        #expect(error?.description.contains("apt-get install fonts-inter") == true)
+    }
+
+    @Test func aTransparentGroupDoesNotShowItsOverlaps() throws {
+        let square = { Element.shape(Shape(.rect(Rect($0, 0, 10, 10)), fill: .black)) }
+        var list = DisplayList(size: Size(16, 10), background: .white)
+        list.add(Group([square(0), square(6)], opacity: 0.5))
+        let pixmap = try Painter().pixmap(of: list)
+        #expect(Set(pixmap.pixels).count == 1)
+    }
+
+    @Test func aClipHidesWhatLiesBeyond() throws {
+        var list = DisplayList(size: Size(10, 10), background: .white)
+        let all = Element.shape(Shape(.rect(Rect(0, 0, 10, 10)), fill: .black))
+        list.add(Group([all], clip: .rect(Rect(2, 2, 4, 4))))
+        let pixmap = try Painter().pixmap(of: list)
+        #expect(pixmap.pixels.filter { $0 == 0xFF00_0000 }.count == 16)
+        #expect(pixmap.colour(1, 1) == .white && pixmap.colour(2, 2) == .black)
+    }
+
+    @Test func aShadowFallsSoftlyBelow() throws {
+        var list = DisplayList(size: Size(60, 60), background: .white)
+        let shadow = Shadow(Colour.black.opacity(0.5), blur: 4, down: 6)
+        list.add(Shape(.circle(Point(30, 24), radius: 10), fill: .white, shadow: shadow))
+        let pixmap = try Painter().pixmap(of: list)
+        let column = (35..<58).map { Int(pixmap.colour(30, $0).red) }
+        #expect(column == column.sorted(), "it fades downwards")
+        #expect(column[0] < 200 && column[22] > 250)
+        #expect((0..<60).allSatisfy { pixmap.colour($0, 40) == pixmap.colour(59 - $0, 40) || $0 == 30 })
+    }
+
+    @Test func anEmbeddedPictureKeepsItsPixels() throws {
+        let painter = try Painter()
+        let inner = try painter.pixmap(of: BoardSketch(side: 64, texts: false).still)
+        var list = DisplayList(size: Size(80, 80), background: .black)
+        list.add(Picture(inner, in: Rect(8, 8, 64, 64)))
+        #expect(try painter.pixmap(of: list).part(PixelRect(8, 8, 64, 64)) == inner)
+    }
+}
