@@ -14,6 +14,10 @@ extension HTMLWriter {
         }
         excerpt.open(at: out.count, isTop: node.parent?.kind == CMARK_NODE_DOCUMENT)
         out.write("<p>")
+        if let isChecked = pendingBox {
+            pendingBox = nil
+            writeBox(isChecked: isChecked)
+        }
         return true
     }
 
@@ -66,8 +70,17 @@ extension HTMLWriter {
             return
         }
         out.write("<li class=\"task-list-item\">")
+        if isSite, let paragraph = node.firstChild, !isTight(paragraph) {
+            // GitHub's renderer writes the box before the paragraph, where it stands on a line of its own.
+            pendingBox = box.isChecked
+            return
+        }
+        writeBox(isChecked: box.isChecked)
+    }
+
+    private mutating func writeBox(isChecked: Bool) {
         out.write("<input type=\"checkbox\" class=\"task-list-item-checkbox\"")
-        if box.isChecked { out.write(" checked=\"\"") }
+        if isChecked { out.write(" checked=\"\"") }
         out.write(" disabled=\"\" /> ")
     }
 
