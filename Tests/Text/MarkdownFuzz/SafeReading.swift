@@ -35,7 +35,7 @@ enum SafeReading {
             guard html[index...].starts(with: "=\"".utf8) else { continue }
             let end = html[(index + 2)...].firstIndex(of: UInt8(ascii: "\"")) ?? html.count
             let value = String(decoding: html[(index + 2)..<end], as: UTF8.self).lowercased()
-            if name == "href" || name == "src", value.hasPrefix("javascript") || value.hasPrefix("data:text") {
+            if name == "href" || name == "src", value.hasPrefix("javascript:") || value.hasPrefix("data:text") {
                 return value
             }
             index = min(html.count, end + 1)
