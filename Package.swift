@@ -58,13 +58,13 @@ let text: [Target] = [
     room("Text", "Dates"),
     room("Text", "Values", ["Diagnostics", "Dates"]),
     room("Text", "YAML", ["Diagnostics", "Values", "CYAML"]),
-    room("Text", "JSON", ["Diagnostics", "Values"]),
+    room("Text", "JSON", ["Diagnostics", "Dates", "Values"]),
     room("Text", "CSV", ["Diagnostics", "Values"]),
     room("Text", "Markup"),
     room("Text", "Liquid", ["Diagnostics", "Values", "Markup", "Dates"]),
     room("Text", "Highlighting", ["Markup"]),
     room("Text", "Markdown", ["Diagnostics", "Markup", "CMark"]),
-    room("Text", "Social"),
+    .target(name: "Social", path: "Sources/Text/Social", exclude: ["generate-tables.py"]),
     tests("Text", "Diagnostics"),
     tests("Text", "Dates"),
     tests("Text", "Values"),
@@ -73,8 +73,17 @@ let text: [Target] = [
     tests("Text", "CSV"),
     tests("Text", "Markup"),
     tests("Text", "Liquid", ["JSON"]),
+    .executableTarget(
+        name: "LiquidBench", dependencies: ["Diagnostics", "Dates", "Values", "JSON", "Markup", "Liquid"],
+        path: "Tests/Text/LiquidBench", exclude: ["python_liquid.py"]),
+    .executableTarget(
+        name: "LiquidFuzz", dependencies: ["Diagnostics", "Dates", "Values", "JSON", "Markup", "Liquid"],
+        path: "Tests/Text/LiquidFuzz"),
     tests("Text", "Highlighting"),
     tests("Text", "Markdown"),
+    .executableTarget(
+        name: "MarkdownBench", dependencies: ["CMark", "Diagnostics", "Highlighting", "Markdown", "Markup"],
+        path: "Tests/Text/MarkdownBench"),
     tests("Text", "Social"),
 ]
 
@@ -105,7 +114,57 @@ let stage: [Target] = [
         path: "Tests/Stage/StageFuzz"),
 ]
 
+let site: [Target] = [
+    .target(name: "CExchange", path: "Sources/Libraries/CExchange"),
+    room("Site", "Files", ["CExchange"]),
+    room("Site", "Site", ["Diagnostics", "Values", "YAML", "JSON", "CSV", "Dates", "Files"]),
+    room(
+        "Site", "Publishing",
+        ["Diagnostics", "Site", "Liquid", "Markdown", "Highlighting", "Markup", "Files", "Values", "Dates", "JSON"]),
+    tests("Site", "Files"),
+    tests("Site", "Publishing"),
+    tests("Site", "Site"),
+]
+
+let kit: [Target] = [
+    room(
+        "Kit", "Studio",
+        [
+            "Diagnostics", "Values", "Markup", "Liquid", "Drawing", "SVG", "Canvas", "Art", "GIF", "Stage", "Files", "Site",
+        ]),
+    room(
+        "Kit", "ReleaseKit",
+        [
+            "Diagnostics", "Dates", "Values", "JSON", "Markup", "Liquid", "Markdown", "Social", "Stage", "Files", "Site",
+            "Studio",
+        ]),
+    tests("Kit", "Studio", ["NanashiStage", "Nanashi"]),
+    tests("Kit", "ReleaseKit", ["NanashiStage"]),
+]
+
+let app: [Target] = [
+    room("App", "PreviewServer", ["CMicroHTTPD"]),
+    .executableTarget(name: "embed-theme", path: "Sources/App/embed-theme"),
+    .plugin(
+        name: "ThemeEmbedding", capability: .buildTool(), dependencies: ["embed-theme"],
+        path: "Sources/App/ThemeEmbedding"),
+    .executableTarget(
+        name: "playbill",
+        dependencies: [
+            "Nanashi", "Diagnostics", "Dates", "Values", "YAML", "JSON", "Markup", "Liquid", "Highlighting", "Markdown",
+            "Social", "Drawing", "SVG", "Canvas", "GIF", "Stage", "NanashiStage", "Files", "Site", "Publishing",
+            "Studio", "ReleaseKit", "PreviewServer",
+        ],
+        path: "Sources/App/playbill", plugins: [.plugin(name: "ThemeEmbedding")]),
+    tests("App", "PreviewServer"),
+    .testTarget(name: "PlaybillTests", dependencies: ["playbill"], path: "Tests/App/PlaybillTests"),
+    .testTarget(name: "HouseTests", path: "Tests/App/HouseTests"),
+    .testTarget(
+        name: "ThemeEmbeddingTests", path: "Tests/App/ThemeEmbeddingTests", exclude: ["Embedded"],
+        plugins: [.plugin(name: "ThemeEmbedding")]),
+]
+
 let package = Package(
     name: "playbill",
-    targets: libraries + game + text + picture + stage
+    targets: libraries + game + text + picture + stage + site + kit + app
 )

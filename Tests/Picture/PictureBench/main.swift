@@ -38,10 +38,24 @@ case "svg":
     write(Array(text.utf8), to: rest.first ?? "a.svg")
 case "gif":
     let rest = Array(arguments.dropFirst())
+    let sketch = BoardSketch(side: rest.count > 1 ? Double(rest[1]) ?? 720 : 720)
     try benchGIF(
-        to: rest.first ?? "a.gif", side: rest.count > 1 ? Double(rest[1]) ?? 720 : 720, fps: 25, seconds: 15,
-        cores: rest.count > 2 ? Int(rest[2]) ?? 2 : 2, pngs: rest.count > 3 ? rest[3] : nil)
-default: print("PictureBench boards | still FILE.png [SIDE] | gif FILE.gif [SIDE [CORES [FOLDER]]]")
+        to: rest.first ?? "a.gif", count: 375, duration: .milliseconds(40),
+        cores: rest.count > 2 ? Int(rest[2]) ?? 2 : 2,
+        pngs: rest.count > 3 ? rest[3] : nil
+    ) { sketch.scene(at: Double($0) / 25) }
+case "game":
+    let rest = Array(arguments.dropFirst())
+    let sketch = BoardSketch(side: 720)
+    try benchGIF(
+        to: rest.first ?? "a.gif", count: 93, duration: .milliseconds(500),
+        cores: rest.count > 1 ? Int(rest[1]) ?? 2 : 2,
+        pngs: rest.count > 2 ? rest[2] : nil
+    ) { sketch.game(after: $0) }
+default:
+    print(
+        "PictureBench boards | still FILE.png [SIDE] | svg FILE.svg | gif FILE.gif [SIDE [CORES [FOLDER]]] | game FILE.gif [CORES [FOLDER]]"
+    )
 }
 
 /// Board pictures a second at 480 px: each drawn anew, packed as PNG.
@@ -66,31 +80,34 @@ func benchBoards() throws {
     }
 }
 
-/// The sketch's scene as a GIF: drawing and packing timed apart.
-func benchGIF(to path: String, side: Double, fps: Int, seconds: Double, cores: Int, pngs: String?) throws {
-    let sketch = BoardSketch(side: side)
+/// A moving picture as a GIF: drawing and packing timed apart.
+func benchGIF(
+    to path: String, count: Int, duration: Duration, cores: Int, pngs: String?,
+    list: @escaping @Sendable (Int) -> DisplayList
+) throws {
     let reel = try Reel(cores: cores)
-    var encoder = try GIFEncoder(width: Int(side), height: Int(side), GIFOptions(cores: cores))
-    var whole = Pixmap(width: Int(side), height: Int(side))
-    let count = Int(seconds * Double(fps))
+    let size = list(0).size
+    var whole = Pixmap(width: Int(size.width), height: Int(size.height))
+    var encoder = try GIFEncoder(width: whole.width, height: whole.height, GIFOptions(cores: cores))
     var adding = 0.0
-    let start = now()
-    try reel.draw(count: count, list: { sketch.scene(at: Double($0) / Double(fps)) }) { index, part in
+    let (start, startCPU) = (now(), now(CLOCK_PROCESS_CPUTIME_ID))
+    try reel.draw(count: count, list: list) { index, part in
         let begin = now()
         let pixmap = part?.pixmap ?? Pixmap(width: 0, height: 0)
-        try encoder.add(Frame(pixmap, x: part?.x ?? 0, y: part?.y ?? 0, duration: .seconds(1) / fps))
+        try encoder.add(Frame(pixmap, x: part?.x ?? 0, y: part?.y ?? 0, duration: duration))
         adding += now() - begin
         guard let pngs else { return }
         whole.put(pixmap, x: part?.x ?? 0, y: part?.y ?? 0)
         write(try png(of: whole), to: pngs + "/" + String(10000 + index) + ".png")
     }
     let drawing = now() - start - adding
+    let drawn = now(CLOCK_PROCESS_CPUTIME_ID) - startCPU
     let (begin, cpu) = (now(), now(CLOCK_PROCESS_CPUTIME_ID))
     let bytes = try encoder.finish()
     let (packing, own) = (now() - begin, now(CLOCK_PROCESS_CPUTIME_ID) - cpu)
     write(bytes, to: path)
     func ms(_ seconds: Double) -> String { "\((seconds * 1e4).rounded() / 10) ms" }
     print(
-        "\(count) frames: drawing \(ms(drawing)), adding \(ms(adding)), finishing \(ms(packing)) (\(ms(own)) of cores), \(bytes.count) bytes"
+        "\(count) frames: drawing \(ms(drawing)) (with adding \(ms(drawn)) of cores), adding \(ms(adding)), finishing \(ms(packing)) (\(ms(own)) of cores), \(bytes.count) bytes"
     )
 }

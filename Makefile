@@ -1,0 +1,66 @@
+# Playbill. `make site` builds everything once; `make help` lists the rest.
+
+SHELL := /bin/bash
+SWIFT ?= swift
+PLAYBILL := .build/release/playbill
+
+# The one list of Debian packages. BUILD is what the program is built from and runs with; TEST is what the tests look
+# through: another GIF decoder and a browser.
+BUILD_PACKAGES := pkg-config libcmark-dev libyaml-dev libgif-dev libpango1.0-dev libcairo2-dev libdeflate-dev \
+	librsvg2-dev libmicrohttpd-dev fonts-inter fonts-jetbrains-mono tzdata
+TEST_PACKAGES := ffmpeg
+
+.DEFAULT_GOAL := help
+.PHONY: site build serve kit test lint format bench fuzz clean help packages test-packages readme
+
+## site: install what is missing, build the program, the demo site and every kit
+site: build
+	@$(PLAYBILL) build
+	@$(PLAYBILL) kit
+	@echo
+	@du -sh public kit | sed 's/^/  /'
+	@echo "next: make serve"
+
+## build: the program alone, in release
+build: packages
+	@$(SWIFT) build -c release --static-swift-stdlib --product playbill
+
+## serve: the demo site at a local address, reloading as files change
+serve: build
+	@$(PLAYBILL) serve
+
+## kit: the release kits of all products, to kit/
+kit: build
+	@$(PLAYBILL) kit
+
+## readme: the picture at the top of the README, made again
+readme: build
+	@$(PLAYBILL) render content/products/nanashi/plays/trailer.play --for readme -o content/assets/readme/nanashi.gif
+
+## test: install what the tests need, build, and run all of them
+test: packages test-packages
+	@$(SWIFT) test
+
+## lint: formatting and the house rules that need no build
+lint:
+	@$(SWIFT) format lint --strict --recursive Package.swift Sources Tests
+
+## format: put the formatting right
+format:
+	@$(SWIFT) format --in-place --recursive Package.swift Sources Tests
+
+## clean: remove everything that was built
+clean:
+	@rm -rf .build public kit
+
+## help: this list
+help:
+	@echo "usage: make TARGET"
+	@echo
+	@sed -n 's/^## \([a-z]*\): /  \1\t/p' $(MAKEFILE_LIST) | expand -t 12
+
+packages:
+	@.ci/packages $(BUILD_PACKAGES)
+
+test-packages:
+	@.ci/packages $(TEST_PACKAGES)

@@ -1,0 +1,82 @@
+import Glibc
+
+/// A site at a local address, and the pages that are open on it.
+///
+///     let preview = Preview(PreviewSettings()) { path in site[path].map { PreviewFile(bytes: $0) } }
+///     try preview.start()
+///     preview.publish(.reload)
+///     preview.stop()
+///
+/// Files are asked for by their path in the output folder. HTML pages get a script that listens to
+/// ``publish(_:)``. Requests that name a foreign host are refused.
+public final class Preview: Sendable {
+    private struct Running {
+        let daemons: [Daemon]
+        let port: UInt16
+        let heartbeat: Heartbeat
+    }
+
+    private let settings: PreviewSettings
+    private let service: PreviewService
+    private let running = Guarded<Running?>(nil)
+
+    /// A preview of a site, not yet listening.
+    public init(_ settings: PreviewSettings, site: @escaping PreviewSite) {
+        self.settings = settings
+        let hosts = HostRule(allowsAddresses: settings.isOpenToNetwork, names: settings.hostNames)
+        service = PreviewService(answering: Answering(base: baseSegments(settings.basePath), hosts: hosts, site: site))
+    }
+
+    /// Starts to listen, on IPv4 and, where the machine has it, on IPv6.
+    public func start() throws(PreviewProblem) {
+        let sockets = try ListeningSockets(settings)
+        var daemons: [Daemon] = []
+        for (index, socket) in sockets.descriptors.enumerated() {
+            do throws(PreviewProblem) {
+                daemons.append(try Daemon(listeningOn: socket, threads: index == 0 ? 2 : 1, service: service))
+            } catch {
+                for rest in sockets.descriptors[(index + 1)...] { close(rest) }
+                for daemon in daemons { daemon.stop() }
+                throw error
+            }
+        }
+        let heartbeat = Heartbeat(milliseconds: 15_000) { [service] in service.streams.keepAlive() }
+        let started = Running(daemons: daemons, port: sockets.port, heartbeat: heartbeat)
+        running.withLock { $0 = started }
+    }
+
+    /// The port that is listened on; nothing before ``start()`` and after ``stop()``.
+    public var port: UInt16? {
+        running.withLock { $0?.port }
+    }
+
+    /// The address to open in a browser: `http://localhost:4000/blog/`.
+    public var address: String? {
+        let path = baseSegments(settings.basePath).reduce("/") { $0 + percentEncoded($1) + "/" }
+        return port.map { "http://localhost:\($0)\(path)" }
+    }
+
+    /// How many pages listen at the moment.
+    public var openPages: Int {
+        service.streams.count
+    }
+
+    /// Tells every open page.
+    ///
+    /// An error is also shown by pages that are opened later, until the next build.
+    public func publish(_ event: PreviewEvent) {
+        service.streams.publish(event)
+    }
+
+    /// Ends every stream, then the server; returns when its threads are gone.
+    ///
+    /// libmicrohttpd aborts if it is stopped while a connection is suspended, so the streams are ended first and waited
+    /// for. A client that takes nothing from its connection is not suspended, and not waited for longer than a second.
+    public func stop() {
+        guard let stopping = running.withLock({ $0.take() }) else { return }
+        stopping.heartbeat.stop()
+        service.streams.close()
+        for _ in 0..<1000 where service.streams.count > 0 { usleep(1000) }
+        for daemon in stopping.daemons { daemon.stop() }
+    }
+}

@@ -1,0 +1,52 @@
+/// What open pages are told.
+public enum PreviewEvent: Sendable, Equatable {
+    /// The site was built anew: every open page loads itself again. An error that was shown goes away.
+    case reload
+    /// Only these style sheets changed, by their addresses: they are swapped, and the page stays as it is.
+    case css([String])
+    /// The build failed: the message, as the terminal has it, is laid over every page until the next build.
+    case error(String)
+    /// Every open page goes to this address.
+    case open(String)
+}
+
+extension PreviewEvent {
+    /// The event as a message of a `text/event-stream`
+    /// ([HTML, 9.2.6](https://html.spec.whatwg.org/multipage/server-sent-events.html)).
+    ///
+    /// `open` and `error` are names of the stream's own events, so ours are called otherwise.
+    var message: [UInt8] {
+        switch self {
+        case .reload: serverSentEvent("reload", "{}")
+        case .css(let addresses): serverSentEvent("css", "[" + addresses.map(jsonString).joined(separator: ",") + "]")
+        case .error(let text): serverSentEvent("failure", jsonString(text))
+        case .open(let address): serverSentEvent("visit", jsonString(address))
+        }
+    }
+}
+
+/// A message of an event stream; the data is JSON in one line.
+func serverSentEvent(_ name: String, _ data: String) -> [UInt8] {
+    Array("event: \(name)\ndata: \(data)\n\n".utf8)
+}
+
+/// A JSON string.
+///
+/// Line ends and `<` are escaped: the result is one line, and may stand in a script.
+func jsonString(_ text: String) -> String {
+    var json = "\""
+    for scalar in text.unicodeScalars {
+        switch scalar {
+        case "\"": json += "\\\""
+        case "\\": json += "\\\\"
+        case "\n": json += "\\n"
+        case " "..."~" where scalar != "<": json.unicodeScalars.append(scalar)
+        default:
+            for unit in String(scalar).utf16 {
+                let digits = String(unit, radix: 16)
+                json += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            }
+        }
+    }
+    return json + "\""
+}

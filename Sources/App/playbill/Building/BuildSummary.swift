@@ -1,0 +1,40 @@
+import Dates
+import Files
+import Publishing
+
+/// What a build says when it is done.
+struct BuildSummary {
+    var publication: Publication
+    var outcome: OutputFolder.Outcome
+    var folder: OutputFolder
+    var seconds: Double
+
+    func say(on console: Console) {
+        let size = BuildSummary.size(publication.tree.size)
+        let parts = [
+            count(publication.pages, "page"), count(publication.posts, "post"), count(publication.products, "product"),
+            count(publication.tree.count, "file"), size,
+        ]
+        console.say("\(folder.path): \(parts.joined(separator: ", ")) in \(BuildSummary.time(seconds))")
+        console.say(
+            "  \(outcome.written) written, \(outcome.unchanged) unchanged, \(outcome.removed) removed", at: .verbose)
+        if let next = publication.nextDue { console.say("next publish: \(ISO8601.string(next))") }
+    }
+
+    private func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+
+    /// A size as people say it, in decimal units.
+    static func size(_ bytes: Int) -> String {
+        if bytes < 1_000 { return "\(bytes) bytes" }
+        if bytes < 1_000_000 { return "\((bytes + 500) / 1_000) kB" }
+        let tenths = (bytes + 50_000) / 100_000
+        return "\(tenths / 10).\(tenths % 10) MB"
+    }
+
+    /// A span of time as people say it.
+    static func time(_ seconds: Double) -> String {
+        if seconds < 1 { return "\(Int((seconds * 1_000).rounded())) ms" }
+        let tenths = Int((seconds * 10).rounded())
+        return "\(tenths / 10).\(tenths % 10) s"
+    }
+}

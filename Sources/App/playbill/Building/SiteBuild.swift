@@ -1,0 +1,52 @@
+import Dates
+import Diagnostics
+import Files
+import Publishing
+import Site
+
+/// A build of the site, from its folder to a publication.
+struct SiteBuild: Sendable {
+    /// The folder of the site.
+    var folder: String
+    var options: PublishingOptions
+
+    /// The site's folder and what a build's options say.
+    init(_ arguments: ParsedArguments) throws(UsageError) {
+        folder = arguments.value("site") ?? "."
+        options = PublishingOptions(now: try Now.instant(arguments))
+        options.showsDrafts = arguments.has("drafts")
+        options.showsFuture = arguments.has("future")
+        if let text = arguments.value("base-url") {
+            guard let url = BaseURL(text) else {
+                throw UsageError(
+                    "`--base-url` takes a whole address, not `\(text)`", remedy: "write it as https://me.dev/blog/")
+            }
+            options.baseURL = url
+        }
+    }
+
+    /// The content of the folder, and every mistake in it.
+    func read() throws(DiskError) -> (content: SiteContent, mistakes: [Diagnostic]) {
+        let tree = try FileTree.load(["content", "themes"], below: folder, from: .live)
+        return SiteBuild.reader.read(tree)
+    }
+
+    /// The site made from the folder; nothing is written.
+    func publish() throws(DiskError) -> Publication {
+        let (content, mistakes) = try read()
+        let pictures = SitePictures(
+            Workshop.studio(cache: folder + "/" + Workshop.cacheFolder), products: content.products,
+            baseURL: options.baseURL ?? content.configuration.baseURL)
+        return Publisher(options: options, pictures: pictures.closures).publish(content, mistakes: mistakes)
+    }
+
+    /// Reads with the theme that the program carries.
+    static var reader: SiteReader { SiteReader(builtInTheme: builtInThemes, zoneData: { Input.zoneData($0) }) }
+
+    /// The theme that the program carries, by path below `themes/`.
+    static let builtInThemes: FileTree = {
+        var tree = FileTree()
+        for file in EmbeddedTheme.files { tree["marquee/" + file.path] = .bytes(file.bytes) }
+        return tree
+    }()
+}

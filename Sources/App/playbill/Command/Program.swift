@@ -1,0 +1,78 @@
+import Diagnostics
+import Files
+import Glibc
+
+/// The program: finds the command, runs it, and turns what went wrong into a message and an exit status.
+@main
+enum Program {
+    static func main() {
+        // A reader that closes its pipe has seen enough: writing fails quietly instead of killing us.
+        signal(SIGPIPE, SIG_IGN)
+        exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
+    }
+
+    private static func run(_ words: [String]) -> ExitStatus {
+        var console = Console()
+        guard let name = words.first else {
+            console.say(CommandSpec.overview)
+            return .usage
+        }
+        if ["help", "--help", "-h"].contains(name) { return help(Array(words.dropFirst()), console) }
+        if ["--version", "version"].contains(name) {
+            console.write(Version.current + "\n")
+            return .done
+        }
+        do {
+            guard let command = CommandSpec.all.first(where: { $0.name == name }) else { throw unknown(name) }
+            let arguments = try ParsedArguments(Array(words.dropFirst()), command: command)
+            if arguments.has("help") {
+                console.write(command.help + "\n")
+                return .done
+            }
+            console = try Console(arguments)
+            return try command.run(arguments, console)
+        } catch {
+            return explain(error, console)
+        }
+    }
+
+    private static func help(_ words: [String], _ console: Console) -> ExitStatus {
+        guard let name = words.first else {
+            console.write(CommandSpec.overview + "\n")
+            return .done
+        }
+        guard let command = CommandSpec.all.first(where: { $0.name == name }) else {
+            return explain(unknown(name), console)
+        }
+        console.write(command.help + "\n")
+        return .done
+    }
+
+    private static func unknown(_ name: String) -> UsageError {
+        let guess = nearMiss(name, among: CommandSpec.all.map(\.name)).map { "did you mean `\($0)`?" }
+        return UsageError("there is no command `\(name)`", remedy: guess ?? "`playbill help` lists them")
+    }
+
+    private static func explain(_ error: any Error, _ console: Console) -> ExitStatus {
+        switch error {
+        case let usage as UsageError:
+            console.report([Diagnostic(.error, usage.message, remedy: usage.remedy)])
+            return .usage
+        case let failure as DiskError:
+            console.report([Diagnostic(.error, failure.message, remedy: failure.remedy)])
+            return failure.act == "read" || failure.act == "list" ? .contentErrors : .cannotWrite
+        case let failure as CannotWrite:
+            console.report([Diagnostic(.error, failure.message, remedy: failure.remedy)])
+            return .cannotWrite
+        case let mistakes as Diagnostics:
+            console.report(mistakes.all)
+            return .contentErrors
+        case let mistake as Diagnostic:
+            console.report([mistake])
+            return .contentErrors
+        default:
+            console.report([Diagnostic(.error, "\(error)")])
+            return .contentErrors
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import Diagnostics
+import Highlighting
+import Markdown
+import Values
+
+extension CommandSpec {
+    /// `playbill markdown`: standard input to an HTML fragment.
+    static let markdown = CommandSpec(
+        name: "markdown", operands: "[--safe] [--commonmark] [--site] < TEXT", summary: "Markdown to HTML, as a filter",
+        options: [
+            OptionSpec(name: "safe", value: nil, help: "for texts of strangers: no raw HTML, harmless addresses only"),
+            OptionSpec(name: "commonmark", value: nil, help: "CommonMark 0.30 to the letter"),
+            OptionSpec(name: "site", value: nil, help: "with what the site build adds: figures, highlighting, fences"),
+            OptionSpec(name: "batch", value: nil, help: "{\"markdown\"} a line in, {\"html\"} a line out"),
+        ] + OptionSpec.console,
+        example: ("echo '*hello*' | playbill markdown", "prints <p><em>hello</em></p>"),
+        run: { arguments, console in
+            try arguments.refuseOperands()
+            let filter = MarkdownFilter(arguments)
+            if arguments.has("batch") {
+                return try BatchFilter { object throws(BatchFilter.Failure) in
+                    let text = try object.required("markdown")
+                    let rendered = filter.render(SourceText(path: "<stdin>", text))
+                    return Object([("html", .string(rendered.string))])
+                }.run(console)
+            }
+            let rendered = filter.render(SourceText(path: "<stdin>", bytes: try Input.standardInput()))
+            console.report(rendered.diagnostics)
+            if rendered.diagnostics.contains(where: { $0.severity == .error }) { return .badInput }
+            console.write(rendered.html)
+            return .done
+        })
+}
+
+/// The options of a run of the Markdown filter.
+private struct MarkdownFilter {
+    let options: MarkdownOptions
+    let hooks: MarkdownHooks
+
+    init(_ arguments: ParsedArguments) {
+        let isSite = arguments.has("site")
+        let flavour: MarkdownOptions.Flavour = arguments.has("commonmark") ? .commonMark : isSite ? .site : .github
+        options = MarkdownOptions(flavour: flavour, safe: arguments.has("safe"))
+        hooks = isSite ? MarkdownHooks(highlight: { highlight($0, language: $1, into: &$2) }) : MarkdownHooks()
+    }
+
+    func render(_ source: SourceText) -> RenderedMarkdown {
+        renderMarkdown(source, options: options, hooks: hooks)
+    }
+}

@@ -1,0 +1,66 @@
+import Diagnostics
+import Glibc
+
+/// The terminal: results go to standard output, messages and progress to standard error.
+struct Console: Sendable {
+    /// How much is said.
+    enum Loudness: Int, Sendable, Comparable {
+        case quiet, normal, verbose
+
+        static func < (left: Loudness, right: Loudness) -> Bool { left.rawValue < right.rawValue }
+    }
+
+    var loudness = Loudness.normal
+    var format = MessageFormat.text
+
+    init() {}
+
+    init(_ arguments: ParsedArguments) throws(UsageError) {
+        if arguments.has("quiet") { loudness = .quiet }
+        if arguments.has("verbose") { loudness = .verbose }
+        guard let name = arguments.value("format") else { return }
+        guard let chosen = MessageFormat(rawValue: name) else {
+            throw UsageError("there is no message format `\(name)`", remedy: "the formats are text and json")
+        }
+        format = chosen
+    }
+
+    /// Whether standard error is a terminal that can show a moving bar.
+    var isTerminal: Bool { isatty(2) == 1 && loudness > .quiet && format == .text }
+
+    /// Writes a result.
+    func write(_ text: String) { write(Array(text.utf8)) }
+
+    /// Writes a result.
+    func write(_ bytes: [UInt8]) { Console.write(bytes, to: 1) }
+
+    /// Says something about what is done.
+    func say(_ text: String, at loudness: Loudness = .normal) {
+        guard self.loudness >= loudness, format == .text || loudness == .quiet else { return }
+        Console.write(Array((text + "\n").utf8), to: 2)
+    }
+
+    /// Shows messages, and how many errors there are where there are several.
+    func report(_ messages: [Diagnostic]) {
+        guard !messages.isEmpty else { return }
+        var text = messages.map { $0.formatted(format) }.joined(separator: format == .text ? "\n\n" : "\n") + "\n"
+        let errors = messages.count(where: { $0.severity == .error })
+        if errors > 1, format == .text { text += "\n\(errors) errors\n" }
+        Console.write(Array(text.utf8), to: 2)
+    }
+
+    /// Draws over the current line of a terminal.
+    func redraw(_ line: String) {
+        Console.write(Array("\r\u{1B}[K\(line)".utf8), to: 2)
+    }
+
+    private static func write(_ bytes: [UInt8], to file: Int32) {
+        var written = 0
+        while written < bytes.count {
+            let part = bytes.withUnsafeBytes { Glibc.write(file, $0.baseAddress.map { $0 + written }, bytes.count - written) }
+            if part < 0 && errno == EINTR { continue }
+            if part <= 0 { return }
+            written += part
+        }
+    }
+}

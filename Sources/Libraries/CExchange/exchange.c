@@ -1,0 +1,9 @@
+#define _GNU_SOURCE
+#include "exchange.h"
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+
+int playbill_exchange(const char *one, const char *other) {
+    return renameat2(AT_FDCWD, one, AT_FDCWD, other, RENAME_EXCHANGE) == 0 ? 0 : errno;
+}

@@ -1,0 +1,36 @@
+/// The disk behind one replaceable interface: each operation is a closure, so that a test can pass another one.
+public struct Disk: Sendable {
+    /// What a walk finds at a path.
+    public struct Entry: Sendable, Hashable {
+        /// The path relative to the folder that was walked.
+        public var path: String
+        /// The size in bytes.
+        public var size: Int
+    }
+
+    /// The bytes of a file.
+    public var read: @Sendable (_ path: String) throws(DiskError) -> [UInt8]
+    /// All files below a folder in byte order of their paths, hidden ones (with a leading dot) left out.
+    public var walk: @Sendable (_ folder: String) throws(DiskError) -> [Entry]
+    /// Writes a file, making its folders; what stood there before stays whole until the new one is complete.
+    public var write: @Sendable (_ bytes: [UInt8], _ path: String) throws(DiskError) -> Void
+    /// Whether something is at a path.
+    public var exists: @Sendable (_ path: String) -> Bool
+    /// Removes a file or a folder with all it holds; nothing there is no error.
+    public var remove: @Sendable (_ path: String) throws(DiskError) -> Void
+
+    /// A disk of these operations.
+    public init(
+        read: @escaping @Sendable (_ path: String) throws(DiskError) -> [UInt8],
+        walk: @escaping @Sendable (_ folder: String) throws(DiskError) -> [Entry],
+        write: @escaping @Sendable (_ bytes: [UInt8], _ path: String) throws(DiskError) -> Void,
+        exists: @escaping @Sendable (_ path: String) -> Bool,
+        remove: @escaping @Sendable (_ path: String) throws(DiskError) -> Void
+    ) {
+        self.read = read
+        self.walk = walk
+        self.write = write
+        self.exists = exists
+        self.remove = remove
+    }
+}

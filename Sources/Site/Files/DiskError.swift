@@ -1,0 +1,33 @@
+import Glibc
+
+/// A file operation that failed: what was tried, on what, and the system's reason.
+public struct DiskError: Error, Sendable, Hashable {
+    /// What was tried: "read", "write", "create".
+    public var act: String
+    /// The path it was tried on.
+    public var path: String
+    /// The system's error number.
+    public var code: Int32
+
+    /// A failure with the error number of the last system call.
+    public init(_ act: String, _ path: String, code: Int32 = errno) {
+        self.act = act
+        self.path = path
+        self.code = code
+    }
+
+    /// The failure in words: "cannot write public/index.html: No space left on device".
+    public var message: String {
+        "cannot \(act) \(path): \(String(cString: strerror(code)))"
+    }
+
+    /// What may help.
+    public var remedy: String? {
+        switch code {
+        case ENOSPC: "free some space on that disk; the last good output is untouched"
+        case EACCES, EPERM, EROFS: "check that you may write there, or name another folder with --output"
+        case ENOENT: "check the path"
+        default: nil
+        }
+    }
+}

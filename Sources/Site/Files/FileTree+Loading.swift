@@ -1,0 +1,37 @@
+extension FileTree {
+    /// What is read at once; everything else stays on the disk until it is copied.
+    public static let textExtensions: Set<String> = [
+        "md", "markdown", "yml", "yaml", "json", "csv", "html", "liquid", "xml", "txt", "css", "js", "svg", "play", "pgn",
+    ]
+
+    /// The files of some folders below a root, texts read on all cores, the rest by reference.
+    ///
+    /// A folder that does not exist holds nothing.
+    public static func load(_ folders: [String], below root: String, from disk: Disk) throws(DiskError) -> FileTree {
+        var entries: [Disk.Entry] = []
+        for folder in folders where disk.exists(root + "/" + folder) {
+            for entry in try disk.walk(root + "/" + folder) {
+                entries.append(Disk.Entry(path: folder + "/" + entry.path, size: entry.size))
+            }
+        }
+        let found = entries
+        let contents = mapInParallel(found.count) { index -> Result<FileContent, DiskError> in
+            let entry = found[index]
+            let path = root + "/" + entry.path
+            guard textExtensions.contains(fileExtension(of: entry.path)) else {
+                return .success(.onDisk(path: path, size: entry.size))
+            }
+            do throws(DiskError) { return .success(.bytes(try disk.read(path))) } catch { return .failure(error) }
+        }
+        var tree = FileTree()
+        for (entry, content) in zip(found, contents) { tree[entry.path] = try content.get() }
+        return tree
+    }
+}
+
+/// The part of a path behind its last dot, in lower case; empty where there is none.
+public func fileExtension(of path: String) -> String {
+    let name = path[(path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex)...]
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
+    return name[name.index(after: dot)...].lowercased()
+}

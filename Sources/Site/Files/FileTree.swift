@@ -1,0 +1,52 @@
+/// What a file holds.
+public enum FileContent: Sendable, Hashable {
+    /// The bytes themselves.
+    case bytes([UInt8])
+    /// A file of the disk that is taken as it is, such as a picture among the assets: its path and its size in bytes.
+    case onDisk(path: String, size: Int)
+
+    /// How many bytes there are.
+    public var size: Int {
+        switch self {
+        case .bytes(let bytes): bytes.count
+        case .onDisk(_, let size): size
+        }
+    }
+}
+
+/// A folder as a value: contents by relative path, with `/` between the parts.
+public struct FileTree: Sendable, Hashable {
+    private var contents: [String: FileContent]
+
+    /// A tree of these files.
+    public init(_ files: [String: FileContent] = [:]) { contents = files }
+
+    /// A tree of texts, for tests and for what the program carries within itself.
+    public init(texts: [String: String]) {
+        contents = texts.mapValues { .bytes(Array($0.utf8)) }
+    }
+
+    /// The content of a path; nil where no file is.
+    public subscript(path: String) -> FileContent? {
+        get { contents[path] }
+        set { contents[path] = newValue }
+    }
+
+    /// The paths, in byte order, whatever order they were added in.
+    public var paths: [String] { contents.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
+
+    /// How many files there are.
+    public var count: Int { contents.count }
+
+    /// The sum of all sizes, in bytes.
+    public var size: Int { contents.values.reduce(0) { $0 + $1.size } }
+
+    /// The files below a folder, by their path relative to it, in order.
+    public func below(_ folder: String) -> [(path: String, content: FileContent)] {
+        let prefix = folder.isEmpty ? "" : folder + "/"
+        return paths.compactMap { path in
+            guard path.hasPrefix(prefix), let content = contents[path] else { return nil }
+            return (String(path.dropFirst(prefix.count)), content)
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import Glibc
+import Synchronization
+
+/// Runs a body for each index on all cores; the first error in the order of the indices is thrown at the end.
+///
+/// Results belong into places of their own, one an index, so that they do not depend on the order of the work.
+/// - Parameter batch: how many indices a core takes at once; 1 where each is much work.
+public func inParallel<Failure: Error>(
+    _ count: Int, cores: Int = availableCores(), batch: Int = 4, _ body: @Sendable (Int) throws(Failure) -> Void
+) throws(Failure) {
+    let workers = min(cores, count)
+    guard workers > 1 else {
+        for index in 0..<max(0, count) { try body(index) }
+        return
+    }
+    let next = Atomic<Int>(0)
+    let first = Mutex<(index: Int, error: Failure)?>(nil)
+    withoutActuallyEscaping(body) { body in
+        let work = Work {
+            while true {
+                let start = next.add(batch, ordering: .relaxed).oldValue
+                if start >= count { return }
+                for index in start..<min(count, start + batch) {
+                    do throws(Failure) { try body(index) } catch {
+                        first.withLock { if index < $0?.index ?? .max { $0 = (index, error) } }
+                    }
+                }
+            }
+        }
+        work.run(on: workers)
+    }
+    if let failure = first.withLock({ $0 }) { throw failure.error }
+}
+
+/// The results of a body for each index, in order, worked out on all cores.
+/// - Parameter batch: how many indices a core takes at once; 1 where each is much work.
+public func mapInParallel<Result: Sendable>(_ count: Int, batch: Int = 4, _ body: @Sendable (Int) -> Result) -> [Result] {
+    let results = Mutex([Result?](repeating: nil, count: count))
+    inParallel(count, batch: batch) { index in
+        let result = body(index)
+        results.withLock { $0[index] = result }
+    }
+    return results.withLock { $0.compactMap(\.self) }
+}
+
+/// How many processors this process may use.
+public func availableCores() -> Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+
+/// Threads that live as long as one call. The stack is generous, since templates and markup nest.
+private final class Work: Sendable {
+    private static let stackBytes = 16 << 20
+    private let body: @Sendable () -> Void
+
+    init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+
+    func run(on workers: Int) {
+        var threads: [pthread_t] = []
+        var attributes = pthread_attr_t()
+        pthread_attr_init(&attributes)
+        pthread_attr_setstacksize(&attributes, Work.stackBytes)
+        defer { pthread_attr_destroy(&attributes) }
+        for _ in 1..<workers {
+            var thread = pthread_t()
+            let created = pthread_create(
+                &thread, &attributes,
+                { argument in
+                    guard let argument else { return nil }
+                    Unmanaged<Work>.fromOpaque(argument).takeUnretainedValue().body()
+                    return nil
+                }, Unmanaged.passUnretained(self).toOpaque())
+            if created == 0 { threads.append(thread) }
+        }
+        body()
+        for thread in threads { pthread_join(thread, nil) }
+    }
+}

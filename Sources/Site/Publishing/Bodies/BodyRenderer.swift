@@ -1,0 +1,33 @@
+import Diagnostics
+import Files
+import Highlighting
+import Markdown
+import Site
+
+/// Renders Markdown bodies with what the site knows: where files lead, what fences draw, how code is coloured.
+struct BodyRenderer: Sendable {
+    let links: SourceLinks
+    let fence: @Sendable (Fence) -> FenceResult?
+    let imageSize: @Sendable (String) -> (width: Int, height: Int)?
+
+    /// The page's body.
+    func render(_ page: Page) -> RenderedBody {
+        RenderedBody(render(page.body, path: page.path, address: page.address))
+    }
+
+    /// Any Markdown of the site, such as a release's notes.
+    func render(_ source: SourceText, path: String, address: Address, headingIDs: Bool = true) -> RenderedMarkdown {
+        let links = links
+        let hooks = MarkdownHooks(
+            fence: fence,
+            link: { links.resolve($0.destination, from: path, at: address) },
+            imageSize: imageSize,
+            highlight: { code, language, out in highlight(code, language: language, into: &out) })
+        return renderMarkdown(source, options: MarkdownOptions(flavour: .site, headingIDs: headingIDs), hooks: hooks)
+    }
+
+    /// The notes of a release, as markup.
+    func renderNotes(_ notes: SourceText, path: String, address: Address) -> [UInt8] {
+        render(notes, path: path, address: address, headingIDs: false).html
+    }
+}

@@ -1,0 +1,34 @@
+import Diagnostics
+import Markdown
+import Values
+
+/// A page's Markdown, rendered once for every place it appears in.
+struct RenderedBody: Sendable {
+    /// The body as HTML.
+    var html: [UInt8]
+    /// The excerpt as HTML.
+    var excerpt: [UInt8]
+    /// The excerpt as plain text, for descriptions.
+    var summary: String
+    /// The headings.
+    var headings: [Heading]
+    /// The addresses that the author wrote.
+    var links: [FoundLink]
+    /// How many words there are.
+    var words: Int
+    /// How long it takes to read, in minutes.
+    var readingMinutes: Int
+    /// What is wrong in it.
+    var mistakes: [Diagnostic]
+
+    init(_ rendered: RenderedMarkdown) {
+        html = rendered.html
+        excerpt = Array(rendered.excerpt.html.utf8)
+        summary = rendered.excerpt.plain
+        headings = rendered.headings
+        links = rendered.links
+        words = rendered.words
+        readingMinutes = rendered.readingMinutes
+        mistakes = rendered.diagnostics
+    }
+}

@@ -1,0 +1,87 @@
+import Diagnostics
+import Markdown
+import Site
+
+/// Where the links of Markdown bodies lead: other Markdown files become their pages' addresses, and the site's own
+/// absolute paths get its base path.
+struct SourceLinks: Sendable {
+    private let addresses: [String: Address]
+    private let hidden: Set<String>
+    private let baseURL: BaseURL
+
+    /// - Parameter shown: the pages of this build; those of `all` that are missing in it are drafts or not due.
+    init(all: SiteContent, shown: [Page], baseURL: BaseURL) {
+        var addresses: [String: Address] = [:]
+        for page in shown { addresses[page.path] = page.address }
+        for product in all.products {
+            addresses[product.folder + "/index.md"] = product.address
+            addresses[product.folder + "/product.yml"] = product.address
+        }
+        self.addresses = addresses
+        hidden = Set(all.pages.map(\.path)).subtracting(shown.map(\.path))
+        self.baseURL = baseURL
+    }
+
+    /// What becomes of a link of a page.
+    func resolve(_ destination: String, from path: String, at address: Address) -> LinkResult {
+        if destination.hasPrefix("#") || destination.isEmpty { return .keep }
+        if destination.hasPrefix("//") || SourceLinks.hasScheme(destination) { return .keep }
+        if destination.hasPrefix("/") { return .replace(baseURL.relative(destination)) }
+        let cut = destination.firstIndex { $0 == "#" || $0 == "?" } ?? destination.endIndex
+        let target = String(destination[..<cut])
+        let tail = destination[cut...]
+        guard target.hasSuffix(".md") else {
+            let base = address.path.hasSuffix("/") ? address.path : String(address.path[...(address.path.lastIndex(of: "/") ?? address.path.startIndex)])
+            guard let full = SourceLinks.join(base, target) else { return .keep }
+            return .replace(baseURL.relative(percentEncoded(percentDecoded(full) ?? full)) + tail)
+        }
+        return resolveMarkdown(target, tail: tail, from: path)
+    }
+
+    private func resolveMarkdown(_ target: String, tail: Substring, from path: String) -> LinkResult {
+        let folder = path[..<(path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex)]
+        let decoded = percentDecoded(target) ?? target
+        guard let file = SourceLinks.join("/" + folder, decoded).map({ String($0.dropFirst()) }) else {
+            return .failed(message: "`\(target)` leads out of the site", remedy: nil)
+        }
+        if let address = addresses[file] { return .replace(baseURL.relative(address.encoded) + tail) }
+        if hidden.contains(file) {
+            return .failed(
+                message: "`\(target)` is a draft or not due, so nobody could follow this link",
+                remedy: "publish both together, or take the link out until then")
+        }
+        let near = nearMiss(file, among: addresses.keys.sorted())
+        return .failed(
+            message: "there is no file `\(target)` beside this one",
+            remedy: near.map { "did you mean `\(SourceLinks.relative($0, to: String(folder)))`?" })
+    }
+
+    static func hasScheme(_ destination: String) -> Bool {
+        guard let colon = destination.firstIndex(of: ":") else { return false }
+        return destination[..<colon].allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
+    }
+
+    /// A relative path below a folder with its `.` and `..` worked out; nil where it climbs out of the root.
+    static func join(_ folder: String, _ relative: String) -> String? {
+        var parts = folder.split(separator: "/").map(String.init)
+        for part in relative.split(separator: "/") {
+            if part == "." { continue }
+            if part != ".." {
+                parts.append(String(part))
+            } else if parts.popLast() == nil {
+                return nil
+            }
+        }
+        return "/" + parts.joined(separator: "/") + (relative.hasSuffix("/") && !parts.isEmpty ? "/" : "")
+    }
+
+    private static func relative(_ file: String, to folder: String) -> String {
+        var own = folder.split(separator: "/")[...]
+        var other = file.split(separator: "/")[...]
+        while let one = own.first, one == other.first {
+            own.removeFirst()
+            other.removeFirst()
+        }
+        return (own.map { _ in ".." } + other.map(String.init)).joined(separator: "/")
+    }
+}

@@ -1,0 +1,59 @@
+import Dates
+import Site
+
+/// A feed: what readers are told about new posts, in whatever form.
+struct Feed: Sendable {
+    /// A post with its whole text.
+    struct Entry: Sendable {
+        var title: String
+        /// The whole address of the page, which is the entry's name for good.
+        var url: String
+        var published: ZonedTime
+        var updated: ZonedTime
+        var summary: String
+        /// The text as HTML with whole addresses.
+        var html: [UInt8]
+        var tags: [String]
+    }
+
+    var title: String
+    var description: String
+    var author: String?
+    var language: String
+    /// The page that the feed follows.
+    var home: String
+    /// The feed's own address.
+    var url: String
+    var entries: [Entry]
+
+    /// When the newest change happened: never the time of the build, so that equal posts give equal feeds.
+    var updated: ZonedTime? { entries.map(\.updated).max { $0.instant < $1.instant } }
+}
+
+extension SiteConfiguration.Feeds.Format {
+    /// The file's name within its folder.
+    var fileName: String {
+        switch self {
+        case .rss: "feed.xml"
+        case .atom: "atom.xml"
+        case .json: "feed.json"
+        }
+    }
+
+    /// The media type, for `link rel="alternate"`.
+    var mediaType: String {
+        switch self {
+        case .rss: "application/rss+xml"
+        case .atom: "application/atom+xml"
+        case .json: "application/feed+json"
+        }
+    }
+
+    func bytes(_ feed: Feed) -> [UInt8] {
+        switch self {
+        case .rss: rssDocument(feed)
+        case .atom: atomDocument(feed)
+        case .json: jsonFeedDocument(feed)
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import Dates
+import Markup
+
+/// RSS 2.0 (rssboard.org), with the whole text in `content:encoded`.
+func rssDocument(_ feed: Feed) -> [UInt8] {
+    var out = ByteBuffer(capacity: 4_096)
+    out.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<rss version=\"2.0\" xmlns:atom=\"http://www.w3.org/2005/Atom\"")
+    out.append(" xmlns:content=\"http://purl.org/rss/1.0/modules/content/\" xmlns:dc=\"http://purl.org/dc/elements/1.1/\">\n<channel>\n")
+    out.element("title", feed.title)
+    out.element("link", feed.home)
+    out.element("description", feed.description)
+    out.element("language", feed.language)
+    out.append("<atom:link rel=\"self\" type=\"application/rss+xml\" href=\"")
+    out.append(feed.url, escaping: .xml)
+    out.append("\"/>\n")
+    if let updated = feed.updated { out.element("lastBuildDate", rfc822(updated)) }
+    for entry in feed.entries {
+        out.append("<item>\n")
+        out.element("title", entry.title)
+        out.element("link", entry.url)
+        out.append("<guid isPermaLink=\"true\">")
+        out.append(entry.url, escaping: .xml)
+        out.append("</guid>\n")
+        out.element("pubDate", rfc822(entry.published))
+        if let author = feed.author { out.element("dc:creator", author) }
+        for tag in entry.tags { out.element("category", tag) }
+        if !entry.summary.isEmpty { out.element("description", entry.summary) }
+        out.append("<content:encoded>")
+        out.appendText(entry.html)
+        out.append("</content:encoded>\n</item>\n")
+    }
+    out.append("</channel>\n</rss>\n")
+    return out.bytes
+}
+
+/// `Fri, 20 Nov 2026 09:30:00 +0000` (RFC 822 as RSS uses it).
+func rfc822(_ time: ZonedTime) -> String { time.strftime("%a, %d %b %Y %H:%M:%S %z") }
+
+extension ByteBuffer {
+    /// An XML element that holds a text, on a line of its own.
+    mutating func element(_ name: StaticString, _ text: String) {
+        append("<")
+        append(name)
+        append(">")
+        append(text, escaping: .xml)
+        append("</")
+        append(name)
+        append(">\n")
+    }
+
+    /// Markup as the text of an XML element.
+    mutating func appendText(_ html: [UInt8]) { append(html[...], escaping: .xml) }
+}

@@ -1,0 +1,24 @@
+import Markup
+import Site
+
+/// A page that sends readers on from an address where something used to be.
+struct Redirect {
+    let target: String
+
+    func html(language: String) -> [UInt8] {
+        var out = ByteBuffer(capacity: 512)
+        out.append("<!doctype html>\n<html lang=\"")
+        out.append(language, escaping: .html)
+        out.append("\"><head><meta charset=\"utf-8\"><title>Moved</title><meta name=\"robots\" content=\"noindex\">")
+        out.append("<link rel=\"canonical\" href=\"")
+        out.append(target, escaping: .html)
+        out.append("\"><meta http-equiv=\"refresh\" content=\"0; url=")
+        out.append(target, escaping: .html)
+        out.append("\"></head><body><p>This page has moved: <a href=\"")
+        out.append(target, escaping: .html)
+        out.append("\">")
+        out.append(target, escaping: .html)
+        out.append("</a></p></body></html>\n")
+        return out.bytes
+    }
+}

@@ -1,0 +1,49 @@
+import Dates
+import Diagnostics
+import Site
+import Values
+
+/// All that templates can look into: the content, the plan, and every body rendered. It never changes once made, so
+/// pages are rendered from it on all cores.
+final class Catalogue: Sendable {
+    let content: SiteContent
+    let plan: SitePlan
+    let bodies: [RenderedBody]
+    let products: [DescribedProduct]
+    let baseURL: BaseURL
+    let options: PublishingOptions
+
+    init(
+        content: SiteContent, plan: SitePlan, bodies: [RenderedBody], products: [DescribedProduct], baseURL: BaseURL,
+        options: PublishingOptions
+    ) {
+        self.content = content
+        self.plan = plan
+        self.bodies = bodies
+        self.products = products
+        self.baseURL = baseURL
+        self.options = options
+    }
+
+    func page(_ index: Int) -> Value { .lazy(PageMembers(self, index)) }
+
+    func pages(_ indices: some Sequence<Int>) -> Value { .list(indices.map(page)) }
+
+    func term(_ term: Term) -> Value {
+        [
+            "name": .string(term.name), "slug": .string(term.slug), "url": .string(term.address.encoded),
+            "count": .integer(term.posts.count),
+        ]
+    }
+
+    func term(_ taxonomy: String, named name: String) -> Value {
+        let slug = Site.slug(name)
+        let known = plan.terms[taxonomy]?.first { $0.slug == slug }
+        return known.map(term) ?? ["name": .string(name), "slug": .string(slug), "url": .null, "count": 0]
+    }
+
+    /// The product of a slug, described, with its posts.
+    func product(_ slug: String) -> Value {
+        products.first { $0.product.slug == slug }.map { .lazy($0) } ?? .null
+    }
+}

@@ -1,0 +1,67 @@
+import Site
+import Values
+
+/// A page that lists others: the home page, a tag, the archive, the products.
+struct ListPage: Sendable {
+    /// What it is, as `page.kind` says.
+    var kind: String
+    /// The layout it is made with.
+    var layout: String
+    var address: Address
+    var title: String
+    /// More members of `page`.
+    var members = Object()
+    /// The posts on it and its place among the pages of its list.
+    var slice: Slice?
+
+    /// What a message calls it.
+    var owner: String { "the list \(address.path)" }
+
+    /// A page of a list of posts.
+    struct Slice: Sendable {
+        var posts: [Int]
+        var page: Int
+        var totalPages: Int
+        var first: Address
+
+        func address(of page: Int) -> Address {
+            page == 1 ? first : Address(first.path + "page/\(page)/")
+        }
+    }
+
+    /// The pages of a list, cut into parts; one page even where the list is empty.
+    static func pages(
+        kind: String, layout: String, address: Address, title: String, members: Object = Object(), posts: [Int], size: Int
+    ) -> [ListPage] {
+        let total = max(1, (posts.count + size - 1) / size)
+        return (1...total).map { number in
+            let part = posts.dropFirst((number - 1) * size).prefix(size)
+            let slice = Slice(posts: Array(part), page: number, totalPages: total, first: address)
+            return ListPage(
+                kind: kind, layout: layout, address: slice.address(of: number), title: title, members: members,
+                slice: slice)
+        }
+    }
+
+    /// `page` as the layout sees it.
+    func page(_ catalogue: Catalogue) -> Value {
+        var page = Object([
+            ("title", .string(title)), ("url", .string(address.encoded)), ("kind", .string(kind)),
+            ("description", catalogue.content.configuration.description.map { .string($0) } ?? .null),
+            ("canonical", .string(catalogue.baseURL.absolute(address.encoded))), ("noindex", .bool(kind == "404")),
+        ])
+        for (name, value) in members { page[name] = value }
+        return .object(page)
+    }
+
+    /// `paginator` as the layout sees it.
+    func paginator(_ catalogue: Catalogue) -> Value {
+        guard let slice else { return .null }
+        return [
+            "posts": catalogue.pages(slice.posts), "page": .integer(slice.page),
+            "total_pages": .integer(slice.totalPages),
+            "previous_page_path": slice.page > 1 ? .string(slice.address(of: slice.page - 1).encoded) : .null,
+            "next_page_path": slice.page < slice.totalPages ? .string(slice.address(of: slice.page + 1).encoded) : .null,
+        ]
+    }
+}

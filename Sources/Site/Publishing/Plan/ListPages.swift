@@ -1,0 +1,53 @@
+import Site
+import Values
+
+extension SitePlan {
+    /// The pages that list others, where the theme has a layout for them.
+    func listPages(_ catalogue: Catalogue, layouts: LayoutSet) -> [ListPage] {
+        let configuration = catalogue.content.configuration
+        var pages: [ListPage] = []
+        if layouts.has("home") {
+            pages += ListPage.pages(
+                kind: "home", layout: "home", address: Address("/"), title: configuration.title, posts: posts,
+                size: configuration.pageSize)
+        }
+        for taxonomy in configuration.taxonomies { pages += termPages(taxonomy, catalogue, layouts) }
+        if layouts.has("archive") {
+            pages.append(
+                ListPage(
+                    kind: "archive", layout: "archive", address: Address("/archive/"), title: "Archive",
+                    slice: ListPage.Slice(posts: posts, page: 1, totalPages: 1, first: Address("/archive/"))))
+        }
+        if layouts.has("products"), !catalogue.products.isEmpty {
+            pages.append(
+                ListPage(kind: "products", layout: "products", address: Address("/products/"), title: "Products"))
+        }
+        if layouts.has("404") {
+            pages.append(ListPage(kind: "404", layout: "404", address: Address("/404.html"), title: "Page not found"))
+        }
+        return pages
+    }
+
+    /// The pages of a taxonomy: one for all its terms, and a list for each. Layouts of its own name win.
+    private func termPages(_ taxonomy: String, _ catalogue: Catalogue, _ layouts: LayoutSet) -> [ListPage] {
+        let terms = terms[taxonomy] ?? []
+        let title = taxonomy.prefix(1).uppercased() + taxonomy.dropFirst()
+        var pages: [ListPage] = []
+        if let layout = [taxonomy, "tags"].first(where: layouts.has) {
+            let all = Value.list(terms.map(catalogue.term))
+            pages.append(
+                ListPage(
+                    kind: "tags", layout: layout, address: Address("/\(Site.slug(taxonomy))/"), title: title,
+                    members: Object([("terms", all), ("taxonomy", .string(taxonomy))])))
+        }
+        let singular = taxonomy.hasSuffix("s") ? String(taxonomy.dropLast()) : taxonomy
+        guard let layout = [singular, "tag"].first(where: layouts.has) else { return pages }
+        for term in terms {
+            pages += ListPage.pages(
+                kind: "tag", layout: layout, address: term.address, title: term.name,
+                members: Object([("tag", catalogue.term(term)), ("taxonomy", .string(taxonomy))]), posts: term.posts,
+                size: catalogue.content.configuration.pageSize)
+        }
+        return pages
+    }
+}

@@ -1,0 +1,32 @@
+public import Dates
+public import Site
+
+/// What decides which pages a build makes, besides the content.
+public struct PublishingOptions: Sendable {
+    /// The instant that decides what is due, and that templates see as `site.time`.
+    public var now: Instant
+    /// Whether drafts are shown.
+    public var showsDrafts = false
+    /// Whether posts of the future and expired ones are shown.
+    public var showsFuture = false
+    /// The address of the site where it is not the one of `site.yml`.
+    public var baseURL: BaseURL?
+
+    /// Options of a build at an instant.
+    public init(now: Instant, showsDrafts: Bool = false, showsFuture: Bool = false, baseURL: BaseURL? = nil) {
+        self.now = now
+        self.showsDrafts = showsDrafts
+        self.showsFuture = showsFuture
+        self.baseURL = baseURL
+    }
+
+    /// Whether a page belongs into this build.
+    func shows(_ page: Page) -> Bool {
+        let head = page.frontMatter
+        if head.isDraft && !showsDrafts { return false }
+        if showsFuture { return true }
+        if let date = head.date, date.instant > now { return false }
+        if let expires = head.expires, expires.instant <= now { return false }
+        return true
+    }
+}

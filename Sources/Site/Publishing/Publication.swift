@@ -1,0 +1,24 @@
+public import Dates
+public import Diagnostics
+public import Files
+
+/// What a build made, before anything is written.
+public struct Publication: Sendable {
+    /// The site, by path.
+    public var tree = FileTree()
+    /// Everything that is wrong; with an error among it the tree is not for use.
+    public var mistakes: [Diagnostic] = []
+    /// How many pages there are.
+    public var pages = 0
+    /// How many of them are posts.
+    public var posts = 0
+    /// How many products have a page.
+    public var products = 0
+    /// When the next page is due that this build leaves out.
+    public var nextDue: ZonedTime?
+    /// The address of each page made from a source file, by that file.
+    public var addresses: [String: String] = [:]
+
+    /// Whether the tree can replace the last one.
+    public var isGood: Bool { !mistakes.contains { $0.severity == .error } }
+}

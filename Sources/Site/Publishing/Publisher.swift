@@ -1,0 +1,39 @@
+import Dates
+public import Diagnostics
+import Files
+import Highlighting
+import Liquid
+import Markdown
+public import Site
+import Values
+
+/// Turns the content of a site into its pages, feeds and files.
+public struct Publisher: Sendable {
+    private let options: PublishingOptions
+    private let pictures: Pictures
+
+    /// A publisher.
+    /// - Parameters:
+    ///   - options: what decides which pages are made.
+    ///   - pictures: where pictures come from.
+    public init(options: PublishingOptions, pictures: Pictures = Pictures()) {
+        self.options = options
+        self.pictures = pictures
+    }
+
+    /// Makes everything, and finds every mistake on the way.
+    /// - Parameter mistakes: what reading the content has found already.
+    public func publish(_ content: SiteContent, mistakes: [Diagnostic] = []) -> Publication {
+        var work = PublishingWork(content, options: options, pictures: pictures)
+        work.mistakes = mistakes
+        work.renderBodies()
+        work.describeProducts()
+        work.compileTemplates()
+        work.claimAddresses()
+        if !work.mistakes.contains(where: { $0.severity == .error }) { work.renderPages() }
+        work.writeMachineFiles()
+        work.copyFiles()
+        work.checkLinks()
+        return work.publication()
+    }
+}

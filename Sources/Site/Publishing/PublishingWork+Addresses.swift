@@ -1,0 +1,34 @@
+import Diagnostics
+import Site
+
+extension PublishingWork {
+    /// Gives every address to one page, and checks that the layouts which content names exist.
+    mutating func claimAddresses() {
+        for page in plan.pages {
+            book.claim(page.address, for: page.path, at: page.frontMatter.permalink?.place)
+            checkLayout(of: page)
+        }
+        for product in content.products { book.claim(product.address, for: product.source.path) }
+        let catalogue = Catalogue(
+            content: content, plan: plan, bodies: bodies, products: products, baseURL: baseURL, options: options)
+        for list in plan.listPages(catalogue, layouts: layouts) {
+            // A page that an author wrote for this very address takes the list's place.
+            if book.owner(of: list.address) == nil { book.claim(list.address, for: list.owner) }
+        }
+        for page in plan.pages {
+            for (alias, place) in page.frontMatter.aliases {
+                book.claim(alias, for: "\(page.path) (alias)", at: place, excerpt: nil)
+            }
+        }
+    }
+
+    private mutating func checkLayout(of page: Page) {
+        let name = layout(of: page)
+        guard !layouts.has(name), content.theme.layouts[name] == nil else { return }
+        let place = page.frontMatter.layout?.place
+        mistakes.append(
+            layouts.missing(
+                name, at: place ?? Place(path: page.path, line: 1, column: 1),
+                excerpt: place == nil ? nil : "layout: \(name)"))
+    }
+}

@@ -1,0 +1,97 @@
+import Diagnostics
+import Liquid
+import Markup
+import Site
+import Values
+
+/// The theme's layouts and partials, compiled once for a build.
+struct LayoutSet: Sendable {
+    /// A layout and the name of the one around it.
+    struct Layout: Sendable {
+        var template: Template
+        var parent: String?
+    }
+
+    private var layouts: [String: Layout] = [:]
+    private let partials: PartialSet
+    private let theme: Theme
+
+    /// Compiles the theme's templates; mistakes of all of them come along.
+    static func compiled(_ theme: Theme, dialect: Dialect) -> (set: LayoutSet, mistakes: [Diagnostic]) {
+        var mistakes: [Diagnostic] = []
+        var set = LayoutSet(theme, partials: PartialSet(theme, dialect: dialect, mistakes: &mistakes))
+        for name in theme.layouts.keys.sorted() {
+            guard let source = theme.layouts[name] else { continue }
+            let head = LayoutHead(source)
+            do throws(Diagnostics) {
+                set.layouts[name] = Layout(template: try compile(head.body, dialect: dialect), parent: head.parent?.name)
+            } catch {
+                mistakes += error.all
+            }
+            if let parent = head.parent, theme.layouts[parent.name] == nil {
+                mistakes.append(set.missing(parent.name, at: parent.place, excerpt: source.line(parent.place.line)))
+            }
+        }
+        mistakes += set.circles()
+        return (set, mistakes)
+    }
+
+    /// No layouts yet.
+    static func empty(_ theme: Theme) -> LayoutSet { LayoutSet(theme, partials: PartialSet()) }
+
+    private init(_ theme: Theme, partials: PartialSet) {
+        self.theme = theme
+        self.partials = partials
+    }
+
+    func has(_ name: String) -> Bool { layouts[name] != nil }
+
+    /// What is said of a layout that is named and missing.
+    func missing(_ name: String, at place: Place?, excerpt: String?) -> Diagnostic {
+        let known = theme.layouts.keys.sorted()
+        return Diagnostic(
+            .error, "there is no layout `\(name)`", at: place, excerpt: excerpt,
+            remedy: didYouMean(name, among: known)
+                ?? "the layouts of \(theme.name) are \(known.joined(separator: ", "))")
+    }
+
+    /// A page from the inside outwards: its own layout, then the one around it, up to the one that stands alone.
+    func render(_ name: String, globals: PageGlobals, options: RenderOptions) throws(Diagnostics) -> [UInt8] {
+        var options = options
+        options.partials = partials.loader
+        var next: String? = name
+        var out = ByteBuffer(capacity: 16_384)
+        while let current = next, let layout = layouts[current] {
+            out.removeAll()
+            options.escaping = escaping(of: layout.template.source.path)
+            try layout.template.render(globals: .lazy(globals), options: options, into: &out)
+            globals.content = .markup(out.bytes)
+            next = layout.parent
+        }
+        return out.bytes
+    }
+
+    private func escaping(of path: String) -> Escaping? {
+        if path.hasSuffix(".html") { return .html }
+        return path.hasSuffix(".xml") || path.hasSuffix(".svg") ? .xml : nil
+    }
+
+    /// Layouts that wrap themselves.
+    private func circles() -> [Diagnostic] {
+        layouts.keys.sorted().compactMap { name in
+            var seen: Set<String> = [name]
+            var next = layouts[name]?.parent
+            while let current = next {
+                if current == name {
+                    return Diagnostic(
+                        .error, "the layout `\(name)` wraps itself",
+                        at: layouts[name].map { Place(path: $0.template.source.path, line: 1, column: 1) },
+                        remedy: "take `layout:` out of one of the layouts in the circle")
+                }
+                if !seen.insert(current).inserted { return nil }
+                next = layouts[current]?.parent
+            }
+            return nil
+        }
+    }
+}

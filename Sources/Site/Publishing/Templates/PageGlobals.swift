@@ -1,0 +1,39 @@
+import Values
+
+/// The names at the top of a page's templates. One for each page and used by one thread, but for `content`, which each
+/// layout sets for the one around it.
+final class PageGlobals: LazyMembers, @unchecked Sendable {
+    private let site: Value
+    private let page: Value
+    private let theme: Value
+    private let data: Value
+    private let product: Value
+    private let paginator: Value
+    var content: Value
+
+    init(site: Value, page: Value, theme: Value, data: Value, product: Value = .null, paginator: Value = .null, content: Value)
+    {
+        self.site = site
+        self.page = page
+        self.theme = theme
+        self.data = data
+        self.product = product
+        self.paginator = paginator
+        self.content = content
+    }
+
+    let memberNames = ["site", "page", "content", "theme", "data", "product", "paginator"]
+
+    func member(_ name: String) -> Value? {
+        switch name {
+        case "site": site
+        case "page": page
+        case "content": content
+        case "theme": theme
+        case "data": data
+        case "product": product
+        case "paginator": paginator
+        default: nil
+        }
+    }
+}

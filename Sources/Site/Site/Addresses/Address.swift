@@ -1,0 +1,72 @@
+/// Where a page is found within the site: an absolute path such as `/posts/2026/some-title/`, never encoded.
+public struct Address: Sendable, Hashable, Comparable {
+    /// The path, with a slash in front; a folder ends in a slash.
+    public let path: String
+
+    /// An address; slashes in front and doubled ones are put right.
+    public init(_ path: String) {
+        let isFolder = path.isEmpty || path.hasSuffix("/") || path.hasSuffix("/index.html")
+        var parts = path.split(separator: "/")
+        if parts.last == "index.html" { parts.removeLast() }
+        let joined = parts.joined(separator: "/")
+        self.path = joined.isEmpty ? "/" : "/" + joined + (isFolder ? "/" : "")
+    }
+
+    /// The file of the output that answers at this address.
+    public var file: String {
+        let relative = String(path.dropFirst())
+        return path.hasSuffix("/") ? relative + "index.html" : relative
+    }
+
+    /// The path as it stands in a link: everything but unreserved characters percent-encoded (RFC 3986 §2.3).
+    public var encoded: String { percentEncoded(path) }
+
+    /// Byte order.
+    public static func < (left: Address, right: Address) -> Bool {
+        left.path.utf8.lexicographicallyPrecedes(right.path.utf8)
+    }
+}
+
+/// A path with all but unreserved characters and the sub-delimiters of a path percent-encoded.
+public func percentEncoded(_ path: String) -> String {
+    let isPlain = path.utf8.allSatisfy(isPathByte)
+    if isPlain { return path }
+    var out: [UInt8] = []
+    let digits = Array("0123456789ABCDEF".utf8)
+    for byte in path.utf8 {
+        if isPathByte(byte) {
+            out.append(byte)
+        } else {
+            out += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+        }
+    }
+    return String(decoding: out, as: UTF8.self)
+}
+
+/// A path with its percent-encoded bytes written out; nil where that is no UTF-8 text.
+public func percentDecoded(_ path: String) -> String? {
+    guard path.utf8.contains(UInt8(ascii: "%")) else { return path }
+    var out: [UInt8] = []
+    var rest = path.utf8[...]
+    while let byte = rest.popFirst() {
+        guard byte == UInt8(ascii: "%") else {
+            out.append(byte)
+            continue
+        }
+        guard let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16), rest.count >= 2 else {
+            return nil
+        }
+        out.append(value)
+        rest = rest.dropFirst(2)
+    }
+    return String(validating: out, as: UTF8.self)
+}
+
+private func isPathByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+    case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"): true
+    case UInt8(ascii: "@"), UInt8(ascii: "+"), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "="): true
+    default: false
+    }
+}

@@ -1,0 +1,96 @@
+public import Dates
+public import Values
+
+/// What `site.yml` says.
+public struct SiteConfiguration: Sendable {
+    /// The names with a meaning; others reach the templates as `site.NAME`.
+    public static let names = [
+        "title", "base_url", "author", "description", "theme", "language", "timezone", "paginate", "permalink",
+        "taxonomies", "menu", "feeds",
+    ]
+
+    /// The site's name.
+    public var title = "Untitled"
+    /// The address it will be found at, with its path, ending in a slash.
+    public var baseURL = BaseURL.local
+    /// Who writes it.
+    public var author: String?
+    /// What it is about.
+    public var description: String?
+    /// The theme's folder.
+    public var theme = "marquee"
+    /// The language of its texts (BCP 47).
+    public var language = "en"
+    /// The zone of dates that name none.
+    public var zone = Zone.utc
+    /// How many posts stand on a page of a list.
+    public var pageSize = 10
+    /// The addresses of posts.
+    public var permalink = Permalink.posts
+    /// The ways in which content is grouped.
+    public var taxonomies = ["tags"]
+    /// The entries of the site's menu: title and address.
+    public var menu: [(title: String, url: String)] = []
+    /// The feeds.
+    public var feeds = Feeds()
+    /// All the author wrote, for templates.
+    public var raw = Object()
+
+    /// Which feeds are made.
+    public struct Feeds: Sendable, Hashable {
+        /// The forms a feed can have.
+        public enum Format: String, Sendable, CaseIterable {
+            /// RSS 2.0, at `/feed.xml`.
+            case rss
+            /// Atom (RFC 4287), at `/atom.xml`.
+            case atom
+            /// JSON Feed 1.1, at `/feed.json`.
+            case json
+        }
+
+        /// The forms to make.
+        public var formats: [Format] = [.rss, .atom, .json]
+        /// How many posts a feed holds.
+        public var limit = 20
+        /// Whether each tag has feeds of its own.
+        public var perTag = false
+    }
+}
+
+/// The address of a whole site: scheme and host, and the path below which it lives.
+public struct BaseURL: Sendable, Hashable {
+    /// Scheme and host without a slash behind, such as `https://me.dev`.
+    public let origin: String
+    /// The path, with a slash at both ends: `/` or `/blog/`.
+    public let path: String
+
+    /// Where a site without an address of its own is tried out.
+    public static let local = BaseURL(origin: "http://localhost:4000", path: "/")
+
+    private init(origin: String, path: String) {
+        self.origin = origin
+        self.path = path
+    }
+
+    /// An absolute http address, or nil where it is none.
+    public init?(_ text: String) {
+        let lower = text.lowercased()
+        guard let scheme = ["https://", "http://"].first(where: { lower.hasPrefix($0) }) else { return nil }
+        let rest = text.dropFirst(scheme.count)
+        let host = rest.prefix { $0 != "/" }
+        guard !host.isEmpty, !rest.contains(where: { $0 == "?" || $0 == "#" || $0.isWhitespace || $0 == "\"" || $0 == "<" })
+        else { return nil }
+        origin = scheme + host.lowercased()
+        let parts = rest.dropFirst(host.count).split(separator: "/").joined(separator: "/")
+        path = parts.isEmpty ? "/" : "/\(percentEncoded(parts))/"
+    }
+
+    /// The whole address, ending in a slash.
+    public var string: String { origin + path }
+
+    /// A site address as a link from the server's root: `/blog/about/`.
+    public func relative(_ encodedPath: String) -> String { path + encodedPath.drop { $0 == "/" } }
+
+    /// A site address with scheme and host.
+    public func absolute(_ encodedPath: String) -> String { origin + relative(encodedPath) }
+}

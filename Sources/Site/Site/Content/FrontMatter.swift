@@ -1,0 +1,43 @@
+public import Dates
+public import Diagnostics
+public import Values
+
+/// The YAML between `---` lines at the head of a Markdown file, typed.
+public struct FrontMatter: Sendable {
+    /// The names with a meaning; anything else is kept and reaches the template.
+    public static let names = [
+        "title", "date", "updated", "description", "tags", "draft", "expires", "layout", "slug", "permalink",
+        "aliases", "image", "product", "unlisted",
+    ]
+
+    /// The title; from the file's name where the author wrote none.
+    public var title = ""
+    /// When it was, or will be, published.
+    public var date: ZonedTime?
+    /// When it last changed in a way that readers should know.
+    public var updated: ZonedTime?
+    /// One or two sentences for lists, feeds and search engines.
+    public var description: String?
+    /// The terms of each taxonomy of the site, `tags` among them, in the author's order.
+    public var terms: [String: [String]] = [:]
+    /// Whether it is left out unless drafts are asked for.
+    public var isDraft = false
+    /// When it is taken off the site.
+    public var expires: ZonedTime?
+    /// The layout that the author asked for, and where.
+    public var layout: (name: String, place: Place)?
+    /// The last part of its address, where it is not the file's name.
+    public var slug: String?
+    /// Its whole address, or a pattern for it, and where it was written.
+    public var permalink: (pattern: Permalink, place: Place)?
+    /// Addresses where it used to be.
+    public var aliases: [(address: Address, place: Place)] = []
+    /// The picture that stands for it.
+    public var image: String?
+    /// The product it is about, and where that was written.
+    public var product: (slug: String, place: Place)?
+    /// Whether it has a page but stands in no list, feed or sitemap.
+    public var isUnlisted = false
+    /// All the author wrote, for templates.
+    public var raw = Object()
+}

@@ -1,0 +1,49 @@
+public import Diagnostics
+public import Files
+public import Values
+
+/// A folder of templates: layouts, partials, assets, and the kit's own.
+public struct Theme: Sendable {
+    /// The folder's name.
+    public var name: String
+    /// What its `theme.yml` says.
+    public var settings: Object
+    /// Layouts by name, without the extension.
+    public var layouts: [String: SourceText]
+    /// Partials by file name.
+    public var partials: [String: SourceText]
+    /// Assets by path.
+    public var assets: FileTree
+    /// The kit's templates by path below `kit/`.
+    public var kit: [String: SourceText]
+
+    /// The theme in the files of its folder; mistakes of its `theme.yml` come along.
+    static func read(_ files: [(path: String, content: FileContent)], name: String, folder: String) -> (Theme, [Diagnostic])
+    {
+        var theme = Theme(name: name, settings: Object(), layouts: [:], partials: [:], assets: FileTree(), kit: [:])
+        var mistakes: [Diagnostic] = []
+        for file in files {
+            let parts = file.path.split(separator: "/", maxSplits: 1).map(String.init)
+            if parts.count == 2, parts[0] == "assets" { theme.assets[parts[1]] = file.content }
+            guard case .bytes(let bytes) = file.content else { continue }
+            let source = SourceText(path: folder + "/" + file.path, bytes: bytes)
+            switch (parts[0], parts.count) {
+            case ("theme.yml", 1):
+                let (value, problems) = readData(source)
+                if case .object(let settings)? = value { theme.settings = settings }
+                mistakes += problems
+            case ("layouts", 2): theme.layouts[withoutExtension(parts[1])] = source
+            case ("partials", 2): theme.partials[parts[1]] = source
+            case ("kit", 2): theme.kit[parts[1]] = source
+            default: continue
+            }
+        }
+        return (theme, mistakes)
+    }
+}
+
+/// A path without the extension of its last part.
+func withoutExtension(_ path: String) -> String {
+    guard let dot = path.lastIndex(of: "."), !path[dot...].contains("/") else { return path }
+    return String(path[..<dot])
+}

@@ -1,0 +1,118 @@
+public import Dates
+public import Diagnostics
+public import Values
+
+/// What `product.yml` says about a product.
+public struct Manifest: Sendable {
+    /// What a product is.
+    public enum Kind: String, Sendable, CaseIterable {
+        /// Something to play.
+        case game
+        /// A program with a screen.
+        case app
+        /// Code for other programs.
+        case library
+        /// A part of a screen for other programs.
+        case component
+        /// A program for the command line.
+        case tool
+    }
+
+    /// A system it runs on, and the oldest version that does.
+    public struct Platform: Sendable, Hashable {
+        /// The system.
+        public var name: String
+        /// The oldest version, as people say it: "iOS 13".
+        public var minimum: String?
+    }
+
+    /// Something it does.
+    public struct Feature: Sendable, Hashable {
+        /// In a few words.
+        public var title: String
+        /// In a sentence or two.
+        public var detail: String?
+        /// How much it matters: heavier ones stay when a text must be short.
+        public var weight: Int
+    }
+
+    /// A position to show as a picture.
+    public struct Board: Sendable {
+        /// What it shows, in words.
+        public var title: String
+        /// The position, in the game's own notation.
+        public var position: String
+        /// Where the position stands, for messages.
+        public var place: Place
+        /// What is drawn over it: `select`, `last`, `mark`, `arrow`, `flip`, `coordinates`.
+        public var options: [(name: String, value: String, place: Place)]
+    }
+
+    /// A picture for a store: a title of two lines over a moment of a play.
+    public struct Scene: Sendable {
+        /// The quiet line and the strong line.
+        public var title: [String]
+        /// The play it is taken from, by its name in ``Manifest/plays``.
+        public var play: String
+        /// The mark or time of the moment; nil for the play's poster.
+        public var moment: String?
+        /// Where it stands, for messages.
+        public var place: Place
+    }
+
+    /// A link, by the name of what it leads to.
+    public struct Link: Sendable, Hashable {
+        /// What it leads to: `store`, `source`, `website`, …
+        public var name: String
+        /// The address.
+        public var url: String
+    }
+
+    /// The product's name.
+    public var name = ""
+    /// What it is, in a line.
+    public var tagline = ""
+    /// A sentence that stands above its page.
+    public var title: String?
+    /// Two lines below that.
+    public var lede: String?
+    /// What it is.
+    public var kind = Kind.app
+    /// The version, where no changelog says it.
+    public var version: String?
+    /// When that version was released.
+    public var released: ZonedTime?
+    /// How far it is: `released`, `beta`, …
+    public var stage: String?
+    /// Where it runs.
+    public var platforms: [Platform] = []
+    /// What it costs, in words.
+    public var price: String?
+    /// Where it leads.
+    public var links: [Link] = []
+    /// What it does, heaviest first.
+    public var features: [Feature] = []
+    /// Who it is for.
+    public var audience: String?
+    /// The hashtags for each network, without `#`, and where each stands.
+    public var hashtags: [String: [(tag: String, place: Place)]] = [:]
+    /// The languages it speaks.
+    public var languages: [String] = []
+    /// Who makes it.
+    public var team: [String] = []
+    /// Its colours by their use: `brand`, `ground`, …
+    public var colours: [(name: String, hex: String)] = []
+    /// Its plays by name: the file, relative to the product's folder, and where it was written.
+    public var plays: [(name: String, file: String, place: Place)] = []
+    /// Positions to show.
+    public var boards: [Board] = []
+    /// Pictures for stores.
+    public var scenes: [Scene] = []
+    /// Whether it is somebody else's, shown as an example.
+    public var isExample = false
+    /// All the author wrote, for templates.
+    public var raw = Object()
+
+    /// A link by its name.
+    public func link(_ name: String) -> String? { links.first { $0.name == name }?.url }
+}

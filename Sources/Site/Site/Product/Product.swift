@@ -1,0 +1,29 @@
+public import Diagnostics
+public import Files
+
+/// A product: its manifest, the page's prose, its releases and its plays.
+public struct Product: Sendable {
+    /// The name of its folder.
+    public var slug: String
+    /// Where its page is found.
+    public var address: Address
+    /// What its `product.yml` says.
+    public var manifest: Manifest
+    /// The manifest as written, for messages.
+    public var source: SourceText
+    /// The prose of `index.md`; nil where there is none.
+    public var prose: Page?
+    /// The releases of its `CHANGELOG.md`, newest first.
+    public var releases: [Release] = []
+    /// The files of its folder, by their path in it.
+    public var files: [String: FileContent] = [:]
+
+    /// The newest release that has a version.
+    public var latest: Release? { releases.first { $0.version != nil } }
+
+    /// The version: the changelog's, else the manifest's.
+    public var version: String? { latest?.version ?? manifest.version }
+
+    /// The folder, relative to the site.
+    public var folder: String { "content/products/\(slug)" }
+}

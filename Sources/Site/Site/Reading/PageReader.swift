@@ -1,0 +1,95 @@
+import Dates
+import Diagnostics
+import Files
+
+/// Reads a Markdown file of `content/`: what it is by its folder, its date and slug by its name.
+struct PageReader {
+    let configuration: SiteConfiguration
+
+    func read(_ path: String, _ bytes: [UInt8]) -> (page: Page, mistakes: [Diagnostic]) {
+        let source = SourceText(path: path, bytes: bytes)
+        let name = PageName(path)
+        let parts = FrontMatterReader(configuration: configuration).read(source, kind: name.kind)
+        var head = parts.frontMatter
+        var mistakes = parts.mistakes
+        if head.date == nil, let date = name.date {
+            let zone = configuration.zone
+            head.date = zone.time(at: zone.instant(of: date, secondOfDay: 0))
+        }
+        if head.title.isEmpty { head.title = name.title }
+        if case .post = name.kind, head.date == nil, mistakes.isEmpty {
+            mistakes.append(
+                Diagnostic(
+                    .error, "a post needs a date", at: Place(path: path, line: 1, column: 1), excerpt: source.line(1),
+                    remedy: "add `date: 2026-11-20` to its front matter, or put the date in front of the file's name"))
+        }
+        let address = address(of: name, head)
+        return (Page(kind: name.kind, path: path, frontMatter: head, body: parts.body, address: address), mistakes)
+    }
+
+    private func address(of name: PageName, _ head: FrontMatter) -> Address {
+        let date = head.date?.date
+        let parts = [
+            "slug": head.slug ?? name.slug, "title": slug(head.title), "section": name.section,
+            "year": date.map { String(ISO8601.day($0).dropLast(6)) } ?? "",
+            "month": date.map { String(ISO8601.day($0).dropFirst(5).prefix(2)) } ?? "",
+            "day": date.map { String(ISO8601.day($0).suffix(2)) } ?? "",
+        ]
+        if let permalink = head.permalink { return permalink.pattern.address(parts) }
+        let last = head.slug ?? name.slug
+        switch name.kind {
+        case .post: return configuration.permalink.address(parts)
+        case .page: return Address(name.isIndex ? "/" + name.folder + "/" : "/" + joined(name.folder, last))
+        case .section(let section):
+            return Address("/" + joined(section, name.isIndex ? name.folder : joined(name.folder, last)))
+        case .product(let product): return Address("/products/\(product)/")
+        }
+    }
+
+    private func joined(_ one: String, _ other: String) -> String {
+        one.isEmpty || other.isEmpty ? "\(one)\(other)/" : "\(one)/\(other)/"
+    }
+}
+
+/// What a path below `content/` tells about a page.
+struct PageName {
+    var kind: PageKind
+    /// The folder below that of the kind, made of slugs.
+    var folder = ""
+    var slug: String
+    var title: String
+    var date: CivilDate?
+    /// Whether the file is the `index.md` of its folder.
+    var isIndex = false
+    var section = ""
+
+    init(_ path: String) {
+        var parts = path.split(separator: "/").dropFirst().map(String.init)
+        var name = withoutExtension(parts.popLast() ?? "")
+        let top = parts.isEmpty ? "pages" : parts.removeFirst()
+        section = top
+        switch top {
+        case "posts": kind = .post
+        case "pages": kind = .page
+        case "products": kind = .product(parts.first ?? "")
+        default: kind = .section(Site.slug(top))
+        }
+        isIndex = name == "index"
+        // A post in a folder of its own takes the folder's name; folders of posts do not enter the address.
+        if isIndex, kind == .post, let own = parts.popLast() { name = own }
+        if name.count > 11, let written = ISO8601.parse(String(name.prefix(10))), name.dropFirst(10).first == "-" {
+            date = written.date
+            name = String(name.dropFirst(11))
+        }
+        let own = isIndex && kind != .post ? parts.last ?? top : name
+        slug = Site.slug(own)
+        title = PageName.title(own)
+        if kind != .post { folder = parts.map(Site.slug).joined(separator: "/") }
+    }
+
+    /// `two-rules` as "Two rules".
+    private static func title(_ name: String) -> String {
+        let words = name.replacing("-", with: " ").replacing("_", with: " ")
+        return words.prefix(1).uppercased() + words.dropFirst()
+    }
+}

@@ -1,0 +1,250 @@
+extension ZonedTime {
+    /// The time written by a pattern of `%` directives, as Ruby's `Time#strftime` reads them.
+    ///
+    /// All directives (`%Y %C %y %m %B %b %h %d %e %j %H %k %I %l %P %p %M %S %L %N %z %Z %A %a %u %w %G %g %V %U %W %s %Q
+    /// %n %t %% %c %D %F %v %x %X %r %R %T %+`), flags (`-`, `0`, `^`, `#`, `_`, `:`) and widths. What is no directive
+    /// stays as it is.
+    /// - Parameters:
+    ///   - pattern: the pattern.
+    ///   - names: the language's names of months and days.
+    public func strftime(_ pattern: String, names: DateNames = .english) -> String {
+        var formatter = StrftimeFormatter(time: self, names: names)
+        formatter.write(Array(pattern.utf8), depth: 0)
+        return String(decoding: formatter.out, as: UTF8.self)
+    }
+
+    /// The time written by a pattern in UTF-8 behind what the bytes hold already; see ``strftime(_:names:)``.
+    public func strftime(_ pattern: [UInt8], names: DateNames = .english, into bytes: inout [UInt8]) {
+        var formatter = StrftimeFormatter(time: self, names: names)
+        swap(&formatter.out, &bytes)
+        formatter.write(pattern, depth: 0)
+        swap(&formatter.out, &bytes)
+    }
+}
+
+/// The flags and the width between `%` and the letter.
+struct StrftimeFlags {
+    /// The byte numbers and texts are padded with; nil for the directive's own.
+    var padding: UInt8?
+    var isUnpadded = false
+    var isUppercase = false
+    var changesCase = false
+    var colons = 0
+    var width: Int?
+
+    /// A width beyond this is cut to it: a pattern must not fill the memory.
+    static let widest = 1_024
+}
+
+struct StrftimeFormatter {
+    let time: ZonedTime
+    let names: DateNames
+    let date: CivilDate
+    var out: [UInt8] = []
+
+    init(time: ZonedTime, names: DateNames) {
+        self.time = time
+        self.names = names
+        date = time.date
+    }
+
+    mutating func write(_ pattern: [UInt8], depth: Int) {
+        var index = 0
+        while index < pattern.count {
+            guard pattern[index] == UInt8(ascii: "%") else {
+                out.append(pattern[index])
+                index += 1
+                continue
+            }
+            let start = index
+            index += 1
+            let flags = StrftimeFormatter.flags(pattern, &index)
+            if index < pattern.count, directive(pattern[index], flags, depth: depth) {
+                index += 1
+            } else {
+                index = min(index + 1, pattern.count)
+                out.append(contentsOf: pattern[start..<index])
+            }
+        }
+    }
+
+    private static func flags(_ pattern: [UInt8], _ index: inout Int) -> StrftimeFlags {
+        var flags = StrftimeFlags()
+        while index < pattern.count {
+            let byte = pattern[index]
+            switch byte {
+            case UInt8(ascii: "-"): flags.isUnpadded = true
+            case UInt8(ascii: "0") where flags.width == nil: flags.padding = UInt8(ascii: "0")
+            case UInt8(ascii: "_"): flags.padding = 0x20
+            case UInt8(ascii: "^"): flags.isUppercase = true
+            case UInt8(ascii: "#"): flags.changesCase = true
+            case UInt8(ascii: ":"): flags.colons += 1
+            case UInt8(ascii: "0")...UInt8(ascii: "9"):
+                flags.width = min((flags.width ?? 0) * 10 + Int(byte - UInt8(ascii: "0")), StrftimeFlags.widest)
+            case UInt8(ascii: "E"), UInt8(ascii: "O"):
+                // The locale's alternative forms: the plain ones, as Ruby has it.
+                guard index + 1 < pattern.count, isLetter(pattern[index + 1]) else { return flags }
+            default: return flags
+            }
+            index += 1
+        }
+        return flags
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool { byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A }
+
+    /// Writes what a directive stands for; false where the letter is none.
+    private mutating func directive(_ letter: UInt8, _ flags: StrftimeFlags, depth: Int) -> Bool {
+        if flags.colons > 0, letter != UInt8(ascii: "z") { return false }
+        return dayDirective(letter, flags) || timeDirective(letter, flags) || nameDirective(letter, flags)
+            || compound(letter, flags, depth: depth)
+    }
+
+    private mutating func dayDirective(_ letter: UInt8, _ flags: StrftimeFlags) -> Bool {
+        switch Unicode.Scalar(letter) {
+        case "Y": number(date.year, width: date.year < 0 ? 5 : 4, flags)
+        case "C": number(floorDivide(date.year, by: 100), width: 2, flags)
+        case "y": number(date.year - floorDivide(date.year, by: 100) * 100, width: 2, flags)
+        case "m": number(date.month, width: 2, flags)
+        case "d": number(date.day, width: 2, flags)
+        case "e": number(date.day, width: 2, padding: 0x20, flags)
+        case "j": number(date.dayOfYear, width: 3, flags)
+        case "u": number(date.weekday == 0 ? 7 : date.weekday, width: 1, flags)
+        case "w": number(date.weekday, width: 1, flags)
+        case "G": number(isoWeek.year, width: isoWeek.year < 0 ? 5 : 4, flags)
+        case "g": number(isoWeek.year - floorDivide(isoWeek.year, by: 100) * 100, width: 2, flags)
+        case "V": number(isoWeek.week, width: 2, flags)
+        case "U": number((date.dayOfYear + 6 - date.weekday) / 7, width: 2, flags)
+        case "W": number((date.dayOfYear + 6 - (date.weekday + 6) % 7) / 7, width: 2, flags)
+        default: return false
+        }
+        return true
+    }
+
+    private mutating func timeDirective(_ letter: UInt8, _ flags: StrftimeFlags) -> Bool {
+        let twelve = (time.hour + 11) % 12 + 1
+        switch Unicode.Scalar(letter) {
+        case "H": number(time.hour, width: 2, flags)
+        case "k": number(time.hour, width: 2, padding: 0x20, flags)
+        case "I": number(twelve, width: 2, flags)
+        case "l": number(twelve, width: 2, padding: 0x20, flags)
+        case "M": number(time.minute, width: 2, flags)
+        case "S": number(time.second, width: 2, flags)
+        case "s": number(time.instant.seconds, width: 1, flags)
+        case "Q": number(time.instant.seconds * 1_000 + time.instant.nanoseconds / 1_000_000, width: 1, flags)
+        case "L": fraction(digits: flags.width ?? 3)
+        case "N": fraction(digits: flags.width ?? 9)
+        case "z": offset(flags)
+        default: return false
+        }
+        return true
+    }
+
+    private mutating func nameDirective(_ letter: UInt8, _ flags: StrftimeFlags) -> Bool {
+        let meridiem = names.meridiems[time.hour < 12 ? 0 : 1]
+        switch Unicode.Scalar(letter) {
+        case "B": text(names.months[date.month - 1], flags)
+        case "b", "h": text(names.shortMonths[date.month - 1], flags)
+        case "A": text(names.weekdays[date.weekday], flags)
+        case "a": text(names.shortWeekdays[date.weekday], flags)
+        case "p": text(flags.changesCase ? meridiem.lowercased() : meridiem, flags, changesTo: nil)
+        case "P": text(meridiem.lowercased(), flags, changesTo: nil)
+        case "Z": text(flags.changesCase ? time.abbreviation.lowercased() : time.abbreviation, flags, changesTo: nil)
+        case "n": text("\n", flags)
+        case "t": text("\t", flags)
+        case "%": text("%", flags)
+        default: return false
+        }
+        return true
+    }
+
+    /// The directives that stand for several others.
+    private mutating func compound(_ letter: UInt8, _ flags: StrftimeFlags, depth: Int) -> Bool {
+        let pattern: StaticString
+        switch Unicode.Scalar(letter) {
+        case "c": pattern = "%a %b %e %H:%M:%S %Y"
+        case "D", "x": pattern = "%m/%d/%y"
+        case "F": pattern = "%Y-%m-%d"
+        case "v": pattern = "%e-%^b-%Y"
+        case "X", "T": pattern = "%H:%M:%S"
+        case "r": pattern = "%I:%M:%S %p"
+        case "R": pattern = "%H:%M"
+        case "+": pattern = "%a %b %e %H:%M:%S %Z %Y"
+        default: return false
+        }
+        guard depth == 0 else { return false }
+        var inner = StrftimeFormatter(time: time, names: names)
+        inner.write(
+            Array(UnsafeBufferPointer(start: pattern.utf8Start, count: pattern.utf8CodeUnitCount)), depth: 1)
+        text(String(decoding: inner.out, as: UTF8.self), flags)
+        return true
+    }
+
+    /// The year and week of ISO 8601: week 1 has the year's first Thursday.
+    private var isoWeek: (year: Int, week: Int) {
+        let thursday = CivilDate(daysSinceEpoch: date.daysSinceEpoch + 3 - (date.weekday + 6) % 7)
+        return (thursday.year, (thursday.dayOfYear - 1) / 7 + 1)
+    }
+}
+
+// MARK: - Padding
+
+extension StrftimeFormatter {
+    private mutating func number(_ value: Int, width: Int, padding: UInt8 = UInt8(ascii: "0"), _ flags: StrftimeFlags) {
+        let pad = flags.padding ?? padding
+        let digits = Array(String(value.magnitude).utf8)
+        let sign = value < 0 ? 1 : 0
+        let wanted = flags.isUnpadded ? 0 : flags.width ?? width
+        let missing = max(0, wanted - digits.count - sign)
+        if value < 0, pad == UInt8(ascii: "0") { out.append(UInt8(ascii: "-")) }
+        out.append(contentsOf: repeatElement(pad, count: missing))
+        if value < 0, pad != UInt8(ascii: "0") { out.append(UInt8(ascii: "-")) }
+        out.append(contentsOf: digits)
+    }
+
+    /// A name; `changesTo` is the case that the flag `#` asks for.
+    private mutating func text(
+        _ name: String, _ flags: StrftimeFlags, changesTo change: ((String) -> String)? = { $0.uppercased() }
+    ) {
+        var name = name
+        if flags.isUppercase { name = name.uppercased() } else if flags.changesCase, let change { name = change(name) }
+        let missing = (flags.isUnpadded ? 0 : flags.width ?? 0) - name.unicodeScalars.count
+        if missing > 0 { out.append(contentsOf: repeatElement(flags.padding ?? 0x20, count: missing)) }
+        out.append(contentsOf: name.utf8)
+    }
+
+    private mutating func fraction(digits: Int) {
+        let nine = String(1_000_000_000 + time.instant.nanoseconds).utf8.dropFirst()
+        out.append(contentsOf: nine.prefix(max(1, digits)))
+        if digits > 9 { out.append(contentsOf: repeatElement(UInt8(ascii: "0"), count: digits - 9)) }
+    }
+
+    /// `+0100`, `+01:00` with one colon, `+01:00:00` with two, `+01` (as short as it can be) with three.
+    private mutating func offset(_ flags: StrftimeFlags) {
+        let seconds = abs(time.offsetSeconds)
+        let (hours, minutes, rest) = (seconds / 3_600, seconds / 60 % 60, seconds % 60)
+        let two = ISO8601.two
+        let tail: String
+        switch flags.colons {
+        case 0: tail = two(minutes)
+        case 1: tail = ":" + two(minutes)
+        case 2: tail = ":" + two(minutes) + ":" + two(rest)
+        default:
+            tail = rest > 0 ? ":" + two(minutes) + ":" + two(rest) : minutes > 0 ? ":" + two(minutes) : ""
+        }
+        let sign = UInt8(ascii: time.offsetSeconds < 0 ? "-" : "+")
+        let missing = max(0, (flags.width ?? 0) - 3 - tail.utf8.count)
+        if flags.padding == 0x20 {
+            let unpadded = String(hours)
+            let blanks = flags.isUnpadded ? 0 : missing + 2 - unpadded.utf8.count
+            out.append(contentsOf: repeatElement(0x20, count: blanks))
+            out.append(sign)
+            out.append(contentsOf: unpadded.utf8)
+        } else {
+            out.append(sign)
+            out.append(contentsOf: repeatElement(UInt8(ascii: "0"), count: missing))
+            out.append(contentsOf: (flags.isUnpadded ? String(hours) : two(hours)).utf8)
+        }
+        out.append(contentsOf: tail.utf8)
+    }
+}

@@ -1,0 +1,43 @@
+public import Values
+
+/// The language a template is written in: its filters and its bounds. Tags are the same in all.
+public struct Dialect: Sendable {
+    /// How much a template may ask for.
+    public var limits: Limits
+    private var filters: [String: Filter]
+    /// Whether `{% include name.html key=value %}` is read as Jekyll does.
+    let readsJekyllIncludes: Bool
+
+    /// Shopify's language and nothing more.
+    public static let shopify = Dialect(StandardFilters.all, readsJekyllIncludes: false)
+
+    /// Shopify's language with Jekyll's filters that need no site, ours, and those that the site brings.
+    /// - Parameter more: the site's filters; of equal names these count.
+    public static func site(_ more: [Filter] = []) -> Dialect {
+        Dialect(StandardFilters.all + JekyllFilters.all + more, readsJekyllIncludes: true)
+    }
+
+    init(_ filters: [Filter], readsJekyllIncludes: Bool) {
+        self.filters = Dictionary(filters.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
+        self.readsJekyllIncludes = readsJekyllIncludes
+        limits = Limits()
+    }
+
+    func filter(named name: String) -> Filter? { filters[name] }
+
+    /// What the filters are called, in alphabetical order.
+    public var filterNames: [String] { filters.keys.sorted() }
+}
+
+/// How much a template may ask for; beyond is an error.
+public struct Limits: Sendable, Hashable {
+    /// How deep blocks, expressions and partials may stand in one another.
+    public var nesting = 100
+    /// How often the bodies of all loops of a render may run in sum.
+    public var iterations = 1_000_000
+    /// How many bytes a render may write.
+    public var outputBytes = 64 << 20
+
+    /// The usual bounds: nesting of 100, a million rounds, 64 MiB.
+    public init() {}
+}

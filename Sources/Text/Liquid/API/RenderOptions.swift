@@ -1,0 +1,53 @@
+public import Dates
+public import Diagnostics
+public import Markup
+public import Values
+
+/// What a render needs besides the template and the data.
+public struct RenderOptions: Sendable {
+    /// What happens to names that stand for nothing.
+    public enum Strictness: Sendable {
+        /// They print as nothing.
+        case lenient
+        /// They are errors, unless `default`, `if`, `unless`, `case` or a comparison looks at them.
+        case strict
+    }
+
+    /// Finds a partial: its name as the template wrote it, and the extension of the file that asks (`html`, or
+    /// nothing). Nil where there is none; it throws where there is one with mistakes. Called once a name and render.
+    public typealias PartialLoader =
+        @Sendable (_ name: String, _ fileExtension: String) throws(Diagnostics) -> Template?
+
+    /// How printed values are escaped; nil prints them as they are.
+    public var escaping: Escaping?
+    /// What happens to names that stand for nothing.
+    public var strictness: Strictness
+    /// The zone of dates without one, and of `'now'`.
+    public var zone: Zone
+    /// What `'now'` means.
+    public var now: Instant
+    /// What months and days are called.
+    public var dateNames: DateNames
+    /// How much the template may ask for.
+    public var limits: Limits
+    /// Whether `render` sees the globals; assigned variables it never sees.
+    public var rendersSeeGlobals: Bool
+    /// Finds partials.
+    public var partials: PartialLoader
+
+    /// Options; without a loader there are no partials.
+    public init(
+        escaping: Escaping? = nil, strictness: Strictness = .lenient, zone: Zone = .utc, now: Instant,
+        dateNames: DateNames = .english, limits: Limits = Limits(), rendersSeeGlobals: Bool = true,
+        partials: @escaping PartialLoader = { (_, _) throws(Diagnostics) in nil }
+    ) {
+        self.escaping = escaping
+        self.strictness = strictness
+        self.zone = zone
+        self.now = now
+        self.dateNames = dateNames
+        self.limits = limits
+        self.rendersSeeGlobals = rendersSeeGlobals
+        self.partials = partials
+    }
+}

@@ -1,0 +1,195 @@
+import Diagnostics
+import Markup
+import Values
+
+/// One render: the output, the variables, and all that tags remember from one place to the next.
+struct Rendering {
+    var out = ByteBuffer()
+    /// How long the output may get.
+    var outputEnd: Int
+    let options: RenderOptions
+    var filterContext: FilterContext
+    /// The variables, and what tags remember: a frame for each `render`, one for all `include`s.
+    var frame: Frame
+    /// The template whose tags are being rendered.
+    private(set) var template: Template
+    /// Set by `break` and `continue`, and taken by the loop around them.
+    var interrupt: Interruption.Kind?
+    private var iterations = 0
+    private var depth = 0
+    private var partials: [(name: String, fileExtension: String, template: Template)] = []
+
+    var scopes: Scopes {
+        _read { yield frame.scopes }
+        _modify { yield &frame.scopes }
+    }
+
+    init(_ template: Template, globals: Value, options: RenderOptions) {
+        self.template = template
+        self.options = options
+        outputEnd = options.limits.outputBytes
+        frame = Frame(scopes: Scopes(globals: globals))
+        filterContext = FilterContext(
+            zone: options.zone, now: options.now, escaping: options.escaping, dateNames: options.dateNames,
+            mostElements: options.limits.iterations)
+    }
+
+    // MARK: Bounds
+
+    mutating func countIteration() throws(RenderFailure) {
+        iterations += 1
+        guard iterations <= options.limits.iterations else {
+            throw RenderFailure("more than \(options.limits.iterations) rounds of loops")
+        }
+    }
+
+    func outputTooLong() -> RenderFailure {
+        RenderFailure("more than \(options.limits.outputBytes) bytes of output")
+    }
+
+    // MARK: Printing
+
+    /// Prints a value, escaped where it is no markup.
+    mutating func print(_ value: Value) {
+        switch value {
+        case .string(let text):
+            if let escaping = options.escaping { out.append(text, escaping: escaping) } else { out.append(text) }
+        case .markup(let bytes): out.append(bytes)
+        case .integer(let number): out.append(decimal: number)
+        case .null: break
+        case .list(let values): for value in values { print(value) }
+        default:
+            let text = Texts.text(value)
+            if let escaping = options.escaping { out.append(text, escaping: escaping) } else { out.append(text) }
+        }
+    }
+
+    /// Prints a value that stands in the template itself: its author's texts are as safe as the template.
+    mutating func printLiteral(_ value: Value) {
+        if case .string(let text) = value { out.append(text) } else { print(value) }
+    }
+
+    /// Takes back what has been printed since.
+    mutating func takeOutput(from start: Int) -> [UInt8] {
+        let taken = Array(out.bytes[start...])
+        out.truncate(to: start)
+        return taken
+    }
+
+    // MARK: Partials
+
+    static func fileExtension(of path: String) -> String {
+        guard let file = path.split(separator: "/").last, let dot = file.lastIndex(of: ".") else { return "" }
+        return String(file[file.index(after: dot)...])
+    }
+
+    mutating func partial(named name: String) throws(RenderFailure) -> Template {
+        let fileExtension = template.fileExtension
+        for known in partials where known.name == name && known.fileExtension == fileExtension { return known.template }
+        let found: Template?
+        do throws(Diagnostics) {
+            found = try options.partials(name, fileExtension)
+        } catch {
+            throw RenderFailure(error)
+        }
+        guard let found else { throw RenderFailure("there is no partial `\(name)`") }
+        partials.append((name, fileExtension, found))
+        return found
+    }
+
+    /// Renders a partial among the variables of its caller.
+    mutating func render(_ partial: Template, calledAt offset: Int) throws(RenderFailure) {
+        depth += 1
+        let caller = template
+        defer {
+            depth -= 1
+            template = caller
+        }
+        guard depth <= options.limits.nesting else {
+            throw RenderFailure("partials stand more than \(options.limits.nesting) deep in one another")
+        }
+        template = partial
+        do throws(RenderFailure) {
+            try partial.block.render(&self)
+        } catch {
+            throw error.adding(Diagnostic.Step("included here", at: caller.source.place(at: offset)))
+        }
+    }
+
+    /// Renders a partial that sees only these variables.
+    mutating func renderIsolated(
+        _ partial: Template, _ variables: [(Name, Value)], calledAt offset: Int
+    ) throws(RenderFailure) {
+        var other = Frame(scopes: scopes.isolated(seesGlobals: options.rendersSeeGlobals), mayInclude: false)
+        for (name, value) in variables { other.scopes.assign(name, value) }
+        swap(&frame, &other)
+        defer {
+            swap(&frame, &other)
+            interrupt = nil
+        }
+        try render(partial, calledAt: offset)
+    }
+}
+
+/// The variables, and what tags remember from one place to the next.
+struct Frame {
+    var scopes: Scopes
+    /// `include` is not allowed within `render`.
+    var mayInclude = true
+    var loops: [ForLoop] = []
+    /// Where loops ended, by their labels.
+    var offsets: [String: Int] = [:]
+    var cycles: [String: Int] = [:]
+    var lastChanged: [UInt8]?
+}
+
+/// Why a page cannot be rendered.
+final class RenderFailure: Error {
+    let message: String
+    let remedy: String?
+    /// The whole message, once the place is known.
+    let located: [Diagnostic]
+
+    init(_ message: String, remedy: String? = nil) {
+        self.message = message
+        self.remedy = remedy
+        located = []
+    }
+
+    init(_ diagnostics: Diagnostics) {
+        message = ""
+        remedy = nil
+        located = diagnostics.all
+    }
+
+    private init(located: [Diagnostic]) {
+        message = ""
+        remedy = nil
+        self.located = located
+    }
+
+    /// The failure with its place, unless it has one.
+    func located(at offset: Int, length: Int = 1, in rendering: borrowing Rendering) -> RenderFailure {
+        guard located.isEmpty else { return self }
+        let source = rendering.template.source
+        return RenderFailure(located: [
+            Diagnostic(.error, message, in: source, at: offset, length: length, remedy: remedy)
+        ])
+    }
+
+    func adding(_ step: Diagnostic.Step) -> RenderFailure {
+        let known = located.isEmpty ? [Diagnostic(.error, message, remedy: remedy)] : located
+        return RenderFailure(
+            located: known.map { diagnostic in
+                var diagnostic = diagnostic
+                // A chain of a hundred partials is told by its ends.
+                if diagnostic.trail.count < 12 { diagnostic.trail.append(step) }
+                return diagnostic
+            })
+    }
+
+    func diagnostics(in source: SourceText) -> Diagnostics {
+        located.isEmpty
+            ? Diagnostics(Diagnostic(.error, message, in: source, at: 0, remedy: remedy)) : Diagnostics(located)
+    }
+}

@@ -1,0 +1,140 @@
+import CMark
+
+/// Goes through the words of a tree in their order and sets links where bare addresses stand, marks where footnotes
+/// are referred to, and shielded characters right.
+struct TextPass {
+    private let shield: Shield
+    private var footnotes: Footnotes
+    private var brackets = 0
+    private var linkEnd: Node?
+
+    /// The tree with its links and marks; the footnotes that were referred to, in the order of their first mention.
+    static func apply(to tree: Tree, shield: Shield, footnotes: Footnotes) -> Footnotes {
+        var pass = TextPass(shield: shield, footnotes: footnotes)
+        var next = tree.root.firstChild
+        while let node = next {
+            switch node.kind {
+            case CMARK_NODE_TEXT:
+                next = node.following(in: tree.root)
+                pass.rewrite(node, isInLink: false)
+            case CMARK_NODE_LINK, CMARK_NODE_IMAGE:
+                next = node.following(in: tree.root)
+                pass.rewriteLinkText(node)
+            case CMARK_NODE_PARAGRAPH, CMARK_NODE_HEADING, CMARK_NODE_CUSTOM_BLOCK:
+                pass.brackets = 0
+                next = node.successor(in: tree.root)
+            default: next = node.successor(in: tree.root)
+            }
+        }
+        return pass.footnotes
+    }
+
+    private init(shield: Shield, footnotes: Footnotes) {
+        self.shield = shield
+        self.footnotes = footnotes
+    }
+
+    private mutating func rewriteLinkText(_ link: Node) {
+        guard !shield.isEmpty else { return }
+        var next = link.firstChild
+        while let node = next {
+            next = node.successor(in: link)
+            if node.kind == CMARK_NODE_TEXT { rewrite(node, isInLink: true) }
+        }
+    }
+
+    private mutating func rewrite(_ node: Node, isInLink: Bool) {
+        guard TextPass.isWorthALook(node.literal) else { return }
+        let words = Words(node.literal, shield: shield)
+        var pieces = TextPieces(words)
+        if !isInLink { findSchemes(words, &pieces, before: neighbour(before: node)) }
+        pieces.finish()
+        if !isInLink { pieces.splitMail() }
+        if pieces.isWhole { return }
+        replace(node, with: pieces.pieces)
+    }
+
+    /// Whether words may hold an address, a bracket or something shielded.
+    private static func isWorthALook(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        for index in 0..<text.count {
+            switch text[index] {
+            case Byte.colon, Byte.at, Byte.openBracket, Byte.closeBracket, 0xF0: return true
+            case Byte.dot where index > 2 && text[index - 1] == UInt8(ascii: "w"): return true
+            default: break
+            }
+        }
+        return false
+    }
+
+    private mutating func findSchemes(_ words: Words, _ pieces: inout TextPieces, before: UInt8) {
+        let text = words.text
+        var index = 0
+        while index < text.count {
+            if let mark = words.marks[index] {
+                pieces.cut(index..<index + 1, as: .footnote(mark))
+                index += 1
+                continue
+            }
+            switch text[index] {
+            case Byte.openBracket where !words.isEscaped(index): brackets += 1
+            case Byte.closeBracket: brackets = max(0, brackets - 1)
+            case Byte.colon where brackets == 0 && !words.isEscaped(index):
+                if let match = AddressMatch.scheme(
+                    text, colon: index, from: pieces.done, end: words.addressLimit(from: index))
+                {
+                    pieces.cut(match, as: .link(prefix: ""))
+                    index = match.upperBound
+                    continue
+                }
+            case UInt8(ascii: "w") where brackets == 0:
+                let last = index > 0 ? text[index - 1] : before
+                if Byte.isSpace(last) || "*_~(".utf8.contains(last), !words.isEscaped(index + 3),
+                    let end = AddressMatch.www(text, at: index, end: words.addressLimit(from: index))
+                {
+                    pieces.cut(index..<end, as: .link(prefix: "http://"))
+                    index = end
+                    continue
+                }
+            default: break
+            }
+            index += 1
+        }
+    }
+
+    /// The byte of the source before a text node, as far as it matters.
+    private func neighbour(before node: Node) -> UInt8 {
+        guard let previous = node.previous else {
+            let parent = node.parent?.kind
+            return parent == CMARK_NODE_EMPH || parent == CMARK_NODE_STRONG ? UInt8(ascii: "*") : Byte.newline
+        }
+        switch previous.kind {
+        case CMARK_NODE_SOFTBREAK, CMARK_NODE_LINEBREAK: return Byte.newline
+        case CMARK_NODE_EMPH, CMARK_NODE_STRONG: return UInt8(ascii: "*")
+        default: return Byte.closeBracket
+        }
+    }
+
+    private mutating func replace(_ node: Node, with pieces: [TextPieces.Piece]) {
+        for piece in pieces {
+            switch piece.kind {
+            case .text:
+                guard let text = Node(new: CMARK_NODE_TEXT) else { continue }
+                text.setLiteral(piece.bytes)
+                node.insertBefore(text)
+            case .link(let prefix):
+                guard let link = Node(new: CMARK_NODE_LINK), let text = Node(new: CMARK_NODE_TEXT) else { continue }
+                link.setDestination(Array(prefix.utf8) + piece.bytes)
+                link.mark = TextPass.bareLinkMark
+                text.setLiteral(piece.bytes)
+                link.append(text)
+                node.insertBefore(link)
+            case .footnote(let number):
+                if let mark = footnotes.refer(to: shield.labels[number]) { node.insertBefore(mark) }
+            }
+        }
+        node.remove()
+    }
+
+    /// The mark of a link that was a bare address; its words are no markup.
+    static let bareLinkMark = 8
+}

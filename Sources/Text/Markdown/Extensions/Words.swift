@@ -1,0 +1,138 @@
+/// The words of a text node with shielded characters as themselves, and what is known about them.
+struct Words {
+    /// The words; a mark of a footnote is one zero byte.
+    private(set) var text: [UInt8] = []
+    /// Numbers of labels, by their bytes.
+    private(set) var marks: [Int: Int] = [:]
+    /// Whether anything was shielded.
+    private(set) var isShielded = false
+    private var escaped: Set<Int> = []
+    private var addressEnds: [Int] = []
+
+    init(_ literal: UnsafeBufferPointer<UInt8>, shield: Shield) {
+        guard !shield.isEmpty, literal.contains(0xF0) else {
+            text = Array(literal)
+            return
+        }
+        var index = 0
+        while index < literal.count {
+            guard let sentinel = Sentinel.at(index, of: literal) else {
+                text.append(literal[index])
+                index += 1
+                continue
+            }
+            isShielded = true
+            if sentinel == .footnoteStart, let (number, length) = shield.label(at: index, of: literal) {
+                marks[text.count] = number
+                text.append(0)
+                index += length
+                continue
+            }
+            if sentinel == .addressEnd {
+                addressEnds.append(text.count)
+                index += 4
+                continue
+            }
+            if sentinel.isEscaped { escaped.insert(text.count) }
+            text.append(sentinel.meaning)
+            index += 4
+        }
+    }
+
+    /// Whether the source has a backslash before this byte.
+    func isEscaped(_ index: Int) -> Bool { escaped.contains(index) }
+
+    /// How far an address that begins here can reach.
+    func addressLimit(from index: Int) -> Int { addressEnds.first { $0 > index } ?? text.count }
+
+    /// Bytes of the words as a literal: an escaped tilde stays shielded, so that it strikes nothing through.
+    func literal(_ range: Range<Int>) -> [UInt8] {
+        guard !escaped.isEmpty else { return Array(text[range]) }
+        var out: [UInt8] = []
+        for index in range {
+            if text[index] == Byte.tilde, escaped.contains(index) {
+                out += Sentinel.escapedTilde.bytes
+            } else {
+                out.append(text[index])
+            }
+        }
+        return out
+    }
+}
+
+/// A text node cut into pieces.
+struct TextPieces {
+    /// What a piece is.
+    enum Kind {
+        case text
+        case link(prefix: String)
+        case footnote(Int)
+    }
+
+    /// A piece of the words.
+    struct Piece {
+        var kind: Kind
+        var bytes: [UInt8]
+    }
+
+    private(set) var pieces: [Piece] = []
+    /// How far the words have been cut.
+    private(set) var done = 0
+    private let words: Words
+
+    /// Whether the words are one piece of text, as they were.
+    var isWhole: Bool {
+        if words.isShielded || pieces.count != 1 { return false }
+        if case .text = pieces[0].kind { return true }
+        return false
+    }
+
+    init(_ words: Words) { self.words = words }
+
+    /// Makes a range a piece of its own; what stands before it is text.
+    mutating func cut(_ range: Range<Int>, as kind: Kind) {
+        if range.lowerBound > done { pieces.append(Piece(kind: .text, bytes: words.literal(done..<range.lowerBound))) }
+        pieces.append(Piece(kind: kind, bytes: Array(words.text[range])))
+        done = range.upperBound
+    }
+
+    /// What is left is text.
+    mutating func finish() {
+        for index in words.marks.keys.sorted() where index >= done {
+            if let mark = words.marks[index] { cut(index..<index + 1, as: .footnote(mark)) }
+        }
+        if done < words.text.count {
+            pieces.append(Piece(kind: .text, bytes: words.literal(done..<words.text.count)))
+            done = words.text.count
+        }
+    }
+
+    /// Cuts mail addresses out of the text pieces; they are looked for last, as in cmark-gfm.
+    mutating func splitMail() {
+        guard words.text.contains(Byte.at) else { return }
+        pieces = pieces.flatMap { piece -> [Piece] in
+            guard case .text = piece.kind else { return [piece] }
+            return TextPieces.mailSplit(piece.bytes)
+        }
+    }
+
+    private static func mailSplit(_ text: [UInt8]) -> [Piece] {
+        var pieces: [Piece] = []
+        var done = 0
+        var index = 0
+        while let at = text[index...].firstIndex(of: Byte.at) {
+            index = at + 1
+            guard let (range, needsScheme) = AddressMatch.mail(text, at: at, from: done, end: text.count) else {
+                continue
+            }
+            if range.lowerBound > done {
+                pieces.append(Piece(kind: .text, bytes: Array(text[done..<range.lowerBound])))
+            }
+            pieces.append(Piece(kind: .link(prefix: needsScheme ? "mailto:" : ""), bytes: Array(text[range])))
+            done = range.upperBound
+            index = max(index, done)
+        }
+        if done < text.count { pieces.append(Piece(kind: .text, bytes: Array(text[done...]))) }
+        return pieces
+    }
+}

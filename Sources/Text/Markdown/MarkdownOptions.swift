@@ -1,0 +1,40 @@
+/// How a Markdown text is read and what its HTML holds.
+public struct MarkdownOptions: Sendable, Hashable {
+    /// Which Markdown.
+    public enum Flavour: Sendable, Hashable {
+        /// CommonMark 0.30, to the letter.
+        case commonMark
+        /// CommonMark and what GitHub adds: tables, strikethrough, task lists, bare links, footnotes, alerts,
+        /// ids of headings.
+        case github
+        /// GitHub's, and what a site wants: figures, sizes of images, code blocks with titles and lines, fences that
+        /// draw, links of headings.
+        case site
+    }
+
+    /// Which Markdown.
+    public var flavour: Flavour
+    /// Whether the text comes from somebody who is not trusted: no raw HTML, only harmless addresses.
+    public var safe: Bool
+    /// Whether `"`, `'`, `--`, `---` and `...` become typographic.
+    public var smart: Bool
+    /// Whether headings have ids; fragments that share a page must not.
+    public var headingIDs: Bool
+    /// Whether each heading ends in a link to itself.
+    public var headingLinks: Bool
+    /// What a heading's link is called for those who do not see it.
+    public var headingLinkLabel: String
+
+    /// Options; a site's headings have links unless told otherwise.
+    public init(
+        flavour: Flavour = .github, safe: Bool = false, smart: Bool = false, headingIDs: Bool? = nil, headingLinks: Bool? = nil,
+        headingLinkLabel: String = "Link to this section"
+    ) {
+        self.flavour = flavour
+        self.safe = safe
+        self.smart = smart
+        self.headingIDs = headingIDs ?? (flavour != .commonMark)
+        self.headingLinks = headingLinks ?? (flavour == .site && self.headingIDs)
+        self.headingLinkLabel = headingLinkLabel
+    }
+}

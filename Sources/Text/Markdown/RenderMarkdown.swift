@@ -1,0 +1,40 @@
+import Diagnostics
+import Markup
+
+/// Renders a Markdown text as HTML.
+///
+/// Any input is Markdown, so this cannot fail; what the hooks refuse is among the diagnostics. Equal input and equal
+/// answers of the hooks give equal bytes.
+/// - Parameters:
+///   - source: the text, without front matter; its `linesAbove` count in every place.
+///   - options: which Markdown, and how far it is trusted.
+///   - hooks: what the renderer asks about fences, addresses, pictures and code.
+/// - Returns: the HTML, and what was seen on the way.
+public func renderMarkdown(
+    _ source: SourceText, options: MarkdownOptions = MarkdownOptions(), hooks: MarkdownHooks = MarkdownHooks()
+) -> RenderedMarkdown {
+    let reading = Reading(source.bytes, options)
+    let places = Places(source: source, lines: reading.lines)
+    var writer = HTMLWriter(options: options, hooks: hooks, places: places, shield: reading.shield)
+    if let tree = reading.tree {
+        withExtendedLifetime(tree) { writer.writeChildren(of: tree.root) }
+    }
+    return writer.result
+}
+
+/// Renders a short Markdown text without a file of its own, such as a field of a manifest.
+public func markdownFragment(
+    _ text: [UInt8], options: MarkdownOptions = MarkdownOptions(), hooks: MarkdownHooks = MarkdownHooks()
+) -> [UInt8] {
+    renderMarkdown(SourceText(path: "<text>", bytes: text), options: options, hooks: hooks).html
+}
+
+extension HTMLWriter {
+    /// What has been written and seen.
+    fileprivate var result: RenderedMarkdown {
+        RenderedMarkdown(
+            html: out.bytes, headings: headings, links: links,
+            excerpt: isSite ? excerpt.cut(from: out.bytes) : Excerpt(html: "", isMarked: false),
+            words: count.total, readingMinutes: count.minutes, diagnostics: diagnostics)
+    }
+}

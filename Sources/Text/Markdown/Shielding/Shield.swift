@@ -1,0 +1,62 @@
+/// What has been put out of libcmark's reach, and how to get it back.
+struct Shield {
+    /// Whether nothing is shielded, and literals are what they are.
+    var isEmpty = true
+    /// Labels of footnotes that the text mentions, `[^label]`; a mark in the text is a number of this list.
+    var labels: [[UInt8]] = []
+    /// Lines on which a footnote is defined, and its label.
+    var definitions: [Int: Definition] = [:]
+
+    /// The beginning of a footnote.
+    struct Definition {
+        /// What it is called.
+        let label: [UInt8]
+        /// Where the item begins that stands for it, in bytes from 1.
+        let column: Int
+    }
+
+    /// What a literal says: shielded characters as themselves.
+    func plain(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8] { restored(text, keepsBackslash: false) }
+
+    /// What the source said, its backslashes included: for code and raw HTML.
+    func source(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8] { restored(text, keepsBackslash: true) }
+
+    /// The label whose mark begins at this byte, and how many bytes the mark has.
+    func label(at index: Int, of text: UnsafeBufferPointer<UInt8>) -> (number: Int, length: Int)? {
+        var end = index + 4
+        var number = 0
+        while end < text.count, Byte.isDigit(text[end]) {
+            number = number * 10 + Int(text[end] - 0x30)
+            end += 1
+            if number >= labels.count { return nil }
+        }
+        guard end < text.count, Sentinel.at(end, of: text) == .footnoteEnd, number < labels.count else { return nil }
+        return (number, end + 4 - index)
+    }
+
+    private func restored(_ text: UnsafeBufferPointer<UInt8>, keepsBackslash: Bool) -> [UInt8] {
+        if isEmpty || !text.contains(0xF0) { return Array(text) }
+        var out: [UInt8] = []
+        out.reserveCapacity(text.count)
+        var index = 0
+        while index < text.count {
+            guard let sentinel = Sentinel.at(index, of: text) else {
+                out.append(text[index])
+                index += 1
+                continue
+            }
+            if sentinel == .footnoteStart, let (number, length) = label(at: index, of: text) {
+                out += "[^".utf8
+                out += labels[number]
+                out.append(Byte.closeBracket)
+                index += length
+                continue
+            }
+            index += 4
+            if sentinel == .addressEnd { continue }
+            if keepsBackslash, sentinel.isEscaped { out.append(Byte.backslash) }
+            out.append(sentinel.meaning)
+        }
+        return out
+    }
+}

@@ -1,0 +1,176 @@
+import CMark
+import Markup
+
+extension HTMLWriter {
+    mutating func openParagraph(_ node: Node) -> Bool {
+        follow(node)
+        count.wordEnds()
+        if isTight(node) { return true }
+        freshLine()
+        if isSite, let image = onlyImage(of: node), !image.title.isEmpty {
+            writeFigure(image)
+            unfollow(node)
+            return false
+        }
+        excerpt.open(at: out.count, isTop: node.parent?.kind == CMARK_NODE_DOCUMENT)
+        out.write("<p>")
+        return true
+    }
+
+    mutating func closeParagraph(_ node: Node) {
+        unfollow(node)
+        if isTight(node) { return }
+        out.write("</p>\n")
+        if isSite, node.parent?.kind == CMARK_NODE_DOCUMENT, onlyImage(of: node) == nil {
+            excerpt.close(at: out.count)
+        }
+    }
+
+    /// Whether a paragraph stands in a tight list (§5.3).
+    private func isTight(_ paragraph: Node) -> Bool {
+        guard let item = paragraph.parent, item.kind == CMARK_NODE_ITEM, let list = item.parent else { return false }
+        return cmark_node_get_list_tight(list.pointer) != 0
+    }
+
+    private func onlyImage(of paragraph: Node) -> Node? {
+        guard let child = paragraph.firstChild, child.kind == CMARK_NODE_IMAGE, child.next == nil else { return nil }
+        return child
+    }
+
+    private mutating func writeFigure(_ image: Node) {
+        out.write("<figure>\n")
+        writeImage(image, caption: true)
+        out.write("\n<figcaption>")
+        writeText(image.title)
+        out.write("</figcaption>\n</figure>\n")
+    }
+
+    mutating func openList(_ node: Node) {
+        follow(node)
+        freshLine()
+        let isBullets = cmark_node_get_list_type(node.pointer) == CMARK_BULLET_LIST
+        out.write(isBullets ? "<ul" : "<ol")
+        let start = cmark_node_get_list_start(node.pointer)
+        if !isBullets, start != 1 { out.append(" start=\"\(start)\"") }
+        if options.flavour != .commonMark, TaskList.hasTasks(node, in: places.lines) {
+            out.write(" class=\"contains-task-list\"")
+        }
+        out.write(">\n")
+    }
+
+    mutating func openItem(_ node: Node) {
+        freshLine()
+        count.wordEnds()
+        guard options.flavour != .commonMark, let box = TaskList.takeBox(from: node, in: places.lines) else {
+            out.write("<li>")
+            return
+        }
+        out.write("<li class=\"task-list-item\">")
+        out.write("<input type=\"checkbox\" class=\"task-list-item-checkbox\"")
+        if box.isChecked { out.write(" checked=\"\"") }
+        out.write(isSite ? " disabled=\"\" aria-label=\"done\" /> " : " disabled=\"\" /> ")
+    }
+
+    mutating func openHeading(_ node: Node) {
+        follow(node)
+        freshLine()
+        count.wordEnds()
+        out.write("<h")
+        out.append(UInt8(ascii: "0") + UInt8(clamping: cmark_node_get_heading_level(node.pointer)))
+        if options.headingIDs {
+            let id = ids.make(for: plainText(of: node))
+            let start = out.count
+            out.write(options.safe ? " id=\"user-content-" : " id=\"")
+            out.append(id)
+            out.write("\"")
+            excerpt.leaveOut(start..<out.count)
+            out.write(">")
+            openHeading = (out.count, id)
+        } else {
+            out.write(">")
+        }
+    }
+
+    mutating func closeHeading(_ node: Node) {
+        let level = cmark_node_get_heading_level(node.pointer)
+        if let (start, id) = openHeading {
+            let html = withoutLinks(out.bytes[start...])
+            let hasMarkup = html.contains { $0 == Byte.less || $0 == Byte.ampersand }
+            let text = String(decoding: html, as: UTF8.self)
+            let anchor = options.safe ? "user-content-" + id : id
+            headings.append(
+                Heading(
+                    level: Int(level), id: anchor, plain: hasMarkup ? String(decoding: words(in: html), as: UTF8.self) : text,
+                    html: text, line: line(of: node) + places.source.linesAbove))
+            if options.headingLinks { writeHeadingLink(to: anchor) }
+            openHeading = nil
+        }
+        out.write("</h")
+        out.append(UInt8(ascii: "0") + UInt8(clamping: level))
+        out.write(">\n")
+        unfollow(node)
+    }
+
+    private mutating func writeHeadingLink(to id: String) {
+        let start = out.count
+        out.write(" <a class=\"anchor\" href=\"#")
+        out.append(id)
+        out.write("\" aria-label=\"")
+        out.append(options.headingLinkLabel, escaping: .html)
+        out.write("\">#</a>")
+        excerpt.leaveOut(start..<out.count)
+    }
+
+    mutating func writeHTMLBlock(_ node: Node) {
+        freshLine()
+        let html = shield.source(node.literal)
+        if isSite, node.parent?.kind == CMARK_NODE_DOCUMENT, isMoreMark(html) {
+            excerpt.sawMark(at: out.count)
+            return
+        }
+        if !options.safe {
+            out.append(html)
+            freshLine()
+        } else if !html.begins(with: "<!--") {
+            out.write("<p>")
+            out.append(html.trimmed, escaping: .commonMark)
+            out.write("</p>\n")
+        }
+    }
+
+    private func isMoreMark(_ html: [UInt8]) -> Bool {
+        let mark = html.trimmed
+        guard mark.begins(with: "<!--"), mark.count >= 7, mark.suffix(3).elementsEqual("-->".utf8) else { return false }
+        return mark.dropFirst(4).dropLast(3).trimmed.elementsEqual("more".utf8)
+    }
+}
+
+/// HTML of a heading without its links, footnote marks and images, for a table of contents that links itself.
+func withoutLinks(_ html: ArraySlice<UInt8>) -> [UInt8] {
+    guard html.contains(Byte.less) else { return Array(html) }
+    var out: [UInt8] = []
+    var rest = html
+    while let start = rest.firstIndex(of: Byte.less) {
+        out += rest[..<start]
+        rest = rest[start...]
+        guard let end = rest.firstIndex(of: Byte.greater) else { break }
+        if rest.begins(with: "<sup class=\"footnote-ref\"") {
+            rest = afterSuperscript(rest)
+            continue
+        }
+        let isDropped = rest.begins(with: "<a ") || rest.begins(with: "</a>") || rest.begins(with: "<img ")
+        if !isDropped { out += rest[...end] }
+        rest = rest[(end + 1)...]
+    }
+    return out + rest
+}
+
+private func afterSuperscript(_ html: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var rest = html
+    while let start = rest.firstIndex(of: Byte.less) {
+        rest = rest[start...]
+        if rest.begins(with: "</sup>") { return rest.dropFirst(6) }
+        rest = rest.dropFirst()
+    }
+    return rest
+}

@@ -1,0 +1,74 @@
+import CMark
+import Diagnostics
+import Markup
+
+extension HTMLWriter {
+    mutating func writeCodeBlock(_ node: Node) {
+        freshLine()
+        let info = shield.plain(node.info)
+        guard isSite, !info.isEmpty else {
+            writePlainCode(node, language: info.prefix { !Byte.isSpace($0) })
+            return
+        }
+        let fence = Fence(info, body: shield.source(node.literal), at: places.start(of: line(of: node)))
+        switch hooks.fence(fence) {
+        case .html(let html):
+            out.append(html)
+            freshLine()
+        case .failed(let diagnostic):
+            diagnostics.append(diagnostic)
+            writePlainCode(node, language: info.prefix { !Byte.isSpace($0) })
+        case nil:
+            writeCode(of: fence)
+        }
+    }
+
+    private mutating func writePlainCode(_ node: Node, language: ArraySlice<UInt8>) {
+        out.write(isSite ? "<pre tabindex=\"0\"><code" : "<pre><code")
+        if !language.isEmpty {
+            out.write(" class=\"language-")
+            out.append(language, escaping: .commonMark)
+            out.write("\"")
+        }
+        out.write(">")
+        writeCode(node.literal)
+        out.write("</code></pre>\n")
+    }
+
+    /// Writes a code block with its title, its colours and its lines.
+    private mutating func writeCode(of fence: Fence) {
+        let lines = CodeLines(fence)
+        let title = fence["title"] ?? ""
+        if !title.isEmpty {
+            out.write("<figure class=\"code\">\n<figcaption>")
+            out.append(title, escaping: .commonMark)
+            out.write("</figcaption>\n")
+        }
+        out.write("<pre tabindex=\"0\"")
+        if let names = lines.classes { out.append(" class=\"\(names)\"") }
+        out.write("><code")
+        if !fence.language.isEmpty {
+            out.write(" class=\"language-")
+            out.append(fence.language, escaping: .commonMark)
+            out.write("\"")
+        }
+        out.write(">")
+        if lines.isPlain {
+            writeHighlighted(fence)
+        } else {
+            let start = out.count
+            writeHighlighted(fence)
+            let code = Array(out.bytes[start...])
+            out.truncate(to: start)
+            lines.write(code, to: &out)
+        }
+        out.write(title.isEmpty ? "</code></pre>\n" : "</code></pre>\n</figure>\n")
+    }
+
+    private mutating func writeHighlighted(_ fence: Fence) {
+        let code = Array(fence.body.utf8)
+        if fence.language.isEmpty || !hooks.highlight(code, fence.language, &out) {
+            out.append(code[...], escaping: .commonMark)
+        }
+    }
+}

@@ -1,0 +1,40 @@
+/// Which bytes of the HTML make the excerpt.
+struct ExcerptRange {
+    private(set) var paragraph: Range<Int>?
+    private(set) var markedEnd: Int?
+    private var start = 0
+    private var cuts: [Range<Int>] = []
+
+    /// Notes bytes that an excerpt does not want.
+    mutating func leaveOut(_ range: Range<Int>) {
+        if markedEnd == nil { cuts.append(range) }
+    }
+
+    /// Notes where a paragraph begins.
+    mutating func open(at start: Int, isTop: Bool) {
+        if isTop, paragraph == nil { self.start = start }
+    }
+
+    /// Notes the end of a paragraph that can be the excerpt; only the first counts.
+    mutating func close(at end: Int) {
+        if paragraph == nil { paragraph = start..<end }
+    }
+
+    /// Notes that the author ends the excerpt here.
+    mutating func sawMark(at end: Int) {
+        if markedEnd == nil { markedEnd = end }
+    }
+
+    /// The excerpt of the finished HTML.
+    func cut(from html: [UInt8]) -> Excerpt {
+        let range = markedEnd.map { 0..<$0 } ?? paragraph ?? 0..<0
+        var bytes: [UInt8] = []
+        var start = range.lowerBound
+        for cut in cuts where cut.lowerBound >= start && cut.upperBound <= range.upperBound {
+            bytes += html[start..<cut.lowerBound]
+            start = cut.upperBound
+        }
+        bytes += html[start..<range.upperBound]
+        return Excerpt(html: String(decoding: bytes, as: UTF8.self), isMarked: markedEnd != nil)
+    }
+}

@@ -1,0 +1,173 @@
+import CMark
+import Diagnostics
+import Markup
+
+/// Walks a tree and writes it as HTML, as CommonMark's reference renderer does where nothing else is asked for.
+struct HTMLWriter {
+    let options: MarkdownOptions
+    let hooks: MarkdownHooks
+    let places: Places
+    let shield: Shield
+    let isSite: Bool
+
+    var out: ByteBuffer
+    var headings: [Heading] = []
+    var links: [FoundLink] = []
+    var diagnostics: [Diagnostic] = []
+    var ids = HeadingIDs()
+    var count = WordCount()
+    var excerpt = ExcerptRange()
+    /// Where the content of the open heading begins, and its id.
+    var openHeading: (start: Int, id: String)?
+    /// How far lines of the tree are from lines of the text; other than 0 inside what was parsed apart.
+    var lineShift = 0
+    /// The line of a table's row while inside its cells.
+    var cellLine: Int?
+
+    init(options: MarkdownOptions, hooks: MarkdownHooks, places: Places, shield: Shield) {
+        self.options = options
+        self.hooks = hooks
+        self.places = places
+        self.shield = shield
+        isSite = options.flavour == .site
+        out = ByteBuffer(capacity: places.source.bytes.count * 3 / 2 + 256)
+    }
+
+    /// Writes everything below a node; deep nesting takes no stack.
+    mutating func writeChildren(of root: Node) {
+        guard var node = root.firstChild else { return }
+        while true {
+            let isOpen = enter(node)
+            if isOpen, let child = node.firstChild {
+                node = child
+                continue
+            }
+            if isOpen { leave(node) }
+            while true {
+                if let next = node.next {
+                    node = next
+                    break
+                }
+                guard let parent = node.parent, parent != root else { return }
+                leave(parent)
+                node = parent
+            }
+        }
+    }
+
+    /// Writes the beginning of a node; true if its children and its end are to follow.
+    private mutating func enter(_ node: Node) -> Bool {
+        switch node.kind {
+        case CMARK_NODE_TEXT: writeText(node.literal)
+        case CMARK_NODE_SOFTBREAK: writeBreak("\n")
+        case CMARK_NODE_LINEBREAK: writeBreak("<br />\n")
+        case CMARK_NODE_CODE: writeCodeSpan(node)
+        case CMARK_NODE_EMPH: return open("<em>")
+        case CMARK_NODE_STRONG: return open("<strong>")
+        case CMARK_NODE_LINK: return openLink(node)
+        case CMARK_NODE_IMAGE: writeImage(node)
+        case CMARK_NODE_HTML_INLINE: writeRawHTML(node)
+        case CMARK_NODE_CUSTOM_INLINE: writeFinished(node)
+        default: return enterBlock(node)
+        }
+        return false
+    }
+
+    private mutating func enterBlock(_ node: Node) -> Bool {
+        switch node.kind {
+        case CMARK_NODE_PARAGRAPH: return openParagraph(node)
+        case CMARK_NODE_HEADING: openHeading(node)
+        case CMARK_NODE_BLOCK_QUOTE: return openBlock("<blockquote>\n", node)
+        case CMARK_NODE_LIST: openList(node)
+        case CMARK_NODE_ITEM: openItem(node)
+        case CMARK_NODE_CUSTOM_BLOCK:
+            follow(node)
+            freshLine()
+            out.append(node.onEnter)
+        case CMARK_NODE_THEMATIC_BREAK:
+            freshLine()
+            out.write("<hr />\n")
+            return false
+        case CMARK_NODE_CODE_BLOCK:
+            writeCodeBlock(node)
+            return false
+        case CMARK_NODE_HTML_BLOCK:
+            writeHTMLBlock(node)
+            return false
+        default: break
+        }
+        return true
+    }
+
+    private mutating func leave(_ node: Node) {
+        switch node.kind {
+        case CMARK_NODE_EMPH: out.write("</em>")
+        case CMARK_NODE_STRONG: out.write("</strong>")
+        case CMARK_NODE_LINK: out.write("</a>")
+        case CMARK_NODE_PARAGRAPH: closeParagraph(node)
+        case CMARK_NODE_HEADING: closeHeading(node)
+        case CMARK_NODE_BLOCK_QUOTE: close("</blockquote>\n", node)
+        case CMARK_NODE_LIST:
+            close(cmark_node_get_list_type(node.pointer) == CMARK_BULLET_LIST ? "</ul>\n" : "</ol>\n", node)
+        case CMARK_NODE_ITEM: out.write("</li>\n")
+        case CMARK_NODE_CUSTOM_BLOCK:
+            out.append(node.onExit)
+            unfollow(node)
+        default: break
+        }
+    }
+
+    private mutating func open(_ tag: StaticString) -> Bool {
+        out.append(tag)
+        return true
+    }
+
+    private mutating func openBlock(_ tag: StaticString, _ node: Node) -> Bool {
+        follow(node)
+        freshLine()
+        out.append(tag)
+        return true
+    }
+
+    private mutating func close(_ tag: StaticString, _ node: Node) {
+        freshLine()
+        out.append(tag)
+        unfollow(node)
+    }
+
+    /// Begins a line unless one has just begun.
+    mutating func freshLine() {
+        if let last = out.bytes.last, last != Byte.newline { out.append(Byte.newline) }
+    }
+
+    private mutating func writeBreak(_ text: StaticString) {
+        out.append(text)
+        count.wordEnds()
+    }
+
+    /// A finished piece of HTML that an extension has put there.
+    private mutating func writeFinished(_ node: Node) {
+        let start = out.count
+        out.append(node.onEnter)
+        if node.mark == Footnotes.referenceMark { excerpt.leaveOut(start..<out.count) }
+    }
+}
+
+extension HTMLWriter {
+    /// Notes how the lines of a part that was parsed apart are to be counted.
+    mutating func follow(_ node: Node) {
+        let mark = node.mark
+        guard mark != 0 else { return }
+        if mark & 1 == Markup.cell { cellLine = mark >> 1 } else { lineShift += Markup.shift(of: mark) }
+    }
+
+    /// Ends what ``follow(_:)`` has begun.
+    mutating func unfollow(_ node: Node) {
+        let mark = node.mark
+        guard mark != 0 else { return }
+        if mark & 1 == Markup.cell { cellLine = nil } else { lineShift -= Markup.shift(of: mark) }
+    }
+
+    /// The line of the text on which a node begins.
+    func line(of node: Node) -> Int { cellLine ?? (node.startLine + lineShift) }
+}

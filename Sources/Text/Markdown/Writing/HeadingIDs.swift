@@ -1,0 +1,53 @@
+/// Ids of headings as GitHub makes them: lower case; letters, marks, digits, `_` and `-` stay, a blank becomes `-`,
+/// all else goes (html-pipeline, `TableOfContentsFilter`).
+///
+/// A second heading of one name gets `-1`, and so on until free.
+struct HeadingIDs {
+    /// The ids that are taken, and the number to try next for a heading of the same name.
+    private var next: [String: Int] = [:]
+
+    /// An id that no heading has had yet.
+    mutating func make(for words: [UInt8]) -> String {
+        let name = slug(words)
+        let base = name.isEmpty ? "section" : name
+        guard var number = next.updateValue(1, forKey: base) else { return base }
+        var id = "\(base)-\(number)"
+        while next[id] != nil {
+            number += 1
+            id = "\(base)-\(number)"
+        }
+        next[base] = number + 1
+        next[id] = 1
+        return id
+    }
+
+    private func slug(_ words: [UInt8]) -> String {
+        if words.allSatisfy({ $0 < 0x80 }) {
+            return String(decoding: words.compactMap(asciiSlug), as: UTF8.self)
+        }
+        var slug = String.UnicodeScalarView()
+        for scalar in String(decoding: words, as: UTF8.self).lowercased().unicodeScalars {
+            if scalar == " " {
+                slug.append("-")
+            } else if scalar == "-" || isWord(scalar) {
+                slug.append(scalar)
+            }
+        }
+        return String(slug)
+    }
+
+    private func asciiSlug(_ byte: UInt8) -> UInt8? {
+        if byte == Byte.space { return Byte.hyphen }
+        if Byte.isAlphanumeric(byte) { return Byte.lowered(byte) }
+        return byte == Byte.hyphen || byte == Byte.underscore ? byte : nil
+    }
+
+    private func isWord(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,
+            .spacingMark, .enclosingMark, .decimalNumber, .connectorPunctuation:
+            true
+        default: false
+        }
+    }
+}

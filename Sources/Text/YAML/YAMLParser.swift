@@ -1,0 +1,114 @@
+import CYAML
+public import Diagnostics
+public import Values
+
+/// Reads a YAML document with the place of each part.
+///
+/// Plain words are typed by YAML 1.2's core schema: `true`, `12`, `1.5`, `~`; `no` and `on` stay texts. Aliases are
+/// refused, since a few lines of them can stand for gigabytes; a name that stands twice in one map is a mistake.
+/// - Throws: every mistake up to the first one that the parser cannot read past.
+public func parseYAML(_ source: SourceText) throws(Diagnostics) -> Node {
+    var parser = YAMLParser(source)
+    return try parser.document()
+}
+
+/// Builds nodes from the events of libyaml.
+private struct YAMLParser {
+    private static let deepest = 64
+
+    private let source: SourceText
+    private let events: EventReader
+    private var mistakes: [Diagnostic] = []
+
+    init(_ source: SourceText) {
+        self.source = source
+        events = EventReader(source.bytes)
+    }
+
+    mutating func document() throws(Diagnostics) -> Node {
+        let node: Node
+        do {
+            node = try root()
+        } catch {
+            mistakes.append(error)
+            throw Diagnostics(mistakes)
+        }
+        if !mistakes.isEmpty { throw Diagnostics(mistakes) }
+        return node
+    }
+
+    private mutating func root() throws(Diagnostic) -> Node {
+        var event = try next()
+        while event.kind == .streamStart || event.kind == .documentStart { event = try next() }
+        guard event.kind != .streamEnd else { return Node(.null, at: place(event.mark)) }
+        let node = try self.node(event, depth: 0)
+        _ = try next()
+        let after = try next()
+        if after.kind == .documentStart {
+            throw mistake("only one document can stand in a file", at: after.mark, remedy: "remove this `---`")
+        }
+        return node
+    }
+
+    private mutating func node(_ event: Event, depth: Int) throws(Diagnostic) -> Node {
+        guard depth < YAMLParser.deepest else {
+            throw mistake("lists and maps are nested more than \(YAMLParser.deepest) deep", at: event.mark)
+        }
+        switch event.kind {
+        case .scalar(let text, let isPlain):
+            return Node(isPlain ? plainScalar(text) : .string(text), at: place(event.mark))
+        case .listStart: return try list(event, depth: depth)
+        case .mapStart: return try map(event, depth: depth)
+        case .alias:
+            throw mistake(
+                "aliases (`*name`) are not read", at: event.mark, remedy: "write the value out where it is used")
+        default: throw mistake("a value is missing", at: event.mark)
+        }
+    }
+
+    private mutating func list(_ start: Event, depth: Int) throws(Diagnostic) -> Node {
+        var parts: [Node] = []
+        while true {
+            let event = try next()
+            if event.kind == .listEnd { return Node(.list(parts), at: place(start.mark)) }
+            parts.append(try node(event, depth: depth + 1))
+        }
+    }
+
+    private mutating func map(_ start: Event, depth: Int) throws(Diagnostic) -> Node {
+        var entries: [Node.Entry] = []
+        var lines: [String: Int] = [:]
+        while true {
+            let event = try next()
+            if event.kind == .mapEnd { return Node(.map(entries), at: place(start.mark)) }
+            guard case .scalar(let key, _) = event.kind else {
+                throw mistake("a name must be a text", at: event.mark, remedy: "put the name in quotes")
+            }
+            let value = try node(next(), depth: depth + 1)
+            if let line = lines[key] {
+                mistakes.append(
+                    mistake("`\(key)` stands twice", at: event.mark, remedy: "it stands in line \(line) already"))
+            } else {
+                lines[key] = place(event.mark).line
+                entries.append(Node.Entry(key: key, keyPlace: place(event.mark), value: value))
+            }
+        }
+    }
+
+    private func next() throws(Diagnostic) -> Event {
+        do {
+            return try events.next()
+        } catch {
+            throw mistake(error.problem, at: error.mark, remedy: error.remedy)
+        }
+    }
+
+    private func place(_ mark: Event.Mark) -> Place {
+        Place(path: source.path, line: mark.line + 1 + source.linesAbove, column: mark.column + 1)
+    }
+
+    private func mistake(_ message: String, at mark: Event.Mark, remedy: String? = nil) -> Diagnostic {
+        let place = place(mark)
+        return Diagnostic(.error, message, at: place, excerpt: source.line(place.line), remedy: remedy)
+    }
+}

@@ -1,0 +1,62 @@
+/// The table of the house: what each target may import, wing by wing, from the bottom up.
+///
+/// It is kept here, apart from `Package.swift`, since SwiftPM lets an undeclared transitive import through.
+enum HouseTable {
+    /// A target's row.
+    struct Row {
+        var wing: String
+        var target: String
+        var imports: Set<String>
+    }
+
+    /// What the system gives to every wing but the game's.
+    static let system: Set<String> = ["Glibc", "Synchronization", "Swift"]
+
+    static let rows: [Row] = [
+        row("Game", "Nanashi", ""),
+        row("Game", "NanashiWeb", "Nanashi"),
+        row("Text", "Diagnostics", ""),
+        row("Text", "Dates", ""),
+        row("Text", "Values", "Diagnostics Dates"),
+        row("Text", "YAML", "Diagnostics Values CYAML"),
+        row("Text", "JSON", "Diagnostics Values Dates"),
+        row("Text", "CSV", "Diagnostics Values"),
+        row("Text", "Markup", ""),
+        row("Text", "Liquid", "Diagnostics Values Markup Dates"),
+        row("Text", "Highlighting", "Markup"),
+        row("Text", "Markdown", "Diagnostics Markup CMark"),
+        row("Text", "Social", ""),
+        row("Picture", "Drawing", ""),
+        row("Picture", "SVG", "Drawing Markup"),
+        row("Picture", "Canvas", "Drawing CPangoCairo CDeflate"),
+        row("Picture", "Art", "Drawing Canvas CRSVG CPangoCairo"),
+        row("Picture", "GIF", "Drawing CGIF"),
+        row("Stage", "Stage", "Drawing Diagnostics Dates"),
+        row("Stage", "NanashiStage", "Nanashi Stage Drawing Diagnostics"),
+        row("Site", "Files", "CExchange"),
+        row("Site", "Site", "Diagnostics Values YAML JSON CSV Dates Files"),
+        row(
+            "Site", "Publishing",
+            "Diagnostics Site Liquid Markdown Highlighting Markup Files Values Dates JSON"),
+        row(
+            "Kit", "Studio",
+            "Site Liquid Stage SVG Art GIF Canvas Drawing Files Diagnostics Values Markup"),
+        row(
+            "Kit", "ReleaseKit",
+            "Site Liquid Markdown Social Studio Files Diagnostics Values Dates Markup JSON"),
+        row("App", "PreviewServer", "CMicroHTTPD"),
+        row("App", "embed-theme", ""),
+        row("App", "ThemeEmbedding", "PackagePlugin Foundation"),
+        // The program may import everything but the libraries behind the doors.
+        row(
+            "App", "playbill",
+            """
+            Nanashi Diagnostics Dates Values YAML JSON CSV Markup Liquid Highlighting Markdown Social Drawing SVG Canvas \
+            Art GIF Stage NanashiStage Files Site Publishing Studio ReleaseKit PreviewServer
+            """),
+    ]
+
+    private static func row(_ wing: String, _ target: String, _ imports: String) -> Row {
+        Row(wing: wing, target: target, imports: Set(imports.split(separator: " ").map(String.init)))
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+/// The package's folder, found from this file.
+let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..").standardized
+
+@Suite struct ImportTests {
+    @Test(arguments: HouseTable.rows.map { "\($0.wing)/\($0.target)" })
+    func `a target imports only what its row says`(room: String) throws {
+        let row = try #require(HouseTable.rows.first { "\($0.wing)/\($0.target)" == room })
+        let allowed = row.wing == "Game" ? row.imports : row.imports.union(HouseTable.system)
+        for file in try swiftFiles(below: "Sources/\(room)") {
+            for name in try imports(of: file) {
+                #expect(allowed.contains(name), "\(file.path(percentEncoded: false)) imports \(name)")
+            }
+        }
+    }
+
+    @Test func `every folder of a wing is a row of the table`() throws {
+        let known = Set(HouseTable.rows.map { "\($0.wing)/\($0.target)" })
+        for wing in Set(HouseTable.rows.map(\.wing)) {
+            for room in try folders(in: "Sources/\(wing)") where room != "Starter" {
+                #expect(known.contains("\(wing)/\(room)"), "Sources/\(wing)/\(room) is not in the table")
+            }
+        }
+        #expect(Set(try folders(in: "Sources")) == Set(HouseTable.rows.map(\.wing)).union(["Libraries"]))
+    }
+
+    @Test func `every folder of tests belongs to a target of the package`() throws {
+        // Fuzzers are compiled by a recipe of the Makefile, with a flag that SwiftPM has no target for.
+        let manifest = try ["Package.swift", "Makefile"].map {
+            try String(contentsOf: root.appending(path: $0), encoding: .utf8)
+        }.joined()
+        for wing in try folders(in: "Tests") {
+            for folder in try folders(in: "Tests/\(wing)") {
+                let name = folder.hasSuffix("Tests") ? String(folder.dropLast(5)) : folder
+                let isNamed = manifest.contains("\"\(name)\"") || manifest.contains(folder)
+                #expect(isNamed, "Tests/\(wing)/\(folder)")
+            }
+        }
+    }
+
+    @Test func `no public type bears its module's name`() throws {
+        for row in HouseTable.rows {
+            let pattern = try Regex("(struct|class|enum|actor|protocol) \(row.target)\\b")
+            for file in try swiftFiles(below: "Sources/\(row.wing)/\(row.target)") where row.target != "ThemeEmbedding" {
+                let text = try String(contentsOf: file, encoding: .utf8)
+                let isDeclared = text.firstMatch(of: pattern) != nil
+                #expect(!isDeclared, "\(file.lastPathComponent) declares \(row.target)")
+            }
+        }
+    }
+
+    private func folders(in path: String) throws -> [String] {
+        let found = try FileManager.default.contentsOfDirectory(
+            at: root.appending(path: path), includingPropertiesForKeys: [.isDirectoryKey])
+        return try found.filter { try $0.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true }
+            .map(\.lastPathComponent).filter { !$0.hasPrefix(".") }.sorted()
+    }
+
+    private func swiftFiles(below path: String) throws -> [URL] {
+        let folder = root.appending(path: path)
+        guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
+        return try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }.sorted()
+            .map { folder.appending(path: $0) }
+    }
+
+    /// The modules that a file imports.
+    private func imports(of file: URL) throws -> [String] {
+        let pattern = /^(?:@\w+(?:\(\w+\))? )*(?:public |internal |package |private )?import (?:struct |class |enum |func )?([\w]+)/
+        return try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+            .compactMap { $0.firstMatch(of: pattern).map { String($0.1) } }
+    }
+}

@@ -1,0 +1,148 @@
+import Glibc
+import Synchronization
+import Testing
+
+@testable import PreviewServer
+
+/// A new empty folder.
+func temporaryFolder() throws -> String {
+    var template = Array("/tmp/playbill-preview-XXXXXX".utf8CString)
+    return String(cString: try #require(mkdtemp(&template)))
+}
+
+func write(_ text: String, to path: String) {
+    guard let file = fopen(path, "w") else { return }
+    fputs(text, file)
+    fclose(file)
+}
+
+/// The batches a watcher delivers.
+private final class Batches: Sendable {
+    private let paths = Mutex<[[String]]>([])
+
+    func append(_ batch: [String]) {
+        paths.withLock { $0.append(batch) }
+    }
+
+    var count: Int {
+        paths.withLock { $0.count }
+    }
+
+    /// All paths so far, once they hold those wanted or three seconds have passed.
+    func all(holding wanted: Set<String>) -> Set<String> {
+        for _ in 0..<3000 {
+            let all = Set(paths.withLock { $0 }.joined())
+            if all.isSuperset(of: wanted) { return all }
+            usleep(1000)
+        }
+        return Set(paths.withLock { $0 }.joined())
+    }
+}
+
+@Suite struct WatcherTests {
+    /// Watches a folder with `posts/old.md` in it, changes it, and expects these changes, and no others.
+    private func expect(_ changes: Set<String>, after change: (String) -> Void) throws {
+        let folder = try temporaryFolder()
+        mkdir("\(folder)/posts", 0o755)
+        mkdir("\(folder)/public", 0o755)
+        write("old", to: "\(folder)/posts/old.md")
+        let batches = Batches()
+        let watcher = try Watcher(folders: [folder], ignoring: { $0 == "\(folder)/public" }) { batches.append($0) }
+        change(folder)
+        write("end", to: "\(folder)/end")
+        let wanted = Set(changes.map { "\(folder)/\($0)" }).union(["\(folder)/end"])
+        #expect(batches.all(holding: wanted) == wanted)
+        watcher.stop()
+    }
+
+    @Test("A file that is written is reported, one that goes too")
+    func writing() throws {
+        try expect(["posts/old.md", "posts/new.md"]) { folder in
+            write("changed", to: "\(folder)/posts/old.md")
+            write("new", to: "\(folder)/posts/new.md")
+            unlink("\(folder)/posts/new.md")
+        }
+    }
+
+    @Test("An editor's atomic save reports the file, not the editor's own files")
+    func atomicSave() throws {
+        try expect(["posts/old.md"]) { folder in
+            write("x", to: "\(folder)/posts/4913")
+            write("swap", to: "\(folder)/posts/.old.md.swp")
+            rename("\(folder)/posts/old.md", "\(folder)/posts/old.md~")
+            write("new", to: "\(folder)/posts/.old.md.tmp")
+            rename("\(folder)/posts/.old.md.tmp", "\(folder)/posts/old.md")
+            unlink("\(folder)/posts/old.md~")
+        }
+    }
+
+    @Test("All that is in a new folder is a change, however fast it came")
+    func newFolders() throws {
+        try expect(["a/b/c/f", "a/b/g"]) { folder in
+            for inner in ["a", "a/b", "a/b/c"] { mkdir("\(folder)/\(inner)", 0o755) }
+            write("f", to: "\(folder)/a/b/c/f")
+            write("g", to: "\(folder)/a/b/g")
+        }
+    }
+
+    @Test("A renamed folder is reported under both names, and watched under the new one")
+    func renamedFolder() throws {
+        let folder = try temporaryFolder()
+        mkdir("\(folder)/posts", 0o755)
+        write("old", to: "\(folder)/posts/old.md")
+        let batches = Batches()
+        let watcher = try Watcher(folders: [folder + "/"]) { batches.append($0) }
+        rename("\(folder)/posts", "\(folder)/notes")
+        let moved: Set = ["\(folder)/posts", "\(folder)/notes/old.md"]
+        #expect(batches.all(holding: moved) == moved)
+        write("new", to: "\(folder)/notes/new.md")
+        #expect(batches.all(holding: ["\(folder)/notes/new.md"]).contains("\(folder)/notes/new.md"))
+        watcher.stop()
+    }
+
+    @Test("Ignored folders and hidden ones are not entered")
+    func ignored() throws {
+        try expect([]) { folder in
+            write("page", to: "\(folder)/public/index.html")
+            mkdir("\(folder)/.git", 0o755)
+            write("index", to: "\(folder)/.git/index")
+        }
+    }
+
+    @Test("Links are reported as they are made")
+    func links() throws {
+        try expect(["soft.md", "hard.md"]) { folder in
+            symlink("posts/old.md", "\(folder)/soft.md")
+            link("\(folder)/posts/old.md", "\(folder)/hard.md")
+        }
+    }
+
+    @Test("Many changes at once are few batches")
+    func batches() throws {
+        let folder = try temporaryFolder()
+        let batches = Batches()
+        let watcher = try Watcher(folders: [folder]) { batches.append($0) }
+        for number in 0..<200 { write("x", to: "\(folder)/\(number)") }
+        let wanted = Set((0..<200).map { "\(folder)/\($0)" })
+        #expect(batches.all(holding: wanted) == wanted)
+        #expect(batches.count < 100)
+        watcher.stop()
+        write("x", to: "\(folder)/after")
+        #expect(batches.all(holding: []) == wanted)
+    }
+
+    @Test("A watcher can be stopped from its own closure, and a folder may be missing")
+    func stoppingFromWithin() throws {
+        let folder = try temporaryFolder()
+        let own = Mutex<Watcher?>(nil)
+        let batches = Batches()
+        let watcher = try Watcher(folders: [folder, "\(folder)/missing"]) { paths in
+            own.withLock { $0 }?.stop()
+            batches.append(paths)
+        }
+        own.withLock { $0 = watcher }
+        write("x", to: "\(folder)/a")
+        #expect(batches.all(holding: ["\(folder)/a"]) == ["\(folder)/a"])
+        own.withLock { $0 = nil }
+    }
+}

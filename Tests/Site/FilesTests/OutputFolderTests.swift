@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+@testable import Files
+
+@Suite struct OutputFolderTests {
+    private let root = FileManager.default.temporaryDirectory.appending(path: "playbill-\(UUID().uuidString)").path
+
+    private func folder() -> OutputFolder { OutputFolder(path: root + "/public/") }
+
+    private func files() throws -> [String: String] {
+        var found: [String: String] = [:]
+        for entry in try Disk.live.walk(root + "/public") {
+            found[entry.path] = String(decoding: try readFile(root + "/public/" + entry.path), as: UTF8.self)
+        }
+        return found
+    }
+
+    @Test func `a tree replaces the one before, whole`() throws {
+        defer { try? removeAll(root) }
+        let first = try folder().replace(with: FileTree(texts: ["index.html": "one", "a/b/c.html": "two"]))
+        #expect(first == OutputFolder.Outcome(written: 2, unchanged: 0, removed: 0))
+        let second = try folder().replace(with: FileTree(texts: ["index.html": "one", "d.html": "new"]))
+        #expect(second == OutputFolder.Outcome(written: 1, unchanged: 1, removed: 1))
+        #expect(try files() == ["index.html": "one", "d.html": "new"])
+        #expect(!Disk.live.exists(root + "/public.new~"))
+    }
+
+    @Test func `an unchanged file keeps its time`() throws {
+        defer { try? removeAll(root) }
+        _ = try folder().replace(with: FileTree(texts: ["a": "same", "b": "old"]))
+        let path = root + "/public/a"
+        let long = Date(timeIntervalSince1970: 1_000_000)
+        try FileManager.default.setAttributes([.modificationDate: long], ofItemAtPath: path)
+        _ = try folder().replace(with: FileTree(texts: ["a": "same", "b": "new"]))
+        let time = try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+        #expect(time == long)
+    }
+
+    @Test func `a folder with files of others is refused unless forced, and nothing in it changes`() throws {
+        defer { try? removeAll(root) }
+        try Disk.live.write(Array("mine".utf8), root + "/public/thesis.txt")
+        #expect(throws: OutputFolder.Refusal.self) { try folder().replace(with: FileTree(texts: ["a": "b"])) }
+        #expect(try files() == ["thesis.txt": "mine"])
+        _ = try folder().replace(with: FileTree(texts: ["a": "b"]), force: true)
+        #expect(try files() == ["a": "b"])
+    }
+
+    @Test func `a failing tree leaves the old one and no litter`() throws {
+        defer { try? removeAll(root) }
+        _ = try folder().replace(with: FileTree(texts: ["a": "old"]))
+        var tree = FileTree(texts: ["a": "new"])
+        tree["film.mp4"] = .onDisk(path: root + "/gone.mp4", size: 5)
+        #expect(throws: OutputFolder.Refusal.self) { try folder().replace(with: tree) }
+        #expect(try files() == ["a": "old"])
+        #expect(!Disk.live.exists(root + "/public.new~"))
+    }
+
+    @Test func `two paths that cannot both exist are an error`() throws {
+        defer { try? removeAll(root) }
+        #expect(throws: OutputFolder.Refusal.self) { try folder().replace(with: FileTree(texts: ["a": "file", "a/b": "below"])) }
+    }
+}
+
+@Suite struct ParallelTests {
+    @Test func `results come in the order of the indices`() {
+        #expect(mapInParallel(1_000) { $0 * 2 } == (0..<1_000).map { $0 * 2 })
+        #expect(mapInParallel(0) { $0 } == [])
+    }
+
+    @Test func `the first error by index is thrown, and the rest is still done`() {
+        struct Failure: Error, Equatable { var index: Int }
+        #expect(throws: Failure(index: 3)) {
+            try inParallel(100) { index throws(Failure) in if index % 10 == 3 { throw Failure(index: index) } }
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import Testing
+
+@testable import Diagnostics
+
+@Suite struct MessageTests {
+    @Test func `a message shows its place, the line, a caret, the trail and the remedy`() {
+        let source = SourceText(path: "content/site.yml", "title: A\ntegs: [x]\n")
+        let message = Diagnostic(
+            .error, "there is no field `tegs`", in: source, at: 9, length: 4, remedy: "did you mean `tags`?",
+            trail: [Diagnostic.Step("while rendering /about/")])
+        #expect(
+            message.formatted() == """
+                content/site.yml:2:1: error: there is no field `tegs`
+                  tegs: [x]
+                  ^^^^
+                  while rendering /about/
+                  did you mean `tags`?
+                """)
+    }
+
+    @Test func `a message without a place is its sentence`() {
+        #expect(Diagnostic(.warning, "nothing to do").formatted() == "warning: nothing to do")
+    }
+
+    @Test func `tabs before the caret stay tabs`() {
+        let source = SourceText(path: "a", "\t\tx")
+        let lines = Diagnostic(.error, "no", in: source, at: 2).formatted().split(separator: "\n")
+        #expect(lines[2] == "  \t\t^")
+    }
+
+    @Test func `a long line is cut around the caret`() {
+        let source = SourceText(path: "a", String(repeating: "x", count: 5_000) + "!" + String(repeating: "y", count: 5_000))
+        let lines = Diagnostic(.error, "no", in: source, at: 5_000).formatted().split(separator: "\n")
+        #expect(lines[1].count <= 102)
+        let caret = lines[2].distance(from: lines[2].startIndex, to: lines[2].firstIndex(of: "^") ?? lines[2].endIndex)
+        #expect(Array(lines[1])[caret] == "!")
+    }
+
+    @Test func `as JSON a message is one line`() {
+        let source = SourceText(path: "a\"b", "x\ty")
+        let message = Diagnostic(.error, "line\nend", in: source, at: 0)
+        #expect(
+            message.formatted(.json)
+                == #"{"severity":"error","path":"a\"b","line":1,"column":1,"message":"line\nend","excerpt":"x\ty"}"#)
+    }
+}
+
+@Suite struct NearMissTests {
+    @Test(arguments: [
+        ("tegs", "tags"), ("titel", "title"), ("Layout", "layout"), ("descripton", "description"), ("dat", "date"),
+    ])
+    func `a slip of the pen finds the word`(typed: String, meant: String) {
+        #expect(nearMiss(typed, among: ["title", "date", "description", "tags", "layout"]) == meant)
+    }
+
+    @Test(arguments: ["", "weather", "xyz", String(repeating: "t", count: 500)])
+    func `another word finds none`(typed: String) {
+        #expect(nearMiss(typed, among: ["title", "date", "tags"]) == nil)
+    }
+}

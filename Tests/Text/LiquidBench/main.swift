@@ -1,0 +1,57 @@
+// Renders a realistic page many times and prints what a page takes.
+//
+//     LiquidBench [ROUNDS]      microseconds a page
+//     LiquidBench --json        the templates and the data, for another engine
+//     LiquidBench --print       the page
+
+import Dates
+import Diagnostics
+import JSON
+import Liquid
+import Markup
+import Values
+
+func run() throws(Diagnostics) {
+    let arguments = CommandLine.arguments.dropFirst()
+    if arguments.first == "--json" {
+        let parts: Value = .object(
+            Object([
+                ("layouts", .list(Page.layouts.map { .string($0) })),
+                ("partials", .object(Object(Page.partials.map { ($0, .string($1)) }))), ("data", .object(Page.data)),
+            ]))
+        return print(String(decoding: json(parts), as: UTF8.self))
+    }
+    var layouts: [Template] = []
+    for text in Page.layouts { layouts.append(try compile(SourceText(path: "layout.html", text), dialect: .shopify)) }
+    var partials: [String: Template] = [:]
+    for (name, text) in Page.partials { partials[name] = try compile(SourceText(path: name, text), dialect: .shopify) }
+    let known = partials
+    let options = RenderOptions(
+        now: Instant(seconds: 1_795_000_000), partials: { (name, _) throws(Diagnostics) in known[name] })
+    var buffer = ByteBuffer(capacity: 1 << 16)
+
+    func page() throws(Diagnostics) {
+        var data = Page.data
+        for layout in layouts {
+            buffer.removeAll()
+            try layout.render(globals: .object(data), options: options, into: &buffer)
+            data["content"] = .markup(buffer.bytes)
+        }
+    }
+
+    try page()
+    if arguments.first == "--print" { return print(buffer.string) }
+    let rounds = arguments.first.flatMap { Int($0) } ?? 10_000
+    let clock = ContinuousClock()
+    var failure: Diagnostics?
+    let elapsed = clock.measure {
+        do throws(Diagnostics) { for _ in 0..<rounds { try page() } } catch { failure = error }
+    }
+    if let failure { throw failure }
+    let micros = Double(elapsed.components.seconds) * 1e6 + Double(elapsed.components.attoseconds) / 1e12
+    print("\(rounds) pages of \(buffer.count) bytes: \(micros / Double(rounds)) µs a page")
+}
+
+do throws(Diagnostics) { try run() } catch {
+    for diagnostic in error.all { print(diagnostic.formatted()) }
+}

@@ -1,0 +1,61 @@
+import Testing
+
+@testable import Markup
+
+@Suite struct EscapingTests {
+    @Test(arguments: [
+        ("", ""), ("plain", "plain"), ("a & b", "a &amp; b"), ("<i>", "&lt;i&gt;"), ("\"it's\"", "&quot;it&#39;s&quot;"),
+        ("é & 日本", "é &amp; 日本"), ("&&", "&amp;&amp;"), ("\u{1}", "\u{1}"),
+    ])
+    func `HTML`(text: String, expected: String) { #expect(escaped(text, .html) == expected) }
+
+    @Test func `XML replaces what it forbids, CommonMark leaves the apostrophe`() {
+        #expect(escaped("a\u{1}b\tc\n", .xml) == "a\u{FFFD}b\tc\n")
+        #expect(escaped("it's <", .commonMark) == "it's &lt;")
+    }
+
+    @Test func `a law: what is escaped holds no special character, and nothing is lost`() {
+        var generator = SystemRandomNumberGenerator()
+        for _ in 0..<200 {
+            let text = String((0..<20).map { _ in "<>&\"'aé ".randomElement(using: &generator) ?? "a" })
+            let out = escaped(text, .html)
+            #expect(!out.contains { "<>\"'".contains($0) })
+            let back = out.replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&quot;", with: "\"")
+                .replacing("&#39;", with: "'").replacing("&amp;", with: "&")
+            #expect(back == text)
+        }
+    }
+}
+
+@Suite struct TagScannerTests {
+    /// The tags of a text as `name attribute=value …`.
+    private func tags(_ html: String) -> [String] {
+        let bytes = Array(html.utf8)
+        func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+        var scanner = TagScanner(bytes)
+        var found: [String] = []
+        while let tag = scanner.next() {
+            let attributes = tag.attributes.map { text($0.name) + ($0.value.map { "=" + text($0) } ?? "") }
+            found.append(([(tag.isClosing ? "/" : "") + text(tag.name)] + attributes).joined(separator: " "))
+        }
+        return found
+    }
+
+    @Test(arguments: [
+        ("<p>a</p>", ["p", "/p"]), ("<a href=\"x y\" id=z disabled>", ["a href=x y id=z disabled"]),
+        ("<img src='a'/>", ["img src=a"]), ("<br / >", ["br"]), ("a < b <i>", ["i"]), ("<!-- <b> --><i>", ["i"]),
+        ("<!doctype html><html>", ["html"]), ("<script>if (a<b) '<i>'</script><u>", ["script", "/script", "u"]),
+        ("<a href = 'x' >", ["a href=x"]), ("<a href=>", ["a href="]), ("<", []), ("<a", ["a"]), ("<a href=\"x", ["a href=x"]),
+        ("<?xml version=\"1.0\"?><a/>", ["a"]), ("<title><b></title>", ["title", "/title"]), ("<!--", []), ("</", []),
+        ("<a\nhref\n=\nx>", ["a href=x"]), ("<script", ["script"]), ("<a =x>", ["a =x"]),
+    ] as [(String, [String])])
+    func `tags and attributes`(html: String, expected: [String]) { #expect(tags(html) == expected) }
+
+    @Test func `any bytes at all come to an end`() {
+        var generator = SystemRandomNumberGenerator()
+        for _ in 0..<300 {
+            let html = String((0..<40).map { _ in "<>/!-='\"a script?".randomElement(using: &generator) ?? "a" })
+            #expect(tags(html).count <= 40)
+        }
+    }
+}

@@ -1,0 +1,31 @@
+// The page is whole without this file. It lets the keyboard scroll what is too wide, and adds a copy button to code.
+for (const wide of document.querySelectorAll('.prose pre, .prose table')) {
+  if (wide.scrollWidth > wide.clientWidth) wide.tabIndex = 0
+}
+if (navigator.clipboard) {
+  for (const pre of document.querySelectorAll('.prose pre')) {
+    const code = pre.querySelector('code') || pre
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.className = 'copy'
+    button.textContent = 'Copy'
+    button.addEventListener('click', async () => {
+      try {
+        await navigator.clipboard.writeText(code.textContent.replace(/\n$/, ''))
+        button.textContent = 'Copied'
+      } catch {
+        getSelection().selectAllChildren(code)
+        button.textContent = 'Selected'
+      }
+      setTimeout(() => { button.textContent = 'Copy' }, 1600)
+    })
+    let frame = pre.closest('figure')
+    if (!frame) {
+      frame = document.createElement('div')
+      pre.replaceWith(frame)
+      frame.append(pre)
+    }
+    frame.classList.add('copyable')
+    frame.append(button)
+  }
+}
