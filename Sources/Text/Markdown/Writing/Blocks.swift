@@ -81,7 +81,7 @@ extension HTMLWriter {
     private mutating func writeBox(isChecked: Bool) {
         out.write("<input type=\"checkbox\" class=\"task-list-item-checkbox\"")
         if isChecked { out.write(" checked=\"\"") }
-        out.write(" disabled=\"\" /> ")
+        out.write(isSite ? " disabled=\"\" aria-label=\"done\" /> " : " disabled=\"\" /> ")
     }
 
     mutating func openHeading(_ node: Node) {
