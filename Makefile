@@ -64,6 +64,7 @@ fuzz: packages fuzz-packages
 
 ## wasm: the engine for the web, to .build/nanashi.wasm
 wasm:
+	@mkdir -p .build
 	@Sources/Game/NanashiWeb/build.sh .build/nanashi.wasm
 	@ls -l .build/nanashi.wasm
 

@@ -56,7 +56,8 @@ for (folder, files, content) in [("ours", Layouts.playbill, "content/posts"), ("
     }
     try Corpus(posts: posts).write(to: root.appending(path: "\(folder)/\(content)"))
 }
-let hasHugo = (try? run(["which", "hugo"], in: root)) != nil && !ProcessInfo.processInfo.environment.keys.contains("NO_HUGO")
+let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+let hasHugo = path.split(separator: ":").contains { FileManager.default.isExecutableFile(atPath: "\($0)/hugo") }
 var ours: [Double] = []
 var theirs: [Double] = []
 var copies: [Double] = []
