@@ -52,7 +52,8 @@ public struct Artefact: Sendable, Hashable {
     }
 
     /// A text.
-    static func text(_ title: String, _ path: String, _ text: String, room: Room? = nil, shown: Bool = true) -> Artefact {
+    static func text(_ title: String, _ path: String, _ text: String, room: Room? = nil, shown: Bool = true) -> Artefact
+    {
         var artefact = Artefact(kind: .text, title: title, path: path, bytes: Array(text.utf8))
         (artefact.room, artefact.isShown) = (room, shown)
         return artefact

@@ -7,7 +7,8 @@ import Studio
 extension CommandSpec {
     /// `playbill kit`: the release kits of products, to `kit/PRODUCT/`.
     static let kit = CommandSpec(
-        name: "kit", operands: "[PRODUCT…]", summary: "release kits: README variants, posts, pictures, store art, to kit/PRODUCT/",
+        name: "kit", operands: "[PRODUCT…]",
+        summary: "release kits: README variants, posts, pictures, store art, to kit/PRODUCT/",
         options: [
             .site, OptionSpec(name: "output", value: "DIR", help: "where the kits go (default: kit/ of the site)"),
             .baseURL, .now, .force,

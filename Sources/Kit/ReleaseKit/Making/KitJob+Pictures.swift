@@ -29,14 +29,20 @@ extension KitJob {
         var artefacts: [Artefact] = []
         let day = try maker.studio.movingPicture(of: script) { progress(Double($0) / Double($1) * 0.2) }
         artefacts.append(
-            .picture("The moving picture", "preview.gif", day.gif, width: day.size.width, height: day.size.height, in: KitGroups.moving))
+            .picture(
+                "The moving picture", "preview.gif", day.gif, width: day.size.width, height: day.size.height,
+                in: KitGroups.moving))
         artefacts.append(
-            .picture("Its still", "preview.png", day.still, width: day.size.width, height: day.size.height, in: KitGroups.moving, shown: false))
+            .picture(
+                "Its still", "preview.png", day.still, width: day.size.width, height: day.size.height,
+                in: KitGroups.moving, shown: false))
         let dusk = try maker.studio.movingPicture(of: script, PlayChanges(style: "dusk")) {
             progress(0.2 + Double($0) / Double($1) * 0.2)
         }
         artefacts.append(
-            .picture("For dark pages", "preview-dusk.gif", dusk.gif, width: day.size.width, height: day.size.height, in: KitGroups.moving))
+            .picture(
+                "For dark pages", "preview-dusk.gif", dusk.gif, width: day.size.width, height: day.size.height,
+                in: KitGroups.moving))
         let tall = try maker.studio.movingPicture(of: script, KitJob.portrait) {
             progress(0.4 + Double($0) / Double($1) * 0.6)
         }

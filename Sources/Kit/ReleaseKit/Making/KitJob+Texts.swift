@@ -46,10 +46,13 @@ extension KitJob {
         var artefacts: [Artefact] = []
         var mistakes: [Diagnostic] = []
         for place in PostPlace.all where maker.templates.has(place.template) {
-            let draft = PostDraft(of: product, for: place.network, home: maker.baseURL.absolute(product.address.encoded))
+            let draft = PostDraft(
+                of: product, for: place.network, home: maker.baseURL.absolute(product.address.encoded))
             do throws(Diagnostics) {
                 let fitted = try draft.fitted { (draft) throws(Diagnostics) in
-                    tidied(try maker.templates.render(place.template, Object([("post", draft.members), ("product", .lazy(described()))])))
+                    tidied(
+                        try maker.templates.render(
+                            place.template, Object([("post", draft.members), ("product", .lazy(described()))])))
                 }
                 mistakes += fitted.warnings
                 let room = Artefact.Room(length: fitted.length.length, max: fitted.length.limit, network: place.name)

@@ -91,7 +91,8 @@ extension PictureStudio {
             do throws(Diagnostics) {
                 var screen = Object()
                 for style in PictureStudio.dayAndDusk {
-                    let bytes = try self.screen(scene, of: product, PlayChanges(size: PictureStudio.pageScreen, style: style))
+                    let bytes = try self.screen(
+                        scene, of: product, PlayChanges(size: PictureStudio.pageScreen, style: style))
                     let isDay = style == PictureStudio.dayAndDusk[0]
                     let stem = "\(folder)screen-\(index + 1)\(isDay ? "" : "-" + style)"
                     screen[isDay ? "src" : "dark_src"] = add(bytes, stem, "png", &page.files)
