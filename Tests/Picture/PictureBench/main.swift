@@ -107,6 +107,11 @@ func benchGIF(
     let bytes = try encoder.finish()
     let (packing, own) = (now() - begin, now(CLOCK_PROCESS_CPUTIME_ID) - cpu)
     write(bytes, to: path)
+    for colours in [128, 64, 32] {
+        let bytes = try encoder.finish(colours: colours)
+        write(bytes, to: path + "." + String(colours))
+        print("\(colours) colours: \(bytes.count) bytes")
+    }
     func ms(_ seconds: Double) -> String { "\((seconds * 1e4).rounded() / 10) ms" }
     print(
         "\(count) frames: drawing \(ms(drawing)) (with adding \(ms(drawn)) of cores), adding \(ms(adding)), finishing \(ms(packing)) (\(ms(own)) of cores), \(bytes.count) bytes"

@@ -22,11 +22,13 @@ struct FuzzRun {
     ]
     private static let values = [
         "a", "s", "l", "n", "o.k.m", "o['k'][0]", "l[-1]", "l.first", "(1..5)", "(n..s)", "'te''xt'", "\"é😀\"", "-1.5",
-        "0", "nil", "empty", "blank", "true", "9223372036854775807", "-9223372036854775808", "1e5", "[s]", "i", "forloop",
+        "0", "nil", "empty", "blank", "true", "9223372036854775807", "-9223372036854775808", "1e5", "[s]", "i",
+        "forloop",
         "99999999999999999999", "0.000001", "''", "' '",
     ]
     private static let scraps = [
-        "{{", "}}", "{%", "%}", "-", "|", ":", ",", "'", "\"", "(", ")", "[", "]", ".", "..", "\n", "\u{0}", "é", "{", "}",
+        "{{", "}}", "{%", "%}", "-", "|", ":", ",", "'", "\"", "(", ")", "[", "]", ".", "..", "\n", "\u{0}", "é", "{",
+        "}",
         "<b>&amp;</b>", " ", "=", "#",
     ]
     private static let filters = Dialect.site().filterNames
@@ -39,7 +41,9 @@ struct FuzzRun {
             switch Int.random(in: 0..<6, using: &generator) {
             case 0: text += "{%\(dash())\(pick(FuzzRun.tags))\(dash())%}"
             case 1, 2: text += "{{\(dash()) \(filtered()) \(dash())}}"
-            case 3: text += "{% if \(pick(FuzzRun.values)) \(pick(["==", "<", "contains", "!=", "and", "or"])) \(pick(FuzzRun.values)) %}x{% endif %}"
+            case 3:
+                text +=
+                    "{% if \(pick(FuzzRun.values)) \(pick(["==", "<", "contains", "!=", "and", "or"])) \(pick(FuzzRun.values)) %}x{% endif %}"
             case 4: text += "{% for i in \(pick(FuzzRun.values)) %}{{ i | \(pick(FuzzRun.filters)) }}{% endfor %}"
             default: text += pick(FuzzRun.scraps)
             }
@@ -112,7 +116,8 @@ struct FuzzRun {
             partials: { (name, _) throws(Diagnostics) in
                 guard name == "p" || name == "nav" else { return nil }
                 return try compile(
-                    SourceText(path: name, "[{{ a }}{{ q }}{% if n < 9 %}{% increment n %}{% include 'p' %}{% endif %}]"),
+                    SourceText(
+                        path: name, "[{{ a }}{{ q }}{% if n < 9 %}{% increment n %}{% include 'p' %}{% endif %}]"),
                     dialect: dialect)
             })
     }

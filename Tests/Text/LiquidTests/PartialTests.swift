@@ -14,7 +14,8 @@ import Values
 
     @Test func renderRunsOverAListWithItsOwnLoop() throws {
         let partials = ["item": "{{ forloop.index }}/{{ forloop.length }}:{{ thing }} ", "b": "{{ b }}{% break %}x"]
-        #expect(try rendered("{% render 'item' for l as thing %}", ["l": ["a", "b"]], partials: partials) == "1/2:a 2/2:b ")
+        #expect(
+            try rendered("{% render 'item' for l as thing %}", ["l": ["a", "b"]], partials: partials) == "1/2:a 2/2:b ")
         #expect(try rendered("{% render 'b' for (1..3) %}", partials: partials) == "123")
     }
 
@@ -59,7 +60,8 @@ import Values
     ])
     func mistakesOfPartials(_ text: String, _ message: String) {
         let partials = [
-            "outer": "{% include 'inner' %}", "inner": "", "self": "{% include 'self' %}", "broken": "{{ 1 | upcasee }}",
+            "outer": "{% include 'inner' %}", "inner": "", "self": "{% include 'self' %}",
+            "broken": "{{ 1 | upcasee }}",
         ]
         #expect(mistakes(text, partials: partials) == [message])
     }

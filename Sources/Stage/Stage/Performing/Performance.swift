@@ -142,6 +142,11 @@ extension Performance {
         timeline.games.current(at: clock(time)).map { timeline.games[$0].value.notation } ?? ""
     }
 
+    /// The captions in order, with the instants at which they come: what a film says, for those who do not see it.
+    public var transcript: [(time: Seconds, words: Words)] {
+        timeline.captions.compactMap { entry in entry.value.map { (entry.start, $0) } }
+    }
+
     /// Every state that the engine reached, in order.
     public var states: [String] { timeline.games.map(\.value.notation) }
 

@@ -79,7 +79,11 @@ struct PartialCall: Sendable {
     init(_ name: Expression, _ markup: inout ExpressionParser, offset: Int) throws(SyntaxMistake) {
         self.name = name
         self.offset = offset
-        if case .literal(.string(let text)) = name { baseName = PartialCall.baseName(text) } else { baseName = Name("") }
+        if case .literal(.string(let text)) = name {
+            baseName = PartialCall.baseName(text)
+        } else {
+            baseName = Name("")
+        }
         if markup.takeWord("for") {
             isLoop = true
             value = try markup.expression()
