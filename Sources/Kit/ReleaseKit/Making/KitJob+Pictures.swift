@@ -27,7 +27,10 @@ extension KitJob {
     func movingPictures(_ progress: @escaping @Sendable (Double) -> Void) throws(Diagnostics) -> [Artefact] {
         guard let play = product.manifest.plays.first, let script = product.script(play.name) else { return [] }
         var artefacts: [Artefact] = []
-        let day = try maker.studio.movingPicture(of: script) { progress(Double($0) / Double($1) * 0.2) }
+        // The same two pictures as on the product's page, so that each is made once.
+        let day = try maker.studio.movingPicture(of: script, PlayChanges(style: "day")) {
+            progress(Double($0) / Double($1) * 0.2)
+        }
         artefacts.append(
             .picture(
                 "The moving picture", "preview.gif", day.gif, width: day.size.width, height: day.size.height,
