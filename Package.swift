@@ -157,6 +157,7 @@ let app: [Target] = [
         ],
         path: "Sources/App/playbill", plugins: [.plugin(name: "ThemeEmbedding")]),
     tests("App", "PreviewServer"),
+    .testTarget(name: "PlaybillTests", dependencies: ["playbill"], path: "Tests/App/PlaybillTests"),
     .testTarget(name: "HouseTests", path: "Tests/App/HouseTests"),
     .testTarget(
         name: "ThemeEmbeddingTests", path: "Tests/App/ThemeEmbeddingTests", exclude: ["Embedded"],

@@ -133,4 +133,18 @@ private func mistakes(_ script: String) -> [Diagnostic] {
         let o = counts.compactMap { $0.dropFirst().first }
         #expect(o.first == 6 && o.last == 2)
     }
+
+    @Test func `a move taken back runs the counts back`() throws {
+        let show = try perform("position 7/1x2oo1/2-1-1o/3xo2/2-1-2/1ox4/o5x x 2 12\nreply d4f5\nundo\nwait 1s")
+        let counts = show.frameTimes(fps: 50).map { time in
+            show.displayList(at: time).elements.compactMap { element -> Int? in
+                if case .text(let run) = element { Int(run.string) } else { nil }
+            }
+        }
+        #expect(counts.first == [4, 6] && counts.last == [4, 6])
+        #expect(counts.contains([8, 2]))
+        for (one, next) in zip(counts, counts.dropFirst()) {
+            #expect(abs(one[0] - next[0]) <= 1 && abs(one[1] - next[1]) <= 1)
+        }
+    }
 }

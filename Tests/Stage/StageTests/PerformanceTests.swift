@@ -172,4 +172,10 @@ let scripts = [
         #expect(mistakes("repeat 10\nhold 100s\nend").first?.message == "the play lasts longer than 600s")
         #expect(mistakes("mark a").first?.message == "the play takes no time")
     }
+
+    @Test func `the transcript tells every caption and when it comes`() throws {
+        let show = try perform("caption \"One\"\nhold 2s\ncaption none\nhold 1s\ncaption \"Two\" \"soft\"\nhold 1s")
+        #expect(show.transcript.map(\.time) == [0.0, 3.0])
+        #expect(show.transcript.map(\.words) == [Words("One"), Words("Two", "soft")])
+    }
 }

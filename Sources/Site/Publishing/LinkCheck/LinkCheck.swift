@@ -12,6 +12,7 @@ struct LinkCheck {
     /// What leads nowhere, and which pictures say nothing to those who do not see them.
     func mistakes() -> [Diagnostic] {
         let pages = tree.paths.filter { $0.hasSuffix(".html") }
+        let tree = tree
         let scans = mapInParallel(pages.count) { index -> PageScan in
             guard case .bytes(let bytes)? = tree[pages[index]] else { return PageScan([]) }
             return PageScan(bytes)

@@ -17,8 +17,8 @@ struct PageScan: Sendable {
 
     init(_ html: [UInt8]) {
         var scanner = TagScanner(html)
-        while let tag = scanner.next() where !tag.attributes.isEmpty {
-            read(tag, scanner, html)
+        while let tag = scanner.next() {
+            if !tag.attributes.isEmpty { read(tag, scanner, html) }
         }
     }
 

@@ -38,7 +38,7 @@ public struct NanashiGame: StageGame {
         look = style
         self.coordinates = coordinates
         self.flip = flip
-        transition = Transition(before: position, selected: nil, tinted: [], events: [])
+        transition = Transition(before: position, after: position, selected: nil, tinted: [], events: [])
     }
 
     private static func position(_ fen: String) throws(Objection) -> Position {
@@ -123,7 +123,8 @@ extension NanashiGame {
             throw unreachable(square, from: piece)
         }
         state = next
-        transition = Transition(before: before, selected: selected, tinted: tinted, events: events)
+        transition = Transition(
+            before: before, after: state.position, selected: selected, tinted: tinted, events: events)
         var change = Change(.selection, motion: transition.end)
         if transition.motion != .none { change.kind = transition.captured.isEmpty ? .move : .capture }
         if action == .pass || action == .play(.pass) || action == .undo { change.kind = .move }

@@ -81,7 +81,7 @@ extension HTMLWriter {
     private mutating func writeBox(isChecked: Bool) {
         out.write("<input type=\"checkbox\" class=\"task-list-item-checkbox\"")
         if isChecked { out.write(" checked=\"\"") }
-        out.write(" disabled=\"\" /> ")
+        out.write(isSite ? " disabled=\"\" aria-label=\"done\" /> " : " disabled=\"\" /> ")
     }
 
     mutating func openHeading(_ node: Node) {
@@ -90,7 +90,7 @@ extension HTMLWriter {
         count.wordEnds()
         out.write("<h")
         out.append(UInt8(ascii: "0") + UInt8(clamping: cmark_node_get_heading_level(node.pointer)))
-        if options.flavour != .commonMark {
+        if options.headingIDs {
             let id = ids.make(for: plainText(of: node))
             let start = out.count
             out.write(options.safe ? " id=\"user-content-" : " id=\"")
