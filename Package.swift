@@ -81,6 +81,9 @@ let text: [Target] = [
         path: "Tests/Text/LiquidFuzz"),
     tests("Text", "Highlighting"),
     tests("Text", "Markdown"),
+    .executableTarget(
+        name: "MarkdownBench", dependencies: ["CMark", "Diagnostics", "Highlighting", "Markdown", "Markup"],
+        path: "Tests/Text/MarkdownBench"),
     tests("Text", "Social"),
 ]
 
@@ -106,6 +109,9 @@ let stage: [Target] = [
     room("Stage", "NanashiStage", ["Nanashi", "Stage", "Drawing"]),
     tests("Stage", "Stage"),
     tests("Stage", "NanashiStage"),
+    .executableTarget(
+        name: "StageFuzz", dependencies: ["Diagnostics", "Nanashi", "Stage", "NanashiStage"],
+        path: "Tests/Stage/StageFuzz"),
 ]
 
 let site: [Target] = [
@@ -120,6 +126,22 @@ let site: [Target] = [
     tests("Site", "Site"),
 ]
 
+let kit: [Target] = [
+    room(
+        "Kit", "Studio",
+        [
+            "Diagnostics", "Values", "Markup", "Liquid", "Drawing", "SVG", "Canvas", "Art", "GIF", "Stage", "Files", "Site",
+        ]),
+    room(
+        "Kit", "ReleaseKit",
+        [
+            "Diagnostics", "Dates", "Values", "JSON", "Markup", "Liquid", "Markdown", "Social", "Stage", "Files", "Site",
+            "Studio",
+        ]),
+    tests("Kit", "Studio", ["NanashiStage", "Nanashi"]),
+    tests("Kit", "ReleaseKit", ["NanashiStage"]),
+]
+
 let app: [Target] = [
     room("App", "PreviewServer", ["CMicroHTTPD"]),
     .executableTarget(name: "embed-theme", path: "Sources/App/embed-theme"),
@@ -131,10 +153,11 @@ let app: [Target] = [
         dependencies: [
             "Nanashi", "Diagnostics", "Dates", "Values", "YAML", "JSON", "Markup", "Liquid", "Highlighting", "Markdown",
             "Social", "Drawing", "SVG", "Canvas", "GIF", "Stage", "NanashiStage", "Files", "Site", "Publishing",
-            "PreviewServer",
+            "Studio", "ReleaseKit", "PreviewServer",
         ],
         path: "Sources/App/playbill", plugins: [.plugin(name: "ThemeEmbedding")]),
     tests("App", "PreviewServer"),
+    .testTarget(name: "PlaybillTests", dependencies: ["playbill"], path: "Tests/App/PlaybillTests"),
     .testTarget(name: "HouseTests", path: "Tests/App/HouseTests"),
     .testTarget(
         name: "ThemeEmbeddingTests", path: "Tests/App/ThemeEmbeddingTests", exclude: ["Embedded"],
@@ -143,5 +166,5 @@ let app: [Target] = [
 
 let package = Package(
     name: "playbill",
-    targets: libraries + game + text + picture + stage + site + app
+    targets: libraries + game + text + picture + stage + site + kit + app
 )

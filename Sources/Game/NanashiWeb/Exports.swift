@@ -2,7 +2,9 @@ import Nanashi
 
 // What a browser calls. One game, one thread, numbers and linear memory; no imports.
 
-/// The one game of the module. A browser runs it on one thread.
+/// The one game of the module.
+///
+/// A browser runs it on one thread.
 nonisolated(unsafe) private var game = WebGame()
 
 /// Where text comes in and the state goes out.

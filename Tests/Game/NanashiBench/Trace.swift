@@ -1,7 +1,9 @@
 import Nanashi
 import NanashiWeb
 
-/// Plays whole games and prints each action with the state after it: `tap 6<TAB>0200…`. `Tests/Game/NanashiWebTests/compare.mjs`
+/// Plays whole games and prints each action with the state after it: `tap 6<TAB>0200…`.
+///
+/// `Tests/Game/NanashiWebTests/compare.mjs`
 /// does the same actions in the WebAssembly build and compares the states.
 func traceGames() {
     let starts = [

@@ -2,7 +2,9 @@ import Nanashi
 import NanashiWeb
 import Testing
 
-/// The bytes that a browser sees, natively. `compare.mjs` beside this file compares them with those of the WebAssembly build.
+/// The bytes that a browser sees, natively.
+///
+/// `compare.mjs` beside this file compares them with those of the WebAssembly build.
 @Suite struct WebGameTests {
     @Test func theBytesSayWhatTheStateIs() throws {
         var game = WebGame()

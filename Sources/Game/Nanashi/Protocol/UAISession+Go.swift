@@ -84,6 +84,8 @@ extension UAISession {
 
     /// Nodes per second; a time below a millisecond counts as one.
     static func perSecond(_ nodes: Int, _ milliseconds: Int) -> Int {
-        Int(truncatingIfNeeded: Int64(nodes) * 1000 / Int64(max(1, milliseconds)))
+        Int(
+            truncatingIfNeeded: Int64(nodes).multipliedReportingOverflow(by: 1000).partialValue
+                / Int64(max(1, milliseconds)))
     }
 }

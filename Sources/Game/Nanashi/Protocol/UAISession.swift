@@ -24,15 +24,20 @@ public struct UAISession: ~Copyable {
 
     let world: World
     var position = Position.start
-    var search = Search(logEntries: 20)
+    var search: Search
     var level = 6
     var seed: UInt64 = 0
     /// The answer of an endless search that came to its end: it may only be given after `stop`.
     var withheld: String?
 
     /// A session before its first line.
-    public init(_ world: World) {
+    ///
+    /// - Parameters:
+    ///   - world: what it needs of the world.
+    ///   - logEntries: the memory of the search before anybody sets it: 2^this positions of 16 bytes; 20 is 16 MB.
+    public init(_ world: World, logEntries: Int = 20) {
         self.world = world
+        search = Search(logEntries: logEntries)
     }
 
     /// Does what a line says.
@@ -92,22 +97,6 @@ public struct UAISession: ~Copyable {
         for line in position.diagram.split(separator: "\n") { world.write(String(line)) }
         world.write("fen: \(position.fen)")
         world.write("result: \(position.result)")
-    }
-
-    func perft(_ depth: Int, isSplit: Bool) {
-        let start = world.milliseconds()
-        var nodes = 0
-        if isSplit {
-            for (move, count) in position.perftSplit(min(depth, 32)) {
-                world.write("\(move) \(count)")
-                nodes += count
-            }
-        } else {
-            nodes = position.perft(min(depth, 32))
-        }
-        let time = max(0, world.milliseconds() - start)
-        world.write("info depth \(depth) nodes \(nodes) time \(time) nps \(Self.perSecond(nodes, time))")
-        world.write("nodes \(nodes)")
     }
 }
 

@@ -6,7 +6,7 @@ enum Evaluation {
     static var decided: Int { 19_000 }
 
     /// The right to move is worth about as much as a clone with a capture or two loses to the answer.
-    private static var tempo: Int { 120 }
+    private static var tempo: Int { 150 }
 
     /// Looks at a position that is not over.
     ///
@@ -24,7 +24,10 @@ enum Evaluation {
             (field.own & Steps.within1(foeReach)).nonzeroBitCount
             &- (field.foe & Steps.within1(ownReach)).nonzeroBitCount
         let reach = ownReach.nonzeroBitCount &- foeReach.nonzeroBitCount
-        let worth = material &* 100 &+ safe &* 20 &- exposed &* 10 &+ reach &* 5 &+ tempo
+        let chance = NeighbourCount(field.foe).most(among: ownReach)
+        let threat = NeighbourCount(field.own).most(among: foeReach)
+        let worth =
+            chance &* 60 &- threat &* 30 &+ material &* 100 &+ safe &* 20 &- exposed &* 40 &+ reach &* 5 &+ tempo
         return halfmove < 60 ? worth : worth &* (100 &- halfmove) / 40
     }
 

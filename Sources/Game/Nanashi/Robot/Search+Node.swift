@@ -57,19 +57,26 @@ extension Search {
         }
         // With few empty squares left nothing is guessed: no pruning, no reductions, and every jump is tried.
         let isExact = field.empty.nonzeroBitCount <= Self.exactEmpties
-        if isExpected && !isExact {
-            let worth = evaluate(node)
-            if depth <= 4 && worth - depth * 160 >= beta && abs(beta) < Evaluation.decided { return worth }
+        let worth = isExact ? 0 : evaluate(node)
+        if isExpected && !isExact && abs(beta) < Evaluation.decided {
+            if depth <= Self.guessDepth && worth - depth * Self.guessMargin >= beta { return worth }
         }
         return searchMoves(
-            node, depth: depth, alpha: alpha, beta: beta, key: key, remembered: remembered, isExact: isExact)
+            node, depth: depth, alpha: alpha, beta: beta, key: key, remembered: remembered, worth: worth,
+            isExact: isExact)
     }
+
+    /// So near to the leaves a position that is better than asked for by the margin a ply is taken for so.
+    static var guessDepth: Int { 4 }
+    /// In hundredths of a piece.
+    static var guessMargin: Int { 200 }
 
     /// Down to so many empty squares the search guesses nothing.
     static var exactEmpties: Int { 6 }
 
     private mutating func searchMoves(
-        _ node: Node, depth: Int, alpha: Int, beta: Int, key: UInt64, remembered: PackedMove, isExact: Bool
+        _ node: Node, depth: Int, alpha: Int, beta: Int, key: UInt64, remembered: PackedMove, worth: Int,
+        isExact: Bool
     ) -> Int {
         let moves = memory.moves + node.ply &* SearchMemory.movesPerPly
         var count = orderMoves(of: node, into: moves, first: remembered, all: isExact)
@@ -83,20 +90,17 @@ extension Search {
         var tried = 0
         while count > 0 {
             let move = takeBest(moves, &count)
-            var score: Int
             let child = node.making(move)
+            let score: Int
             if tried == 0 {
                 score = -search(child, depth: depth - 1, alpha: -beta, beta: -low)
             } else {
-                if !isExact, isHopeless(tried: tried, depth: depth, best: best) { break }
+                if !isExact, best > -Evaluation.decided {
+                    if isHopeless(tried: tried, depth: depth) { break }
+                    if isFutile(node.field.gain(move), worth: worth, depth: depth, low: low) { continue }
+                }
                 let less = isExact ? 0 : reduction(depth: depth, tried: tried)
-                score = -search(child, depth: depth - 1 - less, alpha: -low - 1, beta: -low)
-                if score > low && less > 0 {
-                    score = -search(child, depth: depth - 1, alpha: -low - 1, beta: -low)
-                }
-                if score > low && score < beta {
-                    score = -search(child, depth: depth - 1, alpha: -beta, beta: -low)
-                }
+                score = searchLater(child, depth: depth - 1, less: less, low: low, beta: beta)
             }
             if isStopped { return 0 }
             tried &+= 1
@@ -115,7 +119,24 @@ extension Search {
         return best
     }
 
+    /// A later move: less deep and with an empty window first, again whenever it turns out better than thought.
+    private mutating func searchLater(_ child: Node, depth: Int, less: Int, low: Int, beta: Int) -> Int {
+        var score = -search(child, depth: depth - less, alpha: -low - 1, beta: -low)
+        if score > low && less > 0 { score = -search(child, depth: depth, alpha: -low - 1, beta: -low) }
+        if score > low && score < beta { score = -search(child, depth: depth, alpha: -beta, beta: -low) }
+        return score
+    }
+
     // MARK: Small decisions
+
+    /// So near to the leaves a move that gains too little is left out.
+    static var futileDepth: Int { 3 }
+
+    /// Whether a move that gains so many pieces cannot lift a position so near to the leaves above the lower bound.
+    @inline(__always)
+    private func isFutile(_ gain: Int, worth: Int, depth: Int, low: Int) -> Bool {
+        depth <= Self.futileDepth && worth + 100 * gain + depth * 250 - 350 <= low
+    }
 
     /// How much less deep a late move is searched.
     @inline(__always)
@@ -126,8 +147,8 @@ extension Search {
 
     /// Whether the moves that are left are not worth a look so near to the leaves.
     @inline(__always)
-    private func isHopeless(tried: Int, depth: Int, best: Int) -> Bool {
-        depth <= 2 && tried >= 6 + 8 * depth && best > -Evaluation.decided
+    private func isHopeless(tried: Int, depth: Int) -> Bool {
+        depth <= 2 && tried >= 6 + 8 * depth
     }
 
     @inline(__always)

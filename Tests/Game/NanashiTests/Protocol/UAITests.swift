@@ -8,7 +8,8 @@ private func answers(_ lines: [String], isStopWaiting: Bool = false) -> [String]
     final class Output { var lines: [String] = [] }
     let output = Output()
     var session = UAISession(
-        UAISession.World(milliseconds: { 0 }, isStopWaiting: { isStopWaiting }, write: { output.lines.append($0) }))
+        UAISession.World(milliseconds: { 0 }, isStopWaiting: { isStopWaiting }, write: { output.lines.append($0) }),
+        logEntries: 8)
     for line in lines where !session.receive(line) { output.lines.append("END") }
     return output.lines
 }

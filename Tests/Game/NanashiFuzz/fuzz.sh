@@ -1,0 +1,31 @@
+#!/bin/sh
+# Fuzzes the readers of the game engine, each for some seconds, beginning with the inputs kept beside this script.
+#
+#     Tests/Game/NanashiFuzz/fuzz.sh [SECONDS [fen|pgn|uai …]]
+#
+# What is new is kept in .build/fuzz; a fault is left there as crash-…, and the status is not 0.
+set -eu
+seconds=${1:-60}
+[ $# -gt 0 ] && shift
+[ $# -gt 0 ] || set -- fen pgn uai
+here=$(cd "$(dirname "$0")" && pwd)
+root=$(cd "$here/../../.." && pwd)
+work=${FUZZ_DIR:-$root/.build/fuzz}
+# With the crash backtracer on, a crash that the address sanitizer finds hangs.
+export SWIFT_BACKTRACE=enable=no
+mkdir -p "$work"
+swiftc -sanitize=fuzzer,address -O -wmo -parse-as-library -swift-version 6 -module-name Nanashi \
+    -emit-module -emit-module-path "$work/Nanashi.swiftmodule" -c $(find "$root/Sources/Game/Nanashi" -name '*.swift') \
+    -o "$work/Nanashi.o"
+for kind in "$@"; do
+    name=Fuzz$(echo "$kind" | tr a-z A-Z)
+    swiftc -use-ld=lld -sanitize=fuzzer,address -O -parse-as-library -swift-version 6 -module-name "$name" -I "$work" \
+        "$here/$name.swift" "$work/Nanashi.o" -o "$work/$name"
+    mkdir -p "$work/$kind"
+    "$work/$name" -max_total_time="$seconds" -timeout=10 -max_len=4096 -artifact_prefix="$work/crash-$kind-" \
+        -print_final_stats=1 "$work/$kind" "$here/$kind" 2>&1 | grep -E 'ERROR|SUMMARY|Fatal|crash|stat::number|BINGO' || true
+    if ls "$work"/crash-"$kind"-* >/dev/null 2>&1; then
+        echo "$kind: see $work/crash-$kind-*" >&2
+        exit 1
+    fi
+done

@@ -1,0 +1,54 @@
+import Foundation
+import JSON
+import Testing
+
+@testable import Publishing
+
+@Suite struct FeedTests {
+    private let files = [
+        "content/posts/2026-11-01-a.md": post("A & B", "tags: [x]\ndescription: In short", "Whole *text*, [b](/b/) and ![p](p.png)."),
+        "content/posts/2026-11-02-c.md": post("C", "updated: 2026-11-05T10:00:00Z"),
+    ]
+
+    @Test func `RSS holds whole posts with whole addresses, newest first`() throws {
+        let text = try #require(publish(files).text("feed.xml"))
+        #expect(text.contains("<title>A &amp; B</title>"))
+        #expect(text.contains("<guid isPermaLink=\"true\">https://me.dev/posts/2026/a/</guid>"))
+        #expect(text.contains("<pubDate>Sun, 01 Nov 2026 00:00:00 +0000</pubDate>"))
+        #expect(text.contains("&lt;a href=&quot;https://me.dev/b/&quot;&gt;"))
+        #expect(text.contains("src=&quot;https://me.dev/posts/2026/a/p.png&quot;"))
+        let (c, a) = (try #require(text.range(of: "<title>C<")), try #require(text.range(of: "<title>A &")))
+        #expect(c.lowerBound < a.lowerBound)
+    }
+
+    @Test func `Atom tells the last change, not the build`() throws {
+        let text = try #require(publish(files, now: "2026-11-30").text("atom.xml"))
+        #expect(text.contains("<updated>2026-11-05T10:00:00Z</updated>\n<author>"))
+        #expect(!text.contains("2026-11-30"))
+    }
+
+    @Test func `JSON Feed is JSON`() throws {
+        let text = try #require(publish(files).text("feed.json"))
+        let feed = try value(fromJSON: Array(text.utf8))
+        guard case .object(let object) = feed, case .list(let items)? = object["items"], case .object(let item) = items[1] else {
+            Issue.record("no items")
+            return
+        }
+        #expect(object["version"] == "https://jsonfeed.org/version/1.1")
+        #expect(item["title"] == "A & B")
+        #expect(item["id"] == "https://me.dev/posts/2026/a/")
+        #expect(item["summary"] == "In short")
+    }
+
+    @Test func `feeds for tags, as many posts as wanted, in the forms wanted`() {
+        let made = publish(files, site: plainSite + "feeds: {formats: [rss], limit: 1, tags: true}\n")
+        #expect(made.tree.paths.filter { $0.hasSuffix("xml") || $0.hasSuffix("json") } == ["feed.xml", "sitemap.xml", "tags/x/feed.xml"])
+        #expect(made.text("feed.xml")?.contains("A &amp; B") == false)
+    }
+
+    @Test func `above fifty thousand addresses the sitemap is an index`() {
+        let entries = (0..<50_001).map { Sitemap.Entry(address: .init("/p/\($0)/"), changed: nil) }
+        let files = Sitemap(baseURL: .local, entries: entries).files()
+        #expect(files.map(\.path) == ["sitemap-1.xml", "sitemap-2.xml", "sitemap.xml"])
+    }
+}
