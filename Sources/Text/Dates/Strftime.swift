@@ -7,6 +7,7 @@ extension ZonedTime {
     /// - Parameters:
     ///   - pattern: the pattern.
     ///   - names: the language's names of months and days.
+    /// - Returns: the text.
     public func strftime(_ pattern: String, names: DateNames = .english) -> String {
         var formatter = StrftimeFormatter(time: self, names: names)
         formatter.write(Array(pattern.utf8), depth: 0)

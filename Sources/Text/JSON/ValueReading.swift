@@ -8,6 +8,7 @@ public import Values
 /// - Parameters:
 ///   - bytes: the text as UTF-8; other bytes inside texts read as U+FFFD.
 ///   - path: what the text is called in messages.
+/// - Returns: the data.
 /// - Throws: the first mistake, with its place.
 public func value(fromJSON bytes: [UInt8], path: String = "<stdin>") throws(Diagnostic) -> Value {
     let outcome: Result<Value, JSONMistake> = bytes.withUnsafeBufferPointer { buffer in

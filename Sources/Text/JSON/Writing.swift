@@ -7,6 +7,7 @@ public import Values
 /// - Parameters:
 ///   - value: the data; things of the program are written with their members, one thing deep.
 ///   - indent: how many blanks each level stands to the right of the last; nil writes one line without blanks.
+/// - Returns: the text.
 public func json(_ value: Value, indent: Int? = nil) -> [UInt8] {
     var bytes: [UInt8] = []
     appendJSON(value, to: &bytes, indent: indent)

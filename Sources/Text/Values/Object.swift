@@ -70,7 +70,9 @@ public struct Object: Sendable {
     /// Whether there are none.
     public var isEmpty: Bool { pairs.keys.isEmpty }
 
-    /// The value with this name. Setting adds it at the end, or replaces it in its place; nil removes it.
+    /// The value with this name.
+    ///
+    /// Setting adds it at the end, or replaces it in its place; nil removes it.
     public subscript(key: String) -> Value? {
         get { pairs.position(of: key).map { pairs.values[$0] } }
         set {

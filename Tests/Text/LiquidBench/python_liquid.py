@@ -22,10 +22,9 @@ def page():
 expected = subprocess.check_output([sys.argv[1], "--print"], text=True)
 if page().strip() != expected.strip():
     print("warning: the pages differ", file=sys.stderr)
-    open("/tmp/python_liquid_page.html", "w").write(page())
-start = time.perf_counter()
+start = time.process_time()
 for _ in range(rounds):
     page()
-theirs = (time.perf_counter() - start) / rounds * 1e6
+theirs = (time.process_time() - start) / rounds * 1e6
 ours = float(subprocess.check_output([sys.argv[1]], text=True).split(": ")[1].split(" ")[0])
 print(f"python-liquid {theirs:.0f} µs a page, LiquidBench {ours:.1f} µs: {theirs / ours:.0f} times")

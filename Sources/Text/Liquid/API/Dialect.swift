@@ -1,6 +1,8 @@
 public import Values
 
-/// The language a template is written in: its filters and its bounds. Tags are the same in all.
+/// The language a template is written in: its filters and its bounds.
+///
+/// Tags are the same in all.
 public struct Dialect: Sendable {
     /// How much a template may ask for.
     public var limits: Limits
@@ -12,7 +14,8 @@ public struct Dialect: Sendable {
     public static let shopify = Dialect(StandardFilters.all, readsJekyllIncludes: false)
 
     /// Shopify's language with Jekyll's filters that need no site, ours, and those that the site brings.
-    /// - Parameter more: the site's filters; of equal names these count.
+    ///
+    /// Of filters with equal names those of the site count.
     public static func site(_ more: [Filter] = []) -> Dialect {
         Dialect(StandardFilters.all + JekyllFilters.all + more, readsJekyllIncludes: true)
     }

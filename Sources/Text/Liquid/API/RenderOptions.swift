@@ -13,8 +13,9 @@ public struct RenderOptions: Sendable {
         case strict
     }
 
-    /// Finds a partial: its name as the template wrote it, and the extension of the file that asks (`html`, or
-    /// nothing). Nil where there is none; it throws where there is one with mistakes. Called once a name and render.
+    /// Finds a partial by its name as the template wrote it, and the extension of the file that asks.
+    ///
+    /// The extension is `html`, or nothing. Nil where there is none; it throws where there is one with mistakes. Called once a name and render.
     public typealias PartialLoader =
         @Sendable (_ name: String, _ fileExtension: String) throws(Diagnostics) -> Template?
 

@@ -1,5 +1,4 @@
 import Dates
-import Markup
 import Values
 
 /// Data as JSON that may stand in a page's script: `<`, `>` and `&` are written as `\u003c` and so on.
@@ -67,14 +66,5 @@ enum JSONText {
             }
         }
         out += "\""
-    }
-}
-
-/// Escaping for XML.
-enum XMLEscaping {
-    static func append(_ text: String, to bytes: inout [UInt8]) {
-        var buffer = ByteBuffer(capacity: text.utf8.count)
-        buffer.append(text, escaping: .xml)
-        bytes += buffer.bytes
     }
 }

@@ -8,7 +8,9 @@ struct Block: Sendable {
         case tag(PlacedTag)
     }
 
-    /// Text that is written as it stands. A class, like the others, so that a node is one reference.
+    /// Text that is written as it stands.
+    ///
+    /// A class, like the others, so that a node is one reference.
     final class Text: Sendable {
         let bytes: [UInt8]
         init(_ bytes: [UInt8]) { self.bytes = bytes }

@@ -9,6 +9,8 @@ struct ExpressionParser {
     /// Mistakes that do not stop the reading.
     var mistakes: [SyntaxMistake] = []
     private var depth = 0
+    /// Whether the value is to be compared: only then `empty` and `blank` are more than a text without a letter.
+    var isCompared = false
 
     init(_ bytes: [UInt8], _ range: Range<Int>, dialect: Dialect) throws(SyntaxMistake) {
         tokens = try ExpressionLexer.tokens(of: bytes, in: range)
@@ -70,7 +72,7 @@ struct ExpressionParser {
         case .identifier(let name):
             position += 1
             let steps = try steps()
-            if steps.isEmpty, let literal = Literals.named(name) { return .literal(literal) }
+            if steps.isEmpty, let literal = Literals.named(name, compared: isCompared) { return .literal(literal) }
             return lookup(.name(Name(name)), steps, from: token)
         case .openSquare:
             position += 1
@@ -196,6 +198,7 @@ struct ExpressionParser {
     // MARK: Conditions
 
     mutating func condition() throws(SyntaxMistake) -> Condition {
+        isCompared = true
         let start = current.range.lowerBound
         var tests = [try test()]
         var joints: [Condition.Joint] = []

@@ -5,13 +5,13 @@ enum Literals {
     static let empty = Value.lazy(EmptyWord.empty)
     static let blank = Value.lazy(EmptyWord.blank)
 
-    static func named(_ word: String) -> Value? {
+    static func named(_ word: String, compared: Bool) -> Value? {
         switch word {
         case "nil", "null": .null
         case "true": .bool(true)
         case "false": .bool(false)
-        case "empty": empty
-        case "blank": blank
+        case "empty": compared ? empty : .string("")
+        case "blank": compared ? blank : .string("")
         default: nil
         }
     }

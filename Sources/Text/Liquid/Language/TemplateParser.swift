@@ -97,8 +97,7 @@ struct TemplateParser {
         return block
     }
 
-    /// Reads a tag with several bodies: each is handed over with the tag that opens it.
-    /// - Parameter middles: the tags that may divide the bodies.
+    /// Reads a tag with several bodies, divided by the tags in `middles`: each is handed over with the tag that opens it.
     mutating func bodies(of token: TagToken, middles: [String], _ each: (inout TemplateParser, TagToken, Block) -> Void)
     {
         let end = "end" + token.name

@@ -48,7 +48,8 @@ enum Comparison {
         if let one = left as? NumberRange, let other = right as? NumberRange {
             return one.first == other.first && one.last == other.last
         }
-        return left === right
+        // The words are compared with values, never with each other.
+        return left === right && !(left is EmptyWord)
     }
 
     /// Whether a collection or text has nothing in it.

@@ -8,7 +8,10 @@ final class Case: Tag {
     let isBlank: Bool
 
     static func parse(_ token: TagToken, _ parser: inout TemplateParser) -> (any Tag)? {
-        let subject = parser.read(token) { markup throws(SyntaxMistake) in try markup.expression() }
+        let subject = parser.read(token) { markup throws(SyntaxMistake) in
+            markup.isCompared = true
+            return try markup.expression()
+        }
         var branches: [Branch] = []
         var leading = Block()
         var isWhole = true
@@ -28,6 +31,7 @@ final class Case: Tag {
     }
 
     private static func values(_ markup: inout ExpressionParser) throws(SyntaxMistake) -> [Expression] {
+        markup.isCompared = true
         var values = [try markup.expression()]
         while markup.takeWord("or") || markup.take(.comma) { values.append(try markup.expression()) }
         return values

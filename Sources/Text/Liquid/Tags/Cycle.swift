@@ -44,7 +44,7 @@ final class Cycle: Tag {
         case .key(let fixed): key = fixed
         }
         let index = rendering.frame.cycles[key] ?? 0
-        rendering.frame.cycles[key] = (index + 1) % values.count
+        rendering.frame.cycles[key] = index + 1 < values.count ? index + 1 : 0
         guard index < values.count else { return }
         if case .literal(let literal) = values[index] { return rendering.printLiteral(literal) }
         rendering.print(try rendering.evaluate(values[index]))

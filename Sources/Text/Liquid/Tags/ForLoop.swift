@@ -35,7 +35,9 @@ final class ForLoop: LazyMembers, @unchecked Sendable {
     }
 }
 
-/// `tablerowloop`: how far a table is. It changes as ``ForLoop`` does.
+/// `tablerowloop`: how far a table is.
+///
+/// It changes as ``ForLoop`` does.
 final class TableRowLoop: LazyMembers, @unchecked Sendable {
     let length: Int
     /// How many cells a row has; 0 where rows never end.

@@ -89,8 +89,7 @@ final class IfChanged: Tag {
     let isBlank: Bool
 
     static func parse(_ token: TagToken, _ parser: inout TemplateParser) -> (any Tag)? {
-        _ = parser.read(token) { _ in }
-        return IfChanged(parser.body(of: token))
+        IfChanged(parser.body(of: token))
     }
 
     private init(_ body: Block) {
