@@ -73,8 +73,17 @@ let text: [Target] = [
     tests("Text", "CSV"),
     tests("Text", "Markup"),
     tests("Text", "Liquid", ["JSON"]),
+    .executableTarget(
+        name: "LiquidBench", dependencies: ["Diagnostics", "Dates", "Values", "JSON", "Markup", "Liquid"],
+        path: "Tests/Text/LiquidBench", exclude: ["python_liquid.py"]),
+    .executableTarget(
+        name: "LiquidFuzz", dependencies: ["Diagnostics", "Dates", "Values", "JSON", "Markup", "Liquid"],
+        path: "Tests/Text/LiquidFuzz"),
     tests("Text", "Highlighting"),
     tests("Text", "Markdown"),
+    .executableTarget(
+        name: "MarkdownBench", dependencies: ["CMark", "Diagnostics", "Highlighting", "Markdown", "Markup"],
+        path: "Tests/Text/MarkdownBench"),
     tests("Text", "Social"),
 ]
 
@@ -100,6 +109,9 @@ let stage: [Target] = [
     room("Stage", "NanashiStage", ["Nanashi", "Stage", "Drawing"]),
     tests("Stage", "Stage"),
     tests("Stage", "NanashiStage"),
+    .executableTarget(
+        name: "StageFuzz", dependencies: ["Diagnostics", "Nanashi", "Stage", "NanashiStage"],
+        path: "Tests/Stage/StageFuzz"),
 ]
 
 let site: [Target] = [
@@ -114,6 +126,22 @@ let site: [Target] = [
     tests("Site", "Site"),
 ]
 
+let kit: [Target] = [
+    room(
+        "Kit", "Studio",
+        [
+            "Diagnostics", "Values", "Markup", "Liquid", "Drawing", "SVG", "Canvas", "Art", "GIF", "Stage", "Files", "Site",
+        ]),
+    room(
+        "Kit", "ReleaseKit",
+        [
+            "Diagnostics", "Dates", "Values", "JSON", "Markup", "Liquid", "Markdown", "Social", "Stage", "Files", "Site",
+            "Studio",
+        ]),
+    tests("Kit", "Studio", ["NanashiStage", "Nanashi"]),
+    tests("Kit", "ReleaseKit", ["NanashiStage"]),
+]
+
 let app: [Target] = [
     room("App", "PreviewServer", ["CMicroHTTPD"]),
     .executableTarget(name: "embed-theme", path: "Sources/App/embed-theme"),
@@ -125,10 +153,11 @@ let app: [Target] = [
         dependencies: [
             "Nanashi", "Diagnostics", "Dates", "Values", "YAML", "JSON", "Markup", "Liquid", "Highlighting", "Markdown",
             "Social", "Drawing", "SVG", "Canvas", "GIF", "Stage", "NanashiStage", "Files", "Site", "Publishing",
-            "PreviewServer",
+            "Studio", "ReleaseKit", "PreviewServer",
         ],
         path: "Sources/App/playbill", plugins: [.plugin(name: "ThemeEmbedding")]),
     tests("App", "PreviewServer"),
+    .testTarget(name: "PlaybillTests", dependencies: ["playbill"], path: "Tests/App/PlaybillTests"),
     .testTarget(name: "HouseTests", path: "Tests/App/HouseTests"),
     .testTarget(
         name: "ThemeEmbeddingTests", path: "Tests/App/ThemeEmbeddingTests", exclude: ["Embedded"],
@@ -137,5 +166,5 @@ let app: [Target] = [
 
 let package = Package(
     name: "playbill",
-    targets: libraries + game + text + picture + stage + site + app
+    targets: libraries + game + text + picture + stage + site + kit + app
 )

@@ -1,5 +1,4 @@
 import CMicroHTTPD
-import Synchronization
 
 /// A page's stream of events: bytes wait here until its connection takes them.
 ///
@@ -9,13 +8,13 @@ final class EventStream: Sendable {
     private struct State {
         var waiting: [UInt8]
         var isEnding = false
-        nonisolated(unsafe) var suspended: OpaquePointer?
+        var suspended: OpaquePointer?
     }
 
-    private let state: Mutex<State>
+    private let state: Guarded<State>
 
     init(start: [UInt8]) {
-        state = Mutex(State(waiting: start))
+        state = Guarded(State(waiting: start))
     }
 
     /// Brings bytes for the page.
@@ -51,7 +50,7 @@ final class EventStream: Sendable {
         }
     }
 
-    private func resume(_ state: inout sending State) {
+    private func resume(_ state: inout State) {
         guard let connection = state.suspended else { return }
         state.suspended = nil
         MHD_resume_connection(connection)

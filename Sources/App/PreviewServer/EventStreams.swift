@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The open streams of events, and what a new one is told first.
 final class EventStreams: Sendable {
     private struct State {
@@ -9,7 +7,7 @@ final class EventStreams: Sendable {
         var isClosed = false
     }
 
-    private let state = Mutex(State())
+    private let state = Guarded(State())
     /// Distinguishes this run of the server from another.
     private let run = String(UInt32.random(in: .min ... .max), radix: 16)
 

@@ -1,5 +1,4 @@
 import Glibc
-import Synchronization
 
 /// A site at a local address, and the pages that are open on it.
 ///
@@ -19,7 +18,7 @@ public final class Preview: Sendable {
 
     private let settings: PreviewSettings
     private let service: PreviewService
-    private let running = Mutex<Running?>(nil)
+    private let running = Guarded<Running?>(nil)
 
     /// A preview of a site, not yet listening.
     public init(_ settings: PreviewSettings, site: @escaping PreviewSite) {

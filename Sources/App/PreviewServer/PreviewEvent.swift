@@ -13,12 +13,14 @@ public enum PreviewEvent: Sendable, Equatable {
 extension PreviewEvent {
     /// The event as a message of a `text/event-stream`
     /// ([HTML, 9.2.6](https://html.spec.whatwg.org/multipage/server-sent-events.html)).
+    ///
+    /// `open` and `error` are names of the stream's own events, so ours are called otherwise.
     var message: [UInt8] {
         switch self {
         case .reload: serverSentEvent("reload", "{}")
         case .css(let addresses): serverSentEvent("css", "[" + addresses.map(jsonString).joined(separator: ",") + "]")
         case .error(let text): serverSentEvent("failure", jsonString(text))
-        case .open(let address): serverSentEvent("open", jsonString(address))
+        case .open(let address): serverSentEvent("visit", jsonString(address))
         }
     }
 }

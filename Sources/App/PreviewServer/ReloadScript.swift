@@ -89,7 +89,7 @@ let reloadScript = #"""
         stream.addEventListener("reload", reload);
         stream.addEventListener("css", (event) => swap(JSON.parse(event.data)));
         stream.addEventListener("failure", (event) => show(JSON.parse(event.data)));
-        stream.addEventListener("open", (event) => {
+        stream.addEventListener("visit", (event) => {
           const target = new URL(JSON.parse(event.data), location.href);
           if (target.origin !== location.origin) return;
           if (target.pathname === location.pathname) reload(); else location.assign(target.href);

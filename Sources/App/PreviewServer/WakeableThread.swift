@@ -1,5 +1,4 @@
 import Glibc
-import Synchronization
 
 /// Tells a thread that it should end.
 struct Wake: Sendable {
@@ -34,7 +33,7 @@ struct Wake: Sendable {
 /// A thread that waits in the kernel, and can be told to end.
 final class WakeableThread: Sendable {
     private let wake = Wake()
-    private let thread: Mutex<pthread_t?>
+    private let thread: Guarded<pthread_t?>
 
     init(body: @escaping @Sendable (Wake) -> Void) {
         let work = Work(body: body, wake: wake)
@@ -42,7 +41,7 @@ final class WakeableThread: Sendable {
         let context = Unmanaged.passRetained(work).toOpaque()
         let failure = pthread_create(&identifier, nil, run, context)
         if failure != 0 { Unmanaged<Work>.fromOpaque(context).release() }
-        thread = Mutex(failure == 0 ? identifier : nil)
+        thread = Guarded(failure == 0 ? identifier : nil)
     }
 
     /// Tells the thread to end, and waits for it unless it is the one that asks.

@@ -15,7 +15,7 @@ public final class Painter {
     ///
     /// Cairo's coverage of an edge changes by a hair with the place it is clipped to. Since a square is always drawn
     /// as a square, drawing a few again gives the same pixels as drawing all.
-    static let tile = 160
+    static let tile = 240
 
     let typesetter: Typesetter
     let shadows = Shadows()

@@ -17,16 +17,16 @@ extension Path {
 
     /// A rectangle, with corners rounded by at most half of its shorter side.
     public static func rect(_ rect: Rect, corner: Double = 0) -> Path {
-        let radius = max(0, min(corner, rect.width / 2, rect.height / 2))
+        // On the grid beforehand, so that all corners are alike.
+        let (left, top) = (onGrid(rect.minX), onGrid(rect.minY))
+        let (right, bottom) = (onGrid(rect.maxX), onGrid(rect.maxY))
+        let radius = max(0, onGrid(min(corner, (right - left) / 2, (bottom - top) / 2)))
         if radius == 0 {
             return polyline(
-                [
-                    rect.origin, Point(rect.maxX, rect.minY), Point(rect.maxX, rect.maxY), Point(rect.minX, rect.maxY),
-                ], closed: true)
+                [Point(left, top), Point(right, top), Point(right, bottom), Point(left, bottom)], closed: true)
         }
         var path = Path()
         let pull = radius * (1 - quarterControl)
-        let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
         path.move(Point(left + radius, top))
         path.line(Point(right - radius, top))
         path.cubic(Point(right - pull, top), Point(right, top + pull), Point(right, top + radius))
@@ -46,7 +46,9 @@ extension Path {
     /// An upright ellipse with half axes `across` and `down`.
     public static func ellipse(_ centre: Point, _ across: Double, _ down: Double) -> Path {
         var path = Path()
-        let (x, y) = (centre.x, centre.y)
+        // On the grid beforehand, so that all quarters are alike.
+        let (x, y) = (onGrid(centre.x), onGrid(centre.y))
+        let (across, down) = (onGrid(across), onGrid(down))
         let (h, v) = (across * quarterControl, down * quarterControl)
         path.move(Point(x + across, y))
         path.cubic(Point(x + across, y + v), Point(x + h, y + down), Point(x, y + down))

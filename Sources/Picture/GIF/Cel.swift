@@ -14,13 +14,14 @@ struct Cel: Sendable {
 
     /// The shortest of several packings; the first of equally short ones.
     func packed() -> PackedCel {
-        var trial = Trial(cel: self)
-        trial.attempt(LZW.Policy(lookahead: 1))
-        trial.attempt(LZW.Policy())
-        if trial.filled { trial.attempt(LZW.Policy(lookahead: 1, patient: true)) }
-        if transparent != nil {
-            trial.attempt(LZW.Policy(lookahead: 3, oldest: true))
-            trial.attempt(LZW.Policy(lookahead: 1), whole: true)
+        var trial = Trial()
+        let sheet = Sheet(self)
+        trial.attempt(sheet, LZW.Policy(lookahead: 1))
+        trial.attempt(sheet, LZW.Policy(lookahead: 4))
+        if trial.filled { trial.attempt(sheet, LZW.Policy(lookahead: 1, patient: true)) }
+        // Without transparent pixels, where most pixels change anyway.
+        if sheet.unchanged > 0, sheet.unchanged * 2 < pixels.count {
+            trial.attempt(Sheet(opaque: self), LZW.Policy(lookahead: 1))
         }
         return trial.best
     }
@@ -33,37 +34,81 @@ struct PackedCel: Sendable {
     var usesTransparent: Bool
 }
 
+/// A cel's pixels as they are given to the packer.
+private struct Sheet {
+    /// How far from the ends of a run of unchanged pixels both ways of writing them are tried.
+    ///
+    /// Deeper inside only the transparent entry is: long runs are then matched at once, and the GIF is smaller, too.
+    private static let depth = 16
+
+    var pixels: [UInt8]
+    var free: [UInt8]
+    let transparent: UInt8
+    let usesTransparent: Bool
+    /// How many pixels are as before.
+    private(set) var unchanged = 0
+    /// The bits of the highest entry that must be written, at least 2 as the format wants.
+    private(set) var codeSize = 2
+
+    /// The cel, with unchanged pixels transparent where that may be.
+    init(_ cel: Cel) {
+        (pixels, free) = (cel.pixels, cel.free)
+        transparent = cel.transparent ?? 0
+        usesTransparent = cel.transparent != nil
+        var highest = transparent
+        let (count, transparent) = (pixels.count, transparent)
+        var unchanged = 0
+        pixels.withUnsafeMutableBufferPointer { pixels in
+            free.withUnsafeMutableBufferPointer { free in
+                var place = 0
+                while place < count {
+                    if free[place] == 0 {
+                        highest = max(highest, pixels[place])
+                        place += 1
+                        continue
+                    }
+                    let start = place
+                    while place < count, free[place] != 0 { place += 1 }
+                    unchanged += place - start
+                    guard place - start > 2 * Sheet.depth else { continue }
+                    for deep in start + Sheet.depth..<place - Sheet.depth {
+                        pixels[deep] = transparent
+                        free[deep] = 0
+                    }
+                }
+            }
+        }
+        self.unchanged = unchanged
+        codeSize = max(2, bitsFor(Int(highest) + 1))
+    }
+
+    /// The cel with every pixel as it is.
+    init(opaque cel: Cel) {
+        pixels = cel.pixels
+        free = [UInt8](repeating: 0, count: cel.pixels.count)
+        transparent = cel.transparent ?? 0
+        usesTransparent = false
+        codeSize = max(2, bitsFor(Int(cel.pixels.max() ?? 0) + 1))
+    }
+}
+
 /// Tries ways to pack a cel and keeps the shortest.
 private struct Trial {
-    let cel: Cel
     var best = PackedCel(bytes: [], codeSize: 2, usesTransparent: false)
     var filled = false
 
-    init(cel: Cel) { self.cel = cel }
-
-    /// Packs by a policy, with no transparent pixel at all where `whole`.
-    mutating func attempt(_ policy: LZW.Policy, whole: Bool = false) {
-        let free = whole ? [UInt8](repeating: 0, count: cel.free.count) : cel.free
-        let codeSize = codeSize(free)
-        let transparent = cel.transparent ?? 0
+    mutating func attempt(_ sheet: Sheet, _ policy: LZW.Policy) {
         let limit = best.bytes.isEmpty ? Int.max : best.bytes.count
-        cel.pixels.withUnsafeBufferPointer { pixels in
-            free.withUnsafeBufferPointer { free in
+        sheet.pixels.withUnsafeBufferPointer { pixels in
+            sheet.free.withUnsafeBufferPointer { free in
                 let packer = LZW(
-                    codeSize: codeSize, policy: policy, pixels: pixels, free: free, transparent: transparent)
+                    codeSize: sheet.codeSize, policy: policy, pixels: pixels, free: free,
+                    transparent: sheet.transparent)
                 let bytes = packer.pack(limit: limit)
                 filled = filled || packer.filled
                 guard let bytes else { return }
-                best = PackedCel(
-                    bytes: bytes, codeSize: codeSize, usesTransparent: cel.transparent != nil && !whole)
+                best = PackedCel(bytes: bytes, codeSize: sheet.codeSize, usesTransparent: sheet.usesTransparent)
             }
         }
-    }
-
-    /// The bits of the highest entry that must be written, at least 2 as the format wants.
-    private func codeSize(_ free: [UInt8]) -> Int {
-        var highest = cel.transparent ?? 0
-        for (pixel, free) in zip(cel.pixels, free) where free == 0 { highest = max(highest, pixel) }
-        return max(2, bitsFor(Int(highest) + 1))
     }
 }

@@ -1,7 +1,8 @@
 import Glibc
 import Synchronization
 
-/// Does `count` jobs on some threads and gives their results in order, whichever thread did them.
+/// Does `count` jobs on at most `cores` threads, this one included, and gives their results in order, whichever thread
+/// did them.
 func inOrder<Result: Sendable>(
     count: Int, cores: Int, _ job: @escaping @Sendable (Int) -> Result
 ) -> [Result] {

@@ -82,15 +82,16 @@ struct FilmStrip {
 
     /// Applies a patch to the canvas; what to write for it, or nil where no entry changes.
     private mutating func draw(_ patch: Patch) -> Cel? {
-        let old = canvas
         var number = 0
         var (left, top, right, bottom) = (width, height, -1, -1)
+        var changed: [Int] = []
         for span in patch.spans {
             for place in Int(span.start)..<Int(span.start + span.count) {
                 let entry = palette.entryOfColour[Int(patch.colours[number])]
                 number += 1
                 guard canvas[place] != entry else { continue }
                 canvas[place] = entry
+                changed.append(place)
                 let (row, column) = place.quotientAndRemainder(dividingBy: width)
                 (left, right) = (min(left, column), max(right, column))
                 (top, bottom) = (min(top, row), max(bottom, row))
@@ -98,14 +99,13 @@ struct FilmStrip {
         }
         guard right >= 0 else { return nil }
         let rect = PixelRect(left, top, right - left + 1, bottom - top + 1)
-        var (pixels, free) = ([UInt8](), [UInt8]())
+        var pixels: [UInt8] = []
         pixels.reserveCapacity(rect.area)
-        free.reserveCapacity(rect.area)
-        let same: UInt8 = palette.transparent == nil ? 0 : 1
-        for row in rect.y..<rect.maxY {
-            let places = row * width + rect.x..<row * width + rect.maxX
-            pixels += canvas[places]
-            for place in places { free.append(canvas[place] == old[place] ? same : 0) }
+        for row in rect.y..<rect.maxY { pixels += canvas[row * width + rect.x..<row * width + rect.maxX] }
+        var free = [UInt8](repeating: palette.transparent == nil ? 0 : 1, count: rect.area)
+        for place in changed {
+            let (row, column) = place.quotientAndRemainder(dividingBy: width)
+            free[(row - rect.y) * rect.width + column - rect.x] = 0
         }
         return Cel(
             rect: rect, pixels: pixels, free: free, transparent: palette.transparent, ticks: patch.ticks,

@@ -51,8 +51,10 @@ public struct GIFEncoder {
         put(frame)
     }
 
-    /// The bytes of the GIF.
-    public mutating func finish() throws(GIFError) -> [UInt8] {
+    /// The bytes of the GIF, with at most so many colours; nil for as many as the options say.
+    ///
+    /// It may be asked for again with fewer colours; the frames need not be drawn anew.
+    public mutating func finish(colours: Int? = nil) throws(GIFError) -> [UInt8] {
         guard !current.isEmpty else { throw .empty }
         let end = ticks.now
         // The last picture is never lost: it comes a little early, or takes the place of the one before.
@@ -64,7 +66,7 @@ public struct GIFEncoder {
             patched -= patches[patches.count - 1].ticks
         }
         patches[patches.count - 1].ticks = max(Ticks.shortest, end - patched)
-        let palette = Palette(count, limit: max(4, min(256, options.colours)))
+        let palette = Palette(count, limit: max(4, min(256, colours ?? options.colours)))
         var film = try FilmStrip(width: width, height: height, palette: palette, plays: options.plays)
         try film.write(patches, cores: options.cores)
         return try film.close()
@@ -95,12 +97,15 @@ public struct GIFEncoder {
         frame.pixmap.pixels.withUnsafeBufferPointer { pixels in
             current.withUnsafeMutableBufferPointer { current in
                 for row in rect.y..<rect.maxY {
-                    let from = (row - frame.y) * place.width - frame.x
-                    let to = row * width
-                    for column in rect.x..<rect.maxX {
-                        let pixel = pixels[from + column]
-                        current[to + column] = pixel >= 0xFF00_0000 ? pixel : laid(pixel, on: ground)
+                    let from = (row - frame.y) * place.width + rect.x - frame.x
+                    let to = row * width + rect.x
+                    var all: UInt32 = 0xFF00_0000
+                    for column in 0..<rect.width {
+                        all &= pixels[from + column]
+                        current[to + column] = pixels[from + column]
                     }
+                    if all == 0xFF00_0000 { continue }
+                    for column in 0..<rect.width { current[to + column] = laid(pixels[from + column], on: ground) }
                 }
             }
         }

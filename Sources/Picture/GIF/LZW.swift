@@ -7,8 +7,6 @@ final class LZW {
     struct Policy: Hashable, Sendable {
         /// How many pixels a match may be cut short where that lets the next one reach farther.
         var lookahead = 0
-        /// Among equally long matches, whether the oldest is taken instead of the one with most transparent pixels.
-        var oldest = false
         /// Whether a full dictionary is kept for as long as it serves, instead of started anew at once.
         var patient = false
     }
@@ -32,6 +30,8 @@ final class LZW {
     private let firsts = UnsafeMutablePointer<UInt8>.allocate(capacity: 4096)
     /// The code of each code's string without its last pixel.
     private let parents = UnsafeMutablePointer<UInt16>.allocate(capacity: 4096)
+    /// The codes of 0, 1, 2, … transparent pixels, as far as there are any; long runs are matched by these at once.
+    private var runs: [Int] = []
     private var bits: UInt64 = 0
     private var bitCount = 0
     private var bytes: [UInt8] = []
@@ -112,6 +112,7 @@ final class LZW {
             if guess >= 0 {
                 slots[lastSlot] = .max
                 next -= 1
+                if runs[runs.count - 1] == next { runs.removeLast() }
             }
             insert(previous, first)
         }
@@ -124,6 +125,11 @@ final class LZW {
         var place = start + 1
         if free[start] != 0 { return both(ways: Ways(transparent, pixels[start], below: clear), place) }
         var code = Int(pixels[start])
+        if pixels[start] == transparent {
+            let most = min(pixels.count, start + runs.count - 1)
+            while place < most, pixels[place] == transparent, free[place] == 0 { place += 1 }
+            code = runs[place - start]
+        }
         while place < pixels.count {
             if free[place] != 0 { return both(ways: Ways(code), place) }
             let on = find(code, pixels[place])
@@ -171,9 +177,7 @@ final class LZW {
             ways = longer
             place += 1
         }
-        var code = ways.codes[0]
-        if policy.oldest { for way in 1..<max(1, ways.count) { code = min(code, ways.codes[way]) } }
-        return (Int(code), place)
+        return (Int(ways.codes[0]), place)
     }
 
     /// Cuts a match short where the next one then reaches farther.
@@ -208,12 +212,14 @@ final class LZW {
         lastSlot = slot
         firsts[next] = firsts[code]
         parents[next] = UInt16(truncatingIfNeeded: code)
+        if pixel == transparent, code == runs[runs.count - 1] { runs.append(next) }
         next += 1
     }
 
     private func restart() {
         width = codeSize + 1
         next = clear + 2
+        runs = [-1, Int(transparent)]
         watch = Watch()
     }
 

@@ -4,8 +4,9 @@ import Synchronization
 /// Runs a body for each index on all cores; the first error in the order of the indices is thrown at the end.
 ///
 /// Results belong into places of their own, one an index, so that they do not depend on the order of the work.
+/// - Parameter batch: how many indices a core takes at once; 1 where each is much work.
 public func inParallel<Failure: Error>(
-    _ count: Int, cores: Int = availableCores(), _ body: @Sendable (Int) throws(Failure) -> Void
+    _ count: Int, cores: Int = availableCores(), batch: Int = 4, _ body: @Sendable (Int) throws(Failure) -> Void
 ) throws(Failure) {
     let workers = min(cores, count)
     guard workers > 1 else {
@@ -17,9 +18,9 @@ public func inParallel<Failure: Error>(
     withoutActuallyEscaping(body) { body in
         let work = Work {
             while true {
-                let start = next.add(Work.batch, ordering: .relaxed).oldValue
+                let start = next.add(batch, ordering: .relaxed).oldValue
                 if start >= count { return }
-                for index in start..<min(count, start + Work.batch) {
+                for index in start..<min(count, start + batch) {
                     do throws(Failure) { try body(index) } catch {
                         first.withLock { if index < $0?.index ?? .max { $0 = (index, error) } }
                     }
@@ -32,9 +33,10 @@ public func inParallel<Failure: Error>(
 }
 
 /// The results of a body for each index, in order, worked out on all cores.
-public func mapInParallel<Result: Sendable>(_ count: Int, _ body: @Sendable (Int) -> Result) -> [Result] {
+/// - Parameter batch: how many indices a core takes at once; 1 where each is much work.
+public func mapInParallel<Result: Sendable>(_ count: Int, batch: Int = 4, _ body: @Sendable (Int) -> Result) -> [Result] {
     let results = Mutex([Result?](repeating: nil, count: count))
-    inParallel(count) { index in
+    inParallel(count, batch: batch) { index in
         let result = body(index)
         results.withLock { $0[index] = result }
     }
@@ -46,7 +48,6 @@ public func availableCores() -> Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)
 
 /// Threads that live as long as one call. The stack is generous, since templates and markup nest.
 private final class Work: Sendable {
-    static let batch = 4
     private static let stackBytes = 16 << 20
     private let body: @Sendable () -> Void
 

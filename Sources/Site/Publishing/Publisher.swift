@@ -33,6 +33,7 @@ public struct Publisher: Sendable {
         if !work.mistakes.contains(where: { $0.severity == .error }) { work.renderPages() }
         work.writeMachineFiles()
         work.copyFiles()
+        work.checkLinks()
         return work.publication()
     }
 }

@@ -39,6 +39,18 @@ public struct SourceText: Sendable {
         return Place(path: path, line: line + linesAbove, column: column)
     }
 
+    /// Where a text first occurs, as a byte offset.
+    public func firstOffset(of text: String) -> Int? {
+        let wanted = Array(text.utf8)
+        guard let first = wanted.first else { return nil }
+        var index = 0
+        while let start = bytes[index...].firstIndex(of: first) {
+            if bytes[start...].starts(with: wanted) { return start }
+            index = start + 1
+        }
+        return nil
+    }
+
     /// The line of the author's file with this number, without its line end; nil where there is none.
     public func line(_ number: Int) -> String? {
         var current = 1 + linesAbove

@@ -3,13 +3,16 @@ import Markup
 
 /// What a renderer asks of the world around it; every question has a default answer.
 public struct MarkdownHooks: Sendable {
-    /// What a fenced block becomes; nil where it is ordinary code. Asked in the site flavour only.
+    /// What a fenced block becomes; nil where it is ordinary code.
+    ///
+    /// Asked in the site flavour only.
     public var fence: @Sendable (Fence) -> FenceResult?
     /// What becomes of the address of a link or an image.
     public var link: @Sendable (Link) -> LinkResult
     /// The size of a picture in pixels, by its address as it will be written; nil where it is not known.
     public var imageSize: @Sendable (_ address: String) -> (width: Int, height: Int)?
     /// Writes code as HTML with spans, and says whether it knew the language; spans may not cross a line end.
+    ///
     /// Where it did not, it has written nothing.
     public var highlight: @Sendable (_ code: [UInt8], _ language: String, _ out: inout ByteBuffer) -> Bool
 

@@ -18,6 +18,8 @@ public struct MarkdownOptions: Sendable, Hashable {
     public var safe: Bool
     /// Whether `"`, `'`, `--`, `---` and `...` become typographic.
     public var smart: Bool
+    /// Whether headings have ids; fragments that share a page must not.
+    public var headingIDs: Bool
     /// Whether each heading ends in a link to itself.
     public var headingLinks: Bool
     /// What a heading's link is called for those who do not see it.
@@ -25,13 +27,14 @@ public struct MarkdownOptions: Sendable, Hashable {
 
     /// Options; a site's headings have links unless told otherwise.
     public init(
-        flavour: Flavour = .github, safe: Bool = false, smart: Bool = false, headingLinks: Bool? = nil,
+        flavour: Flavour = .github, safe: Bool = false, smart: Bool = false, headingIDs: Bool? = nil, headingLinks: Bool? = nil,
         headingLinkLabel: String = "Link to this section"
     ) {
         self.flavour = flavour
         self.safe = safe
         self.smart = smart
-        self.headingLinks = headingLinks ?? (flavour == .site)
+        self.headingIDs = headingIDs ?? (flavour != .commonMark)
+        self.headingLinks = headingLinks ?? (flavour == .site && self.headingIDs)
         self.headingLinkLabel = headingLinkLabel
     }
 }

@@ -34,7 +34,7 @@ extension HTMLWriter {
     fileprivate var result: RenderedMarkdown {
         RenderedMarkdown(
             html: out.bytes, headings: headings, links: links,
-            excerpt: isSite ? excerpt.cut(from: out.bytes) : Excerpt(html: "", plain: "", isMarked: false),
+            excerpt: isSite ? excerpt.cut(from: out.bytes) : Excerpt(html: "", isMarked: false),
             words: count.total, readingMinutes: count.minutes, diagnostics: diagnostics)
     }
 }

@@ -54,13 +54,15 @@ public struct FoundLink: Sendable, Hashable {
 
 /// The beginning of a text, for lists and feeds.
 public struct Excerpt: Sendable, Hashable {
-    /// What stands above `<!-- more -->`, else the first paragraph. Ids, footnote marks and links of headings are
-    /// left out, so that several excerpts can share a page.
+    /// What stands above `<!-- more -->`, else the first paragraph.
+    ///
+    /// Ids, footnote marks and links of headings are left out, so that several excerpts can share a page.
     public var html: String
-    /// The same as words only.
-    public var plain: String
     /// Whether the author has set the end with `<!-- more -->`.
     public var isMarked: Bool
+
+    /// The same as words only, worked out when asked for.
+    public var plain: String { String(decoding: words(in: html.utf8), as: UTF8.self) }
 }
 
 private func contents(of headings: [Heading]) -> String {

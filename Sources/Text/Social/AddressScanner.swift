@@ -86,7 +86,7 @@ struct AddressScanner {
     /// Addresses on `t.co` end after their slug and query, and one with a slug of more than 40 characters is none.
     private func shortened(_ candidate: Candidate) -> Range<Int>? {
         let whole = candidate.start..<candidate.end
-        guard matches("t.co/", from: candidate.host.lowerBound) else { return whole }
+        guard text.begins(with: "t.co/", at: candidate.host.lowerBound) else { return whole }
         let slug = candidate.host.lowerBound + "t.co/".unicodeScalars.count
         var end = slug
         while end < candidate.end, AddressCharacters.isLetterOrDigit(text.values[end]) { end += 1 }
@@ -97,7 +97,9 @@ struct AddressScanner {
     /// Whether every label fits into a host name, and the address into 4,096 characters.
     private func isPossible(_ candidate: Candidate) -> Bool {
         let host = text.values[candidate.host]
-        if matches("xn--", from: candidate.host.lowerBound), latinHosts(in: candidate.host).isEmpty { return false }
+        if text.begins(with: "xn--", at: candidate.host.lowerBound), latinHosts(in: candidate.host).isEmpty {
+            return false
+        }
         let labels = host.split(separator: 0x2E, omittingEmptySubsequences: false)
         guard labels.allSatisfy({ (1...63).contains(asciiLength(ofLabel: $0)) }) else { return false }
         let scheme = candidate.hasScheme ? candidate.host.lowerBound - candidate.start : "https://".utf8.count
@@ -105,15 +107,10 @@ struct AddressScanner {
     }
 
     private func schemeEnd(from start: Int) -> Int? {
-        for scheme in ["http://", "https://"] where matches(scheme, from: start) {
+        for scheme in ["http://", "https://"] where text.begins(with: scheme, at: start) {
             return start + scheme.unicodeScalars.count
         }
         return nil
-    }
-
-    private func matches(_ word: String, from start: Int) -> Bool {
-        start + word.utf8.count <= text.count
-            && zip(text.values[start...], word.utf8).allSatisfy { lowercased($0) == UInt32($1) }
     }
 
     private func portEnd(from start: Int) -> Int {

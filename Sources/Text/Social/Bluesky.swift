@@ -68,28 +68,32 @@ private func wordEnd(in text: ScalarText, from start: Int) -> Int {
 
 /// An address up to the next blank, without the sign behind it; one without a scheme needs a known top-level domain.
 private func link(in text: ScalarText, from start: Int) -> (Range<Int>, Facet.Feature)? {
+    let hasScheme = ["https://", "http://"].contains { text.begins(with: $0, at: start) }
+    guard hasScheme || beginsWithHost(text, at: start) else { return nil }
     var end = wordEnd(in: text, from: start)
-    let word = text.string(start..<end)
-    let lower = word.lowercased()
-    let scheme = ["https://", "http://"].first { lower.hasPrefix($0) && lower.count > $0.count }
-    if scheme == nil {
-        guard let host = bareHost(lower), let last = host.split(separator: ".").last else { return nil }
-        guard TopLevelDomains.all.contains(String(last)) else { return nil }
-    }
     if let last = text[end - 1], [0x2E, 0x2C, 0x3B, 0x3A, 0x21, 0x3F].contains(last) { end -= 1 }
     if text[end - 1] == 0x29, !text.values[start..<end].contains(0x28) { end -= 1 }
-    guard end > start else { return nil }
     let address = text.string(start..<end)
-    return (start..<end, .link(uri: scheme == nil ? "https://" + address : address))
+    guard !hasScheme || !address.hasSuffix("//") else { return nil }
+    return (start..<end, .link(uri: hasScheme ? address : "https://" + address))
 }
 
-/// The host that a word in lower case begins with: a letter, letters and digits, and at least one dot between them.
-private func bareHost(_ word: String) -> Substring? {
-    guard let first = word.utf8.first, (0x61...0x7A).contains(first) else { return nil }
-    let host = word.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == ".") }
-    let labels = host.split(separator: ".", omittingEmptySubsequences: false)
-    let whole = labels.prefix { !$0.isEmpty }
-    return whole.count >= 2 ? host[..<whole[whole.endIndex - 1].endIndex] : nil
+/// Whether labels of ASCII letters and digits stand here, the first beginning with a letter, the last a top-level domain.
+private func beginsWithHost(_ text: ScalarText, at start: Int) -> Bool {
+    guard let first = text[start], AddressCharacters.isLetterOrDigit(first), !AddressCharacters.isDigit(first) else {
+        return false
+    }
+    var (labels, place) = (0, start)
+    var last = start..<start
+    while true {
+        var end = place
+        while let value = text[end], AddressCharacters.isLetterOrDigit(value) { end += 1 }
+        if end == place { break }
+        (last, labels) = (place..<end, labels + 1)
+        guard text[end] == 0x2E else { break }
+        place = end + 1
+    }
+    return labels > 1 && last.count <= 63 && TopLevelDomains.all.contains(text.string(last).lowercased())
 }
 
 private func mention(in text: ScalarText, from start: Int) -> (Range<Int>, Facet.Feature)? {

@@ -10,7 +10,7 @@ public func lengthOnMastodon(_ text: String, warning: String) -> PostLength {
     var place = 0
     while place < scalars.count {
         if let address = addresses.first, address.lowerBound <= place {
-            addresses.removeFirst()
+            addresses = addresses.dropFirst()
             guard address.lowerBound == place else { continue }
             counted.append(contentsOf: String(repeating: "x", count: 23).unicodeScalars)
             place = address.upperBound

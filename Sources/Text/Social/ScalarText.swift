@@ -22,6 +22,12 @@ struct ScalarText {
         place >= 0 && place < values.count ? values[place] : nil
     }
 
+    /// Whether a word of ASCII, in lower case, stands at a place in whatever case.
+    func begins(with word: String, at start: Int) -> Bool {
+        start + word.utf8.count <= values.count
+            && zip(values[start...], word.utf8).allSatisfy { lowercased($0) == UInt32($1) }
+    }
+
     /// A part, as a string.
     func string(_ range: Range<Int>) -> String {
         var string = String.UnicodeScalarView()

@@ -15,7 +15,8 @@ public enum Value: Sendable {
     /// Markup that is already safe for the place it goes to, as UTF-8: it is never escaped again.
     case markup([UInt8])
     /// A point in time, with the zone it is shown in.
-    case date(ZonedTime)
+    // Indirect, since the other cases take two words and a date five: values are copied often, dates seldom.
+    indirect case date(ZonedTime)
     /// Several values, in order.
     case list([Value])
     /// Named values, in the order they were written.

@@ -113,14 +113,14 @@ func gif(_ frames: [Frame], side: Int = 40, _ options: GIFOptions = GIFOptions()
     @Test func largeNoiseComesBack() throws {
         var seed: UInt32 = 7
         func noise(_ colours: UInt32) -> Frame {
-            let pixels = (0..<40_000).map { _ in
+            let pixels = (0..<14_400).map { _ in
                 seed = seed &* 1_664_525 &+ 1_013_904_223
                 return 0xFF00_0000 | (seed >> 16) % colours
             }
-            return Frame(Pixmap(width: 200, height: 200, pixels: pixels), duration: .milliseconds(100))
+            return Frame(Pixmap(width: 120, height: 120, pixels: pixels), duration: .milliseconds(100))
         }
-        let frames = [noise(2), noise(4), noise(200), noise(3), noise(90)]
-        #expect(try decodeGIF(try gif(frames, side: 200)).frames == frames)
+        let frames = [noise(2), noise(200), noise(3), noise(90)]
+        #expect(try decodeGIF(try gif(frames, side: 120)).frames == frames)
     }
 
     @Test func manyColoursComeNear() throws {
@@ -139,7 +139,7 @@ func gif(_ frames: [Frame], side: Int = 40, _ options: GIFOptions = GIFOptions()
 
     /// The same colour is the same entry in every frame, whatever else is there.
     @Test func nothingFlickers() throws {
-        let frames = (0..<8).map { index in
+        let frames = (0..<4).map { index in
             let pixels = (0..<4096).map { place in
                 place < 2048 ? 0xFF00_0000 | UInt32(place * 4099) : 0xFF00_0000 | UInt32((place + index * 97) * 3571)
             }
@@ -164,6 +164,20 @@ func gif(_ frames: [Frame], side: Int = 40, _ options: GIFOptions = GIFOptions()
         var encoder = try GIFEncoder(width: 5, height: 5)
         #expect(throws: GIFError.empty) { try encoder.finish() }
         #expect(throws: GIFError.tooLong) { try encoder.add(Frame(squares(0), duration: .seconds(1e12))) }
+    }
+
+    @Test func spoiltBytesDoNoHarm() throws {
+        let whole = try gif((0..<5).map { Frame(squares($0), duration: .milliseconds(40)) })
+        var seed: UInt32 = 1
+        for _ in 0..<300 {
+            var spoilt = whole
+            for _ in 0..<3 {
+                seed = seed &* 1_664_525 &+ 1_013_904_223
+                spoilt[Int(seed >> 8) % spoilt.count] = UInt8(truncatingIfNeeded: seed)
+            }
+            let film = try? decodeGIF(spoilt)
+            #expect(film.map { $0.frames.allSatisfy { $0.pixmap.width == film?.width } } ?? true)
+        }
     }
 
     @Test func brokenBytesAreErrors() throws {

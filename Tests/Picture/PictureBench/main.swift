@@ -5,10 +5,10 @@ import Glibc
 import PictureSketches
 import SVG
 
-/// Seconds on a clock that only rises.
-func now() -> Double {
+/// Seconds on a clock that only rises, or of the process's own time, which other programs disturb less.
+func now(_ clock: clockid_t = CLOCK_MONOTONIC) -> Double {
     var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
+    clock_gettime(clock, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
 }
 
@@ -38,10 +38,24 @@ case "svg":
     write(Array(text.utf8), to: rest.first ?? "a.svg")
 case "gif":
     let rest = Array(arguments.dropFirst())
+    let sketch = BoardSketch(side: rest.count > 1 ? Double(rest[1]) ?? 720 : 720)
     try benchGIF(
-        to: rest.first ?? "a.gif", side: rest.count > 1 ? Double(rest[1]) ?? 720 : 720, fps: 25, seconds: 15,
-        cores: rest.count > 2 ? Int(rest[2]) ?? 2 : 2, pngs: rest.count > 3 ? rest[3] : nil)
-default: print("PictureBench boards | still FILE.png [SIDE] | gif FILE.gif [SIDE [CORES [FOLDER]]]")
+        to: rest.first ?? "a.gif", count: 375, duration: .milliseconds(40),
+        cores: rest.count > 2 ? Int(rest[2]) ?? 2 : 2,
+        pngs: rest.count > 3 ? rest[3] : nil
+    ) { sketch.scene(at: Double($0) / 25) }
+case "game":
+    let rest = Array(arguments.dropFirst())
+    let sketch = BoardSketch(side: 720)
+    try benchGIF(
+        to: rest.first ?? "a.gif", count: 93, duration: .milliseconds(500),
+        cores: rest.count > 1 ? Int(rest[1]) ?? 2 : 2,
+        pngs: rest.count > 2 ? rest[2] : nil
+    ) { sketch.game(after: $0) }
+default:
+    print(
+        "PictureBench boards | still FILE.png [SIDE] | svg FILE.svg | gif FILE.gif [SIDE [CORES [FOLDER]]] | game FILE.gif [CORES [FOLDER]]"
+    )
 }
 
 /// Board pictures a second at 480 px: each drawn anew, packed as PNG.
@@ -52,44 +66,54 @@ func benchBoards() throws {
     var pixmap = try painter.pixmap(of: sketch.still)
     print("first picture \(((now() - start) * 1e4).rounded() / 10) ms, fonts included")
     for part in ["drawing", "PNG", "both"] {
-        let begin = now()
+        let (begin, cpu) = (now(), now(CLOCK_PROCESS_CPUTIME_ID))
         var (count, bytes) = (0, 0)
         while now() - begin < 1.5 {
             if part != "PNG" { pixmap = try painter.pixmap(of: sketch.scene(at: Double(count % 60) / 20)) }
             if part != "drawing" { bytes = try png(of: pixmap).count }
             count += 1
         }
-        print("\(part): \(Int(Double(count) / (now() - begin))) a second, the last \(bytes) bytes")
+        let (wall, own) = (now() - begin, now(CLOCK_PROCESS_CPUTIME_ID) - cpu)
+        print(
+            "\(part): \(Int(Double(count) / wall)) a second, \(Int(Double(count) / own)) a core's second, \(bytes) bytes"
+        )
     }
 }
 
-/// The sketch's scene as a GIF: drawing and packing timed apart.
-func benchGIF(to path: String, side: Double, fps: Int, seconds: Double, cores: Int, pngs: String?) throws {
+/// A moving picture as a GIF: drawing and packing timed apart.
+func benchGIF(
+    to path: String, count: Int, duration: Duration, cores: Int, pngs: String?,
+    list: @escaping @Sendable (Int) -> DisplayList
+) throws {
     let painter = try Painter()
-    let sketch = BoardSketch(side: side)
-    var old = sketch.scene(at: 0)
-    var pixmap = try painter.pixmap(of: old)
-    var encoder = try GIFEncoder(width: pixmap.width, height: pixmap.height, GIFOptions(cores: cores))
-    var (drawing, adding) = (0.0, 0.0)
-    let count = Int(seconds * Double(fps))
+    var old = list(0)
+    let (start, startCPU) = (now(), now(CLOCK_PROCESS_CPUTIME_ID))
+    var whole = try painter.pixmap(of: old)
+    var encoder = try GIFEncoder(width: whole.width, height: whole.height, GIFOptions(cores: cores))
+    var adding = 0.0
     for index in 0..<count {
-        let begin = now()
-        let new = sketch.scene(at: Double(index) / Double(fps))
-        let place = try painter.redraw(&pixmap, from: old, to: new)
+        let new = list(index)
+        let place = try painter.redraw(&whole, from: old, to: new)
         old = new
-        let drawn = now()
-        drawing += drawn - begin
-        let rect = index == 0 ? pixmap.bounds : place ?? PixelRect(0, 0, 1, 1)
-        let part = Frame(pixmap.part(rect), x: rect.x, y: rect.y, duration: .seconds(1) / fps)
-        try encoder.add(part)
-        adding += now() - drawn
-        if let pngs { write(try png(of: pixmap), to: pngs + "/" + String(10000 + index) + ".png") }
+        let rect = index == 0 ? whole.bounds : place ?? PixelRect(0, 0, 0, 0)
+        let begin = now()
+        try encoder.add(Frame(whole.part(rect), x: rect.x, y: rect.y, duration: duration))
+        adding += now() - begin
+        if let pngs { write(try png(of: whole), to: pngs + "/" + String(10000 + index) + ".png") }
     }
-    let begin = now()
+    let drawing = now() - start - adding
+    let drawn = now(CLOCK_PROCESS_CPUTIME_ID) - startCPU
+    let (begin, cpu) = (now(), now(CLOCK_PROCESS_CPUTIME_ID))
     let bytes = try encoder.finish()
-    let packing = now() - begin
+    let (packing, own) = (now() - begin, now(CLOCK_PROCESS_CPUTIME_ID) - cpu)
     write(bytes, to: path)
+    for colours in [128, 64, 32] {
+        let bytes = try encoder.finish(colours: colours)
+        write(bytes, to: path + "." + String(colours))
+        print("\(colours) colours: \(bytes.count) bytes")
+    }
     func ms(_ seconds: Double) -> String { "\((seconds * 1e4).rounded() / 10) ms" }
     print(
-        "\(count) frames: drawing \(ms(drawing)), adding \(ms(adding)), finishing \(ms(packing)), \(bytes.count) bytes")
+        "\(count) frames: drawing \(ms(drawing)) (with adding \(ms(drawn)) of cores), adding \(ms(adding)), finishing \(ms(packing)) (\(ms(own)) of cores), \(bytes.count) bytes"
+    )
 }

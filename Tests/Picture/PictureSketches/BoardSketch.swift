@@ -117,6 +117,44 @@ public struct BoardSketch: Sendable {
         return list
     }
 
+    /// A made-up game after so many moves: each sets a piece, turns its neighbours and tints its cell; 7 to 6 in shape.
+    public func game(after moves: Int) -> DisplayList {
+        var board = BoardSketch.position.map(Array.init)
+        var last = 0
+        for move in 0..<moves {
+            last = (move * 17 + move / 7) % 49
+            let mine: Character = move % 2 == 0 ? "x" : "o"
+            for (row, column) in neighbours(of: last) where "xo".contains(board[row][column]) {
+                board[row][column] = mine
+            }
+            if board[last / 7][last % 7] != "-" { board[last / 7][last % 7] = mine }
+        }
+        var list = DisplayList(size: Size(side, side * 7 / 6), background: paper)
+        let mine = board.joined().count { $0 == "x" }
+        score(Double(mine) / Double(max(1, board.joined().count { "xo".contains($0) })), into: &list)
+        ground(into: &list)
+        let cell = Rect(centre: centre(last % 7, last / 7), px(111.36), px(111.36))
+        list.add(Shape(.rect(cell, corner: px(22.27)), fill: amber.opacity(0.22)))
+        for row in 0..<7 {
+            for (column, kind) in board[row].enumerated() where "xo".contains(kind) {
+                list.add(piece(kind, at: centre(column, row)))
+            }
+        }
+        if texts {
+            let text = Font(weight: 500, size: px(34))
+            list.add(
+                TextRun("Move \(moves)", text, ink, at: Point(px(540), px(1180)), alignment: .middle, tabular: true))
+        }
+        return list
+    }
+
+    private func neighbours(of cell: Int) -> [(Int, Int)] {
+        let (row, column) = (cell / 7, cell % 7)
+        return (max(0, row - 1)...min(6, row + 1)).flatMap { row in
+            (max(0, column - 1)...min(6, column + 1)).map { (row, $0) }
+        }
+    }
+
     private func ease(_ part: Double) -> Double {
         let part = max(0, min(1, part))
         return part * part * (3 - 2 * part)

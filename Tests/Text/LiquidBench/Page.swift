@@ -1,19 +1,20 @@
 import Dates
 import Values
 
-/// A page such as a theme has: three layouts around a list of twenty posts. The data is in the form that JSON has, so
-/// that any engine can be given the same.
+/// A page such as a theme has: three layouts around a list of twenty posts.
+///
+/// The data is in the form that JSON has, so that any engine can be given the same.
 enum Page {
     static let partials = [
         "card": """
-            <article class="card{% if post.featured %} featured{% endif %}">
-            <h2><a href="{{ post.url }}">{{ post.title }}</a></h2>
-            <p class="meta"><time datetime="{{ post.date | date: "%Y-%m-%dT%H:%M:%S%z" }}">{{ post.date | date: "%-d %b %Y" }}</time>
-            by {{ post.author.name | default: "somebody" }}{% unless post.words < 200 %}, {{ post.words | divided_by: 200 }} min{% endunless %}</p>
-            <p>{{ post.description | truncatewords: 20 }}</p>
-            <ul>{% for tag in post.tags %}<li class="{% cycle "odd", "even" %}"><a href="/tags/{{ tag.slug }}/">{{ tag.name }}</a>{% unless forloop.last %}, {% endunless %}</li>{% endfor %}</ul>
-            </article>
-            """
+        <article class="card{% if post.featured %} featured{% endif %}">
+        <h2><a href="{{ post.url }}">{{ post.title }}</a></h2>
+        <p class="meta"><time datetime="{{ post.date | date: "%Y-%m-%dT%H:%M:%S%z" }}">{{ post.date | date: "%-d %b %Y" }}</time>
+        by {{ post.author.name | default: "somebody" }}{% unless post.words < 200 %}, {{ post.words | divided_by: 200 }} min{% endunless %}</p>
+        <p>{{ post.description | truncatewords: 20 }}</p>
+        <ul>{% for tag in post.tags %}<li class="{% cycle "odd", "even" %}"><a href="/tags/{{ tag.slug }}/">{{ tag.name }}</a>{% unless forloop.last %}, {% endunless %}</li>{% endfor %}</ul>
+        </article>
+        """
     ]
 
     /// The page, and the layouts around it from the inside outwards.

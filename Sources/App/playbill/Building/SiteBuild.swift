@@ -34,7 +34,10 @@ struct SiteBuild: Sendable {
     /// The site made from the folder; nothing is written.
     func publish() throws(DiskError) -> Publication {
         let (content, mistakes) = try read()
-        return Publisher(options: options).publish(content, mistakes: mistakes)
+        let pictures = SitePictures(
+            Workshop.studio(cache: folder + "/" + Workshop.cacheFolder), products: content.products,
+            baseURL: options.baseURL ?? content.configuration.baseURL)
+        return Publisher(options: options, pictures: pictures.closures).publish(content, mistakes: mistakes)
     }
 
     /// Reads with the theme that the program carries.

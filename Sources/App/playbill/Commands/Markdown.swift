@@ -41,7 +41,7 @@ private struct MarkdownFilter {
         let isSite = arguments.has("site")
         let flavour: MarkdownOptions.Flavour = arguments.has("commonmark") ? .commonMark : isSite ? .site : .github
         options = MarkdownOptions(flavour: flavour, safe: arguments.has("safe"))
-        hooks = MarkdownHooks()
+        hooks = isSite ? MarkdownHooks(highlight: { highlight($0, language: $1, into: &$2) }) : MarkdownHooks()
     }
 
     func render(_ source: SourceText) -> RenderedMarkdown {

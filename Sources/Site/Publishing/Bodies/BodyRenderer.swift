@@ -16,17 +16,18 @@ struct BodyRenderer: Sendable {
     }
 
     /// Any Markdown of the site, such as a release's notes.
-    func render(_ source: SourceText, path: String, address: Address) -> RenderedMarkdown {
+    func render(_ source: SourceText, path: String, address: Address, headingIDs: Bool = true) -> RenderedMarkdown {
         let links = links
         let hooks = MarkdownHooks(
             fence: fence,
             link: { links.resolve($0.destination, from: path, at: address) },
-            imageSize: imageSize)
-        return renderMarkdown(source, options: MarkdownOptions(flavour: .site), hooks: hooks)
+            imageSize: imageSize,
+            highlight: { code, language, out in highlight(code, language: language, into: &out) })
+        return renderMarkdown(source, options: MarkdownOptions(flavour: .site, headingIDs: headingIDs), hooks: hooks)
     }
 
     /// The notes of a release, as markup.
     func renderNotes(_ notes: SourceText, path: String, address: Address) -> [UInt8] {
-        render(notes, path: path, address: address).html
+        render(notes, path: path, address: address, headingIDs: false).html
     }
 }

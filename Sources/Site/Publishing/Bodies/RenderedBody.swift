@@ -12,6 +12,8 @@ struct RenderedBody: Sendable {
     var summary: String
     /// The headings.
     var headings: [Heading]
+    /// The addresses that the author wrote.
+    var links: [FoundLink]
     /// How many words there are.
     var words: Int
     /// How long it takes to read, in minutes.
@@ -24,6 +26,7 @@ struct RenderedBody: Sendable {
         excerpt = Array(rendered.excerpt.html.utf8)
         summary = rendered.excerpt.plain
         headings = rendered.headings
+        links = rendered.links
         words = rendered.words
         readingMinutes = rendered.readingMinutes
         mistakes = rendered.diagnostics

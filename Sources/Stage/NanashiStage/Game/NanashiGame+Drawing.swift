@@ -3,6 +3,7 @@ import Nanashi
 import Stage
 
 extension NanashiGame {
+    /// Draws score, board and pieces some time after the last change.
     public func draw(after elapsed: Seconds, in layout: Layout, into list: inout DisplayList) {
         if layout.header.height > 0 {
             list.elements += ScoreArt(style: look).elements(score(after: elapsed), in: layout.header)
@@ -15,6 +16,7 @@ extension NanashiGame {
         drawPieces(art, elapsed, into: &list)
     }
 
+    /// Draws the moon and the ring.
     public func drawSign(in square: Rect, into list: inout DisplayList) {
         list.elements += PieceArt(style: look).sign(in: square)
     }
@@ -66,6 +68,11 @@ extension NanashiGame {
             let side: Side = state.position.x.contains(square) ? .x : .o
             let centre = art.geometry.centre(square)
             if !settled {
+                if transition.back.contains(square) {
+                    let share = Easing.out(elapsed, from: .zero, lasting: Timing.bud)
+                    moving += share > 0 ? pieces.piece(side, at: centre, radius: radius * share) : []
+                    continue
+                }
                 if isMover(square) {
                     moving += mover(side, to: square, art, elapsed)
                     continue
@@ -84,6 +91,12 @@ extension NanashiGame {
                 }
             }
             list.elements += pieces.piece(side, at: centre, radius: radius)
+        }
+        for square in transition.gone where !settled {
+            let share = 1 - Easing.inOut(elapsed, from: .zero, lasting: Timing.bud * 0.8)
+            guard share > 0 else { continue }
+            let side: Side = transition.before.x.contains(square) ? .x : .o
+            moving += pieces.piece(side, at: art.geometry.centre(square), radius: radius * share)
         }
         list.elements += moving
     }
@@ -128,9 +141,15 @@ extension NanashiGame {
     private func score(after elapsed: Seconds) -> Score {
         let (before, after) = (transition.before, state.position)
         var (x, o) = (after.x.count, after.o.count)
-        let mover = before.turn
+        // Of a move that is taken back, the pieces turn to the other player.
+        let mover = transition.isUndo ? after.turn.other : before.turn
         if elapsed < transition.turned, transition.motion != .none || !transition.captured.isEmpty {
             (x, o) = (before.x.count, before.o.count)
+            if transition.isUndo {
+                // The piece that goes, less one that comes back.
+                let change = transition.back.count - transition.gone.count
+                if mover == .x { o += change } else { x += change }
+            }
             if case .bud = transition.motion, elapsed >= transition.landing * 0.6 {
                 if mover == .x { x += 1 } else { o += 1 }
             }

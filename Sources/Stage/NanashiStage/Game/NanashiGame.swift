@@ -38,7 +38,7 @@ public struct NanashiGame: StageGame {
         look = style
         self.coordinates = coordinates
         self.flip = flip
-        transition = Transition(before: position, selected: nil, tinted: [], events: [])
+        transition = Transition(before: position, after: position, selected: nil, tinted: [], events: [])
     }
 
     private static func position(_ fen: String) throws(Objection) -> Position {
@@ -62,13 +62,16 @@ public struct NanashiGame: StageGame {
     /// The colours around the board.
     public var style: StageStyle { look.stage }
 
+    /// The cell of a square.
     public func spot(of place: String, in layout: Layout) -> Spot? {
         Square(name: place).map { Spot(BoardGeometry(layout.board, flip: flip).rect($0)) }
     }
 }
 
 extension NanashiGame {
-    /// The piece and its target; none for a pass. A clone that names no parent starts at the first, `a1` … `g7`.
+    /// The piece and its target; none for a pass.
+    ///
+    /// A clone that names no parent starts at the first, `a1` … `g7`.
     public func taps(for move: String) throws(Objection) -> [String] {
         let read = try legal(move)
         switch read {
@@ -83,6 +86,7 @@ extension NanashiGame {
         }
     }
 
+    /// Sends the engine what a player does.
     public mutating func perform(_ deed: Deed) throws(Objection) -> Change {
         switch deed {
         case .tap(let place): try tap(place)
@@ -108,7 +112,7 @@ extension NanashiGame {
         return try act(.play(move))
     }
 
-    /// Sends the engine what a player does.
+    /// Sends the engine an action, and keeps what it changed.
     private mutating func act(_ action: Action) throws(Objection) -> Change {
         let (before, selected, tinted) = (state.position, state.selected, lastSquares)
         let (next, events) = state.reducing(action)
@@ -119,7 +123,8 @@ extension NanashiGame {
             throw unreachable(square, from: piece)
         }
         state = next
-        transition = Transition(before: before, selected: selected, tinted: tinted, events: events)
+        transition = Transition(
+            before: before, after: state.position, selected: selected, tinted: tinted, events: events)
         var change = Change(.selection, motion: transition.end)
         if transition.motion != .none { change.kind = transition.captured.isEmpty ? .move : .capture }
         if action == .pass || action == .play(.pass) || action == .undo { change.kind = .move }

@@ -14,6 +14,12 @@ struct Transition: Sendable, Hashable {
     /// The pieces that turn, in the order of the wave.
     var captured: [Square] = []
 
+    /// Whether a move was taken back.
+    var isUndo = false
+    /// The pieces that shrink away, and those that grow again, when a move is taken back.
+    var gone: [Square] = []
+    var back: [Square] = []
+
     /// What a change moves across the board.
     enum Motion: Sendable, Hashable {
         /// Nothing.
@@ -25,7 +31,7 @@ struct Transition: Sendable, Hashable {
     }
 
     /// The transition that the engine's events tell of.
-    init(before: Position, selected: Square?, tinted: [Square], events: [Event]) {
+    init(before: Position, after: Position, selected: Square?, tinted: [Square], events: [Event]) {
         self.before = before
         self.selected = selected
         self.tinted = tinted
@@ -34,9 +40,18 @@ struct Transition: Sendable, Hashable {
             case .cloned(let from, let to): motion = .bud(from: from, to: to)
             case .jumped(let from, let to): motion = .jump(from: from, to: to)
             case .captured(let squares): captured = squares
+            case .undone: takeBack(to: after)
             default: break
             }
         }
+    }
+
+    /// A move taken back: what it turned turns again, its piece goes, and a piece that had left is there again.
+    private mutating func takeBack(to after: Position) {
+        isUndo = true
+        captured = Array((before.x & after.o) | (before.o & after.x))
+        gone = Array((before.x | before.o) - (after.x | after.o))
+        back = Array((after.x | after.o) - (before.x | before.o))
     }
 
     /// When the moving piece has landed.
@@ -56,6 +71,7 @@ struct Transition: Sendable, Hashable {
 
     /// When everything rests.
     var end: Seconds {
-        motion == .none && captured.isEmpty ? Timing.select : max(turned, turning(0) + Timing.follow)
+        if motion == .none, captured.isEmpty { return isUndo ? Timing.follow : Timing.select }
+        return max(turned, turning(0) + Timing.follow)
     }
 }

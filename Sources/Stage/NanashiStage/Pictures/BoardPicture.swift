@@ -85,7 +85,8 @@ public func boardPicture(_ position: Position, _ options: BoardOptions = BoardOp
     list.elements += options.mark.map { art.frame($0, share: 1) }
     for arrow in options.arrows {
         let path = Path.arrow(
-            from: art.geometry.centre(arrow.from), to: art.geometry.centre(arrow.to), width: art.geometry.cell * 0.15)
+            from: art.geometry.centre(arrow.from), to: art.geometry.centre(arrow.to), width: art.geometry.cell * 0.15,
+            gap: art.geometry.cell * 0.44)
         list.add(Shape(path, fill: style.stage.accent, opacity: 0.92))
     }
     return list

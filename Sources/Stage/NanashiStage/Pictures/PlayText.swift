@@ -5,6 +5,7 @@ extension GameRecord {
     /// The record as a play: the first player's moves by the nub, the second player's as replies, comments as captions.
     ///
     /// - Parameter size: the picture's size in pixels.
+    /// - Returns: the text of a `.play` file.
     public func playText(size: PictureSize = PictureSize(width: 720, height: 720)) -> String {
         var lines = ["# A play made from a recorded game."]
         for name in ["Event", "Date", "Round"] {

@@ -7,7 +7,9 @@ import Stage
 public struct NanashiStyle: Sendable, Hashable {
     /// The name by which plays and options call it.
     public var name: String
-    /// The colours around the board. The accent frames what is selected and tints the last move.
+    /// The colours around the board.
+    ///
+    /// The accent frames what is selected and tints the last move.
     public var stage: StageStyle
     /// The two barely different tones of the cells.
     public var cells: [Colour]
@@ -43,8 +45,8 @@ extension NanashiStyle {
         stage: StageStyle(
             ground: Colour(0xF4EFE6), raised: Colour(0xFFFBF3), ink: Colour(0x1F2430), soft: Colour(0x6B6557),
             accent: Colour(0xF0A92B), nub: .white, nubEdge: Colour(0x1F1A12)),
-        cells: [Colour(0xE7DDCB), Colour(0xE1D5C0)],
-        x: PieceTone(Colour(0xE2553D), edge: Colour(0xB93B26)), o: PieceTone(Colour(0x23395B), edge: Colour(0x142339)),
+        cells: [Colour(0xEAE2D3), Colour(0xE4D9C6)],
+        x: PieceTone(Colour(0xD94A32), edge: Colour(0xB0341F)), o: PieceTone(Colour(0x23395B), edge: Colour(0x142339)),
         tint: 0.34)
 
     /// A theatre after the lights went down.

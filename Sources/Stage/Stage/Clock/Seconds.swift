@@ -26,6 +26,7 @@ public struct Seconds: Sendable, Hashable, Comparable, ExpressibleByFloatLiteral
     /// The length in hundredths of a second, rounded: the unit of a GIF's delays.
     public var centiseconds: Int { (microseconds + 5_000) / 10_000 }
 
+    /// Whether a length is shorter than another.
     public static func < (left: Seconds, right: Seconds) -> Bool { left.microseconds < right.microseconds }
     /// The sum of two lengths.
     public static func + (left: Seconds, right: Seconds) -> Seconds {

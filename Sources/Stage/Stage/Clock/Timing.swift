@@ -36,7 +36,7 @@ public enum Timing {
     /// The bar of the score follows its counts.
     public static let follow: Seconds = 0.3
     /// The card that tells the result comes up.
-    public static let card: Seconds = 0.45
+    public static let card: Seconds = 0.6
     /// A caption, a highlight or an arrow gives way to the next.
     public static let exchange: Seconds = 0.24
     /// A refusal: the board shakes its head.

@@ -18,6 +18,8 @@ public struct Moment: Sendable {
     public var highlight: Exchange<[String]>
     /// The arrows, and those before.
     var arrows: Exchange<[Timeline.Arrow]>
+    /// The place that was tapped last.
+    public var focus: String?
     /// How far the board is pushed aside because it refuses something, -1…1.
     public var refusal: Double
     /// How much of the picture has gone into its ground, 0…1.
@@ -31,6 +33,14 @@ public struct Moment: Sendable {
         public var new: Value
         /// How far it has come, 0…1, not yet eased.
         public var share: Double
+
+        /// How much there still is of what goes, in thirds: it goes first, so that the two never lie over each other.
+        ///
+        /// Few steps, because each is a picture of its own in a GIF.
+        var going: Double { (max(0, 1 - share / 0.4) * 3).rounded() / 3 }
+
+        /// How much there already is of what comes, in thirds.
+        var coming: Double { (max(0, (share - 0.4) / 0.6) * 3).rounded() / 3 }
     }
 }
 
@@ -62,6 +72,7 @@ extension Performance {
             card: exchange(timeline.cards, at: now, none: nil, lasting: Timing.card),
             highlight: exchange(timeline.highlights, at: now, none: [], lasting: Timing.exchange),
             arrows: exchange(timeline.arrows, at: now, none: [], lasting: Timing.exchange),
+            focus: timeline.nub.current(at: now).map { timeline.nub[$0].value.to },
             refusal: refusal(at: now), fade: fade(at: now))
     }
 
@@ -90,6 +101,8 @@ extension Performance {
         }
         let entry = timeline.fades[index]
         let share = Easing.linear(now, from: entry.start, lasting: entry.value.length)
-        return entry.value.fade == .in ? 1 - share : share
+        // In sixths, because each step is a whole picture in a GIF.
+        let step = (share * 6).rounded() / 6
+        return entry.value.fade == .in ? 1 - step : step
     }
 }

@@ -10,6 +10,7 @@ extension Performance {
     /// The instants of a steady rate, the first at 0, the last before the end.
     ///
     /// - Parameter fps: frames a second; nil is the play's own rate.
+    /// - Returns: at least one instant.
     public func frameTimes(fps: Int? = nil) -> [Seconds] {
         let rate = max(1, min(fps ?? play.fps, Limits.fps.upperBound))
         let count = max(1, (duration.microseconds * rate + 999_999) / 1_000_000)

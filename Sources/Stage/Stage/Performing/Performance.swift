@@ -79,7 +79,8 @@ public struct Performance: Sendable {
         let layout = Layout(
             size: play.size, aspect: game.aspect, hasCaption: timeline.captions.contains { $0.value != nil })
         self.layout = layout
-        captions = Performance.set(timeline.captions) { CaptionSetting.runs($0, layout, game.style, measure) }
+        let room = timeline.steps.isEmpty ? layout : layout.withRoomForSteps
+        captions = Performance.set(timeline.captions) { CaptionSetting.runs($0, room, game.style, measure) }
         cards = Performance.set(timeline.cards) { CardSetting($0, layout, game.style, measure) }
     }
 
@@ -139,6 +140,11 @@ extension Performance {
     /// The engine's state at an instant, in the game's notation.
     public func notation(at time: Seconds) -> String {
         timeline.games.current(at: clock(time)).map { timeline.games[$0].value.notation } ?? ""
+    }
+
+    /// The captions in order, with the instants at which they come: what a film says, for those who do not see it.
+    public var transcript: [(time: Seconds, words: Words)] {
+        timeline.captions.compactMap { entry in entry.value.map { (entry.start, $0) } }
     }
 
     /// Every state that the engine reached, in order.

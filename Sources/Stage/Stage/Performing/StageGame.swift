@@ -85,36 +85,6 @@ public struct Change: Sendable, Hashable {
     }
 }
 
-/// Why a game does not do what a play asks for.
-public struct Objection: Error, Sendable, Hashable {
-    /// What is wrong, without a full stop.
-    public var message: String
-    /// What to do about it; may have several lines.
-    public var remedy: String?
-    /// What of the play it is about.
-    public var subject: Subject
-    /// How many Unicode scalars into the words the fault lies.
-    public var column: Int
-
-    /// What an objection is about.
-    public enum Subject: Sendable, Hashable {
-        /// The line being performed.
-        case action
-        /// The position the play starts from.
-        case position
-        /// The style's name.
-        case style
-    }
-
-    /// An objection.
-    public init(_ message: String, remedy: String? = nil, about subject: Subject = .action, column: Int = 0) {
-        self.message = message
-        self.remedy = remedy
-        self.subject = subject
-        self.column = column
-    }
-}
-
 /// Where a place lies: its middle and how far it reaches.
 public struct Spot: Sendable, Hashable {
     /// The middle.
@@ -126,77 +96,5 @@ public struct Spot: Sendable, Hashable {
     public init(_ extent: Rect) {
         self.extent = extent
         centre = extent.centre
-    }
-}
-
-/// The colours of the stage around a game.
-public struct StageStyle: Sendable, Hashable {
-    /// Behind everything.
-    public var ground: Colour
-    /// What lies on the ground: a card.
-    public var raised: Colour
-    /// Strong text.
-    public var ink: Colour
-    /// Soft text.
-    public var soft: Colour
-    /// Highlights and arrows.
-    public var accent: Colour
-    /// The nub's disc.
-    public var nub: Colour
-    /// The nub's edge and shadow.
-    public var nubEdge: Colour
-
-    /// The colours of a stage.
-    public init(
-        ground: Colour, raised: Colour, ink: Colour, soft: Colour, accent: Colour, nub: Colour = .white,
-        nubEdge: Colour = .black
-    ) {
-        self.ground = ground
-        self.raised = raised
-        self.ink = ink
-        self.soft = soft
-        self.accent = accent
-        self.nub = nub
-        self.nubEdge = nubEdge
-    }
-}
-
-/// A game as the stage finds it: by name, with a maker.
-public struct GameKind: Sendable {
-    /// The name that `game` gives in a play.
-    public let name: String
-    /// Makes the game as a play wants it.
-    public let make: @Sendable (GameSetup) throws(Objection) -> any StageGame
-
-    /// A kind of game.
-    public init(_ name: String, make: @escaping @Sendable (GameSetup) throws(Objection) -> any StageGame) {
-        self.name = name
-        self.make = make
-    }
-}
-
-/// What a play says about its game.
-public struct GameSetup: Sendable, Hashable {
-    /// The position in the game's notation; nil is its start.
-    public var position: String?
-    /// The players' names, or none.
-    public var players: [String]
-    /// The style's name; nil is the game's first.
-    public var style: String?
-    /// Whether coordinates show.
-    public var coordinates: Bool
-    /// Whether the board is seen from the other side.
-    public var flip: Bool
-
-    /// What a play says about its game.
-    public init(
-        position: String? = nil, players: [String] = [], style: String? = nil, coordinates: Bool = false,
-        flip: Bool = false
-    ) {
-        self.position = position
-        self.players = players
-        self.style = style
-        self.coordinates = coordinates
-        self.flip = flip
     }
 }

@@ -1,4 +1,6 @@
-/// What a play may ask for. Beyond it lies an error rather than a full memory.
+/// What a play may ask for.
+///
+/// Beyond it lies an error rather than a full memory.
 public enum Limits {
     /// Width and height of a picture, in pixels.
     public static let side = 16...4096

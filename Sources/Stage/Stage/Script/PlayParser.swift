@@ -13,6 +13,7 @@ import Diagnostics
 /// - Parameters:
 ///   - source: the script.
 ///   - include: the script that `include NAME` means, or nil where there is none.
+/// - Returns: the play.
 /// - Throws: every mistake of the script and of what it includes, in the order of the lines.
 public func parsePlay(
     _ source: SourceText, include: @escaping (String) -> SourceText? = { _ in nil }

@@ -23,8 +23,9 @@ struct Settings {
 }
 
 extension PlayReader {
-    /// Reads a line that starts with a setting's name. Those of an included play are read and left aside, but its
-    /// game has to be the same.
+    /// Reads a line that starts with a setting's name.
+    ///
+    /// Those of an included play are read and left aside, but its game has to be the same.
     mutating func read(setting word: Settings.Word, _ line: Line) {
         guard let first = line.tokens.first, let script = open.last else { return }
         if script.hasActed {

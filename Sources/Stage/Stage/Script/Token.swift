@@ -18,7 +18,9 @@ struct TokenLine {
     var curly: Int?
 }
 
-/// Cuts one line into words. `#` starts a comment outside quotes; in quotes `\"` and `\\` stand for themselves.
+/// Cuts one line into words.
+///
+/// `#` starts a comment outside quotes; in quotes `\"` and `\\` stand for themselves.
 func tokens(of line: Range<Int>, in bytes: [UInt8]) -> TokenLine {
     var found = TokenLine()
     var index = line.lowerBound

@@ -77,13 +77,13 @@ struct CardSetting: Sendable {
         }
         let base = layout.shortSide
         let strongFit = CaptionSetting.fit(
-            run(words.strong, base * 0.128, 800, style.ink, 0), into: width, atLeast: 0.5, measure)
-        let strongSize = base * 0.128 * strongFit
+            run(words.strong, base * 0.146, 800, style.ink, 0), into: width, atLeast: 0.5, measure)
+        let strongSize = base * 0.146 * strongFit
         let softFit = CaptionSetting.fit(
-            run(words.soft, base * 0.046, 500, style.soft, 0), into: width, atLeast: 0.6, measure)
-        let softSize = base * 0.046 * softFit
+            run(words.soft, base * 0.05, 500, style.soft, 0), into: width, atLeast: 0.6, measure)
+        let softSize = base * 0.05 * softFit
         let lines = max(1, measure(run(words.strong, strongSize, 800, style.ink, 0)).lines.count)
-        let signSide = base * 0.2
+        let signSide = base * 0.25
         let strongHeight = strongSize * (0.74 + 1.1 * Double(lines - 1))
         let height = signSide + base * 0.065 + strongHeight + (words.soft.isEmpty ? 0 : base * 0.036 + softSize)
         let top = (centre.y - height / 2 - base * 0.01).rounded()

@@ -20,6 +20,18 @@ public struct Layout: Sendable, Hashable {
     /// The size of a caption's soft line, in px.
     public var softSize: Double
 
+    /// The radius of the disc that holds the number of a guide's step.
+    var stepRadius: Double { strongSize * 0.62 }
+
+    /// The layout with a caption that keeps clear of the number of a step.
+    var withRoomForSteps: Layout {
+        guard !isWide else { return self }
+        var layout = self
+        let left = board.minX + stepRadius * 2.5
+        layout.caption = Rect(left, caption.minY, max(1, size.width - 2 * left), caption.height)
+        return layout
+    }
+
     /// The picture's shorter side.
     public var shortSide: Double { min(size.width, size.height) }
 

@@ -13,7 +13,7 @@ extension Performance {
         draw(moment.arrows, moment.game, into: &list)
         draw(moment.caption, into: &list)
         if moment.step > 0 { draw(step: moment.step, into: &list) }
-        draw(moment.card, moment.game, into: &list)
+        draw(moment.card, moment, into: &list)
         moment.nub?.draw(style, into: &list)
         if moment.fade > 0 {
             list.add(Shape(.rect(bounds), fill: style.ground.opacity(moment.fade)))
@@ -22,58 +22,22 @@ extension Performance {
         return list
     }
 
-    private var bounds: Rect { Rect(0, 0, layout.size.width, layout.size.height) }
+    var bounds: Rect { Rect(0, 0, layout.size.width, layout.size.height) }
 
     private func push(_ list: inout DisplayList, by distance: Double) {
         list.elements = [.group(Group(list.elements, transform: .translation(distance, 0)))]
     }
 
     private func draw(_ caption: Moment.Exchange<Words?>, into list: inout DisplayList) {
-        // The old words go first, so that the two never lie over each other.
-        let going = 1 - min(1, caption.share / 0.4)
-        let coming = max(0, (caption.share - 0.4) / 0.6)
-        if going > 0, let words = caption.old, let runs = captions[words] {
-            add(runs, opacity: going, lowered: 0, into: &list)
-        }
-        if coming > 0, let words = caption.new, let runs = captions[words] {
-            add(runs, opacity: coming, lowered: layout.strongSize * 0.22 * (1 - Easing.out(coming)), into: &list)
-        }
+        if let words = caption.old { add(captions[words] ?? [], opacity: caption.going, into: &list) }
+        if let words = caption.new { add(captions[words] ?? [], opacity: caption.coming, into: &list) }
     }
 
-    private func add(_ runs: [TextRun], opacity: Double, lowered: Double, into list: inout DisplayList) {
+    func add(_ runs: [TextRun], opacity: Double, into list: inout DisplayList) {
+        guard opacity > 0 else { return }
         for var run in runs {
             run.opacity = opacity
-            run.position = run.position.moved(0, lowered).snapped
             list.add(run)
-        }
-    }
-
-    private func draw(
-        _ card: Moment.Exchange<Words?>, _ game: any StageGame, into list: inout DisplayList
-    ) {
-        let share = Easing.inOut(card.share)
-        let veil = blend(card.old == nil ? 0 : 1, card.new == nil ? 0 : 1, share)
-        if veil > 0 { list.add(Shape(.rect(bounds), fill: style.ground.opacity(0.9 * veil))) }
-        let going = 1 - min(1, card.share / 0.4)
-        let coming = max(0, (card.share - 0.4) / 0.6)
-        if going > 0, let words = card.old { add(words, opacity: going, rise: 0, game, into: &list) }
-        if coming > 0, let words = card.new {
-            add(words, opacity: coming, rise: 1 - Easing.out(coming), game, into: &list)
-        }
-    }
-
-    private func add(
-        _ words: Words, opacity: Double, rise: Double, _ game: any StageGame, into list: inout DisplayList
-    ) {
-        guard opacity > 0, let setting = cards[words] else { return }
-        var inner = DisplayList(size: list.size)
-        game.drawSign(in: setting.sign, into: &inner)
-        setting.runs.forEach { inner.add($0) }
-        if opacity >= 1, rise == 0 {
-            list.elements += inner.elements
-        } else {
-            let lowered = Transform.translation(0, layout.shortSide * 0.035 * rise)
-            list.add(Group(inner.elements, transform: lowered, opacity: opacity))
         }
     }
 
@@ -123,13 +87,15 @@ extension Performance {
         guard let from = game.spot(of: arrow.from, in: layout), let to = game.spot(of: arrow.to, in: layout) else {
             return
         }
-        let path = Path.arrow(from: from.centre, to: to.centre, width: from.extent.width * 0.15, length: length)
+        let path = Path.arrow(
+            from: from.centre, to: to.centre, width: from.extent.width * 0.15, gap: from.extent.width * 0.44,
+            length: length)
         list.add(Shape(path, fill: style.accent, opacity: 0.92 * opacity))
     }
 
     /// The step's number in a disc, above the corner of the caption.
     private func draw(step: Int, into list: inout DisplayList) {
-        let radius = layout.strongSize * 0.62
+        let radius = layout.stepRadius
         let centre =
             layout.isWide
             ? Point(layout.caption.minX + radius, layout.caption.minY - radius * 1.9)
@@ -163,11 +129,15 @@ extension Performance {
 }
 
 extension Path {
-    /// An arrow as one outline, from a little off one point to another; `length` is the part of it that is there.
-    public static func arrow(from start: Point, to end: Point, width: Double, length: Double = 1) -> Path {
+    /// An arrow as one outline, from `gap` px off one point to another; `length` is the part of it that is there.
+    public static func arrow(
+        from origin: Point, to end: Point, width: Double, gap: Double = 0, length: Double = 1
+    ) -> Path {
+        let way = ((end.x - origin.x) * (end.x - origin.x) + (end.y - origin.y) * (end.y - origin.y)).squareRoot()
+        guard way > 0 else { return Path() }
+        let start = origin.towards(end, min(0.5, gap / way))
         let (dx, dy) = (end.x - start.x, end.y - start.y)
         let distance = (dx * dx + dy * dy).squareRoot()
-        guard distance > 0 else { return Path() }
         let (ux, uy) = (dx / distance, dy / distance)
         let reach = max(width * 2, distance * length)
         let head = min(width * 2.6, reach * 0.7)

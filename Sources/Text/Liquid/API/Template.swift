@@ -7,10 +7,13 @@ public final class Template: Sendable {
     /// The text it was compiled from.
     public let source: SourceText
     let block: Block
+    /// `html` of `page.html`; nothing where the path has none.
+    let fileExtension: String
 
     init(source: SourceText, block: Block) {
         self.source = source
         self.block = block
+        fileExtension = Rendering.fileExtension(of: source.path)
     }
 
     /// Writes the template, filled with data, behind what the buffer holds.

@@ -1,3 +1,5 @@
+// For the rounding of decimal numbers, which calls the C library.
+import Glibc
 import Values
 
 /// Filters of numbers: whole ones stay whole, decimal ones are added and multiplied as they are written.

@@ -3,9 +3,22 @@ import Markup
 /// What stands between two tags: text, outputs and further tags.
 struct Block: Sendable {
     enum Node: Sendable {
-        case text([UInt8])
+        case text(Text)
         case output(Output)
-        case tag(any Tag, offset: Int)
+        case tag(PlacedTag)
+    }
+
+    /// Text that is written as it stands. A class, like the others, so that a node is one reference.
+    final class Text: Sendable {
+        let bytes: [UInt8]
+        init(_ bytes: [UInt8]) { self.bytes = bytes }
+    }
+
+    /// A tag and the place where it begins.
+    final class PlacedTag: Sendable {
+        let tag: any Tag
+        let offset: Int
+        init(_ tag: any Tag, at offset: Int) { (self.tag, self.offset) = (tag, offset) }
     }
 
     var nodes: [Node] = []
@@ -14,9 +27,9 @@ struct Block: Sendable {
     var isBlank: Bool {
         nodes.allSatisfy { node in
             switch node {
-            case .text(let bytes): bytes.allSatisfy(Blanks.isBlank)
+            case .text(let text): text.bytes.allSatisfy(Blanks.isBlank)
             case .output: false
-            case .tag(let tag, _): tag.isBlank
+            case .tag(let placed): placed.tag.isBlank
             }
         }
     }
@@ -25,22 +38,24 @@ struct Block: Sendable {
     func withoutBlankText() -> Block {
         Block(
             nodes: nodes.filter { node in
-                if case .text(let bytes) = node { !bytes.allSatisfy(Blanks.isBlank) } else { true }
+                if case .text(let text) = node { !text.bytes.allSatisfy(Blanks.isBlank) } else { true }
             })
     }
 
     func render(_ rendering: inout Rendering) throws(RenderFailure) {
+        try rendering.enterBlock()
+        defer { rendering.leaveBlock() }
         for node in nodes {
             switch node {
-            case .text(let bytes):
-                rendering.out.append(bytes)
+            case .text(let text):
+                rendering.out.append(text.bytes)
             case .output(let output):
                 try output.render(&rendering)
-            case .tag(let tag, let offset):
+            case .tag(let placed):
                 do throws(RenderFailure) {
-                    try tag.render(&rendering)
+                    try placed.tag.render(&rendering)
                 } catch {
-                    throw error.located(at: offset, in: rendering)
+                    throw error.located(at: placed.offset, in: rendering)
                 }
                 if rendering.interrupt != nil { return }
             }
@@ -50,7 +65,7 @@ struct Block: Sendable {
 }
 
 /// A tag, ready to be rendered.
-protocol Tag: Sendable {
+protocol Tag: AnyObject, Sendable {
     /// Whether it prints nothing, or blanks only.
     var isBlank: Bool { get }
     func render(_ rendering: inout Rendering) throws(RenderFailure)

@@ -53,21 +53,33 @@ struct Name: Sendable, Equatable {
 }
 
 /// A value and the filters it goes through.
-struct FilteredExpression: Sendable {
-    var value: Expression
-    var filters: [FilterCall]
+final class FilteredExpression: Sendable {
+    let value: Expression
+    let filters: [FilterCall]
     /// Where it stands in the source.
-    var range: Range<Int>
+    let range: Range<Int>
+
+    init(value: Expression, filters: [FilterCall], range: Range<Int>) {
+        (self.value, self.filters, self.range) = (value, filters, range)
+    }
 }
 
 /// One `| name: argument, key: argument`.
-struct FilterCall: Sendable {
-    var filter: Filter
-    var positional: [Expression]
-    var named: [(key: String, value: Expression)]
+final class FilterCall: Sendable {
+    let filter: Filter
+    let positional: [Expression]
+    let named: [(key: String, value: Expression)]
     /// The arguments where all are literals.
-    var constant: Arguments?
-    var range: Range<Int>
+    let constant: Arguments?
+    let range: Range<Int>
+
+    init(
+        filter: Filter, positional: [Expression], named: [(key: String, value: Expression)], constant: Arguments?,
+        range: Range<Int>
+    ) {
+        (self.filter, self.positional, self.named) = (filter, positional, named)
+        (self.constant, self.range) = (constant, range)
+    }
 }
 
 /// A test, and how it is joined to the next: `a and b or c` is `a and (b or c)`.

@@ -19,7 +19,7 @@ enum Literals {
 
 /// `empty` and `blank`: words to compare with, which print as nothing.
 final class EmptyWord: LazyMembers {
-    let memberNames: [String] = []
+    var memberNames: [String] { [] }
     let name: String
 
     static let empty = EmptyWord("empty")
@@ -34,7 +34,7 @@ final class EmptyWord: LazyMembers {
 final class NumberRange: LazyMembers {
     let first: Int
     let last: Int
-    let memberNames = ["first", "last", "size"]
+    var memberNames: [String] { ["first", "last", "size"] }
 
     init(_ first: Int, _ last: Int) {
         self.first = first

@@ -20,6 +20,7 @@ struct TemplateParser {
     private var open: [String] = []
     private var firstOpen = 0
     private var depth = 0
+    private var isTooDeep = false
 
     init(_ source: SourceText, dialect: Dialect) {
         self.source = source
@@ -69,7 +70,7 @@ struct TemplateParser {
             let token = tokens[position]
             position += 1
             switch token.kind {
-            case .text: nodes.append(.text(Array(source.bytes[token.range])))
+            case .text: nodes.append(.text(Block.Text(Array(source.bytes[token.range]))))
             case .output: nodes.append(output(token.range))
             case .malformed(let message, let remedy):
                 report(SyntaxMistake(message: message, offset: token.start, length: token.range.count, remedy: remedy))
@@ -80,7 +81,7 @@ struct TemplateParser {
                     position -= 1
                     return (Block(nodes: nodes), nil)
                 }
-                if let parsed = parse(tag) { nodes.append(.tag(parsed, offset: tag.start)) }
+                if let parsed = parse(tag) { nodes.append(.tag(Block.PlacedTag(parsed, at: tag.start))) }
             }
         }
         return (Block(nodes: nodes), nil)
@@ -120,13 +121,16 @@ struct TemplateParser {
         defer { depth -= 1 }
         guard depth <= dialect.limits.nesting else {
             report("nested more than \(dialect.limits.nesting) deep", at: token)
+            // What is open cannot be closed any more, and need not be told.
             position = tokens.count
-            return (Block(), token)
+            isTooDeep = true
+            return (Block(), TagToken(name: "end" + token.name, markup: token.markup, start: token.start))
         }
         return body(&self)
     }
 
     private mutating func notClosed(_ token: TagToken) {
+        if isTooDeep { return }
         report("`\(token.name)` is not closed", at: token, remedy: "it ends with `end\(token.name)`")
     }
 

@@ -9,31 +9,32 @@ struct Rendering {
     var outputEnd: Int
     let options: RenderOptions
     var filterContext: FilterContext
-    var scopes: Scopes
+    /// The variables, and what tags remember: a frame for each `render`, one for all `include`s.
+    var frame: Frame
     /// The template whose tags are being rendered.
     private(set) var template: Template
     /// Set by `break` and `continue`, and taken by the loop around them.
     var interrupt: Interruption.Kind?
-    /// `include` is not allowed within `render`.
-    private(set) var mayInclude = true
     private var iterations = 0
     private var depth = 0
+    private var openBlocks = 0
+    /// Bytes that filters and captures have worked on.
+    private var worked = 0
     private var partials: [(name: String, fileExtension: String, template: Template)] = []
 
-    // What tags remember.
-    var loops: [ForLoop] = []
-    var offsets: [String: Int] = [:]
-    var cycles: [String: Int] = [:]
-    var lastChanged: [UInt8]?
+    var scopes: Scopes {
+        _read { yield frame.scopes }
+        _modify { yield &frame.scopes }
+    }
 
     init(_ template: Template, globals: Value, options: RenderOptions) {
         self.template = template
         self.options = options
         outputEnd = options.limits.outputBytes
-        scopes = Scopes(globals: globals)
+        frame = Frame(scopes: Scopes(globals: globals))
         filterContext = FilterContext(
             zone: options.zone, now: options.now, escaping: options.escaping, dateNames: options.dateNames,
-            mostElements: options.limits.iterations)
+            mostElements: options.limits.iterations, mostBytes: options.limits.outputBytes)
     }
 
     // MARK: Bounds
@@ -44,6 +45,30 @@ struct Rendering {
             throw RenderFailure("more than \(options.limits.iterations) rounds of loops")
         }
     }
+
+    /// Notes how much a filter was given or has made, so that texts that double, or long lists filtered often, end.
+    mutating func countWork(_ value: Value) throws(RenderFailure) {
+        switch value {
+        case .string(let text): worked += text.utf8.count
+        case .markup(let bytes): worked += bytes.count
+        case .list(let values): worked += values.count * MemoryLayout<Value>.stride
+        default: return
+        }
+        guard worked <= options.limits.workedBytes else {
+            throw RenderFailure("more than \(options.limits.workedBytes) bytes of work for filters")
+        }
+    }
+
+    /// Partials in blocks in partials: each may be shallow enough, and all together too deep for the stack.
+    mutating func enterBlock() throws(RenderFailure) {
+        openBlocks += 1
+        guard openBlocks <= 4 * options.limits.nesting else {
+            openBlocks -= 1
+            throw RenderFailure("blocks and partials stand more than \(4 * options.limits.nesting) deep in one another")
+        }
+    }
+
+    mutating func leaveBlock() { openBlocks -= 1 }
 
     func outputTooLong() -> RenderFailure {
         RenderFailure("more than \(options.limits.outputBytes) bytes of output")
@@ -86,7 +111,7 @@ struct Rendering {
     }
 
     mutating func partial(named name: String) throws(RenderFailure) -> Template {
-        let fileExtension = Rendering.fileExtension(of: template.source.path)
+        let fileExtension = template.fileExtension
         for known in partials where known.name == name && known.fileExtension == fileExtension { return known.template }
         let found: Template?
         do throws(Diagnostics) {
@@ -101,6 +126,7 @@ struct Rendering {
 
     /// Renders a partial among the variables of its caller.
     mutating func render(_ partial: Template, calledAt offset: Int) throws(RenderFailure) {
+        try countIteration()
         depth += 1
         let caller = template
         defer {
@@ -122,15 +148,38 @@ struct Rendering {
     mutating func renderIsolated(
         _ partial: Template, _ variables: [(Name, Value)], calledAt offset: Int
     ) throws(RenderFailure) {
-        let outer = (scopes, loops, offsets, cycles, lastChanged, mayInclude)
-        scopes = scopes.isolated(seesGlobals: options.rendersSeeGlobals)
-        for (name, value) in variables { scopes.assign(name, value) }
-        (loops, offsets, cycles, lastChanged, mayInclude) = ([], [:], [:], nil, false)
+        var other = Frame(scopes: scopes.isolated(seesGlobals: options.rendersSeeGlobals), mayInclude: false)
+        for (name, value) in variables { other.scopes.assign(name, value) }
+        swap(&frame, &other)
         defer {
-            (scopes, loops, offsets, cycles, lastChanged, mayInclude) = outer
+            swap(&frame, &other)
             interrupt = nil
         }
         try render(partial, calledAt: offset)
+    }
+}
+
+/// The variables, and what tags remember from one place to the next.
+struct Frame {
+    var scopes: Scopes
+    /// `include` is not allowed within `render`.
+    var mayInclude = true
+    var loops: [ForLoop] = []
+    /// Where loops ended, by their labels.
+    private var offsets: [(label: UInt64, offset: Int)] = []
+    var cycles: [String: Int] = [:]
+    var lastChanged: [UInt8]?
+
+    init(scopes: Scopes, mayInclude: Bool = true) {
+        self.scopes = scopes
+        self.mayInclude = mayInclude
+    }
+
+    func offset(_ label: Name) -> Int { offsets.first { $0.label == label.hash }?.offset ?? 0 }
+
+    mutating func setOffset(_ label: Name, _ offset: Int) {
+        for index in offsets.indices where offsets[index].label == label.hash { return offsets[index].offset = offset }
+        offsets.append((label.hash, offset))
     }
 }
 

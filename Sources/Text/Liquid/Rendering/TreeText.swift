@@ -22,9 +22,9 @@ struct TreeText {
     mutating func write(_ block: Block) {
         for node in block.nodes {
             switch node {
-            case .text(let bytes): line("text", quoted(bytes))
+            case .text(let text): line("text", quoted(text.bytes))
             case .output(let output): output.write(to: &self)
-            case .tag(let tag, _): tag.write(to: &self)
+            case .tag(let placed): placed.tag.write(to: &self)
             }
         }
     }

@@ -6,10 +6,8 @@ final class Cycle: Tag {
     enum Group: Sendable {
         /// All whose group has this value.
         case named(Expression)
-        /// All with the same list of literals.
-        case literals(String)
-        /// This tag alone: its list has variables.
-        case own
+        /// All with the same list of literals; where there are variables in it, this tag alone.
+        case key(String)
     }
 
     let group: Group
@@ -28,7 +26,8 @@ final class Cycle: Tag {
             let text = TreeText(source: source)
             let list = values.map { text.text($0) }.joined(separator: ", ")
             if isNamed { return Cycle(.named(first), values, "\(text.text(first)): \(list)") }
-            return Cycle(values.allSatisfy(\.isLiteral) ? .literals(list) : .own, values, list)
+            let key = values.allSatisfy(\.isLiteral) ? "l" + list : "o\(source.path):\(token.start)"
+            return Cycle(.key(key), values, list)
         }
     }
 
@@ -42,11 +41,10 @@ final class Cycle: Tag {
         let key: String
         switch group {
         case .named(let expression): key = "n" + Texts.inspected(try rendering.evaluate(expression))
-        case .literals(let list): key = "l" + list
-        case .own: key = "o\(UInt(bitPattern: ObjectIdentifier(self).hashValue))"
+        case .key(let fixed): key = fixed
         }
-        let index = rendering.cycles[key] ?? 0
-        rendering.cycles[key] = (index + 1) % values.count
+        let index = rendering.frame.cycles[key] ?? 0
+        rendering.frame.cycles[key] = (index + 1) % values.count
         guard index < values.count else { return }
         if case .literal(let literal) = values[index] { return rendering.printLiteral(literal) }
         rendering.print(try rendering.evaluate(values[index]))

@@ -102,9 +102,9 @@ final class IfChanged: Tag {
         let start = rendering.out.count
         try body.render(&rendering)
         let printed = rendering.takeOutput(from: start)
-        guard printed != rendering.lastChanged else { return }
+        guard printed != rendering.frame.lastChanged else { return }
         rendering.out.append(printed)
-        rendering.lastChanged = printed
+        rendering.frame.lastChanged = printed
     }
 
     func write(to tree: inout TreeText) {

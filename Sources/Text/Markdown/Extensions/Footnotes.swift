@@ -62,9 +62,9 @@ struct Footnotes {
         note.references += 1
         notes[key] = note
         var html = ByteBuffer()
-        html.append("<sup class=\"footnote-ref\"><a href=\"#")
+        html.write("<sup class=\"footnote-ref\"><a href=\"#")
         appendName("fn-", note.label, to: &html)
-        html.append("\" id=\"")
+        html.write("\" id=\"")
         appendName("fnref-", note.label, to: &html)
         if note.references > 1 { html.append("-\(note.references)") }
         html.append("\" data-footnote-ref>\(note.number)</a></sup>")
@@ -92,9 +92,9 @@ struct Footnotes {
     private func block(for note: Note) -> Node? {
         guard let block = Node(new: CMARK_NODE_CUSTOM_BLOCK) else { return nil }
         var opening = ByteBuffer()
-        opening.append("<li id=\"")
+        opening.write("<li id=\"")
         appendName("fn-", note.label, to: &opening)
-        opening.append("\">\n")
+        opening.write("\">\n")
         while let child = note.item.firstChild { block.append(child) }
         let ways = waysBack(from: note)
         if let last = block.lastChild, last.kind == CMARK_NODE_PARAGRAPH, let back = Markup.inline(ways) {
@@ -110,13 +110,13 @@ struct Footnotes {
         var html = ByteBuffer()
         for reference in 1...max(1, note.references) {
             let index = reference == 1 ? "\(note.number)" : "\(note.number)-\(reference)"
-            html.append(" <a href=\"#")
+            html.write(" <a href=\"#")
             appendName("fnref-", note.label, to: &html)
             if reference > 1 { html.append("-\(reference)") }
             html.append("\" class=\"footnote-backref\" data-footnote-backref data-footnote-backref-idx=\"\(index)\"")
             html.append(" aria-label=\"Back to reference \(index)\">↩")
             if reference > 1 { html.append("<sup class=\"footnote-ref\">\(reference)</sup>") }
-            html.append("</a>")
+            html.write("</a>")
         }
         return html.bytes
     }

@@ -32,7 +32,8 @@ struct TableSketch {
 
     /// The first line that is a delimiter row with as many columns as the line above has cells.
     private static func delimiter(in lines: ArraySlice<ContainerPrefix.Line>, containers: Int) -> Int? {
-        for index in lines.indices.dropFirst() where lines[index].matched == containers && lines[index].indentation < 4 {
+        for index in lines.indices.dropFirst() where lines[index].matched == containers && lines[index].indentation < 4
+        {
             guard let columns = ColumnAlignment.columns(lines[index].text) else { continue }
             // A paragraph gets one try, as in cmark-gfm: many tries would take quadratic time.
             return TableRow(lines[index - 1].text)?.cells.count == columns.count ? index : nil

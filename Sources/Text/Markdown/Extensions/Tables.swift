@@ -40,7 +40,9 @@ struct Tables {
             text.removeSubrange((underline + 1)...)
             mayDelimit = underline
         }
-        if let sketch = TableSketch(of: block, lines: text, delimitedBefore: mayDelimit, prefix: prefix) { sketches.append(sketch) }
+        if let sketch = TableSketch(of: block, lines: text, delimitedBefore: mayDelimit, prefix: prefix) {
+            sketches.append(sketch)
+        }
     }
 
     /// Whether a line makes a heading of the lines above (§4.3).

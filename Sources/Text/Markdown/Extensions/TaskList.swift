@@ -30,7 +30,8 @@ enum TaskList {
         let words = text.literal
         guard words.count >= 3, words[0] == Byte.openBracket, words[2] == Byte.closeBracket else { return nil }
         // A blank at the end of a line is no longer in the tree.
-        let isFollowed = words.count > 3
+        let isFollowed =
+            words.count > 3
             ? Byte.isBlank(words[3]) : lines[text.startLine].last.map(Byte.isBlank) == true && isLast(text)
         guard isFollowed else { return nil }
         switch words[1] {

@@ -44,16 +44,29 @@ struct TextPass {
     }
 
     private mutating func rewrite(_ node: Node, isInLink: Bool) {
+        guard TextPass.isWorthALook(node.literal) else { return }
         let words = Words(node.literal, shield: shield)
-        guard words.isShielded || (!isInLink && words.mayHoldAddress) || !isInLink && words.holdsBracket else { return }
         var pieces = TextPieces(words)
-        if !isInLink { findSchemes(words, &pieces, before: neighbour(before: node)) }
+        if !isInLink { findSchemes(words, &pieces, before: neighbour(before: node), goesOn: node.next != nil) }
         pieces.finish()
         if !isInLink { pieces.splitMail() }
+        if pieces.isWhole { return }
         replace(node, with: pieces.pieces)
     }
 
-    private mutating func findSchemes(_ words: Words, _ pieces: inout TextPieces, before: UInt8) {
+    /// Whether words may hold an address, a bracket or something shielded.
+    private static func isWorthALook(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        for index in 0..<text.count {
+            switch text[index] {
+            case Byte.colon, Byte.at, Byte.openBracket, Byte.closeBracket, 0xF0: return true
+            case Byte.dot where index > 2 && text[index - 1] == UInt8(ascii: "w"): return true
+            default: break
+            }
+        }
+        return false
+    }
+
+    private mutating func findSchemes(_ words: Words, _ pieces: inout TextPieces, before: UInt8, goesOn: Bool) {
         let text = words.text
         var index = 0
         while index < text.count {
@@ -66,7 +79,10 @@ struct TextPass {
             case Byte.openBracket where !words.isEscaped(index): brackets += 1
             case Byte.closeBracket: brackets = max(0, brackets - 1)
             case Byte.colon where brackets == 0 && !words.isEscaped(index):
-                if let match = AddressMatch.scheme(text, colon: index, from: pieces.done, end: words.addressLimit(from: index)) {
+                if let match = AddressMatch.scheme(
+                    text, colon: index, from: pieces.done, end: words.addressLimit(from: index),
+                    goesOn: goesOn || words.addressLimit(from: index) < text.count)
+                {
                     pieces.cut(match, as: .link(prefix: ""))
                     index = match.upperBound
                     continue
@@ -74,7 +90,9 @@ struct TextPass {
             case UInt8(ascii: "w") where brackets == 0:
                 let last = index > 0 ? text[index - 1] : before
                 if Byte.isSpace(last) || "*_~(".utf8.contains(last), !words.isEscaped(index + 3),
-                    let end = AddressMatch.www(text, at: index, end: words.addressLimit(from: index))
+                    let end = AddressMatch.www(
+                        text, at: index, end: words.addressLimit(from: index),
+                        goesOn: goesOn || words.addressLimit(from: index) < text.count)
                 {
                     pieces.cut(index..<end, as: .link(prefix: "http://"))
                     index = end

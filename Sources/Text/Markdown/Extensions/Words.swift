@@ -45,15 +45,6 @@ struct Words {
     /// How far an address that begins here can reach.
     func addressLimit(from index: Int) -> Int { addressEnds.first { $0 > index } ?? text.count }
 
-    /// Whether the words can hold a bare address.
-    var mayHoldAddress: Bool {
-        text.contains { $0 == Byte.colon || $0 == Byte.at }
-            || text.indices.contains { text[$0...].begins(with: "www.") }
-    }
-
-    /// Whether the words open or close a bracket.
-    var holdsBracket: Bool { text.contains { $0 == Byte.openBracket || $0 == Byte.closeBracket } }
-
     /// Bytes of the words as a literal: an escaped tilde stays shielded, so that it strikes nothing through.
     func literal(_ range: Range<Int>) -> [UInt8] {
         guard !escaped.isEmpty else { return Array(text[range]) }
@@ -88,6 +79,13 @@ struct TextPieces {
     /// How far the words have been cut.
     private(set) var done = 0
     private let words: Words
+
+    /// Whether the words are one piece of text, as they were.
+    var isWhole: Bool {
+        if words.isShielded || pieces.count != 1 { return false }
+        if case .text = pieces[0].kind { return true }
+        return false
+    }
 
     init(_ words: Words) { self.words = words }
 

@@ -1,5 +1,7 @@
 /// Writes the text that libcmark gets to read: escapes that extensions care for, the inside of bare addresses and the
-/// marks of footnotes are shielded. Lines stay where they are.
+/// marks of footnotes are shielded.
+///
+/// Lines stay where they are.
 struct ShieldBuilder {
     private let source: [UInt8]
     private let smart: Bool
@@ -64,7 +66,7 @@ struct ShieldBuilder {
             shield.definitions[line] = Shield.Definition(label: Array(definition.label), column: column)
             index = next
         }
-        if source[range].allSatisfy(Byte.isBlank) { brackets = 0 }
+        if brackets > 0, source[range].allSatisfy(Byte.isBlank) { brackets = 0 }
         while index < range.upperBound {
             switch source[index] {
             case Byte.backslash: index = shieldEscape(at: index, end: range.upperBound)
@@ -76,9 +78,18 @@ struct ShieldBuilder {
             case Byte.colon where shieldsAddresses: index = shieldScheme(at: index, in: range)
             case UInt8(ascii: "w") where shieldsAddresses: index = shieldWWW(at: index, in: range)
             default:
-                out.append(source[index])
-                index += 1
+                let start = index
+                repeat { index += 1 } while index < range.upperBound && !isSpecial(source[index])
+                out += source[start..<index]
             }
+        }
+    }
+
+    @inline(__always)
+    private func isSpecial(_ byte: UInt8) -> Bool {
+        switch byte {
+        case Byte.backslash, Byte.openBracket, Byte.closeBracket, Byte.colon, UInt8(ascii: "w"): true
+        default: false
         }
     }
 
@@ -125,7 +136,8 @@ struct ShieldBuilder {
 
     private mutating func shieldScheme(at index: Int, in range: Range<Int>) -> Int {
         guard brackets == 0,
-            let match = AddressMatch.scheme(source, colon: index, from: range.lowerBound, end: range.upperBound),
+            let match = AddressMatch.scheme(
+                source, colon: index, from: range.lowerBound, end: range.upperBound, goesOn: true),
             !isInMarkup(match.lowerBound, in: range)
         else {
             out.append(source[index])
@@ -138,7 +150,7 @@ struct ShieldBuilder {
     private mutating func shieldWWW(at index: Int, in range: Range<Int>) -> Int {
         let before = index > range.lowerBound ? source[index - 1] : Byte.space
         guard brackets == 0, Byte.isSpace(before) || "*_~(".utf8.contains(before),
-            let end = AddressMatch.www(source, at: index, end: range.upperBound),
+            let end = AddressMatch.www(source, at: index, end: range.upperBound, goesOn: true),
             !isInMarkup(index, in: range)
         else {
             out.append(source[index])

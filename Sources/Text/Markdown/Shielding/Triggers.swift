@@ -15,38 +15,50 @@ struct Triggers {
 
     init(_ text: [UInt8]) {
         text.withUnsafeBufferPointer { bytes in
-            var line = 1
-            var index = 0
-            seeLine(bytes, at: 0, line: 1)
-            while index < bytes.count {
-                let byte = bytes[index]
-                index += 1
-                switch byte {
-                case Byte.newline:
-                    line += 1
-                    seeLine(bytes, at: index, line: line)
-                case Byte.carriageReturn where index == bytes.count || bytes[index] != Byte.newline:
-                    line += 1
-                    seeLine(bytes, at: index, line: line)
-                case Byte.tilde: tilde = true
-                case Byte.at: address = true
-                case Byte.colon, UInt8(ascii: "w"), Byte.openBracket, Byte.closeBracket:
-                    see(byte, before: index < bytes.count ? bytes[index] : 0)
-                default: break
+            Triggers.interesting.withUnsafeBufferPointer { interesting in
+                var line = 1
+                seeLine(bytes, at: 0, line: 1)
+                for index in 0..<bytes.count where interesting[Int(bytes[index])] {
+                    if bytes[index] <= Byte.carriageReturn {
+                        let isPair =
+                            bytes[index] == Byte.carriageReturn && index + 1 < bytes.count
+                            && bytes[index + 1] == Byte.newline
+                        if isPair { continue }
+                        line += 1
+                        seeLine(bytes, at: index + 1, line: line)
+                    } else {
+                        see(bytes, at: index)
+                    }
                 }
             }
         }
     }
 
-    @inline(__always)
-    private mutating func see(_ byte: UInt8, before next: UInt8) {
-        switch (byte, next) {
-        case (Byte.colon, Byte.slash), (UInt8(ascii: "w"), Byte.dot): address = true
+    private static let interesting: [Bool] = {
+        var table = [Bool](repeating: false, count: 256)
+        for byte in "\n\r~@:w[]".utf8 { table[Int(byte)] = true }
+        return table
+    }()
+
+    private mutating func see(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) {
+        let next = index + 1 < bytes.count ? bytes[index + 1] : 0
+        switch (bytes[index], next) {
+        case (Byte.tilde, _): tilde = true
+        case (Byte.at, _): address = true
+        case (Byte.colon, Byte.slash): if !isDestination(bytes, colon: index) { address = true }
+        case (UInt8(ascii: "w"), Byte.dot): address = true
         case (Byte.openBracket, Byte.caret): footnote = true
         case (Byte.openBracket, UInt8(ascii: "!")): alert = true
         case (Byte.closeBracket, Byte.colon): definition = true
         default: break
         }
+    }
+
+    /// Whether an address is the one of a link in brackets, `](https://…`, which no extension looks at.
+    private func isDestination(_ bytes: UnsafeBufferPointer<UInt8>, colon: Int) -> Bool {
+        var start = colon
+        while start > 0, Byte.isLetter(bytes[start - 1]) { start -= 1 }
+        return start > 1 && bytes[start - 1] == Byte.openParenthesis && bytes[start - 2] == Byte.closeBracket
     }
 
     /// Whether a line holds only what a delimiter row and the marks of quotes before it hold.

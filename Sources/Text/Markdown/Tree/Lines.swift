@@ -1,20 +1,13 @@
-/// Where the lines of a text begin; `\n`, `\r\n` and a lone `\r` end one, as CommonMark says (§2.1).
-struct Lines {
-    let text: [UInt8]
-    private let starts: [Int]
+import Glibc
 
-    init(_ text: [UInt8]) {
-        self.text = text
-        var starts = [0]
-        var index = 0
-        while index < text.count {
-            let byte = text[index]
-            index += 1
-            if byte == Byte.carriageReturn, index < text.count, text[index] == Byte.newline { index += 1 }
-            if byte == Byte.newline || byte == Byte.carriageReturn { starts.append(index) }
-        }
-        self.starts = starts
-    }
+/// Where the lines of a text begin; `\n`, `\r\n` and a lone `\r` end one, as CommonMark says (§2.1).
+///
+/// They are looked for when the first line is asked for: most texts never ask.
+final class Lines {
+    let text: [UInt8]
+    private lazy var starts = Lines.starts(of: text)
+
+    init(_ text: [UInt8]) { self.text = text }
 
     var count: Int { starts.count }
 
@@ -28,4 +21,28 @@ struct Lines {
     }
 
     subscript(line: Int) -> ArraySlice<UInt8> { text[range(line)] }
+
+    private static func starts(of text: [UInt8]) -> [Int] {
+        var starts = [0]
+        starts.reserveCapacity(text.count / 24 + 8)
+        text.withUnsafeBytes { raw in
+            guard let base = raw.baseAddress else { return }
+            // Few texts have carriage returns; without them the library's search finds the ends.
+            if memchr(base, 13, raw.count) != nil {
+                for index in raw.indices where isEnd(raw, index) { starts.append(index + 1) }
+                return
+            }
+            var index = 0
+            while index < raw.count, let found = memchr(base + index, 10, raw.count - index) {
+                index = UnsafeRawPointer(found) - base + 1
+                starts.append(index)
+            }
+        }
+        return starts
+    }
+
+    private static func isEnd(_ text: UnsafeRawBufferPointer, _ index: Int) -> Bool {
+        if text[index] == Byte.newline { return true }
+        return text[index] == Byte.carriageReturn && (index + 1 == text.count || text[index + 1] != Byte.newline)
+    }
 }

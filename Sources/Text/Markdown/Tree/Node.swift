@@ -1,7 +1,9 @@
 import CMark
 import Glibc
 
-/// A node of libcmark's tree. The tree owns it; it must not outlive its ``Tree``.
+/// A node of libcmark's tree.
+///
+/// The tree owns it; it must not outlive its ``Tree``.
 struct Node: Equatable {
     let pointer: OpaquePointer
 

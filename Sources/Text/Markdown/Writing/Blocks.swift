@@ -13,14 +13,18 @@ extension HTMLWriter {
             return false
         }
         excerpt.open(at: out.count, isTop: node.parent?.kind == CMARK_NODE_DOCUMENT)
-        out.append("<p>")
+        out.write("<p>")
+        if let isChecked = pendingBox {
+            pendingBox = nil
+            writeBox(isChecked: isChecked)
+        }
         return true
     }
 
     mutating func closeParagraph(_ node: Node) {
         unfollow(node)
         if isTight(node) { return }
-        out.append("</p>\n")
+        out.write("</p>\n")
         if isSite, node.parent?.kind == CMARK_NODE_DOCUMENT, onlyImage(of: node) == nil {
             excerpt.close(at: out.count)
         }
@@ -38,54 +42,65 @@ extension HTMLWriter {
     }
 
     private mutating func writeFigure(_ image: Node) {
-        out.append("<figure>\n")
+        out.write("<figure>\n")
         writeImage(image, caption: true)
-        out.append("\n<figcaption>")
+        out.write("\n<figcaption>")
         writeText(image.title)
-        out.append("</figcaption>\n</figure>\n")
+        out.write("</figcaption>\n</figure>\n")
     }
 
     mutating func openList(_ node: Node) {
         follow(node)
         freshLine()
         let isBullets = cmark_node_get_list_type(node.pointer) == CMARK_BULLET_LIST
-        out.append(isBullets ? "<ul" : "<ol")
+        out.write(isBullets ? "<ul" : "<ol")
         let start = cmark_node_get_list_start(node.pointer)
         if !isBullets, start != 1 { out.append(" start=\"\(start)\"") }
-        if options.flavour != .commonMark, TaskList.hasTasks(node, in: places.lines) { out.append(" class=\"contains-task-list\"") }
-        out.append(">\n")
+        if options.flavour != .commonMark, TaskList.hasTasks(node, in: places.lines) {
+            out.write(" class=\"contains-task-list\"")
+        }
+        out.write(">\n")
     }
 
     mutating func openItem(_ node: Node) {
         freshLine()
         count.wordEnds()
         guard options.flavour != .commonMark, let box = TaskList.takeBox(from: node, in: places.lines) else {
-            out.append("<li>")
+            out.write("<li>")
             return
         }
-        out.append("<li class=\"task-list-item\">")
-        out.append("<input type=\"checkbox\" class=\"task-list-item-checkbox\"")
-        if box.isChecked { out.append(" checked=\"\"") }
-        out.append(" disabled=\"\" /> ")
+        out.write("<li class=\"task-list-item\">")
+        if isSite, let paragraph = node.firstChild, !isTight(paragraph) {
+            // GitHub's renderer writes the box before the paragraph, where it stands on a line of its own.
+            pendingBox = box.isChecked
+            return
+        }
+        writeBox(isChecked: box.isChecked)
+    }
+
+    private mutating func writeBox(isChecked: Bool) {
+        out.write("<input type=\"checkbox\" class=\"task-list-item-checkbox\"")
+        if isChecked { out.write(" checked=\"\"") }
+        out.write(isSite ? " disabled=\"\" aria-label=\"done\" /> " : " disabled=\"\" /> ")
     }
 
     mutating func openHeading(_ node: Node) {
         follow(node)
         freshLine()
         count.wordEnds()
-        out.append("<h")
+        out.write("<h")
         out.append(UInt8(ascii: "0") + UInt8(clamping: cmark_node_get_heading_level(node.pointer)))
-        if options.flavour != .commonMark {
+        if options.headingIDs {
             let id = ids.make(for: plainText(of: node))
             let start = out.count
-            out.append(options.safe ? " id=\"user-content-" : " id=\"")
+            out.write(options.safe ? " id=\"user-content-" : " id=\"")
             out.append(id)
-            out.append("\"")
+            out.write("\"")
             excerpt.leaveOut(start..<out.count)
-            out.append(">")
+            out.write(">")
             openHeading = (out.count, id)
         } else {
-            out.append(">")
+            out.write(">")
         }
     }
 
@@ -93,27 +108,30 @@ extension HTMLWriter {
         let level = cmark_node_get_heading_level(node.pointer)
         if let (start, id) = openHeading {
             let html = withoutLinks(out.bytes[start...])
+            let hasMarkup = html.contains { $0 == Byte.less || $0 == Byte.ampersand }
+            let text = String(decoding: html, as: UTF8.self)
             let anchor = options.safe ? "user-content-" + id : id
             headings.append(
                 Heading(
-                    level: Int(level), id: anchor, plain: String(decoding: words(in: html), as: UTF8.self),
-                    html: String(decoding: html, as: UTF8.self), line: line(of: node) + places.source.linesAbove))
+                    level: Int(level), id: anchor,
+                    plain: hasMarkup ? String(decoding: words(in: html), as: UTF8.self) : text,
+                    html: text, line: line(of: node) + places.source.linesAbove))
             if options.headingLinks { writeHeadingLink(to: anchor) }
             openHeading = nil
         }
-        out.append("</h")
+        out.write("</h")
         out.append(UInt8(ascii: "0") + UInt8(clamping: level))
-        out.append(">\n")
+        out.write(">\n")
         unfollow(node)
     }
 
     private mutating func writeHeadingLink(to id: String) {
         let start = out.count
-        out.append(" <a class=\"anchor\" href=\"#")
+        out.write(" <a class=\"anchor\" href=\"#")
         out.append(id)
-        out.append("\" aria-label=\"")
+        out.write("\" aria-label=\"")
         out.append(options.headingLinkLabel, escaping: .html)
-        out.append("\">#</a>")
+        out.write("\">#</a>")
         excerpt.leaveOut(start..<out.count)
     }
 
@@ -128,9 +146,9 @@ extension HTMLWriter {
             out.append(html)
             freshLine()
         } else if !html.begins(with: "<!--") {
-            out.append("<p>")
+            out.write("<p>")
             out.append(html.trimmed, escaping: .commonMark)
-            out.append("</p>\n")
+            out.write("</p>\n")
         }
     }
 

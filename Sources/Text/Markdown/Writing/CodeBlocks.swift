@@ -24,15 +24,15 @@ extension HTMLWriter {
     }
 
     private mutating func writePlainCode(_ node: Node, language: ArraySlice<UInt8>) {
-        out.append(isSite ? "<pre tabindex=\"0\"><code" : "<pre><code")
+        out.write(isSite ? "<pre tabindex=\"0\"><code" : "<pre><code")
         if !language.isEmpty {
-            out.append(" class=\"language-")
+            out.write(" class=\"language-")
             out.append(language, escaping: .commonMark)
-            out.append("\"")
+            out.write("\"")
         }
-        out.append(">")
+        out.write(">")
         writeCode(node.literal)
-        out.append("</code></pre>\n")
+        out.write("</code></pre>\n")
     }
 
     /// Writes a code block with its title, its colours and its lines.
@@ -40,19 +40,19 @@ extension HTMLWriter {
         let lines = CodeLines(fence)
         let title = fence["title"] ?? ""
         if !title.isEmpty {
-            out.append("<figure class=\"code\">\n<figcaption>")
+            out.write("<figure class=\"code\">\n<figcaption>")
             out.append(title, escaping: .commonMark)
-            out.append("</figcaption>\n")
+            out.write("</figcaption>\n")
         }
-        out.append("<pre tabindex=\"0\"")
+        out.write("<pre tabindex=\"0\"")
         if let names = lines.classes { out.append(" class=\"\(names)\"") }
-        out.append("><code")
+        out.write("><code")
         if !fence.language.isEmpty {
-            out.append(" class=\"language-")
+            out.write(" class=\"language-")
             out.append(fence.language, escaping: .commonMark)
-            out.append("\"")
+            out.write("\"")
         }
-        out.append(">")
+        out.write(">")
         if lines.isPlain {
             writeHighlighted(fence)
         } else {
@@ -62,7 +62,7 @@ extension HTMLWriter {
             out.truncate(to: start)
             lines.write(code, to: &out)
         }
-        out.append(title.isEmpty ? "</code></pre>\n" : "</code></pre>\n</figure>\n")
+        out.write(title.isEmpty ? "</code></pre>\n" : "</code></pre>\n</figure>\n")
     }
 
     private mutating func writeHighlighted(_ fence: Fence) {

@@ -24,21 +24,23 @@ struct CodeLines {
         return firstNumber == nil ? "lines" : "lines numbered"
     }
 
-    /// Writes each line of finished HTML in a span of its own. Spans inside must not cross a line end.
+    /// Writes each line of finished HTML in a span of its own.
+    ///
+    /// Spans inside must not cross a line end.
     func write(_ html: [UInt8], to out: inout ByteBuffer) {
         var number = 1
         var start = 0
         while start < html.count {
             let end = html[start...].firstIndex(of: Byte.newline) ?? html.count
-            out.append("<span class=\"line")
-            if marked.contains(where: { $0.contains(number) }) { out.append(" marked") }
-            if added.contains(where: { $0.contains(number) }) { out.append(" added") }
-            if removed.contains(where: { $0.contains(number) }) { out.append(" removed") }
-            out.append("\"")
+            out.write("<span class=\"line")
+            if marked.contains(where: { $0.contains(number) }) { out.write(" marked") }
+            if added.contains(where: { $0.contains(number) }) { out.write(" added") }
+            if removed.contains(where: { $0.contains(number) }) { out.write(" removed") }
+            out.write("\"")
             if let firstNumber { out.append(" data-line=\"\(firstNumber &+ number &- 1)\"") }
-            out.append(">")
+            out.write(">")
             out.append(html[start..<end])
-            out.append("</span>\n")
+            out.write("</span>\n")
             start = end + 1
             number += 1
         }

@@ -35,8 +35,6 @@ struct ExcerptRange {
             start = cut.upperBound
         }
         bytes += html[start..<range.upperBound]
-        return Excerpt(
-            html: String(decoding: bytes, as: UTF8.self), plain: String(decoding: words(in: bytes), as: UTF8.self),
-            isMarked: markedEnd != nil)
+        return Excerpt(html: String(decoding: bytes, as: UTF8.self), isMarked: markedEnd != nil)
     }
 }

@@ -19,6 +19,8 @@ struct HTMLWriter {
     var excerpt = ExcerptRange()
     /// Where the content of the open heading begins, and its id.
     var openHeading: (start: Int, id: String)?
+    /// The box of a task that the next paragraph begins with.
+    var pendingBox: Bool?
     /// How far lines of the tree are from lines of the text; other than 0 inside what was parsed apart.
     var lineShift = 0
     /// The line of a table's row while inside its cells.
@@ -86,7 +88,7 @@ struct HTMLWriter {
             out.append(node.onEnter)
         case CMARK_NODE_THEMATIC_BREAK:
             freshLine()
-            out.append("<hr />\n")
+            out.write("<hr />\n")
             return false
         case CMARK_NODE_CODE_BLOCK:
             writeCodeBlock(node)
@@ -101,15 +103,15 @@ struct HTMLWriter {
 
     private mutating func leave(_ node: Node) {
         switch node.kind {
-        case CMARK_NODE_EMPH: out.append("</em>")
-        case CMARK_NODE_STRONG: out.append("</strong>")
-        case CMARK_NODE_LINK: out.append("</a>")
+        case CMARK_NODE_EMPH: out.write("</em>")
+        case CMARK_NODE_STRONG: out.write("</strong>")
+        case CMARK_NODE_LINK: out.write("</a>")
         case CMARK_NODE_PARAGRAPH: closeParagraph(node)
         case CMARK_NODE_HEADING: closeHeading(node)
         case CMARK_NODE_BLOCK_QUOTE: close("</blockquote>\n", node)
         case CMARK_NODE_LIST:
             close(cmark_node_get_list_type(node.pointer) == CMARK_BULLET_LIST ? "</ul>\n" : "</ol>\n", node)
-        case CMARK_NODE_ITEM: out.append("</li>\n")
+        case CMARK_NODE_ITEM: out.write("</li>\n")
         case CMARK_NODE_CUSTOM_BLOCK:
             out.append(node.onExit)
             unfollow(node)

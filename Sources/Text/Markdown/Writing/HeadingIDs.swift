@@ -1,21 +1,23 @@
-/// Ids of headings as GitHub makes them: lower case; letters, marks, digits, `_` and `-` stay, a blank becomes `-`, all
-/// else goes (html-pipeline, `TableOfContentsFilter`). A second heading of one name gets `-1`, and so on until free.
+/// Ids of headings as GitHub makes them: lower case; letters, marks, digits, `_` and `-` stay, a blank becomes `-`,
+/// all else goes (html-pipeline, `TableOfContentsFilter`).
+///
+/// A second heading of one name gets `-1`, and so on until free.
 struct HeadingIDs {
-    private var taken: Set<String> = []
+    /// The ids that are taken, and the number to try next for a heading of the same name.
     private var next: [String: Int] = [:]
 
     /// An id that no heading has had yet.
     mutating func make(for words: [UInt8]) -> String {
         let name = slug(words)
         let base = name.isEmpty ? "section" : name
-        var number = next[base] ?? 0
-        var id = number == 0 ? base : "\(base)-\(number)"
-        while taken.contains(id) {
+        guard var number = next.updateValue(1, forKey: base) else { return base }
+        var id = "\(base)-\(number)"
+        while next[id] != nil {
             number += 1
             id = "\(base)-\(number)"
         }
         next[base] = number + 1
-        taken.insert(id)
+        next[id] = 1
         return id
     }
 

@@ -14,10 +14,10 @@ extension HTMLWriter {
     }
 
     mutating func writeCodeSpan(_ node: Node) {
-        out.append("<code>")
+        out.write("<code>")
         if isSite { count.read(node.literal) }
         writeCode(node.literal)
-        out.append("</code>")
+        out.write("</code>")
     }
 
     /// Writes code, escaped, with what shielded characters were in the source.
@@ -41,34 +41,37 @@ extension HTMLWriter {
     }
 
     mutating func openLink(_ node: Node) -> Bool {
-        let address = resolve(node, .link)
-        out.append("<a href=\"")
-        writeAddress(address)
+        out.write("<a href=\"")
+        if isSite || options.safe || !shield.isEmpty {
+            writeAddress(resolve(node, .link))
+        } else {
+            appendAddress(node.destination, to: &out)
+        }
         writeTitle(node.title)
-        out.append("\">")
+        out.write("\">")
         return true
     }
 
     mutating func writeImage(_ node: Node, caption: Bool = false) {
         let address = resolve(node, .image)
-        out.append("<img src=\"")
+        out.write("<img src=\"")
         writeAddress(address)
-        out.append("\" alt=\"")
+        out.write("\" alt=\"")
         out.append(plainText(of: node)[...], escaping: .commonMark)
         if !caption { writeTitle(node.title) }
-        out.append("\"")
+        out.write("\"")
         if isSite {
             if let size = hooks.imageSize(String(decoding: address, as: UTF8.self)) {
                 out.append(" width=\"\(size.width)\" height=\"\(size.height)\"")
             }
-            out.append(" loading=\"lazy\" decoding=\"async\"")
+            out.write(" loading=\"lazy\" decoding=\"async\"")
         }
-        out.append(" />")
+        out.write(" />")
     }
 
     private mutating func writeTitle(_ title: UnsafeBufferPointer<UInt8>) {
         guard !title.isEmpty else { return }
-        out.append("\" title=\"")
+        out.write("\" title=\"")
         out.append(shield.plain(title)[...], escaping: .commonMark)
     }
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import Glibc
 
 /// Tells places of the author's file from lines of the parsed text.
 struct Places {
@@ -15,17 +16,26 @@ struct Places {
     /// libcmark counts the lines of a paragraph from behind its link definitions, and its columns only in the
     /// text of the paragraph, so the words themselves are looked for.
     func find(_ words: UnsafeBufferPointer<UInt8>, from line: Int, lookingAt count: Int = 8) -> Place {
-        guard let first = words.first else { return start(of: line) }
-        for candidate in line..<(line + count) where candidate <= lines.count {
-            let range = lines.range(candidate)
-            guard range.count >= words.count else { continue }
-            for offset in range.lowerBound...(range.upperBound - words.count)
-            where lines.text[offset] == first && lines.text[offset..<(offset + words.count)].elementsEqual(words) {
-                let column = 1 + lines.text[range.lowerBound..<offset].count { $0 & 0xC0 != 0x80 }
-                return Place(path: source.path, line: candidate + source.linesAbove, column: column)
+        let line = max(1, line)
+        let last = min(line + count, lines.count)
+        guard !words.isEmpty, line <= last else { return start(of: line) }
+        let offset = lines.text.withUnsafeBytes { text -> Int? in
+            let range = lines.range(line).lowerBound..<lines.range(last).upperBound
+            guard let base = text.baseAddress, let wanted = words.baseAddress else { return nil }
+            var index = range.lowerBound
+            while index + words.count <= range.upperBound,
+                let first = memchr(base + index, Int32(words[0]), range.upperBound - index - words.count + 1)
+            {
+                if memcmp(first, wanted, words.count) == 0 { return UnsafeRawPointer(first) - base }
+                index = UnsafeRawPointer(first) - base + 1
             }
+            return nil
         }
-        return start(of: line)
+        guard let offset else { return start(of: line) }
+        var found = line
+        while found < last, lines.range(found + 1).lowerBound <= offset { found += 1 }
+        let column = 1 + lines.text[lines.range(found).lowerBound..<offset].count { $0 & 0xC0 != 0x80 }
+        return Place(path: source.path, line: found + source.linesAbove, column: column)
     }
 
     /// The line of the author's file that a place is on, for the excerpt of a message.

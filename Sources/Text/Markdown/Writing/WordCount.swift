@@ -21,17 +21,15 @@ struct WordCount {
         var index = 0
         while index < text.count {
             let byte = text[index]
-            if byte < 0xE1 {
-                if Byte.isSpace(byte) {
-                    isInside = false
-                } else if !isInside {
-                    isInside = true
-                    words += 1
-                }
-                index += 1
-            } else {
+            if byte >= 0xE1 {
                 index += readWide(text, at: index)
+                continue
             }
+            // Without a branch: half of the bytes would be guessed wrong.
+            let isWord = byte > Byte.space
+            words &+= isWord && !isInside ? 1 : 0
+            isInside = isWord
+            index += 1
         }
     }
 

@@ -1,0 +1,118 @@
+import Diagnostics
+import Files
+import Markdown
+import Markup
+import Publishing
+import Site
+import Studio
+import Synchronization
+import Values
+
+/// The pictures of a site, for its pages: made once a build, and kept from build to build by the studio's cache.
+final class SitePictures: Sendable {
+    private let studio: PictureStudio
+    private let products: [Product]
+    private let baseURL: BaseURL
+    private let made = Mutex<[String: PagePictures]>([:])
+
+    init(_ studio: PictureStudio, products: [Product], baseURL: BaseURL) {
+        self.studio = studio
+        self.products = products
+        self.baseURL = baseURL
+    }
+
+    /// The closures by which pages get their pictures.
+    var closures: Pictures {
+        Pictures(fence: { self.figure(for: $0) }, product: { self.pictures(of: $0) })
+    }
+
+    private func pictures(of product: Product) -> Pictures.OfProduct {
+        let page = page(of: product)
+        var pictures = Pictures.OfProduct()
+        pictures.members = page.members
+        pictures.files = page.files.map { ($0.path, .bytes($0.bytes)) }
+        pictures.mistakes = page.mistakes
+        return pictures
+    }
+
+    private func page(of product: Product) -> PagePictures {
+        if let known = made.withLock({ $0[product.slug] }) { return known }
+        let page = studio.pagePictures(of: product)
+        made.withLock { $0[product.slug] = page }
+        return page
+    }
+
+    /// A fence `position` as a board, and a fence `play` that names a play as its moving picture.
+    private func figure(for fence: Fence) -> FenceResult? {
+        switch fence.language {
+        case "position": position(fence)
+        case "play" where fence.attributes.first?.name.contains("/") == true: play(fence)
+        default: nil
+        }
+    }
+
+    private func position(_ fence: Fence) -> FenceResult {
+        do throws(Diagnostics) {
+            let text = try PositionText(fence.body) { fence.place(ofBodyLine: $0) }
+            let figure = try studio.figure(text, prefix: "board-\(fence.place.line)")
+            let words = "role=\"img\" aria-label=\"\(escaped(figure.description))\""
+            var html = "<figure class=\"board\"><div class=\"on-light\" \(words)>\(figure.svg)</div>"
+            html += "<div class=\"on-dark\" \(words)>\(figure.darkSVG)</div>"
+            if let caption = text.caption { html += "<figcaption>\(escaped(caption))</figcaption>" }
+            return .html(html + "</figure>\n")
+        } catch {
+            return .failed(error.all.first ?? Diagnostic(.error, "this position cannot be drawn", at: fence.place))
+        }
+    }
+
+    private func play(_ fence: Fence) -> FenceResult {
+        let name = fence.attributes.first?.name ?? ""
+        let parts = name.split(separator: "/", maxSplits: 1).map(String.init)
+        guard parts.count == 2, let product = products.first(where: { $0.slug == parts[0] }) else {
+            return .failed(unknown("there is no product `\(parts.first ?? "")`", fence, among: products.map(\.slug)))
+        }
+        let plays = page(of: product).plays
+        guard case .object(let picture)? = plays.first(where: { $0.name == parts[1] })?.picture else {
+            return .failed(unknown("\(product.manifest.name) has no play `\(parts[1])`", fence, among: plays.map(\.name)))
+        }
+        return .html(MovingFigure(picture: picture, baseURL: baseURL).html(caption: fence["caption"]))
+    }
+
+    private func unknown(_ message: String, _ fence: Fence, among known: [String]) -> Diagnostic {
+        let word = fence.attributes.first?.name.split(separator: "/").last.map(String.init) ?? ""
+        return Diagnostic(
+            .error, message, at: fence.place, excerpt: "```" + fence.info,
+            remedy: didYouMean(word, among: known) ?? "write `play PRODUCT/NAME` with a name of the manifest's `plays`")
+    }
+}
+
+/// A moving picture in the text of a page: the still where motion is not wanted, the dark one where pages are dark.
+private struct MovingFigure {
+    let picture: Object
+    let baseURL: BaseURL
+
+    func html(caption: String?) -> String {
+        let reduced = "(prefers-reduced-motion: reduce)"
+        let dark = "(prefers-color-scheme: dark)"
+        var html = "<figure class=\"play\"><picture>"
+        html += source("\(reduced) and \(dark)", "dark_still") + source(reduced, "still") + source(dark, "dark_gif")
+        html += "<img class=\"stage\" src=\"\(address("gif"))\" width=\"\(text("width"))\" height=\"\(text("height"))\""
+        html += " alt=\"\(escaped(text("alt")))\" loading=\"lazy\"></picture>"
+        if let caption { html += "<figcaption>\(escaped(caption))</figcaption>" }
+        return html + "</figure>\n"
+    }
+
+    private func source(_ media: String, _ name: String) -> String {
+        picture[name] == nil ? "" : "<source media=\"\(media)\" srcset=\"\(address(name))\">"
+    }
+
+    private func address(_ name: String) -> String { escaped(baseURL.relative(text(name))) }
+
+    private func text(_ name: String) -> String {
+        switch picture[name] {
+        case .string(let text): text
+        case .integer(let number): String(number)
+        default: ""
+        }
+    }
+}

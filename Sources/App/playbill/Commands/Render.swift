@@ -1,0 +1,31 @@
+extension CommandSpec {
+    /// `playbill render`: one picture, of a play, a recorded game or a position.
+    static let render = CommandSpec(
+        name: "render", operands: "X.play|X.pgn|--position FEN -o FILE", summary: "one picture: gif, png, svg, or numbered frames",
+        options: [
+            OptionSpec(name: "output", value: "FILE", help: "where it goes: .gif, .png, .svg, or a pattern such as frames/%05d.png"),
+            OptionSpec(name: "position", value: "FEN", help: "draw a position instead of a play"),
+            OptionSpec(name: "last", value: "MOVE", help: "tint the squares of the last move"),
+            OptionSpec(name: "select", value: "SQUARE", help: "frame a piece and mark what it reaches"),
+            OptionSpec(name: "mark", value: "\"a1 b2\"", help: "frame squares"),
+            OptionSpec(name: "arrow", value: "a1a3", help: "draw an arrow; may be repeated"),
+            OptionSpec(name: "coordinates", value: nil, help: "name files and ranks"),
+            OptionSpec(name: "flip", value: nil, help: "see the board from the other side"),
+            OptionSpec(name: "players", value: "\"You, Robot\"", help: "show the score with these names"),
+            OptionSpec(name: "size", value: "WIDTHxHEIGHT", help: "the picture's size in pixels"),
+            OptionSpec(name: "style", value: "NAME", help: "day, dusk, paper, contrast, or a colour such as #E2553D"),
+            OptionSpec(name: "at", value: "MARK|TIME", help: "the moment of a still (default: the mark `poster`)"),
+            OptionSpec(name: "contact", value: "COLUMNSxROWS", help: "a sheet of that many moments"),
+            OptionSpec(name: "fps", value: "N", help: "frames a second"),
+            OptionSpec(name: "scale", value: "FACTOR", help: "scale the play's size"),
+            OptionSpec(name: "colors", value: "N", help: "the most colours of a GIF, 4 to 256"),
+            OptionSpec(name: "for", value: "NETWORK", help: "meet a network's limits: x, mastodon, producthunt, github"),
+            OptionSpec(name: "max-bytes", value: "N", help: "make it smaller by stated steps until it fits: 400k, 3M"),
+            OptionSpec(name: "check", value: nil, help: "perform the play and draw nothing"),
+        ] + OptionSpec.console,
+        example: ("playbill render trailer.play -o trailer.gif", "performs the play and films it"),
+        run: { arguments, console in
+            let order = try RenderOrder(arguments)
+            return try RenderWork(order: order, console: console).run()
+        })
+}

@@ -1,0 +1,11 @@
+import NanashiStage
+import Stage
+import Studio
+
+/// The games of this program. Nothing else of it names one.
+enum Games {
+    /// The games that plays can name.
+    static let onStage: [GameKind] = [NanashiGame.kind]
+    /// The games whose positions can be drawn.
+    static let onBoard: [BoardGame] = [NanashiBoard.game]
+}

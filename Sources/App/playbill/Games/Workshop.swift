@@ -1,0 +1,52 @@
+import Diagnostics
+import Files
+import Glibc
+import NanashiStage
+import Stage
+import Studio
+
+/// The studio of this program: its games, and where it keeps finished pictures.
+enum Workshop {
+    /// Where a site keeps finished pictures; hidden, and safe to delete.
+    static let cacheFolder = ".playbill-cache"
+
+    /// A studio that keeps pictures in a folder, or nowhere.
+    static func studio(cache folder: String? = nil) -> PictureStudio {
+        PictureStudio(
+            games: Games.onStage, boards: Games.onBoard, cache: folder.map(cache) ?? .none, salt: Input.programIdentity)
+    }
+
+    /// Pictures kept as files of a folder.
+    ///
+    /// A file that cannot be kept is made again next time, which is all that a cache may cost.
+    static func cache(in folder: String) -> PictureCache {
+        PictureCache(
+            read: { try? Disk.live.read(folder + "/" + $0) },
+            store: { try? Disk.live.write($0, folder + "/" + $1) })
+    }
+
+    /// A play of the disk, with the plays beside it that it includes.
+    static func script(at path: String) throws(DiskError) -> Script {
+        let folder = path.contains("/") ? String(path[...(path.lastIndex(of: "/") ?? path.startIndex)]) : ""
+        return Script(SourceText(path: path, bytes: try Disk.live.read(path))) { name in
+            guard let bytes = try? Disk.live.read(folder + name) else { return nil }
+            return SourceText(path: folder + name, bytes: bytes)
+        }
+    }
+
+    /// A style by its name.
+    static func style(_ name: String) throws(Diagnostic) -> NanashiStyle {
+        do throws(Objection) { return try NanashiStyle.named(name) } catch {
+            throw Diagnostic(.error, error.message, remedy: error.remedy)
+        }
+    }
+}
+
+extension Input {
+    /// What tells this build of the program from another, so that pictures drawn by another are not taken for its own.
+    static var programIdentity: String {
+        var facts = stat()
+        guard stat("/proc/self/exe", &facts) == 0 else { return Version.current }
+        return "\(Version.current) \(facts.st_size) \(facts.st_mtim.tv_sec)"
+    }
+}

@@ -1,0 +1,102 @@
+import Diagnostics
+import Files
+import Stage
+import Studio
+
+/// A command line of `render`, understood.
+struct RenderOrder: Sendable {
+    /// What is drawn.
+    enum Source: Sendable {
+        case play(path: String)
+        case game(path: String)
+        case position(BoardRequest)
+    }
+
+    /// What it becomes.
+    enum Target: Sendable {
+        case check
+        case gif, png, svg
+        case frames
+        case sheet(columns: Int, rows: Int)
+    }
+
+    var source: Source
+    var target: Target
+    var output = ""
+    var changes: PlayChanges
+    var options = FilmOptions()
+    var moment: String?
+    var budget: FilmBudget?
+
+    init(_ arguments: ParsedArguments) throws(UsageError) {
+        changes = PlayChanges()
+        changes.style = arguments.value("style")
+        changes.size = try arguments.size("size", in: Limits.side)
+        changes.fps = try arguments.integer("fps", in: Limits.fps)
+        changes.scale = try arguments.factor("scale") ?? 1
+        options.colours = try arguments.integer("colors", in: 4...256) ?? 256
+        moment = arguments.value("at")
+        source = try RenderOrder.source(arguments, changes)
+        (output, target) = try RenderOrder.target(arguments)
+        budget = try RenderOrder.budget(arguments)
+    }
+
+    private static func source(_ arguments: ParsedArguments, _ changes: PlayChanges) throws(UsageError) -> Source {
+        if let fen = arguments.value("position") {
+            try arguments.refuseOperands()
+            return .position(
+                BoardRequest(
+                    position: fen, options: boardOptions(arguments), style: changes.style,
+                    size: changes.size ?? PictureSize(width: 720, height: arguments.has("players") ? 840 : 720)))
+        }
+        guard let path = arguments.operands.first, arguments.operands.count == 1 else {
+            throw UsageError("`playbill render` draws one source", remedy: "name a .play or .pgn file, or give --position FEN")
+        }
+        return fileExtension(of: path) == "pgn" ? .game(path: path) : .play(path: path)
+    }
+
+    static func boardOptions(_ arguments: ParsedArguments) -> [BoardOption] {
+        var options: [BoardOption] = []
+        for name in ["last", "select", "mark", "arrow", "players"] {
+            options += arguments.all(name).map { BoardOption(name, $0) }
+        }
+        for name in ["coordinates", "flip"] where arguments.has(name) { options.append(BoardOption(name)) }
+        return options
+    }
+
+    private static func target(_ arguments: ParsedArguments) throws(UsageError) -> (String, Target) {
+        if arguments.has("check") { return ("", .check) }
+        guard let output = arguments.value("output") else {
+            throw UsageError("where should the picture go?", remedy: "name a file: `-o picture.gif`, or add --check to draw nothing")
+        }
+        if let cells = try arguments.cells("contact") { return (output, .sheet(columns: cells.width, rows: cells.height)) }
+        switch fileExtension(of: output) {
+        case "gif": return (output, .gif)
+        case "svg": return (output, .svg)
+        case "png": return (output, output.contains("%") ? .frames : .png)
+        case let other:
+            throw UsageError(
+                other.isEmpty ? "`\(output)` does not say what kind of picture it is" : "no picture of the kind `.\(other)` is made here",
+                remedy: "end the name in .gif, .png or .svg, or write a pattern such as frames/%05d.png")
+        }
+    }
+
+    private static func budget(_ arguments: ParsedArguments) throws(UsageError) -> FilmBudget? {
+        var budget: FilmBudget?
+        if let name = arguments.value("for") {
+            guard let known = FilmBudget.networks.first(where: { $0.name == name }) else {
+                throw UsageError(
+                    "no limits are known of `\(name)`",
+                    remedy: didYouMean(name, among: FilmBudget.networks.map(\.name))
+                        ?? "known are \(FilmBudget.networks.map(\.name).joined(separator: ", "))")
+            }
+            budget = known
+        }
+        if let bytes = try arguments.byteCount("max-bytes") {
+            var wanted = budget ?? FilmBudget(name: "--max-bytes")
+            wanted.bytes = min(bytes, wanted.bytes ?? bytes)
+            budget = wanted
+        }
+        return budget
+    }
+}

@@ -1,0 +1,97 @@
+import Canvas
+public import Diagnostics
+import Drawing
+import Markup
+import SVG
+public import Site
+import Stage
+
+/// A board for a page that is light by day and dark by night.
+public struct BoardFigure: Sendable, Hashable {
+    /// The picture for light pages, as SVG.
+    public var svg: String
+    /// The picture for dark pages, as SVG.
+    public var darkSVG: String
+    /// What it is, in a line.
+    public var title: String
+    /// What it shows, for those who do not see it.
+    public var description: String
+}
+
+extension PictureStudio {
+    /// The style of pictures on light pages and the one of those on dark pages.
+    public static let dayAndDusk = ["day", "dusk"]
+
+    /// A position drawn by the first game of the table.
+    public func board(_ request: BoardRequest) throws(BoardRefusal) -> BoardDrawing {
+        guard let game = boards.first else {
+            throw BoardRefusal([BoardRefusal.Mistake(.position, "there is no game that could draw a position")])
+        }
+        return try game.draw(request)
+    }
+
+    /// A drawing as SVG whose letters are outlines, so that it looks the same where the font is missing.
+    /// - Parameter prefix: what the ids in it begin with; they must differ from those of other pictures of a page.
+    public func svg(of drawing: BoardDrawing, prefix: String? = nil) throws(Diagnostics) -> String {
+        do throws(CanvasError) {
+            return try painters.use { painter in
+                SVG.svg(
+                    of: drawing.list,
+                    SVGOptions(
+                        title: drawing.title, description: drawing.description, prefix: prefix,
+                        outline: { try? painter.outline(of: $0) }))
+            }
+        } catch {
+            throw Diagnostics(PictureStudio.diagnostic(error))
+        }
+    }
+
+    /// A position for a page, in both its schemes.
+    /// - Parameter prefix: what the ids in the pictures begin with.
+    public func figure(_ text: PositionText, prefix: String) throws(Diagnostics) -> BoardFigure {
+        do {
+            var pictures: [String] = []
+            var words = ("", "")
+            for style in PictureStudio.dayAndDusk {
+                var request = text.request
+                request.style = style
+                let drawing = try board(request)
+                words = (drawing.title, drawing.description)
+                pictures.append(try svg(of: drawing, prefix: "\(prefix)-\(style)-"))
+            }
+            return BoardFigure(svg: pictures[0], darkSVG: pictures[1], title: words.0, description: words.1)
+        } catch let refusal as BoardRefusal {
+            throw text.diagnostics(refusal)
+        } catch {
+            throw (error as? Diagnostics) ?? Diagnostics(PictureStudio.diagnostic(error))
+        }
+    }
+
+    /// What a fence `position` of a Markdown text becomes: a figure with the board in both schemes, and its caption.
+    /// - Parameters:
+    ///   - body: the lines of the fence.
+    ///   - place: where a line of it, counted from 1, stands in the author's file.
+    public func figureHTML(ofPosition body: String, place: (_ line: Int) -> Place) throws(Diagnostics) -> String {
+        let text = try PositionText(body, place: place)
+        let figure = try figure(text, prefix: "board-\(place(0).line)")
+        var html = "<figure class=\"board\">\n<div class=\"on-light\">\(figure.svg)</div>\n"
+        html += "<div class=\"on-dark\">\(figure.darkSVG)</div>\n"
+        if let caption = text.caption { html += "<figcaption>\(escaped(caption))</figcaption>\n" }
+        return html + "</figure>\n"
+    }
+}
+
+extension PictureStudio {
+    /// A board of a manifest as files: PNG and SVG.
+    /// - Parameter side: the picture's side in pixels.
+    public func board(
+        _ board: Manifest.Board, of product: Product, style: String, side: Int
+    ) throws(Diagnostics) -> (png: [UInt8], svg: String) {
+        var text = PositionText(board, of: product)
+        text.request.style = style
+        text.request.size = PictureSize(width: side, height: side)
+        let drawing: BoardDrawing
+        do throws(BoardRefusal) { drawing = try self.board(text.request) } catch { throw text.diagnostics(error) }
+        return (try png(of: pixmap(of: drawing.list)), try svg(of: drawing))
+    }
+}

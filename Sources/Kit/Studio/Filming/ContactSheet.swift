@@ -1,0 +1,36 @@
+public import Diagnostics
+public import Drawing
+public import Stage
+
+extension PictureStudio {
+    /// Moments of a performance side by side, from its first to its last.
+    /// - Parameters:
+    ///   - columns: how many stand in a row.
+    ///   - rows: how many rows there are.
+    ///   - width: the width of the sheet in pixels, about.
+    public func contactSheet(
+        of performance: Performance, columns: Int, rows: Int, width: Int = 1440
+    ) throws(Diagnostics) -> Pixmap {
+        let count = columns * rows
+        guard count > 0, count <= 400 else {
+            throw Diagnostics(Diagnostic(.error, "a contact sheet has 1 to 400 moments, not \(count)"))
+        }
+        let gap = 8
+        let cell = max(16, (width - gap * (columns + 1)) / columns)
+        let size = performance.play.size
+        let scale = Double(cell) / Double(size.width)
+        let height = max(1, Int((Double(size.height) * scale).rounded()))
+        let sheet = Size(Double(gap + columns * (cell + gap)), Double(gap + rows * (height + gap)))
+        var list = DisplayList(size: sheet, background: Colour(0x808080))
+        let last = max(1, count - 1)
+        for index in 0..<count {
+            let time = Seconds(microseconds: performance.duration.microseconds / last * index)
+            let moment = performance.displayList(at: time)
+            let picture = try pixmap(of: moment)
+            let x = Double(gap + index % columns * (cell + gap))
+            let y = Double(gap + index / columns * (height + gap))
+            list.add(Picture(picture, in: Rect(x, y, Double(cell), Double(height))))
+        }
+        return try pixmap(of: list)
+    }
+}

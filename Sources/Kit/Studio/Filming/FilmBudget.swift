@@ -1,0 +1,129 @@
+public import Diagnostics
+public import Stage
+
+/// What a network takes of a GIF.
+public struct FilmBudget: Sendable, Hashable {
+    /// The network.
+    public var name: String
+    /// The most bytes.
+    public var bytes: Int?
+    /// The most pixels across and down.
+    public var width: Int?
+    /// The most pixels down.
+    public var height: Int?
+    /// The most pixels of a frame.
+    public var area: Int?
+    /// The most frames.
+    public var frames: Int?
+    /// The most pixels of all frames together.
+    public var volume: Int?
+
+    /// A budget; without limits unless told.
+    public init(
+        name: String, bytes: Int? = nil, width: Int? = nil, height: Int? = nil, area: Int? = nil, frames: Int? = nil,
+        volume: Int? = nil
+    ) {
+        self.name = name
+        self.bytes = bytes
+        self.width = width
+        self.height = height
+        self.area = area
+        self.frames = frames
+        self.volume = volume
+    }
+
+    /// What networks take, as of November 2026.
+    ///
+    /// X: xdevplatform/docs, media best practices. Mastodon: its documentation, user/posting, less than 1 MP and 16 MB.
+    /// Product Hunt: 3 MB, second hand. GitHub: docs, attaching files, 10 MB on the free plan.
+    public static let networks = [
+        FilmBudget(name: "x", bytes: 15_000_000, width: 1280, height: 1080, frames: 350, volume: 300_000_000),
+        FilmBudget(name: "mastodon", bytes: 16_000_000, area: 1_000_000),
+        FilmBudget(name: "producthunt", bytes: 3_000_000),
+        FilmBudget(name: "github", bytes: 10_000_000),
+    ]
+
+    /// The factor that brings a size within the budget's pixels; 1 where it is within already.
+    func scale(fitting size: PictureSize) -> Double {
+        var scale = 1.0
+        if let width { scale = min(scale, Double(width) / Double(size.width)) }
+        if let height { scale = min(scale, Double(height) / Double(size.height)) }
+        if let area { scale = min(scale, (Double(area - 1) / Double(size.width * size.height)).squareRoot()) }
+        return scale
+    }
+
+    /// Why so many frames would not be taken; nil where they would.
+    func objection(_ size: PictureSize, frames count: Int) -> String? {
+        if let frames, count > frames { return "it has \(count) frames, at most \(frames) are taken" }
+        if let volume, size.width * size.height * count > volume { return "its frames have too many pixels together" }
+        return nil
+    }
+}
+
+extension PictureStudio {
+    /// A play as a GIF that keeps to a budget: within its pixels first, then fewer frames, fewer colours, and smaller.
+    /// - Returns: the GIF, and what was given up, in words.
+    public func gif(
+        of script: Script, _ changes: PlayChanges, _ options: FilmOptions, within budget: FilmBudget,
+        progress: Progress = { _, _ in }
+    ) throws(Diagnostics) -> (gif: [UInt8], concessions: [String]) {
+        let play = try script.parsed().play
+        let wanted = changes.applied(to: play)
+        // Sides are rounded to even numbers, so a little less is asked for.
+        let scale = budget.scale(fitting: wanted.size)
+        let room = scale < 1 ? (scale * 250).rounded(.down) / 250 : 1
+        let base = room < 1 ? ["\(Int(room * 100)) % of the size"] : []
+        var reason = "it is too large"
+        for attempt in FilmAttempt.ladder(fps: wanted.fps, colours: options.colours) {
+            var (changes, options) = (changes, options)
+            changes.fps = attempt.fps
+            changes.scale *= attempt.scale * room
+            options.colours = attempt.colours
+            let performance = try perform(play, changes)
+            if let objection = budget.objection(performance.play.size, frames: performance.frames().count) {
+                reason = objection
+                continue
+            }
+            let gif = try gif(of: performance, options, progress: progress)
+            if gif.count <= budget.bytes ?? .max { return (gif, base + attempt.concessions) }
+            reason = "the smallest has \(gif.count) bytes"
+        }
+        throw Diagnostics(
+            Diagnostic(
+                .error, "the play cannot be made to fit \(budget.name): \(reason)",
+                at: Place(path: script.source.path, line: 1, column: 1), remedy: "make the play shorter, or allow more"))
+    }
+}
+
+/// One way of making a moving picture smaller than it was meant.
+struct FilmAttempt: Hashable {
+    var fps: Int
+    var colours: Int
+    var scale = 1.0
+    /// What was given up, in words.
+    var concessions: [String] = []
+
+    /// The ways in the order in which they are tried; each gives up a little more.
+    static func ladder(fps: Int, colours: Int) -> [FilmAttempt] {
+        var attempt = FilmAttempt(fps: fps, colours: colours)
+        var attempts = [attempt]
+        for rate in [20, 15, 12] where rate < fps {
+            attempt.fps = rate
+            attempt.concessions = ["\(rate) frames a second"]
+            attempts.append(attempt)
+        }
+        let slow = attempt.concessions
+        for count in [128, 64] where count < colours {
+            attempt.colours = count
+            attempt.concessions = slow + ["\(count) colours"]
+            attempts.append(attempt)
+        }
+        let few = attempt.concessions
+        for percent in [80, 66, 50, 40, 33, 25] {
+            attempt.scale = Double(percent) / 100
+            attempt.concessions = few + ["\(percent) % of the size"]
+            attempts.append(attempt)
+        }
+        return attempts
+    }
+}

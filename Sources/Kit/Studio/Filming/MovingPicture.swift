@@ -1,0 +1,31 @@
+public import Stage
+
+/// A play as a moving picture, with the picture that stands for it where nothing moves.
+public struct MovingPicture: Sendable, Hashable {
+    /// The GIF.
+    public var gif: [UInt8]
+    /// The still, a PNG: the moment marked `poster`, else the last one.
+    public var still: [UInt8]
+    /// The size in pixels.
+    public var size: PictureSize
+    /// How long it lasts.
+    public var duration: Seconds
+    /// What happens in it, for those who do not see it.
+    public var description: String
+}
+
+/// How a moving picture is made.
+public struct FilmOptions: Sendable, Hashable {
+    /// The most colours of a GIF.
+    public var colours = 256
+    /// How often it is shown; 0 is for ever.
+    public var plays = 0
+
+    /// Options; for ever, in all the colours that a GIF can have.
+    public init(colours: Int = 256, plays: Int = 0) {
+        self.colours = colours
+        self.plays = plays
+    }
+
+    var text: String { "\(colours) \(plays)" }
+}

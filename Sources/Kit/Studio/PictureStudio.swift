@@ -1,0 +1,58 @@
+public import Canvas
+public import Diagnostics
+import Drawing
+import GIF
+public import Stage
+
+/// Makes pictures of plays and positions: moving ones, stills and boards.
+///
+/// Games arrive as a table; the studio knows none. Finished pictures are kept in a cache by the digest of everything
+/// that decides their pixels.
+public struct PictureStudio: Sendable {
+    /// The games that plays can name.
+    public let games: [GameKind]
+    /// The games whose positions can be drawn; the first is meant where none is named.
+    public let boards: [BoardGame]
+    let cache: PictureCache
+    let salt: String
+    let painters: PainterPool
+
+    /// A studio.
+    /// - Parameters:
+    ///   - games: the games that plays can name.
+    ///   - boards: the games whose positions can be drawn.
+    ///   - cache: where finished pictures are kept.
+    ///   - salt: what else decides how pictures look, such as the version of the program.
+    ///   - fonts: the fonts of texts.
+    public init(
+        games: [GameKind], boards: [BoardGame] = [], cache: PictureCache = .none, salt: String = "",
+        fonts: FontSet = .debian()
+    ) {
+        self.games = games
+        self.boards = boards
+        self.cache = cache
+        self.salt = salt
+        painters = PainterPool(fonts: fonts)
+    }
+
+    /// Performs a play through its game's engine.
+    /// - Throws: every mistake of the script, and everything it asks for that the game does not do.
+    public func perform(_ script: Script, _ changes: PlayChanges = PlayChanges()) throws(Diagnostics) -> Performance {
+        try perform(script.parsed().play, changes)
+    }
+
+    func perform(_ play: Play, _ changes: PlayChanges) throws(Diagnostics) -> Performance {
+        let measure: TextMeasure
+        do throws(CanvasError) { measure = try painters.measure() } catch { throw Diagnostics(PictureStudio.diagnostic(error)) }
+        return try Performance(changes.applied(to: play), games: games, measure: measure)
+    }
+
+    static func diagnostic(_ error: any Error) -> Diagnostic {
+        switch error {
+        case let mistake as Diagnostic: mistake
+        case let failure as CanvasError: Diagnostic(.error, failure.description)
+        case let failure as GIFError: Diagnostic(.error, failure.description)
+        default: Diagnostic(.error, "\(error)")
+        }
+    }
+}

@@ -1,0 +1,53 @@
+public import Diagnostics
+import Files
+public import Site
+import Stage
+
+extension Product {
+    /// A play of the manifest by its name; nil where the file is not there.
+    public func script(_ name: String) -> Script? {
+        guard let file = manifest.plays.first(where: { $0.name == name })?.file else { return nil }
+        return script(file: file)
+    }
+
+    /// The play in a file of the product's folder, with those beside it that it includes.
+    private func script(file: String) -> Script? {
+        guard case .bytes(let bytes)? = files[file] else { return nil }
+        let (files, folder) = (files, folder)
+        let near = file.contains("/") ? String(file[...(file.lastIndex(of: "/") ?? file.startIndex)]) : ""
+        return Script(SourceText(path: folder + "/" + file, bytes: bytes)) { name in
+            guard case .bytes(let bytes)? = files[near + name] else { return nil }
+            return SourceText(path: folder + "/" + near + name, bytes: bytes)
+        }
+    }
+
+    /// A mistake about a line of the manifest.
+    public func mistake(_ message: String, at place: Place, length: Int = 1, remedy: String? = nil) -> Diagnostic {
+        Diagnostic(.error, message, at: place, excerpt: source.line(place.line), length: length, remedy: remedy)
+    }
+
+    /// The plays whose files are missing.
+    func missingPlays() -> [Diagnostic] {
+        manifest.plays.filter { script($0.name) == nil }.map { play in
+            let known = files.keys.filter { $0.hasSuffix(".play") }.sorted()
+            return mistake(
+                "there is no file `\(play.file)` beside the manifest", at: play.place, length: play.file.count,
+                remedy: didYouMean(play.file, among: known))
+        }
+    }
+}
+
+extension PositionText {
+    /// A board of a manifest.
+    init(_ board: Manifest.Board, of product: Product) {
+        func written(_ text: String, _ place: Place) -> WrittenPlace {
+            WrittenPlace(
+                place: place, excerpt: product.source.line(place.line) ?? text, length: text.unicodeScalars.count)
+        }
+        request = BoardRequest(
+            position: board.position, options: board.options.map { BoardOption($0.name, $0.value) })
+        caption = board.title
+        positionPlace = written(board.position, board.place)
+        optionPlaces = board.options.map { written($0.value, $0.place) }
+    }
+}

@@ -1,0 +1,95 @@
+import Art
+public import Diagnostics
+import Drawing
+public import Site
+public import Stage
+public import Values
+
+extension PictureStudio {
+    /// The part of a store's still that shows the game: the screen of the drawn phone below its status bar.
+    public static let stillScreen = PictureSize(width: 1028, height: 2072)
+
+    /// A moment of a play that a scene names, as pixels.
+    func pixmap(of scene: Manifest.Scene, of product: Product, _ changes: PlayChanges) throws(Diagnostics) -> Pixmap {
+        guard let script = product.script(scene.play) else {
+            let names = product.manifest.plays.map(\.name)
+            throw Diagnostics(
+                product.mistake(
+                    "there is no play `\(scene.play)`", at: scene.place,
+                    remedy: didYouMean(scene.play, among: names) ?? "the plays are \(names.joined(separator: ", "))"))
+        }
+        let performance = try perform(script, changes)
+        guard let time = performance.instant(named: scene.moment) else {
+            let marks = performance.marks.map(\.name)
+            throw Diagnostics(
+                product.mistake(
+                    "the play `\(scene.play)` has no mark `\(scene.moment ?? "")`", at: scene.place,
+                    remedy: didYouMean(scene.moment ?? "", among: marks)
+                        ?? "its marks are \(marks.joined(separator: ", ")); a time such as 4.5s works too"))
+        }
+        return try pixmap(of: performance, at: time)
+    }
+
+    /// A moment of a play that a scene names, as a PNG.
+    public func screen(
+        _ scene: Manifest.Scene, of product: Product, _ changes: PlayChanges
+    ) throws(Diagnostics) -> [UInt8] {
+        try cached("screen", "png", [sceneText(scene, of: product), Array(changes.text.utf8)]) { () throws(Diagnostics) in
+            try png(of: pixmap(of: scene, of: product, changes))
+        }
+    }
+
+    /// A scene as a store shows it: title, drawn phone, and the game's real screen in it; a PNG without alpha.
+    /// - Parameters:
+    ///   - scene: what it shows.
+    ///   - described: the product as templates see it.
+    ///   - templates: the theme's, of which `art/still.svg` is used.
+    public func still(
+        _ scene: Manifest.Scene, of product: Product, described: Value, _ templates: KitTemplates
+    ) throws(Diagnostics) -> [UInt8] {
+        let colours = product.manifest.colours.map { "\($0.name)=\($0.hex)" }.joined(separator: ";")
+        let facts = [sceneText(scene, of: product), templates.text("art/still.svg"), Array(colours.utf8)]
+        return try cached("still", "png", facts) { () throws(Diagnostics) in
+            let screen = try pixmap(of: scene, of: product, PlayChanges(size: PictureStudio.stillScreen))
+            var members = Object([("product", described)])
+            members["scene"] = ["title": .list(scene.title.map { .string($0) })]
+            members["screen"] = [
+                "data_uri": .string(dataAddress(try png(of: screen), type: "image/png")),
+                "width": .integer(screen.width), "height": .integer(screen.height),
+            ]
+            let svg = try templates.render("art/still.svg", members)
+            return try png(of: engraved(svg), palette: false)
+        }
+    }
+
+    /// An SVG text as pixels, with the studio's fonts.
+    func engraved(_ svg: String) throws(Diagnostics) -> Pixmap {
+        do throws(ArtError) {
+            return try Engraver(fonts: painters.fonts).pixmap(of: svg, background: .white)
+        } catch {
+            throw Diagnostics(Diagnostic(.error, error.description))
+        }
+    }
+
+    /// All text that decides what a scene looks like.
+    private func sceneText(_ scene: Manifest.Scene, of product: Product) -> [UInt8] {
+        var key = Array("\(scene.title) \(scene.play) \(scene.moment ?? "")".utf8)
+        for (path, content) in product.files.sorted(by: { $0.key < $1.key }) where path.hasSuffix(".play") {
+            if case .bytes(let bytes) = content { key += bytes }
+        }
+        return key
+    }
+
+    /// Bytes from the cache, or made now and kept.
+    func cached(
+        _ kind: String, _ fileExtension: String, _ parts: [[UInt8]], make: () throws(Diagnostics) -> [UInt8]
+    ) throws(Diagnostics) -> [UInt8] {
+        var key = PictureKey(kind, salt: salt)
+        parts.forEach { key.add($0) }
+        let name = key.name(fileExtension)
+        if let kept = cache.read(name) { return kept }
+        let made = try make()
+        cache.store(made, name)
+        return made
+    }
+}

@@ -1,0 +1,80 @@
+public import Dates
+public import Diagnostics
+public import Liquid
+import Markup
+public import Site
+public import Values
+
+/// The theme's templates for pictures and texts that are no pages: those below its folder `kit/`.
+public struct KitTemplates: Sendable {
+    private let sources: [String: SourceText]
+    private let theme: Value
+    private let site: Value
+    private let dialect: Dialect
+    private let options: RenderOptions
+
+    /// The templates of a site's theme.
+    /// - Parameters:
+    ///   - content: the site.
+    ///   - baseURL: where the site is published.
+    ///   - now: the instant of the run.
+    ///   - filters: what templates can use besides Liquid's own, Jekyll's and the two of addresses.
+    public init(_ content: SiteContent, baseURL: BaseURL, now: Instant, filters: [Filter] = []) {
+        sources = content.theme.kit
+        var members = Object([("name", .string(content.theme.name))])
+        for (key, value) in content.theme.settings { members[key] = value }
+        theme = .object(members)
+        let configuration = content.configuration
+        site = [
+            "title": .string(configuration.title), "url": .string(baseURL.origin), "base_url": .string(baseURL.string),
+            "author": configuration.author.map { .string($0) } ?? .null,
+            "description": configuration.description.map { .string($0) } ?? .null,
+            "language": .string(configuration.language), "time": .date(configuration.zone.time(at: now)),
+        ]
+        dialect = .site(KitTemplates.addresses(baseURL) + filters)
+        options = RenderOptions(zone: configuration.zone, now: now)
+    }
+
+    /// Whether the theme has a template at a path below `kit/`.
+    public func has(_ path: String) -> Bool { sources[path] != nil }
+
+    /// Fills a template; one for HTML or SVG escapes what it prints.
+    /// - Parameters:
+    ///   - path: the template's path below the theme's `kit/`.
+    ///   - members: what it sees besides `site` and `theme`.
+    public func render(_ path: String, _ members: Object) throws(Diagnostics) -> String {
+        guard let source = sources[path] else {
+            let known = sources.keys.sorted()
+            throw Diagnostics(
+                Diagnostic(
+                    .error, "the theme has no template `kit/\(path)`",
+                    remedy: didYouMean(path, among: known) ?? "its kit has \(known.joined(separator: ", "))"))
+        }
+        var globals = Object([("site", site), ("theme", theme)])
+        for (name, value) in members { globals[name] = value }
+        var options = options
+        options.escaping = path.hasSuffix(".html") ? .html : path.hasSuffix(".svg") ? .xml : nil
+        return try compile(source, dialect: dialect).render(globals: .object(globals), options: options)
+    }
+
+    /// The text of a template, for keys of what is made from it.
+    func text(_ path: String) -> [UInt8] { sources[path]?.bytes ?? [] }
+
+    private static func addresses(_ baseURL: BaseURL) -> [Filter] {
+        [
+            Filter("relative_url") { input, _, _ throws(FilterFailure) in
+                let url = input.liquidText
+                return .string(isWhole(url) ? url : baseURL.relative(url))
+            },
+            Filter("absolute_url") { input, _, _ throws(FilterFailure) in
+                let url = input.liquidText
+                return .string(isWhole(url) ? url : baseURL.absolute(url))
+            },
+        ]
+    }
+
+    private static func isWhole(_ url: String) -> Bool {
+        guard let colon = url.firstIndex(of: ":") else { return url.hasPrefix("//") }
+        return url[..<colon].allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
+    }
+}

@@ -1,0 +1,77 @@
+import Diagnostics
+import Files
+import Site
+
+/// Follows every address of the rendered site, as far as it stays within it.
+struct LinkCheck {
+    let tree: FileTree
+    let baseURL: BaseURL
+    /// Where the author wrote an address of a page: the page's file and the address.
+    let place: (_ page: String, _ url: String) -> Diagnostic.Step?
+
+    /// What leads nowhere, and which pictures say nothing to those who do not see them.
+    func mistakes() -> [Diagnostic] {
+        let pages = tree.paths.filter { $0.hasSuffix(".html") }
+        let tree = tree
+        let scans = mapInParallel(pages.count) { index -> PageScan in
+            guard case .bytes(let bytes)? = tree[pages[index]] else { return PageScan([]) }
+            return PageScan(bytes)
+        }
+        let anchors = Dictionary(zip(pages, scans.lazy.map(\.anchors)), uniquingKeysWith: { first, _ in first })
+        var mistakes: [Diagnostic] = []
+        var known: [LinkTarget: Problem?] = [:]
+        for (page, scan) in zip(pages, scans) {
+            for reference in scan.references {
+                guard let target = LinkTarget(reference.url, on: page, baseURL: baseURL) else { continue }
+                let problem = known[target] ?? problem(of: target, anchors: anchors)
+                known[target] = problem
+                if let problem { mistakes.append(message(problem, reference.url, on: page)) }
+            }
+            mistakes += scan.picturesWithoutAlt.map { message(.noAlternative, $0, on: page) }
+        }
+        return mistakes
+    }
+
+    private enum Problem {
+        case noFile(String)
+        case noAnchor(String, near: String?)
+        case noAlternative
+    }
+
+    private func problem(of target: LinkTarget, anchors: [String: Set<String>]) -> Problem? {
+        guard tree[target.file] != nil else {
+            // A folder without a slash behind: servers send readers on, so it is there.
+            if tree[target.file + "/index.html"] != nil { return nil }
+            return .noFile(target.file)
+        }
+        guard let fragment = target.fragment, fragment != "top", let there = anchors[target.file],
+            !there.contains(fragment)
+        else { return nil }
+        return .noAnchor(fragment, near: nearMiss(fragment, among: there.sorted()))
+    }
+
+    private func message(_ problem: Problem, _ url: String, on page: String) -> Diagnostic {
+        let written = place(page, url)
+        var trail = [Diagnostic.Step("on the page \(Address(page).path)")]
+        if written?.place == nil { trail.append(Diagnostic.Step("the address comes from a layout or from site.yml")) }
+        switch problem {
+        case .noFile:
+            return Diagnostic(
+                .error, "the address `\(url)` leads nowhere", at: written?.place, remedy: suggestion(for: url), trail: trail)
+        case .noAnchor(let fragment, let near):
+            return Diagnostic(
+                .error, "the address `\(url)` leads to a page that has no `#\(fragment)`", at: written?.place,
+                remedy: near.map { "did you mean `#\($0)`?" }, trail: trail)
+        case .noAlternative:
+            return Diagnostic(
+                .warning, "the picture `\(url)` has no text alternative", at: written?.place,
+                remedy: "describe it between the brackets, `![what it shows](…)`; a mere ornament has `alt=\"\"`",
+                trail: trail)
+        }
+    }
+
+    private func suggestion(for url: String) -> String? {
+        let pages = tree.paths.filter { $0.hasSuffix("index.html") }.map { baseURL.relative(Address("/" + $0).encoded) }
+        return didYouMean(url, among: pages)
+    }
+}

@@ -1,0 +1,41 @@
+import Site
+
+/// Where an address of a rendered page leads within the site: a file of the output, and a place in it.
+struct LinkTarget: Hashable {
+    var file: String
+    var fragment: String?
+
+    /// The target of an address on a page; nil where it leads out of the site or is no address of a file.
+    init?(_ url: String, on page: String, baseURL: BaseURL) {
+        var rest = url[...]
+        if rest.hasPrefix(baseURL.string) || rest == baseURL.origin {
+            rest = rest.dropFirst(baseURL.origin.count)
+        } else if rest.hasPrefix("//") || SourceLinks.hasScheme(url) {
+            return nil
+        }
+        let hash = rest.firstIndex(of: "#")
+        fragment = hash.map { String(rest[rest.index(after: $0)...]) }.flatMap { $0.isEmpty ? nil : percentDecoded($0) }
+        rest = rest[..<(hash ?? rest.endIndex)]
+        rest = rest[..<(rest.firstIndex(of: "?") ?? rest.endIndex)]
+        if rest.isEmpty {
+            file = page
+            return
+        }
+        guard let path = LinkTarget.absolute(rest, on: page, basePath: baseURL.path) else {
+            file = String(rest)
+            return
+        }
+        file = Address(percentDecoded(path) ?? path).file
+    }
+
+    /// The path from the site's root; nil where it is outside of the base path.
+    private static func absolute(_ path: Substring, on page: String, basePath: String) -> String? {
+        if path.hasPrefix("/") {
+            let root = basePath.dropLast()
+            guard path == root || path.hasPrefix(basePath) else { return nil }
+            return "/" + path.dropFirst(basePath.count)
+        }
+        let folder = page.lastIndex(of: "/").map { "/" + page[...$0] } ?? "/"
+        return SourceLinks.join(folder, String(path))
+    }
+}

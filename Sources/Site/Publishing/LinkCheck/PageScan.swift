@@ -1,0 +1,56 @@
+import Markup
+
+/// What a rendered page points at, and what can be pointed at in it.
+struct PageScan: Sendable {
+    /// An address on the page.
+    struct Reference: Sendable {
+        var url: String
+        /// Whether a reader can follow it, as opposed to a picture or a style sheet that is fetched.
+        var isLink: Bool
+    }
+
+    var references: [Reference] = []
+    /// The ids and names on the page.
+    var anchors: Set<String> = []
+    /// The addresses of pictures without a text alternative.
+    var picturesWithoutAlt: [String] = []
+
+    init(_ html: [UInt8]) {
+        var scanner = TagScanner(html)
+        while let tag = scanner.next() {
+            if !tag.attributes.isEmpty { read(tag, scanner, html) }
+        }
+    }
+
+    private mutating func read(_ tag: TagScanner.Tag, _ scanner: TagScanner, _ html: [UInt8]) {
+        let isPicture = scanner.matches(tag.name, "img")
+        var hasAlt = false
+        var source = ""
+        for attribute in tag.attributes {
+            if isPicture, scanner.matches(attribute.name, "alt") { hasAlt = true }
+            guard let value = attribute.value else { continue }
+            if scanner.matches(attribute.name, "href") {
+                references.append(Reference(url: unescaped(html[value]), isLink: scanner.matches(tag.name, "a")))
+            } else if scanner.matches(attribute.name, "src") || scanner.matches(attribute.name, "poster") {
+                source = unescaped(html[value])
+                references.append(Reference(url: source, isLink: false))
+            } else if scanner.matches(attribute.name, "srcset") {
+                for part in unescaped(html[value]).split(separator: ",") {
+                    guard let url = part.split(separator: " ").first else { continue }
+                    references.append(Reference(url: String(url), isLink: false))
+                }
+            } else if scanner.matches(attribute.name, "id") || scanner.matches(attribute.name, "name") {
+                anchors.insert(unescaped(html[value]))
+            }
+        }
+        if isPicture, !hasAlt { picturesWithoutAlt.append(source) }
+    }
+
+    /// A value with the references that escaping writes resolved.
+    private func unescaped(_ value: ArraySlice<UInt8>) -> String {
+        let text = String(decoding: value, as: UTF8.self)
+        guard value.contains(UInt8(ascii: "&")) else { return text }
+        return text.replacing("&quot;", with: "\"").replacing("&#39;", with: "'").replacing("&lt;", with: "<")
+            .replacing("&gt;", with: ">").replacing("&amp;", with: "&")
+    }
+}

@@ -1,0 +1,45 @@
+import Diagnostics
+import Markdown
+import Site
+
+extension PublishingWork {
+    /// Follows the addresses of what was rendered; not worth doing where pages are missing because of errors.
+    mutating func checkLinks() {
+        guard !(mistakes + book.mistakes).contains(where: { $0.severity == .error }) else { return }
+        let (written, links) = (writtenAddresses(), bodyRenderer.links)
+        let check = LinkCheck(tree: tree, baseURL: baseURL) { page, url in
+            guard let author = written[page] else { return nil }
+            for link in author.links {
+                let resolved =
+                    switch links.resolve(link.destination, from: author.path, at: author.address) {
+                    case .replace(let address): address
+                    case .keep, .failed: link.destination
+                    }
+                if resolved == url { return Diagnostic.Step(author.path, at: link.place) }
+            }
+            // Raw HTML is no link of the Markdown; it stands in the text all the same.
+            return Diagnostic.Step(author.path, at: author.body.firstOffset(of: url).map(author.body.place(at:)))
+        }
+        mistakes += check.mistakes()
+    }
+
+    /// What an author wrote for a file of the output.
+    private struct Written {
+        var path: String
+        var address: Address
+        var links: [FoundLink]
+        var body: SourceText
+    }
+
+    private func writtenAddresses() -> [String: Written] {
+        var written: [String: Written] = [:]
+        for (page, body) in zip(plan.pages, bodies) {
+            written[page.address.file] = Written(path: page.path, address: page.address, links: body.links, body: page.body)
+        }
+        for product in content.products {
+            guard let page = product.prose, let body = prose[product.slug] else { continue }
+            written[product.address.file] = Written(path: page.path, address: page.address, links: body.links, body: page.body)
+        }
+        return written
+    }
+}

@@ -1,0 +1,119 @@
+import Diagnostics
+
+// What the player does.
+extension Performer {
+    /// The taps that make a move.
+    mutating func perform(_ move: String, _ cue: Cue) {
+        guard !isLost else { return }
+        let taps: [String]
+        do {
+            taps = try game.taps(for: move)
+        } catch {
+            return complain(error, cue)
+        }
+        if taps.isEmpty { return answer(.pass, cue) }
+        for (index, place) in taps.enumerated() where !isLost { tap(place, cue, isFirst: index == 0) }
+    }
+
+    /// The nub goes to a place, hesitates and presses; then the game is told.
+    mutating func tap(_ place: String, _ cue: Cue, isFirst: Bool) {
+        guard !isLost else { return }
+        go(to: place)
+        let share = chance.number(in: isFirst ? Timing.hesitation : Timing.shortHesitation)
+        now.gestures += Timing.travel * share
+        stroke(.press, from: place, to: place)
+        now.gestures += Timing.press
+        if let allowed, !allowed.contains(place) {
+            timeline.refusals.append(Entry(instant: now, value: Timing.refuse))
+            moves(Timing.refuse)
+            now.gestures += Timing.refuse
+            return
+        }
+        guard let change = tell(.tap(place), cue) else { return }
+        let pressed = now
+        now.gestures += Timing.release
+        if change.kind != .selection { lift() }
+        now.gestures = max(now.gestures, pressed.gestures + change.motion)
+        settle(change)
+    }
+
+    /// Something happens without the nub: the other side plays.
+    mutating func answer(_ deed: Deed, _ cue: Cue) {
+        guard !isLost else { return }
+        lift()
+        pause(Seconds(chance.number(in: Timing.thinking)))
+        guard let change = tell(deed, cue) else { return }
+        now.gestures += change.motion
+        settle(change)
+    }
+
+    mutating func tell(_ deed: Deed, _ cue: Cue) -> Change? {
+        deeds &+= 1
+        do {
+            let change = try game.perform(deed)
+            timeline.games.append(Entry(instant: now, value: game))
+            moves(change.motion)
+            return change
+        } catch {
+            complain(error, cue)
+            return nil
+        }
+    }
+
+    mutating func settle(_ change: Change) {
+        switch change.kind {
+        case .selection: break
+        case .move: pause(Timing.rest)
+        case .capture: pause(Timing.stillness)
+        }
+        guard let verdict = change.verdict else { return }
+        pause(Timing.stillness)
+        show(card: verdict)
+        pause(Timing.result)
+    }
+
+    mutating func complain(_ objection: Objection, _ cue: Cue) {
+        isLost = true
+        var origin = cue.words.first ?? cue.origin
+        origin.offset += objection.column
+        if objection.column > 0 { origin.length = 1 }
+        var remedy = objection.remedy.map { [$0] } ?? []
+        remedy.append(game.diagram)
+        mistakes.append(origin.mistake(objection.message, remedy: remedy.joined(separator: "\n")))
+    }
+}
+
+// The nub.
+extension Performer {
+    mutating func stroke(_ kind: NubStroke.Kind, from: String?, to: String) {
+        let bow = kind == .travel || kind == .enter ? chance.number(in: -0.1...0.1) : 0
+        let stroke = NubStroke(kind: kind, from: from, to: to, bow: bow)
+        timeline.nub.append(Entry(instant: now, value: stroke))
+        moves(stroke.length)
+    }
+
+    mutating func go(to place: String) {
+        if let from = nubPlace {
+            if !nubIsOut {
+                stroke(.appear, from: from, to: from)
+                now.gestures += Timing.appear
+            }
+            if from != place {
+                stroke(.travel, from: from, to: place)
+                now.gestures += Timing.travel
+            }
+        } else {
+            stroke(.enter, from: nil, to: place)
+            now.gestures += Timing.enter
+        }
+        nubPlace = place
+        nubIsOut = true
+    }
+
+    /// The finger is lifted, while other things go on.
+    mutating func lift() {
+        guard nubIsOut, let place = nubPlace else { return }
+        nubIsOut = false
+        stroke(.leave, from: place, to: place)
+    }
+}

@@ -1,0 +1,274 @@
+/// Python 3.13.
+let pythonLanguage = #"""
+    names python py python3 py3
+    options calls members
+    words k: and as assert async await break case class continue def del elif else except finally for from global if import in is
+    words k: lambda match nonlocal not or pass raise return try type while with yield
+    words l: True False None Ellipsis NotImplemented
+    words v: self cls
+    words t: bool bytearray bytes complex dict float frozenset int list object set str tuple type Exception ValueError TypeError KeyError
+    words t: IndexError RuntimeError OSError
+    words f: abs all any chr enumerate filter getattr hasattr isinstance issubclass iter len map max min next open ord print range
+    words f: repr reversed round setattr sorted sum super vars zip
+    after f: def
+    after t: class
+    state escapes s
+      \\(?:x[\da-fA-F]+|N\{[^\}\n]*\}|u[\da-fA-F]+|U[\da-fA-F]+|[0-7]+|.|\n) e
+    state root
+      ^#!.* m
+      #.* c
+      ^\h*@\w+(?:\.\w+)* a
+      [fF][rR]?("""|''') s > formatted
+      [rR][fF]("""|''') s > formatted
+      [fF][rR]?(["']) s > formattedline
+      [rR][fF](["']) s > formattedline
+      (?:[rR][bB]?|[bB][rR])("""|''') s > rawtext
+      (?:[rR][bB]?|[bB][rR])(["']) s > rawline
+      [bBuU]?("""|''') s > text
+      [bBuU]?(["']) s > line
+      (?:0[xX][\da-fA-F_]+|0[bB][01_]+|0[oO][0-7_]+|\d[\d_]*(?:\.[\d_]*)?(?:[eE][-+]?[\d_]+)?)[jJ]? n
+      \w+ w
+      [-+*/%=<>!&|^~@:]+ o
+    state rawtext s
+      \1 s <
+    state rawline s
+      \\. s
+      \1 s <
+      \n - <
+    state text s
+      include escapes
+      \1 s <
+    state line s
+      include escapes
+      \1 s <
+      \n - <
+    state braces
+      [\[\(\{] - > braces
+      [\]\)\}] - <
+      include root
+    state interpolation
+      [\[\(\{] - > braces
+      \} e <
+      \n - <
+      include root
+    state formatted s
+      \{\{ e
+      \{ e > interpolation
+      include escapes
+      \1 s <
+    state formattedline s
+      \{\{ e
+      \{ e > interpolation
+      include escapes
+      \1 s <
+      \n - <
+    """#
+
+/// Ruby 3.
+let rubyLanguage = #"""
+    names ruby rb rake gemspec
+    options calls capitals members
+    words k: BEGIN END alias and begin break case class def defined? do else elsif end ensure extend for if in include module next
+    words k: not or private protected public raise redo require require_relative rescue retry return self super then undef unless
+    words k: until when while yield attr_accessor attr_reader attr_writer
+    words l: true false nil __FILE__ __LINE__ __dir__
+    after f: def
+    after t: class module
+    state root
+      ^#!.* m
+      #.* c
+      ^=begin\b c > document
+      <<[-~]?["']?([A-Z_]\w*)["']? s > heredoc
+      %[qQwWiI]?\( s > parens ?
+      %[qQwWiI]?\[ s > brackets ?
+      %[qQwWiI]?\{ s > bracestring ?
+      " s > string
+      ' s > single
+      ` s > backticks
+      /(?![\s=])(?:\\.|\[(?:\\.|[^\]\\\n]+)*\]|[^/\\\n\[]+)*/[imxounse]* r ?
+      :\w+[?!]? l
+      :"[^"\n]*" l
+      \w+[?!]?:(?!:) p
+      @@?\w+ v
+      \$(?:\w+|[!@&~*$?:"<>,./\\;]) v
+      \?\w(?!\w) s ?
+      (?:0[xX][\da-fA-F_]+|0[bB][01_]+|\d[\d_]*(?:\.\d[\d_]*)?(?:[eE][-+]?\d+)?)[ri]* n
+      \w+[?!]?(?!=) w
+      \w+ w
+      [-+*/%=<>!&|^~?]+ o
+    state braces
+      \{ - > braces
+      \} - <
+      include root
+    state interpolation
+      \{ - > braces
+      \} e <
+      include root
+    state escapes s
+      #\{ e > interpolation
+      \\(?:x[\da-fA-F]+|u\{[^\}\n]*\}|u[\da-fA-F]+|.|\n) e
+    state string s
+      include escapes
+      " s <
+    state backticks s
+      include escapes
+      ` s <
+    state single s
+      \\[\\'] e
+      ' s <
+    state heredoc s
+      include escapes
+      ^\h*\1$ s <
+    state parens s
+      include escapes
+      \( s > parens
+      \) s <
+    state brackets s
+      include escapes
+      \[ s > brackets
+      \] s <
+    state bracestring s
+      include escapes
+      \{ s > bracestring
+      \} s <
+    state document c
+      ^=end.* c <
+    """#
+
+/// JavaScript, ECMAScript 2025.
+let javaScriptLanguage = #"""
+    names javascript js mjs cjs jsx node
+    options calls capitals members
+    words k: as async await break case catch class const continue debugger default delete do else export extends finally for from
+    words k: function get if import in instanceof let new of return set static super switch this throw try typeof using var void
+    words k: while with yield
+    words l: true false null undefined NaN Infinity
+    after f: function
+    after t: class extends new
+    state block c
+      \*/ c <
+    state root
+      ^#!.* m
+      //.* c
+      /\* c > block
+      ` s > template
+      " s > double
+      ' s > single
+      /(?![\s/*])(?:\\.|\[(?:\\.|[^\]\\\n]+)*\]|[^/\\\n\[])+/[dgimsuvy]* r ?
+      @\w+ a
+      #\w+ p
+      (?:0[xX][\da-fA-F_]+|0[bB][01_]+|0[oO][0-7_]+|\d[\d_]*(?:\.[\d_]*)?(?:[eE][-+]?\d+)?)n? n
+      [\w$]+ w
+      [-+*/%=<>!&|^~?:]+ o
+    state braces
+      \{ - > braces
+      \} - <
+      include root
+    state interpolation
+      \{ - > braces
+      \} e <
+      include root
+    state template s
+      \$\{ e > interpolation
+      \\(?:u\{[\da-fA-F]*\}|.|\n) e
+      ` s <
+    state double s
+      \\(?:x[\da-fA-F]+|u[\da-fA-F]+|.|\n) e
+      " s <
+      \n - <
+    state single s
+      \\(?:x[\da-fA-F]+|u[\da-fA-F]+|.|\n) e
+      ' s <
+      \n - <
+    """#
+
+/// TypeScript 5.
+let typeScriptLanguage = #"""
+    names typescript ts tsx mts cts
+    extends javascript
+    words k: abstract accessor asserts declare enum implements infer interface is keyof module namespace override private protected
+    words k: public readonly satisfies type unique
+    words t: any bigint boolean never number object string symbol unknown void
+    after t: interface enum type namespace implements
+    """#
+
+/// POSIX shell, Bash and Zsh.
+let shellLanguage = #"""
+    names shell sh bash zsh shellscript
+    words k: if then else elif fi case esac for select while until do done in function time coproc return break continue exit
+    words k: local export readonly declare typeset unset shift trap eval exec source set
+    words f: alias awk bg brew cat cd chmod chown command cp curl cut date dirname echo false find git grep head jobs kill ln ls make
+    words f: mkdir mktemp mv npm open pip pkill printf ps pushd popd pwd python3 read rm rmdir sed sleep sort ssh sudo swift tail tar tee
+    words f: test touch tr true type umask uniq wait wc wget which xargs xcodebuild xcrun playbill
+    after f: function
+    state root
+      ^#!.* m
+      (?<![\w$\{])#.* c
+      <<-?\h*["']?(\w+)["']? s > heredoc
+      \$' s > ansi
+      ' s > single
+      " s > double
+      \$\(\( e > arithmetic
+      \$\( e > substitution
+      \$\{ v > parameter
+      \$(?:\w+|[-@*#?$!]) v
+      ` e > backticks
+      \\. e
+      ^\h*\w+(?=\(\)) f
+      \w+(?=\+?=) v
+      (?<!\w)--?[a-zA-Z][\w-]* a
+      (?<![\w./-])\d+(?![\w./-]) n
+      [\w./-]*[./-][\w./-]* -
+      \w+ w
+      [<>|&;!=]+ o
+    state single s
+      ' s <
+    state ansi s
+      \\. e
+      ' s <
+    state expansions s
+      \$\(\( e > arithmetic
+      \$\( e > substitution
+      \$\{ v > parameter
+      \$(?:\w+|[-@*#?$!]) v
+      ` e > backticks
+      \\["$`\\\n] e
+    state double s
+      include expansions
+      " s <
+    state heredoc s
+      ^\t*\1$ s <
+      include expansions
+    state parameter v
+      include expansions
+      ' s > single
+      " s > double
+      \} v <
+    state parens
+      \( - > parens
+      \) - <
+      include root
+    state substitution
+      \( - > parens
+      \) e <
+      include root
+    state backticks
+      ` e <
+      include root
+    state arithmetic
+      \)\) e <
+      \$\w+ v
+      \d\w* n
+      [-+*/%=<>!&|^~?:]+ o
+    """#
+
+/// A session in a terminal: lines that begin with a prompt are commands, the others what came out.
+let consoleLanguage = #"""
+    names console terminal shell-session sh-session
+    state root
+      ^[$%](?=\h) m > command
+      .+ -
+    embed shell until \n
+    state command
+      \h+ - = shell:root
+    """#

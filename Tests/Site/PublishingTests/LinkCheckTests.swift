@@ -1,0 +1,40 @@
+import Testing
+
+@testable import Publishing
+
+@Suite struct LinkCheckTests {
+    private func check(_ body: String) -> Publication {
+        publish(["content/pages/a.md": post("A", "", body), "content/pages/b.md": post("B", "", "## Part one\n\nText.")])
+    }
+
+    @Test(arguments: [
+        "[x](/b/)", "[x](b.md)", "[x](b.md#part-one)", "[x](../b/)", "[x](/b)", "[x](https://me.dev/b/)", "[x](https://other.dev/)",
+        "[x](mailto:a@b.c)", "[x](#top)", "[x](/feed.xml)", "<a href=\"?q\">x</a>", "[x](/b/?q#part-one)",
+    ])
+    func `an address that leads somewhere is fine`(body: String) { #expect(check(body).lines == []) }
+
+    @Test(arguments: [
+        ("[x](/c/)", "the address `/c/` leads nowhere"), ("\n[x](nope.png)", "the address `/a/nope.png` leads nowhere"),
+        ("[x](b.md#part-two)", "the address `/b/#part-two` leads to a page that has no `#part-two`"),
+        ("[x](#nope)", "the address `#nope` leads to a page that has no `#nope`"),
+        ("![x](/pic.png)", "the address `/pic.png` leads nowhere"),
+        ("[x](https://me.dev/nope/)", "the address `https://me.dev/nope/` leads nowhere"),
+    ])
+    func `one that leads nowhere is an error at the author's line`(body: String, message: String) {
+        let line = body.hasPrefix("\n") ? 6 : 5
+        #expect(check(body).lines == ["content/pages/a.md:\(line): \(message)"])
+    }
+
+    @Test func `an address of a layout names the page it was met on`() {
+        let theme = plainTheme.merging(["themes/plain/layouts/page.html": "<a href=\"/gone/\">x</a>"]) { $1 }
+        let made = publish(["content/pages/a.md": post("A")], theme: theme)
+        #expect(made.lines == ["the address `/gone/` leads nowhere"])
+        #expect(made.mistakes.first?.trail.first?.text == "on the page /a/")
+    }
+
+    @Test func `a picture without a text alternative is a warning`() {
+        let made = check("<img src=\"/b/\">")
+        #expect(made.isGood)
+        #expect(made.lines == ["content/pages/a.md:5: the picture `/b/` has no text alternative"])
+    }
+}

@@ -1,0 +1,134 @@
+import Diagnostics
+import Markdown
+import Markup
+import Testing
+
+@Suite("What a site adds")
+struct SiteTests {
+    private let site = MarkdownOptions(flavour: .site)
+
+    private func render(_ text: String, linesAbove: Int = 0, _ hooks: MarkdownHooks = MarkdownHooks())
+        -> RenderedMarkdown
+    {
+        renderMarkdown(SourceText(path: "post.md", text, linesAbove: linesAbove), options: site, hooks: hooks)
+    }
+
+    @Test("an image with a caption alone in a paragraph is a figure with its size")
+    func figures() {
+        let hooks = MarkdownHooks(imageSize: { $0 == "/b.png" ? (width: 4, height: 3) : nil })
+        #expect(
+            render("![a \"b\"](/b.png \"c\")\n", hooks).string == """
+                <figure>
+                <img src="/b.png" alt="a &quot;b&quot;" width="4" height="3" loading="lazy" decoding="async" />
+                <figcaption>c</figcaption>
+                </figure>
+
+                """)
+        #expect(render("a ![b](/c.png \"d\")\n").string.contains("title=\"d\""))
+    }
+
+    @Test("headings link to themselves and make a table of contents")
+    func headings() {
+        let rendered = render("# Top\n## A `b`\n### [C](/c)\n## D\n")
+        #expect(
+            rendered.string.contains(
+                "<h2 id=\"d\">D <a class=\"anchor\" href=\"#d\" aria-label=\"Link to this section\">#</a></h2>"))
+        #expect(
+            rendered.tableOfContents() == """
+                <ul>
+                <li><a href="#a-b">A <code>b</code></a>
+                <ul>
+                <li><a href="#c">C</a></li>
+                </ul>
+                </li>
+                <li><a href="#d">D</a></li>
+                </ul>
+
+                """)
+    }
+
+    @Test("the excerpt is the first paragraph, without marks of footnotes")
+    func excerpt() {
+        let rendered = render("# T\n\n![x](y.png)\n\na *b* &amp; c[^1]\n\nd\n\n[^1]: n\n")
+        #expect(rendered.excerpt.html == "<p>a <em>b</em> &amp; c</p>\n")
+        #expect(rendered.excerpt.plain == "a b & c")
+        #expect(!rendered.excerpt.isMarked)
+    }
+
+    @Test("or what stands above the mark, without ids")
+    func markedExcerpt() {
+        let rendered = render("## T\n\na\n\n<!-- more -->\n\nb\n")
+        #expect(rendered.excerpt.html == "<h2>T</h2>\n<p>a</p>\n")
+        #expect(rendered.excerpt.plain == "T a")
+        #expect(rendered.excerpt.isMarked)
+        #expect(!rendered.string.contains("more"))
+    }
+
+    @Test("words are counted, letters of Chinese and Japanese one by one, code blocks not at all")
+    func words() {
+        #expect(render("one *t*wo\nthree `four`\n\n```\nfive\n```\n").words == 4)
+        #expect(render("漢字 kana かな\n").words == 5)
+        #expect(render(String(repeating: "word ", count: 214)).readingMinutes == 2)
+    }
+
+    @Test("links are asked for and told with their places, front matter counted")
+    func links() {
+        let hooks = MarkdownHooks(link: { link in
+            switch link.destination {
+            case "a.md": .replace("/a/")
+            case "b.md": .failed(message: "no page b.md", remedy: "did you mean `a.md`?")
+            default: .keep
+            }
+        })
+        let rendered = render("[r]: a.md\nx [a][r]\n[b](b.md)\n\n|t|\n|-|\n|[c](c.md)|\n", linesAbove: 5, hooks)
+        #expect(rendered.string.contains("<a href=\"/a/\">a</a>\n<a href=\"b.md\">b</a>"))
+        #expect(rendered.links.map(\.destination) == ["a.md", "b.md", "c.md"])
+        #expect(rendered.links.map(\.place.line) == [6, 8, 12])
+        #expect(
+            rendered.diagnostics.map { $0.formatted() } == [
+                "post.md:8:5: error: no page b.md\n  [b](b.md)\n      ^^^^\n  did you mean `a.md`?"
+            ])
+    }
+
+    @Test("a fence is asked for and may draw or fail")
+    func fences() {
+        let hooks = MarkdownHooks(fence: { fence in
+            switch fence.language {
+            case "board": .html("<svg>\(fence["size"] ?? "")\(fence.body.count)</svg>")
+            case "bad": .failed(Diagnostic(.error, "bad board", at: fence.place(ofBodyLine: 1)))
+            default: nil
+            }
+        })
+        let rendered = render("a\n\n```board size=\"7 x 7\"\nxx\n```\n\n~~~bad\ny\n~~~\n", linesAbove: 2, hooks)
+        #expect(rendered.string.contains("<p>a</p>\n<svg>7 x 73</svg>\n<pre"))
+        #expect(rendered.diagnostics.map(\.place) == [Place(path: "post.md", line: 10, column: 1)])
+    }
+
+    @Test("code has a title, numbers and marked lines")
+    func code() {
+        let hooks = MarkdownHooks(highlight: { code, language, out in
+            out.append("<span class=\"k\">let</span>\n2\n3\n")
+            return language == "swift"
+        })
+        #expect(
+            render("```swift title=\"A & b\" numbers=9 {2-3} add=1 remove=3\nlet\n2\n3\n```\n", hooks).string == """
+                <figure class="code">
+                <figcaption>A &amp; b</figcaption>
+                <pre tabindex="0" class="lines numbered"><code class="language-swift"><span class="line added" data-line="9"><span class="k">let</span></span>
+                <span class="line marked" data-line="10">2</span>
+                <span class="line marked removed" data-line="11">3</span>
+                </code></pre>
+                </figure>
+
+                """)
+        #expect(
+            render("```\n<a>\n```\n").string == "<pre tabindex=\"0\"><code>&lt;a&gt;\n</code></pre>\n")
+    }
+
+    @Test("typographic punctuation is made when asked for, not in code or addresses")
+    func smart() {
+        let options = MarkdownOptions(flavour: .github, smart: true)
+        #expect(html("\"a\" -- b... `--`\n", options) == "<p>“a” – b… <code>--</code></p>\n")
+        #expect(html("http://a.org/b--c\n", options).contains("\">http://a.org/b--c</a>"))
+    }
+}
