@@ -20,6 +20,8 @@ final class LZW {
     private let clear: Int
     private let pixels: UnsafeBufferPointer<UInt8>
     private let free: UnsafeBufferPointer<UInt8>
+    /// How many pixels from here on can only be transparent.
+    private let still: UnsafeBufferPointer<UInt16>
     private let transparent: UInt8
     private var width = 0
     private var next = 0
@@ -40,13 +42,15 @@ final class LZW {
     private(set) var filled = false
 
     /// A packer of pixels below 2^codeSize; where `free` is not 0, the pixel may also be written as `transparent`.
+    ///
+    /// `still` says of each pixel how many from it on can only be transparent, as far as 16 bits count.
     init(
         codeSize: Int, policy: Policy, pixels: UnsafeBufferPointer<UInt8>, free: UnsafeBufferPointer<UInt8>,
-        transparent: UInt8
+        still: UnsafeBufferPointer<UInt16>, transparent: UInt8
     ) {
         self.policy = policy
         self.codeSize = max(2, codeSize)
-        (self.pixels, self.free, self.transparent) = (pixels, free, transparent)
+        (self.pixels, self.free, self.still, self.transparent) = (pixels, free, still, transparent)
         clear = 1 << self.codeSize
         slots.initialize(repeating: .max, count: LZW.slotCount)
         firsts.initialize(repeating: 0, count: 4096)
@@ -126,9 +130,9 @@ final class LZW {
         if free[start] != 0 { return both(ways: Ways(transparent, pixels[start], below: clear), place) }
         var code = Int(pixels[start])
         if pixels[start] == transparent {
-            let most = min(pixels.count, start + runs.count - 1)
-            while place < most, pixels[place] == transparent, free[place] == 0 { place += 1 }
-            code = runs[place - start]
+            let run = max(1, min(Int(still[start]), runs.count - 1))
+            code = runs[run]
+            place = start + run
         }
         while place < pixels.count {
             if free[place] != 0 { return both(ways: Ways(code), place) }
