@@ -52,6 +52,9 @@ case "game":
         cores: rest.count > 1 ? Int(rest[1]) ?? 2 : 2,
         pngs: rest.count > 2 ? rest[2] : nil
     ) { sketch.game(after: $0) }
+case "again":
+    let rest = Array(arguments.dropFirst())
+    try encodeAgain(rest.first ?? "a.gif", to: rest.count > 1 ? rest[1] : "b.gif")
 default:
     print(
         "PictureBench boards | still FILE.png [SIDE] | svg FILE.svg | gif FILE.gif [SIDE [CORES [FOLDER]]] | game FILE.gif [CORES [FOLDER]] | again IN.gif OUT.gif"
