@@ -17,6 +17,7 @@ public final class Engraver {
     /// An engraver that draws texts with the given fonts.
     public init(fonts: FontSet = .debian()) throws(ArtError) {
         self.fonts = fonts
+        FontSet.forgetHost()
         guard let config = FcConfigCreate(), let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)
         else { throw .canvas(.memory) }
         (self.config, self.map) = (config, map)

@@ -1,3 +1,4 @@
+import CPangoCairo
 import Drawing
 
 /// The font files that texts are drawn with.
@@ -93,4 +94,12 @@ public struct FontSet: Hashable, Sendable {
         }
         return Family(name: name, faces: upright + italic, package: package)
     }
+}
+
+extension FontSet {
+    /// Keeps fontconfig from reading the host's configuration, which would cost some milliseconds of a start and an
+    /// error message where there is none: an empty one takes its place for the whole process.
+    public static func forgetHost() { _ = hostIsForgotten }
+
+    private static let hostIsForgotten = FcConfigSetCurrent(FcConfigCreate()) != 0
 }

@@ -52,24 +52,26 @@ private func trueColour(_ pixmap: Pixmap) -> RawPNG {
     let (width, height) = (pixmap.width, pixmap.height)
     let size = opaque ? 3 : 4
     let count = height * (1 + width * size)
-    let rows = [UInt8](unsafeUninitializedCapacity: count) { bytes, filled in
+    // Each pixel is stored as four bytes and the next one over the fourth, so there is room for one byte more.
+    var rows = [UInt8](unsafeUninitializedCapacity: count + 1) { bytes, filled in
+        let bytes = UnsafeMutableRawBufferPointer(bytes)
         pixmap.pixels.withUnsafeBufferPointer { pixels in
             var next = 0
             for row in 0..<height {
                 bytes[next] = 0
                 next += 1
                 for place in row * width..<(row + 1) * width {
-                    let pixel = opaque ? pixels[place] : straight(pixels[place])
-                    bytes[next] = UInt8(truncatingIfNeeded: pixel >> 16)
-                    bytes[next + 1] = UInt8(truncatingIfNeeded: pixel >> 8)
-                    bytes[next + 2] = UInt8(truncatingIfNeeded: pixel)
-                    if !opaque { bytes[next + 3] = UInt8(truncatingIfNeeded: pixel >> 24) }
+                    let pixel = opaque ? pixels[place] << 8 : straight(pixels[place])
+                    let ordered = opaque ? pixel : pixel << 8 | pixel >> 24
+                    bytes.storeBytes(of: ordered.bigEndian, toByteOffset: next, as: UInt32.self)
                     next += size
                 }
             }
         }
-        filled = count
+        bytes[count] = 0
+        filled = count + 1
     }
+    rows.removeLast()
     return RawPNG(colourType: opaque ? 2 : 6, rows: rows)
 }
 

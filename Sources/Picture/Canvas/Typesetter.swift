@@ -36,6 +36,7 @@ final class Typesetter {
 
     init(fonts: FontSet) throws(CanvasError) {
         self.fonts = fonts
+        FontSet.forgetHost()
         guard let config = FcConfigCreate(), let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT),
             let context = Typesetter.context(of: map, config)
         else { throw .memory }

@@ -26,6 +26,10 @@ public func decodeGIF(_ bytes: [UInt8]) throws(GIFError) -> GIFFilm {
     let (width, height) = (Int(file.pointee.SWidth), Int(file.pointee.SHeight))
     guard width > 0, height > 0, width * height <= 64_000_000 else { throw .size(width: width, height: height) }
     guard DGifSlurp(file) == GIF_OK else { throw .broken(Int(file.pointee.Error)) }
+    // All pictures are held in memory, whole.
+    guard width * height <= 256_000_000 / max(1, Int(file.pointee.ImageCount)) else {
+        throw .size(width: width, height: height)
+    }
     return withExtendedLifetime(source) { film(file, width, height) }
 }
 

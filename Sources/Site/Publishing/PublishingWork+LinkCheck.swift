@@ -6,12 +6,12 @@ extension PublishingWork {
     /// Follows the addresses of what was rendered; not worth doing where pages are missing because of errors.
     mutating func checkLinks() {
         guard !(mistakes + book.mistakes).contains(where: { $0.severity == .error }) else { return }
-        let written = writtenAddresses()
+        let (written, links) = (writtenAddresses(), bodyRenderer.links)
         let check = LinkCheck(tree: tree, baseURL: baseURL) { page, url in
             guard let author = written[page] else { return nil }
             for link in author.links {
                 let resolved =
-                    switch bodyRenderer.links.resolve(link.destination, from: author.path, at: author.address) {
+                    switch links.resolve(link.destination, from: author.path, at: author.address) {
                     case .replace(let address): address
                     case .keep, .failed: link.destination
                     }

@@ -25,7 +25,7 @@ struct Engine {
     static func write(_ text: UnsafeBufferPointer<UInt8>, _ grammar: Grammar, to out: inout ByteBuffer) {
         grammar.program.steps.withUnsafeBufferPointer { steps in
             grammar.program.sets.withUnsafeBufferPointer { sets in
-                let matcher = Matcher(text, steps, sets, fuel: text.count * 64 + 4096)
+                let matcher = Matcher(text, steps, sets, fuel: text.count * 32 + 4096)
                 var engine = Engine(grammar, text, matcher)
                 engine.run(&out)
             }

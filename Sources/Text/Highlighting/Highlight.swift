@@ -24,7 +24,7 @@ enum Languages {
         swiftLanguage, objectiveCLanguage, cLanguage, cppLanguage, rustLanguage, goLanguage, pythonLanguage,
         rubyLanguage, javaScriptLanguage, typeScriptLanguage, kotlinLanguage, javaLanguage, shellLanguage,
         consoleLanguage, jsonLanguage, yamlLanguage, tomlLanguage, htmlLanguage, cssLanguage, sqlLanguage,
-        diffLanguage, makefileLanguage, liquidLanguage, playLanguage,
+        diffLanguage, makefileLanguage, liquidLanguage, markdownLanguage, playLanguage,
     ]
 
     static let numbers: [String: Int] = {

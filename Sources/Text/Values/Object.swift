@@ -10,9 +10,10 @@ public struct Object: Sendable {
     /// It is changed only through an `Object` that holds the one reference to it, hence never seen changing by another
     /// thread.
     private final class Pairs: @unchecked Sendable {
-        var keys: [String] = []
-        var values: [Value] = []
-        var index: [String: Int] = [:]
+        // No access overlaps another, since none lasts longer than a call of this file.
+        @exclusivity(unchecked) var keys: [String] = []
+        @exclusivity(unchecked) var values: [Value] = []
+        @exclusivity(unchecked) var index: [String: Int] = [:]
 
         init() {}
 
@@ -47,7 +48,7 @@ public struct Object: Sendable {
         }
     }
 
-    private static let searchedFromFrontToBack = 8
+    private static let searchedFromFrontToBack = 16
 
     /// An empty object.
     public init() {}

@@ -166,6 +166,20 @@ func gif(_ frames: [Frame], side: Int = 40, _ options: GIFOptions = GIFOptions()
         #expect(throws: GIFError.tooLong) { try encoder.add(Frame(squares(0), duration: .seconds(1e12))) }
     }
 
+    @Test func spoiltBytesDoNoHarm() throws {
+        let whole = try gif((0..<5).map { Frame(squares($0), duration: .milliseconds(40)) })
+        var seed: UInt32 = 1
+        for _ in 0..<300 {
+            var spoilt = whole
+            for _ in 0..<3 {
+                seed = seed &* 1_664_525 &+ 1_013_904_223
+                spoilt[Int(seed >> 8) % spoilt.count] = UInt8(truncatingIfNeeded: seed)
+            }
+            let film = try? decodeGIF(spoilt)
+            #expect(film.map { $0.frames.allSatisfy { $0.pixmap.width == film?.width } } ?? true)
+        }
+    }
+
     @Test func brokenBytesAreErrors() throws {
         let whole = try gif((0..<5).map { Frame(squares($0), duration: .milliseconds(40)) })
         for length in stride(from: 0, to: whole.count - 1, by: 13) {

@@ -85,20 +85,21 @@ func benchGIF(
     to path: String, count: Int, duration: Duration, cores: Int, pngs: String?,
     list: @escaping @Sendable (Int) -> DisplayList
 ) throws {
-    let reel = try Reel(cores: cores)
-    let size = list(0).size
-    var whole = Pixmap(width: Int(size.width), height: Int(size.height))
+    let painter = try Painter()
+    var old = list(0)
+    let (start, startCPU) = (now(), now(CLOCK_PROCESS_CPUTIME_ID))
+    var whole = try painter.pixmap(of: old)
     var encoder = try GIFEncoder(width: whole.width, height: whole.height, GIFOptions(cores: cores))
     var adding = 0.0
-    let (start, startCPU) = (now(), now(CLOCK_PROCESS_CPUTIME_ID))
-    try reel.draw(count: count, list: list) { index, part in
+    for index in 0..<count {
+        let new = list(index)
+        let place = try painter.redraw(&whole, from: old, to: new)
+        old = new
+        let rect = index == 0 ? whole.bounds : place ?? PixelRect(0, 0, 0, 0)
         let begin = now()
-        let pixmap = part?.pixmap ?? Pixmap(width: 0, height: 0)
-        try encoder.add(Frame(pixmap, x: part?.x ?? 0, y: part?.y ?? 0, duration: duration))
+        try encoder.add(Frame(whole.part(rect), x: rect.x, y: rect.y, duration: duration))
         adding += now() - begin
-        guard let pngs else { return }
-        whole.put(pixmap, x: part?.x ?? 0, y: part?.y ?? 0)
-        write(try png(of: whole), to: pngs + "/" + String(10000 + index) + ".png")
+        if let pngs { write(try png(of: whole), to: pngs + "/" + String(10000 + index) + ".png") }
     }
     let drawing = now() - start - adding
     let drawn = now(CLOCK_PROCESS_CPUTIME_ID) - startCPU
@@ -106,6 +107,11 @@ func benchGIF(
     let bytes = try encoder.finish()
     let (packing, own) = (now() - begin, now(CLOCK_PROCESS_CPUTIME_ID) - cpu)
     write(bytes, to: path)
+    for colours in [128, 64, 32] {
+        let bytes = try encoder.finish(colours: colours)
+        write(bytes, to: path + "." + String(colours))
+        print("\(colours) colours: \(bytes.count) bytes")
+    }
     func ms(_ seconds: Double) -> String { "\((seconds * 1e4).rounded() / 10) ms" }
     print(
         "\(count) frames: drawing \(ms(drawing)) (with adding \(ms(drawn)) of cores), adding \(ms(adding)), finishing \(ms(packing)) (\(ms(own)) of cores), \(bytes.count) bytes"

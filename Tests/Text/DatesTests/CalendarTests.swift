@@ -22,7 +22,10 @@ import Testing
         #expect(ISO8601.parse(text).map { ISO8601.string($0.time(in: .utc)) } == expected)
     }
 
-    @Test(arguments: ["", "2026", "2026-13-01", "2025-02-29", "2026-11-20T", "2026-11-20T9", "2026-11-20T25:00", "2026-11-20T09:30+1", "x2026-11-20"])
+    @Test(arguments: [
+        "", "2026", "2026-13-01", "2025-02-29", "2026-11-20T", "2026-11-20T9", "2026-11-20T25:00", "2026-11-20T09:30+1",
+        "x2026-11-20",
+    ])
     func whatIsNoDateIsRefused(_ text: String) { #expect(ISO8601.parse(text) == nil) }
 
     @Test(arguments: [

@@ -14,10 +14,10 @@ extension HighlightTests {
         ("a / b / c", "a o‹/› b o‹/› c"),
         ("(a) / 2 / c", "(a) o‹/› n‹2› o‹/› c"),
         ("0xFF 1_000.5e-3 0b01", "n‹0xFF› n‹1_000.5e-3› n‹0b01›"),
-        ("0..<9", "n‹0›..o‹<›n‹9›"),
+        ("0..<9", "n‹0›..o‹&lt;›n‹9›"),
         ("a.map { $0 }", "a.p‹map› { v‹$0› }"),
         ("async let x = try await f()", "k‹async› k‹let› x o‹=› k‹try› k‹await› f‹f›()"),
-        ("func f() throws(E) -> some P", "k‹func› f‹f›() k‹throws›(t‹E›) o‹->› k‹some› t‹P›"),
+        ("func f() throws(E) -> some P", "k‹func› f‹f›() k‹throws›(t‹E›) o‹-&gt;› k‹some› t‹P›"),
         ("macro m() = #externalMacro(module: \"M\")", "k‹macro› f‹m›() o‹=› m‹#externalMacro›(module: s‹\"M\"›)"),
         ("if a < b && true", "k‹if› a o‹&lt;› b o‹&amp;&amp;› l‹true›"),
         ("\"open\nlet", "s‹\"open›\nk‹let›"),
@@ -28,32 +28,50 @@ extension HighlightTests {
         ("c", "#include <a.h> // b\nint x = 'a';", "m‹#include ›s‹&lt;a.h&gt;›m‹ ›c‹// b›\nt‹int› x o‹=› s‹'a'›;"),
         ("cpp", "auto s = R\"x(a\"b)x\";", "k‹auto› s o‹=› s‹R\"x(a\"b)x\"›;"),
         ("objc", "@property NSString *a = @\"b\";", "k‹@property› t‹NSString› o‹*›a o‹=› s‹@\"b\"›;"),
-        ("rust", "fn f<'a>(x: &'a str) -> u8 { p!(r#\"b\"#) }",
-            "k‹fn› f‹f›o‹&lt;›v‹'a›o‹&gt;›(x: o‹&amp;›v‹'a› t‹str›) o‹-&gt;› t‹u8› { m‹p!›(s‹r#\"b\"#›) }"),
+        (
+            "rust", "fn f<'a>(x: &'a str) -> u8 { p!(r#\"b\"#) }",
+            "k‹fn› f‹f›o‹&lt;›v‹'a›o‹&gt;›(x: o‹&amp;›v‹'a› t‹str›) o‹-&gt;› t‹u8› { m‹p!›(s‹r#\"b\"#›) }"
+        ),
         ("go", "x := `a\nb` // c", "x o‹:=› s‹`a›\ns‹b`› c‹// c›"),
-        ("python", "@d\ndef f(a): return f\"{a!r} {{\" # c",
-            "a‹@d›\nk‹def› f‹f›(a)o‹:› k‹return› s‹f\"›e‹{›ao‹!›re‹}›s‹ ›e‹{{›s‹\"› c‹# c›"),
-        ("ruby", "def a?(b) = :c; x = %w[d e]; y = <<~E\n  z#{1}\nE",
-            "k‹def› f‹a?›(b) o‹=› l‹:c›; x o‹=› s‹%w[d e]›; y o‹=› s‹&lt;&lt;~E›\ns‹  z›e‹#{›n‹1›e‹}›\ns‹E›"),
-        ("js", "const a = `b${c + `d`}` / e; f = /g/i", "k‹const› a o‹=› s‹`b›e‹${›c o‹+› s‹`d`›e‹}›s‹`› o‹/› e; f o‹=› r‹/g/i›"),
+        (
+            "python", "@d\ndef f(a): return f\"{a!r} {{\" # c",
+            "a‹@d›\nk‹def› f‹f›(a)o‹:› k‹return› s‹f\"›e‹{›ao‹!›re‹}›s‹ ›e‹{{›s‹\"› c‹# c›"
+        ),
+        (
+            "ruby", "def a?(b) = :c; x = %w[d e]; y = <<~E\n  z#{1}\nE",
+            "k‹def› f‹a?›(b) o‹=› l‹:c›; x o‹=› s‹%w[d e]›; y o‹=› s‹&lt;&lt;~E›\ns‹  z›e‹#{›n‹1›e‹}›\ns‹E›"
+        ),
+        (
+            "js", "const a = `b${c + `d`}` / e; f = /g/i",
+            "k‹const› a o‹=› s‹`b›e‹${›c o‹+› s‹`d`›e‹}›s‹`› o‹/› e; f o‹=› r‹/g/i›"
+        ),
         ("ts", "interface A { readonly b: string }", "k‹interface› t‹A› { k‹readonly› bo‹:› t‹string› }"),
         ("kotlin", "fun f() = \"a$b ${c}\"", "k‹fun› f‹f›() o‹=› s‹\"a›v‹$b›s‹ ›e‹${›ce‹}›s‹\"›"),
-        ("java", "@Override public int f() { return 1L; }", "a‹@Override› k‹public› t‹int› f‹f›() { k‹return› n‹1L›; }"),
+        (
+            "java", "@Override public int f() { return 1L; }",
+            "a‹@Override› k‹public› t‹int› f‹f›() { k‹return› n‹1L›; }"
+        ),
         ("sh", "echo \"a $b\" | grep -v 'c' # d", "f‹echo› s‹\"a ›v‹$b›s‹\"› o‹|› f‹grep› a‹-v› s‹'c'› c‹# d›"),
         ("console", "$ ls -l\nls out", "m‹$› f‹ls› a‹-l›\nls out"),
         ("json", "{\"a\": [1, true, \"b\\n\"]}", "{p‹\"a\"›: [n‹1›, l‹true›, s‹\"b›e‹\\n›s‹\"›]}"),
         ("yaml", "a b: c # d\n- e: 1\n  f: true", "p‹a b›o‹:› s‹c› c‹# d›\no‹-› p‹e›o‹:› n‹1›\n  p‹f›o‹:› l‹true›"),
         ("toml", "[a.b]\nc = \"d\" # e", "g‹[a.b]›\np‹c› o‹=› s‹\"d\"› c‹# e›"),
-        ("html", "<a href=\"b&amp;c\">d</a><!-- e -->",
-            "g‹&lt;a› a‹href›s‹=\"b›e‹&amp;amp;›s‹c\"›g‹&gt;›dg‹&lt;/a&gt;›c‹&lt;!-- e --&gt;›"),
-        ("html", "<script>let a</script><style>b{c:d}</style>",
-            "g‹&lt;script&gt;›k‹let› ag‹&lt;/script&gt;&lt;style&gt;b›{p‹c›:d}g‹&lt;/style&gt;›"),
+        (
+            "html", "<a href=\"b&amp;c\">d</a><!-- e -->",
+            "g‹&lt;a› a‹href›s‹=\"b›e‹&amp;amp;›s‹c\"›g‹&gt;›dg‹&lt;/a&gt;›c‹&lt;!-- e --&gt;›"
+        ),
+        (
+            "html", "<script>let a</script><style>b{c:d}</style>",
+            "g‹&lt;script&gt;›k‹let› ag‹&lt;/script&gt;&lt;style&gt;b›{p‹c›:d}g‹&lt;/style&gt;›"
+        ),
         ("css", ".a { color: #fff; margin: 1px }", "g‹.a› { p‹color›: n‹#fff›; p‹margin›: n‹1px› }"),
         ("sql", "SELECT a FROM b WHERE c = 'd' -- e", "k‹SELECT› a k‹FROM› b k‹WHERE› c o‹=› s‹'d'› c‹-- e›"),
         ("diff", "@@ -1 +1 @@\n-a\n+b\n c", "m‹@@ -1 +1 @@›\nd‹-a›\ni‹+b›\n c"),
         ("make", "A := b\nall: x\n\techo $(A)", "p‹A› o‹:=› b\nf‹all›: x\n\techo v‹$(A)›"),
-        ("liquid", "{% if a.b %}{{ c | upcase }}{% endif %}",
-            "m‹{%› k‹if› v‹a›o‹.›p‹b› m‹%}{{› v‹c› f‹| upcase› m‹}}{%› k‹endif› m‹%}›"),
+        (
+            "liquid", "{% if a.b %}{{ c | upcase }}{% endif %}",
+            "m‹{%› k‹if› v‹a›o‹.›p‹b› m‹%}{{› v‹c› f‹| upcase› m‹}}{%› k‹endif› m‹%}›"
+        ),
         ("play", "tap g1 # a\nwait 0.8s", "k‹tap› l‹g1› c‹# a›\nk‹wait› n‹0.8s›"),
     ]
 }

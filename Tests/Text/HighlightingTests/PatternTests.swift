@@ -41,5 +41,7 @@ struct PatternTests {
     }
 
     @Test("mistakes are found", arguments: ["(a", "[a", "a)", "a\\", "(?<=ab)c"])
-    func mistakes(_ pattern: String) { #expect(throws: PatternParser.Mistake.self) { try PatternParser.parse(pattern) } }
+    func mistakes(_ pattern: String) {
+        #expect(throws: PatternParser.Mistake.self) { try PatternParser.parse(pattern) }
+    }
 }

@@ -76,7 +76,11 @@ import Values
 
     @Test func whatJSONLacksIsWrittenAsText() {
         let time = ZonedTime(instant: Instant(seconds: 0))
-        #expect(String(decoding: json([.date(time), .markup([0x3C]), .decimal(.nan)]), as: UTF8.self) == "[\"1970-01-01T00:00:00Z\",\"<\",null]")
-        #expect(String(decoding: json(["a": [1], "b": [:]], indent: 2), as: UTF8.self) == "{\n  \"a\": [\n    1\n  ],\n  \"b\": {}\n}")
+        #expect(
+            String(decoding: json([.date(time), .markup([0x3C]), .decimal(.nan)]), as: UTF8.self)
+                == "[\"1970-01-01T00:00:00Z\",\"<\",null]")
+        #expect(
+            String(decoding: json(["a": [1], "b": [:]], indent: 2), as: UTF8.self)
+                == "{\n  \"a\": [\n    1\n  ],\n  \"b\": {}\n}")
     }
 }

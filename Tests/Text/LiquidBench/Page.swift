@@ -1,8 +1,9 @@
 import Dates
 import Values
 
-/// A page such as a theme has: three layouts around a list of twenty posts. The data is in the form that JSON has, so
-/// that any engine can be given the same.
+/// A page such as a theme has: three layouts around a list of twenty posts.
+///
+/// The data is in the form that JSON has, so that any engine can be given the same.
 enum Page {
     static let partials = [
         "card": """

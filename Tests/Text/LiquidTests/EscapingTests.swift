@@ -9,11 +9,19 @@ import Values
     @Test(arguments: [
         Sample("{{ a }}{{ l }}", ["a": "<b> & \"", "l": ["<", 1]], "&lt;b&gt; &amp; &quot;&lt;1"),
         Sample("{{ '<b>' }}{% echo '&mdash;' %}{% cycle '<', '>' %}", [:], "<b>&mdash;<"),
-        Sample("{% capture c %}<i>{{ a }}</i>{% endcapture %}{{ c }}{{ c | upcase }}", ["a": "<"], "<i>&lt;</i><I>&LT;</I>"),
-        Sample("{% assign dash = '&mdash;' %}{{ dash }}{{ nothing | default: '&ndash;' }}{{ a | default: '&' }}", ["a": "<"], "&mdash;&ndash;&lt;"),
-        Sample("{{ a | escape }}{{ a | escape_once }}{{ b | escape_once }}{{ a | raw }}", ["a": "<", "b": "&lt;"], "&lt;&lt;&lt;<"),
+        Sample(
+            "{% capture c %}<i>{{ a }}</i>{% endcapture %}{{ c }}{{ c | upcase }}", ["a": "<"], "<i>&lt;</i><I>&LT;</I>"
+        ),
+        Sample(
+            "{% assign dash = '&mdash;' %}{{ dash }}{{ nothing | default: '&ndash;' }}{{ a | default: '&' }}",
+            ["a": "<"], "&mdash;&ndash;&lt;"),
+        Sample(
+            "{{ a | escape }}{{ a | escape_once }}{{ b | escape_once }}{{ a | raw }}", ["a": "<", "b": "&lt;"],
+            "&lt;&lt;&lt;<"),
         Sample("{{ a | xml_escape }}{{ a | jsonify }}", ["a": "</script>"], "&lt;/script&gt;\"\\u003c/script\\u003e\""),
-        Sample("{{ m }}{{ m | append: a }}{{ a | prepend: m }}{{ a | append: '<i>' }}", ["m": .markup(Array("<b>".utf8)), "a": "&"],
+        Sample(
+            "{{ m }}{{ m | append: a }}{{ a | prepend: m }}{{ a | append: '<i>' }}",
+            ["m": .markup(Array("<b>".utf8)), "a": "&"],
             "<b><b>&amp;<b>&amp;&amp;&lt;i&gt;"),
         Sample("{{ m | strip_html | truncate: 8, '' }}", ["m": .markup(Array("<b>a &lt; b</b>".utf8))], "a &lt; b"),
         Sample("{{ l | join: ', ' }}", ["l": ["<", .markup(Array("<b>".utf8))]], "&lt;, <b>"),

@@ -14,7 +14,7 @@ import Values
         ("{{ a | slice: 1, 2, 3 }}", "1:8: `slice` takes 1 to 2 arguments, not 3"),
         ("{{ a | upcase: 1 }}", "1:8: `upcase` takes no argument, not 1"),
         ("{{ a b }}", "1:6: nothing more is expected here"),
-        ("{{ a | }}", "1:9: expected the name of a filter"),
+        ("{{ a | }}", "1:8: expected the name of a filter"),
         ("{{ 'open }}", "1:4: the text that begins here has no closing quote"),
         ("{{ a", "1:1: `{{` is not closed; an output ends with `}}`"),
         ("{% if a", "1:1: `{%` is not closed; a tag ends with `%}`"),
@@ -44,7 +44,7 @@ import Values
             {% for x in y %}{% if z %}{% endfor %}
             {% unknown %}
             """
-        #expect(mistakes(text).map { $0.prefix { $0 != " " } } == ["1:8:", "2:7:", "2:16:", "3:17:", "4:1:"])
+        #expect(mistakes(text).map { $0.prefix { $0 != " " } } == ["1:8:", "2:7:", "2:17:", "3:17:", "4:1:"])
     }
 
     @Test(arguments: [
@@ -69,7 +69,9 @@ import Values
         #expect(strictly("{% assign x = nothing %}").count == 1)
         #expect(strictly("{{ 'a' | append: nothing }}").count == 1)
         #expect(strictly("{{ nothing | default: 'x' }}{{ page.other | default: '' }}{{ page.none }}") == [])
-        #expect(strictly("{% if nothing %}{% endif %}{% unless page.x %}{% endunless %}{% if page.x == 1 %}{% endif %}") == [])
+        #expect(
+            strictly("{% if nothing %}{% endif %}{% unless page.x %}{% endunless %}{% if page.x == 1 %}{% endif %}")
+                == [])
         #expect(strictly("{% case nothing %}{% when 1 %}{% endcase %}{% assign y = 1 %}{{ y }}") == [])
         #expect(mistakes("{{ nothing }}{{ page.x.y }}", data) == [])
     }
@@ -77,14 +79,40 @@ import Values
     @Test func boundsEndWhatWouldNotEnd() {
         var limits = Limits()
         limits.iterations = 50
-        #expect(mistakes("{% for i in (1..99999999999) %}x{% endfor %}", limits: limits) == ["1:1: more than 50 rounds of loops"])
-        #expect(mistakes("{{ (1..999) | join }}", limits: limits) == ["1:13: a range of 999 numbers is too long"])
+        #expect(
+            mistakes("{% for i in (1..99999999999) %}x{% endfor %}", limits: limits) == [
+                "1:1: more than 50 rounds of loops"
+            ])
+        #expect(mistakes("{{ (1..999) | join }}", limits: limits) == ["1:15: a range of 999 numbers is too long"])
         limits = Limits()
         limits.outputBytes = 100
-        #expect(mistakes("{% for i in (1..999) %}{{ 'aaaaaaaaaa' }}{% endfor %}", limits: limits) == ["1:1: more than 100 bytes of output"])
+        #expect(
+            mistakes("{% for i in (1..999) %}{{ 'aaaaaaaaaa' }}{% endfor %}", limits: limits) == [
+                "1:1: more than 100 bytes of output"
+            ])
         let deep = String(repeating: "{% if a %}", count: 5_000)
         #expect(mistakes(deep).first == "1:1001: nested more than 100 deep")
         let brackets = "{{ " + String(repeating: "a[", count: 5_000) + " }}"
         #expect(mistakes(brackets).count == 1)
+    }
+
+    @Test(arguments: [
+        "{% assign s = 'ab' %}{% for i in (1..90) %}{% assign s = s | append: s %}{% endfor %}",
+        "{% assign l = (1..9) | sort %}{% for i in (1..90) %}{% assign l = l | concat: l %}{% endfor %}",
+        "{% assign s = 'abcdefgh' %}{% for i in (1..90) %}{% assign s = s | replace: '', s %}{% endfor %}",
+        "{% for i in (1..99) %}{% capture s %}{{ s }}{{ s }}x{% endcapture %}{% endfor %}", "{% include 'bomb' %}",
+        "{% include 'nested' %}",
+        "{% for i in (1..99) %}{% for j in (1..99) %}{% for k in (1..99) %}{% endfor %}{% endfor %}{% endfor %}",
+    ])
+    func whatGrowsWithoutEndIsEnded(_ text: String) {
+        var limits = Limits()
+        limits.iterations = 10_000
+        limits.outputBytes = 1 << 16
+        limits.workedBytes = 1 << 20
+        let bomb =
+            "{% if n < 40 %}{% increment n %}{% include 'bomb' %}{% include 'bomb' %}{% decrement n %}{% endif %}"
+        let ifs = String(repeating: "{% if true %}", count: 90)
+        let nested = ifs + "{% include 'nested' %}" + String(repeating: "{% endif %}", count: 90)
+        #expect(mistakes(text, ["n": 0], partials: ["bomb": bomb, "nested": nested], limits: limits).count == 1)
     }
 }

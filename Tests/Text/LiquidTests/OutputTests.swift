@@ -6,10 +6,14 @@ import Values
 /// Values, members and what they print as: shopify.github.io/liquid/basics.
 @Suite struct OutputTests {
     @Test(arguments: [
-        Sample("{{ 'text' }} {{ \"more\" }} {{ 12 }} {{ -1.50 }} {{ true }} {{ nil }}|", [:], "text more 12 -1.5 true |"),
+        Sample(
+            "{{ 'text' }} {{ \"more\" }} {{ 12 }} {{ -1.50 }} {{ true }} {{ nil }}|", [:], "text more 12 -1.5 true |"),
         Sample("{{ page.title }}", ["page": ["title": "Hi"]], "Hi"),
-        Sample("{{ page['title'] }}{{ page[key] }}{{ ['page'].title }}", ["page": ["title": "a"], "key": "title"], "aaa"),
-        Sample("{{ list[0] }}{{ list[-1] }}{{ list[9] }}{{ list.first }}{{ list.last }}{{ list.size }}", ["list": [1, 2, 3]], "13133"),
+        Sample(
+            "{{ page['title'] }}{{ page[key] }}{{ ['page'].title }}", ["page": ["title": "a"], "key": "title"], "aaa"),
+        Sample(
+            "{{ list[0] }}{{ list[-1] }}{{ list[9] }}{{ list.first }}{{ list.last }}{{ list.size }}",
+            ["list": [1, 2, 3]], "13133"),
         Sample("{{ object.size }} {{ object.first }}", ["object": ["a": 1, "b": 2]], "2 a1"),
         Sample("{{ object.size }}", ["object": ["size": "own"]], "own"),
         Sample("{{ word.size }}{{ word | size }}", ["word": "Zoë"], "33"),
@@ -18,7 +22,9 @@ import Values
         Sample("{{ (1..4) }} {{ (1..4) | size }} {{ (a..b) | join: ',' }}", ["a": 2, "b": "4"], "1..4 4 2,3,4"),
         Sample("{{ nothing.at.all }}|{{ }}|{{ empty }}{{ blank }}|", [:], "|||"),
         Sample("{{ true.size }}{{ a-b }}{{ a? }}", ["a-b": 1, "a?": 2], "12"),
-        Sample("{{ 1.0 }} {{ 10000000000000000.0 }} {{ 0.00001 }} {{ 123456789.125 }}", [:], "1.0 1.0e+16 1.0e-05 123456789.125"),
+        Sample(
+            "{{ 1.0 }} {{ 10000000000000000.0 }} {{ 0.00001 }} {{ 123456789.125 }}", [:],
+            "1.0 1.0e+16 1.0e-05 123456789.125"),
     ])
     func valuesPrintAsRubyHasThem(_ sample: Sample) throws {
         #expect(try rendered(sample.template, sample.data) == sample.result)

@@ -14,7 +14,8 @@ import Values
 
     @Test func renderRunsOverAListWithItsOwnLoop() throws {
         let partials = ["item": "{{ forloop.index }}/{{ forloop.length }}:{{ thing }} ", "b": "{{ b }}{% break %}x"]
-        #expect(try rendered("{% render 'item' for l as thing %}", ["l": ["a", "b"]], partials: partials) == "1/2:a 2/2:b ")
+        #expect(
+            try rendered("{% render 'item' for l as thing %}", ["l": ["a", "b"]], partials: partials) == "1/2:a 2/2:b ")
         #expect(try rendered("{% render 'b' for (1..3) %}", partials: partials) == "123")
     }
 
@@ -55,11 +56,12 @@ import Values
         ("{% include 5 %}", "1:1: `include` needs the name of a partial"),
         ("{% render name %}", "1:11: expected the name of a partial in quotes"),
         ("{% include 'self' %}", "1:1: partials stand more than 100 deep in one another"),
-        ("{% include 'broken' %}", "1:9: unknown filter `upcasee`; did you mean `upcase`?"),
+        ("{% include 'broken' %}", "1:8: unknown filter `upcasee`; did you mean `upcase`?"),
     ])
     func mistakesOfPartials(_ text: String, _ message: String) {
         let partials = [
-            "outer": "{% include 'inner' %}", "inner": "", "self": "{% include 'self' %}", "broken": "{{ 1 | upcasee }}",
+            "outer": "{% include 'inner' %}", "inner": "", "self": "{% include 'self' %}",
+            "broken": "{{ 1 | upcasee }}",
         ]
         #expect(mistakes(text, partials: partials) == [message])
     }

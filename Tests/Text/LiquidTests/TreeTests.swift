@@ -38,7 +38,8 @@ import Testing
     }
 
     @Test func cuttingATemplateAnywhereEndsInMistakesOrAPage() {
-        let text = "a {{- x.y[0] | append: 'b' -}} {% if a == (1..2) %}{% raw %}{{{% endraw %}{% endif %}{% liquid\n echo 1 %}é"
+        let text =
+            "a {{- x.y[0] | append: 'b' -}} {% if a == (1..2) %}{% raw %}{{{% endraw %}{% endif %}{% liquid\n echo 1 %}é"
         let bytes = Array(text.utf8)
         for end in bytes.indices {
             for start in [0, end / 2] {

@@ -118,7 +118,7 @@ enum SafeHTML {
             guard rest.hasPrefix("=\"") else { continue }
             rest = rest.dropFirst(2)
             let value = rest.prefix { $0 != "\"" }
-            if (name == "href" || name == "src"), value.lowercased().hasPrefix("javascript") { return String(value) }
+            if (name == "href" || name == "src"), value.lowercased().hasPrefix("javascript:") { return String(value) }
             rest = rest[value.endIndex...].dropFirst()
         }
         return nil

@@ -7,9 +7,12 @@ import Studio
 
 /// The studio of this program: its games, and where it keeps finished pictures.
 enum Workshop {
+    /// Where a site keeps finished pictures; hidden, and safe to delete.
+    static let cacheFolder = ".playbill-cache"
+
     /// A studio that keeps pictures in a folder, or nowhere.
-    static func studio(cache folder: String? = nil) -> Studio {
-        Studio(
+    static func studio(cache folder: String? = nil) -> PictureStudio {
+        PictureStudio(
             games: Games.onStage, boards: Games.onBoard, cache: folder.map(cache) ?? .none, salt: Input.programIdentity)
     }
 

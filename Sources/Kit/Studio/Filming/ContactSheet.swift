@@ -2,7 +2,7 @@ public import Diagnostics
 public import Drawing
 public import Stage
 
-extension Studio {
+extension PictureStudio {
     /// Moments of a performance side by side, from its first to its last.
     /// - Parameters:
     ///   - columns: how many stand in a row.

@@ -60,7 +60,7 @@ public struct FilmBudget: Sendable, Hashable {
     }
 }
 
-extension Studio {
+extension PictureStudio {
     /// A play as a GIF that keeps to a budget: within its pixels first, then fewer frames, fewer colours, and smaller.
     /// - Returns: the GIF, and what was given up, in words.
     public func gif(

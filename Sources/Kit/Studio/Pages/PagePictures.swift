@@ -16,7 +16,7 @@ public struct PagePictures: Sendable {
     public var plays: [(name: String, picture: Value)] = []
 }
 
-extension Studio {
+extension PictureStudio {
     /// The size of the screens of a product's page.
     static let pageScreen = PictureSize(width: 590, height: 1180)
 
@@ -46,7 +46,7 @@ extension Studio {
         _ script: Script, _ name: String, folder: String, _ files: inout [(path: String, bytes: [UInt8])]
     ) throws(Diagnostics) -> Value {
         var picture = Object()
-        for (index, style) in Studio.dayAndDusk.enumerated() {
+        for (index, style) in PictureStudio.dayAndDusk.enumerated() {
             let made = try movingPicture(of: script, PlayChanges(style: style))
             let stem = index == 0 ? name : "\(name)-\(style)"
             let prefix = index == 0 ? "" : "dark_"
@@ -90,14 +90,14 @@ extension Studio {
         for (index, scene) in product.manifest.scenes.enumerated() {
             do throws(Diagnostics) {
                 var screen = Object()
-                for style in Studio.dayAndDusk {
-                    let bytes = try self.screen(scene, of: product, PlayChanges(size: Studio.pageScreen, style: style))
-                    let isDay = style == Studio.dayAndDusk[0]
+                for style in PictureStudio.dayAndDusk {
+                    let bytes = try self.screen(scene, of: product, PlayChanges(size: PictureStudio.pageScreen, style: style))
+                    let isDay = style == PictureStudio.dayAndDusk[0]
                     let stem = "\(folder)screen-\(index + 1)\(isDay ? "" : "-" + style)"
                     screen[isDay ? "src" : "dark_src"] = add(bytes, stem, "png", &page.files)
                 }
-                screen["width"] = .integer(Studio.pageScreen.width)
-                screen["height"] = .integer(Studio.pageScreen.height)
+                screen["width"] = .integer(PictureStudio.pageScreen.width)
+                screen["height"] = .integer(PictureStudio.pageScreen.height)
                 screen["alt"] = .string(scene.title.joined(separator: " "))
                 screens.append(.object(screen))
             } catch {

@@ -50,6 +50,11 @@ public struct PlayChanges: Sendable, Hashable {
         self.scale = scale
     }
 
+    /// Changes of size and rate.
+    public init(width: Int, height: Int, fps: Int? = nil, style: String? = nil) {
+        self.init(size: PictureSize(width: width, height: height), style: style, fps: fps)
+    }
+
     /// The play with the changes made.
     func applied(to play: Play) -> Play {
         var play = play

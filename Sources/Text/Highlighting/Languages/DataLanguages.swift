@@ -15,7 +15,7 @@ let jsonLanguage = #"""
       " s <
       \n - <
     state root
-      "(?=(?:\\.|[^"\\\n])*"\s*:) p > key
+      "(?=(?:\\.|[^"\\\n]+)*"\s*:) p > key
       " s > string
       //.* c
       /\* c > block
@@ -38,7 +38,7 @@ let yamlLanguage = #"""
       ^%.* m
       (?<![^\s])#.* c
       [?-](?=\s) o
-      (?:"(?:\\.|[^"\\\n])*"|'[^'\n]*')(?=\h*:(?:\s|$)) p
+      (?:"(?:\\.|[^"\\\n]+)*"|'[^'\n]*')(?=\h*:(?:\s|$)) p
       [^\s#:,\[\]\{\}&*!|>'"%@`-][^\n:#,\[\]\{\}]*(?=\h*:(?:\s|$)) p
       " s > double
       ' s > single
@@ -71,7 +71,7 @@ let tomlLanguage = #"""
     state root
       #.* c
       ^\h*\[\[?[^\]\n]*\]?\] g
-      (?:"(?:\\.|[^"\\\n])*"|'[^'\n]*')(?=\h*[.=]) p
+      (?:"(?:\\.|[^"\\\n]+)*"|'[^'\n]*')(?=\h*[.=]) p
       [\w.-]+(?=\h*=) p
       """ s > text
       " s > string
@@ -108,13 +108,13 @@ let makefileLanguage = #"""
       \$\$\w* v
       \$[\(\{] v > variable
       \$[@<^+?*%|] v
-      "(?:\\.|[^"\\\n$])*" s
+      "(?:\\.|[^"\\\n$]+)*" s
       '[^'\n$]*' s
       #.* c
       \\\n e
       \n - <
     state root
-      ^\t[-@+]* o > recipe
+      ^\t - > recipe
       #.* c
       \$[\(\{] v > variable
       \$[@<^+?*%|$] v
@@ -133,7 +133,7 @@ let playLanguage = #"""
     words l: in out none on off
     state root
       #.* c
-      "(?:\\.|[^"\\\n])*" s
+      "(?:\\.|[^"\\\n]+)*" s
       \d+x\d+\b n
       PT?[\dDHMS.]+\b n
       \d+(?:\.\d+)?(?:s|ms|%)?(?![\w/]) n

@@ -97,7 +97,7 @@ let sqlLanguage = #"""
       --.* c
       /\* c > block
       [eEnNxX]?' s > string
-      "(?:""|[^"])*" p
+      "(?:""|[^"]+)*" p
       `[^`\n]*` p
       \$(\w*)\$ s > dollar
       [:@$?]\w+ v

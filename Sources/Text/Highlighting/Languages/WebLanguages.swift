@@ -138,3 +138,36 @@ let liquidLanguage = #"""
     state root
       include liquidrules
     """#
+
+/// Markdown, as far as its marks go.
+let markdownLanguage = #"""
+    names markdown md
+    state fence s
+      ^\h*\1[`~]*\h*$ k <
+    state front m
+      ^---\h*$ m <
+      ^[\w.-]+(?=:) p
+    state root
+      ^---(?=\n[\w.-]+:) m > front
+      ^\h*(```+|~~~+).*$ k > fence
+      ^#+\h.* g
+      ^[=-]+$ g
+      ^\h*>(?:\h*\[![A-Z]+\])? k
+      ^\h*(?:[-+*]|\d+[.\)])\h+(?:\[[\hxX]\]\h)? o
+      ^\h*\|?[\h:-]*\|[\h|:-]*$ o
+      ^\h*\[[^\]\n]+\]: p
+      \\[!-/:-@\[-`\{-~] e
+      `+[^`\n]+`+ s
+      \*\*[^*\n]+\*\* k
+      ~~[^~\n]+~~ d
+      \*[^*\s][^*\n]*\* t
+      <!--[^>]*--> c
+      </?[a-zA-Z][^>\n]*> g
+      <?https?://[^\s>\)]+>? v
+      !?\[[^\]\n]*\](?=\() p
+      (?<=\])\([^\)\n]*\) v
+      \[[^\]\n]*\]\[[^\]\n]*\] p
+      \[\^[^\]\n]+\] a
+      &#?\w+; e
+      \| o
+    """#

@@ -36,6 +36,7 @@ struct Matcher {
 
     /// The end of a match that begins here; -1 where there is none.
     mutating func match(_ start: Int, at position: Int) -> Int {
+        if fuel <= 0 { return -1 }
         let floor = choices.count
         var step = start
         var index = position

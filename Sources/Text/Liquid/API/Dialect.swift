@@ -31,13 +31,17 @@ public struct Dialect: Sendable {
 
 /// How much a template may ask for; beyond is an error.
 public struct Limits: Sendable, Hashable {
-    /// How deep blocks, expressions and partials may stand in one another.
+    /// How deep blocks of one template, expressions, and partials may stand in one another; blocks of all open
+    /// partials together four times as deep.
     public var nesting = 100
-    /// How often the bodies of all loops of a render may run in sum.
+    /// How often the bodies of all loops of a render may run in sum, partials counting as bodies; also how many
+    /// elements a list may get.
     public var iterations = 1_000_000
     /// How many bytes a render may write.
     public var outputBytes = 64 << 20
+    /// How many bytes all filters of a render may read and write in sum.
+    public var workedBytes = 1 << 30
 
-    /// The usual bounds: nesting of 100, a million rounds, 64 MiB.
+    /// The usual bounds: nesting of 100, a million rounds, 64 MiB, 1 GiB.
     public init() {}
 }

@@ -37,6 +37,15 @@ public struct FilterContext: Sendable {
     public var dateNames: DateNames
     /// How many elements a list may get.
     public var mostElements: Int
+    /// How many bytes a text may get.
+    public var mostBytes: Int
+
+    /// A failure where a text would get too long.
+    func checkLength(_ bytes: (partialValue: Int, overflow: Bool)) throws(FilterFailure) {
+        guard !bytes.overflow, bytes.partialValue <= mostBytes else {
+            throw FilterFailure("a text of more than \(mostBytes) bytes is too long")
+        }
+    }
 }
 
 /// Why a filter cannot do its work.

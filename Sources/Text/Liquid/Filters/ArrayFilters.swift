@@ -54,7 +54,7 @@ enum Lists {
                 }
                 return property == .null ? .none : .refused
             }
-            return .value(text.utf8.containsRun(part.utf8) ? property : .null)
+            return .value(Strings.contains(text, part) ? property : .null)
         case .list(let values):
             guard case .integer(let index) = property else { return .refused }
             return .value(Members.element(.integer(index), of: .list(values)) ?? .null)
@@ -91,7 +91,10 @@ enum ArrayFilters {
     static let all =
         [
             Filter("join", arguments: 0...1) { input, arguments, context throws(FilterFailure) in
-                join(try Lists.elements(of: input, context), arguments[0] ?? .string(" "), context)
+                let elements = try Lists.elements(of: input, context)
+                let glue = arguments[0] ?? .string(" ")
+                try context.checkLength(Texts.text(glue).utf8.count.multipliedReportingOverflow(by: elements.count))
+                return join(elements, glue, context)
             },
             Filter("first") { input, _, _ throws(FilterFailure) in
                 Members.command("first", of: input) ?? ValueFilters.rangeMember("first", input) ?? .null

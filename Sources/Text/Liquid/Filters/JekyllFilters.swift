@@ -207,6 +207,6 @@ enum Durations {
             default: return nil
             }
         }
-        return Int(total.rounded())
+        return total < 1e15 ? Int(total.rounded()) : nil
     }
 }

@@ -15,7 +15,7 @@ enum LooseDate {
     }
 
     private static func time(at seconds: Int, _ context: FilterContext) -> ZonedTime? {
-        guard abs(seconds) < 30_000_000_000_000 else { return nil }
+        guard seconds.magnitude < 30_000_000_000_000 else { return nil }
         return context.zone.time(at: Instant(seconds: seconds))
     }
 

@@ -25,9 +25,19 @@ enum ReplacingFilters {
         _ name: String, arguments: ClosedRange<Int>,
         _ change: @escaping @Sendable ([UInt8], [UInt8], [UInt8]) -> [UInt8]
     ) -> Filter {
-        Filter(name, arguments: arguments, safety: .asInput) { input, arguments, _ throws(FilterFailure) in
+        Filter(name, arguments: arguments, safety: .asInput) { input, arguments, context throws(FilterFailure) in
             let text = Array(Texts.text(input).utf8)
-            let result = change(text, Array(arguments.text(0).utf8), Array(arguments.text(1).utf8))
+            let (pattern, replacement) = (Array(arguments.text(0).utf8), Array(arguments.text(1).utf8))
+            let places = text.count / max(1, pattern.count) + 1
+            if replacement.count > pattern.count, places > 1_000 {
+                // The most there could be; what there is may be counted where that is too much.
+                let most = places.multipliedReportingOverflow(by: replacement.count)
+                if most.overflow || most.partialValue > context.mostBytes {
+                    let found = pattern.isEmpty ? places : Strings.pieces(text, between: pattern).count
+                    try context.checkLength(found.multipliedReportingOverflow(by: replacement.count))
+                }
+            }
+            let result = change(text, pattern, replacement)
             return .string(String(decoding: result, as: UTF8.self))
         }
     }
@@ -57,12 +67,6 @@ enum ReplacingFilters {
 
     private static func last(_ pattern: [UInt8], in text: [UInt8]) -> Int? {
         guard !pattern.isEmpty else { return text.count }
-        var found: Int?
-        var start = 0
-        while let index = Strings.find(pattern, in: text, from: start) {
-            found = index
-            start = index + 1
-        }
-        return found
+        return Strings.find(pattern.reversed(), in: text.reversed(), from: 0).map { text.count - $0 - pattern.count }
     }
 }

@@ -44,6 +44,7 @@ enum SelectingFilters {
     /// The first of equal elements; texts are told apart by hashing, all else one by one.
     static func unique(_ elements: [Value], by keys: [Value]) -> [Value] {
         var seen: Set<String> = []
+        var numbers: Set<Int> = []
         var others: [Value] = []
         var out: [Value] = []
         for (element, key) in zip(elements, keys) {
@@ -51,6 +52,7 @@ enum SelectingFilters {
             case .string(let text): if seen.insert(text).inserted { out.append(element) }
             case .markup(let bytes):
                 if seen.insert(String(decoding: bytes, as: UTF8.self)).inserted { out.append(element) }
+            case .integer(let number): if numbers.insert(number).inserted { out.append(element) }
             default:
                 // `1` and `1.0` are equal but not the same.
                 guard !others.contains(key) else { continue }

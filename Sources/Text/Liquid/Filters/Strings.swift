@@ -45,24 +45,51 @@ enum Strings {
         }
     }
 
-    /// Splits as Ruby's `split(pattern)`: empty parts at the end are dropped.
-    static func split(_ text: String, by pattern: String) -> [String] {
-        if pattern == " " { return words(text) }
-        var parts: [String]
-        if pattern.isEmpty {
-            parts = text.unicodeScalars.map { String($0) }
-        } else {
-            parts = pieces(Array(text.utf8), between: Array(pattern.utf8)).map { String(decoding: $0, as: UTF8.self) }
+    /// The first words with one blank between them, and an ellipsis; nil where there are no more words than that.
+    static func firstWords(_ wanted: Int, of text: String, then ellipsis: String) -> String? {
+        var text = text
+        return text.withUTF8 { bytes in
+            var out: [UInt8] = []
+            out.reserveCapacity(bytes.count + ellipsis.utf8.count)
+            var index = 0
+            var count = 0
+            while true {
+                while index < bytes.count, Blanks.isBlank(bytes[index]) { index += 1 }
+                guard index < bytes.count else { return nil }
+                if count == wanted { break }
+                let start = index
+                while index < bytes.count, !Blanks.isBlank(bytes[index]) { index += 1 }
+                if count > 0 { out.append(0x20) }
+                out.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start..<index]))
+                count += 1
+            }
+            out.append(contentsOf: ellipsis.utf8)
+            return String(decoding: out, as: UTF8.self)
         }
+    }
+
+    /// Splits as Ruby's `split(pattern)`: empty parts at the end are dropped.
+    static func split(_ text: String, by pattern: String, most: Int) throws(FilterFailure) -> [String] {
+        let failure = FilterFailure("a list of more than \(most) elements is too long")
+        var parts: [String]
+        if pattern == " " {
+            parts = words(text, limit: most + 1)
+        } else if pattern.isEmpty {
+            parts = text.unicodeScalars.prefix(most + 1).map { String($0) }
+        } else {
+            let cut = pieces(Array(text.utf8), between: Array(pattern.utf8), most: most + 1)
+            parts = cut.map { String(decoding: $0, as: UTF8.self) }
+        }
+        guard parts.count <= most else { throw failure }
         while parts.last?.isEmpty ?? false { parts.removeLast() }
         return parts
     }
 
-    /// The bytes between the places where a pattern stands.
-    static func pieces(_ bytes: [UInt8], between pattern: [UInt8]) -> [ArraySlice<UInt8>] {
+    /// The bytes between the places where a pattern stands; of so many pieces the last is the rest.
+    static func pieces(_ bytes: [UInt8], between pattern: [UInt8], most: Int = .max) -> [ArraySlice<UInt8>] {
         var pieces: [ArraySlice<UInt8>] = []
         var start = 0
-        while let found = find(pattern, in: bytes, from: start) {
+        while pieces.count < most - 1, let found = find(pattern, in: bytes, from: start) {
             pieces.append(bytes[start..<found])
             start = found + pattern.count
         }
@@ -70,12 +97,34 @@ enum Strings {
         return pieces
     }
 
+    /// Where a pattern stands next.
     static func find(_ pattern: [UInt8], in bytes: [UInt8], from start: Int) -> Int? {
-        guard let first = pattern.first, bytes.count >= pattern.count else { return nil }
-        var index = start
-        while index + pattern.count <= bytes.count {
-            if bytes[index] == first, bytes[index..<index + pattern.count].elementsEqual(pattern) { return index }
-            index += 1
+        guard let first = pattern.first, start + pattern.count <= bytes.count else { return nil }
+        if pattern.count > 32 { return findLong(pattern, in: bytes, from: start) }
+        return bytes.withUnsafeBufferPointer { bytes in
+            for index in start...(bytes.count - pattern.count) where bytes[index] == first {
+                var length = 1
+                while length < pattern.count, bytes[index + length] == pattern[length] { length += 1 }
+                if length == pattern.count { return index }
+            }
+            return nil
+        }
+    }
+
+    /// The search of Knuth, Morris and Pratt: in proportion to the text, whatever the pattern.
+    private static func findLong(_ pattern: [UInt8], in bytes: [UInt8], from start: Int) -> Int? {
+        var borders = [Int](repeating: 0, count: pattern.count)
+        var length = 0
+        for index in 1..<pattern.count {
+            while length > 0, pattern[index] != pattern[length] { length = borders[length - 1] }
+            if pattern[index] == pattern[length] { length += 1 }
+            borders[index] = length
+        }
+        length = 0
+        for index in start..<bytes.count {
+            while length > 0, bytes[index] != pattern[length] { length = borders[length - 1] }
+            if bytes[index] == pattern[length] { length += 1 }
+            if length == pattern.count { return index - length + 1 }
         }
         return nil
     }
@@ -111,8 +160,9 @@ enum StringFilters {
         ] + cutting
 
     private static let cutting = [
-        Filter("split", arguments: 1...1, safety: .asInput) { input, arguments, _ throws(FilterFailure) in
-            .list(Strings.split(Texts.text(input), by: arguments.text(0)).map { .string($0) })
+        Filter("split", arguments: 1...1, safety: .asInput) { input, arguments, context throws(FilterFailure) in
+            let parts = try Strings.split(Texts.text(input), by: arguments.text(0), most: context.mostElements)
+            return .list(parts.map { .string($0) })
         },
         Filter("truncate", arguments: 0...2, safety: .asInput) { input, arguments, _ throws(FilterFailure) in
             if case .null = input { return .null }
@@ -128,10 +178,7 @@ enum StringFilters {
             let text = Texts.text(input)
             let count = max(1, try arguments.integer(0, else: 15))
             guard count < .max else { return .string(text) }
-            var words = Strings.words(text, limit: count + 1)
-            guard words.count > count else { return .string(text) }
-            words.removeLast()
-            return .string(words.joined(separator: " ") + arguments.text(1, else: "..."))
+            return .string(Strings.firstWords(count, of: text, then: arguments.text(1, else: "...")) ?? text)
         },
         Filter("slice", arguments: 1...2, safety: .asInput) { input, arguments, _ throws(FilterFailure) in
             let offset = try arguments.integer(0, else: 0)
@@ -187,8 +234,9 @@ enum HTMLStripping {
     private static func withoutBlocks(_ bytes: [UInt8]) -> [UInt8] {
         var out: [UInt8] = []
         var index = 0
+        var unclosed: Set<String> = []
         while index < bytes.count {
-            if bytes[index] == UInt8(ascii: "<"), let end = blockEnd(bytes, at: index) {
+            if bytes[index] == UInt8(ascii: "<"), let end = blockEnd(bytes, at: index, &unclosed) {
                 index = end
             } else {
                 out.append(bytes[index])
@@ -198,9 +246,13 @@ enum HTMLStripping {
         return out
     }
 
-    private static func blockEnd(_ bytes: [UInt8], at start: Int) -> Int? {
-        for (opening, closing) in blocks where bytes[start...].starts(with: opening.utf8) {
+    /// Where the block that begins here ends.
+    /// - Parameter unclosed: the openings whose end has been sought in vain; it is not sought again.
+    private static func blockEnd(_ bytes: [UInt8], at start: Int, _ unclosed: inout Set<String>) -> Int? {
+        for (opening, closing) in blocks
+        where bytes[start...].starts(with: opening.utf8) && !unclosed.contains(opening) {
             let end = Strings.find(Array(closing.utf8), in: bytes, from: start + opening.utf8.count)
+            if end == nil { unclosed.insert(opening) }
             return end.map { $0 + closing.utf8.count }
         }
         return nil

@@ -43,6 +43,8 @@ struct Block: Sendable {
     }
 
     func render(_ rendering: inout Rendering) throws(RenderFailure) {
+        try rendering.enterBlock()
+        defer { rendering.leaveBlock() }
         for node in nodes {
             switch node {
             case .text(let text):

@@ -20,6 +20,7 @@ struct TemplateParser {
     private var open: [String] = []
     private var firstOpen = 0
     private var depth = 0
+    private var isTooDeep = false
 
     init(_ source: SourceText, dialect: Dialect) {
         self.source = source
@@ -120,13 +121,16 @@ struct TemplateParser {
         defer { depth -= 1 }
         guard depth <= dialect.limits.nesting else {
             report("nested more than \(dialect.limits.nesting) deep", at: token)
+            // What is open cannot be closed any more, and need not be told.
             position = tokens.count
-            return (Block(), token)
+            isTooDeep = true
+            return (Block(), TagToken(name: "end" + token.name, markup: token.markup, start: token.start))
         }
         return body(&self)
     }
 
     private mutating func notClosed(_ token: TagToken) {
+        if isTooDeep { return }
         report("`\(token.name)` is not closed", at: token, remedy: "it ends with `end\(token.name)`")
     }
 

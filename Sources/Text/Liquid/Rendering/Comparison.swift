@@ -145,8 +145,8 @@ enum Comparison {
     static func contains(_ left: Value, _ right: Value) -> Bool {
         guard isTrue(left), isTrue(right) else { return false }
         switch left {
-        case .string(let text): return text.utf8.containsRun(Texts.text(right).utf8)
-        case .markup(let bytes): return bytes.containsRun(Texts.text(right).utf8)
+        case .string(let text): return Strings.contains(text, Texts.text(right))
+        case .markup(let bytes): return Strings.contains(String(decoding: bytes, as: UTF8.self), Texts.text(right))
         case .list(let values): return values.contains { areEqual($0, right) }
         case .object(let object):
             if case .string(let key) = right { return object[key] != nil }
@@ -165,17 +165,8 @@ enum Comparison {
     }
 }
 
-extension Collection<UInt8> {
-    /// Whether the bytes stand somewhere in these, one after the other.
-    func containsRun(_ run: some Collection<UInt8>) -> Bool {
-        guard let first = run.first else { return true }
-        let count = run.count
-        var rest = self[...]
-        while let start = rest.firstIndex(of: first) {
-            if rest[start...].starts(with: run) { return true }
-            rest = rest[index(after: start)...]
-            if rest.count < count - 1 { return false }
-        }
-        return false
+extension Strings {
+    static func contains(_ text: String, _ part: String) -> Bool {
+        part.isEmpty || find(Array(part.utf8), in: Array(text.utf8), from: 0) != nil
     }
 }

@@ -139,13 +139,17 @@ extension Rendering {
         if safety == .asInput, let escaping = options.escaping {
             safety = keepSafe(&input, &arguments, call, escaping) ? .markup : .text
         }
+        try countWork(input)
+        let output: Value
         do throws(FilterFailure) {
             let result = try call.filter.body(input, arguments, &filterContext)
-            return safety == .markup ? Safe.markup(result) : result
+            output = safety == .markup ? Safe.markup(result) : result
         } catch {
             throw RenderFailure(error.message, remedy: error.remedy)
                 .located(at: call.range.lowerBound, length: call.range.count, in: self)
         }
+        try countWork(output)
+        return output
     }
 
     /// Where the input or an argument is markup, escapes the texts it is to be joined with.

@@ -17,6 +17,9 @@ struct Rendering {
     var interrupt: Interruption.Kind?
     private var iterations = 0
     private var depth = 0
+    private var openBlocks = 0
+    /// Bytes that filters and captures have worked on.
+    private var worked = 0
     private var partials: [(name: String, fileExtension: String, template: Template)] = []
 
     var scopes: Scopes {
@@ -31,7 +34,7 @@ struct Rendering {
         frame = Frame(scopes: Scopes(globals: globals))
         filterContext = FilterContext(
             zone: options.zone, now: options.now, escaping: options.escaping, dateNames: options.dateNames,
-            mostElements: options.limits.iterations)
+            mostElements: options.limits.iterations, mostBytes: options.limits.outputBytes)
     }
 
     // MARK: Bounds
@@ -42,6 +45,30 @@ struct Rendering {
             throw RenderFailure("more than \(options.limits.iterations) rounds of loops")
         }
     }
+
+    /// Notes how much a filter was given or has made, so that texts that double, or long lists filtered often, end.
+    mutating func countWork(_ value: Value) throws(RenderFailure) {
+        switch value {
+        case .string(let text): worked += text.utf8.count
+        case .markup(let bytes): worked += bytes.count
+        case .list(let values): worked += values.count * MemoryLayout<Value>.stride
+        default: return
+        }
+        guard worked <= options.limits.workedBytes else {
+            throw RenderFailure("more than \(options.limits.workedBytes) bytes of work for filters")
+        }
+    }
+
+    /// Partials in blocks in partials: each may be shallow enough, and all together too deep for the stack.
+    mutating func enterBlock() throws(RenderFailure) {
+        openBlocks += 1
+        guard openBlocks <= 4 * options.limits.nesting else {
+            openBlocks -= 1
+            throw RenderFailure("blocks and partials stand more than \(4 * options.limits.nesting) deep in one another")
+        }
+    }
+
+    mutating func leaveBlock() { openBlocks -= 1 }
 
     func outputTooLong() -> RenderFailure {
         RenderFailure("more than \(options.limits.outputBytes) bytes of output")
@@ -99,6 +126,7 @@ struct Rendering {
 
     /// Renders a partial among the variables of its caller.
     mutating func render(_ partial: Template, calledAt offset: Int) throws(RenderFailure) {
+        try countIteration()
         depth += 1
         let caller = template
         defer {
@@ -138,9 +166,21 @@ struct Frame {
     var mayInclude = true
     var loops: [ForLoop] = []
     /// Where loops ended, by their labels.
-    var offsets: [String: Int] = [:]
+    private var offsets: [(label: UInt64, offset: Int)] = []
     var cycles: [String: Int] = [:]
     var lastChanged: [UInt8]?
+
+    init(scopes: Scopes, mayInclude: Bool = true) {
+        self.scopes = scopes
+        self.mayInclude = mayInclude
+    }
+
+    func offset(_ label: Name) -> Int { offsets.first { $0.label == label.hash }?.offset ?? 0 }
+
+    mutating func setOffset(_ label: Name, _ offset: Int) {
+        for index in offsets.indices where offsets[index].label == label.hash { return offsets[index].offset = offset }
+        offsets.append((label.hash, offset))
+    }
 }
 
 /// Why a page cannot be rendered.

@@ -1,3 +1,5 @@
+import Values
+
 /// `{% capture name %}…{% endcapture %}`: what the body prints becomes a value, safe as it stands.
 final class Capture: Tag {
     let name: Name
@@ -26,7 +28,9 @@ final class Capture: Tag {
     func render(_ rendering: inout Rendering) throws(RenderFailure) {
         let start = rendering.out.count
         try body.render(&rendering)
-        rendering.scopes.assign(name, .markup(rendering.takeOutput(from: start)))
+        let captured = Value.markup(rendering.takeOutput(from: start))
+        try rendering.countWork(captured)
+        rendering.scopes.assign(name, captured)
     }
 
     func write(to tree: inout TreeText) {

@@ -14,7 +14,7 @@ final class For: Tag {
         var variable: Name
         var list: Expression
         /// The variable and the list as written: what `offset: continue` goes by.
-        var label: String
+        var label: Name
         var isReversed = false
         var limit: Expression?
         var offset: Offset?
@@ -53,7 +53,7 @@ final class For: Tag {
             try otherwise?.render(&rendering)
             return
         }
-        let loop = ForLoop(name: head.label, length: segment.count, parent: rendering.frame.loops.last)
+        let loop = ForLoop(name: head.label.text, length: segment.count, parent: rendering.frame.loops.last)
         rendering.frame.loops.append(loop)
         let mark = rendering.scopes.mark
         defer {
@@ -77,7 +77,7 @@ final class For: Tag {
     private func segment(_ rendering: inout Rendering) throws(RenderFailure) -> Segment {
         let start: Int
         switch head.offset {
-        case .continue: start = rendering.frame.offsets[head.label] ?? 0
+        case .continue: start = rendering.frame.offset(head.label)
         case .expression(let expression):
             start = try rendering.integer(expression) ?? 0
         case nil: start = 0
@@ -86,7 +86,7 @@ final class For: Tag {
         var limit: Int?
         if let expression = head.limit { limit = try rendering.integer(expression) }
         let segment = Segment(of: list, from: start, limit: limit)
-        rendering.frame.offsets[head.label] = start &+ segment.count
+        rendering.frame.setOffset(head.label, start &+ segment.count)
         return segment
     }
 
@@ -112,7 +112,7 @@ extension For.Head {
         variable = Name(try markup.identifier("the name of a variable"))
         guard markup.takeWord("in") else { throw markup.unexpected("`in`") }
         list = try markup.expression()
-        label = "\(variable.text)-\(text.text(list))"
+        label = Name("\(variable.text)-\(text.text(list))")
         isReversed = markup.takeWord("reversed")
         while !markup.isAtEnd {
             if markup.take(.comma), markup.isAtEnd, limit != nil || offset != nil { break }

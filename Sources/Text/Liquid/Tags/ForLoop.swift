@@ -7,7 +7,7 @@ final class ForLoop: LazyMembers, @unchecked Sendable {
     let name: String
     let length: Int
     let parent: ForLoop?
-    var index = 0
+    @exclusivity(unchecked) var index = 0
 
     var memberNames: [String] {
         ["length", "parentloop", "name", "index", "index0", "rindex", "rindex0", "first", "last"]
@@ -40,7 +40,7 @@ final class TableRowLoop: LazyMembers, @unchecked Sendable {
     let length: Int
     /// How many cells a row has; 0 where rows never end.
     let columns: Int
-    var index = 0
+    @exclusivity(unchecked) var index = 0
 
     let memberNames = [
         "length", "index", "index0", "rindex", "rindex0", "first", "last", "col", "col0", "row", "col_first",

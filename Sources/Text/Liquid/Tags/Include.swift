@@ -38,7 +38,7 @@ final class Include: Tag {
             let object = Object(attributes.lazy.map { ($0.0.text, $0.1) })
             rendering.scopes.push(Name("include"), .object(object))
         }
-        let slot = rendering.scopes.push(call.alias ?? Name(PartialCall.baseName(name)), .null)
+        let slot = rendering.scopes.push(call.alias ?? PartialCall.baseName(name), .null)
         if case .list(let values) = variable {
             for value in values {
                 try rendering.countIteration()
@@ -70,6 +70,8 @@ struct PartialCall: Sendable {
     var attributes: [(key: Name, value: Expression)] = []
     /// Whether the attributes are also members of `include`, as in Jekyll.
     var isJekyll = false
+    /// What the partial's own variable is called where its name is written in the tag.
+    var baseName: Name
     /// Where the tag begins.
     var offset: Int
 
@@ -77,6 +79,11 @@ struct PartialCall: Sendable {
     init(_ name: Expression, _ markup: inout ExpressionParser, offset: Int) throws(SyntaxMistake) {
         self.name = name
         self.offset = offset
+        if case .literal(.string(let text)) = name {
+            baseName = PartialCall.baseName(text)
+        } else {
+            baseName = Name("")
+        }
         if markup.takeWord("for") {
             isLoop = true
             value = try markup.expression()
@@ -97,13 +104,12 @@ struct PartialCall: Sendable {
         self.name = .literal(.string(name))
         self.attributes = attributes
         self.offset = offset
+        baseName = PartialCall.baseName(name)
         isJekyll = true
     }
 
     /// What stands behind the last slash.
-    static func baseName(_ name: String) -> String {
-        name.split(separator: "/").last.map(String.init) ?? name
-    }
+    static func baseName(_ name: String) -> Name { Name(name.split(separator: "/").last.map(String.init) ?? name) }
 
     func text(_ tree: TreeText) -> String {
         var text = tree.text(name)

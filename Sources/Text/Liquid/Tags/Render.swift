@@ -25,7 +25,7 @@ final class Render: Tag {
         if let expression = call.value { value = try rendering.argument(expression) }
         var attributes: [(Name, Value)] = []
         for (key, expression) in call.attributes { attributes.append((key, try rendering.argument(expression))) }
-        let variable = call.alias ?? Name(PartialCall.baseName(name))
+        let variable = call.alias ?? call.baseName
         guard call.isLoop, let value, let segment = Render.segment(value) else {
             if let value, value != .null { attributes.append((variable, value)) }
             return try rendering.renderIsolated(partial, attributes, calledAt: call.offset)

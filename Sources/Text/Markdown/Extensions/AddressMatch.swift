@@ -1,20 +1,25 @@
 /// Where a bare address ends, by GitHub's rules (GFM §6.9; cmark-gfm `autolink.c`).
 enum AddressMatch {
     /// The end of `www.…` that begins at `start`; nil where it is none.
-    static func www(_ text: [UInt8], at start: Int, end: Int) -> Int? {
-        guard end - start > 4, text[start..<end].begins(with: "www.") else { return nil }
-        guard domainEnd(text, from: start, end: end, allowsShort: false) != nil else { return nil }
+    ///
+    /// - Parameter goesOn: whether the paragraph has more behind `end`, a line end for instance: the last byte of all
+    ///   is never looked at as one of the domain.
+    static func www(_ text: [UInt8], at start: Int, end: Int, goesOn: Bool) -> Int? {
+        guard end - start >= 4, text[start..<end].begins(with: "www.") else { return nil }
+        let limit = goesOn ? end + 1 : end
+        guard domainEnd(text, from: start, end: end, limit: limit, allowsShort: false) != nil else { return nil }
         return trimmedEnd(text, start: start, from: start, end: end)
     }
 
     /// The range of `scheme://…` around a colon; nil where it is none.
-    static func scheme(_ text: [UInt8], colon: Int, from: Int, end: Int) -> Range<Int>? {
+    static func scheme(_ text: [UInt8], colon: Int, from: Int, end: Int, goesOn: Bool) -> Range<Int>? {
         guard colon + 3 < end, text[colon + 1] == Byte.slash, text[colon + 2] == Byte.slash else { return nil }
         var start = colon
         while start > from, Byte.isLetter(text[start - 1]) { start -= 1 }
         let scheme = String(decoding: text[start..<colon].map(Byte.lowered), as: UTF8.self)
         guard ["http", "https", "ftp"].contains(scheme), isHostByte(text, colon + 3, end) else { return nil }
-        guard let domain = domainEnd(text, from: colon + 3, end: end, allowsShort: true) else { return nil }
+        guard let domain = domainEnd(text, from: colon + 3, end: end, limit: goesOn ? end + 1 : end, allowsShort: true)
+        else { return nil }
         guard let last = trimmedEnd(text, start: start, from: domain, end: end), last > start else { return nil }
         return start..<last
     }
@@ -74,12 +79,12 @@ enum AddressMatch {
     }
 
     /// The end of a domain's first look; nil where there is none.
-    private static func domainEnd(_ text: [UInt8], from: Int, end: Int, allowsShort: Bool) -> Int? {
+    private static func domainEnd(_ text: [UInt8], from: Int, end: Int, limit: Int, allowsShort: Bool) -> Int? {
         var index = from + 1
         var dots = 0
         var underscores = 0
         var underscoresBefore = 0
-        while index < end - 1 {
+        while index < limit - 1 {
             if text[index] == Byte.backslash, index < end - 2 { index += 1 }
             let byte = text[index]
             if byte == Byte.underscore {

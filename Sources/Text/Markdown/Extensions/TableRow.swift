@@ -48,6 +48,8 @@ enum ColumnAlignment: String {
     /// The columns of a delimiter row, `| --- | :-: |`; nil where a line is none.
     static func columns(_ line: ArraySlice<UInt8>) -> [ColumnAlignment?]? {
         var rest = line.trimmed
+        // Hyphens alone are an underline or a break, which come first.
+        guard rest.contains(where: { $0 == Byte.pipe || $0 == Byte.colon }) else { return nil }
         if rest.first == Byte.pipe { rest = rest.dropFirst() }
         if rest.last == Byte.pipe { rest = rest.dropLast() }
         var columns: [ColumnAlignment?] = []

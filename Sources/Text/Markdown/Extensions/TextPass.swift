@@ -47,7 +47,7 @@ struct TextPass {
         guard TextPass.isWorthALook(node.literal) else { return }
         let words = Words(node.literal, shield: shield)
         var pieces = TextPieces(words)
-        if !isInLink { findSchemes(words, &pieces, before: neighbour(before: node)) }
+        if !isInLink { findSchemes(words, &pieces, before: neighbour(before: node), goesOn: node.next != nil) }
         pieces.finish()
         if !isInLink { pieces.splitMail() }
         if pieces.isWhole { return }
@@ -66,7 +66,7 @@ struct TextPass {
         return false
     }
 
-    private mutating func findSchemes(_ words: Words, _ pieces: inout TextPieces, before: UInt8) {
+    private mutating func findSchemes(_ words: Words, _ pieces: inout TextPieces, before: UInt8, goesOn: Bool) {
         let text = words.text
         var index = 0
         while index < text.count {
@@ -80,7 +80,8 @@ struct TextPass {
             case Byte.closeBracket: brackets = max(0, brackets - 1)
             case Byte.colon where brackets == 0 && !words.isEscaped(index):
                 if let match = AddressMatch.scheme(
-                    text, colon: index, from: pieces.done, end: words.addressLimit(from: index))
+                    text, colon: index, from: pieces.done, end: words.addressLimit(from: index),
+                    goesOn: goesOn || words.addressLimit(from: index) < text.count)
                 {
                     pieces.cut(match, as: .link(prefix: ""))
                     index = match.upperBound
@@ -89,7 +90,9 @@ struct TextPass {
             case UInt8(ascii: "w") where brackets == 0:
                 let last = index > 0 ? text[index - 1] : before
                 if Byte.isSpace(last) || "*_~(".utf8.contains(last), !words.isEscaped(index + 3),
-                    let end = AddressMatch.www(text, at: index, end: words.addressLimit(from: index))
+                    let end = AddressMatch.www(
+                        text, at: index, end: words.addressLimit(from: index),
+                        goesOn: goesOn || words.addressLimit(from: index) < text.count)
                 {
                     pieces.cut(index..<end, as: .link(prefix: "http://"))
                     index = end

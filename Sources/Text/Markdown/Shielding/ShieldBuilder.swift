@@ -136,7 +136,8 @@ struct ShieldBuilder {
 
     private mutating func shieldScheme(at index: Int, in range: Range<Int>) -> Int {
         guard brackets == 0,
-            let match = AddressMatch.scheme(source, colon: index, from: range.lowerBound, end: range.upperBound),
+            let match = AddressMatch.scheme(
+                source, colon: index, from: range.lowerBound, end: range.upperBound, goesOn: true),
             !isInMarkup(match.lowerBound, in: range)
         else {
             out.append(source[index])
@@ -149,7 +150,7 @@ struct ShieldBuilder {
     private mutating func shieldWWW(at index: Int, in range: Range<Int>) -> Int {
         let before = index > range.lowerBound ? source[index - 1] : Byte.space
         guard brackets == 0, Byte.isSpace(before) || "*_~(".utf8.contains(before),
-            let end = AddressMatch.www(source, at: index, end: range.upperBound),
+            let end = AddressMatch.www(source, at: index, end: range.upperBound, goesOn: true),
             !isInMarkup(index, in: range)
         else {
             out.append(source[index])

@@ -14,6 +14,10 @@ extension HTMLWriter {
         }
         excerpt.open(at: out.count, isTop: node.parent?.kind == CMARK_NODE_DOCUMENT)
         out.write("<p>")
+        if let isChecked = pendingBox {
+            pendingBox = nil
+            writeBox(isChecked: isChecked)
+        }
         return true
     }
 
@@ -66,8 +70,17 @@ extension HTMLWriter {
             return
         }
         out.write("<li class=\"task-list-item\">")
+        if isSite, let paragraph = node.firstChild, !isTight(paragraph) {
+            // GitHub's renderer writes the box before the paragraph, where it stands on a line of its own.
+            pendingBox = box.isChecked
+            return
+        }
+        writeBox(isChecked: box.isChecked)
+    }
+
+    private mutating func writeBox(isChecked: Bool) {
         out.write("<input type=\"checkbox\" class=\"task-list-item-checkbox\"")
-        if box.isChecked { out.write(" checked=\"\"") }
+        if isChecked { out.write(" checked=\"\"") }
         out.write(isSite ? " disabled=\"\" aria-label=\"done\" /> " : " disabled=\"\" /> ")
     }
 
@@ -100,7 +113,8 @@ extension HTMLWriter {
             let anchor = options.safe ? "user-content-" + id : id
             headings.append(
                 Heading(
-                    level: Int(level), id: anchor, plain: hasMarkup ? String(decoding: words(in: html), as: UTF8.self) : text,
+                    level: Int(level), id: anchor,
+                    plain: hasMarkup ? String(decoding: words(in: html), as: UTF8.self) : text,
                     html: text, line: line(of: node) + places.source.linesAbove))
             if options.headingLinks { writeHeadingLink(to: anchor) }
             openHeading = nil

@@ -19,6 +19,8 @@ struct HTMLWriter {
     var excerpt = ExcerptRange()
     /// Where the content of the open heading begins, and its id.
     var openHeading: (start: Int, id: String)?
+    /// The box of a task that the next paragraph begins with.
+    var pendingBox: Bool?
     /// How far lines of the tree are from lines of the text; other than 0 inside what was parsed apart.
     var lineShift = 0
     /// The line of a table's row while inside its cells.

@@ -4,7 +4,7 @@ public import Drawing
 import GIF
 public import Stage
 
-extension Studio {
+extension PictureStudio {
     /// Told how many frames of how many are done.
     public typealias Progress = @Sendable (_ done: Int, _ all: Int) -> Void
 
@@ -34,7 +34,7 @@ extension Studio {
                 .film(times, progress: { progress($0, times.count) }, take: { frame in try encoder.add(frame) })
             return try encoder.finish()
         } catch {
-            throw Diagnostics(Studio.diagnostic(error))
+            throw Diagnostics(PictureStudio.diagnostic(error))
         }
     }
 
@@ -42,7 +42,7 @@ extension Studio {
     public func gif(
         of pictures: [(list: DisplayList, duration: Seconds)], _ options: FilmOptions = FilmOptions()
     ) throws(Diagnostics) -> [UInt8] {
-        guard let size = pictures.first?.list.size else { throw Diagnostics(Studio.diagnostic(GIFError.empty)) }
+        guard let size = pictures.first?.list.size else { throw Diagnostics(PictureStudio.diagnostic(GIFError.empty)) }
         do {
             let frames = try painters.use { (painter) throws(CanvasError) in
                 var reel = Reel(painter: painter)
@@ -55,7 +55,7 @@ extension Studio {
             for frame in frames { try encoder.add(frame) }
             return try encoder.finish()
         } catch {
-            throw Diagnostics(Studio.diagnostic(error))
+            throw Diagnostics(PictureStudio.diagnostic(error))
         }
     }
 
@@ -69,7 +69,7 @@ extension Studio {
         do throws(CanvasError) {
             return try painters.use { (painter) throws(CanvasError) in try painter.pixmap(of: list) }
         } catch {
-            throw Diagnostics(Studio.diagnostic(error))
+            throw Diagnostics(PictureStudio.diagnostic(error))
         }
     }
 
@@ -78,7 +78,7 @@ extension Studio {
         do throws(CanvasError) {
             return try Canvas.png(of: pixmap, PNGOptions(palette: palette))
         } catch {
-            throw Diagnostics(Studio.diagnostic(error))
+            throw Diagnostics(PictureStudio.diagnostic(error))
         }
     }
 
@@ -135,6 +135,11 @@ struct PictureNote: Hashable {
     var bytes: [UInt8] { Array("\(size.width) \(size.height) \(duration.microseconds) \(description)".utf8) }
 }
 
+extension PictureStudio {
+    /// What happens in a play, in a sentence.
+    public func description(of script: Script) throws(Diagnostics) -> String { try script.parsed().play.summary }
+}
+
 extension Performance {
     /// The instant of the still: the mark `poster`, else the end.
     public var poster: Seconds { marks.first { $0.name == "poster" }?.time ?? duration }
@@ -147,14 +152,19 @@ extension Performance {
         return Seconds(reading: name).map { min($0, duration) }
     }
 
+    /// What happens, in a sentence.
+    public var summary: String { play.summary }
+}
+
+extension Play {
     /// What happens, in a sentence: the captions in order.
-    public var summary: String {
+    var summary: String {
         var lines: [String] = []
-        for cue in play.cues {
+        for cue in cues {
             guard case .caption(let words?) = cue.act else { continue }
             lines.append([words.strong, words.soft].filter { !$0.isEmpty }.joined(separator: " "))
         }
-        let said = lines.isEmpty ? "" : ": " + lines.joined(separator: " ")
+        let said = lines.isEmpty ? "." : ": " + lines.joined(separator: " ")
         return "A game that plays itself" + said
     }
 }

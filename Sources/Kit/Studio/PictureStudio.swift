@@ -8,7 +8,7 @@ public import Stage
 ///
 /// Games arrive as a table; the studio knows none. Finished pictures are kept in a cache by the digest of everything
 /// that decides their pixels.
-public struct Studio: Sendable {
+public struct PictureStudio: Sendable {
     /// The games that plays can name.
     public let games: [GameKind]
     /// The games whose positions can be drawn; the first is meant where none is named.
@@ -43,7 +43,7 @@ public struct Studio: Sendable {
 
     func perform(_ play: Play, _ changes: PlayChanges) throws(Diagnostics) -> Performance {
         let measure: TextMeasure
-        do throws(CanvasError) { measure = try painters.measure() } catch { throw Diagnostics(Studio.diagnostic(error)) }
+        do throws(CanvasError) { measure = try painters.measure() } catch { throw Diagnostics(PictureStudio.diagnostic(error)) }
         return try Performance(changes.applied(to: play), games: games, measure: measure)
     }
 

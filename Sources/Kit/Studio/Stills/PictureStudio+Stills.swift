@@ -5,7 +5,7 @@ public import Site
 public import Stage
 public import Values
 
-extension Studio {
+extension PictureStudio {
     /// The part of a store's still that shows the game: the screen of the drawn phone below its status bar.
     public static let stillScreen = PictureSize(width: 1028, height: 2072)
 
@@ -50,7 +50,7 @@ extension Studio {
         let colours = product.manifest.colours.map { "\($0.name)=\($0.hex)" }.joined(separator: ";")
         let facts = [sceneText(scene, of: product), templates.text("art/still.svg"), Array(colours.utf8)]
         return try cached("still", "png", facts) { () throws(Diagnostics) in
-            let screen = try pixmap(of: scene, of: product, PlayChanges(size: Studio.stillScreen))
+            let screen = try pixmap(of: scene, of: product, PlayChanges(size: PictureStudio.stillScreen))
             var members = Object([("product", described)])
             members["scene"] = ["title": .list(scene.title.map { .string($0) })]
             members["screen"] = [

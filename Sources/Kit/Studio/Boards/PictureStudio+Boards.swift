@@ -3,6 +3,8 @@ public import Diagnostics
 import Drawing
 import Markup
 import SVG
+public import Site
+import Stage
 
 /// A board for a page that is light by day and dark by night.
 public struct BoardFigure: Sendable, Hashable {
@@ -16,7 +18,7 @@ public struct BoardFigure: Sendable, Hashable {
     public var description: String
 }
 
-extension Studio {
+extension PictureStudio {
     /// The style of pictures on light pages and the one of those on dark pages.
     public static let dayAndDusk = ["day", "dusk"]
 
@@ -40,7 +42,7 @@ extension Studio {
                         outline: { try? painter.outline(of: $0) }))
             }
         } catch {
-            throw Diagnostics(Studio.diagnostic(error))
+            throw Diagnostics(PictureStudio.diagnostic(error))
         }
     }
 
@@ -50,7 +52,7 @@ extension Studio {
         do {
             var pictures: [String] = []
             var words = ("", "")
-            for style in Studio.dayAndDusk {
+            for style in PictureStudio.dayAndDusk {
                 var request = text.request
                 request.style = style
                 let drawing = try board(request)
@@ -61,7 +63,7 @@ extension Studio {
         } catch let refusal as BoardRefusal {
             throw text.diagnostics(refusal)
         } catch {
-            throw (error as? Diagnostics) ?? Diagnostics(Studio.diagnostic(error))
+            throw (error as? Diagnostics) ?? Diagnostics(PictureStudio.diagnostic(error))
         }
     }
 
@@ -76,5 +78,20 @@ extension Studio {
         html += "<div class=\"on-dark\">\(figure.darkSVG)</div>\n"
         if let caption = text.caption { html += "<figcaption>\(escaped(caption))</figcaption>\n" }
         return html + "</figure>\n"
+    }
+}
+
+extension PictureStudio {
+    /// A board of a manifest as files: PNG and SVG.
+    /// - Parameter side: the picture's side in pixels.
+    public func board(
+        _ board: Manifest.Board, of product: Product, style: String, side: Int
+    ) throws(Diagnostics) -> (png: [UInt8], svg: String) {
+        var text = PositionText(board, of: product)
+        text.request.style = style
+        text.request.size = PictureSize(width: side, height: side)
+        let drawing: BoardDrawing
+        do throws(BoardRefusal) { drawing = try self.board(text.request) } catch { throw text.diagnostics(error) }
+        return (try png(of: pixmap(of: drawing.list)), try svg(of: drawing))
     }
 }

@@ -1,0 +1,76 @@
+import Diagnostics
+import Files
+import ReleaseKit
+import Site
+import Studio
+
+extension CommandSpec {
+    /// `playbill kit`: the release kits of products, to `kit/PRODUCT/`.
+    static let kit = CommandSpec(
+        name: "kit", operands: "[PRODUCT…]", summary: "release kits: README variants, posts, pictures, store art, to kit/PRODUCT/",
+        options: [
+            .site, OptionSpec(name: "output", value: "DIR", help: "where the kits go (default: kit/ of the site)"),
+            .baseURL, .now, .force,
+        ] + OptionSpec.console,
+        example: ("playbill kit nanashi", "makes all that a release of Nanashi needs in kit/nanashi/"),
+        run: { arguments, console in
+            let build = try SiteBuild(arguments)
+            let (content, mistakes) = try build.read()
+            console.report(mistakes)
+            guard !mistakes.contains(where: { $0.severity == .error }) else { return .contentErrors }
+            let products = try KitRun.products(arguments.operands, of: content)
+            let studio = Workshop.studio(cache: build.folder + "/" + Workshop.cacheFolder)
+            let maker = KitMaker(
+                content, studio: studio, now: build.options.now, baseURL: build.options.baseURL)
+            let folder = arguments.value("output") ?? build.folder + "/kit"
+            var status = ExitStatus.done
+            for product in products {
+                let run = KitRun(maker: maker, product: product, folder: folder + "/" + product.slug, console: console)
+                if try !run.write(force: arguments.has("force")) { status = .contentErrors }
+            }
+            return status
+        })
+}
+
+/// The making of one kit, and what is said about it.
+private struct KitRun {
+    let maker: KitMaker
+    let product: Product
+    let folder: String
+    let console: Console
+
+    /// The products that were named, or all that are the author's own.
+    static func products(_ names: [String], of content: SiteContent) throws(UsageError) -> [Product] {
+        if names.isEmpty { return content.products }
+        let known = content.products.map(\.slug)
+        var products: [Product] = []
+        for name in names {
+            guard let product = content.product(name) else {
+                throw UsageError(
+                    "there is no product `\(name)`",
+                    remedy: didYouMean(name, among: known) ?? "the products are \(known.joined(separator: ", "))")
+            }
+            products.append(product)
+        }
+        return products
+    }
+
+    /// Makes the kit and puts it in its place; false where mistakes forbid it, and then the old kit stays.
+    func write(force: Bool) throws -> Bool {
+        let start = Input.monotonicSeconds()
+        let bar = ProgressBar(product.slug, console)
+        let kit = maker.kit(of: product) { title, share in bar.show(Int(share * 1000), of: 1000) }
+        bar.finish()
+        console.report(kit.mistakes)
+        guard kit.isGood else {
+            console.say("\(folder): nothing was replaced")
+            return false
+        }
+        let outcome = try OutputFolder(path: folder).replaceOrExplain(with: kit.tree, force: force)
+        let seconds = Int(((Input.monotonicSeconds() - start) * 100).rounded())
+        console.say(
+            "\(folder): \(kit.artefacts.count) files, \(outcome.unchanged) unchanged, in "
+                + "\(seconds / 100).\(seconds % 100 < 10 ? "0" : "")\(seconds % 100) s")
+        return true
+    }
+}

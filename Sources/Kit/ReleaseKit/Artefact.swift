@@ -1,0 +1,75 @@
+import Values
+
+/// One file of a kit, and how its page shows it.
+public struct Artefact: Sendable, Hashable {
+    /// What it is.
+    public enum Kind: String, Sendable, Hashable {
+        /// A picture.
+        case picture
+        /// A text to be copied.
+        case text
+        /// A text that is shown as it will look.
+        case html
+    }
+
+    /// What it is.
+    public var kind: Kind
+    /// What it is called on the kit's page.
+    public var title: String
+    /// Its path in the kit.
+    public var path: String
+    /// What it holds.
+    public var bytes: [UInt8]
+    /// A picture's size in pixels.
+    public var width = 0, height = 0
+    /// How long a text is and may be, as its network counts.
+    public var room: Room?
+    /// A text as it will look, as HTML.
+    public var html: [UInt8] = []
+    /// Whether the kit's page shows it; variants of something shown are only files.
+    public var isShown = true
+
+    /// How long a text is and may be.
+    public struct Room: Sendable, Hashable {
+        /// Its length.
+        public var length: Int
+        /// The most that is taken.
+        public var max: Int
+        /// Who counts.
+        public var network: String
+    }
+
+    /// A picture.
+    static func picture(_ title: String, _ path: String, _ bytes: [UInt8], width: Int, height: Int, shown: Bool = true) -> Artefact {
+        var artefact = Artefact(kind: .picture, title: title, path: path, bytes: bytes)
+        (artefact.width, artefact.height, artefact.isShown) = (width, height, shown)
+        return artefact
+    }
+
+    /// A text.
+    static func text(_ title: String, _ path: String, _ text: String, room: Room? = nil, shown: Bool = true) -> Artefact {
+        var artefact = Artefact(kind: .text, title: title, path: path, bytes: Array(text.utf8))
+        (artefact.room, artefact.isShown) = (room, shown)
+        return artefact
+    }
+
+    /// The artefact as the template of the kit's page sees it.
+    var described: Value {
+        var members = Object([
+            ("kind", .string(kind.rawValue)), ("title", .string(title)), ("path", .string(path)),
+            ("bytes", .integer(bytes.count)),
+        ])
+        if width > 0 {
+            members["width"] = .integer(width)
+            members["height"] = .integer(height)
+        }
+        if kind == .text { members["text"] = .string(String(decoding: bytes, as: UTF8.self)) }
+        if kind == .html { members["html"] = .markup(html) }
+        if let room {
+            members["limit"] = [
+                "length": .integer(room.length), "max": .integer(room.max), "network": .string(room.network),
+            ]
+        }
+        return .object(members)
+    }
+}

@@ -1,0 +1,97 @@
+public import Dates
+import Diagnostics
+import Liquid
+import Markdown
+public import Site
+public import Studio
+import Values
+
+/// Makes the kits of a site's products.
+public struct KitMaker: Sendable {
+    let content: SiteContent
+    let studio: PictureStudio
+    let baseURL: BaseURL
+    let now: Instant
+    let templates: KitTemplates
+
+    /// Told what is being made, and how far it is, 0…1.
+    public typealias Progress = @Sendable (_ title: String, _ share: Double) -> Void
+
+    /// A maker of kits.
+    /// - Parameters:
+    ///   - content: the site.
+    ///   - studio: makes the pictures.
+    ///   - now: the instant of the run.
+    ///   - baseURL: where the site is published, where that is not the address in `site.yml`.
+    public init(_ content: SiteContent, studio: PictureStudio, now: Instant, baseURL: BaseURL? = nil) {
+        self.content = content
+        self.studio = studio
+        self.now = now
+        self.baseURL = baseURL ?? content.configuration.baseURL
+        templates = KitTemplates(content, baseURL: self.baseURL, now: now, filters: [KitMaker.markdownify])
+    }
+
+    /// The kit of a product: pictures, README variants, posts, and the page that shows it all.
+    ///
+    /// Other people's products, which stand on the site as examples, get README variants only.
+    public func kit(of product: Product, progress: @escaping Progress = { _, _ in }) -> Kit {
+        var kit = Kit()
+        let job = KitJob(maker: self, product: product)
+        if !product.manifest.isExample {
+            progress("moving pictures", 0)
+            kit.attempt { () throws(Diagnostics) in try job.movingPictures { progress("moving pictures", $0 * 0.75) } }
+            progress("boards", 0.75)
+            kit.attempt { () throws(Diagnostics) in try job.boards() }
+            progress("store stills", 0.8)
+            kit.attempt { () throws(Diagnostics) in try job.stills() }
+        }
+        progress("texts", 0.95)
+        let pictures = kit.artefacts
+        kit.attempt { () throws(Diagnostics) in try job.readmes(pictures) }
+        if !product.manifest.isExample {
+            let posts = job.posts(pictures)
+            kit.artefacts += posts.artefacts
+            kit.mistakes += posts.mistakes
+        }
+        let all = kit.artefacts
+        kit.attempt { () throws(Diagnostics) in try job.index(all) }
+        progress("done", 1)
+        return kit
+    }
+
+    private static let markdownify = Filter("markdownify", safety: .markup) { input, _, _ throws(FilterFailure) in
+        .markup(markdownFragment(Array(input.liquidText.utf8)))
+    }
+}
+
+/// The making of one kit.
+struct KitJob {
+    let maker: KitMaker
+    let product: Product
+
+    /// The product as templates see it, with what a kit adds.
+    func described(_ extras: Object = Object()) -> DescribedProduct {
+        var all = extras
+        all["posts"] = .list(posts.map(post))
+        return DescribedProduct(product, siteURL: maker.baseURL, extras: all) { release in
+            .markup(markdownFragment(release.notes.bytes))
+        }
+    }
+
+    /// The posts about the product that are published by now, newest first.
+    private var posts: [Page] {
+        maker.content.pages.filter { page in
+            let head = page.frontMatter
+            guard page.kind == .post, head.product?.slug == product.slug, !head.isDraft, !head.isUnlisted else { return false }
+            return head.date.map { $0.instant <= maker.now } ?? false
+        }.sorted { ($0.instant, $0.path) > ($1.instant, $1.path) }
+    }
+
+    private func post(_ page: Page) -> Value {
+        [
+            "title": .string(page.frontMatter.title), "url": .string(page.address.encoded),
+            "description": page.frontMatter.description.map { .string($0) } ?? .null,
+            "date": page.frontMatter.date.map { .date($0) } ?? .null,
+        ]
+    }
+}

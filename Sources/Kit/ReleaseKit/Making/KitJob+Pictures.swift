@@ -1,0 +1,91 @@
+import Diagnostics
+import Site
+import Studio
+import Values
+
+/// The sizes of a kit's pictures.
+enum KitSizes {
+    /// App previews of iPhones, portrait: what the App Store takes of 6.9" to 5.5" (specification of app previews).
+    static let portrait = (width: 886, height: 1920)
+    /// Store stills of iPhone 6.9", portrait (App Store Connect, `APP_IPHONE_67`).
+    static let still = (width: 1320, height: 2868)
+    /// Frames a second of the portrait preview; the App Store takes at most 30 of a film, and a GIF is large enough.
+    static let portraitRate = 20
+    /// The side of a board's PNG.
+    static let board = 960
+}
+
+extension KitJob {
+    /// The first play as the kit's moving pictures: square by day and dusk, and tall as a store's preview.
+    func movingPictures(_ progress: @escaping @Sendable (Double) -> Void) throws(Diagnostics) -> [Artefact] {
+        guard let play = product.manifest.plays.first, let script = product.script(play.name) else { return [] }
+        var artefacts: [Artefact] = []
+        let day = try maker.studio.movingPicture(of: script) { progress(Double($0) / Double($1) * 0.2) }
+        artefacts.append(
+            .picture("The moving picture", "preview.gif", day.gif, width: day.size.width, height: day.size.height))
+        artefacts.append(
+            .picture("Its still", "preview.png", day.still, width: day.size.width, height: day.size.height, shown: false))
+        let dusk = try maker.studio.movingPicture(of: script, PlayChanges(style: "dusk")) {
+            progress(0.2 + Double($0) / Double($1) * 0.2)
+        }
+        artefacts.append(
+            .picture("For dark pages", "preview-dusk.gif", dusk.gif, width: day.size.width, height: day.size.height))
+        let tall = try maker.studio.movingPicture(of: script, KitJob.portrait) {
+            progress(0.4 + Double($0) / Double($1) * 0.6)
+        }
+        artefacts.append(
+            .picture(
+                "App Store preview", "preview-portrait.gif", tall.gif, width: tall.size.width, height: tall.size.height))
+        return artefacts
+    }
+
+    private static var portrait: PlayChanges {
+        PlayChanges(width: KitSizes.portrait.width, height: KitSizes.portrait.height, fps: KitSizes.portraitRate)
+    }
+
+    /// The boards of the manifest, as SVG and PNG, by day and dusk.
+    func boards() throws(Diagnostics) -> [Artefact] {
+        var artefacts: [Artefact] = []
+        var mistakes: [Diagnostic] = []
+        for (index, board) in product.manifest.boards.enumerated() {
+            do throws(Diagnostics) {
+                for style in PictureStudio.dayAndDusk {
+                    let picture = try maker.studio.board(board, of: product, style: style, side: KitSizes.board)
+                    let name = "boards/\(index + 1)" + (style == "day" ? "" : "-\(style)")
+                    artefacts.append(
+                        .picture(
+                            board.title, name + ".png", picture.png, width: KitSizes.board, height: KitSizes.board,
+                            shown: style == "day"))
+                    artefacts.append(
+                        .picture(
+                            board.title, name + ".svg", Array(picture.svg.utf8), width: KitSizes.board,
+                            height: KitSizes.board, shown: false))
+                }
+            } catch {
+                mistakes += error.all
+            }
+        }
+        if !mistakes.isEmpty { throw Diagnostics(mistakes) }
+        return artefacts
+    }
+
+    /// The scenes of the manifest as stills for the App Store.
+    func stills() throws(Diagnostics) -> [Artefact] {
+        var artefacts: [Artefact] = []
+        var mistakes: [Diagnostic] = []
+        let (width, height) = KitSizes.still
+        for (index, scene) in product.manifest.scenes.enumerated() {
+            do throws(Diagnostics) {
+                let png = try maker.studio.still(scene, of: product, described: .lazy(described()), maker.templates)
+                artefacts.append(
+                    .picture(
+                        scene.title.joined(separator: " "), "store/still-\(width)x\(height)-\(index + 1).png", png,
+                        width: width, height: height))
+            } catch {
+                mistakes += error.all
+            }
+        }
+        if !mistakes.isEmpty { throw Diagnostics(mistakes) }
+        return artefacts
+    }
+}

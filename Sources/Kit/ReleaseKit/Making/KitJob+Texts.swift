@@ -1,0 +1,130 @@
+import Diagnostics
+import JSON
+import Markdown
+import Social
+import Studio
+import Values
+
+extension KitJob {
+    /// The README variants.
+    func readmes(_ pictures: [Artefact]) throws(Diagnostics) -> [Artefact] {
+        let product = Value.lazy(described(pictureMembers(pictures)))
+        var artefacts: [Artefact] = []
+        for variant in Readme.all where maker.templates.has(variant.template) {
+            let text = tidied(try maker.templates.render(variant.template, Object([("product", product)]))) + "\n"
+            var artefact = Artefact.text(variant.title, variant.path, text)
+            if variant.isRendered {
+                artefact.kind = .html
+                artefact.html = renderMarkdown(SourceText(path: variant.path, text)).html
+            }
+            artefacts.append(artefact)
+        }
+        return artefacts
+    }
+
+    /// The moving picture as templates see it, by its paths in the kit.
+    private func pictureMembers(_ pictures: [Artefact]) -> Object {
+        guard let gif = pictures.first(where: { $0.path == "preview.gif" }) else { return Object() }
+        var picture = Object([
+            ("gif", "preview.gif"), ("still", "preview.png"), ("width", .integer(gif.width)),
+            ("height", .integer(gif.height)), ("alt", .string(pictureDescription)),
+        ])
+        if pictures.contains(where: { $0.path == "preview-dusk.gif" }) { picture["dark_gif"] = "preview-dusk.gif" }
+        return Object([("picture", .object(picture))])
+    }
+
+    /// What the moving picture shows, for those who do not see it.
+    var pictureDescription: String {
+        guard let play = product.manifest.plays.first, let script = product.script(play.name),
+            let words = try? maker.studio.description(of: script)
+        else { return product.manifest.tagline }
+        return words
+    }
+
+    /// The drafts of posts, and for each how it counts and which picture goes with it.
+    func posts(_ pictures: [Artefact]) -> (artefacts: [Artefact], mistakes: [Diagnostic]) {
+        var artefacts: [Artefact] = []
+        var mistakes: [Diagnostic] = []
+        for place in PostPlace.all where maker.templates.has(place.template) {
+            let draft = PostDraft(of: product, for: place.network, home: maker.baseURL.absolute(product.address.encoded))
+            do throws(Diagnostics) {
+                let fitted = try draft.fitted { (draft) throws(Diagnostics) in
+                    tidied(try maker.templates.render(place.template, Object([("post", draft.members), ("product", .lazy(described()))])))
+                }
+                mistakes += fitted.warnings
+                let room = Artefact.Room(length: fitted.length.length, max: fitted.length.limit, network: place.name)
+                artefacts.append(.text("Post for \(place.name)", "social/\(place.file).txt", fitted.text, room: room))
+                artefacts.append(note(fitted, place, pictures))
+            } catch {
+                mistakes += error.all
+            }
+        }
+        return (artefacts, mistakes)
+    }
+
+    /// What a program that sends the post has to know: its picture with the words for it, its length, its facets.
+    private func note(_ fitted: FittedPost, _ place: PostPlace, _ pictures: [Artefact]) -> Artefact {
+        var note = Object([
+            ("text", .string(fitted.text)), ("length", .integer(fitted.length.length)),
+            ("limit", .integer(fitted.length.limit)),
+        ])
+        if pictures.contains(where: { $0.path == "preview.gif" }) {
+            note["picture"] = ["path": "../preview.gif", "alt": .string(pictureDescription)]
+        }
+        if place.network == .bluesky { note["facets"] = .list(facets(in: fitted.text).map(described)) }
+        let text = String(decoding: json(.object(note), indent: 2), as: UTF8.self) + "\n"
+        return .text("Post for \(place.name), as data", "social/\(place.file).json", text, shown: false)
+    }
+
+    /// A facet as `app.bsky.richtext.facet` has it.
+    private func described(_ facet: Facet) -> Value {
+        var feature: Value = .null
+        switch facet.feature {
+        case .link(let uri): feature = ["$type": "app.bsky.richtext.facet#link", "uri": .string(uri)]
+        case .tag(let tag): feature = ["$type": "app.bsky.richtext.facet#tag", "tag": .string(tag)]
+        case .mention(let handle): feature = ["$type": "app.bsky.richtext.facet#mention", "handle": .string(handle)]
+        }
+        return [
+            "index": ["byteStart": .integer(facet.byteStart), "byteEnd": .integer(facet.byteEnd)],
+            "features": .list([feature]),
+        ]
+    }
+
+    /// The page that shows the whole kit.
+    func index(_ artefacts: [Artefact]) throws(Diagnostics) -> [Artefact] {
+        let shown = artefacts.filter(\.isShown).map(\.described)
+        let kit: Value = ["product": .lazy(described()), "artefacts": .list(shown)]
+        let html = try maker.templates.render("index.html", Object([("kit", kit)]))
+        var index = Artefact.text("The kit", "index.html", html)
+        index.isShown = false
+        return [index]
+    }
+
+    /// A text without blanks at its ends and at the ends of its lines, and with one empty line at most in a row.
+    private func tidied(_ text: String) -> String {
+        var lines: [Substring] = []
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            var line = line
+            while line.last?.isWhitespace == true { line.removeLast() }
+            if line.isEmpty, lines.last?.isEmpty ?? true { continue }
+            lines.append(line)
+        }
+        while lines.last?.isEmpty == true { lines.removeLast() }
+        return lines.joined(separator: "\n")
+    }
+}
+
+/// A README for one kind of place.
+struct Readme {
+    var title: String
+    var path: String
+    var template: String
+    var isRendered = false
+
+    static let all = [
+        Readme(title: "README", path: "README.md", template: "readme/github.md", isRendered: true),
+        Readme(title: "README for package indexes", path: "README.absolute.md", template: "readme/absolute.md"),
+        Readme(title: "Short README", path: "README.short.md", template: "readme/short.md"),
+        Readme(title: "README without markup", path: "README.txt", template: "readme/plain.txt"),
+    ]
+}

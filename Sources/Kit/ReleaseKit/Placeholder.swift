@@ -1,1 +1,0 @@
-// The kit of a product.

@@ -1,0 +1,100 @@
+import Diagnostics
+import Site
+import Social
+import Values
+
+/// A post before it is known to fit: title, link, features in the author's order, hashtags.
+struct PostDraft {
+    let product: Product
+    let network: Network
+    var title: String
+    var link: String
+    var features: [Manifest.Feature]
+    var hashtags: [(tag: String, place: Place)]
+
+    /// The draft for a network: the hashtags are its own, else those for X.
+    /// - Parameter home: the product's page, where the manifest names no better link.
+    init(of product: Product, for network: Network, home: String) {
+        let manifest = product.manifest
+        self.product = product
+        self.network = network
+        title = [manifest.name, product.version].compactMap(\.self).joined(separator: " ") + ": " + (manifest.title ?? manifest.tagline)
+        link = ["store", "download", "website"].lazy.compactMap(manifest.link).first ?? home
+        features = manifest.features
+        hashtags = manifest.hashtags[network.rawValue] ?? manifest.hashtags["x"] ?? []
+    }
+
+    /// The draft as templates see it.
+    var members: Value {
+        [
+            "title": .string(title), "link": .string(link), "features": .list(features.map { .string($0.title) }),
+            "hashtags": .list(hashtags.map { .string($0.tag) }),
+        ]
+    }
+
+    /// The post that its network takes: features drop by weight, the lightest first, then hashtags from the end; the
+    /// title and the link never do.
+    /// - Throws: that not even title and link fit, or none of the hashtags.
+    func fitted(_ render: (PostDraft) throws(Diagnostics) -> String) throws(Diagnostics) -> FittedPost {
+        var draft = self
+        while true {
+            let text = try render(draft)
+            let length = network.weightedLength(text)
+            if length.valid {
+                if draft.hashtags.isEmpty, let first = hashtags.first { throw Diagnostics(tooLong(first, text)) }
+                return FittedPost(text: text, length: length, warnings: warnings(draft))
+            }
+            if let least = draft.features.map(\.weight).min(),
+                let lightest = draft.features.lastIndex(where: { $0.weight == least })
+            {
+                draft.features.remove(at: lightest)
+            } else if !draft.hashtags.isEmpty {
+                draft.hashtags.removeLast()
+            } else {
+                throw Diagnostics(titleTooLong(length))
+            }
+        }
+    }
+
+    /// Each hashtag that had to go.
+    private func warnings(_ kept: PostDraft) -> [Diagnostic] {
+        hashtags.dropFirst(kept.hashtags.count).map { hashtag in
+            var warning = product.mistake(
+                "the hashtag `\(hashtag.tag)` does not fit into the post for \(network.rawValue)", at: hashtag.place,
+                length: hashtag.tag.unicodeScalars.count, remedy: "take out a hashtag that matters less")
+            warning.severity = .warning
+            return warning
+        }
+    }
+
+    private func tooLong(_ hashtag: (tag: String, place: Place), _ text: String) -> Diagnostic {
+        product.mistake(
+            "the hashtags for \(network.rawValue) cannot fit: title and link take "
+                + "\(network.weightedLength(text).length) of \(network.limit.count)",
+            at: hashtag.place, length: hashtag.tag.unicodeScalars.count,
+            remedy: "shorten the hashtags, or the product's `title`")
+    }
+
+    private func titleTooLong(_ length: PostLength) -> Diagnostic {
+        let place = product.line(of: product.manifest.title == nil ? "tagline" : "title")
+        return product.mistake(
+            "title and link alone are too long for \(network.rawValue): \(length.length) of \(length.limit)", at: place,
+            remedy: "shorten the title")
+    }
+}
+
+/// A post that its network takes.
+struct FittedPost {
+    var text: String
+    var length: PostLength
+    var warnings: [Diagnostic]
+}
+
+extension Product {
+    /// Where a field of the manifest's first level stands.
+    func line(of field: String) -> Place {
+        let lines = source.string.split(separator: "\n", omittingEmptySubsequences: false)
+        let index = lines.firstIndex { $0.hasPrefix(field + ":") } ?? 0
+        return Place(path: source.path, line: index + 1, column: 1)
+    }
+}

@@ -1,0 +1,17 @@
+import Diagnostics
+import Markdown
+
+/// Whatever is written as Markdown, a safe rendering holds no script, and the others end.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzzMarkdown(_ data: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+    let source = SourceText(path: "fuzz.md", bytes: Array(UnsafeBufferPointer(start: data, count: count)))
+    for flavour in [MarkdownOptions.Flavour.commonMark, .github, .site] {
+        let safe = renderMarkdown(source, options: MarkdownOptions(flavour: flavour, safe: true))
+        if let breach = SafeReading.firstBreach(in: safe.html) { fatalError("\(flavour): \(breach)") }
+        let open = renderMarkdown(source, options: MarkdownOptions(flavour: flavour, smart: true))
+        precondition(open.headings.count == Set(open.headings.map(\.id)).count, "two headings of one id")
+        _ = open.tableOfContents(levels: 1...6)
+        _ = open.excerpt.plain
+    }
+    return 0
+}

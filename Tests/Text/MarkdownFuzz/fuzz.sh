@@ -1,0 +1,34 @@
+#!/bin/sh
+# Fuzzes Markdown and highlighting for some seconds, beginning with the inputs kept beside this script.
+#
+#     Tests/Text/MarkdownFuzz/fuzz.sh [SECONDS [markdown|highlight …]]
+#
+# What is new is kept in .build/fuzz; a fault is left there as crash-…, and the status is not 0.
+set -eu
+seconds=${1:-60}
+[ $# -gt 0 ] && shift
+[ $# -gt 0 ] || set -- markdown highlight
+here=$(cd "$(dirname "$0")" && pwd)
+root=$(cd "$here/../../.." && pwd)
+work=${FUZZ_DIR:-$root/.build/fuzz}
+# With the crash backtracer on, a crash that the address sanitizer finds hangs.
+export SWIFT_BACKTRACE=enable=no
+mkdir -p "$work"
+for module in Diagnostics Markup Highlighting Markdown; do
+    swiftc -sanitize=fuzzer,address -O -wmo -parse-as-library -swift-version 6 -module-name $module -I "$work" \
+        -I "$root/Sources/Libraries/CMark" -emit-module -emit-module-path "$work/$module.swiftmodule" \
+        -c $(find "$root/Sources/Text/$module" -name '*.swift') -o "$work/$module.o"
+done
+for kind in "$@"; do
+    name=Fuzz$kind
+    swiftc -use-ld=lld -sanitize=fuzzer,address -O -parse-as-library -swift-version 6 -module-name "$name" -I "$work" \
+        -I "$root/Sources/Libraries/CMark" "$here/$name.swift" "$here/SafeReading.swift" \
+        "$work/Diagnostics.o" "$work/Markup.o" "$work/Highlighting.o" "$work/Markdown.o" -lcmark -o "$work/$name"
+    mkdir -p "$work/$kind"
+    "$work/$name" -max_total_time="$seconds" -timeout=10 -max_len=2048 -artifact_prefix="$work/crash-$kind-" \
+        -print_final_stats=1 "$work/$kind" "$here/seeds" 2>&1 | grep -E 'ERROR|SUMMARY|Fatal|crash|stat::number|BINGO' || true
+    if ls "$work"/crash-"$kind"-* >/dev/null 2>&1; then
+        echo "$kind: see $work/crash-$kind-*" >&2
+        exit 1
+    fi
+done
