@@ -27,6 +27,7 @@ struct RenderOrder: Sendable {
     var options = FilmOptions()
     var moment: String?
     var budget: FilmBudget?
+    var game = GameOrder()
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         changes = PlayChanges()
@@ -39,6 +40,7 @@ struct RenderOrder: Sendable {
         source = try RenderOrder.source(arguments, changes)
         (output, target) = try RenderOrder.target(arguments)
         budget = try RenderOrder.budget(arguments)
+        game = try GameOrder(arguments)
     }
 
     private static func source(_ arguments: ParsedArguments, _ changes: PlayChanges) throws(UsageError) -> Source {
@@ -47,7 +49,7 @@ struct RenderOrder: Sendable {
             return .position(
                 BoardRequest(
                     position: fen, options: boardOptions(arguments), style: changes.style,
-                    size: changes.size ?? PictureSize(width: 720, height: arguments.has("players") ? 840 : 720)))
+                    size: changes.size(over: PictureSize(width: 720, height: arguments.has("players") ? 840 : 720))))
         }
         guard let path = arguments.operands.first, arguments.operands.count == 1 else {
             throw UsageError(

@@ -1,8 +1,6 @@
 import Diagnostics
 import Drawing
 import Files
-import Nanashi
-import NanashiStage
 import Stage
 import Studio
 
@@ -10,7 +8,7 @@ import Studio
 struct RenderWork {
     let order: RenderOrder
     let console: Console
-    private let studio = Workshop.studio()
+    let studio = Workshop.studio()
 
     init(order: RenderOrder, console: Console) {
         self.order = order
@@ -91,7 +89,7 @@ struct RenderWork {
         console.say("\(order.output): \(number) frames")
     }
 
-    // MARK: Positions and games
+    // MARK: Positions
 
     private func draw(_ request: BoardRequest) throws {
         let drawing: BoardDrawing
@@ -125,32 +123,7 @@ struct RenderWork {
         }
     }
 
-    private func draw(gameAt path: String) throws {
-        let text = String(decoding: try Disk.live.read(path), as: UTF8.self)
-        let games: [GameRecord]
-        do throws(PGNError) { games = try GameRecord.games(pgn: text) } catch {
-            let source = SourceText(path: path, text)
-            throw Diagnostics(
-                error.mistakes.map { mistake in
-                    Diagnostic(
-                        .error, "\(mistake.problem)", at: Place(path: path, line: mistake.line, column: mistake.column),
-                        excerpt: source.line(mistake.line))
-                })
-        }
-        guard let game = games.first else { throw Diagnostic(.error, "there is no game in \(path)") }
-        var options = GamePicture.Options()
-        if let size = order.changes.size { options.size = size }
-        if let style = order.changes.style { options.style = try Workshop.style(style) }
-        let frames = GamePicture(game, options).frames.map { ($0.list, $0.duration) }
-        switch order.target {
-        case .check: console.say("\(path): \(frames.count - 1) moves")
-        case .gif: try write(try studio.gif(of: frames, order.options), "\(frames.count) frames, ")
-        case .png: if let last = frames.last { try write(try studio.png(of: try studio.pixmap(of: last.0))) }
-        default: throw UsageError("a recorded game becomes a .gif or the .png of its end")
-        }
-    }
-
-    private func write(_ bytes: [UInt8], _ note: String = "") throws {
+    func write(_ bytes: [UInt8], _ note: String = "") throws {
         try Disk.live.write(bytes, order.output)
         console.say("\(order.output): \(note)\(ByteCount.text(bytes.count))")
     }
