@@ -105,18 +105,9 @@ public struct GIFEncoder {
                         current[to + column] = pixels[from + column]
                     }
                     if all == 0xFF00_0000 { continue }
-                    for column in 0..<rect.width { current[to + column] = laid(pixels[from + column], on: ground) }
+                    for column in 0..<rect.width { current[to + column] = pixels[from + column].laid(on: ground) }
                 }
             }
         }
     }
-}
-
-/// A translucent pixel over an opaque colour.
-private func laid(_ pixel: UInt32, on ground: Colour) -> UInt32 {
-    let rest = 255 - (pixel >> 24)
-    func channel(_ shift: UInt32, _ below: UInt8) -> UInt32 {
-        min(255, (pixel >> shift & 255) + (UInt32(below) * rest + 127) / 255) << shift
-    }
-    return 0xFF00_0000 | channel(16, ground.red) | channel(8, ground.green) | channel(0, ground.blue)
 }

@@ -45,7 +45,8 @@ private final class Shelf: Sendable {
         let times = performance.frameTimes()
         var index = 0
         try studio.frames(of: performance) { frame in
-            #expect(frame.pixmap == (try studio.pixmap(of: performance, at: times[index])), "frame \(index)")
+            let due = try studio.pixmap(of: performance, at: times[index])
+            #expect(frame.pixmap == due, "frame \(index)")
             index += 1
         }
         #expect(index == times.count)
