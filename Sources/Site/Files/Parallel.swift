@@ -34,7 +34,8 @@ public func inParallel<Failure: Error>(
 
 /// The results of a body for each index, in order, worked out on all cores.
 /// - Parameter batch: how many indices a core takes at once; 1 where each is much work.
-public func mapInParallel<Result: Sendable>(_ count: Int, batch: Int = 4, _ body: @Sendable (Int) -> Result) -> [Result] {
+public func mapInParallel<Result: Sendable>(_ count: Int, batch: Int = 4, _ body: @Sendable (Int) -> Result) -> [Result]
+{
     let results = Mutex([Result?](repeating: nil, count: count))
     inParallel(count, batch: batch) { index in
         let result = body(index)

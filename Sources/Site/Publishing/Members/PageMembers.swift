@@ -15,7 +15,8 @@ final class PageMembers: LazyMembers {
 
     private static let ownNames = [
         "title", "url", "date", "updated", "description", "tags", "excerpt", "content", "toc", "reading_time", "words",
-        "image", "source", "previous", "next", "kind", "canonical", "noindex", "draft", "unlisted", "related", "section",
+        "image", "source", "previous", "next", "kind", "canonical", "noindex", "draft", "unlisted", "related",
+        "section",
         "slug", "product",
     ]
 
