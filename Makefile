@@ -9,9 +9,16 @@ PLAYBILL := .build/release/playbill
 BUILD_PACKAGES := pkg-config libcmark-dev libyaml-dev libgif-dev libpango1.0-dev libcairo2-dev libdeflate-dev \
 	librsvg2-dev libmicrohttpd-dev fonts-inter fonts-jetbrains-mono tzdata
 TEST_PACKAGES := ffmpeg
+FUZZ_PACKAGES := lld
+
+BENCHES := NanashiBench LiquidBench MarkdownBench PictureBench
+FUZZ_SCRIPTS := $(wildcard Tests/*/*/fuzz.sh)
+FUZZERS := LiquidFuzz StageFuzz
+POSTS ?= 1000
+SECONDS_EACH ?= 60
 
 .DEFAULT_GOAL := help
-.PHONY: site build serve kit test lint format bench fuzz clean help packages test-packages readme
+.PHONY: site build serve kit readme test bench fuzz wasm conformance lint format clean help packages test-packages fuzz-packages
 
 ## site: install what is missing, build the program, the demo site and every kit
 site: build
@@ -41,6 +48,30 @@ readme: build
 test: packages test-packages
 	@$(SWIFT) test
 
+## bench: ratios of speed and size, each from one run (POSTS=10000 for a large site)
+bench: build
+	@for name in $(BENCHES); do $(SWIFT) build -c release --product $$name || exit 1; done
+	@for name in $(BENCHES); do echo "== $$name"; .build/release/$$name || exit 1; done
+	@$(SWIFT) build -c release --product SiteBench
+	@echo "== SiteBench"
+	@.build/release/SiteBench $(PLAYBILL) $(POSTS)
+
+## fuzz: every parser for a minute (SECONDS_EACH=600 for longer)
+fuzz: packages fuzz-packages
+	@for script in $(FUZZ_SCRIPTS); do echo "== $$script"; $$script $(SECONDS_EACH) || exit 1; done
+	@for name in $(FUZZERS); do \
+		$(SWIFT) build --product $$name && echo "== $$name" && .build/debug/$$name $(SECONDS_EACH) || exit 1; done
+
+## wasm: the engine for the web, to .build/nanashi.wasm
+wasm:
+	@mkdir -p .build
+	@Sources/Game/NanashiWeb/build.sh .build/nanashi.wasm
+	@ls -l .build/nanashi.wasm
+
+## conformance: published suites, from the folder SUITES names
+conformance: build
+	@$(SUITES)/run --playbill $(PLAYBILL)
+
 ## lint: formatting and the house rules that need no build
 lint:
 	@$(SWIFT) format lint --strict --recursive Package.swift Sources Tests
@@ -61,6 +92,9 @@ help:
 
 packages:
 	@.ci/packages $(BUILD_PACKAGES)
+
+fuzz-packages:
+	@.ci/packages $(FUZZ_PACKAGES)
 
 test-packages:
 	@.ci/packages $(TEST_PACKAGES)

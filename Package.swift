@@ -130,13 +130,13 @@ let kit: [Target] = [
     room(
         "Kit", "Studio",
         [
-            "Diagnostics", "Values", "Markup", "Liquid", "Drawing", "SVG", "Canvas", "Art", "GIF", "Stage", "Files", "Site",
+            "Diagnostics", "Dates", "Values", "Markup", "Liquid", "Drawing", "SVG", "Canvas", "Art", "GIF", "Stage", "Files",
+            "Site",
         ]),
     room(
         "Kit", "ReleaseKit",
         [
-            "Diagnostics", "Dates", "Values", "JSON", "Markup", "Liquid", "Markdown", "Social", "Stage", "Files", "Site",
-            "Studio",
+            "Diagnostics", "Dates", "Values", "JSON", "Liquid", "Markdown", "Social", "Files", "Site", "Studio",
         ]),
     tests("Kit", "Studio", ["NanashiStage", "Nanashi"]),
     tests("Kit", "ReleaseKit", ["NanashiStage"]),
@@ -157,6 +157,7 @@ let app: [Target] = [
         ],
         path: "Sources/App/playbill", plugins: [.plugin(name: "ThemeEmbedding")]),
     tests("App", "PreviewServer"),
+    .executableTarget(name: "SiteBench", path: "Tests/App/SiteBench"),
     .testTarget(name: "PlaybillTests", dependencies: ["playbill"], path: "Tests/App/PlaybillTests"),
     .testTarget(name: "HouseTests", path: "Tests/App/HouseTests"),
     .testTarget(

@@ -16,6 +16,8 @@ public struct Artefact: Sendable, Hashable {
     public var kind: Kind
     /// What it is called on the kit's page.
     public var title: String
+    /// The heading under which the kit's page shows it.
+    public var group = "Texts"
     /// Its path in the kit.
     public var path: String
     /// What it holds.
@@ -40,14 +42,18 @@ public struct Artefact: Sendable, Hashable {
     }
 
     /// A picture.
-    static func picture(_ title: String, _ path: String, _ bytes: [UInt8], width: Int, height: Int, shown: Bool = true) -> Artefact {
+    static func picture(
+        _ title: String, _ path: String, _ bytes: [UInt8], width: Int, height: Int, in group: String, shown: Bool = true
+    ) -> Artefact {
         var artefact = Artefact(kind: .picture, title: title, path: path, bytes: bytes)
         (artefact.width, artefact.height, artefact.isShown) = (width, height, shown)
+        artefact.group = group
         return artefact
     }
 
     /// A text.
-    static func text(_ title: String, _ path: String, _ text: String, room: Room? = nil, shown: Bool = true) -> Artefact {
+    static func text(_ title: String, _ path: String, _ text: String, room: Room? = nil, shown: Bool = true) -> Artefact
+    {
         var artefact = Artefact(kind: .text, title: title, path: path, bytes: Array(text.utf8))
         (artefact.room, artefact.isShown) = (room, shown)
         return artefact
@@ -57,7 +63,7 @@ public struct Artefact: Sendable, Hashable {
     var described: Value {
         var members = Object([
             ("kind", .string(kind.rawValue)), ("title", .string(title)), ("path", .string(path)),
-            ("bytes", .integer(bytes.count)),
+            ("group", .string(group)), ("bytes", .integer(bytes.count)),
         ])
         if width > 0 {
             members["width"] = .integer(width)

@@ -82,7 +82,9 @@ struct KitJob {
     private var posts: [Page] {
         maker.content.pages.filter { page in
             let head = page.frontMatter
-            guard page.kind == .post, head.product?.slug == product.slug, !head.isDraft, !head.isUnlisted else { return false }
+            guard page.kind == .post, head.product?.slug == product.slug, !head.isDraft, !head.isUnlisted else {
+                return false
+            }
             return head.date.map { $0.instant <= maker.now } ?? false
         }.sorted { ($0.instant, $0.path) > ($1.instant, $1.path) }
     }

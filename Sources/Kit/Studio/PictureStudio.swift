@@ -43,7 +43,9 @@ public struct PictureStudio: Sendable {
 
     func perform(_ play: Play, _ changes: PlayChanges) throws(Diagnostics) -> Performance {
         let measure: TextMeasure
-        do throws(CanvasError) { measure = try painters.measure() } catch { throw Diagnostics(PictureStudio.diagnostic(error)) }
+        do throws(CanvasError) { measure = try painters.measure() } catch {
+            throw Diagnostics(PictureStudio.diagnostic(error))
+        }
         return try Performance(changes.applied(to: play), games: games, measure: measure)
     }
 

@@ -43,6 +43,8 @@ private struct Sheet {
 
     var pixels: [UInt8]
     var free: [UInt8]
+    /// How many pixels from each on can only be transparent, as far as 16 bits count.
+    var still: [UInt16]
     let transparent: UInt8
     let usesTransparent: Bool
     /// How many pixels are as before.
@@ -53,6 +55,7 @@ private struct Sheet {
     /// The cel, with unchanged pixels transparent where that may be.
     init(_ cel: Cel) {
         (pixels, free) = (cel.pixels, cel.free)
+        still = [UInt16](repeating: 0, count: cel.pixels.count)
         transparent = cel.transparent ?? 0
         usesTransparent = cel.transparent != nil
         var highest = transparent
@@ -60,20 +63,24 @@ private struct Sheet {
         var unchanged = 0
         pixels.withUnsafeMutableBufferPointer { pixels in
             free.withUnsafeMutableBufferPointer { free in
-                var place = 0
-                while place < count {
-                    if free[place] == 0 {
-                        highest = max(highest, pixels[place])
-                        place += 1
-                        continue
-                    }
-                    let start = place
-                    while place < count, free[place] != 0 { place += 1 }
-                    unchanged += place - start
-                    guard place - start > 2 * Sheet.depth else { continue }
-                    for deep in start + Sheet.depth..<place - Sheet.depth {
-                        pixels[deep] = transparent
-                        free[deep] = 0
+                still.withUnsafeMutableBufferPointer { still in
+                    var place = 0
+                    while place < count {
+                        if free[place] == 0 {
+                            highest = max(highest, pixels[place])
+                            place += 1
+                            continue
+                        }
+                        let start = place
+                        while place < count, free[place] != 0 { place += 1 }
+                        unchanged += place - start
+                        guard place - start > 2 * Sheet.depth else { continue }
+                        let end = place - Sheet.depth
+                        for deep in start + Sheet.depth..<end {
+                            pixels[deep] = transparent
+                            free[deep] = 0
+                            still[deep] = UInt16(min(end - deep, 65535))
+                        }
                     }
                 }
             }
@@ -86,6 +93,7 @@ private struct Sheet {
     init(opaque cel: Cel) {
         pixels = cel.pixels
         free = [UInt8](repeating: 0, count: cel.pixels.count)
+        still = [UInt16](repeating: 0, count: cel.pixels.count)
         transparent = cel.transparent ?? 0
         usesTransparent = false
         codeSize = max(2, bitsFor(Int(cel.pixels.max() ?? 0) + 1))
@@ -101,13 +109,15 @@ private struct Trial {
         let limit = best.bytes.isEmpty ? Int.max : best.bytes.count
         sheet.pixels.withUnsafeBufferPointer { pixels in
             sheet.free.withUnsafeBufferPointer { free in
-                let packer = LZW(
-                    codeSize: sheet.codeSize, policy: policy, pixels: pixels, free: free,
-                    transparent: sheet.transparent)
-                let bytes = packer.pack(limit: limit)
-                filled = filled || packer.filled
-                guard let bytes else { return }
-                best = PackedCel(bytes: bytes, codeSize: sheet.codeSize, usesTransparent: sheet.usesTransparent)
+                sheet.still.withUnsafeBufferPointer { still in
+                    let packer = LZW(
+                        codeSize: sheet.codeSize, policy: policy, pixels: pixels, free: free, still: still,
+                        transparent: sheet.transparent)
+                    let bytes = packer.pack(limit: limit)
+                    filled = filled || packer.filled
+                    guard let bytes else { return }
+                    best = PackedCel(bytes: bytes, codeSize: sheet.codeSize, usesTransparent: sheet.usesTransparent)
+                }
             }
         }
     }

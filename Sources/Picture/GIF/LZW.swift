@@ -20,6 +20,8 @@ final class LZW {
     private let clear: Int
     private let pixels: UnsafeBufferPointer<UInt8>
     private let free: UnsafeBufferPointer<UInt8>
+    /// How many pixels from here on can only be transparent.
+    private let still: UnsafeBufferPointer<UInt16>
     private let transparent: UInt8
     private var width = 0
     private var next = 0
@@ -32,6 +34,9 @@ final class LZW {
     private let parents = UnsafeMutablePointer<UInt16>.allocate(capacity: 4096)
     /// The codes of 0, 1, 2, … transparent pixels, as far as there are any; long runs are matched by these at once.
     private var runs: [Int] = []
+    /// The codes that several ways of writing the same pixels have reached, and those after one more pixel.
+    private var reached = UnsafeMutablePointer<UInt16>.allocate(capacity: 2 * LZW.ways)
+    private var onwards = UnsafeMutablePointer<UInt16>.allocate(capacity: 2 * LZW.ways)
     private var bits: UInt64 = 0
     private var bitCount = 0
     private var bytes: [UInt8] = []
@@ -40,13 +45,15 @@ final class LZW {
     private(set) var filled = false
 
     /// A packer of pixels below 2^codeSize; where `free` is not 0, the pixel may also be written as `transparent`.
+    ///
+    /// `still` says of each pixel how many from it on can only be transparent, as far as 16 bits count.
     init(
         codeSize: Int, policy: Policy, pixels: UnsafeBufferPointer<UInt8>, free: UnsafeBufferPointer<UInt8>,
-        transparent: UInt8
+        still: UnsafeBufferPointer<UInt16>, transparent: UInt8
     ) {
         self.policy = policy
         self.codeSize = max(2, codeSize)
-        (self.pixels, self.free, self.transparent) = (pixels, free, transparent)
+        (self.pixels, self.free, self.still, self.transparent) = (pixels, free, still, transparent)
         clear = 1 << self.codeSize
         slots.initialize(repeating: .max, count: LZW.slotCount)
         firsts.initialize(repeating: 0, count: 4096)
@@ -58,6 +65,8 @@ final class LZW {
         slots.deallocate()
         firsts.deallocate()
         parents.deallocate()
+        reached.deallocate()
+        onwards.deallocate()
     }
 
     /// The codes of a GIF image, without its blocks' lengths; nil where they would take `limit` bytes or more.
@@ -123,15 +132,22 @@ final class LZW {
     /// The code of the longest match from `start`, and where it ends.
     private func match(from start: Int) -> (code: Int, end: Int) {
         var place = start + 1
-        if free[start] != 0 { return both(ways: Ways(transparent, pixels[start], below: clear), place) }
+        if free[start] != 0 {
+            let isOther = pixels[start] != transparent && Int(pixels[start]) < clear
+            (reached[0], reached[1]) = (UInt16(transparent), UInt16(pixels[start]))
+            return both(isOther ? 2 : 1, place)
+        }
         var code = Int(pixels[start])
         if pixels[start] == transparent {
-            let most = min(pixels.count, start + runs.count - 1)
-            while place < most, pixels[place] == transparent, free[place] == 0 { place += 1 }
-            code = runs[place - start]
+            let run = max(1, min(Int(still[start]), runs.count - 1))
+            code = runs[run]
+            place = start + run
         }
         while place < pixels.count {
-            if free[place] != 0 { return both(ways: Ways(code), place) }
+            if free[place] != 0 {
+                reached[0] = UInt16(truncatingIfNeeded: code)
+                return both(1, place)
+            }
             let on = find(code, pixels[place])
             if on < 0 { break }
             code = on
@@ -140,44 +156,34 @@ final class LZW {
         return (code, place)
     }
 
-    /// The codes that several ways of writing the same pixels have reached.
-    private struct Ways {
-        var codes = SIMD4<UInt16>()
-        var count = 1
-
-        init(_ code: Int) { codes[0] = UInt16(truncatingIfNeeded: code) }
-
-        init(_ transparent: UInt8, _ pixel: UInt8, below clear: Int) {
-            codes[0] = UInt16(transparent)
-            guard pixel != transparent, Int(pixel) < clear else { return }
-            codes[1] = UInt16(pixel)
-            count = 2
-        }
-
-        @inline(__always)
-        mutating func add(_ code: Int) {
-            guard code >= 0, count < LZW.ways else { return }
-            codes[count] = UInt16(truncatingIfNeeded: code)
-            count += 1
-        }
-    }
-
-    private func both(ways: Ways, _ start: Int) -> (code: Int, end: Int) {
-        var (ways, place) = (ways, start)
+    /// Follows both ways of writing each free pixel from `start`, from the codes laid into `reached`.
+    private func both(_ ways: Int, _ start: Int) -> (code: Int, end: Int) {
+        var (place, count) = (start, ways)
         while place < pixels.count {
-            let (pixel, either) = (pixels[place], free[place] != 0)
-            var longer = Ways(0)
-            longer.count = 0
-            for way in 0..<ways.count {
-                let code = Int(ways.codes[way])
-                if either { longer.add(find(code, transparent)) }
-                if !either || pixel != transparent { longer.add(find(code, pixel)) }
+            let pixel = pixels[place]
+            var found = 0
+            if free[place] != 0, pixel != transparent {
+                for way in 0..<count {
+                    add(find(Int(reached[way]), transparent), &found)
+                    add(find(Int(reached[way]), pixel), &found)
+                }
+                found = min(found, LZW.ways)
+            } else {
+                for way in 0..<count { add(find(Int(reached[way]), pixel), &found) }
             }
-            if longer.count == 0 { break }
-            ways = longer
+            if found == 0 { break }
+            swap(&reached, &onwards)
+            count = found
             place += 1
         }
-        return (Int(ways.codes[0]), place)
+        return (Int(reached[0]), place)
+    }
+
+    @inline(__always)
+    private func add(_ code: Int, _ found: inout Int) {
+        guard code >= 0 else { return }
+        onwards[found] = UInt16(truncatingIfNeeded: code)
+        found += 1
     }
 
     /// Cuts a match short where the next one then reaches farther.

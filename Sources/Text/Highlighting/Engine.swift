@@ -131,6 +131,8 @@ struct Engine {
         case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): mayBeginOperand = false
         default: mayBeginOperand = !ByteSet.isWord(byte)
         }
+        // `func (` and `struct {` name nothing.
+        if byte > 0x20 { expected = Vocabulary.none }
     }
 
     private mutating func follow(_ rule: Grammar.Rule) {
@@ -138,8 +140,8 @@ struct Engine {
         case .stay: return
         case .push:
             guard stack.count < Engine.deepest else { return }
-            stack.append((Int(rule.target), matcher.caught))
-        case .turn: stack[stack.count - 1] = (Int(rule.target), matcher.caught)
+            stack.append((Int(rule.target), matcher.caught ?? matcher.captured))
+        case .turn: stack[stack.count - 1] = (Int(rule.target), matcher.caught ?? matcher.captured)
         case .pop: if stack.count > 1 { stack.removeLast() }
         case .leave:
             let embedding = state.embedding

@@ -40,7 +40,7 @@ enum HouseTable {
             "Diagnostics Site Liquid Markdown Highlighting Markup Files Values Dates JSON"),
         row(
             "Kit", "Studio",
-            "Site Liquid Stage SVG Art GIF Canvas Drawing Files Diagnostics Values Markup"),
+            "Site Liquid Stage SVG Art GIF Canvas Drawing Files Diagnostics Dates Values Markup"),
         row(
             "Kit", "ReleaseKit",
             "Site Liquid Markdown Social Studio Files Diagnostics Values Dates Markup JSON"),

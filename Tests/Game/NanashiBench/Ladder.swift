@@ -63,11 +63,11 @@ private func match(_ first: Player, _ second: Player, games: Int) -> Score {
     return score
 }
 
-/// Plays the levels against each other, and the best against greed; prints a line for each pair.
-func playLadder(games: Int, from lowest: Int) {
+/// Plays these levels against all below, and those from 3 on against greed; prints a line for each pair.
+func playLadder(games: Int, levels range: ClosedRange<Int>) {
     let levels = Level.all.map { Player.level($0) }
     var pairs: [(Player, Player)] = []
-    for high in levels.indices.reversed() where high + 1 >= lowest {
+    for high in levels.indices.reversed() where range.contains(high + 1) {
         for low in levels[..<high].reversed() { pairs.append((levels[high], low)) }
         if high >= 2 { pairs.append((levels[high], .greedy)) }
     }

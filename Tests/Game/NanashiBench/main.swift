@@ -5,8 +5,8 @@ import Nanashi
 //     NanashiBench perft [DEPTH]      counting at the last ply, and making every leaf
 //     NanashiBench robot [NODES]      nodes per second of the search
 //     NanashiBench count|make [DEPTH] one count from the start, for callgrind
-//     NanashiBench ladder [GAMES [LOWEST]]
-//                                     the levels against each other, from varied openings, colours swapped
+//     NanashiBench ladder [GAMES [LOWEST [HIGHEST]]]
+//                                     these levels against all below, from varied openings, colours swapped
 //     NanashiBench trace              games with every state, to compare the WebAssembly build with
 //     NanashiBench uai                the engine protocol, for matches between two builds
 
@@ -17,11 +17,14 @@ case "perft": benchPerft(depth: number ?? 6)
 case "robot": benchRobot(nodes: number ?? 1_000_000)
 case "count": say("\(Position.start.perft(number ?? 5))")
 case "make": say("\(Position.start.perftMaking(number ?? 5).nodes)")
-case "ladder": playLadder(games: number ?? 100, from: arguments.dropFirst(2).first.flatMap { Int($0) } ?? 2)
+case "ladder":
+    let numbers = arguments.dropFirst(2).compactMap { Int($0) }
+    let (lowest, highest) = (numbers.first ?? 2, numbers.dropFirst().first ?? 6)
+    playLadder(games: number ?? 100, levels: lowest...max(lowest, highest))
 case "trace": traceGames()
 case "uai": speakUAI()
 default:
     say(
-        "usage: NanashiBench perft [DEPTH] | robot [NODES] | count|make [DEPTH] | ladder [GAMES [LOWEST]] | trace | uai"
+        "usage: NanashiBench perft [DEPTH] | robot [NODES] | count|make [DEPTH] | ladder [GAMES [LOWEST [HIGHEST]]] | trace | uai"
     )
 }

@@ -52,9 +52,12 @@ case "game":
         cores: rest.count > 1 ? Int(rest[1]) ?? 2 : 2,
         pngs: rest.count > 2 ? rest[2] : nil
     ) { sketch.game(after: $0) }
+case "again":
+    let rest = Array(arguments.dropFirst())
+    try encodeAgain(rest.first ?? "a.gif", to: rest.count > 1 ? rest[1] : "b.gif")
 default:
     print(
-        "PictureBench boards | still FILE.png [SIDE] | svg FILE.svg | gif FILE.gif [SIDE [CORES [FOLDER]]] | game FILE.gif [CORES [FOLDER]]"
+        "PictureBench boards | still FILE.png [SIDE] | svg FILE.svg | gif FILE.gif [SIDE [CORES [FOLDER]]] | game FILE.gif [CORES [FOLDER]] | again IN.gif OUT.gif"
     )
 }
 
@@ -115,5 +118,28 @@ func benchGIF(
     func ms(_ seconds: Double) -> String { "\((seconds * 1e4).rounded() / 10) ms" }
     print(
         "\(count) frames: drawing \(ms(drawing)) (with adding \(ms(drawn)) of cores), adding \(ms(adding)), finishing \(ms(packing)) (\(ms(own)) of cores), \(bytes.count) bytes"
+    )
+}
+
+/// Reads a GIF and encodes its frames again.
+func encodeAgain(_ source: String, to target: String) throws {
+    var bytes: [UInt8] = []
+    let file = open(source, O_RDONLY)
+    defer { close(file) }
+    var part = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+        let count = read(file, &part, part.count)
+        if count <= 0 { break }
+        bytes += part[..<count]
+    }
+    let film = try decodeGIF(bytes)
+    let start = now(CLOCK_PROCESS_CPUTIME_ID)
+    var encoder = try GIFEncoder(width: film.width, height: film.height)
+    for frame in film.frames { try encoder.add(frame) }
+    let again = try encoder.finish()
+    let took = now(CLOCK_PROCESS_CPUTIME_ID) - start
+    write(again, to: target)
+    print(
+        "\(film.frames.count) frames, \(bytes.count) bytes read, \(again.count) written in \(Int(took * 1000)) ms of cores"
     )
 }

@@ -8,7 +8,7 @@ import Testing
     }
 
     @Test(arguments: [
-        "[x](/b/)", "[x](b.md)", "[x](b.md#part-one)", "[x](../b/)", "[x](/b)", "[x](https://me.dev/b/)", "[x](https://other.dev/)",
+        "[x](/b/)", "[x](b.md)", "[x](b.md#part-one)", "[x](../b/)", "[x](/b)", "[x](https://me.dev/elsewhere/)", "[x](https://other.dev/)",
         "[x](mailto:a@b.c)", "[x](#top)", "[x](/feed.xml)", "<a href=\"?q\">x</a>", "[x](/b/?q#part-one)",
     ])
     func `an address that leads somewhere is fine`(body: String) { #expect(check(body).lines == []) }
@@ -18,7 +18,6 @@ import Testing
         ("[x](b.md#part-two)", "the address `/b/#part-two` leads to a page that has no `#part-two`"),
         ("[x](#nope)", "the address `#nope` leads to a page that has no `#nope`"),
         ("![x](/pic.png)", "the address `/pic.png` leads nowhere"),
-        ("[x](https://me.dev/nope/)", "the address `https://me.dev/nope/` leads nowhere"),
     ])
     func `one that leads nowhere is an error at the author's line`(body: String, message: String) {
         let line = body.hasPrefix("\n") ? 6 : 5

@@ -124,7 +124,7 @@ private func mistakes(_ script: String) -> [Diagnostic] {
         let show = try perform("position 7/1x2oo1/2-1-1o/3xo2/2-1-2/1ox4/o5x x 2 12\nmove d4f5\nwait 1s")
         let counts = show.frameTimes(fps: 60).map { time in
             show.displayList(at: time).elements.compactMap { element -> Int? in
-                if case .text(let run) = element { Int(run.string) } else { nil }
+                if case .text(let run) = element, run.string.first != "+" { Int(run.string) } else { nil }
             }
         }
         let x = counts.compactMap(\.first)
@@ -138,7 +138,7 @@ private func mistakes(_ script: String) -> [Diagnostic] {
         let show = try perform("position 7/1x2oo1/2-1-1o/3xo2/2-1-2/1ox4/o5x x 2 12\nreply d4f5\nundo\nwait 1s")
         let counts = show.frameTimes(fps: 50).map { time in
             show.displayList(at: time).elements.compactMap { element -> Int? in
-                if case .text(let run) = element { Int(run.string) } else { nil }
+                if case .text(let run) = element, run.string.first != "+" { Int(run.string) } else { nil }
             }
         }
         #expect(counts.first == [4, 6] && counts.last == [4, 6])
@@ -146,5 +146,18 @@ private func mistakes(_ script: String) -> [Diagnostic] {
         for (one, next) in zip(counts, counts.dropFirst()) {
             #expect(abs(one[0] - next[0]) <= 1 && abs(one[1] - next[1]) <= 1)
         }
+    }
+
+    @Test func `a capture tells its gain until the next tap`() throws {
+        let show = try perform(
+            "position 7/1x2oo1/2-1-1o/3xo2/2-1-2/1ox4/o5x x 2 12\nreply d4f5\nwait 1s\ntap a1\nwait 1s")
+        let gains = show.frameTimes(fps: 50).map { time in
+            show.displayList(at: time).elements.compactMap { element -> String? in
+                if case .text(let run) = element, run.string.first == "+" { run.string } else { nil }
+            }
+        }
+        #expect(gains.first == [])
+        #expect(gains.contains(["+1"]) && gains.contains(["+4"]))
+        #expect(gains.last == [])
     }
 }

@@ -32,6 +32,7 @@ extension HighlightTests {
             "rust", "fn f<'a>(x: &'a str) -> u8 { p!(r#\"b\"#) }",
             "k‹fn› f‹f›o‹&lt;›v‹'a›o‹&gt;›(x: o‹&amp;›v‹'a› t‹str›) o‹-&gt;› t‹u8› { m‹p!›(s‹r#\"b\"#›) }"
         ),
+        ("go", "func (p *T) F() {}", "k‹func› (p o‹*›T) f‹F›() {}"),
         ("go", "x := `a\nb` // c", "x o‹:=› s‹`a›\ns‹b`› c‹// c›"),
         (
             "python", "@d\ndef f(a): return f\"{a!r} {{\" # c",
@@ -54,7 +55,8 @@ extension HighlightTests {
         ("sh", "echo \"a $b\" | grep -v 'c' # d", "f‹echo› s‹\"a ›v‹$b›s‹\"› o‹|› f‹grep› a‹-v› s‹'c'› c‹# d›"),
         ("console", "$ ls -l\nls out", "m‹$› f‹ls› a‹-l›\nls out"),
         ("json", "{\"a\": [1, true, \"b\\n\"]}", "{p‹\"a\"›: [n‹1›, l‹true›, s‹\"b›e‹\\n›s‹\"›]}"),
-        ("yaml", "a b: c # d\n- e: 1\n  f: true", "p‹a b›o‹:› s‹c› c‹# d›\no‹-› p‹e›o‹:› n‹1›\n  p‹f›o‹:› l‹true›"),
+        ("yaml", "a: |\n  b: [\nc: d", "p‹a›o‹:› o‹|›\ns‹  b: [›\np‹c›o‹:› s‹d›"),
+        ("yaml", "a b: c # d\n- e: 1\n  f: true", "p‹a b›o‹:› s‹c ›c‹# d›\no‹-› p‹e›o‹:› n‹1›\n  p‹f›o‹:› l‹true›"),
         ("toml", "[a.b]\nc = \"d\" # e", "g‹[a.b]›\np‹c› o‹=› s‹\"d\"› c‹# e›"),
         (
             "html", "<a href=\"b&amp;c\">d</a><!-- e -->",

@@ -55,6 +55,10 @@ struct GitHubTests {
             "hyphens below a table are a break, not an underline", "|a|\n|-|\n|b|\n---\n",
             "<table>\n<thead>\n<tr>\n<th>a</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td>b</td>\n</tr>\n</tbody>\n</table>\n<hr />\n"
         ),
+        Case(
+            "code in an item's quote is a table's too", "- > |`a`|\n  > |-|\n",
+            "<ul>\n<li>\n<blockquote>\n<table>\n<thead>\n<tr>\n<th><code>a</code></th>\n</tr>\n</thead>\n</table>\n"
+                + "</blockquote>\n</li>\n</ul>\n"),
         Case("other columns than the header's make no table", "|a|b|\n|-|\n", "<p>|a|b|\n|-|</p>\n"),
         Case("hyphens alone under a word are a heading", "a\n-\n", "<h2 id=\"a\">a</h2>\n"),
     ]

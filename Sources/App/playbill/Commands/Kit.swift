@@ -7,9 +7,14 @@ import Studio
 extension CommandSpec {
     /// `playbill kit`: the release kits of products, to `kit/PRODUCT/`.
     static let kit = CommandSpec(
-        name: "kit", operands: "[PRODUCT…]", summary: "release kits: README variants, posts, pictures, store art, to kit/PRODUCT/",
+        name: "kit", operands: "[PRODUCT…]",
+        summary: "release kits: README variants, posts, pictures, store art, to kit/PRODUCT/",
         options: [
             .site, OptionSpec(name: "output", value: "DIR", help: "where the kits go (default: kit/ of the site)"),
+            OptionSpec(name: "write", value: "FILE", help: "bring the README in FILE up to date, between its markers"),
+            OptionSpec(name: "check", value: "FILE", help: "fail where --write would change FILE"),
+            OptionSpec(
+                name: "picture", value: "FILE", help: "the picture that leads the README of --write and --check"),
             .baseURL, .now, .force,
         ] + OptionSpec.console,
         example: ("playbill kit nanashi", "makes all that a release of Nanashi needs in kit/nanashi/"),
@@ -22,6 +27,7 @@ extension CommandSpec {
             let studio = Workshop.studio(cache: build.folder + "/" + Workshop.cacheFolder)
             let maker = KitMaker(
                 content, studio: studio, now: build.options.now, baseURL: build.options.baseURL)
+            if let readme = try KeptReadmeRun(arguments) { return try readme.run(maker, products, console) }
             let folder = arguments.value("output") ?? build.folder + "/kit"
             var status = ExitStatus.done
             for product in products {
@@ -72,5 +78,50 @@ private struct KitRun {
             "\(folder): \(kit.artefacts.count) files, \(outcome.unchanged) unchanged, in "
                 + "\(seconds / 100).\(seconds % 100 < 10 ? "0" : "")\(seconds % 100) s")
         return true
+    }
+}
+
+/// A README that is kept in place, in a run of `kit`.
+private struct KeptReadmeRun {
+    let path: String
+    let isCheck: Bool
+    let picture: String?
+
+    init?(_ arguments: ParsedArguments) throws(UsageError) {
+        guard let path = arguments.value("write") ?? arguments.value("check") else { return nil }
+        guard arguments.operands.count == 1 else {
+            throw UsageError("a README is of one product", remedy: "name it: `playbill kit PRODUCT --write \(path)`")
+        }
+        self.path = path
+        isCheck = !arguments.has("write")
+        picture = arguments.value("picture")
+    }
+
+    func run(_ maker: KitMaker, _ products: [Product], _ console: Console) throws -> ExitStatus {
+        guard let product = products.first else { return .contentErrors }
+        let made = try maker.readme(of: product, picture: picture)
+        let old = Disk.live.exists(path) ? SourceText(path: path, bytes: try Disk.live.read(path)) : nil
+        if isCheck {
+            guard let old else { throw Diagnostic(.error, "there is no \(path)", remedy: remedy(product)) }
+            if let difference = try KeptReadme.difference(in: old, from: made) {
+                var difference = difference
+                difference.remedy = remedy(product)
+                throw difference
+            }
+            console.say("\(path): up to date")
+            return .done
+        }
+        let text = try KeptReadme.updated(old, with: made)
+        if let old, old.string == text {
+            console.say("\(path): unchanged")
+        } else {
+            try Disk.live.write(Array(text.utf8), path)
+            console.say("\(path): written")
+        }
+        return .done
+    }
+
+    private func remedy(_ product: Product) -> String {
+        "run `playbill kit \(product.slug) --write \(path)\(picture.map { " --picture \($0)" } ?? "")`"
     }
 }

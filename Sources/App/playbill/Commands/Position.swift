@@ -19,7 +19,8 @@ extension CommandSpec {
         run: { arguments, console in
             if arguments.has("batch") {
                 try arguments.refuseOperands()
-                return try BatchFilter { object throws(BatchFilter.Failure) in try PositionReport(object).object }.run(console)
+                return try BatchFilter { object throws(BatchFilter.Failure) in try PositionReport(object).object }.run(
+                    console)
             }
             let moves = (arguments.value("moves") ?? "").split { $0 == " " || $0 == "," }.map(String.init)
             let fen = arguments.operands.isEmpty ? "startpos" : arguments.operands.joined(separator: " ")
@@ -98,7 +99,9 @@ extension PositionReport {
         case nil, .null: break
         case .list(let list):
             for entry in list {
-                guard case .string(let move) = entry else { throw BatchFilter.Failure("`moves` must be a list of texts") }
+                guard case .string(let move) = entry else {
+                    throw BatchFilter.Failure("`moves` must be a list of texts")
+                }
                 moves.append(move)
             }
         default: throw BatchFilter.Failure("`moves` must be a list of texts")
@@ -125,7 +128,8 @@ extension PositionReport.Refusal {
         case .fen(let fen, let error):
             return error.mistakes.map { mistake in
                 Diagnostic(
-                    .error, "\(mistake.problem)", at: Place(path: "<position>", line: 1, column: mistake.column), excerpt: fen)
+                    .error, "\(mistake.problem)", at: Place(path: "<position>", line: 1, column: mistake.column),
+                    excerpt: fen)
             }
         case .move(let index, let moves, let error, let position):
             let column = moves[..<index].reduce(1) { $0 + $1.unicodeScalars.count + 1 }

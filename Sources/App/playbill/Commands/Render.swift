@@ -1,9 +1,12 @@
 extension CommandSpec {
     /// `playbill render`: one picture, of a play, a recorded game or a position.
     static let render = CommandSpec(
-        name: "render", operands: "X.play|X.pgn|--position FEN -o FILE", summary: "one picture: gif, png, svg, or numbered frames",
+        name: "render", operands: "X.play|X.pgn|--position FEN -o FILE",
+        summary: "one picture: gif, png, svg, or numbered frames",
         options: [
-            OptionSpec(name: "output", value: "FILE", help: "where it goes: .gif, .png, .svg, or a pattern such as frames/%05d.png"),
+            OptionSpec(
+                name: "output", value: "FILE",
+                help: "where it goes: .gif, .png, .svg, or a pattern such as frames/%05d.png"),
             OptionSpec(name: "position", value: "FEN", help: "draw a position instead of a play"),
             OptionSpec(name: "last", value: "MOVE", help: "tint the squares of the last move"),
             OptionSpec(name: "select", value: "SQUARE", help: "frame a piece and mark what it reaches"),
@@ -19,7 +22,8 @@ extension CommandSpec {
             OptionSpec(name: "fps", value: "N", help: "frames a second"),
             OptionSpec(name: "scale", value: "FACTOR", help: "scale the play's size"),
             OptionSpec(name: "colors", value: "N", help: "the most colours of a GIF, 4 to 256"),
-            OptionSpec(name: "for", value: "NETWORK", help: "meet a network's limits: x, mastodon, producthunt, github"),
+            OptionSpec(
+                name: "for", value: "NETWORK", help: "meet a network's limits: x, mastodon, producthunt, github"),
             OptionSpec(name: "max-bytes", value: "N", help: "make it smaller by stated steps until it fits: 400k, 3M"),
             OptionSpec(name: "check", value: nil, help: "perform the play and draw nothing"),
         ] + OptionSpec.console,

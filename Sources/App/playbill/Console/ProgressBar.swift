@@ -27,7 +27,9 @@ final class ProgressBar: Sendable {
                 let lit = percent * ProgressBar.width / 100
                 let bar = String(repeating: "●", count: lit) + String(repeating: "○", count: ProgressBar.width - lit)
                 console.redraw("\(bar) \(percent) %  \(title)")
-            } else if console.loudness == .verbose, percent / ProgressBar.logStep > last / ProgressBar.logStep || last < 0 {
+            } else if console.loudness == .verbose,
+                percent / ProgressBar.logStep > last / ProgressBar.logStep || last < 0
+            {
                 last = percent
                 console.say("\(title): \(percent) %", at: .verbose)
             }

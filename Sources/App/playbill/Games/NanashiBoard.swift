@@ -58,7 +58,11 @@ private struct NanashiBoardReader {
         case "flip": options.flip = flag(option.value, subject)
         case "players":
             let names = option.value.split(separator: ",").map { $0.drop { $0 == " " } }.map(String.init)
-            if names.count == 2 { options.players = names } else { refuse(subject, "a game has two players", remedy: "write `You, Robot`") }
+            if names.count == 2 {
+                options.players = names
+            } else {
+                refuse(subject, "a game has two players", remedy: "write `You, Robot`")
+            }
         default: refuse(subject, "a board has no `\(option.name)`")
         }
     }
@@ -67,7 +71,8 @@ private struct NanashiBoardReader {
     private mutating func readLast(_ text: String, _ subject: BoardRefusal.Subject) {
         let move: Move
         do throws(MoveTextError) { move = try Move(text) } catch {
-            return refuse(subject, "`\(text.prefix(20))` is \(error)", remedy: "write `g3` for a clone, `c1e2` for a jump")
+            return refuse(
+                subject, "`\(text.prefix(20))` is \(error)", remedy: "write `g3` for a clone, `c1e2` for a jump")
         }
         options.last = move
         guard let position, let to = move.to else { return }
@@ -83,7 +88,9 @@ private struct NanashiBoardReader {
         let names = word.filter { $0 != "-" && $0 != ">" }
         guard names.count == 4, let from = Square(name: String(names.prefix(2))),
             let to = Square(name: String(names.suffix(2))), from != to
-        else { return refuse(subject, "`\(word.prefix(20))` is no arrow", remedy: "write it from square to square: `g1g3`") }
+        else {
+            return refuse(subject, "`\(word.prefix(20))` is no arrow", remedy: "write it from square to square: `g1g3`")
+        }
         options.arrows.append(BoardOptions.Arrow(from: from, to: to))
     }
 

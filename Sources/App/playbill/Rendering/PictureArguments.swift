@@ -5,7 +5,8 @@ extension ParsedArguments {
     func size(_ name: String, in range: ClosedRange<Int>) throws(UsageError) -> PictureSize? {
         guard let size = try cells(name) else { return nil }
         guard range.contains(size.width), range.contains(size.height) else {
-            throw UsageError("`--\(name)` takes sides of \(range.lowerBound) to \(range.upperBound), not `\(value(name) ?? "")`")
+            throw UsageError(
+                "`--\(name)` takes sides of \(range.lowerBound) to \(range.upperBound), not `\(value(name) ?? "")`")
         }
         return size
     }

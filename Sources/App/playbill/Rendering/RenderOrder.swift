@@ -50,7 +50,8 @@ struct RenderOrder: Sendable {
                     size: changes.size ?? PictureSize(width: 720, height: arguments.has("players") ? 840 : 720)))
         }
         guard let path = arguments.operands.first, arguments.operands.count == 1 else {
-            throw UsageError("`playbill render` draws one source", remedy: "name a .play or .pgn file, or give --position FEN")
+            throw UsageError(
+                "`playbill render` draws one source", remedy: "name a .play or .pgn file, or give --position FEN")
         }
         return fileExtension(of: path) == "pgn" ? .game(path: path) : .play(path: path)
     }
@@ -67,16 +68,21 @@ struct RenderOrder: Sendable {
     private static func target(_ arguments: ParsedArguments) throws(UsageError) -> (String, Target) {
         if arguments.has("check") { return ("", .check) }
         guard let output = arguments.value("output") else {
-            throw UsageError("where should the picture go?", remedy: "name a file: `-o picture.gif`, or add --check to draw nothing")
+            throw UsageError(
+                "where should the picture go?", remedy: "name a file: `-o picture.gif`, or add --check to draw nothing")
         }
-        if let cells = try arguments.cells("contact") { return (output, .sheet(columns: cells.width, rows: cells.height)) }
+        if let cells = try arguments.cells("contact") {
+            return (output, .sheet(columns: cells.width, rows: cells.height))
+        }
         switch fileExtension(of: output) {
         case "gif": return (output, .gif)
         case "svg": return (output, .svg)
         case "png": return (output, output.contains("%") ? .frames : .png)
         case let other:
             throw UsageError(
-                other.isEmpty ? "`\(output)` does not say what kind of picture it is" : "no picture of the kind `.\(other)` is made here",
+                other.isEmpty
+                    ? "`\(output)` does not say what kind of picture it is"
+                    : "no picture of the kind `.\(other)` is made here",
                 remedy: "end the name in .gif, .png or .svg, or write a pattern such as frames/%05d.png")
         }
     }

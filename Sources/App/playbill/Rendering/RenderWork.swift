@@ -33,7 +33,9 @@ struct RenderWork {
         case .check:
             let performance = try studio.perform(script, order.changes)
             let frames = performance.frames().count
-            console.say("\(script.source.path): \(performance.duration.text), \(frames) frames, \(performance.states.count) states")
+            console.say(
+                "\(script.source.path): \(performance.duration.text), \(frames) frames, \(performance.states.count) states"
+            )
         case .gif: try drawFilm(script)
         case .frames: try drawFrames(try studio.perform(script, order.changes))
         case .sheet(let columns, let rows):
@@ -56,7 +58,8 @@ struct RenderWork {
         let marks = performance.marks.map(\.name)
         throw Diagnostic(
             .error, "no moment of the play is called `\(order.moment ?? "")`",
-            remedy: didYouMean(order.moment ?? "", among: marks) ?? "give a time such as 4.5s, or a mark: \(marks.joined(separator: ", "))")
+            remedy: didYouMean(order.moment ?? "", among: marks)
+                ?? "give a time such as 4.5s, or a mark: \(marks.joined(separator: ", "))")
     }
 
     private func drawFilm(_ script: Script) throws {
@@ -114,7 +117,8 @@ struct RenderWork {
                 excerpt: request.position, remedy: mistake.remedy)
         case .option(let index):
             Diagnostic(
-                .error, mistake.message, at: Place(path: "<--\(request.options[index].name)>", line: 1, column: mistake.column + 1),
+                .error, mistake.message,
+                at: Place(path: "<--\(request.options[index].name)>", line: 1, column: mistake.column + 1),
                 excerpt: request.options[index].value, length: request.options[index].value.unicodeScalars.count,
                 remedy: mistake.remedy)
         case .style: Diagnostic(.error, mistake.message, remedy: mistake.remedy)

@@ -1,4 +1,4 @@
-/// For all squares at once, how many of their neighbours belong to a set: four bits a square, in four words.
+/// For all squares at once, how many of their neighbours belong to a set: three bits a square, in three words.
 ///
 /// Three squares of a row are added by a full adder in bitwise logic, then three rows: some thirty operations, no loop.
 struct NeighbourCount {
@@ -14,13 +14,15 @@ struct NeighbourCount {
         let rowTwos = (bits & left) | (right & (bits | left))
         let (onesAbove, onesBelow) = (rowOnes &<< 9, rowOnes &>> 9)
         let (twosAbove, twosBelow) = (rowTwos &<< 9, rowTwos &>> 9)
-        ones = rowOnes ^ onesAbove ^ onesBelow
+        let sumOnes = rowOnes ^ onesAbove ^ onesBelow
         let carry = (rowOnes & onesAbove) | (onesBelow & (rowOnes | onesAbove))
-        let sum = rowTwos ^ twosAbove ^ twosBelow
+        let sumTwos = rowTwos ^ twosAbove ^ twosBelow
         let carries = (rowTwos & twosAbove) | (twosBelow & (rowTwos | twosAbove))
-        twos = sum ^ carry
-        // Eight neighbours carry into a fourth word; they count as seven here, which is rare and near enough.
-        fours = carries | (sum & carry)
+        // Eight neighbours would need a fourth word. They are rare, and counted as seven.
+        let eight = carries & sumTwos & carry
+        ones = sumOnes | eight
+        twos = sumTwos ^ carry | eight
+        fours = carries | (sumTwos & carry)
     }
 
     /// The most neighbours that a square of a set has, up to seven.

@@ -27,7 +27,7 @@ enum Evaluation {
         let chance = NeighbourCount(field.foe).most(among: ownReach)
         let threat = NeighbourCount(field.own).most(among: foeReach)
         let worth =
-            chance &* 60 &- threat &* 30 &+ material &* 100 &+ safe &* 20 &- exposed &* 40 &+ reach &* 5 &+ tempo
+            chance &* 60 &- threat &* 30 &+ material &* 100 &+ safe &* 10 &- exposed &* 30 &+ reach &* 5 &+ tempo
         return halfmove < 60 ? worth : worth &* (100 &- halfmove) / 40
     }
 

@@ -15,27 +15,44 @@ enum KitSizes {
     static let board = 960
 }
 
+/// The headings of the kit's page.
+enum KitGroups {
+    static let moving = "Moving pictures"
+    static let boards = "Boards"
+    static let stills = "For the App Store"
+}
+
 extension KitJob {
     /// The first play as the kit's moving pictures: square by day and dusk, and tall as a store's preview.
     func movingPictures(_ progress: @escaping @Sendable (Double) -> Void) throws(Diagnostics) -> [Artefact] {
         guard let play = product.manifest.plays.first, let script = product.script(play.name) else { return [] }
         var artefacts: [Artefact] = []
-        let day = try maker.studio.movingPicture(of: script) { progress(Double($0) / Double($1) * 0.2) }
+        // The same two pictures as on the product's page, so that each is made once.
+        let day = try maker.studio.movingPicture(of: script, PlayChanges(style: "day")) {
+            progress(Double($0) / Double($1) * 0.2)
+        }
         artefacts.append(
-            .picture("The moving picture", "preview.gif", day.gif, width: day.size.width, height: day.size.height))
+            .picture(
+                "The moving picture", "preview.gif", day.gif, width: day.size.width, height: day.size.height,
+                in: KitGroups.moving))
         artefacts.append(
-            .picture("Its still", "preview.png", day.still, width: day.size.width, height: day.size.height, shown: false))
+            .picture(
+                "Its still", "preview.png", day.still, width: day.size.width, height: day.size.height,
+                in: KitGroups.moving, shown: false))
         let dusk = try maker.studio.movingPicture(of: script, PlayChanges(style: "dusk")) {
             progress(0.2 + Double($0) / Double($1) * 0.2)
         }
         artefacts.append(
-            .picture("For dark pages", "preview-dusk.gif", dusk.gif, width: day.size.width, height: day.size.height))
+            .picture(
+                "For dark pages", "preview-dusk.gif", dusk.gif, width: day.size.width, height: day.size.height,
+                in: KitGroups.moving))
         let tall = try maker.studio.movingPicture(of: script, KitJob.portrait) {
             progress(0.4 + Double($0) / Double($1) * 0.6)
         }
         artefacts.append(
             .picture(
-                "App Store preview", "preview-portrait.gif", tall.gif, width: tall.size.width, height: tall.size.height))
+                "App Store preview", "preview-portrait.gif", tall.gif, width: tall.size.width, height: tall.size.height,
+                in: KitGroups.moving))
         return artefacts
     }
 
@@ -55,11 +72,11 @@ extension KitJob {
                     artefacts.append(
                         .picture(
                             board.title, name + ".png", picture.png, width: KitSizes.board, height: KitSizes.board,
-                            shown: style == "day"))
+                            in: KitGroups.boards, shown: style == "day"))
                     artefacts.append(
                         .picture(
                             board.title, name + ".svg", Array(picture.svg.utf8), width: KitSizes.board,
-                            height: KitSizes.board, shown: false))
+                            height: KitSizes.board, in: KitGroups.boards, shown: false))
                 }
             } catch {
                 mistakes += error.all
@@ -80,7 +97,7 @@ extension KitJob {
                 artefacts.append(
                     .picture(
                         scene.title.joined(separator: " "), "store/still-\(width)x\(height)-\(index + 1).png", png,
-                        width: width, height: height))
+                        width: width, height: height, in: KitGroups.stills))
             } catch {
                 mistakes += error.all
             }

@@ -8,10 +8,11 @@ import Values
 extension KitJob {
     /// The README variants.
     func readmes(_ pictures: [Artefact]) throws(Diagnostics) -> [Artefact] {
-        let product = Value.lazy(described(pictureMembers(pictures)))
+        let here = Value.lazy(described(pictureMembers(pictures)))
+        let away = Value.lazy(described(try onSite(pictures)))
         var artefacts: [Artefact] = []
         for variant in Readme.all where maker.templates.has(variant.template) {
-            let text = tidied(try maker.templates.render(variant.template, Object([("product", product)]))) + "\n"
+            let text = try readme(variant.template, variant.isAbsolute ? away : here)
             var artefact = Artefact.text(variant.title, variant.path, text)
             if variant.isRendered {
                 artefact.kind = .html
@@ -20,6 +21,11 @@ extension KitJob {
             artefacts.append(artefact)
         }
         return artefacts
+    }
+
+    /// A README as a template makes it.
+    func readme(_ template: String, _ product: Value) throws(Diagnostics) -> String {
+        tidied(try maker.templates.render(template, Object([("product", product)]))) + "\n"
     }
 
     /// The moving picture as templates see it, by its paths in the kit.
@@ -31,6 +37,12 @@ extension KitJob {
         ])
         if pictures.contains(where: { $0.path == "preview-dusk.gif" }) { picture["dark_gif"] = "preview-dusk.gif" }
         return Object([("picture", .object(picture))])
+    }
+
+    /// The moving picture as templates see it, by its paths on the site.
+    private func onSite(_ pictures: [Artefact]) throws(Diagnostics) -> Object {
+        guard !pictures.isEmpty, let picture = try maker.studio.pagePicture(of: product) else { return Object() }
+        return Object([("picture", picture)])
     }
 
     /// What the moving picture shows, for those who do not see it.
@@ -46,10 +58,13 @@ extension KitJob {
         var artefacts: [Artefact] = []
         var mistakes: [Diagnostic] = []
         for place in PostPlace.all where maker.templates.has(place.template) {
-            let draft = PostDraft(of: product, for: place.network, home: maker.baseURL.absolute(product.address.encoded))
+            let draft = PostDraft(
+                of: product, for: place.network, home: maker.baseURL.absolute(product.address.encoded))
             do throws(Diagnostics) {
                 let fitted = try draft.fitted { (draft) throws(Diagnostics) in
-                    tidied(try maker.templates.render(place.template, Object([("post", draft.members), ("product", .lazy(described()))])))
+                    tidied(
+                        try maker.templates.render(
+                            place.template, Object([("post", draft.members), ("product", .lazy(described()))])))
                 }
                 mistakes += fitted.warnings
                 let room = Artefact.Room(length: fitted.length.length, max: fitted.length.limit, network: place.name)
@@ -120,10 +135,14 @@ struct Readme {
     var path: String
     var template: String
     var isRendered = false
+    /// Whether its pictures are those of the site rather than those of the kit.
+    var isAbsolute = false
 
     static let all = [
         Readme(title: "README", path: "README.md", template: "readme/github.md", isRendered: true),
-        Readme(title: "README for package indexes", path: "README.absolute.md", template: "readme/absolute.md"),
+        Readme(
+            title: "README for package indexes", path: "README.absolute.md", template: "readme/absolute.md",
+            isAbsolute: true),
         Readme(title: "Short README", path: "README.short.md", template: "readme/short.md"),
         Readme(title: "README without markup", path: "README.txt", template: "readme/plain.txt"),
     ]

@@ -18,7 +18,9 @@ struct PostDraft {
         let manifest = product.manifest
         self.product = product
         self.network = network
-        title = [manifest.name, product.version].compactMap(\.self).joined(separator: " ") + ": " + (manifest.title ?? manifest.tagline)
+        title =
+            [manifest.name, product.version].compactMap(\.self).joined(separator: " ") + ": "
+            + (manifest.title ?? manifest.tagline)
         link = ["store", "download", "website"].lazy.compactMap(manifest.link).first ?? home
         features = manifest.features
         hashtags = manifest.hashtags[network.rawValue] ?? manifest.hashtags["x"] ?? []

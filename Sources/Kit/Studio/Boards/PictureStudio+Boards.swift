@@ -1,7 +1,6 @@
 import Canvas
 public import Diagnostics
 import Drawing
-import Markup
 import SVG
 public import Site
 import Stage
@@ -65,19 +64,6 @@ extension PictureStudio {
         } catch {
             throw (error as? Diagnostics) ?? Diagnostics(PictureStudio.diagnostic(error))
         }
-    }
-
-    /// What a fence `position` of a Markdown text becomes: a figure with the board in both schemes, and its caption.
-    /// - Parameters:
-    ///   - body: the lines of the fence.
-    ///   - place: where a line of it, counted from 1, stands in the author's file.
-    public func figureHTML(ofPosition body: String, place: (_ line: Int) -> Place) throws(Diagnostics) -> String {
-        let text = try PositionText(body, place: place)
-        let figure = try figure(text, prefix: "board-\(place(0).line)")
-        var html = "<figure class=\"board\">\n<div class=\"on-light\">\(figure.svg)</div>\n"
-        html += "<div class=\"on-dark\">\(figure.darkSVG)</div>\n"
-        if let caption = text.caption { html += "<figcaption>\(escaped(caption))</figcaption>\n" }
-        return html + "</figure>\n"
     }
 }
 

@@ -96,7 +96,9 @@ public struct PositionText: Sendable {
         Diagnostics(
             refusal.mistakes.map { mistake in
                 var written = positionPlace
-                if case .option(let index) = mistake.subject, index < optionPlaces.count { written = optionPlaces[index] }
+                if case .option(let index) = mistake.subject, index < optionPlaces.count {
+                    written = optionPlaces[index]
+                }
                 written.place.column += mistake.column
                 return Diagnostic(
                     .error, mistake.message, at: written.place, excerpt: written.excerpt,

@@ -91,7 +91,8 @@ extension PictureStudio {
         throw Diagnostics(
             Diagnostic(
                 .error, "the play cannot be made to fit \(budget.name): \(reason)",
-                at: Place(path: script.source.path, line: 1, column: 1), remedy: "make the play shorter, or allow more"))
+                at: Place(path: script.source.path, line: 1, column: 1), remedy: "make the play shorter, or allow more")
+        )
     }
 }
 

@@ -105,7 +105,8 @@ extension PictureStudio {
             duration: performance.duration, description: performance.summary)
         cache.store(made.gif, key.name("gif"))
         cache.store(made.still, key.name("png"))
-        cache.store(PictureNote(size: made.size, duration: made.duration, description: made.description).bytes, key.name("txt"))
+        cache.store(
+            PictureNote(size: made.size, duration: made.duration, description: made.description).bytes, key.name("txt"))
         return made
     }
 }
@@ -123,7 +124,8 @@ struct PictureNote: Hashable {
     }
 
     init?(_ bytes: [UInt8]) {
-        let parts = String(decoding: bytes, as: UTF8.self).split(separator: " ", maxSplits: 3, omittingEmptySubsequences: false)
+        let parts = String(decoding: bytes, as: UTF8.self).split(
+            separator: " ", maxSplits: 3, omittingEmptySubsequences: false)
         guard parts.count == 4, let width = Int(parts[0]), let height = Int(parts[1]), let time = Int(parts[2]) else {
             return nil
         }

@@ -41,6 +41,13 @@ extension PictureStudio {
         return page
     }
 
+    /// The moving picture of a product's page, by its addresses on the site; nil where the product has no play.
+    public func pagePicture(of product: Product) throws(Diagnostics) -> Value? {
+        guard let play = product.manifest.plays.first, let script = product.script(play.name) else { return nil }
+        var files: [(path: String, bytes: [UInt8])] = []
+        return try moving(script, play.name, folder: product.address.path.dropFirst() + "pictures/", &files)
+    }
+
     /// A play in both schemes of a page, as the theme's partial `picture` takes it.
     private func moving(
         _ script: Script, _ name: String, folder: String, _ files: inout [(path: String, bytes: [UInt8])]
@@ -91,7 +98,8 @@ extension PictureStudio {
             do throws(Diagnostics) {
                 var screen = Object()
                 for style in PictureStudio.dayAndDusk {
-                    let bytes = try self.screen(scene, of: product, PlayChanges(size: PictureStudio.pageScreen, style: style))
+                    let bytes = try self.screen(
+                        scene, of: product, PlayChanges(size: PictureStudio.pageScreen, style: style))
                     let isDay = style == PictureStudio.dayAndDusk[0]
                     let stem = "\(folder)screen-\(index + 1)\(isDay ? "" : "-" + style)"
                     screen[isDay ? "src" : "dark_src"] = add(bytes, stem, "png", &page.files)

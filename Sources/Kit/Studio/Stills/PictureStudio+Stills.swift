@@ -34,7 +34,8 @@ extension PictureStudio {
     public func screen(
         _ scene: Manifest.Scene, of product: Product, _ changes: PlayChanges
     ) throws(Diagnostics) -> [UInt8] {
-        try cached("screen", "png", [sceneText(scene, of: product), Array(changes.text.utf8)]) { () throws(Diagnostics) in
+        try cached("screen", "png", [sceneText(scene, of: product), Array(changes.text.utf8)]) {
+            () throws(Diagnostics) in
             try png(of: pixmap(of: scene, of: product, changes))
         }
     }

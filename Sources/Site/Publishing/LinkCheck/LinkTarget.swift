@@ -5,14 +5,11 @@ struct LinkTarget: Hashable {
     var file: String
     var fragment: String?
 
-    /// The target of an address on a page; nil where it leads out of the site or is no address of a file.
+    /// The target of an address on a page; nil where it names a host or is no address of a file.
     init?(_ url: String, on page: String, baseURL: BaseURL) {
+        // A whole address may lead to another site on the same host, or to one that is not here yet.
+        if url.hasPrefix("//") || SourceLinks.hasScheme(url) { return nil }
         var rest = url[...]
-        if rest.hasPrefix(baseURL.string) || rest == baseURL.origin {
-            rest = rest.dropFirst(baseURL.origin.count)
-        } else if rest.hasPrefix("//") || SourceLinks.hasScheme(url) {
-            return nil
-        }
         let hash = rest.firstIndex(of: "#")
         fragment = hash.map { String(rest[rest.index(after: $0)...]) }.flatMap { $0.isEmpty ? nil : percentDecoded($0) }
         rest = rest[..<(hash ?? rest.endIndex)]

@@ -13,6 +13,15 @@ struct Score: Hashable {
     var share: Double
     /// How much x is the one to move, 0…1.
     var turn: Double
+    /// What the last move has brought its player so far, and how much of that is still to be seen.
+    var gain: Gain?
+
+    /// Pieces gained.
+    struct Gain: Hashable {
+        var isX: Bool
+        var pieces: Int
+        var opacity: Double
+    }
 }
 
 /// Draws the score: names with their piece, counts in the middle, a bar split in proportion.
@@ -56,7 +65,19 @@ struct ScoreArt {
                     String(number), Font(.display, weight: 700, size: size), style.stage.ink,
                     at: Point(x, middle + size * 0.36), alignment: alignment, tabular: true))
         }
-        return [
+        var gains: [Element] = []
+        if let gain = score.gain, gain.pieces > 0, gain.opacity > 0 {
+            // Room for a count of two figures, whatever it is, so that the gain does not dance.
+            let away = size * 1.95
+            let small = size * 0.7
+            gains.append(
+                .text(
+                    TextRun(
+                        "+\(gain.pieces)", Font(.display, weight: 700, size: small), style.tone(gain.isX).face,
+                        at: Point(x + (gain.isX ? -away : away), middle + size * 0.36),
+                        alignment: gain.isX ? .end : .start, tabular: true, opacity: gain.opacity)))
+        }
+        return gains + [
             count(score.x, at: x - size * 0.36, .end),
             .shape(Shape(.circle(Point(x, middle), radius: size * 0.075), fill: style.stage.soft)),
             count(score.o, at: x + size * 0.36, .start),

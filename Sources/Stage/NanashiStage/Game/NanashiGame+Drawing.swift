@@ -163,8 +163,29 @@ extension NanashiGame {
         let turn = Easing.inOut(elapsed, from: .zero, lasting: Timing.select)
         return Score(
             names: names, x: x, o: o, share: blend(before.shareOfX, after.shareOfX, follow),
-            turn: blend(before.turn == .x ? 1 : 0, after.turn == .x ? 1 : 0, turn))
+            turn: blend(before.turn == .x ? 1 : 0, after.turn == .x ? 1 : 0, turn), gain: gain(x, o, fading: turn))
     }
+
+    /// What the last move brings while its pieces turn; it stays until the next change.
+    private func gain(_ x: Int, _ o: Int, fading: Double) -> Score.Gain? {
+        if transition.isUndo { return nil }
+        let before = transition.before
+        if !transition.captured.isEmpty {
+            let isX = before.turn == .x
+            return Score.Gain(
+                isX: isX, pieces: isX ? x - before.x.count : o - before.o.count, opacity: 1)
+        }
+        // A selection lets the last gain go.
+        guard transition.motion == .none, fading < 1, let last = state.turns.last, last.isCapture else { return nil }
+        let isX = last.position.turn == .x
+        let pieces = isX ? x - last.position.x.count : o - last.position.o.count
+        return Score.Gain(isX: isX, pieces: pieces, opacity: 1 - fading)
+    }
+}
+
+extension State.Turn {
+    /// Whether the move turned pieces.
+    var isCapture: Bool { !position.captures(of: move).isEmpty }
 }
 
 extension Position {

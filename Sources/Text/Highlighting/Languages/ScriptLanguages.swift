@@ -1,7 +1,7 @@
 /// Python 3.13.
 let pythonLanguage = #"""
     names python py python3 py3
-    options calls members
+    options calls capitals members
     words k: and as assert async await break case class continue def del elif else except finally for from global if import in is
     words k: lambda match nonlocal not or pass raise return try type while with yield
     words l: True False None Ellipsis NotImplemented
@@ -17,7 +17,7 @@ let pythonLanguage = #"""
     state root
       ^#!.* m
       #.* c
-      ^\h*@\w+(?:\.\w+)* a
+      (?<![\w\)\]])@\w+(?:\.\w+)* a
       [fF][rR]?("""|''') s > formatted
       [rR][fF]("""|''') s > formatted
       [fF][rR]?(["']) s > formattedline
@@ -26,7 +26,7 @@ let pythonLanguage = #"""
       (?:[rR][bB]?|[bB][rR])(["']) s > rawline
       [bBuU]?("""|''') s > text
       [bBuU]?(["']) s > line
-      (?:0[xX][\da-fA-F_]+|0[bB][01_]+|0[oO][0-7_]+|\d[\d_]*(?:\.[\d_]*)?(?:[eE][-+]?[\d_]+)?)[jJ]? n
+      (?:0[xX][\da-fA-F_]+|0[bB][01_]+|0[oO][0-7_]+|\d[\d_]*(?:\.[\d_]*)?(?:[eE][-+]?[\d_]+)?|\.\d[\d_]*(?:[eE][-+]?[\d_]+)?)[jJ]? n
       \w+ w
       [-+*/%=<>!&|^~@:]+ o
     state rawtext s
@@ -86,6 +86,7 @@ let rubyLanguage = #"""
       ' s > single
       ` s > backticks
       /(?![\s=])(?:\\.|\[(?:\\.|[^\]\\\n]+)*\]|[^/\\\n\[]+)*/[imxounse]* r ?
+      :: o
       :\w+[?!]? l
       :"[^"\n]*" l
       \w+[?!]?:(?!:) p

@@ -17,8 +17,8 @@ struct Matcher {
     var fuel: Int
     /// What the running state's entry caught.
     var captured = 0..<0
-    /// What the last match caught.
-    private(set) var caught = 0..<0
+    /// What the last match caught; nil where its pattern has no group.
+    private(set) var caught: Range<Int>?
     private var choices: [Choice] = []
 
     init(
@@ -37,6 +37,7 @@ struct Matcher {
     /// The end of a match that begins here; -1 where there is none.
     mutating func match(_ start: Int, at position: Int) -> Int {
         if fuel <= 0 { return -1 }
+        if choices.isEmpty { caught = nil }
         let floor = choices.count
         var step = start
         var index = position
@@ -112,7 +113,7 @@ struct Matcher {
     private mutating func assert(_ current: Step, _ step: inout Int, _ index: inout Int) -> Bool {
         switch current.kind {
         case .captureStart: caught = index..<index
-        case .captureEnd: caught = min(caught.lowerBound, index)..<index
+        case .captureEnd: caught = min(caught?.lowerBound ?? index, index)..<index
         case .look, .lookNot:
             let isThere = match(step + 1, at: index) >= 0
             step = Int(current.a)

@@ -2,8 +2,8 @@
 enum AddressMatch {
     /// The end of `www.…` that begins at `start`; nil where it is none.
     ///
-    /// - Parameter goesOn: whether the paragraph has more behind `end`, a line end for instance: the last byte of all
-    ///   is never looked at as one of the domain.
+    /// `goesOn` says whether the paragraph has more behind `end`, a line end for instance: the last byte of all is
+    /// never looked at as one of the domain.
     static func www(_ text: [UInt8], at start: Int, end: Int, goesOn: Bool) -> Int? {
         guard end - start >= 4, text[start..<end].begins(with: "www.") else { return nil }
         let limit = goesOn ? end + 1 : end

@@ -30,7 +30,8 @@ struct TableRow {
         return index
     }
 
-    private static func unescaped(_ cell: ArraySlice<UInt8>) -> [UInt8] {
+    /// A text with `\|` resolved.
+    static func unescaped(_ cell: ArraySlice<UInt8>) -> [UInt8] {
         guard cell.contains(Byte.backslash) else { return Array(cell) }
         var out: [UInt8] = []
         for index in cell.indices {

@@ -21,7 +21,8 @@ struct TableSketch {
         else { return nil }
         self.block = block
         self.columns = columns
-        before = lines[..<(delimiter - 1)].map { Array($0.text) }
+        // As in cmark-gfm, escaped pipes above the header are resolved too.
+        before = lines[..<(delimiter - 1)].map { TableRow.unescaped($0.text) }
         readRows(lines, from: delimiter - 1, containers: prefix.count)
         let end = delimiter + rows.count
         guard end < lines.count else { return }

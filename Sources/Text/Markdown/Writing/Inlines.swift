@@ -7,7 +7,7 @@ extension HTMLWriter {
     mutating func writeText(_ text: UnsafeBufferPointer<UInt8>) {
         if isSite { count.read(text) }
         if shield.isEmpty {
-            out.append(text, escaping: .commonMark)
+            appendEscaped(text, to: &out)
         } else {
             out.append(shield.plain(text)[...], escaping: .commonMark)
         }
@@ -23,7 +23,7 @@ extension HTMLWriter {
     /// Writes code, escaped, with what shielded characters were in the source.
     mutating func writeCode(_ text: UnsafeBufferPointer<UInt8>) {
         if shield.isEmpty {
-            out.append(text, escaping: .commonMark)
+            appendEscaped(text, to: &out)
         } else {
             out.append(shield.source(text)[...], escaping: .commonMark)
         }

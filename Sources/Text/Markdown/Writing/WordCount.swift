@@ -20,18 +20,24 @@ struct WordCount {
     mutating func read(_ text: UnsafeBufferPointer<UInt8>) {
         var index = 0
         while index < text.count {
-            let byte = text[index]
-            if byte >= 0xE1 {
+            if text[index] >= WordCount.firstWide {
                 index += readWide(text, at: index)
-                continue
+            } else if text[index] <= Byte.space {
+                isInside = false
+                index += 1
+            } else {
+                if !isInside { words += 1 }
+                isInside = true
+                repeat { index += 1 } while index < text.count && isPlain(text[index])
             }
-            // Without a branch: half of the bytes would be guessed wrong.
-            let isWord = byte > Byte.space
-            words &+= isWord && !isInside ? 1 : 0
-            isInside = isWord
-            index += 1
         }
     }
+
+    /// The first byte of characters among which are those that are words by themselves.
+    private static let firstWide: UInt8 = 0xE1
+
+    @inline(__always)
+    private func isPlain(_ byte: UInt8) -> Bool { byte &- 0x21 < WordCount.firstWide - 0x21 }
 
     private mutating func readWide(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
         let length = text[index] < 0xF0 ? 3 : 4

@@ -1,0 +1,93 @@
+import Dates
+import Diagnostics
+import Files
+import Site
+import Studio
+import Testing
+
+@testable import ReleaseKit
+
+/// A site with a theme of three templates, one product of the author's and one of somebody else.
+private let site = [
+    "content/site.yml": "title: T\nbase_url: https://t.example/\n",
+    "content/posts/2026-01-01-a.md": "---\ntitle: A post\nproduct: lamp\n---\nText.\n",
+    "content/posts/2027-01-01-b.md": "---\ntitle: Not yet\nproduct: lamp\n---\nText.\n",
+    "content/products/lamp/product.yml": """
+    name: Lamp
+    tagline: It shines.
+    kind: app
+    features:
+      - title: On & off
+        weight: 2
+    hashtags:
+      x: [light]
+    """,
+    "content/products/lamp/CHANGELOG.md": "# Changelog\n\n## [1.1] - 2026-02-03\n\n- Brighter.\n",
+    "content/products/other/product.yml": "name: Other\ntagline: Theirs.\nkind: app\nexample: true\n",
+    "themes/marquee/theme.yml": "name: marquee\n",
+    "themes/marquee/kit/readme/github.md":
+        "# {{ product.name }} {{ product.version }}\n\n\n{{ product.features[0].title }}   \n"
+        + "{% for post in product.posts %}{{ post.title }} {{ post.url | absolute_url }}{% endfor %}\n\n",
+    "themes/marquee/kit/social/x.txt":
+        "{{ post.title }}\n{{ post.link }}\n{% for tag in post.hashtags %}#{{ tag }}{% endfor %}",
+    "themes/marquee/kit/index.html":
+        "{% for item in kit.artefacts %}<p>{{ item.path }}|{{ item.text }}{{ item.html }}</p>{% endfor %}",
+]
+
+private let noon = Instant(seconds: 1_790_000_000)
+
+private func kit(_ slug: String, _ changes: [String: String] = [:]) throws -> Kit {
+    let files = site.merging(changes) { $1 }
+    let (content, mistakes) = SiteReader().read(FileTree(texts: files))
+    #expect(mistakes.isEmpty)
+    let product = try #require(content.product(slug))
+    return KitMaker(content, studio: PictureStudio(games: []), now: noon).kit(of: product)
+}
+
+private func texts(_ kit: Kit) -> [String: String] {
+    var texts: [String: String] = [:]
+    for path in kit.tree.paths {
+        if case .bytes(let bytes)? = kit.tree[path] { texts[path] = String(decoding: bytes, as: UTF8.self) }
+    }
+    return texts
+}
+
+@Suite struct KitTests {
+    @Test func aDictionaryOfFilesGivesADictionaryOfFiles() throws {
+        let kit = try kit("lamp")
+        #expect(kit.mistakes.isEmpty)
+        #expect(
+            texts(kit) == [
+                "README.md": "# Lamp 1.1\n\nOn & off\nA post https://t.example/posts/2026/a/\n",
+                "social/x.txt": "Lamp 1.1: It shines.\nhttps://t.example/products/lamp/\n#light",
+                "social/x.json":
+                    "{\n  \"text\": \"Lamp 1.1: It shines.\\nhttps://t.example/products/lamp/\\n#light\",\n"
+                    + "  \"length\": 51,\n  \"limit\": 280\n}\n",
+                "index.html":
+                    "<p>README.md|<h1 id=\"lamp-11\">Lamp 1.1</h1>\n"
+                    + "<p>On &amp; off\nA post <a href=\"https://t.example/posts/2026/a/\">https://t.example/posts/2026/a/</a></p>\n"
+                    + "</p><p>social/x.txt|Lamp 1.1: It shines.\nhttps://t.example/products/lamp/\n#light</p>",
+            ])
+    }
+
+    @Test func theSameSiteTwiceGivesTheSameKit() throws {
+        #expect(try kit("lamp").tree == kit("lamp").tree)
+    }
+
+    @Test func otherPeoplesProductsGetAReadmeAndNoPost() throws {
+        #expect(try kit("other").tree.paths == ["README.md", "index.html"])
+    }
+
+    @Test func aMistakeOfATemplateKeepsTheRestAndIsTold() throws {
+        let kit = try kit("lamp", ["themes/marquee/kit/social/x.txt": "{{ post.title | shout }}"])
+        #expect(!kit.isGood)
+        #expect(kit.mistakes.first?.place?.path == "themes/marquee/kit/social/x.txt")
+        #expect(kit.tree["README.md"] != nil)
+    }
+
+    @Test func aPlayThatIsMissingIsToldAtItsLine() throws {
+        let yml = "name: Lamp\ntagline: It shines.\nkind: app\nscenes:\n  - title: [a, b]\n    play: gone\n"
+        let kit = try kit("lamp", ["content/products/lamp/product.yml": yml])
+        #expect(kit.mistakes.contains { $0.message == "there is no play `gone`" && $0.place?.line ?? 0 >= 5 })
+    }
+}

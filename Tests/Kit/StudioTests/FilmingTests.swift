@@ -1,0 +1,142 @@
+import Diagnostics
+import Drawing
+import GIF
+import Stage
+import Synchronization
+import Testing
+
+@testable import Studio
+
+/// A play of a second and a half in a picture small enough to be drawn often.
+private let blink = Script(
+    SourceText(
+        path: "blink.play",
+        """
+        game blink
+        size 48x48
+        fps 20
+        tap lamp
+        wait 0.3s
+        mark poster
+        tap lamp
+        hold 0.4s
+        """))
+
+private let studio = PictureStudio(games: [BlinkGame.kind], boards: [BlinkGame.board])
+
+/// A cache in memory that counts.
+private final class Shelf: Sendable {
+    let kept = Mutex<[String: [UInt8]]>([:])
+    var cache: PictureCache {
+        PictureCache(
+            read: { name in self.kept.withLock { $0[name] } },
+            store: { bytes, name in self.kept.withLock { $0[name] = bytes } })
+    }
+}
+
+@Suite struct FilmingTests {
+    @Test func theSamePlayTwiceGivesTheSameBytes() throws {
+        let other = PictureStudio(games: [BlinkGame.kind])
+        #expect(try studio.movingPicture(of: blink) == other.movingPicture(of: blink))
+    }
+
+    @Test func framesDrawnByDamageAreThoseDrawnFromScratch() throws {
+        let performance = try studio.perform(blink)
+        let times = performance.frameTimes()
+        var index = 0
+        try studio.frames(of: performance) { frame in
+            #expect(frame.pixmap == (try studio.pixmap(of: performance, at: times[index])), "frame \(index)")
+            index += 1
+        }
+        #expect(index == times.count)
+    }
+
+    @Test func theDecodedFilmLastsAsLongAsThePlayAndShowsIt() throws {
+        let performance = try studio.perform(blink)
+        let film = try decodeGIF(studio.gif(of: performance))
+        let length = film.frames.reduce(0) {
+            $0 + Int($1.duration.components.attoseconds / 10_000_000_000_000_000) + Int($1.duration.components.seconds)
+                * 100
+        }
+        #expect(length == performance.duration.centiseconds)
+        #expect(film.frames.first?.pixmap == (try studio.pixmap(of: performance, at: .zero)))
+    }
+
+    @Test func aKeptPictureIsTheSameAndIsNotMadeAgain() throws {
+        let shelf = Shelf()
+        let studio = PictureStudio(games: [BlinkGame.kind], cache: shelf.cache)
+        let made = try studio.movingPicture(of: blink)
+        // Without the game nothing could be made.
+        let reader = PictureStudio(games: [], cache: shelf.cache)
+        #expect(try reader.movingPicture(of: blink) == made)
+        #expect(shelf.kept.withLock { $0.count } == 3)
+    }
+
+    @Test(arguments: [
+        PlayChanges(style: "dusk"), PlayChanges(width: 64, height: 48), PlayChanges(fps: 10), PlayChanges(scale: 0.5),
+    ])
+    func whatChangesThePictureChangesItsKey(_ changes: PlayChanges) throws {
+        let shelf = Shelf()
+        let studio = PictureStudio(games: [BlinkGame.kind], cache: shelf.cache)
+        let plain = try studio.movingPicture(of: blink)
+        #expect(try studio.movingPicture(of: blink, changes) != plain)
+        #expect(shelf.kept.withLock { $0.count } == 6)
+    }
+
+    @Test func anIncludedPlayIsPartOfTheKey() throws {
+        let shelf = Shelf()
+        let studio = PictureStudio(games: [BlinkGame.kind], cache: shelf.cache)
+        let outer = SourceText(path: "outer.play", "game blink\nsize 48x48\ninclude more.play\n")
+        for pause in ["0.1s", "0.2s"] {
+            let script = Script(outer) { SourceText(path: $0, "wait \(pause)\n") }
+            _ = try studio.movingPicture(of: script)
+        }
+        #expect(shelf.kept.withLock { $0.count } == 6)
+    }
+
+    @Test func mistakesOfAScriptNameTheirPlace() {
+        let script = Script(SourceText(path: "bad.play", "game blink\ntap lmap\n"))
+        #expect {
+            try studio.movingPicture(of: script)
+        } throws: { error in
+            (error as? Diagnostics)?.all.first?.place == Place(path: "bad.play", line: 2, column: 5)
+        }
+    }
+}
+
+@Suite struct BudgetTests {
+    @Test func eachAttemptGivesUpMoreThanTheOneBefore() {
+        let ladder = FilmAttempt.ladder(fps: 25, colours: 256)
+        #expect(ladder.first == FilmAttempt(fps: 25, colours: 256))
+        for (one, next) in zip(ladder, ladder.dropFirst()) {
+            #expect(next.fps <= one.fps && next.colours <= one.colours && next.scale <= one.scale)
+            #expect(next != one && !next.concessions.isEmpty)
+        }
+    }
+
+    @Test(arguments: [(1080, 1080), (1920, 1080), (720, 720), (4000, 16)])
+    func theScaleBringsAPictureWithinTheBudget(_ width: Int, _ height: Int) {
+        for budget in FilmBudget.networks {
+            let scale = budget.scale(fitting: PictureSize(width: width, height: height))
+            #expect(scale > 0 && scale <= 1)
+            let (across, down) = (Double(width) * scale, Double(height) * scale)
+            if let most = budget.width { #expect(across <= Double(most) + 0.001) }
+            if let most = budget.area { #expect(across * down < Double(most)) }
+        }
+    }
+
+    @Test func aBudgetIsKeptAndWhatItCostIsTold() throws {
+        let free = try studio.gif(of: blink, PlayChanges(), FilmOptions(), within: FilmBudget(name: "free"))
+        #expect(free.concessions.isEmpty)
+        let budget = FilmBudget(name: "tight", bytes: free.gif.count - 1)
+        let tight = try studio.gif(of: blink, PlayChanges(), FilmOptions(), within: budget)
+        #expect(tight.gif.count < free.gif.count)
+        #expect(!tight.concessions.isEmpty)
+    }
+
+    @Test func whatCannotFitIsAnError() {
+        #expect(throws: Diagnostics.self) {
+            try studio.gif(of: blink, PlayChanges(), FilmOptions(), within: FilmBudget(name: "none", bytes: 10))
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import Diagnostics
+import Testing
+
+@testable import Studio
+
+private let studio = PictureStudio(games: [BlinkGame.kind], boards: [BlinkGame.board])
+
+/// The fence stands on line 10 of the author's file.
+private func place(_ line: Int) -> Place { Place(path: "post.md", line: 10 + line, column: 1) }
+
+@Suite struct PositionTests {
+    @Test func theLinesOfAPositionAreRead() throws {
+        let text = try PositionText("\non\nmark: lamp\n caption:  A lamp, lit: look. \n", place: place)
+        #expect(text.request.position == "on")
+        #expect(text.request.options == [BoardOption("mark", "lamp")])
+        #expect(text.caption == "A lamp, lit: look.")
+    }
+
+    @Test func aFigureHasBothSchemesAndSaysWhatItShows() throws {
+        let figure = try studio.figure(PositionText("on", place: place), prefix: "b1")
+        #expect(figure.svg.contains("#ffffff") && figure.darkSVG.contains("#000000"))
+        #expect(figure.svg.contains("<desc id=\"b1-day-desc\">The lamp is on.</desc>"))
+        #expect(figure.darkSVG.contains("b1-dusk-title"))
+    }
+
+    /// The text of a fence, and for each mistake its line, column and length.
+    private static let mistakes: [(text: String, places: [(Int, Int, Int)])] = [
+        ("", [(10, 1, 1)]),
+        ("on\nmark lamp", [(12, 1, 9)]),
+        ("on\nmrak: lamp\n  shine: 3", [(12, 1, 4), (13, 3, 5)]),
+        ("maybe", [(11, 2, 1)]),
+        ("on\n  mark:  bulb", [(12, 10, 4)]),
+        ("dim\nmark: bulb\nselect: x", [(11, 2, 1), (12, 7, 4), (13, 9, 1)]),
+    ]
+
+    @Test(arguments: mistakes.indices)
+    func everyMistakeStandsAtItsPlace(_ index: Int) {
+        let (text, places) = PositionTests.mistakes[index]
+        do {
+            _ = try studio.figure(PositionText(text, place: place), prefix: "b")
+            Issue.record("`\(text)` was drawn")
+        } catch {
+            let found = error.all.map { "\($0.place?.line ?? 0):\($0.place?.column ?? 0)+\($0.length)" }
+            #expect(found == places.map { "\($0.0):\($0.1)+\($0.2)" })
+        }
+    }
+
+    @Test func dataAddressesAreBase64() {
+        // RFC 4648, section 10.
+        let cases = [("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foobar", "Zm9vYmFy")]
+        for (plain, coded) in cases {
+            #expect(dataAddress(Array(plain.utf8), type: "text/plain") == "data:text/plain;base64,\(coded)")
+        }
+    }
+}
