@@ -80,8 +80,8 @@ let text: [Target] = [
     .executableTarget(
         name: "LiquidFuzz", dependencies: ["Diagnostics", "Dates", "Values", "JSON", "Markup", "Liquid"],
         path: "Tests/Text/LiquidFuzz"),
-    tests("Text", "Highlighting"),
-    tests("Text", "Markdown"),
+    tests("Text", "Highlighting", ["Markup"]),
+    tests("Text", "Markdown", ["Diagnostics", "Markup"]),
     .executableTarget(
         name: "MarkdownBench", dependencies: ["CMark", "Diagnostics", "Highlighting", "Markdown", "Markup"],
         path: "Tests/Text/MarkdownBench"),
