@@ -34,11 +34,13 @@ extension PublishingWork {
     private func writtenAddresses() -> [String: Written] {
         var written: [String: Written] = [:]
         for (page, body) in zip(plan.pages, bodies) {
-            written[page.address.file] = Written(path: page.path, address: page.address, links: body.links, body: page.body)
+            written[page.address.file] = Written(
+                path: page.path, address: page.address, links: body.links, body: page.body)
         }
         for product in content.products {
             guard let page = product.prose, let body = prose[product.slug] else { continue }
-            written[product.address.file] = Written(path: page.path, address: page.address, links: body.links, body: page.body)
+            written[product.address.file] = Written(
+                path: page.path, address: page.address, links: body.links, body: page.body)
         }
         return written
     }

@@ -6,13 +6,10 @@ import Values
 extension PublishingWork {
     /// Feeds, sitemap, robots.txt and the redirects of aliases.
     mutating func writeMachineFiles() {
-        writeFeeds(posts: plan.posts, home: Address("/"), title: configuration.title)
-        if configuration.feeds.perTag {
-            for term in plan.terms["tags"] ?? [] {
-                writeFeeds(posts: term.posts, home: term.address, title: "\(configuration.title): \(term.name)")
-            }
+        writeFeeds()
+        for file in Sitemap(baseURL: baseURL, entries: sitemapEntries()).files() {
+            tree[file.path] = .bytes(file.bytes)
         }
-        for file in Sitemap(baseURL: baseURL, entries: sitemapEntries()).files() { tree[file.path] = .bytes(file.bytes) }
         if content.assets["robots.txt"] == nil {
             let robots = "User-agent: *\nAllow: /\n\nSitemap: \(baseURL.absolute("/sitemap.xml"))\n"
             tree["robots.txt"] = .bytes(Array(robots.utf8))
@@ -23,30 +20,6 @@ extension PublishingWork {
                 tree[alias.file] = .bytes(Redirect(target: target).html(language: configuration.language))
             }
         }
-    }
-
-    private mutating func writeFeeds(posts: [Int], home: Address, title: String) {
-        let chosen = posts.prefix(configuration.feeds.limit)
-        let entries = chosen.compactMap(entry)
-        for format in configuration.feeds.formats {
-            let path = String(home.path.dropFirst()) + format.fileName
-            let feed = Feed(
-                title: title, description: configuration.description ?? "", author: configuration.author,
-                language: configuration.language, home: baseURL.absolute(home.encoded),
-                url: baseURL.absolute(home.encoded + format.fileName), entries: entries)
-            tree[path] = .bytes(format.bytes(feed))
-        }
-    }
-
-    private func entry(_ index: Int) -> Feed.Entry? {
-        let page = plan.pages[index]
-        let head = page.frontMatter
-        guard let date = head.date else { return nil }
-        return Feed.Entry(
-            title: head.title, url: baseURL.absolute(page.address.encoded), published: date,
-            updated: head.updated ?? date, summary: head.description ?? shortened(bodies[index].summary, to: 300),
-            html: absoluteLinks(bodies[index].html, page: page.address.encoded, baseURL: baseURL),
-            tags: head.terms["tags"] ?? [])
     }
 
     private func sitemapEntries() -> [Sitemap.Entry] {

@@ -19,7 +19,8 @@ extension PublishingWork {
 
     mutating func renderPages() {
         let catalogue = Catalogue(
-            content: content, plan: plan, bodies: bodies, products: productsWithPosts(), baseURL: baseURL, options: options)
+            content: content, plan: plan, bodies: bodies, products: productsWithPosts(), baseURL: baseURL,
+            options: options)
         let jobs = contentJobs(catalogue) + productJobs(catalogue) + listJobs(catalogue)
         let site = Value.lazy(SiteMembers(catalogue))
         let theme = themeMembers()

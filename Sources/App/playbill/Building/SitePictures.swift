@@ -73,7 +73,8 @@ final class SitePictures: Sendable {
         }
         let plays = page(of: product).plays
         guard case .object(let picture)? = plays.first(where: { $0.name == parts[1] })?.picture else {
-            return .failed(unknown("\(product.manifest.name) has no play `\(parts[1])`", fence, among: plays.map(\.name)))
+            return .failed(
+                unknown("\(product.manifest.name) has no play `\(parts[1])`", fence, among: plays.map(\.name)))
         }
         return .html(MovingFigure(picture: picture, baseURL: baseURL).html(caption: fence["caption"]))
     }

@@ -8,7 +8,8 @@ import Synchronization
 extension CommandSpec {
     /// `playbill serve`: the site at a local address, reloading as files change.
     static let serve = CommandSpec(
-        name: "serve", operands: "[--site DIR] [--port N]", summary: "show the site at a local address, reloading as files change",
+        name: "serve", operands: "[--site DIR] [--port N]",
+        summary: "show the site at a local address, reloading as files change",
         options: [
             .site, .drafts, .future, .now,
             OptionSpec(name: "port", value: "N", help: "the port (default: 4000, or the next free one)"),

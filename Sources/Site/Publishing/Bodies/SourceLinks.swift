@@ -9,7 +9,12 @@ struct SourceLinks: Sendable {
     private let hidden: Set<String>
     private let baseURL: BaseURL
 
-    /// - Parameter shown: the pages of this build; those of `all` that are missing in it are drafts or not due.
+    /// The links of a build.
+    ///
+    /// - Parameters:
+    ///   - all: the site's content.
+    ///   - shown: the pages of this build; those of `all` that are missing in it are drafts or not due.
+    ///   - baseURL: the site's address.
     init(all: SiteContent, shown: [Page], baseURL: BaseURL) {
         var addresses: [String: Address] = [:]
         for page in shown { addresses[page.path] = page.address }
@@ -31,7 +36,9 @@ struct SourceLinks: Sendable {
         let target = String(destination[..<cut])
         let tail = destination[cut...]
         guard target.hasSuffix(".md") else {
-            let base = address.path.hasSuffix("/") ? address.path : String(address.path[...(address.path.lastIndex(of: "/") ?? address.path.startIndex)])
+            let base =
+                address.path.hasSuffix("/")
+                ? address.path : String(address.path[...(address.path.lastIndex(of: "/") ?? address.path.startIndex)])
             guard let full = SourceLinks.join(base, target) else { return .keep }
             return .replace(baseURL.relative(percentEncoded(percentDecoded(full) ?? full)) + tail)
         }

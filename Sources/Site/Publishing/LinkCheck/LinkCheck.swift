@@ -57,7 +57,8 @@ struct LinkCheck {
         switch problem {
         case .noFile:
             return Diagnostic(
-                .error, "the address `\(url)` leads nowhere", at: written?.place, remedy: suggestion(for: url), trail: trail)
+                .error, "the address `\(url)` leads nowhere", at: written?.place, remedy: suggestion(for: url),
+                trail: trail)
         case .noAnchor(let fragment, let near):
             return Diagnostic(
                 .error, "the address `\(url)` leads to a page that has no `#\(fragment)`", at: written?.place,

@@ -3,7 +3,9 @@ import Diagnostics
 import Site
 import Values
 
-/// All that templates can look into: the content, the plan, and every body rendered. It never changes once made, so
+/// All that templates can look into: the content, the plan, and every body rendered.
+///
+/// It never changes once made, so
 /// pages are rendered from it on all cores.
 final class Catalogue: Sendable {
     let content: SiteContent
@@ -37,9 +39,8 @@ final class Catalogue: Sendable {
     }
 
     func term(_ taxonomy: String, named name: String) -> Value {
-        let slug = Site.slug(name)
-        let known = plan.terms[taxonomy]?.first { $0.slug == slug }
-        return known.map(term) ?? ["name": .string(name), "slug": .string(slug), "url": .null, "count": 0]
+        plan.term(taxonomy, named: name).map(term)
+            ?? ["name": .string(name), "slug": .string(Site.slug(name)), "url": .null, "count": 0]
     }
 
     /// The product of a slug, described, with its posts.

@@ -31,7 +31,8 @@ struct ListPage: Sendable {
 
     /// The pages of a list, cut into parts; one page even where the list is empty.
     static func pages(
-        kind: String, layout: String, address: Address, title: String, members: Object = Object(), posts: [Int], size: Int
+        kind: String, layout: String, address: Address, title: String, members: Object = Object(), posts: [Int],
+        size: Int
     ) -> [ListPage] {
         let total = max(1, (posts.count + size - 1) / size)
         return (1...total).map { number in
@@ -61,7 +62,8 @@ struct ListPage: Sendable {
             "posts": catalogue.pages(slice.posts), "page": .integer(slice.page),
             "total_pages": .integer(slice.totalPages),
             "previous_page_path": slice.page > 1 ? .string(slice.address(of: slice.page - 1).encoded) : .null,
-            "next_page_path": slice.page < slice.totalPages ? .string(slice.address(of: slice.page + 1).encoded) : .null,
+            "next_page_path": slice.page < slice.totalPages
+                ? .string(slice.address(of: slice.page + 1).encoded) : .null,
         ]
     }
 }

@@ -15,7 +15,8 @@ final class PageMembers: LazyMembers {
 
     private static let ownNames = [
         "title", "url", "date", "updated", "description", "tags", "excerpt", "content", "toc", "reading_time", "words",
-        "image", "source", "previous", "next", "kind", "canonical", "noindex", "draft", "unlisted", "related", "section",
+        "image", "source", "previous", "next", "kind", "canonical", "noindex", "draft", "unlisted", "related",
+        "section",
         "slug", "product",
     ]
 
@@ -54,7 +55,7 @@ final class PageMembers: LazyMembers {
         switch name {
         case "previous": return neighbours.older.map(catalogue.page) ?? .null
         case "next": return neighbours.newer.map(catalogue.page) ?? .null
-        case "related": return catalogue.pages(catalogue.plan.related[index])
+        case "related": return catalogue.pages(catalogue.plan.related(to: index))
         case "product": return page.frontMatter.product.map { catalogue.product($0.slug) } ?? .null
         case "slug": return .string(page.address.path.split(separator: "/").last.map(String.init) ?? "")
         case "kind":

@@ -4,7 +4,9 @@ import Site
 import Synchronization
 import Values
 
-/// The site as templates see it. Its lists are made once and shared by every page.
+/// The site as templates see it.
+///
+/// Its lists are made once and shared by every page.
 final class SiteMembers: LazyMembers {
     private let catalogue: Catalogue
     private let own: Object
@@ -62,7 +64,11 @@ final class SiteMembers: LazyMembers {
         return .object(
             Object(
                 names.map { name in
-                    (name, catalogue.pages(catalogue.plan.others.filter { catalogue.plan.pages[$0].kind == .section(name) }))
+                    (
+                        name,
+                        catalogue.pages(
+                            catalogue.plan.others.filter { catalogue.plan.pages[$0].kind == .section(name) })
+                    )
                 }))
     }
 }

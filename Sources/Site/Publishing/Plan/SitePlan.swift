@@ -13,8 +13,10 @@ struct SitePlan: Sendable {
     let neighbours: [(older: Int?, newer: Int?)]
     /// The terms of each taxonomy, in the order of their slugs.
     let terms: [String: [Term]]
-    /// For each page the posts nearest to it by shared terms.
-    let related: [[Int]]
+    /// For each taxonomy the place of a term in ``terms``, by the name an author wrote.
+    private let termIndex: [String: [String: Int]]
+    /// For each page its place among ``posts``; those that are not among them come last.
+    private let rank: [Int]
     /// When the next page is due that this build leaves out.
     let nextDue: ZonedTime?
 
@@ -26,8 +28,12 @@ struct SitePlan: Sendable {
         others = shown.indices.filter { shown[$0].kind != .post && !shown[$0].frontMatter.isUnlisted }
             .sorted { shown[$0].address < shown[$1].address }
         neighbours = SitePlan.neighbours(of: posts, count: shown.count)
-        terms = SitePlan.terms(content.configuration.taxonomies, posts: posts, pages: shown)
-        related = SitePlan.related(posts: posts, count: shown.count, tags: terms["tags"] ?? [])
+        let grouped = SitePlan.terms(content.configuration.taxonomies, posts: posts, pages: shown)
+        terms = grouped.terms
+        termIndex = grouped.index
+        var rank = [Int](repeating: shown.count, count: shown.count)
+        for (position, post) in posts.enumerated() { rank[post] = position }
+        self.rank = rank
         nextDue = content.pages.filter { !$0.frontMatter.isDraft && !options.showsFuture }
             .compactMap(\.frontMatter.date).filter { $0.instant > options.now }.min { $0.instant < $1.instant }
     }
@@ -46,39 +52,49 @@ struct SitePlan: Sendable {
         return found
     }
 
-    private static func terms(_ taxonomies: [String], posts: [Int], pages: [Page]) -> [String: [Term]] {
+    private static func terms(
+        _ taxonomies: [String], posts: [Int], pages: [Page]
+    ) -> (terms: [String: [Term]], index: [String: [String: Int]]) {
         var all: [String: [Term]] = [:]
+        var index: [String: [String: Int]] = [:]
         for taxonomy in taxonomies {
             var bySlug: [String: Term] = [:]
+            var slugs: [String: String] = [:]
             for post in posts {
                 for name in pages[post].frontMatter.terms[taxonomy] ?? [] {
-                    let slug = Site.slug(name)
+                    let slug = slugs[name] ?? Site.slug(name)
+                    slugs[name] = slug
                     guard !slug.isEmpty else { continue }
-                    bySlug[slug, default: Term(taxonomy: taxonomy, name: name, slug: slug, posts: [])].posts.append(post)
+                    bySlug[slug, default: Term(taxonomy: taxonomy, name: name, slug: slug, posts: [])].posts.append(
+                        post)
                 }
             }
-            all[taxonomy] = bySlug.values.sorted { $0.slug.utf8.lexicographicallyPrecedes($1.slug.utf8) }
+            let sorted = bySlug.values.sorted { $0.slug.utf8.lexicographicallyPrecedes($1.slug.utf8) }
+            let places = Dictionary(uniqueKeysWithValues: sorted.enumerated().map { ($1.slug, $0) })
+            all[taxonomy] = sorted
+            index[taxonomy] = slugs.compactMapValues { places[$0] }
         }
-        return all
+        return (all, index)
+    }
+
+    /// The term that an author wrote under this name.
+    func term(_ taxonomy: String, named name: String) -> Term? {
+        termIndex[taxonomy]?[name].flatMap { terms[taxonomy]?[$0] }
     }
 
     private static let relatedCount = 3
+    /// A tag on more posts than this says little about any of them.
+    private static let commonTag = 200
 
-    /// Posts that share the most tags, a rare tag counting more than a common one; newer ones first among equals.
-    private static func related(posts: [Int], count: Int, tags: [Term]) -> [[Int]] {
-        var carried = [[Int]](repeating: [], count: count)
-        for (index, tag) in tags.enumerated() { for post in tag.posts { carried[post].append(index) } }
-        var found = [[Int]](repeating: [], count: count)
-        var rank = [Int](repeating: 0, count: count)
-        for (position, post) in posts.enumerated() { rank[post] = position }
-        for post in posts {
-            var weights: [Int: Int] = [:]
-            for tag in carried[post] where tags[tag].posts.count <= 200 {
-                for other in tags[tag].posts where other != post { weights[other, default: 0] += 1_000 / tags[tag].posts.count + 1 }
-            }
-            let best = weights.sorted { ($0.value, -rank[$0.key]) > ($1.value, -rank[$1.key]) }
-            found[post] = best.prefix(relatedCount).map(\.key)
+    /// The posts that share the most tags with a page, a rare tag counting more than a common one; newer ones first
+    /// among equals.
+    func related(to page: Int) -> [Int] {
+        var weights: [Int: Int] = [:]
+        for name in pages[page].frontMatter.terms["tags"] ?? [] {
+            guard let tag = term("tags", named: name), tag.posts.count <= SitePlan.commonTag else { continue }
+            for post in tag.posts where post != page { weights[post, default: 0] += 1_000 / tag.posts.count + 1 }
         }
-        return found
+        let best = weights.sorted { ($0.value, -rank[$0.key]) > ($1.value, -rank[$1.key]) }
+        return best.prefix(SitePlan.relatedCount).map(\.key)
     }
 }
