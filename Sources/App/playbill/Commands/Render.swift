@@ -2,11 +2,11 @@ extension CommandSpec {
     /// `playbill render`: one picture, of a play, a recorded game or a position.
     static let render = CommandSpec(
         name: "render", operands: "X.play|X.pgn|--position FEN -o FILE | --batch",
-        summary: "one picture: gif, png, svg, or numbered frames",
+        summary: "one picture: gif, webp, png, svg, or numbered frames",
         options: [
             OptionSpec(
                 name: "output", value: "FILE",
-                help: "where it goes: .gif, .png, .svg, or a pattern such as frames/%05d.png"),
+                help: "where it goes: .gif, .webp, .png, .svg, or a pattern such as frames/%05d.png"),
             OptionSpec(name: "position", value: "FEN", help: "draw a position instead of a play"),
             OptionSpec(name: "last", value: "MOVE", help: "tint the squares of the last move"),
             OptionSpec(name: "select", value: "SQUARE", help: "frame a piece and mark what it reaches"),

@@ -17,7 +17,10 @@ extension ParsedArguments {
         let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
         guard let width = parts.first ?? nil, let height = parts.last ?? nil, parts.count <= 2, width > 0, height > 0,
             width <= 100_000, height <= 100_000
-        else { throw UsageError("`--\(name)` takes two whole numbers, not `\(text)`", remedy: "write `--\(name) \(example)`") }
+        else {
+            throw UsageError(
+                "`--\(name)` takes two whole numbers, not `\(text)`", remedy: "write `--\(name) \(example)`")
+        }
         return PictureSize(width: width, height: height)
     }
 

@@ -145,6 +145,7 @@ extension PictureStudio {
         switch kind {
         case "svg": Array(try svg(of: drawing).utf8)
         case "gif": try gif(of: [(drawing.list, Seconds(1))])
+        case "webp": try webp(of: pixmap(of: drawing.list))
         default: try png(of: pixmap(of: drawing.list))
         }
     }

@@ -11,9 +11,10 @@ extension RenderWork {
         let pictures = GamePicture(game, try gameOptions(game, path)).frames.map { ($0.list, $0.duration) }
         switch order.target {
         case .check: console.say("\(path): \(game.plies.count) moves")
-        case .gif: try write(try studio.gif(of: pictures, order.options), "\(pictures.count) frames, ")
+        case .film(let format):
+            try write(try studio.film(of: pictures, as: format, order.options), "\(pictures.count) frames, ")
         case .png: if let last = pictures.last { try write(try studio.png(of: try studio.pixmap(of: last.0))) }
-        default: throw UsageError("a recorded game becomes a .gif, or the .png of its end")
+        default: throw UsageError("a recorded game becomes a .gif or .webp, or the .png of its end")
         }
     }
 

@@ -34,15 +34,17 @@ struct RenderWork {
             console.say(
                 "\(script.source.path): \(performance.duration.text), \(frames) frames, \(performance.states.count) states"
             )
-        case .gif: try drawFilm(script)
+        case .film(let format): try drawFilm(script, as: format)
         case .frames: try drawFrames(try studio.perform(script, order.changes))
         case .sheet(let columns, let rows):
             let sheet = try studio.contactSheet(
                 of: try studio.perform(script, order.changes), columns: columns, rows: rows)
             try write(try studio.png(of: sheet))
-        case .png:
+        case .png, .webp:
             let performance = try studio.perform(script, order.changes)
-            try write(try studio.png(of: try studio.pixmap(of: performance, at: try moment(of: performance))))
+            let pixmap = try studio.pixmap(of: performance, at: try moment(of: performance))
+            try write(
+                fileExtension(of: order.output) == "webp" ? try studio.webp(of: pixmap) : try studio.png(of: pixmap))
         case .svg:
             let performance = try studio.perform(script, order.changes)
             let list = performance.displayList(at: try moment(of: performance))
@@ -60,14 +62,15 @@ struct RenderWork {
                 ?? "give a time such as 4.5s, or a mark: \(marks.joined(separator: ", "))")
     }
 
-    private func drawFilm(_ script: Script) throws {
+    private func drawFilm(_ script: Script, as format: FilmFormat) throws {
         let bar = ProgressBar(order.output, console)
         defer { bar.finish() }
         guard let budget = order.budget else {
             let performance = try studio.perform(script, order.changes)
-            let gif = try studio.gif(of: performance, order.options, progress: { bar.show($0, of: $1) })
+            let film = try studio.film(
+                of: performance, as: format, order.options, progress: { bar.show($0, of: $1) })
             bar.finish()
-            return try write(gif, "\(performance.duration.text), ")
+            return try write(film, "\(performance.duration.text), ")
         }
         let fitted = try studio.gif(
             of: script, order.changes, order.options, within: budget, progress: { bar.show($0, of: $1) })
@@ -99,9 +102,7 @@ struct RenderWork {
             throw Diagnostics(error.mistakes.map { diagnostic($0, request) })
         }
         switch order.target {
-        case .svg: try write(Array(try studio.svg(of: drawing).utf8))
-        case .png: try write(try studio.png(of: try studio.pixmap(of: drawing.list)))
-        case .gif: try write(try studio.gif(of: [(drawing.list, Seconds(1))]))
+        case .svg, .png, .webp, .film: try write(try studio.still(of: drawing, as: fileExtension(of: order.output)))
         case .check: console.say(drawing.title)
         case .frames, .sheet: throw UsageError("a position is one picture", remedy: "name one file, such as board.png")
         }
