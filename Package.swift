@@ -104,7 +104,11 @@ let picture: [Target] = [
     tests("Picture", "WebP", ["Drawing"]),
     .target(name: "PictureSketches", dependencies: ["Drawing"], path: "Tests/Picture/PictureSketches"),
     .executableTarget(
-        name: "PictureBench", dependencies: ["Drawing", "Canvas", "SVG", "GIF", "PictureSketches"],
+        name: "PictureBench",
+        dependencies: [
+            "Diagnostics", "Drawing", "Canvas", "SVG", "GIF", "Nanashi", "Stage", "NanashiStage", "Studio",
+            "PictureSketches",
+        ],
         path: "Tests/Picture/PictureBench"),
 ]
 
@@ -134,7 +138,8 @@ let kit: [Target] = [
     room(
         "Kit", "Studio",
         [
-            "Diagnostics", "Dates", "Values", "Markup", "Liquid", "Drawing", "SVG", "Canvas", "Art", "GIF", "WebP", "Stage",
+            "Diagnostics", "Dates", "Values", "Markup", "Liquid", "Drawing", "SVG", "Canvas", "Art", "GIF", "WebP",
+            "Stage",
             "Files", "Site",
         ]),
     room(

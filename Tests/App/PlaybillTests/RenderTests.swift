@@ -57,7 +57,7 @@ extension Playbill {
         let outcome = try playbill.run(["render", "game.pgn", "-o", "game.gif"] + words)
         #expect(outcome.status == 64)
         #expect(outcome.messages.contains(message), "\(outcome.messages)")
-        #expect(outcome.messages.contains(remedy), "\(outcome.messages)")
+        #expect(remedy.isEmpty || outcome.messages.contains(remedy), "\(outcome.messages)")
         #expect(!playbill.exists("game.gif"))
     }
 
@@ -113,7 +113,7 @@ extension Playbill {
         }
         let rest = answers.suffix(others.count)
         #expect(rest.prefix(2).allSatisfy { $0.hasPrefix(#"{"output""#) }, "\(rest)")
-        #expect(playbill.text("x.svg")?.contains("<title>") == true)
+        #expect(playbill.text("x.svg")?.contains("<title") == true)
         #expect(rest.dropFirst(2).allSatisfy { $0.hasPrefix(#"{"error""#) }, "\(rest)")
         #expect(!playbill.exists("y.png"))
         #expect(try playbill("render", "--batch", input: input).output == outcome.output)

@@ -31,7 +31,7 @@ func film(_ frames: [Frame], side: Int = 41, _ options: WebPOptions = WebPOption
 }
 
 @Suite struct WebPEncoderTests {
-    @Test(arguments: [2, 7, 40, 120])
+    @Test(arguments: [3, 7, 40, 120])
     func theFramesReadAreTheFramesDrawn(count: Int) throws {
         let frames = (0..<count).map { Frame(squares($0 / 2), duration: .milliseconds(40)) }
         let film = try decodeWebP(try film(frames))
