@@ -27,11 +27,9 @@ final class ProgressBar: Sendable {
                 let lit = percent * ProgressBar.width / 100
                 let bar = String(repeating: "●", count: lit) + String(repeating: "○", count: ProgressBar.width - lit)
                 console.redraw("\(bar) \(percent) %  \(title)")
-            } else if console.loudness == .verbose,
-                percent / ProgressBar.logStep > last / ProgressBar.logStep || last < 0
-            {
+            } else if percent / ProgressBar.logStep > max(0, last) / ProgressBar.logStep {
                 last = percent
-                console.say("\(title): \(percent) %", at: .verbose)
+                console.say("\(title): \(percent) %")
             }
         }
     }
