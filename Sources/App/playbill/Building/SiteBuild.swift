@@ -25,6 +25,9 @@ struct SiteBuild: Sendable {
         }
     }
 
+    /// A path below the site's folder, as a person would write it.
+    func path(_ name: String) -> String { folder == "." ? name : folder + "/" + name }
+
     /// The content of the folder, and every mistake in it.
     func read() throws(DiskError) -> (content: SiteContent, mistakes: [Diagnostic]) {
         let tree = try FileTree.load(["content", "themes"], below: folder, from: .live)
