@@ -5,7 +5,7 @@ struct Corpus {
     private static let words = """
         board piece clone jump capture square corner replay frame palette release trailer screenshot player robot \
         leaderboard gesture layer progress buffer duration schedule product price view model engine state action effect \
-        client module target package swift theme template feed draft post page site static render small clear honest \
+        client module target package swift theme template feed draft post page site static render small clear honest
         """.split(separator: " ").map(String.init)
 
     /// SplitMix64 (Steele, Lea, Flood 2014).

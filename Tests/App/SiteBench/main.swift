@@ -18,7 +18,7 @@ func run(_ words: [String], in folder: URL) throws -> Run {
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     var before = rusage()
-    getrusage(RUSAGE_CHILDREN, &before)
+    getrusage(__rusage_who_t(RUSAGE_CHILDREN.rawValue), &before)
     let start = ContinuousClock.now
     try process.run()
     process.waitUntilExit()
@@ -28,7 +28,7 @@ func run(_ words: [String], in folder: URL) throws -> Run {
         exit(1)
     }
     var after = rusage()
-    getrusage(RUSAGE_CHILDREN, &after)
+    getrusage(__rusage_who_t(RUSAGE_CHILDREN.rawValue), &after)
     let seconds = Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18
     return Run(seconds: seconds, megabytes: after.ru_maxrss / 1_024)
 }
