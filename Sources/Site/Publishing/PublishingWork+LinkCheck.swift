@@ -7,7 +7,8 @@ extension PublishingWork {
     mutating func checkLinks() {
         guard !(mistakes + book.mistakes).contains(where: { $0.severity == .error }) else { return }
         let (written, links) = (writtenAddresses(), bodyRenderer.links)
-        let check = LinkCheck(tree: tree, baseURL: baseURL) { page, url in
+        let check = LinkCheck(tree: tree, baseURL: baseURL, reachable: options.reportsOrphans ? listedFiles() : [:]) {
+            page, url in
             guard let author = written[page] else { return nil }
             for link in author.links {
                 let resolved =
@@ -23,6 +24,17 @@ extension PublishingWork {
         mistakes += check.mistakes()
     }
 
+    /// The files of all pages that stand in lists, and what they are made from.
+    private func listedFiles() -> [String: String] {
+        var files: [String: String] = [:]
+        for index in plan.posts + plan.others { files[plan.pages[index].address.file] = plan.pages[index].path }
+        for product in content.products where layouts.has("product") {
+            files[product.address.file] = product.source.path
+        }
+        files["index.html"] = nil
+        return files
+    }
+
     /// What an author wrote for a file of the output.
     private struct Written {
         var path: String
@@ -34,11 +46,13 @@ extension PublishingWork {
     private func writtenAddresses() -> [String: Written] {
         var written: [String: Written] = [:]
         for (page, body) in zip(plan.pages, bodies) {
-            written[page.address.file] = Written(path: page.path, address: page.address, links: body.links, body: page.body)
+            written[page.address.file] = Written(
+                path: page.path, address: page.address, links: body.links, body: page.body)
         }
         for product in content.products {
             guard let page = product.prose, let body = prose[product.slug] else { continue }
-            written[product.address.file] = Written(path: page.path, address: page.address, links: body.links, body: page.body)
+            written[product.address.file] = Written(
+                path: page.path, address: page.address, links: body.links, body: page.body)
         }
         return written
     }

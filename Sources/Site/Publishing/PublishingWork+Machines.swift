@@ -7,7 +7,9 @@ extension PublishingWork {
     /// Feeds, sitemap, robots.txt and the redirects of aliases.
     mutating func writeMachineFiles() {
         writeFeeds()
-        for file in Sitemap(baseURL: baseURL, entries: sitemapEntries()).files() { tree[file.path] = .bytes(file.bytes) }
+        for file in Sitemap(baseURL: baseURL, entries: sitemapEntries()).files() {
+            tree[file.path] = .bytes(file.bytes)
+        }
         if content.assets["robots.txt"] == nil {
             let robots = "User-agent: *\nAllow: /\n\nSitemap: \(baseURL.absolute("/sitemap.xml"))\n"
             tree["robots.txt"] = .bytes(Array(robots.utf8))

@@ -37,12 +37,17 @@ struct Corpus {
         var chance = Chance(state: UInt64(number))
         let tags = Set((0..<3).map { _ in "tag-\(Int.random(in: 100..<300, using: &chance))" }).sorted()
         let date = "\(year)-\(10 + number % 3)-\(10 + number % 19)T09:\(10 + number % 50):00Z"
-        var text = "---\ntitle: \"\(words(5, &chance)) \(number)\"\ndate: \(date)\ntags: [\(tags.joined(separator: ", "))]\n"
-        text += "description: \"\(words(12, &chance)).\"\n---\n\n\(paragraph(&chance))## \(words(4, &chance))\n\n\(paragraph(&chance))"
+        var text =
+            "---\ntitle: \"\(words(5, &chance)) \(number)\"\ndate: \(date)\ntags: [\(tags.joined(separator: ", "))]\n"
+        text +=
+            "description: \"\(words(12, &chance)).\"\n---\n\n\(paragraph(&chance))## \(words(4, &chance))\n\n\(paragraph(&chance))"
         for _ in 0..<4 { text += "- \(sentence(&chance))\n" }
-        text += "\n\(paragraph(&chance))```swift\nstruct Piece: Equatable {\n    let title: String\n    var count = \(number % 99)\n\n"
-        text += "    // \(words(6, &chance))\n    func bumped(by n: Int) -> Piece {\n        var copy = self\n        copy.count += n\n"
-        text += "        return copy\n    }\n}\n```\n\n## \(words(4, &chance))\n\n> \(sentence(&chance))\n\n\(paragraph(&chance))"
+        text +=
+            "\n\(paragraph(&chance))```swift\nstruct Piece: Equatable {\n    let title: String\n    var count = \(number % 99)\n\n"
+        text +=
+            "    // \(words(6, &chance))\n    func bumped(by n: Int) -> Piece {\n        var copy = self\n        copy.count += n\n"
+        text +=
+            "        return copy\n    }\n}\n```\n\n## \(words(4, &chance))\n\n> \(sentence(&chance))\n\n\(paragraph(&chance))"
         if number % 4 == 0 { text += "| part | figure |\n| :--- | ---: |\n| board | \(number) |\n| piece | 7 |\n\n" }
         for index in 1...3 { text += "\(index). \(sentence(&chance))\n" }
         return text + "\n" + paragraph(&chance)

@@ -12,8 +12,11 @@ struct OptionSpec: Sendable {
     static let output = OptionSpec(name: "output", value: "DIR", help: "where the result goes")
     static let drafts = OptionSpec(name: "drafts", value: nil, help: "show drafts too")
     static let future = OptionSpec(name: "future", value: nil, help: "show posts of the future and expired ones too")
-    static let baseURL = OptionSpec(name: "base-url", value: "URL", help: "the site's address instead of the one in site.yml")
-    static let now = OptionSpec(name: "now", value: "DATE", help: "the instant that decides what is due (default: SOURCE_DATE_EPOCH, else the clock)")
+    static let baseURL = OptionSpec(
+        name: "base-url", value: "URL", help: "the site's address instead of the one in site.yml")
+    static let now = OptionSpec(
+        name: "now", value: "DATE",
+        help: "the instant that decides what is due (default: SOURCE_DATE_EPOCH, else the clock)")
     static let force = OptionSpec(name: "force", value: nil, help: "replace a folder that holds files of others")
     static let quiet = OptionSpec(name: "quiet", value: nil, help: "say nothing but warnings and errors")
     static let verbose = OptionSpec(name: "verbose", value: nil, help: "say more")
@@ -53,7 +56,8 @@ struct ParsedArguments: Sendable {
         }
     }
 
-    private mutating func readOption(_ word: String, _ rest: inout ArraySlice<String>, _ command: CommandSpec) throws(UsageError)
+    private mutating func readOption(_ word: String, _ rest: inout ArraySlice<String>, _ command: CommandSpec)
+        throws(UsageError)
     {
         let short = ["-o": "output", "-h": "help", "-q": "quiet", "-v": "verbose"]
         let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
@@ -84,7 +88,8 @@ struct ParsedArguments: Sendable {
     func integer(_ name: String, in range: ClosedRange<Int>) throws(UsageError) -> Int? {
         guard let text = value(name) else { return nil }
         guard let number = Int(text), range.contains(number) else {
-            throw UsageError("`--\(name)` takes a whole number from \(range.lowerBound) to \(range.upperBound), not `\(text)`")
+            throw UsageError(
+                "`--\(name)` takes a whole number from \(range.lowerBound) to \(range.upperBound), not `\(text)`")
         }
         return number
     }

@@ -21,8 +21,10 @@ extension CommandSpec {
             }
             let folder = OutputFolder(path: arguments.value("output") ?? build.folder + "/public")
             let outcome = try folder.replaceOrExplain(with: publication.tree, force: arguments.has("force"))
-            BuildSummary(publication: publication, outcome: outcome, folder: folder, seconds: Input.monotonicSeconds() - start)
-                .say(on: console)
+            BuildSummary(
+                publication: publication, outcome: outcome, folder: folder, seconds: Input.monotonicSeconds() - start
+            )
+            .say(on: console)
             return .done
         })
 }
@@ -31,7 +33,8 @@ extension ParsedArguments {
     /// For commands that take options only.
     func refuseOperands() throws(UsageError) {
         if let first = operands.first {
-            throw UsageError("`\(first)` has no place here", remedy: "options begin with `--`, such as `--site \(first)`")
+            throw UsageError(
+                "`\(first)` has no place here", remedy: "options begin with `--`, such as `--site \(first)`")
         }
     }
 }

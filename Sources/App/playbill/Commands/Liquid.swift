@@ -14,7 +14,9 @@ extension CommandSpec {
             OptionSpec(name: "data", value: "FILE.json", help: "the names that the template sees"),
             OptionSpec(name: "partials", value: "DIR", help: "where NAME.liquid is found for `include` and `render`"),
             OptionSpec(name: "strict", value: nil, help: "names that stand for nothing are errors"),
-            OptionSpec(name: "batch", value: nil, help: "{\"template\",\"data\",\"partials\"} a line in, {\"result\"} a line out"),
+            OptionSpec(
+                name: "batch", value: nil,
+                help: "{\"template\",\"data\",\"partials\"} a line in, {\"result\"} a line out"),
             .now,
         ] + OptionSpec.console,
         example: ("echo '{{ 3 | plus: 4 }}' | playbill liquid -", "prints 7"),
@@ -25,10 +27,12 @@ extension CommandSpec {
                 return try BatchFilter { object throws(BatchFilter.Failure) in try filter.answer(object) }.run(console)
             }
             guard let template = arguments.operands.first, arguments.operands.count == 1 else {
-                throw UsageError("`playbill liquid` takes one template", remedy: "name a file, or `-` for standard input")
+                throw UsageError(
+                    "`playbill liquid` takes one template", remedy: "name a file, or `-` for standard input")
             }
             do {
-                console.write(try filter.render(template, data: arguments.value("data"), partials: arguments.value("partials")))
+                console.write(
+                    try filter.render(template, data: arguments.value("data"), partials: arguments.value("partials")))
                 return .done
             } catch let mistakes as Diagnostics {
                 console.report(mistakes.all)

@@ -6,7 +6,9 @@ extension CommandSpec {
     static let new = CommandSpec(
         name: "new", operands: "DIR", summary: "make a small site to start from",
         options: [.quiet, .verbose, .format, .help],
-        example: ("playbill new mysite", "makes mysite/ with a post, a page and a product; then: cd mysite && playbill serve"),
+        example: (
+            "playbill new mysite", "makes mysite/ with a post, a page and a product; then: cd mysite && playbill serve"
+        ),
         run: { arguments, console in
             guard let folder = arguments.operands.first, arguments.operands.count == 1 else {
                 throw UsageError("`playbill new` takes one folder", remedy: "write `playbill new mysite`")

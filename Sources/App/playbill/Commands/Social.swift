@@ -8,13 +8,16 @@ extension CommandSpec {
         name: "social", operands: "length --network NAME < TEXT", summary: "count a post as its network counts it",
         options: [
             OptionSpec(
-                name: "network", value: "NAME", help: "one of \(Network.allCases.map(\.rawValue).joined(separator: ", "))"),
+                name: "network", value: "NAME",
+                help: "one of \(Network.allCases.map(\.rawValue).joined(separator: ", "))"),
             OptionSpec(name: "batch", value: nil, help: "{\"text\"} a line in, {\"length\",\"valid\"} a line out"),
         ] + OptionSpec.console,
         example: ("echo -n 'hello https://me.dev' | playbill social length --network x", "prints 29 of 280"),
         run: { arguments, console in
             guard arguments.operands == ["length"] else {
-                throw UsageError("`playbill social` has one operation, `length`", remedy: "write `playbill social length --network x`")
+                throw UsageError(
+                    "`playbill social` has one operation, `length`",
+                    remedy: "write `playbill social length --network x`")
             }
             let network = try network(arguments)
             if arguments.has("batch") {

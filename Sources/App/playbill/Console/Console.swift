@@ -57,7 +57,9 @@ struct Console: Sendable {
     private static func write(_ bytes: [UInt8], to file: Int32) {
         var written = 0
         while written < bytes.count {
-            let part = bytes.withUnsafeBytes { Glibc.write(file, $0.baseAddress.map { $0 + written }, bytes.count - written) }
+            let part = bytes.withUnsafeBytes {
+                Glibc.write(file, $0.baseAddress.map { $0 + written }, bytes.count - written)
+            }
             if part < 0 && errno == EINTR { continue }
             if part <= 0 { return }
             written += part

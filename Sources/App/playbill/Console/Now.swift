@@ -5,7 +5,8 @@ enum Now {
     static func instant(_ arguments: ParsedArguments) throws(UsageError) -> Instant {
         if let text = arguments.value("now") {
             guard let parsed = ISO8601.parse(text) else {
-                throw UsageError("`--now` takes a date, not `\(text)`", remedy: "write 2026-11-20 or 2026-11-20T09:30:00Z")
+                throw UsageError(
+                    "`--now` takes a date, not `\(text)`", remedy: "write 2026-11-20 or 2026-11-20T09:30:00Z")
             }
             return parsed.time(in: .utc).instant
         }

@@ -31,7 +31,9 @@ struct SourceLinks: Sendable {
         let target = String(destination[..<cut])
         let tail = destination[cut...]
         guard target.hasSuffix(".md") else {
-            let base = address.path.hasSuffix("/") ? address.path : String(address.path[...(address.path.lastIndex(of: "/") ?? address.path.startIndex)])
+            let base =
+                address.path.hasSuffix("/")
+                ? address.path : String(address.path[...(address.path.lastIndex(of: "/") ?? address.path.startIndex)])
             guard let full = SourceLinks.join(base, target) else { return .keep }
             return .replace(baseURL.relative(percentEncoded(percentDecoded(full) ?? full)) + tail)
         }

@@ -4,8 +4,11 @@ import Markup
 /// RSS 2.0 (rssboard.org), with the whole text in `content:encoded`.
 func rssDocument(_ feed: Feed) -> [UInt8] {
     var out = ByteBuffer(capacity: 4_096)
-    out.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<rss version=\"2.0\" xmlns:atom=\"http://www.w3.org/2005/Atom\"")
-    out.append(" xmlns:content=\"http://purl.org/rss/1.0/modules/content/\" xmlns:dc=\"http://purl.org/dc/elements/1.1/\">\n<channel>\n")
+    out.append(
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<rss version=\"2.0\" xmlns:atom=\"http://www.w3.org/2005/Atom\"")
+    out.append(
+        " xmlns:content=\"http://purl.org/rss/1.0/modules/content/\" xmlns:dc=\"http://purl.org/dc/elements/1.1/\">\n<channel>\n"
+    )
     out.element("title", feed.title)
     out.element("link", feed.home)
     out.element("description", feed.description)

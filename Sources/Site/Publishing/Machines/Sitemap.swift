@@ -30,7 +30,9 @@ struct Sitemap {
 
     private func part(_ entries: ArraySlice<Entry>) -> [UInt8] {
         var out = ByteBuffer(capacity: entries.count * 100)
-        out.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n")
+        out.append(
+            "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n"
+        )
         for entry in entries {
             out.append("<url><loc>")
             out.append(baseURL.absolute(entry.address.encoded), escaping: .xml)
@@ -48,7 +50,9 @@ struct Sitemap {
 
     private func index(_ names: [String]) -> [UInt8] {
         var out = ByteBuffer()
-        out.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<sitemapindex xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n")
+        out.append(
+            "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<sitemapindex xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n"
+        )
         for name in names {
             out.append("<sitemap><loc>")
             out.append(baseURL.absolute("/" + name), escaping: .xml)

@@ -31,7 +31,8 @@ struct ListPage: Sendable {
 
     /// The pages of a list, cut into parts; one page even where the list is empty.
     static func pages(
-        kind: String, layout: String, address: Address, title: String, members: Object = Object(), posts: [Int], size: Int
+        kind: String, layout: String, address: Address, title: String, members: Object = Object(), posts: [Int],
+        size: Int
     ) -> [ListPage] {
         let total = max(1, (posts.count + size - 1) / size)
         return (1...total).map { number in
@@ -48,8 +49,10 @@ struct ListPage: Sendable {
         var page = Object([
             ("title", .string(title)), ("url", .string(address.encoded)), ("kind", .string(kind)),
             ("description", catalogue.content.configuration.description.map { .string($0) } ?? .null),
-            ("canonical", .string(catalogue.baseURL.absolute(address.encoded))), ("noindex", .bool(kind == "404")),
+            ("canonical", .string(catalogue.baseURL.absolute(address.encoded))),
+            ("noindex", .bool(kind == "404" || kind == "search")),
         ])
+        page["card"] = catalogue.cards["index.html"].map { .string($0) } ?? .null
         for (name, value) in members { page[name] = value }
         return .object(page)
     }
@@ -61,7 +64,8 @@ struct ListPage: Sendable {
             "posts": catalogue.pages(slice.posts), "page": .integer(slice.page),
             "total_pages": .integer(slice.totalPages),
             "previous_page_path": slice.page > 1 ? .string(slice.address(of: slice.page - 1).encoded) : .null,
-            "next_page_path": slice.page < slice.totalPages ? .string(slice.address(of: slice.page + 1).encoded) : .null,
+            "next_page_path": slice.page < slice.totalPages
+                ? .string(slice.address(of: slice.page + 1).encoded) : .null,
         ]
     }
 }

@@ -62,7 +62,11 @@ final class SiteMembers: LazyMembers {
         return .object(
             Object(
                 names.map { name in
-                    (name, catalogue.pages(catalogue.plan.others.filter { catalogue.plan.pages[$0].kind == .section(name) }))
+                    (
+                        name,
+                        catalogue.pages(
+                            catalogue.plan.others.filter { catalogue.plan.pages[$0].kind == .section(name) })
+                    )
                 }))
     }
 }

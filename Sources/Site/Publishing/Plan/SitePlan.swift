@@ -65,7 +65,8 @@ struct SitePlan: Sendable {
                     let slug = slugs[name] ?? Site.slug(name)
                     slugs[name] = slug
                     guard !slug.isEmpty else { continue }
-                    bySlug[slug, default: Term(taxonomy: taxonomy, name: name, slug: slug, posts: [])].posts.append(post)
+                    bySlug[slug, default: Term(taxonomy: taxonomy, name: name, slug: slug, posts: [])].posts.append(
+                        post)
                 }
             }
             let sorted = bySlug.values.sorted { $0.slug.utf8.lexicographicallyPrecedes($1.slug.utf8) }

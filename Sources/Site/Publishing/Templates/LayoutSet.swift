@@ -24,7 +24,8 @@ struct LayoutSet: Sendable {
             guard let source = theme.layouts[name] else { continue }
             let head = LayoutHead(source)
             do throws(Diagnostics) {
-                set.layouts[name] = Layout(template: try compile(head.body, dialect: dialect), parent: head.parent?.name)
+                set.layouts[name] = Layout(
+                    template: try compile(head.body, dialect: dialect), parent: head.parent?.name)
             } catch {
                 mistakes += error.all
             }

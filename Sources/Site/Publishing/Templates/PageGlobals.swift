@@ -11,8 +11,10 @@ final class PageGlobals: LazyMembers, @unchecked Sendable {
     private let paginator: Value
     var content: Value
 
-    init(site: Value, page: Value, theme: Value, data: Value, product: Value = .null, paginator: Value = .null, content: Value)
-    {
+    init(
+        site: Value, page: Value, theme: Value, data: Value, product: Value = .null, paginator: Value = .null,
+        content: Value
+    ) {
         self.site = site
         self.page = page
         self.theme = theme

@@ -47,7 +47,8 @@ struct SiteFilters: Sendable {
     private var markdownify: Filter {
         Filter("markdownify", safety: .markup) { input, _, _ throws(FilterFailure) in
             let source = SourceText(path: "", input.liquidText)
-            return .markup(renderMarkdown(source, options: MarkdownOptions(flavour: .github), hooks: MarkdownHooks()).html)
+            return .markup(
+                renderMarkdown(source, options: MarkdownOptions(flavour: .github), hooks: MarkdownHooks()).html)
         }
     }
 }

@@ -7,7 +7,8 @@ public func slug(_ text: String) -> String {
         let isWord =
             scalar.isASCII
             ? (scalar.value >= 0x30 && scalar.value <= 0x39) || (scalar.value >= 0x61 && scalar.value <= 0x7A)
-            : properties.isAlphabetic || properties.numericType != nil || properties.canonicalCombiningClass != .notReordered
+            : properties.isAlphabetic || properties.numericType != nil
+                || properties.canonicalCombiningClass != .notReordered
         if isWord {
             if isGap, !out.isEmpty { out.append("-") }
             isGap = false

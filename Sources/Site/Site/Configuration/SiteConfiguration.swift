@@ -78,7 +78,8 @@ public struct BaseURL: Sendable, Hashable {
         guard let scheme = ["https://", "http://"].first(where: { lower.hasPrefix($0) }) else { return nil }
         let rest = text.dropFirst(scheme.count)
         let host = rest.prefix { $0 != "/" }
-        guard !host.isEmpty, !rest.contains(where: { $0 == "?" || $0 == "#" || $0.isWhitespace || $0 == "\"" || $0 == "<" })
+        guard !host.isEmpty,
+            !rest.contains(where: { $0 == "?" || $0 == "#" || $0.isWhitespace || $0 == "\"" || $0 == "<" })
         else { return nil }
         origin = scheme + host.lowercased()
         let parts = rest.dropFirst(host.count).split(separator: "/").joined(separator: "/")

@@ -18,8 +18,9 @@ public struct Theme: Sendable {
     public var kit: [String: SourceText]
 
     /// The theme in the files of its folder; mistakes of its `theme.yml` come along.
-    static func read(_ files: [(path: String, content: FileContent)], name: String, folder: String) -> (Theme, [Diagnostic])
-    {
+    static func read(_ files: [(path: String, content: FileContent)], name: String, folder: String) -> (
+        Theme, [Diagnostic]
+    ) {
         var theme = Theme(name: name, settings: Object(), layouts: [:], partials: [:], assets: FileTree(), kit: [:])
         var mistakes: [Diagnostic] = []
         for file in files {

@@ -36,8 +36,10 @@ public final class DescribedProduct: LazyMembers {
     /// What a template may ask for.
     public var memberNames: [String] {
         [
-            "name", "tagline", "title", "lede", "kind", "slug", "url", "canonical", "version", "date", "stage", "platforms",
-            "price", "links", "primary_link", "features", "facts", "audience", "team", "languages", "example", "colours",
+            "name", "tagline", "title", "lede", "kind", "slug", "url", "canonical", "version", "date", "stage",
+            "platforms",
+            "price", "links", "primary_link", "features", "facts", "audience", "team", "languages", "example",
+            "colours",
             "changelog", "hashtags", "raw",
         ] + extras.keys
     }
@@ -87,7 +89,8 @@ public final class DescribedProduct: LazyMembers {
                     manifest.hashtags.keys.sorted().map { network in
                         (network, .list((manifest.hashtags[network] ?? []).map { .string($0.tag) }))
                     }))
-        case "facts": return .list(ProductWords.facts(product).map { ["name": .string($0.name), "value": .string($0.value)] })
+        case "facts":
+            return .list(ProductWords.facts(product).map { ["name": .string($0.name), "value": .string($0.value)] })
         case "changelog": return .list(product.releases.filter { $0.version != nil }.map(release))
         default: return nil
         }

@@ -41,11 +41,14 @@ enum ProductWords {
         var facts: [(name: String, value: String)] = []
         let date = product.latest?.date ?? manifest.released?.date
         let version = [product.version, date.map(longDay)].compactMap(\.self)
-        if !version.isEmpty { facts.append((product.version == nil ? "Released" : "Version", version.joined(separator: " · "))) }
+        if !version.isEmpty {
+            facts.append((product.version == nil ? "Released" : "Version", version.joined(separator: " · ")))
+        }
         if let price = manifest.price { facts.append(("Price", price)) }
         if !manifest.platforms.isEmpty {
             let names = manifest.platforms.map { [$0.name, $0.minimum].compactMap(\.self).joined(separator: ", ") }
-            facts.append(("Runs on", names.joined(separator: manifest.platforms.contains { $0.minimum != nil } ? "; " : ", ")))
+            facts.append(
+                ("Runs on", names.joined(separator: manifest.platforms.contains { $0.minimum != nil } ? "; " : ", ")))
         }
         if !manifest.languages.isEmpty { facts.append(("Languages", manifest.languages.joined(separator: ", "))) }
         if !manifest.team.isEmpty { facts.append(("Made by", manifest.team.joined(separator: ", "))) }

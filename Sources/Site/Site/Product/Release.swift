@@ -33,7 +33,8 @@ func parseChangelog(_ source: SourceText) -> (releases: [Release], mistakes: [Di
         let place = Place(path: source.path, line: number + 1, column: 4)
         let heading = ReleaseHeading(line.dropFirst(3))
         releases.append(
-            Release(version: heading.version, date: heading.date, place: place, notes: SourceText(path: source.path, "")))
+            Release(
+                version: heading.version, date: heading.date, place: place, notes: SourceText(path: source.path, "")))
         if let problem = heading.problem {
             mistakes.append(
                 Diagnostic(

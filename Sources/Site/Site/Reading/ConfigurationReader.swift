@@ -88,7 +88,8 @@ struct ConfigurationReader {
                 let known = SiteConfiguration.Feeds.Format.allCases.map(\.rawValue)
                 fields.mistake(
                     "there is no feed format `\(written.text)`", at: written.place,
-                    remedy: didYouMean(written.text, among: known) ?? "the formats are \(known.joined(separator: ", "))")
+                    remedy: didYouMean(written.text, among: known) ?? "the formats are \(known.joined(separator: ", "))"
+                )
                 return nil
             }
         }

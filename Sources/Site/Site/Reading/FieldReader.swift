@@ -72,7 +72,8 @@ struct FieldReader {
             return parts.compactMap { part in text(part, name: name).map { ($0, part.place) } }
         case .string, .integer, .decimal: return text(node, name: name).map { [($0, node.place)] } ?? []
         default:
-            mistake("`\(name)` must be a list, and is \(node.kind)", at: node.place, remedy: "write `\(name): [one, two]`")
+            mistake(
+                "`\(name)` must be a list, and is \(node.kind)", at: node.place, remedy: "write `\(name): [one, two]`")
             return []
         }
     }
@@ -81,7 +82,8 @@ struct FieldReader {
     mutating func maps(_ name: String) -> [Node] {
         guard let node = present(name) else { return [] }
         guard case .list(let parts) = node.content else {
-            mistake("`\(name)` must be a list, and is \(node.kind)", at: node.place, remedy: "begin each part with `- `")
+            mistake(
+                "`\(name)` must be a list, and is \(node.kind)", at: node.place, remedy: "begin each part with `- `")
             return []
         }
         return parts.filter { part in
@@ -95,7 +97,9 @@ struct FieldReader {
     mutating func pairs(_ name: String) -> [(key: String, value: String, place: Place)] {
         guard let node = present(name) else { return [] }
         guard case .map(let entries) = node.content else {
-            mistake("`\(name)` must be a map, and is \(node.kind)", at: node.place, remedy: "write `name: value` lines below it")
+            mistake(
+                "`\(name)` must be a map, and is \(node.kind)", at: node.place,
+                remedy: "write `name: value` lines below it")
             return []
         }
         return entries.compactMap { entry in
@@ -121,7 +125,8 @@ struct FieldReader {
                     "there is no field `\(entry.key)`", at: entry.keyPlace,
                     remedy: guess ?? "the fields are \(known.joined(separator: ", "))")
             } else if guess != nil, map.entries.allSatisfy({ nearMiss(entry.key, among: known) != $0.key }) {
-                mistake("`\(entry.key)` has no meaning of its own", at: entry.keyPlace, remedy: guess, severity: .warning)
+                mistake(
+                    "`\(entry.key)` has no meaning of its own", at: entry.keyPlace, remedy: guess, severity: .warning)
             }
         }
     }

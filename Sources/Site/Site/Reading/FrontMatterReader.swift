@@ -113,7 +113,8 @@ public struct FrontMatterCut: Sendable {
     /// The cut of a file whose first line is `---`; nil where there is no head, or none that ends.
     public init?(_ bytes: [UInt8]) {
         let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-        guard let first = FrontMatterCut.lineEnd(bytes, from: start), FrontMatterCut.isFence(bytes[start..<first]) else {
+        guard let first = FrontMatterCut.lineEnd(bytes, from: start), FrontMatterCut.isFence(bytes[start..<first])
+        else {
             return nil
         }
         var line = 1

@@ -58,7 +58,8 @@ struct ManifestReader {
         let known = Manifest.Kind.allCases.map(\.rawValue)
         guard let node = reader.present("kind") else {
             reader.mistake(
-                "`kind` is missing", at: reader.map.place, remedy: "add `kind: ` and one of \(known.joined(separator: ", "))")
+                "`kind` is missing", at: reader.map.place,
+                remedy: "add `kind: ` and one of \(known.joined(separator: ", "))")
             return
         }
         guard let text = reader.text("kind") else { return }
@@ -124,7 +125,8 @@ struct ManifestReader {
                 let tag = written.text.hasPrefix("#") ? String(written.text.dropFirst()) : written.text
                 if tag.isEmpty || tag.contains(where: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
                     fields.mistake(
-                        "`\(written.text)` is no hashtag", at: written.place, remedy: "use letters, digits and `_` only")
+                        "`\(written.text)` is no hashtag", at: written.place, remedy: "use letters, digits and `_` only"
+                    )
                 } else {
                     tags.append((tag, written.place))
                 }
@@ -139,7 +141,8 @@ struct ManifestReader {
             let digits = colour.value.dropFirst()
             guard colour.value.hasPrefix("#"), digits.count == 6, digits.allSatisfy({ $0.isHexDigit }) else {
                 reader.mistake(
-                    "`\(colour.value)` is no colour", at: colour.place, remedy: "write six digits in quotes, such as \"#C93F25\"")
+                    "`\(colour.value)` is no colour", at: colour.place,
+                    remedy: "write six digits in quotes, such as \"#C93F25\"")
                 continue
             }
             manifest.colours.append((colour.key, colour.value))

@@ -36,7 +36,8 @@ struct ProductReader {
         let source = SourceText(path: folder + "/product.yml", bytes: bytes)
         var (manifest, mistakes) = ManifestReader(zone: configuration.zone).read(source)
         var product = Product(
-            slug: slug(name), address: Address("/products/\(slug(name))/"), manifest: manifest, source: source, files: files)
+            slug: slug(name), address: Address("/products/\(slug(name))/"), manifest: manifest, source: source,
+            files: files)
         if case .bytes(let prose)? = files["index.md"] {
             let read = PageReader(configuration: configuration).read(folder + "/index.md", prose)
             mistakes += read.mistakes

@@ -11,7 +11,8 @@ public struct SiteReader: Sendable {
     /// - Parameters:
     ///   - builtInTheme: the theme that counts where the site has none of that name, by path below `themes/`.
     ///   - zoneData: the bytes of the IANA database's file for a zone; nil where there is no such zone.
-    public init(builtInTheme: FileTree = FileTree(), zoneData: @escaping @Sendable (String) -> [UInt8]? = { _ in nil }) {
+    public init(builtInTheme: FileTree = FileTree(), zoneData: @escaping @Sendable (String) -> [UInt8]? = { _ in nil })
+    {
         self.builtInTheme = builtInTheme
         self.zoneData = zoneData
     }
@@ -50,8 +51,10 @@ public struct SiteReader: Sendable {
         let builtIn = builtInTheme.below(name)
         var (theme, mistakes) = Theme.read(builtIn, name: name, folder: "themes/" + name)
         if builtIn.isEmpty {
-            let known = Set((tree.below("themes") + builtInTheme.below("")).compactMap { $0.path.split(separator: "/").first })
-                .map(String.init).sorted()
+            let known = Set(
+                (tree.below("themes") + builtInTheme.below("")).compactMap { $0.path.split(separator: "/").first }
+            )
+            .map(String.init).sorted()
             let place = line(of: "theme", in: tree)
             mistakes.append(
                 Diagnostic(
@@ -98,7 +101,9 @@ public struct SiteReader: Sendable {
             owners.append((String(page.path.dropFirst("content/".count).dropLast("index.md".count)), index))
         }
         for file in others {
-            let owner = owners.filter { file.path.hasPrefix($0.folder) }.max { $0.folder.utf8.count < $1.folder.utf8.count }
+            let owner = owners.filter { file.path.hasPrefix($0.folder) }.max {
+                $0.folder.utf8.count < $1.folder.utf8.count
+            }
             guard let owner else { continue }
             let name = String(file.path.dropFirst(owner.folder.count))
             content.pages[owner.index].companions.append((name, file.content))
@@ -132,7 +137,8 @@ public struct SiteReader: Sendable {
                     .error, "there is no product `\(slug)`", at: place, excerpt: excerpt,
                     remedy: didYouMean(slug, among: known)
                         ?? (known.isEmpty
-                            ? "make content/products/\(slug)/product.yml first" : "the products are \(known.joined(separator: ", "))")))
+                            ? "make content/products/\(slug)/product.yml first"
+                            : "the products are \(known.joined(separator: ", "))")))
         }
     }
 
