@@ -14,15 +14,26 @@ struct CardTitle {
         let words = plain.split(whereSeparator: \.isWhitespace).map(String.init)
         guard !words.isEmpty, plain.unicodeScalars.allSatisfy(isInFont) else { return nil }
         for (most, size) in sizes {
-            let lines = broken(words, size: size)
-            if lines.count <= most { return lines }
+            let lines = broken(words, size: size, width: width)
+            if lines.count <= most { return balanced(words, size: size, lines) }
         }
-        var lines = Array(broken(words, size: 64).prefix(5))
+        var lines = Array(broken(words, size: 64, width: width).prefix(5))
         lines[4] = lines[4].split(separator: " ").dropLast().joined(separator: " ") + "…"
         return lines
     }
 
-    private static func broken(_ words: [String], size: Double) -> [String] {
+    /// Lines of nearly one width: the narrowest that needs no line more.
+    private static func balanced(_ words: [String], size: Double, _ lines: [String]) -> [String] {
+        var best = lines
+        for narrower in stride(from: width - 40, to: width / 2, by: -40) {
+            let tried = broken(words, size: size, width: narrower)
+            if tried.count > lines.count { break }
+            best = tried
+        }
+        return best
+    }
+
+    private static func broken(_ words: [String], size: Double, width: Double) -> [String] {
         var lines: [String] = []
         for word in words.flatMap({ pieces($0, size: size) }) {
             if let last = lines.last, self.width(of: last + " " + word, size: size) <= width {
