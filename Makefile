@@ -12,7 +12,7 @@ TEST_PACKAGES := ffmpeg
 FUZZ_PACKAGES := lld
 
 BENCHES := NanashiBench LiquidBench MarkdownBench PictureBench
-FUZZ_SCRIPTS := $(wildcard Tests/*/*/fuzz.sh)
+FUZZ_SCRIPTS := Tests/Game/NanashiFuzz/fuzz.sh Tests/Text/MarkdownFuzz/fuzz.sh
 FUZZERS := LiquidFuzz StageFuzz
 POSTS ?= 1000
 SECONDS_EACH ?= 60
@@ -42,7 +42,8 @@ kit: build
 
 ## readme: the picture at the top of the README, made again
 readme: build
-	@$(PLAYBILL) render content/products/nanashi/plays/trailer.play --for readme -o content/assets/readme/nanashi.gif
+	@$(PLAYBILL) render content/products/nanashi/plays/trailer.play --size 600x600 --fps 15 --colors 64 \
+		-o content/assets/readme/nanashi.gif
 
 ## test: install what the tests need, build, and run all of them
 test: packages test-packages

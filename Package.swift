@@ -50,7 +50,8 @@ let game: [Target] = [
         name: "NanashiWebTests", dependencies: ["Nanashi", "NanashiWeb"], path: "Tests/Game/NanashiWebTests",
         exclude: ["compare.mjs"]),
     .executableTarget(
-        name: "NanashiBench", dependencies: ["Nanashi", "NanashiWeb"], path: "Tests/Game/NanashiBench", swiftSettings: popcount),
+        name: "NanashiBench", dependencies: ["Nanashi", "NanashiWeb"], path: "Tests/Game/NanashiBench",
+        swiftSettings: popcount),
 ]
 
 let text: [Target] = [
@@ -79,8 +80,8 @@ let text: [Target] = [
     .executableTarget(
         name: "LiquidFuzz", dependencies: ["Diagnostics", "Dates", "Values", "JSON", "Markup", "Liquid"],
         path: "Tests/Text/LiquidFuzz"),
-    tests("Text", "Highlighting"),
-    tests("Text", "Markdown"),
+    tests("Text", "Highlighting", ["Markup"]),
+    tests("Text", "Markdown", ["Diagnostics", "Markup"]),
     .executableTarget(
         name: "MarkdownBench", dependencies: ["CMark", "Diagnostics", "Highlighting", "Markdown", "Markup"],
         path: "Tests/Text/MarkdownBench"),
@@ -130,7 +131,8 @@ let kit: [Target] = [
     room(
         "Kit", "Studio",
         [
-            "Diagnostics", "Dates", "Values", "Markup", "Liquid", "Drawing", "SVG", "Canvas", "Art", "GIF", "Stage", "Files",
+            "Diagnostics", "Dates", "Values", "Markup", "Liquid", "Drawing", "SVG", "Canvas", "Art", "GIF", "Stage",
+            "Files",
             "Site",
         ]),
     room(

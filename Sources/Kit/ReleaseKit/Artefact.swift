@@ -17,13 +17,15 @@ public struct Artefact: Sendable, Hashable {
     /// What it is called on the kit's page.
     public var title: String
     /// The heading under which the kit's page shows it.
-    public var group = "Texts"
+    public var group = ""
     /// Its path in the kit.
     public var path: String
     /// What it holds.
     public var bytes: [UInt8]
     /// A picture's size in pixels.
     public var width = 0, height = 0
+    /// How many frames a moving picture has.
+    public var frames = 0
     /// How long a text is and may be, as its network counts.
     public var room: Room?
     /// A text as it will look, as HTML.
@@ -52,10 +54,11 @@ public struct Artefact: Sendable, Hashable {
     }
 
     /// A text.
-    static func text(_ title: String, _ path: String, _ text: String, room: Room? = nil, shown: Bool = true) -> Artefact
-    {
+    static func text(
+        _ title: String, _ path: String, _ text: String, in group: String, room: Room? = nil, shown: Bool = true
+    ) -> Artefact {
         var artefact = Artefact(kind: .text, title: title, path: path, bytes: Array(text.utf8))
-        (artefact.room, artefact.isShown) = (room, shown)
+        (artefact.group, artefact.room, artefact.isShown) = (group, room, shown)
         return artefact
     }
 

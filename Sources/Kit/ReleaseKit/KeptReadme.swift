@@ -52,8 +52,7 @@ public enum KeptReadme {
 }
 
 extension KitMaker {
-    /// The README of a product for its repository.
-    /// - Parameter picture: the path of the picture that leads it, as the README's reader follows it.
+    /// The README of a product for its repository, led by the picture at a path that its readers can follow.
     public func readme(of product: Product, picture: String?) throws(Diagnostics) -> String {
         let job = KitJob(maker: self, product: product)
         var extras = Object()

@@ -49,6 +49,7 @@ public struct KitMaker: Sendable {
         let pictures = kit.artefacts
         kit.attempt { () throws(Diagnostics) in try job.readmes(pictures) }
         if !product.manifest.isExample {
+            kit.attempt { () throws(Diagnostics) in try job.press() }
             let posts = job.posts(pictures)
             kit.artefacts += posts.artefacts
             kit.mistakes += posts.mistakes

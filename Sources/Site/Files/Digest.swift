@@ -12,7 +12,9 @@ public struct Digest: Sendable, Hashable {
         }
         var tail = Array(message[whole...]) + [0x80]
         while tail.count % 64 != 56 { tail.append(0) }
-        for shift in stride(from: 56, through: 0, by: -8) { tail.append(UInt8(truncatingIfNeeded: (message.count * 8) >> shift)) }
+        for shift in stride(from: 56, through: 0, by: -8) {
+            tail.append(UInt8(truncatingIfNeeded: (message.count * 8) >> shift))
+        }
         tail.withUnsafeBufferPointer { buffer in
             for start in stride(from: 0, to: tail.count, by: 64) { Digest.compress(buffer, start, &state) }
         }

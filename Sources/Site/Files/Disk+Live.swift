@@ -80,7 +80,9 @@ func createFile(_ path: String, _ bytes: [UInt8]) throws(DiskError) {
     guard file >= 0 else { throw DiskError("write", path) }
     var written = 0
     while written < bytes.count {
-        let part = bytes.withUnsafeBytes { Glibc.write(file, $0.baseAddress.map { $0 + written }, bytes.count - written) }
+        let part = bytes.withUnsafeBytes {
+            Glibc.write(file, $0.baseAddress.map { $0 + written }, bytes.count - written)
+        }
         if part < 0 && errno == EINTR { continue }
         guard part > 0 else {
             let code = errno

@@ -1,7 +1,8 @@
 extension FileTree {
     /// What is read at once; everything else stays on the disk until it is copied.
     public static let textExtensions: Set<String> = [
-        "md", "markdown", "yml", "yaml", "json", "csv", "html", "liquid", "xml", "txt", "css", "js", "svg", "play", "pgn",
+        "md", "markdown", "yml", "yaml", "json", "csv", "html", "liquid", "xml", "txt", "css", "js", "svg", "play",
+        "pgn",
     ]
 
     /// The files of some folders below a root, texts read on all cores, the rest by reference.

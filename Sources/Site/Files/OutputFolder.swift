@@ -68,8 +68,11 @@ public struct OutputFolder: Sendable {
     private func fill(_ staging: String, with tree: FileTree, old: [String: Int]) throws(DiskError) -> Outcome {
         let paths = tree.paths
         try makeFolder(staging)
-        try createFile(staging + "/" + OutputFolder.markerName, Array("Made by playbill; replaced by each build.\n".utf8))
-        for folder in Set(paths.map(parent(of:))).sorted() where !folder.isEmpty { try makeFolder(staging + "/" + folder) }
+        try createFile(
+            staging + "/" + OutputFolder.markerName, Array("Made by playbill; replaced by each build.\n".utf8))
+        for folder in Set(paths.map(parent(of:))).sorted() where !folder.isEmpty {
+            try makeFolder(staging + "/" + folder)
+        }
         let outcome = Mutex(Outcome())
         try inParallel(paths.count) { index throws(DiskError) in
             let path = paths[index]

@@ -4,7 +4,12 @@ import Synchronization
 /// Runs a body for each index on all cores; the first error in the order of the indices is thrown at the end.
 ///
 /// Results belong into places of their own, one an index, so that they do not depend on the order of the work.
-/// - Parameter batch: how many indices a core takes at once; 1 where each is much work.
+/// - Parameters:
+///   - count: how many indices there are, from 0.
+///   - cores: how many threads work.
+///   - batch: how many indices a core takes at once; 1 where each is much work.
+///   - body: the work for an index.
+/// - Throws: the error of the lowest index that failed.
 public func inParallel<Failure: Error>(
     _ count: Int, cores: Int = availableCores(), batch: Int = 4, _ body: @Sendable (Int) throws(Failure) -> Void
 ) throws(Failure) {
@@ -33,8 +38,14 @@ public func inParallel<Failure: Error>(
 }
 
 /// The results of a body for each index, in order, worked out on all cores.
-/// - Parameter batch: how many indices a core takes at once; 1 where each is much work.
-public func mapInParallel<Result: Sendable>(_ count: Int, batch: Int = 4, _ body: @Sendable (Int) -> Result) -> [Result] {
+///
+/// - Parameters:
+///   - count: how many indices there are, from 0.
+///   - batch: how many indices a core takes at once; 1 where each is much work.
+///   - body: the result for an index.
+/// - Returns: the results, by index.
+public func mapInParallel<Result: Sendable>(_ count: Int, batch: Int = 4, _ body: @Sendable (Int) -> Result) -> [Result]
+{
     let results = Mutex([Result?](repeating: nil, count: count))
     inParallel(count, batch: batch) { index in
         let result = body(index)
@@ -46,7 +57,9 @@ public func mapInParallel<Result: Sendable>(_ count: Int, batch: Int = 4, _ body
 /// How many processors this process may use.
 public func availableCores() -> Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
-/// Threads that live as long as one call. The stack is generous, since templates and markup nest.
+/// Threads that live as long as one call.
+///
+/// The stack is generous, since templates and markup nest.
 private final class Work: Sendable {
     private static let stackBytes = 16 << 20
     private let body: @Sendable () -> Void

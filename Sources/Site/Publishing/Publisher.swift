@@ -22,7 +22,10 @@ public struct Publisher: Sendable {
     }
 
     /// Makes everything, and finds every mistake on the way.
-    /// - Parameter mistakes: what reading the content has found already.
+    /// - Parameters:
+    ///   - content: what the folder holds.
+    ///   - mistakes: what reading it has found already.
+    /// - Returns: the site, and everything that is wrong with it.
     public func publish(_ content: SiteContent, mistakes: [Diagnostic] = []) -> Publication {
         var work = PublishingWork(content, options: options, pictures: pictures)
         work.mistakes = mistakes

@@ -6,7 +6,9 @@ import Markdown
 import Site
 import Values
 
-/// The state of a build: each step takes what the steps before it made. The steps are named in ``Publisher``.
+/// The state of a build: each step takes what the steps before it made.
+///
+/// The steps are named in ``Publisher``.
 struct PublishingWork {
     let content: SiteContent
     let options: PublishingOptions

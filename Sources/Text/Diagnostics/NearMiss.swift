@@ -5,6 +5,7 @@
 /// - Parameters:
 ///   - word: what was written.
 ///   - known: what could have been written; the first of equally close ones wins.
+/// - Returns: the word as it is known; nil where nothing is close.
 public func nearMiss(_ word: String, among known: some Sequence<String>) -> String? {
     let typed = Array(word.lowercased().unicodeScalars)
     guard !typed.isEmpty, typed.count <= 64 else { return nil }

@@ -27,7 +27,8 @@ public struct MarkdownOptions: Sendable, Hashable {
 
     /// Options; a site's headings have links unless told otherwise.
     public init(
-        flavour: Flavour = .github, safe: Bool = false, smart: Bool = false, headingIDs: Bool? = nil, headingLinks: Bool? = nil,
+        flavour: Flavour = .github, safe: Bool = false, smart: Bool = false, headingIDs: Bool? = nil,
+        headingLinks: Bool? = nil,
         headingLinkLabel: String = "Link to this section"
     ) {
         self.flavour = flavour

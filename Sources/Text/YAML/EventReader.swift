@@ -26,7 +26,9 @@ struct EventError: Error {
     var remedy: String?
 }
 
-/// libyaml's event parser. The C struct points into itself, so it lives on the heap at one address.
+/// libyaml's event parser.
+///
+/// The C struct points into itself, so it lives on the heap at one address.
 final class EventReader {
     private let parser: UnsafeMutablePointer<yaml_parser_t>
     private let input: UnsafeMutableBufferPointer<UInt8>

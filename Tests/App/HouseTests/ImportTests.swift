@@ -43,7 +43,8 @@ let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: 
     @Test func `no public type bears its module's name`() throws {
         for row in HouseTable.rows {
             let pattern = try Regex("(struct|class|enum|actor|protocol) \(row.target)\\b")
-            for file in try swiftFiles(below: "Sources/\(row.wing)/\(row.target)") where row.target != "ThemeEmbedding" {
+            for file in try swiftFiles(below: "Sources/\(row.wing)/\(row.target)") where row.target != "ThemeEmbedding"
+            {
                 let text = try String(contentsOf: file, encoding: .utf8)
                 let isDeclared = text.firstMatch(of: pattern) != nil
                 #expect(!isDeclared, "\(file.lastPathComponent) declares \(row.target)")
@@ -61,13 +62,15 @@ let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: 
     private func swiftFiles(below path: String) throws -> [URL] {
         let folder = root.appending(path: path)
         guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
-        return try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }.sorted()
+        return try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
+            .sorted()
             .map { folder.appending(path: $0) }
     }
 
     /// The modules that a file imports.
     private func imports(of file: URL) throws -> [String] {
-        let pattern = /^(?:@\w+(?:\(\w+\))? )*(?:public |internal |package |private )?import (?:struct |class |enum |func )?([\w]+)/
+        let pattern =
+            /^(?:@\w+(?:\(\w+\))? )*(?:public |internal |package |private )?import (?:struct |class |enum |func )?([\w]+)/
         return try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
             .compactMap { $0.firstMatch(of: pattern).map { String($0.1) } }
     }

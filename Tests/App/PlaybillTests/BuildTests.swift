@@ -3,7 +3,8 @@ import Testing
 
 @Suite struct BuildTests {
     private let site = [
-        "content/site.yml": "title: T\nbase_url: https://me.dev/\n", "content/posts/2026-11-01-a.md": "---\ntitle: A\n---\nText.\n",
+        "content/site.yml": "title: T\nbase_url: https://me.dev/\n",
+        "content/posts/2026-11-01-a.md": "---\ntitle: A\n---\nText.\n",
     ]
 
     @Test func `a new site builds at once, with the theme that the program carries`() throws {
@@ -25,7 +26,9 @@ import Testing
         try playbill.write(["content/posts/2026-11-01-a.md": "---\ntitle: B\nlayout: pots\n---\nOther.\n"])
         let outcome = try playbill("build", "--now", "2026-11-21")
         #expect(outcome.status == 1)
-        #expect(outcome.messages.contains("content/posts/2026-11-01-a.md:3:9: error: there is no layout `pots`"), "\(outcome.messages)")
+        #expect(
+            outcome.messages.contains("content/posts/2026-11-01-a.md:3:9: error: there is no layout `pots`"),
+            "\(outcome.messages)")
         #expect(outcome.messages.contains("did you mean `post`?"))
         #expect(playbill.text("public/posts/2026/a/index.html") == good)
     }
@@ -45,7 +48,9 @@ import Testing
         defer { playbill.remove() }
         try playbill.write(site)
         #expect(try playbill("build", "--output", "one", environment: ["SOURCE_DATE_EPOCH": "1800000000"]).status == 0)
-        let other = ["SOURCE_DATE_EPOCH": "1800000000", "TZ": "Asia/Tokyo", "LC_ALL": "fr_FR.UTF-8", "HOME": "/nowhere"]
+        let other = [
+            "SOURCE_DATE_EPOCH": "1800000000", "TZ": "Asia/Tokyo", "LC_ALL": "fr_FR.UTF-8", "HOME": "/nowhere",
+        ]
         #expect(try playbill("build", "--output", "two", environment: other).status == 0)
         for path in ["index.html", "feed.xml", "posts/2026/a/index.html", "sitemap.xml"] {
             #expect(playbill.text("one/\(path)") == playbill.text("two/\(path)"))

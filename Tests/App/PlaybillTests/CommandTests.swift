@@ -15,14 +15,16 @@ import Testing
         (["social", "length", "--network", "twiter"], "there is no network `twiter`", "the networks are"),
         (["serve", "--port", "99999"], "`--port` takes a whole number from 1 to 65535", ""),
     ])
-    func `a wrong command line is told with a remedy, status 64`(words: [String], message: String, remedy: String) throws {
+    func `a wrong command line is told with a remedy, status 64`(words: [String], message: String, remedy: String)
+        throws
+    {
         let playbill = try Playbill()
         defer { playbill.remove() }
         let outcome = try playbill.run(words)
         #expect(outcome.status == 64)
         #expect(outcome.output == "")
         #expect(outcome.messages.contains(message), "\(outcome.messages)")
-        #expect(outcome.messages.contains(remedy), "\(outcome.messages)")
+        #expect(remedy.isEmpty || outcome.messages.contains(remedy), "\(outcome.messages)")
     }
 
     @Test(arguments: ["new", "build", "serve", "check", "markdown", "liquid", "social", "uai"])
@@ -37,8 +39,10 @@ import Testing
     }
 
     @Test(arguments: [
-        (["markdown"], "*hello*", "<p><em>hello</em></p>\n"), (["markdown", "--commonmark"], "~~x~~", "<p>~~x~~</p>\n"),
-        (["liquid", "-"], "{{ 3 | plus: 4 }}", "7"), (["social", "length", "--network", "x"], "hello https://me.dev", "29 of 280\n"),
+        (["markdown"], "*hello*", "<p><em>hello</em></p>\n"),
+        (["markdown", "--commonmark"], "~~x~~", "<p>~~x~~</p>\n"),
+        (["liquid", "-"], "{{ 3 | plus: 4 }}", "7"),
+        (["social", "length", "--network", "x"], "hello https://me.dev", "29 of 280\n"),
         (["markdown", "--batch"], "{\"markdown\":\"a\"}\nnonsense\n{}\n", "{\"html\":\"<p>a</p>\\n\"}\n"),
         (["liquid", "--batch"], "{\"template\":\"{{ a }}\",\"data\":{\"a\":2.0}}\n", "{\"result\":\"2.0\"}\n"),
     ])

@@ -29,7 +29,9 @@ private let boards = [
     "x5o/7/2-1-2/3-3/2-1-2/7/o5x x 0 1", "x5o/2-1-2/7/7/7/2-1-2/o5x x 0 1",
 ]
 
-/// A position four random clones into a game; half of them on the open board. Random jumps would lose too many at once.
+/// A position four random clones into a game; half of them on the open board.
+///
+/// Random jumps would lose too many at once.
 private func opening(_ number: Int) -> Position {
     var random = Random(seed: UInt64(number))
     while true {

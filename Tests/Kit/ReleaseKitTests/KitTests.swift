@@ -9,7 +9,7 @@ import Testing
 
 /// A site with a theme of three templates, one product of the author's and one of somebody else.
 private let site = [
-    "content/site.yml": "title: T\nbase_url: https://t.example/\n",
+    "content/site.yml": "title: T\nbase_url: https://t.dev/\n",
     "content/posts/2026-01-01-a.md": "---\ntitle: A post\nproduct: lamp\n---\nText.\n",
     "content/posts/2027-01-01-b.md": "---\ntitle: Not yet\nproduct: lamp\n---\nText.\n",
     "content/products/lamp/product.yml": """
@@ -58,15 +58,15 @@ private func texts(_ kit: Kit) -> [String: String] {
         #expect(kit.mistakes.isEmpty)
         #expect(
             texts(kit) == [
-                "README.md": "# Lamp 1.1\n\nOn & off\nA post https://t.example/posts/2026/a/\n",
-                "social/x.txt": "Lamp 1.1: It shines.\nhttps://t.example/products/lamp/\n#light",
+                "README.md": "# Lamp 1.1\n\nOn & off\nA post https://t.dev/posts/2026/a/\n",
+                "social/x.txt": "Lamp 1.1: It shines.\nhttps://t.dev/products/lamp/\n#light",
                 "social/x.json":
-                    "{\n  \"text\": \"Lamp 1.1: It shines.\\nhttps://t.example/products/lamp/\\n#light\",\n"
+                    "{\n  \"text\": \"Lamp 1.1: It shines.\\nhttps://t.dev/products/lamp/\\n#light\",\n"
                     + "  \"length\": 51,\n  \"limit\": 280\n}\n",
                 "index.html":
                     "<p>README.md|<h1 id=\"lamp-11\">Lamp 1.1</h1>\n"
-                    + "<p>On &amp; off\nA post <a href=\"https://t.example/posts/2026/a/\">https://t.example/posts/2026/a/</a></p>\n"
-                    + "</p><p>social/x.txt|Lamp 1.1: It shines.\nhttps://t.example/products/lamp/\n#light</p>",
+                    + "<p>On &amp; off\nA post <a href=\"https://t.dev/posts/2026/a/\">https://t.dev/posts/2026/a/</a></p>\n"
+                    + "</p><p>social/x.txt|Lamp 1.1: It shines.\nhttps://t.dev/products/lamp/\n#light</p>",
             ])
     }
 
@@ -83,11 +83,5 @@ private func texts(_ kit: Kit) -> [String: String] {
         #expect(!kit.isGood)
         #expect(kit.mistakes.first?.place?.path == "themes/marquee/kit/social/x.txt")
         #expect(kit.tree["README.md"] != nil)
-    }
-
-    @Test func aPlayThatIsMissingIsToldAtItsLine() throws {
-        let yml = "name: Lamp\ntagline: It shines.\nkind: app\nscenes:\n  - title: [a, b]\n    play: gone\n"
-        let kit = try kit("lamp", ["content/products/lamp/product.yml": yml])
-        #expect(kit.mistakes.contains { $0.message == "there is no play `gone`" && $0.place?.line ?? 0 >= 5 })
     }
 }

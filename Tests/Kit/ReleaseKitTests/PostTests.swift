@@ -1,9 +1,9 @@
 import Diagnostics
-import Site
 import Social
 import Testing
 
 @testable import ReleaseKit
+@testable import Site
 
 /// Title, link, features and hashtags, one a line.
 private func plain(_ draft: PostDraft) -> String {
@@ -56,7 +56,7 @@ private func fitted(_ product: Product) throws -> FittedPost {
     @Test func theLightestFeatureGoesFirstAndTheOrderStays() throws {
         let long = String(repeating: "x", count: 60)
         let features = [("a" + long, 5), ("b" + long, 1), ("c" + long, 9), ("d" + long, 5)]
-        let post = try fitted(product(title: title(leaving: 190), features: features, hashtags: ["tag"]))
+        let post = try fitted(product(title: title(leaving: 180), features: features, hashtags: ["tag"]))
         #expect(post.text.split(separator: "\n").dropFirst(2).map { $0.prefix(1) } == ["a", "c", "#"])
         #expect(post.warnings.isEmpty)
     }

@@ -34,6 +34,14 @@ private final class Shelf: Sendable {
     }
 }
 
+/// How far two pictures are apart at most, in steps of a channel.
+private func difference(_ one: Pixmap?, _ other: Pixmap) -> Int {
+    guard let one, one.width == other.width, one.height == other.height else { return .max }
+    return zip(one.pixels, other.pixels).reduce(0) { most, pair in
+        [0, 8, 16].reduce(most) { max($0, abs(Int(pair.0 >> $1 & 255) - Int(pair.1 >> $1 & 255))) }
+    }
+}
+
 @Suite struct FilmingTests {
     @Test func theSamePlayTwiceGivesTheSameBytes() throws {
         let other = PictureStudio(games: [BlinkGame.kind])
@@ -45,7 +53,8 @@ private final class Shelf: Sendable {
         let times = performance.frameTimes()
         var index = 0
         try studio.frames(of: performance) { frame in
-            #expect(frame.pixmap == (try studio.pixmap(of: performance, at: times[index])), "frame \(index)")
+            let whole = try studio.pixmap(of: performance, at: times[index])
+            #expect(difference(frame.pixmap, whole) == 0, "frame \(index)")
             index += 1
         }
         #expect(index == times.count)
@@ -59,7 +68,9 @@ private final class Shelf: Sendable {
                 * 100
         }
         #expect(length == performance.duration.centiseconds)
-        #expect(film.frames.first?.pixmap == (try studio.pixmap(of: performance, at: .zero)))
+        let first = try studio.pixmap(of: performance, at: .zero)
+        // More than 256 blends of the play's colours are brought together to their nearest.
+        #expect(difference(film.frames.first?.pixmap, first) <= 12)
     }
 
     @Test func aKeptPictureIsTheSameAndIsNotMadeAgain() throws {

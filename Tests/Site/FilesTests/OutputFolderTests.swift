@@ -58,7 +58,9 @@ import Testing
 
     @Test func `two paths that cannot both exist are an error`() throws {
         defer { try? removeAll(root) }
-        #expect(throws: OutputFolder.Refusal.self) { try folder().replace(with: FileTree(texts: ["a": "file", "a/b": "below"])) }
+        #expect(throws: OutputFolder.Refusal.self) {
+            try folder().replace(with: FileTree(texts: ["a": "file", "a/b": "below"]))
+        }
     }
 }
 

@@ -6,7 +6,8 @@ import Testing
 
 @Suite struct FeedTests {
     private let files = [
-        "content/posts/2026-11-01-a.md": post("A & B", "tags: [x]\ndescription: In short", "Whole *text*, [b](/b/) and ![p](p.png)."),
+        "content/posts/2026-11-01-a.md": post(
+            "A & B", "tags: [x]\ndescription: In short", "Whole *text*, [b](/b/) and ![p](p.png)."),
         "content/posts/2026-11-02-c.md": post("C", "updated: 2026-11-05T10:00:00Z"),
     ]
 
@@ -30,7 +31,9 @@ import Testing
     @Test func `JSON Feed is JSON`() throws {
         let text = try #require(publish(files).text("feed.json"))
         let feed = try value(fromJSON: Array(text.utf8))
-        guard case .object(let object) = feed, case .list(let items)? = object["items"], case .object(let item) = items[1] else {
+        guard case .object(let object) = feed, case .list(let items)? = object["items"],
+            case .object(let item) = items[1]
+        else {
             Issue.record("no items")
             return
         }
@@ -42,7 +45,10 @@ import Testing
 
     @Test func `feeds for tags, as many posts as wanted, in the forms wanted`() {
         let made = publish(files, site: plainSite + "feeds: {formats: [rss], limit: 1, tags: true}\n")
-        #expect(made.tree.paths.filter { $0.hasSuffix("xml") || $0.hasSuffix("json") } == ["feed.xml", "sitemap.xml", "tags/x/feed.xml"])
+        #expect(
+            made.tree.paths.filter { $0.hasSuffix("xml") || $0.hasSuffix("json") } == [
+                "feed.xml", "sitemap.xml", "tags/x/feed.xml",
+            ])
         #expect(made.text("feed.xml")?.contains("A &amp; B") == false)
     }
 

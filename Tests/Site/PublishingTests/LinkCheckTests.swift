@@ -4,11 +4,14 @@ import Testing
 
 @Suite struct LinkCheckTests {
     private func check(_ body: String) -> Publication {
-        publish(["content/pages/a.md": post("A", "", body), "content/pages/b.md": post("B", "", "## Part one\n\nText.")])
+        publish([
+            "content/pages/a.md": post("A", "", body), "content/pages/b.md": post("B", "", "## Part one\n\nText."),
+        ])
     }
 
     @Test(arguments: [
-        "[x](/b/)", "[x](b.md)", "[x](b.md#part-one)", "[x](../b/)", "[x](/b)", "[x](https://me.dev/elsewhere/)", "[x](https://other.dev/)",
+        "[x](/b/)", "[x](b.md)", "[x](b.md#part-one)", "[x](../b/)", "[x](/b)", "[x](https://me.dev/elsewhere/)",
+        "[x](https://other.dev/)",
         "[x](mailto:a@b.c)", "[x](#top)", "[x](/feed.xml)", "<a href=\"?q\">x</a>", "[x](/b/?q#part-one)",
     ])
     func `an address that leads somewhere is fine`(body: String) { #expect(check(body).lines == []) }

@@ -5,12 +5,14 @@ import Testing
 @Suite struct MistakeTests {
     @Test func `mistakes of content, layouts and partials come in one run, each once`() {
         let theme = plainTheme.merging([
-            "themes/plain/layouts/post.html": "{% include 'missing' %}", "themes/plain/layouts/page.html": "{{ content }",
+            "themes/plain/layouts/post.html": "{% include 'missing' %}",
+            "themes/plain/layouts/page.html": "{{ content }",
             "themes/plain/layouts/base.html": "{{ 'x' | shout }}",
         ]) { $1 }
         let made = publish(
             [
-                "content/posts/2026-11-01-a.md": post("A", "layout: pots"), "content/posts/2026-11-02-b.md": post("B", "date: soon"),
+                "content/posts/2026-11-01-a.md": post("A", "layout: pots"),
+                "content/posts/2026-11-02-b.md": post("B", "date: soon"),
             ], theme: theme)
         #expect(!made.isGood)
         let paths = Set(made.mistakes.compactMap { $0.place?.path })
@@ -38,11 +40,14 @@ import Testing
 
     @Test func `two pages that want one address are named both`() {
         let made = publish(["content/pages/a.md": post("A"), "content/pages/b.md": post("B", "permalink: /a/")])
-        #expect(made.lines == ["content/pages/b.md:3: content/pages/b.md and content/pages/a.md both want the address /a/"])
+        #expect(
+            made.lines == ["content/pages/b.md:3: content/pages/b.md and content/pages/a.md both want the address /a/"])
     }
 
     @Test func `a link to a file that is not there has its line and a guess`() {
-        let made = publish(["content/pages/a.md": post("A", "", "One\n\n[b](abuot.md)"), "content/pages/about.md": post("B")])
+        let made = publish([
+            "content/pages/a.md": post("A", "", "One\n\n[b](abuot.md)"), "content/pages/about.md": post("B"),
+        ])
         #expect(made.lines == ["content/pages/a.md:7: there is no file `abuot.md` beside this one"])
         #expect(made.mistakes.first?.remedy == "did you mean `about.md`?")
     }

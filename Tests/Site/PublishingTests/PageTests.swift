@@ -31,7 +31,9 @@ import Testing
     }
 
     @Test func `the same site twice gives the same bytes`() {
-        let files = ["content/posts/2026-11-01-one.md": post("One", "tags: [x, y, z]"), "content/pages/a.md": post("A")]
+        let files = [
+            "content/posts/2026-11-01-one.md": post("One", "tags: [x, y, z]"), "content/pages/a.md": post("A"),
+        ]
         #expect(publish(files).tree == publish(files, now: "2026-11-21T12:00:01Z").tree)
     }
 
@@ -40,11 +42,16 @@ import Testing
         ("date: 2026-11-01\nexpires: 2026-11-20", false), ("date: 2026-11-01\nexpires: 2026-12-01", true),
     ])
     func `what is not due is nowhere`(head: String, isShown: Bool) {
-        let made = publish(["content/posts/a.md": post("Hidden", head + (head.contains("date") ? "" : "\ndate: 2026-11-01") + "\ntags: [t]")])
+        let made = publish([
+            "content/posts/a.md": post(
+                "Hidden", head + (head.contains("date") ? "" : "\ndate: 2026-11-01") + "\ntags: [t]")
+        ])
         #expect(made.lines == [])
         for path in ["index.html", "feed.xml", "sitemap.xml", "tags/index.html"] {
             let text = made.text(path) ?? ""
-            #expect((text.contains("Hidden") || text.contains("/posts/2026/a/") || text.contains("t=1")) == isShown, "\(path): \(text)")
+            #expect(
+                (text.contains("Hidden") || text.contains("/posts/2026/a/") || text.contains("t=1")) == isShown,
+                "\(path): \(text)")
         }
         #expect((made.text("posts/2026/a/index.html") != nil) == isShown)
     }
@@ -75,14 +82,19 @@ import Testing
 
     @Test func `a base path stands in every link, in bodies too`() {
         let theme = plainTheme.merging([
-            "themes/plain/layouts/page.html": "{{ '/about/' | relative_url }} {{ page.url | absolute_url }} {{ content }}"
+            "themes/plain/layouts/page.html":
+                "{{ '/about/' | relative_url }} {{ page.url | absolute_url }} {{ content }}"
         ]) { $1 }
         let made = publish(
-            ["content/pages/a.md": post("A", "", "[b](b.md) [c](/b/#x) [d](https://x.y/)"), "content/pages/b.md": post("B")],
+            [
+                "content/pages/a.md": post("A", "", "[b](b.md) [c](/b/#x) [d](https://x.y/)"),
+                "content/pages/b.md": post("B"),
+            ],
             theme: theme, site: "title: T\nbase_url: https://me.dev/blog\ntheme: plain\n")
         #expect(
             made.text("a/index.html")
-                == "/blog/about/ https://me.dev/blog/a/ <p><a href=\"/blog/b/\">b</a> <a href=\"/blog/b/#x\">c</a> <a href=\"https://x.y/\">d</a></p>\n")
+                == "/blog/about/ https://me.dev/blog/a/ <p><a href=\"/blog/b/\">b</a> <a href=\"/blog/b/#x\">c</a> <a href=\"https://x.y/\">d</a></p>\n"
+        )
         #expect(made.text("sitemap.xml")?.contains("<loc>https://me.dev/blog/a/</loc>") == true)
     }
 

@@ -13,7 +13,8 @@ let plainTheme: [String: String] = [
     "themes/plain/layouts/page.html": "---\nlayout: base\n---\n{{ content }}",
     "themes/plain/layouts/home.html":
         "{% for post in paginator.posts %}[{{ post.title }}]{% endfor %}{{ paginator.page }}/{{ paginator.total_pages }} {{ paginator.next_page_path }}",
-    "themes/plain/layouts/tag.html": "{{ page.tag.name }}:{% for post in paginator.posts %}[{{ post.title }}]{% endfor %}",
+    "themes/plain/layouts/tag.html":
+        "{{ page.tag.name }}:{% for post in paginator.posts %}[{{ post.title }}]{% endfor %}",
     "themes/plain/layouts/tags.html": "{% for tag in site.tags %}{{ tag.name }}={{ tag.count }};{% endfor %}",
 ]
 

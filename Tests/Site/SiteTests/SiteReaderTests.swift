@@ -26,7 +26,10 @@ func lines(_ mistakes: [Diagnostic]) -> [String] {
         ("content/posts/plain.md", "date: 2025-01-02", "/posts/2025/plain/"),
         ("content/posts/2026-11-20-own-folder/index.md", "title: x", "/posts/2026/own-folder/"),
         ("content/posts/a.md", "date: 2025-01-02\nslug: Another One", "/posts/2025/another-one/"),
-        ("content/posts/a.md", "date: 2025-01-02\npermalink: /:year/:month/:day/:title.html\ntitle: T T", "/2025/01/02/t-t.html"),
+        (
+            "content/posts/a.md", "date: 2025-01-02\npermalink: /:year/:month/:day/:title.html\ntitle: T T",
+            "/2025/01/02/t-t.html"
+        ),
         ("content/pages/about.md", "title: x", "/about/"),
         ("content/pages/deep/down.md", "title: x", "/deep/down/"),
         ("content/guide/index.md", "title: x", "/guide/"),
@@ -54,7 +57,8 @@ func lines(_ mistakes: [Diagnostic]) -> [String] {
     func `a slug`(text: String, expected: String) { #expect(slug(text) == expected) }
 
     @Test(arguments: [
-        ("https://me.dev", "https://me.dev/"), ("https://me.dev/blog", "https://me.dev/blog/"), ("HTTPS://Me.dev/", "https://me.dev/"),
+        ("https://me.dev", "https://me.dev/"), ("https://me.dev/blog", "https://me.dev/blog/"),
+        ("HTTPS://Me.dev/", "https://me.dev/"),
     ])
     func `a base URL`(text: String, expected: String) { #expect(BaseURL(text)?.string == expected) }
 
@@ -108,9 +112,10 @@ func lines(_ mistakes: [Diagnostic]) -> [String] {
             "content/posts/a.md": "---\ndate: soon\ndraft: 3\n---\n", "content/posts/b.md": "---\ntitle: x\n---\n",
             "content/data/c.json": "{", "content/site.yml": "titel: x\npaginate: 0\n",
         ])
-        #expect(Set(mistakes.compactMap { $0.place?.path }) == [
-            "content/posts/a.md", "content/posts/b.md", "content/data/c.json", "content/site.yml",
-        ])
+        #expect(
+            Set(mistakes.compactMap { $0.place?.path }) == [
+                "content/posts/a.md", "content/posts/b.md", "content/data/c.json", "content/site.yml",
+            ])
         #expect(mistakes.count(where: { $0.severity == .error }) >= 6)
     }
 }
@@ -119,7 +124,8 @@ func lines(_ mistakes: [Diagnostic]) -> [String] {
     private let manifest = "name: Nanashi\ntagline: Two rules\nkind: game\n"
 
     @Test func `the changelog gives version and date`() throws {
-        let log = "# Changelog\n\n## [Unreleased]\n\n## [2.0.0] - 2020-09-10\n\n### Added\n- Online play\n\n## 1.0 (2013-06-01)\n\n[2.0.0]: https://x\n"
+        let log =
+            "# Changelog\n\n## [Unreleased]\n\n## [2.0.0] - 2020-09-10\n\n### Added\n- Online play\n\n## 1.0 (2013-06-01)\n\n[2.0.0]: https://x\n"
         let (content, mistakes) = read([
             "content/products/nanashi/product.yml": manifest, "content/products/nanashi/CHANGELOG.md": log,
         ])

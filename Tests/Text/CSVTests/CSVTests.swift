@@ -5,13 +5,14 @@ import Values
 @testable import CSV
 
 @Suite struct CSVTests {
-    @Test(arguments: [
-        ("a,b\n1,2\n", [["a": "1", "b": "2"]]),
-        ("a,b\r\n1,2\r\n3,4", [["a": "1", "b": "2"], ["a": "3", "b": "4"]]),
-        ("a\n\"x, y\"\n", [["a": "x, y"]]), ("a\n\"say \"\"hi\"\"\"\n", [["a": "say \"hi\""]]),
-        ("a\n\"two\nlines\"\n", [["a": "two\nlines"]]), ("\u{FEFF}a\n1\n", [["a": "1"]]),
-        ("a,b\n,\n", [["a": "", "b": ""]]), ("", []), ("a,b\n", []), ("a,b\n\n1,2\n\n", [["a": "1", "b": "2"]]),
-    ] as [(String, Value)])
+    @Test(
+        arguments: [
+            ("a,b\n1,2\n", [["a": "1", "b": "2"]]),
+            ("a,b\r\n1,2\r\n3,4", [["a": "1", "b": "2"], ["a": "3", "b": "4"]]),
+            ("a\n\"x, y\"\n", [["a": "x, y"]]), ("a\n\"say \"\"hi\"\"\"\n", [["a": "say \"hi\""]]),
+            ("a\n\"two\nlines\"\n", [["a": "two\nlines"]]), ("\u{FEFF}a\n1\n", [["a": "1"]]),
+            ("a,b\n,\n", [["a": "", "b": ""]]), ("", []), ("a,b\n", []), ("a,b\n\n1,2\n\n", [["a": "1", "b": "2"]]),
+        ] as [(String, Value)])
     func `records read as`(text: String, expected: Value) throws {
         #expect(try parseCSV(SourceText(path: "a.csv", text)) == expected)
     }

@@ -29,7 +29,8 @@ import Testing
     }
 
     @Test func `a long line is cut around the caret`() {
-        let source = SourceText(path: "a", String(repeating: "x", count: 5_000) + "!" + String(repeating: "y", count: 5_000))
+        let source = SourceText(
+            path: "a", String(repeating: "x", count: 5_000) + "!" + String(repeating: "y", count: 5_000))
         let lines = Diagnostic(.error, "no", in: source, at: 5_000).formatted().split(separator: "\n")
         #expect(lines[1].count <= 102)
         let caret = lines[2].distance(from: lines[2].startIndex, to: lines[2].firstIndex(of: "^") ?? lines[2].endIndex)

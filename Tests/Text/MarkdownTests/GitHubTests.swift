@@ -74,6 +74,10 @@ struct GitHubTests {
         Case("inside emphasis", "*a ~~b~~*", "<em>a <del>b</del></em>"),
         Case("not escaped", "\\~a~", "~a~"),
         Case("not in code", "`~a~` ~b~", "<code>~a~</code> <del>b</del>"),
+        Case("emphasis beside tildes looks past them", "**~~旧~~**新", "<strong><del>旧</del></strong>新"),
+        Case(
+            "tildes in a link's address stay", "[~a~](/~b/c~ \"~d\")",
+            "<a href=\"/~b/c~\" title=\"~d\"><del>a</del></a>"),
         Case("not beside blanks", "a ~ b ~ c", "a ~ b ~ c"),
     ]
 

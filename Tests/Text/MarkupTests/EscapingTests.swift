@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct EscapingTests {
     @Test(arguments: [
-        ("", ""), ("plain", "plain"), ("a & b", "a &amp; b"), ("<i>", "&lt;i&gt;"), ("\"it's\"", "&quot;it&#39;s&quot;"),
+        ("", ""), ("plain", "plain"), ("a & b", "a &amp; b"), ("<i>", "&lt;i&gt;"),
+        ("\"it's\"", "&quot;it&#39;s&quot;"),
         ("é & 日本", "é &amp; 日本"), ("&&", "&amp;&amp;"), ("\u{1}", "\u{1}"),
     ])
     func `HTML`(text: String, expected: String) { #expect(escaped(text, .html) == expected) }
@@ -41,14 +42,17 @@ import Testing
         return found
     }
 
-    @Test(arguments: [
-        ("<p>a</p>", ["p", "/p"]), ("<a href=\"x y\" id=z disabled>", ["a href=x y id=z disabled"]),
-        ("<img src='a'/>", ["img src=a"]), ("<br / >", ["br"]), ("a < b <i>", ["i"]), ("<!-- <b> --><i>", ["i"]),
-        ("<!doctype html><html>", ["html"]), ("<script>if (a<b) '<i>'</script><u>", ["script", "/script", "u"]),
-        ("<a href = 'x' >", ["a href=x"]), ("<a href=>", ["a href="]), ("<", []), ("<a", ["a"]), ("<a href=\"x", ["a href=x"]),
-        ("<?xml version=\"1.0\"?><a/>", ["a"]), ("<title><b></title>", ["title", "/title"]), ("<!--", []), ("</", []),
-        ("<a\nhref\n=\nx>", ["a href=x"]), ("<script", ["script"]), ("<a =x>", ["a =x"]),
-    ] as [(String, [String])])
+    @Test(
+        arguments: [
+            ("<p>a</p>", ["p", "/p"]), ("<a href=\"x y\" id=z disabled>", ["a href=x y id=z disabled"]),
+            ("<img src='a'/>", ["img src=a"]), ("<br / >", ["br"]), ("a < b <i>", ["i"]), ("<!-- <b> --><i>", ["i"]),
+            ("<!doctype html><html>", ["html"]), ("<script>if (a<b) '<i>'</script><u>", ["script", "/script", "u"]),
+            ("<a href = 'x' >", ["a href=x"]), ("<a href=>", ["a href="]), ("<", []), ("<a", ["a"]),
+            ("<a href=\"x", ["a href=x"]),
+            ("<?xml version=\"1.0\"?><a/>", ["a"]), ("<title><b></title>", ["title", "/title"]), ("<!--", []),
+            ("</", []),
+            ("<a\nhref\n=\nx>", ["a href=x"]), ("<script", ["script"]), ("<a =x>", ["a =x"]),
+        ] as [(String, [String])])
     func `tags and attributes`(html: String, expected: [String]) { #expect(tags(html) == expected) }
 
     @Test func `any bytes at all come to an end`() {

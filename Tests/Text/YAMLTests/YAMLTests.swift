@@ -7,17 +7,19 @@ import Values
 @Suite struct YAMLTests {
     private func value(_ text: String) throws -> Value { try parseYAML(SourceText(path: "a.yml", text)).value }
 
-    @Test(arguments: [
-        ("a: 1", ["a": 1]), ("a: 1.5", ["a": 1.5]), ("a: 1.0", ["a": 1.0]), ("a: '1'", ["a": "1"]), ("a: ~", ["a": nil]),
-        ("a:", ["a": nil]), ("a: true", ["a": true]), ("a: no", ["a": "no"]), ("a: on", ["a": "on"]),
-        ("a: 0x1F", ["a": 31]), ("a: 0o17", ["a": 15]), ("a: -12", ["a": -12]), ("a: +3", ["a": 3]),
-        ("a: 1e3", ["a": 1000.0]), ("a: .5", ["a": 0.5]), ("a: 2026-11-20", ["a": "2026-11-20"]),
-        ("a: 10:30", ["a": "10:30"]), ("a: 1.2.3", ["a": "1.2.3"]), ("a: '-'", ["a": "-"]),
-        ("a: 99999999999999999999", ["a": 1e20]), ("a: [1, x, [2]]", ["a": [1, "x", [2]]]),
-        ("a: {b: {c: d}}", ["a": ["b": ["c": "d"]]]), ("a: |\n  one\n  two\n", ["a": "one\ntwo\n"]),
-        ("a: >\n  one\n  two\n", ["a": "one two\n"]), ("- 1\n- 2", [1, 2]), ("", nil), ("# nothing\n", nil),
-        ("a: \"\\u00e9\"", ["a": "é"]), ("\"a b\": 1", ["a b": 1]),
-    ] as [(String, Value)])
+    @Test(
+        arguments: [
+            ("a: 1", ["a": 1]), ("a: 1.5", ["a": 1.5]), ("a: 1.0", ["a": 1.0]), ("a: '1'", ["a": "1"]),
+            ("a: ~", ["a": nil]),
+            ("a:", ["a": nil]), ("a: true", ["a": true]), ("a: no", ["a": "no"]), ("a: on", ["a": "on"]),
+            ("a: 0x1F", ["a": 31]), ("a: 0o17", ["a": 15]), ("a: -12", ["a": -12]), ("a: +3", ["a": 3]),
+            ("a: 1e3", ["a": 1000.0]), ("a: .5", ["a": 0.5]), ("a: 2026-11-20", ["a": "2026-11-20"]),
+            ("a: 10:30", ["a": "10:30"]), ("a: 1.2.3", ["a": "1.2.3"]), ("a: '-'", ["a": "-"]),
+            ("a: 99999999999999999999", ["a": 1e20]), ("a: [1, x, [2]]", ["a": [1, "x", [2]]]),
+            ("a: {b: {c: d}}", ["a": ["b": ["c": "d"]]]), ("a: |\n  one\n  two\n", ["a": "one\ntwo\n"]),
+            ("a: >\n  one\n  two\n", ["a": "one two\n"]), ("- 1\n- 2", [1, 2]), ("", nil), ("# nothing\n", nil),
+            ("a: \"\\u00e9\"", ["a": "é"]), ("\"a b\": 1", ["a b": 1]),
+        ] as [(String, Value)])
     func `a document reads as`(text: String, expected: Value) throws {
         #expect(try value(text) == expected)
     }

@@ -1,7 +1,9 @@
 import Files
 import Glibc
 
-/// What comes in: standard input, the environment, the clock. Nothing else of the program reads them.
+/// What comes in: standard input, the environment, the clock.
+///
+/// Nothing else of the program reads them.
 enum Input {
     /// All of standard input.
     static func standardInput() throws(DiskError) -> [UInt8] {

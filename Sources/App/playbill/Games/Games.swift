@@ -2,7 +2,9 @@ import NanashiStage
 import Stage
 import Studio
 
-/// The games of this program. Nothing else of it names one.
+/// The games of this program.
+///
+/// Nothing else of it names one.
 enum Games {
     /// The games that plays can name.
     static let onStage: [GameKind] = [NanashiGame.kind]

@@ -6,7 +6,9 @@ struct NeighbourCount {
     private let twos: UInt64
     private let fours: UInt64
 
-    /// Counts neighbours in a set. A square that is itself in the set counts too; look at others only.
+    /// Counts neighbours in a set.
+    ///
+    /// A square that is itself in the set counts too; look at others only.
     @inline(__always)
     init(_ bits: UInt64) {
         let (left, right) = (bits &<< 1, bits &>> 1)

@@ -35,6 +35,7 @@ extension KitJob {
             .picture(
                 "The moving picture", "preview.gif", day.gif, width: day.size.width, height: day.size.height,
                 in: KitGroups.moving))
+        artefacts[0].frames = day.frames
         artefacts.append(
             .picture(
                 "Its still", "preview.png", day.still, width: day.size.width, height: day.size.height,
@@ -104,5 +105,19 @@ extension KitJob {
         }
         if !mistakes.isEmpty { throw Diagnostics(mistakes) }
         return artefacts
+    }
+
+    /// The picture that goes with a post: the kit's, or one made smaller where a network would not take that.
+    func picture(for place: PostPlace, among pictures: [Artefact]) throws(Diagnostics) -> Artefact? {
+        guard let preview = pictures.first(where: { $0.path == "preview.gif" }) else { return nil }
+        guard let budget = FilmBudget.networks.first(where: { $0.name == place.file }),
+            let play = product.manifest.plays.first, let script = product.script(play.name),
+            budget.objection(
+                width: preview.width, height: preview.height, frames: preview.frames, bytes: preview.bytes.count) != nil
+        else { return preview }
+        let fitted = try maker.studio.fittedPicture(of: script, PlayChanges(style: "day"), within: budget)
+        return .picture(
+            "For \(place.name)", "social/\(place.file).gif", fitted.gif, width: fitted.width, height: fitted.height,
+            in: KitGroups.moving)
     }
 }

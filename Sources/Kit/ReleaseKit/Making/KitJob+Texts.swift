@@ -13,7 +13,7 @@ extension KitJob {
         var artefacts: [Artefact] = []
         for variant in Readme.all where maker.templates.has(variant.template) {
             let text = try readme(variant.template, variant.isAbsolute ? away : here)
-            var artefact = Artefact.text(variant.title, variant.path, text)
+            var artefact = Artefact.text(variant.title, variant.path, text, in: "READMEs")
             if variant.isRendered {
                 artefact.kind = .html
                 artefact.html = renderMarkdown(SourceText(path: variant.path, text)).html
@@ -68,8 +68,11 @@ extension KitJob {
                 }
                 mistakes += fitted.warnings
                 let room = Artefact.Room(length: fitted.length.length, max: fitted.length.limit, network: place.name)
-                artefacts.append(.text("Post for \(place.name)", "social/\(place.file).txt", fitted.text, room: room))
-                artefacts.append(note(fitted, place, pictures))
+                artefacts.append(
+                    .text("Post for \(place.name)", "social/\(place.file).txt", fitted.text, in: "Posts", room: room))
+                let picture = try picture(for: place, among: pictures)
+                if let picture, picture.path != "preview.gif" { artefacts.append(picture) }
+                artefacts.append(note(fitted, place, picture))
             } catch {
                 mistakes += error.all
             }
@@ -78,17 +81,17 @@ extension KitJob {
     }
 
     /// What a program that sends the post has to know: its picture with the words for it, its length, its facets.
-    private func note(_ fitted: FittedPost, _ place: PostPlace, _ pictures: [Artefact]) -> Artefact {
+    private func note(_ fitted: FittedPost, _ place: PostPlace, _ picture: Artefact?) -> Artefact {
         var note = Object([
             ("text", .string(fitted.text)), ("length", .integer(fitted.length.length)),
             ("limit", .integer(fitted.length.limit)),
         ])
-        if pictures.contains(where: { $0.path == "preview.gif" }) {
-            note["picture"] = ["path": "../preview.gif", "alt": .string(pictureDescription)]
+        if let picture {
+            note["picture"] = ["path": .string("../" + picture.path), "alt": .string(pictureDescription)]
         }
         if place.network == .bluesky { note["facets"] = .list(facets(in: fitted.text).map(described)) }
         let text = String(decoding: json(.object(note), indent: 2), as: UTF8.self) + "\n"
-        return .text("Post for \(place.name), as data", "social/\(place.file).json", text, shown: false)
+        return .text("Post for \(place.name), as data", "social/\(place.file).json", text, in: "Posts", shown: false)
     }
 
     /// A facet as `app.bsky.richtext.facet` has it.
@@ -110,7 +113,7 @@ extension KitJob {
         let shown = artefacts.filter(\.isShown).map(\.described)
         let kit: Value = ["product": .lazy(described()), "artefacts": .list(shown)]
         let html = try maker.templates.render("index.html", Object([("kit", kit)]))
-        var index = Artefact.text("The kit", "index.html", html)
+        var index = Artefact.text("The kit", "index.html", html, in: "Pages")
         index.isShown = false
         return [index]
     }

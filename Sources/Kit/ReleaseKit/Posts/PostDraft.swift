@@ -12,8 +12,7 @@ struct PostDraft {
     var features: [Manifest.Feature]
     var hashtags: [(tag: String, place: Place)]
 
-    /// The draft for a network: the hashtags are its own, else those for X.
-    /// - Parameter home: the product's page, where the manifest names no better link.
+    /// The draft for a network: the hashtags are its own, else those for X; the link is the store's, else `home`.
     init(of product: Product, for network: Network, home: String) {
         let manifest = product.manifest
         self.product = product

@@ -30,7 +30,8 @@ extension PictureStudio {
     }
 
     /// A drawing as SVG whose letters are outlines, so that it looks the same where the font is missing.
-    /// - Parameter prefix: what the ids in it begin with; they must differ from those of other pictures of a page.
+    ///
+    /// Its ids begin with `prefix`, which must differ from those of the other pictures of a page.
     public func svg(of drawing: BoardDrawing, prefix: String? = nil) throws(Diagnostics) -> String {
         do throws(CanvasError) {
             return try painters.use { painter in
@@ -45,8 +46,7 @@ extension PictureStudio {
         }
     }
 
-    /// A position for a page, in both its schemes.
-    /// - Parameter prefix: what the ids in the pictures begin with.
+    /// A position for a page, in both its schemes; the ids in the pictures begin with `prefix`.
     public func figure(_ text: PositionText, prefix: String) throws(Diagnostics) -> BoardFigure {
         do {
             var pictures: [String] = []
@@ -68,8 +68,7 @@ extension PictureStudio {
 }
 
 extension PictureStudio {
-    /// A board of a manifest as files: PNG and SVG.
-    /// - Parameter side: the picture's side in pixels.
+    /// A board of a manifest as PNG and SVG, `side` pixels wide and high.
     public func board(
         _ board: Manifest.Board, of product: Product, style: String, side: Int
     ) throws(Diagnostics) -> (png: [UInt8], svg: String) {

@@ -22,10 +22,7 @@ public struct PositionText: Sendable {
         var length: Int
     }
 
-    /// Reads the text.
-    /// - Parameters:
-    ///   - text: the lines.
-    ///   - place: where a line of it, counted from 1, stands in the author's file.
+    /// Reads the text; `place` tells where a line of it, counted from 1, stands in the author's file.
     public init(_ text: String, place: (_ line: Int) -> Place) throws(Diagnostics) {
         var mistakes: [Diagnostic] = []
         var position: (text: String, place: WrittenPlace)?

@@ -14,16 +14,13 @@ struct Camera {
     let painters: PainterPool
     let performance: Performance
 
-    /// How many frames one thread draws in a row. The first of them is drawn whole, so that a stretch needs nothing
+    /// How many frames one thread draws in a row.
+    ///
+    /// The first of them is drawn whole, so that a stretch needs nothing
     /// of the one before, and the pixels do not depend on how stretches meet threads.
     private static let stretch = 24
 
-    /// Films the given times.
-    /// - Parameters:
-    ///   - times: the moments, and how long each is shown.
-    ///   - isWhole: whether each frame is wanted whole rather than as the part that changed.
-    ///   - progress: told how many frames are done.
-    ///   - take: takes each frame, in order.
+    /// Films the given times, and hands over each frame in order: whole where that is wanted, else what changed.
     func film<Failure: Error>(
         _ times: [Shot], whole isWhole: Bool = false, progress: (_ done: Int) -> Void,
         take: (Frame) throws(Failure) -> Void

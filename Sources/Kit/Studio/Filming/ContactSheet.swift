@@ -3,11 +3,7 @@ public import Drawing
 public import Stage
 
 extension PictureStudio {
-    /// Moments of a performance side by side, from its first to its last.
-    /// - Parameters:
-    ///   - columns: how many stand in a row.
-    ///   - rows: how many rows there are.
-    ///   - width: the width of the sheet in pixels, about.
+    /// Moments of a performance side by side, from its first to its last, on a sheet of about that width in pixels.
     public func contactSheet(
         of performance: Performance, columns: Int, rows: Int, width: Int = 1440
     ) throws(Diagnostics) -> Pixmap {

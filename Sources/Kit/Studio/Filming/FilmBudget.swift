@@ -52,6 +52,14 @@ public struct FilmBudget: Sendable, Hashable {
         return scale
     }
 
+    /// Why a finished picture would not be taken; nil where it would.
+    public func objection(width: Int, height: Int, frames count: Int, bytes length: Int) -> String? {
+        let size = PictureSize(width: width, height: height)
+        if scale(fitting: size) < 1 { return "\(size.width) × \(size.height) px are too many" }
+        if let bytes, length > bytes { return "it has \(length) bytes, at most \(bytes) are taken" }
+        return objection(size, frames: count)
+    }
+
     /// Why so many frames would not be taken; nil where they would.
     func objection(_ size: PictureSize, frames count: Int) -> String? {
         if let frames, count > frames { return "it has \(count) frames, at most \(frames) are taken" }
@@ -93,6 +101,21 @@ extension PictureStudio {
                 .error, "the play cannot be made to fit \(budget.name): \(reason)",
                 at: Place(path: script.source.path, line: 1, column: 1), remedy: "make the play shorter, or allow more")
         )
+    }
+}
+
+extension PictureStudio {
+    /// A play as a GIF that keeps to a budget, from the cache where it has been made before, with its size in pixels.
+    public func fittedPicture(
+        of script: Script, _ changes: PlayChanges, within budget: FilmBudget
+    ) throws(Diagnostics) -> (gif: [UInt8], width: Int, height: Int) {
+        let facts = try script.parsed().text + [Array(changes.text.utf8), Array("\(budget)".utf8)]
+        let gif = try cached("fitted", "gif", facts) { () throws(Diagnostics) in
+            try self.gif(of: script, changes, FilmOptions(), within: budget).gif
+        }
+        // A GIF says its size in bytes 6 to 9, the low byte first.
+        guard gif.count > 10 else { return (gif, 0, 0) }
+        return (gif, Int(gif[6]) | Int(gif[7]) << 8, Int(gif[8]) | Int(gif[9]) << 8)
     }
 }
 

@@ -8,6 +8,8 @@ public struct MovingPicture: Sendable, Hashable {
     public var still: [UInt8]
     /// The size in pixels.
     public var size: PictureSize
+    /// How many frames it has at most; those without a change are merged.
+    public var frames: Int
     /// How long it lasts.
     public var duration: Seconds
     /// What happens in it, for those who do not see it.

@@ -96,17 +96,17 @@ extension PictureStudio {
             let note = cache.read(key.name("txt")).flatMap(PictureNote.init)
         {
             return MovingPicture(
-                gif: gif, still: still, size: note.size, duration: note.duration, description: note.description)
+                gif: gif, still: still, size: note.size, frames: note.frames, duration: note.duration,
+                description: note.description)
         }
         let performance = try perform(play, changes)
         let made = MovingPicture(
             gif: try gif(of: performance, options, progress: progress),
             still: try png(of: pixmap(of: performance, at: performance.poster)), size: performance.play.size,
-            duration: performance.duration, description: performance.summary)
+            frames: performance.frames().count, duration: performance.duration, description: performance.summary)
         cache.store(made.gif, key.name("gif"))
         cache.store(made.still, key.name("png"))
-        cache.store(
-            PictureNote(size: made.size, duration: made.duration, description: made.description).bytes, key.name("txt"))
+        cache.store(PictureNote(made).bytes, key.name("txt"))
         return made
     }
 }
@@ -114,27 +114,28 @@ extension PictureStudio {
 /// What is kept beside the bytes of a moving picture.
 struct PictureNote: Hashable {
     var size: PictureSize
+    var frames: Int
     var duration: Seconds
     var description: String
 
-    init(size: PictureSize, duration: Seconds, description: String) {
-        self.size = size
-        self.duration = duration
-        self.description = description
+    init(_ picture: MovingPicture) {
+        (size, frames, duration, description) = (picture.size, picture.frames, picture.duration, picture.description)
     }
 
     init?(_ bytes: [UInt8]) {
         let parts = String(decoding: bytes, as: UTF8.self).split(
-            separator: " ", maxSplits: 3, omittingEmptySubsequences: false)
-        guard parts.count == 4, let width = Int(parts[0]), let height = Int(parts[1]), let time = Int(parts[2]) else {
-            return nil
-        }
-        self.init(
-            size: PictureSize(width: width, height: height), duration: Seconds(microseconds: time),
-            description: String(parts[3]))
+            separator: " ", maxSplits: 4, omittingEmptySubsequences: false)
+        let numbers = parts.prefix(4).compactMap { Int($0) }
+        guard parts.count == 5, numbers.count == 4 else { return nil }
+        size = PictureSize(width: numbers[0], height: numbers[1])
+        frames = numbers[2]
+        duration = Seconds(microseconds: numbers[3])
+        description = String(parts[4])
     }
 
-    var bytes: [UInt8] { Array("\(size.width) \(size.height) \(duration.microseconds) \(description)".utf8) }
+    var bytes: [UInt8] {
+        Array("\(size.width) \(size.height) \(frames) \(duration.microseconds) \(description)".utf8)
+    }
 }
 
 extension PictureStudio {

@@ -41,10 +41,8 @@ extension PictureStudio {
     }
 
     /// A scene as a store shows it: title, drawn phone, and the game's real screen in it; a PNG without alpha.
-    /// - Parameters:
-    ///   - scene: what it shows.
-    ///   - described: the product as templates see it.
-    ///   - templates: the theme's, of which `art/still.svg` is used.
+    ///
+    /// The theme's template `art/still.svg` draws it, and sees the product as it is described.
     public func still(
         _ scene: Manifest.Scene, of product: Product, described: Value, _ templates: KitTemplates
     ) throws(Diagnostics) -> [UInt8] {

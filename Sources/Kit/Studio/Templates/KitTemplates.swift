@@ -38,10 +38,9 @@ public struct KitTemplates: Sendable {
     /// Whether the theme has a template at a path below `kit/`.
     public func has(_ path: String) -> Bool { sources[path] != nil }
 
-    /// Fills a template; one for HTML or SVG escapes what it prints.
-    /// - Parameters:
-    ///   - path: the template's path below the theme's `kit/`.
-    ///   - members: what it sees besides `site` and `theme`.
+    /// Fills the template at a path below the theme's `kit/`; one for HTML or SVG escapes what it prints.
+    ///
+    /// It sees `members` besides `site` and `theme`.
     public func render(_ path: String, _ members: Object) throws(Diagnostics) -> String {
         guard let source = sources[path] else {
             let known = sources.keys.sorted()

@@ -9,7 +9,12 @@ struct SourceLinks: Sendable {
     private let hidden: Set<String>
     private let baseURL: BaseURL
 
-    /// - Parameter shown: the pages of this build; those of `all` that are missing in it are drafts or not due.
+    /// The links of a build.
+    ///
+    /// - Parameters:
+    ///   - all: the site's content.
+    ///   - shown: the pages of this build; those of `all` that are missing in it are drafts or not due.
+    ///   - baseURL: the site's address.
     init(all: SiteContent, shown: [Page], baseURL: BaseURL) {
         var addresses: [String: Address] = [:]
         for page in shown { addresses[page.path] = page.address }

@@ -4,7 +4,9 @@ import Site
 import Synchronization
 import Values
 
-/// The site as templates see it. Its lists are made once and shared by every page.
+/// The site as templates see it.
+///
+/// Its lists are made once and shared by every page.
 final class SiteMembers: LazyMembers {
     private let catalogue: Catalogue
     private let own: Object

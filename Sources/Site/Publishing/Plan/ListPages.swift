@@ -31,7 +31,9 @@ extension SitePlan {
         return pages
     }
 
-    /// The pages of a taxonomy: one for all its terms, and a list for each. Layouts of its own name win.
+    /// The pages of a taxonomy: one for all its terms, and a list for each.
+    ///
+    /// Layouts of its own name win.
     private func termPages(_ taxonomy: String, _ catalogue: Catalogue, _ layouts: LayoutSet) -> [ListPage] {
         let terms = terms[taxonomy] ?? []
         let title = taxonomy.prefix(1).uppercased() + taxonomy.dropFirst()

@@ -1,6 +1,8 @@
 import Values
 
-/// The names at the top of a page's templates. One for each page and used by one thread, but for `content`, which each
+/// The names at the top of a page's templates.
+///
+/// One for each page and used by one thread, but for `content`, which each
 /// layout sets for the one around it.
 final class PageGlobals: LazyMembers, @unchecked Sendable {
     private let site: Value

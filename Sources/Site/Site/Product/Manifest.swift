@@ -62,7 +62,7 @@ public struct Manifest: Sendable {
 
     /// A link, by the name of what it leads to.
     public struct Link: Sendable, Hashable {
-        /// What it leads to: `store`, `source`, `website`, …
+        /// What it leads to: `store`, `source`, `website` and more.
         public var name: String
         /// The address.
         public var url: String
@@ -82,7 +82,7 @@ public struct Manifest: Sendable {
     public var version: String?
     /// When that version was released.
     public var released: ZonedTime?
-    /// How far it is: `released`, `beta`, …
+    /// How far it is: `released`, `beta` and the like.
     public var stage: String?
     /// Where it runs.
     public var platforms: [Platform] = []
@@ -100,7 +100,7 @@ public struct Manifest: Sendable {
     public var languages: [String] = []
     /// Who makes it.
     public var team: [String] = []
-    /// Its colours by their use: `brand`, `ground`, …
+    /// Its colours by their use: `brand`, `ground` and the like.
     public var colours: [(name: String, hex: String)] = []
     /// Its plays by name: the file, relative to the product's folder, and where it was written.
     public var plays: [(name: String, file: String, place: Place)] = []

@@ -26,7 +26,7 @@ enum NumberFilters {
         Filter("floor") { input, _, _ throws(FilterFailure) in try whole(input, .down) },
         Filter("round", arguments: 0...1) { input, arguments, _ throws(FilterFailure) in
             var digits = 0
-            if let given = arguments[0] { digits = Arithmetic.integer(Numbers.number(given)) }
+            if let given = arguments[0] { digits = min(max(-100, Arithmetic.integer(Numbers.number(given))), 100) }
             return try Arithmetic.rounded(Numbers.number(input), digits: digits)
         },
     ]

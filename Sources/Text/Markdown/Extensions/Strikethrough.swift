@@ -11,6 +11,8 @@ struct Strikethrough {
     }
 
     private var stack: [Run] = []
+    /// Below these no opening run is looked for again, by the closing run's kind.
+    private var bottoms = [0, 0, 0, 0, 0, 0]
     private var pairs: [(opening: Run, closing: Run)] = []
 
     /// Strikes through everywhere in a tree.
@@ -68,13 +70,27 @@ struct Strikethrough {
             closes: !spaceBefore && !(markBefore && !spaceAfter && !markAfter))
     }
 
+    /// Pairs a run with the nearest one that can open it, or keeps it for a later one; after cmark's
+    /// `process_emphasis`, the rule of three included (§6.2, rule 9).
     private mutating func push(_ run: Run) {
-        if run.closes, let opening = stack.last {
-            stack.removeLast()
-            if opening.range.count == run.range.count { pairs.append((opening, run)) }
-            return
+        let kind = (run.opens ? 3 : 0) + run.range.count
+        if run.closes {
+            var index = stack.count - 1
+            while index >= bottoms[kind], isOddMatch(stack[index], run) { index -= 1 }
+            if index >= bottoms[kind] {
+                let opening = stack[index]
+                stack.removeSubrange(index...)
+                for kind in bottoms.indices { bottoms[kind] = min(bottoms[kind], stack.count) }
+                if opening.range.count == run.range.count { pairs.append((opening, run)) }
+                return
+            }
+            bottoms[kind] = stack.count
         }
         if run.opens { stack.append(run) }
+    }
+
+    private func isOddMatch(_ opening: Run, _ closing: Run) -> Bool {
+        (closing.opens || opening.closes) && (opening.range.count + closing.range.count) % 3 == 0
     }
 
     private func replaceRuns() {

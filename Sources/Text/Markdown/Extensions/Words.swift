@@ -17,6 +17,12 @@ struct Words {
         var index = 0
         while index < literal.count {
             guard let sentinel = Sentinel.at(index, of: literal) else {
+                let tildes = TildeMark.count(at: index, of: literal)
+                if tildes > 0 {
+                    isShielded = true
+                    index = TildeMark.restore(tildes, to: &text, at: index, of: literal)
+                    continue
+                }
                 text.append(literal[index])
                 index += 1
                 continue

@@ -41,6 +41,11 @@ struct Shield {
         var index = 0
         while index < text.count {
             guard let sentinel = Sentinel.at(index, of: text) else {
+                let tildes = TildeMark.count(at: index, of: text)
+                if tildes > 0 {
+                    index = TildeMark.restore(tildes, to: &out, at: index, of: text)
+                    continue
+                }
                 out.append(text[index])
                 index += 1
                 continue

@@ -32,7 +32,9 @@ struct ShieldBuilder {
 
     private static func holdsSentinels(_ source: [UInt8]) -> Bool {
         source.withUnsafeBufferPointer { text in
-            text.indices.contains { text[$0] == 0xF0 && Sentinel.at($0, of: text) != nil }
+            text.indices.contains {
+                text[$0] == 0xF0 && (Sentinel.at($0, of: text) != nil || TildeMark.count(at: $0, of: text) > 0)
+            }
         }
     }
 
@@ -76,6 +78,7 @@ struct ShieldBuilder {
                 out.append(source[index])
                 index += 1
             case Byte.colon where shieldsAddresses: index = shieldScheme(at: index, in: range)
+            case Byte.tilde: index = shieldTildes(at: index, in: range)
             case UInt8(ascii: "w") where shieldsAddresses: index = shieldWWW(at: index, in: range)
             default:
                 let start = index
@@ -88,9 +91,21 @@ struct ShieldBuilder {
     @inline(__always)
     private func isSpecial(_ byte: UInt8) -> Bool {
         switch byte {
-        case Byte.backslash, Byte.openBracket, Byte.closeBracket, Byte.colon, UInt8(ascii: "w"): true
+        case Byte.backslash, Byte.openBracket, Byte.closeBracket, Byte.colon, Byte.tilde, UInt8(ascii: "w"): true
         default: false
         }
+    }
+
+    private mutating func shieldTildes(at index: Int, in line: Range<Int>) -> Int {
+        var end = index
+        while end < line.upperBound, source[end] == Byte.tilde { end += 1 }
+        if end - index <= 2 {
+            out += TildeMark.bytes(for: index..<end, in: source[line])
+            shield.isEmpty = false
+        } else {
+            out += source[index..<end]
+        }
+        return end
     }
 
     private mutating func shieldEscape(at index: Int, end: Int) -> Int {

@@ -111,6 +111,7 @@ extension HTMLWriter {
             let hasMarkup = html.contains { $0 == Byte.less || $0 == Byte.ampersand }
             let text = String(decoding: html, as: UTF8.self)
             let anchor = options.safe ? "user-content-" + id : id
+            if headings.isEmpty { headings.reserveCapacity(8) }
             headings.append(
                 Heading(
                     level: Int(level), id: anchor,

@@ -8,6 +8,7 @@ struct HeadingIDs {
 
     /// An id that no heading has had yet.
     mutating func make(for words: [UInt8]) -> String {
+        if next.isEmpty { next.reserveCapacity(8) }
         let name = slug(words)
         let base = name.isEmpty ? "section" : name
         guard var number = next.updateValue(1, forKey: base) else { return base }
@@ -23,7 +24,15 @@ struct HeadingIDs {
 
     private func slug(_ words: [UInt8]) -> String {
         if words.allSatisfy({ $0 < 0x80 }) {
-            return String(decoding: words.compactMap(asciiSlug), as: UTF8.self)
+            return String(unsafeUninitializedCapacity: words.count) { slug in
+                var count = 0
+                for byte in words {
+                    guard let kept = asciiSlug(byte) else { continue }
+                    slug[count] = kept
+                    count += 1
+                }
+                return count
+            }
         }
         var slug = String.UnicodeScalarView()
         for scalar in String(decoding: words, as: UTF8.self).lowercased().unicodeScalars {

@@ -105,6 +105,7 @@ extension HTMLWriter {
         var next = root.firstChild
         while let node = next {
             switch node.kind {
+            case CMARK_NODE_TEXT where shield.isEmpty: text.append(contentsOf: node.literal)
             case CMARK_NODE_TEXT: text += shield.plain(node.literal)
             case CMARK_NODE_CODE, CMARK_NODE_HTML_INLINE: text += shield.source(node.literal)
             case CMARK_NODE_SOFTBREAK, CMARK_NODE_LINEBREAK: text.append(Byte.space)
