@@ -20,12 +20,8 @@ extension PublishingWork {
     mutating func renderPages() {
         let catalogue = Catalogue(
             content: content, plan: plan, bodies: bodies, products: productsWithPosts(), baseURL: baseURL,
-<<<<<<< HEAD
             options: options,
             cards: cards)
-=======
-            options: options)
->>>>>>> main
         let jobs = contentJobs(catalogue) + productJobs(catalogue) + listJobs(catalogue)
         let site = Value.lazy(SiteMembers(catalogue))
         let theme = themeMembers()

@@ -6,8 +6,7 @@ import Values
 
 /// All that templates can look into: the content, the plan, and every body rendered.
 ///
-/// It never changes once made, so
-/// pages are rendered from it on all cores.
+/// It never changes once made, so pages are rendered from it on all cores.
 final class Catalogue: Sendable {
     let content: SiteContent
     let plan: SitePlan

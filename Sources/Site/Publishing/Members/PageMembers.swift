@@ -17,11 +17,7 @@ final class PageMembers: LazyMembers {
         "title", "url", "date", "updated", "description", "tags", "excerpt", "content", "toc", "reading_time", "words",
         "image", "source", "previous", "next", "kind", "canonical", "noindex", "draft", "unlisted", "related",
         "section",
-<<<<<<< HEAD
         "slug", "product", "scheduled", "series", "card",
-=======
-        "slug", "product",
->>>>>>> main
     ]
 
     private var page: Page { catalogue.plan.pages[index] }
