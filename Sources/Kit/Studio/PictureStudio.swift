@@ -16,6 +16,7 @@ public struct PictureStudio: Sendable {
     let cache: PictureCache
     let salt: String
     let painters: PainterPool
+    let engravers: EngraverPool
 
     /// A studio.
     /// - Parameters:
@@ -33,6 +34,7 @@ public struct PictureStudio: Sendable {
         self.cache = cache
         self.salt = salt
         painters = PainterPool(fonts: fonts)
+        engravers = EngraverPool(fonts: fonts)
     }
 
     /// Performs a play through its game's engine.
