@@ -49,6 +49,7 @@ public struct KitMaker: Sendable {
         let pictures = kit.artefacts
         kit.attempt { () throws(Diagnostics) in try job.readmes(pictures) }
         if !product.manifest.isExample {
+            kit.attempt { () throws(Diagnostics) in try job.press() }
             let posts = job.posts(pictures)
             kit.artefacts += posts.artefacts
             kit.mistakes += posts.mistakes
@@ -92,6 +93,7 @@ struct KitJob {
     private func post(_ page: Page) -> Value {
         [
             "title": .string(page.frontMatter.title), "url": .string(page.address.encoded),
+            "canonical": .string(maker.baseURL.absolute(page.address.encoded)),
             "description": page.frontMatter.description.map { .string($0) } ?? .null,
             "date": page.frontMatter.date.map { .date($0) } ?? .null,
         ]

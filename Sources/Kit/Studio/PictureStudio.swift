@@ -17,6 +17,7 @@ public struct PictureStudio: Sendable {
     let cache: PictureCache
     let salt: String
     let painters: PainterPool
+    let engravers: EngraverPool
 
     /// A studio.
     /// - Parameters:
@@ -34,6 +35,7 @@ public struct PictureStudio: Sendable {
         self.cache = cache
         self.salt = salt
         painters = PainterPool(fonts: fonts)
+        engravers = EngraverPool(fonts: fonts)
     }
 
     /// Performs a play through its game's engine.

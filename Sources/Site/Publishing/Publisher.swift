@@ -33,8 +33,12 @@ public struct Publisher: Sendable {
         work.describeProducts()
         work.compileTemplates()
         work.claimAddresses()
-        if !work.mistakes.contains(where: { $0.severity == .error }) { work.renderPages() }
+        if !work.mistakes.contains(where: { $0.severity == .error }) {
+            work.drawCards()
+            work.renderPages()
+        }
         work.writeMachineFiles()
+        work.writeSearchIndex()
         work.copyFiles()
         work.checkLinks()
         return work.publication()

@@ -22,6 +22,8 @@ struct PublishingWork {
     var products: [DescribedProduct] = []
     var layouts: LayoutSet
     var book = AddressBook()
+    /// The addresses of drawn cards, by the file of the page they stand for.
+    var cards: [String: String] = [:]
     var tree = FileTree()
     var pageCount = 0
     var mistakes: [Diagnostic] = []

@@ -10,6 +10,9 @@ struct Run {
     var megabytes: Int
 }
 
+/// `RUSAGE_CHILDREN`, which is imported as another type than `getrusage` takes.
+let children: Int32 = -1
+
 func run(_ words: [String], in folder: URL) throws -> Run {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
@@ -18,7 +21,7 @@ func run(_ words: [String], in folder: URL) throws -> Run {
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     var before = rusage()
-    getrusage(__rusage_who_t(RUSAGE_CHILDREN.rawValue), &before)
+    getrusage(children, &before)
     let start = ContinuousClock.now
     try process.run()
     process.waitUntilExit()
@@ -28,7 +31,7 @@ func run(_ words: [String], in folder: URL) throws -> Run {
         exit(1)
     }
     var after = rusage()
-    getrusage(__rusage_who_t(RUSAGE_CHILDREN.rawValue), &after)
+    getrusage(children, &after)
     let seconds = Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18
     return Run(seconds: seconds, megabytes: after.ru_maxrss / 1_024)
 }

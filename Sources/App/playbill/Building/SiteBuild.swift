@@ -3,6 +3,7 @@ import Diagnostics
 import Files
 import Publishing
 import Site
+import Studio
 
 /// A build of the site, from its folder to a publication.
 struct SiteBuild: Sendable {
@@ -16,6 +17,7 @@ struct SiteBuild: Sendable {
         options = PublishingOptions(now: try Now.instant(arguments))
         options.showsDrafts = arguments.has("drafts")
         options.showsFuture = arguments.has("future")
+        options.reportsOrphans = arguments.has("verbose")
         if let text = arguments.value("base-url") {
             guard let url = BaseURL(text) else {
                 throw UsageError(
@@ -24,6 +26,9 @@ struct SiteBuild: Sendable {
             options.baseURL = url
         }
     }
+
+    /// A path below the site's folder, as a person would write it.
+    func path(_ name: String) -> String { folder == "." ? name : folder + "/" + name }
 
     /// The content of the folder, and every mistake in it.
     func read() throws(DiskError) -> (content: SiteContent, mistakes: [Diagnostic]) {
@@ -34,9 +39,12 @@ struct SiteBuild: Sendable {
     /// The site made from the folder; nothing is written.
     func publish() throws(DiskError) -> Publication {
         let (content, mistakes) = try read()
+        let cache = folder + "/" + Workshop.cacheFolder
+        let studio = Workshop.studio(cache: cache)
+        let baseURL = options.baseURL ?? content.configuration.baseURL
+        let templates = KitTemplates(content, baseURL: baseURL, now: options.now)
         let pictures = SitePictures(
-            Workshop.studio(cache: folder + "/" + Workshop.cacheFolder), products: content.products,
-            baseURL: options.baseURL ?? content.configuration.baseURL)
+            studio, products: content.products, baseURL: baseURL, cards: SiteCards(studio, templates, cache: cache))
         return Publisher(options: options, pictures: pictures.closures).publish(content, mistakes: mistakes)
     }
 

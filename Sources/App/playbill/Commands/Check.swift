@@ -9,7 +9,9 @@ extension CommandSpec {
         example: ("playbill check --drafts", "reads and renders everything, drafts included, and says what is wrong"),
         run: { arguments, console in
             try arguments.refuseOperands()
-            let publication = try SiteBuild(arguments).publish()
+            var build = try SiteBuild(arguments)
+            build.options.reportsOrphans = true
+            let publication = try build.publish()
             console.report(publication.mistakes)
             guard publication.isGood else { return .contentErrors }
             console.say("\(publication.pages) pages, no errors")

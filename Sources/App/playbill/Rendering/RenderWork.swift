@@ -16,6 +16,7 @@ struct RenderWork {
     }
 
     func run() throws -> ExitStatus {
+        if let style = order.changes.style { _ = try Workshop.style(style) }
         switch order.source {
         case .play(let path): try draw(try Workshop.script(at: path))
         case .game(let path): try draw(gameAt: path)
