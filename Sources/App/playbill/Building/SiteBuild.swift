@@ -10,6 +10,8 @@ struct SiteBuild: Sendable {
     /// The folder of the site.
     var folder: String
     var options: PublishingOptions
+    /// What is used again by the next build of a preview.
+    private let bodies = BodyCache()
 
     /// The site's folder and what a build's options say.
     init(_ arguments: ParsedArguments) throws(UsageError) {
@@ -45,7 +47,7 @@ struct SiteBuild: Sendable {
         let templates = KitTemplates(content, baseURL: baseURL, now: options.now)
         let pictures = SitePictures(
             studio, products: content.products, baseURL: baseURL, cards: SiteCards(studio, templates, cache: cache))
-        return Publisher(options: options, pictures: pictures.closures).publish(content, mistakes: mistakes)
+        return Publisher(options: options, pictures: pictures.closures, cache: bodies).publish(content, mistakes: mistakes)
     }
 
     /// Reads with the theme that the program carries.
