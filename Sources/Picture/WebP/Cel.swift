@@ -55,7 +55,9 @@ struct Cel: Sendable {
         return PixelRect(x, y, right - x + 1, bottom - y + 1)
     }
 
-    /// The shorter of its two forms. Where most of it stays, only the clear one is tried: a quarter of the time for
+    /// The shorter of its two forms.
+    ///
+    /// Where most of it stays, only the clear one is tried: a quarter of the time for
     /// 0.2 % of the bytes.
     func packed() throws(WebPError) -> PackedCel {
         let whole = PackedCel(rect: rect, start: start, bytes: [], isBlended: false)

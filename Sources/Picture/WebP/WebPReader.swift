@@ -7,7 +7,9 @@ public struct WebPFilm: Hashable, Sendable {
     public var width, height: Int
     /// How often it is shown; 0 is for ever.
     public var plays: Int
-    /// The pictures as a viewer shows them, each whole. A still is one that lasts no time.
+    /// The pictures as a viewer shows them, each whole.
+    ///
+    /// A still is one that lasts no time.
     public var frames: [Frame]
 }
 

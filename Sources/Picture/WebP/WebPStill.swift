@@ -14,7 +14,9 @@ public func webp(of pixmap: Pixmap) throws(WebPError) -> [UInt8] {
     return try packed(plain, width: pixmap.width, height: pixmap.height)
 }
 
-/// Pixels `0xAARRGGBB`, not multiplied by alpha, as a lossless WebP of one picture. What is wholly clear may lose its colour.
+/// Pixels `0xAARRGGBB`, not multiplied by alpha, as a lossless WebP of one picture.
+///
+/// What is wholly clear may lose its colour.
 func packed(_ pixels: [UInt32], width: Int, height: Int) throws(WebPError) -> [UInt8] {
     var config = WebPConfig()
     var picture = WebPPicture()

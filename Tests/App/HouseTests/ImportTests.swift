@@ -34,7 +34,8 @@ let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: 
         for wing in try folders(in: "Tests") {
             for folder in try folders(in: "Tests/\(wing)") {
                 let name = folder.hasSuffix("Tests") ? String(folder.dropLast(5)) : folder
-                let isNamed = manifest.contains("\"\(name)\"") || manifest.contains(folder)
+                let isNamed =
+                    manifest.contains("\"\(name)\"") || manifest.contains(folder)
                     || FileManager.default.fileExists(
                         atPath: root.appending(path: "Tests/\(wing)/\(folder)/fuzz.sh").path)
                 #expect(isNamed, "Tests/\(wing)/\(folder)")

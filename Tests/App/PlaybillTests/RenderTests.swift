@@ -35,7 +35,9 @@ extension Playbill {
         #expect(delays(ofGIF: playbill.data("all.gif")) == [60, 60, 60, 60, 60, 300])
         #expect(try playbill("render", "game.pgn", "-o", "all.gif", "--size", "96x112", "--delay", "1.2s").status == 0)
         #expect(delays(ofGIF: playbill.data("all.gif")) == [120, 120, 120, 120, 120, 300])
-        let part = ["render", "game.pgn", "-o", "part.gif", "--size", "96x112", "--moves", "2..4", "--delay", "1s 2s 4s"]
+        let part = [
+            "render", "game.pgn", "-o", "part.gif", "--size", "96x112", "--moves", "2..4", "--delay", "1s 2s 4s",
+        ]
         #expect(try playbill.run(part).status == 0)
         #expect(delays(ofGIF: playbill.data("part.gif")).first == 400, "before the range")
         #expect(delays(ofGIF: playbill.data("part.gif")).dropFirst() == [100, 200, 300])
@@ -76,7 +78,9 @@ extension Playbill {
     @Test func `a game with mistakes is told at their places`() throws {
         let playbill = try Playbill()
         defer { playbill.remove() }
-        try playbill.write(["bad.pgn": "[Event \"x\"]\n\n1. g2 a9 *\n", "illegal.pgn": "1. g2 g1g3 *\n", "none.pgn": "\n"])
+        try playbill.write([
+            "bad.pgn": "[Event \"x\"]\n\n1. g2 a9 *\n", "illegal.pgn": "1. g2 g1g3 *\n", "none.pgn": "\n",
+        ])
         for command in [["import", "pgn"], ["render", "-o", "x.gif"]] {
             let bad = try playbill.run(command + ["bad.pgn"])
             #expect(bad.status == 1)
@@ -84,7 +88,8 @@ extension Playbill {
             let illegal = try playbill.run(command + ["illegal.pgn"])
             #expect(illegal.messages.hasPrefix("illegal.pgn:1:7: error: illegal move g1g3"), "\(illegal.messages)")
             #expect(illegal.messages.contains("the board there, o to move:"), "\(illegal.messages)")
-            #expect(try playbill.run(command + ["none.pgn"]).messages.hasPrefix("none.pgn:1:1: error: there is no game"))
+            #expect(
+                try playbill.run(command + ["none.pgn"]).messages.hasPrefix("none.pgn:1:1: error: there is no game"))
         }
         #expect(try playbill("import", "jekyll").status == 64)
     }

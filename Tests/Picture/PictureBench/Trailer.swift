@@ -14,7 +14,9 @@ struct Contest {
     private let folder = "/dev/shm/playbill-picture-bench"
     private static let play = "content/products/nanashi/plays/trailer.play"
 
-    /// Everything, in one run. The working folder is the repository's.
+    /// Everything, in one run.
+    ///
+    /// The working folder is the repository's.
     func run() throws {
         guard let text = read(Contest.play) else {
             return print("run it from the repository's folder: \(Contest.play) is not here")

@@ -2,7 +2,9 @@ import Stage
 
 /// How a recorded game is to be shown.
 struct GameOrder: Sendable {
-    /// How long each move is shown, in turn; the last one counts for the rest. Empty where nothing was said.
+    /// How long each move is shown, in turn; the last one counts for the rest.
+    ///
+    /// Empty where nothing was said.
     var delays: [Seconds] = []
     /// The moves to show, from 1.
     var moves: ClosedRange<Int>?

@@ -13,7 +13,9 @@ struct Camera {
     /// A picture by its number.
     let list: @Sendable (Int) -> DisplayList
 
-    /// How many frames one thread draws in a row. The first of them is drawn whole, so that a stretch needs nothing
+    /// How many frames one thread draws in a row.
+    ///
+    /// The first of them is drawn whole, so that a stretch needs nothing
     /// of the one before, and the pixels do not depend on how stretches meet threads. Large pictures have shorter ones,
     /// since the frames of a stretch are in memory together.
     private var stretch: Int { max(1, min(24, 24_000_000 / max(1, area))) }
@@ -23,6 +25,7 @@ struct Camera {
     ///   - isWhole: whether each frame is wanted whole rather than as the part that changed.
     ///   - progress: told how many frames are done.
     ///   - take: takes each frame, in order.
+    /// - Throws: what the painter or `take` throws.
     func film<Failure: Error>(
         whole isWhole: Bool = false, progress: (_ done: Int) -> Void = { _ in },
         take: (Frame) throws(Failure) -> Void
