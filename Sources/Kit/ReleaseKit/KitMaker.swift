@@ -53,11 +53,27 @@ public struct KitMaker: Sendable {
             let posts = job.posts(pictures)
             kit.artefacts += posts.artefacts
             kit.mistakes += posts.mistakes
+            kit.attempt { () throws(Diagnostics) in try job.newsletter(pictures) }
+            var problems: [Diagnostic] = []
+            kit.attempt { () throws(Diagnostics) in
+                let texts = try job.storeTexts()
+                problems = texts.mistakes
+                return texts.artefacts
+            }
+            kit.mistakes += problems
         }
         let all = kit.artefacts
         kit.attempt { () throws(Diagnostics) in try job.index(all) }
         progress("done", 1)
         return kit
+    }
+
+    /// What stores and networks would refuse of a product's texts; no picture is made for it.
+    public func mistakes(in product: Product) -> [Diagnostic] {
+        guard !product.manifest.isExample else { return [] }
+        let job = KitJob(maker: self, product: product)
+        let posts = job.posts([]).mistakes
+        do throws(Diagnostics) { return posts + (try job.storeTexts().mistakes) } catch { return posts + error.all }
     }
 
     private static let markdownify = Filter("markdownify", safety: .markup) { input, _, _ throws(FilterFailure) in
@@ -93,6 +109,7 @@ struct KitJob {
     private func post(_ page: Page) -> Value {
         [
             "title": .string(page.frontMatter.title), "url": .string(page.address.encoded),
+            "canonical": .string(maker.baseURL.absolute(page.address.encoded)),
             "description": page.frontMatter.description.map { .string($0) } ?? .null,
             "date": page.frontMatter.date.map { .date($0) } ?? .null,
         ]

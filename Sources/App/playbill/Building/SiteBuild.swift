@@ -34,6 +34,11 @@ struct SiteBuild: Sendable {
     /// The site made from the folder; nothing is written.
     func publish() throws(DiskError) -> Publication {
         let (content, mistakes) = try read()
+        return publish(content, mistakes)
+    }
+
+    /// The site made from what was read of its folder.
+    func publish(_ content: SiteContent, _ mistakes: [Diagnostic]) -> Publication {
         let pictures = SitePictures(
             Workshop.studio(cache: folder + "/" + Workshop.cacheFolder), products: content.products,
             baseURL: options.baseURL ?? content.configuration.baseURL)

@@ -35,14 +35,19 @@ struct PostDraft {
 
     /// The post that its network takes: features drop by weight, the lightest first, then hashtags from the end; the
     /// title and the link never do.
+    ///
+    /// `count` tells how the text is counted, where that is not how the network counts a post.
     /// - Throws: that not even title and link fit, or none of the hashtags.
-    func fitted(_ render: (PostDraft) throws(Diagnostics) -> String) throws(Diagnostics) -> FittedPost {
+    func fitted(
+        _ count: ((String) -> PostLength)? = nil, _ render: (PostDraft) throws(Diagnostics) -> String
+    ) throws(Diagnostics) -> FittedPost {
+        let count = count ?? network.weightedLength
         var draft = self
         while true {
             let text = try render(draft)
-            let length = network.weightedLength(text)
+            let length = count(text)
             if length.valid {
-                if draft.hashtags.isEmpty, let first = hashtags.first { throw Diagnostics(tooLong(first, text)) }
+                if draft.hashtags.isEmpty, let first = hashtags.first { throw Diagnostics(tooLong(first, length)) }
                 return FittedPost(text: text, length: length, warnings: warnings(draft))
             }
             if let least = draft.features.map(\.weight).min(),
@@ -68,10 +73,10 @@ struct PostDraft {
         }
     }
 
-    private func tooLong(_ hashtag: (tag: String, place: Place), _ text: String) -> Diagnostic {
+    private func tooLong(_ hashtag: (tag: String, place: Place), _ length: PostLength) -> Diagnostic {
         product.mistake(
             "the hashtags for \(network.rawValue) cannot fit: title and link take "
-                + "\(network.weightedLength(text).length) of \(network.limit.count)",
+                + "\(length.length) of \(length.limit)",
             at: hashtag.place, length: hashtag.tag.unicodeScalars.count,
             remedy: "shorten the hashtags, or the product's `title`")
     }
