@@ -60,6 +60,7 @@ extension KitJob {
         for place in PostPlace.all where maker.templates.has(place.template) {
             var draft = PostDraft(
                 of: product, for: place.network, home: maker.baseURL.absolute(product.address.encoded))
+            draft.subject = place.subject
             if place.part != nil { draft.hashtags = [] }
             do throws(Diagnostics) {
                 let fitted = try draft.fitted(place.length) { (draft) throws(Diagnostics) in

@@ -11,6 +11,8 @@ struct PostDraft {
     var link: String
     var features: [Manifest.Feature]
     var hashtags: [(tag: String, place: Place)]
+    /// The field of the manifest that the text is mostly made of, where that is not the title.
+    var subject: String?
 
     /// The draft for a network: the hashtags are its own, else those for X; the link is the store's, else `home`.
     init(of product: Product, for network: Network, home: String) {
@@ -82,6 +84,11 @@ struct PostDraft {
     }
 
     private func titleTooLong(_ length: PostLength) -> Diagnostic {
+        if let subject {
+            return product.mistake(
+                "the text for \(network.rawValue) is too long: \(length.length) of \(length.limit)",
+                at: product.line(of: subject), length: subject.count, remedy: "shorten the `\(subject)`")
+        }
         let place = product.line(of: product.manifest.title == nil ? "tagline" : "title")
         return product.mistake(
             "title and link alone are too long for \(network.rawValue): \(length.length) of \(length.limit)", at: place,

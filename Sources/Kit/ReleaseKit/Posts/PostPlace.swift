@@ -10,6 +10,9 @@ struct PostPlace {
     /// The limit of that text, in characters.
     var partLimit: Limit?
 
+    /// The field of the manifest that its text is mostly made of, where that is not the title.
+    var subject: String?
+
     /// The name of its files and of its template.
     var file: String { network.rawValue + (part.map { "-" + $0 } ?? "") }
     var template: String { "social/\(file).txt" }
@@ -24,15 +27,17 @@ struct PostPlace {
         PostPlace(network: .x, name: "X"), PostPlace(network: .mastodon, name: "Mastodon"),
         PostPlace(network: .bluesky, name: "Bluesky"), PostPlace(network: .threads, name: "Threads"),
         PostPlace(network: .linkedIn, name: "LinkedIn"), PostPlace(network: .instagram, name: "Instagram"),
-        PostPlace(network: .reddit, name: "Reddit"), PostPlace(network: .hackerNews, name: "Hacker News"),
+        PostPlace(network: .reddit, name: "Reddit"),
+        PostPlace(network: .hackerNews, name: "Hacker News", subject: "tagline"),
         PostPlace(
-            network: .productHunt, name: "Product Hunt: name", part: "name", partLimit: Limits.productHuntName),
-        PostPlace(network: .productHunt, name: "Product Hunt: tagline"),
+            network: .productHunt, name: "Product Hunt: name", part: "name", partLimit: Limits.productHuntName,
+            subject: "name"),
+        PostPlace(network: .productHunt, name: "Product Hunt: tagline", subject: "tagline"),
         PostPlace(
             network: .productHunt, name: "Product Hunt: description", part: "description",
-            partLimit: Limits.productHuntDescription),
+            partLimit: Limits.productHuntDescription, subject: "lede"),
         PostPlace(
             network: .productHunt, name: "Product Hunt: first comment", part: "comment",
-            partLimit: Limits.productHuntComment),
+            partLimit: Limits.productHuntComment, subject: "lede"),
     ]
 }
