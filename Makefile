@@ -7,7 +7,7 @@ PLAYBILL := .build/release/playbill
 # The one list of Debian packages. BUILD is what the program is built from and runs with; TEST is what the tests look
 # through: another GIF decoder and a browser.
 BUILD_PACKAGES := pkg-config libcmark-dev libyaml-dev libgif-dev libpango1.0-dev libcairo2-dev libdeflate-dev \
-	librsvg2-dev libmicrohttpd-dev fonts-inter fonts-jetbrains-mono tzdata
+	librsvg2-dev libzip-dev libmicrohttpd-dev fonts-inter fonts-jetbrains-mono tzdata
 TEST_PACKAGES := ffmpeg
 FUZZ_PACKAGES := lld
 

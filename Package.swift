@@ -37,6 +37,7 @@ let libraries: [Target] = [
     library("CDeflate", pkgConfig: "libdeflate", package: "libdeflate-dev"),
     library("CRSVG", pkgConfig: "librsvg-2.0", package: "librsvg2-dev"),
     library("CGIF", pkgConfig: "libgif", package: "libgif-dev"),
+    library("CZip", pkgConfig: "libzip", package: "libzip-dev"),
     library("CMicroHTTPD", pkgConfig: "libmicrohttpd", package: "libmicrohttpd-dev"),
 ]
 
@@ -139,6 +140,7 @@ let kit: [Target] = [
         "Kit", "ReleaseKit",
         [
             "Diagnostics", "Dates", "Values", "JSON", "Liquid", "Markdown", "Social", "Files", "Site", "Studio",
+            "CZip",
         ]),
     tests("Kit", "Studio", ["NanashiStage", "Nanashi"]),
     tests("Kit", "ReleaseKit", ["NanashiStage"]),

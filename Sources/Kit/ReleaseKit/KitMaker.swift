@@ -49,7 +49,7 @@ public struct KitMaker: Sendable {
         let pictures = kit.artefacts
         kit.attempt { () throws(Diagnostics) in try job.readmes(pictures) }
         if !product.manifest.isExample {
-            kit.attempt { () throws(Diagnostics) in try job.press() }
+            kit.attempt { () throws(Diagnostics) in try job.press(pictures) }
             let posts = job.posts(pictures)
             kit.artefacts += posts.artefacts
             kit.mistakes += posts.mistakes
