@@ -10,6 +10,8 @@ public struct Artefact: Sendable, Hashable {
         case text
         /// A text that is shown as it will look.
         case html
+        /// Several files in one, to be handed on.
+        case archive
     }
 
     /// What it is.

@@ -49,15 +49,31 @@ public struct KitMaker: Sendable {
         let pictures = kit.artefacts
         kit.attempt { () throws(Diagnostics) in try job.readmes(pictures) }
         if !product.manifest.isExample {
-            kit.attempt { () throws(Diagnostics) in try job.press() }
+            kit.attempt { () throws(Diagnostics) in try job.press(pictures) }
             let posts = job.posts(pictures)
             kit.artefacts += posts.artefacts
             kit.mistakes += posts.mistakes
+            kit.attempt { () throws(Diagnostics) in try job.newsletter(pictures) }
+            var problems: [Diagnostic] = []
+            kit.attempt { () throws(Diagnostics) in
+                let texts = try job.storeTexts()
+                problems = texts.mistakes
+                return texts.artefacts
+            }
+            kit.mistakes += problems
         }
         let all = kit.artefacts
         kit.attempt { () throws(Diagnostics) in try job.index(all) }
         progress("done", 1)
         return kit
+    }
+
+    /// What stores and networks would refuse of a product's texts; no picture is made for it.
+    public func mistakes(in product: Product) -> [Diagnostic] {
+        guard !product.manifest.isExample else { return [] }
+        let job = KitJob(maker: self, product: product)
+        let posts = job.posts([]).mistakes
+        do throws(Diagnostics) { return posts + (try job.storeTexts().mistakes) } catch { return posts + error.all }
     }
 
     private static let markdownify = Filter("markdownify", safety: .markup) { input, _, _ throws(FilterFailure) in

@@ -44,7 +44,7 @@ enum HouseTable {
             "Site Liquid Stage SVG Art GIF WebP Canvas Drawing Files Diagnostics Dates Values Markup"),
         row(
             "Kit", "ReleaseKit",
-            "Site Liquid Markdown Social Studio Files Diagnostics Values Dates Markup JSON"),
+            "Site Liquid Markdown Social Studio Files Diagnostics Values Dates Markup JSON CZip"),
         row("App", "PreviewServer", "CMicroHTTPD"),
         row("App", "embed-theme", ""),
         row("App", "ThemeEmbedding", "PackagePlugin Foundation"),

@@ -84,4 +84,52 @@ private func texts(_ kit: Kit) -> [String: String] {
         #expect(kit.mistakes.first?.place?.path == "themes/marquee/kit/social/x.txt")
         #expect(kit.tree["README.md"] != nil)
     }
+
+    @Test(arguments: [(39, true), (40, true), (41, false)])
+    func aNameOnProductHuntHasItsOwnLimit(_ length: Int, _ isTaken: Bool) throws {
+        for last in ["z", "👨‍👩‍👧‍👦", "語", "e\u{301}"] {
+            let name = String(repeating: "n", count: length - 1) + last
+            let kit = try kit(
+                "lamp",
+                [
+                    "content/products/lamp/product.yml": "tagline: T\nname: \(name)\nkind: app\n",
+                    "themes/marquee/kit/social/producthunt-name.txt": "{{ product.name }}\n",
+                ])
+            #expect(kit.isGood == isTaken)
+            #expect((texts(kit)["social/producthunt-name.txt"] == name) == isTaken)
+            #expect(kit.mistakes.allSatisfy { $0.place?.line == 2 && $0.remedy == "shorten the `name`" })
+        }
+    }
+
+    @Test func aProductHuntDescriptionDropsFeaturesAndKeepsNoHashtags() throws {
+        let feature = String(repeating: "f", count: 300)
+        let kit = try kit(
+            "lamp",
+            [
+                "content/products/lamp/product.yml":
+                    "name: Lamp\ntagline: T\nkind: app\nhashtags: {x: [light]}\nfeatures:\n"
+                    + "  - {title: a\(feature), weight: 1}\n  - {title: b\(feature), weight: 2}\n",
+                "themes/marquee/kit/social/producthunt-description.txt":
+                    "{{ post.features | join: ', ' }}{{ post.hashtags | join: '' }}",
+            ])
+        #expect(kit.mistakes.isEmpty)
+        #expect(texts(kit)["social/producthunt-description.txt"] == "b" + feature)
+    }
+
+    @Test func whatStoresAndNetworksRefuseIsKnownWithoutAPicture() throws {
+        let long = String(repeating: "a", count: 31)
+        let files = site.merging([
+            "content/products/lamp/product.yml":
+                "name: Lamp\ntagline: T\nkind: app\nplatforms: [{name: iPhone}]\nstore:\n  subtitle: \(long)\n"
+        ]) { $1 }
+        let (content, _) = SiteReader().read(FileTree(texts: files))
+        let maker = KitMaker(content, studio: PictureStudio(games: []), now: noon)
+        #expect(maker.mistakes(in: try #require(content.product("lamp"))).map(\.place?.line) == [6])
+        #expect(maker.mistakes(in: try #require(content.product("other"))).isEmpty)
+    }
+
+    @Test func aNewsletterIsMadeWhereTheThemeHasOne() throws {
+        let kit = try kit("lamp", ["themes/marquee/kit/social/newsletter.md": "Subject: {{ product.name }}\n"])
+        #expect(texts(kit)["social/newsletter.md"] == "Subject: Lamp\n")
+    }
 }

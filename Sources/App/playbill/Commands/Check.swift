@@ -1,5 +1,7 @@
 import Diagnostics
 import Publishing
+import ReleaseKit
+import Site
 
 extension CommandSpec {
     /// `playbill check`: every rule, nothing written.
@@ -9,11 +11,25 @@ extension CommandSpec {
         example: ("playbill check --drafts", "reads and renders everything, drafts included, and says what is wrong"),
         run: { arguments, console in
             try arguments.refuseOperands()
+<<<<<<< HEAD
             var build = try SiteBuild(arguments)
             build.options.reportsOrphans = true
             let publication = try build.publish()
             console.report(publication.mistakes)
             guard publication.isGood else { return .contentErrors }
+=======
+            let build = try SiteBuild(arguments)
+            let (content, mistakes) = try build.read()
+            let publication = build.publish(content, mistakes)
+            let maker = KitMaker(
+                content, studio: Workshop.studio(cache: build.folder + "/" + Workshop.cacheFolder),
+                now: build.options.now, baseURL: build.options.baseURL)
+            let refused = content.products.flatMap(maker.mistakes)
+            console.report(publication.mistakes + refused)
+            guard publication.isGood, !refused.contains(where: { $0.severity == .error }) else {
+                return .contentErrors
+            }
+>>>>>>> nine
             console.say("\(publication.pages) pages, no errors")
             return .done
         })

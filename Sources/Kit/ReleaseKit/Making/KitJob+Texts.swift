@@ -58,10 +58,12 @@ extension KitJob {
         var artefacts: [Artefact] = []
         var mistakes: [Diagnostic] = []
         for place in PostPlace.all where maker.templates.has(place.template) {
-            let draft = PostDraft(
+            var draft = PostDraft(
                 of: product, for: place.network, home: maker.baseURL.absolute(product.address.encoded))
+            draft.subject = place.subject
+            if place.part != nil { draft.hashtags = [] }
             do throws(Diagnostics) {
-                let fitted = try draft.fitted { (draft) throws(Diagnostics) in
+                let fitted = try draft.fitted(place.length) { (draft) throws(Diagnostics) in
                     tidied(
                         try maker.templates.render(
                             place.template, Object([("post", draft.members), ("product", .lazy(described()))])))
@@ -78,6 +80,14 @@ extension KitJob {
             }
         }
         return (artefacts, mistakes)
+    }
+
+    /// The draft of a letter to those who asked for one.
+    func newsletter(_ pictures: [Artefact]) throws(Diagnostics) -> [Artefact] {
+        let template = "social/newsletter.md"
+        guard maker.templates.has(template) else { return [] }
+        let text = try readme(template, .lazy(described(try onSite(pictures))))
+        return [.text("Newsletter", template, text, in: "Posts")]
     }
 
     /// What a program that sends the post has to know: its picture with the words for it, its length, its facets.
@@ -119,7 +129,7 @@ extension KitJob {
     }
 
     /// A text without blanks at its ends and at the ends of its lines, and with one empty line at most in a row.
-    private func tidied(_ text: String) -> String {
+    func tidied(_ text: String) -> String {
         var lines: [Substring] = []
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
             var line = line

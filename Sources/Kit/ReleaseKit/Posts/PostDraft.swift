@@ -11,6 +11,8 @@ struct PostDraft {
     var link: String
     var features: [Manifest.Feature]
     var hashtags: [(tag: String, place: Place)]
+    /// The field of the manifest that the text is mostly made of, where that is not the title.
+    var subject: String?
 
     /// The draft for a network: the hashtags are its own, else those for X; the link is the store's, else `home`.
     init(of product: Product, for network: Network, home: String) {
@@ -35,14 +37,19 @@ struct PostDraft {
 
     /// The post that its network takes: features drop by weight, the lightest first, then hashtags from the end; the
     /// title and the link never do.
+    ///
+    /// `count` tells how the text is counted, where that is not how the network counts a post.
     /// - Throws: that not even title and link fit, or none of the hashtags.
-    func fitted(_ render: (PostDraft) throws(Diagnostics) -> String) throws(Diagnostics) -> FittedPost {
+    func fitted(
+        _ count: ((String) -> PostLength)? = nil, _ render: (PostDraft) throws(Diagnostics) -> String
+    ) throws(Diagnostics) -> FittedPost {
+        let count = count ?? network.weightedLength
         var draft = self
         while true {
             let text = try render(draft)
-            let length = network.weightedLength(text)
+            let length = count(text)
             if length.valid {
-                if draft.hashtags.isEmpty, let first = hashtags.first { throw Diagnostics(tooLong(first, text)) }
+                if draft.hashtags.isEmpty, let first = hashtags.first { throw Diagnostics(tooLong(first, length)) }
                 return FittedPost(text: text, length: length, warnings: warnings(draft))
             }
             if let least = draft.features.map(\.weight).min(),
@@ -68,15 +75,20 @@ struct PostDraft {
         }
     }
 
-    private func tooLong(_ hashtag: (tag: String, place: Place), _ text: String) -> Diagnostic {
+    private func tooLong(_ hashtag: (tag: String, place: Place), _ length: PostLength) -> Diagnostic {
         product.mistake(
             "the hashtags for \(network.rawValue) cannot fit: title and link take "
-                + "\(network.weightedLength(text).length) of \(network.limit.count)",
+                + "\(length.length) of \(length.limit)",
             at: hashtag.place, length: hashtag.tag.unicodeScalars.count,
             remedy: "shorten the hashtags, or the product's `title`")
     }
 
     private func titleTooLong(_ length: PostLength) -> Diagnostic {
+        if let subject {
+            return product.mistake(
+                "the text for \(network.rawValue) is too long: \(length.length) of \(length.limit)",
+                at: product.line(of: subject), length: subject.count, remedy: "shorten the `\(subject)`")
+        }
         let place = product.line(of: product.manifest.title == nil ? "tagline" : "title")
         return product.mistake(
             "title and link alone are too long for \(network.rawValue): \(length.length) of \(length.limit)", at: place,

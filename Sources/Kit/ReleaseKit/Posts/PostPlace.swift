@@ -1,20 +1,43 @@
 import Social
 
-/// A network that a kit has a draft for.
+/// A place that a kit has a draft for: a network, or one of the texts that it asks for.
 struct PostPlace {
     var network: Network
     /// What people call it.
     var name: String
+    /// Which of the network's texts, where that is not its post; it names the files.
+    var part: String?
+    /// The limit of that text, in characters.
+    var partLimit: Limit?
+
+    /// The field of the manifest that its text is mostly made of, where that is not the title.
+    var subject: String?
 
     /// The name of its files and of its template.
-    var file: String { network.rawValue }
+    var file: String { network.rawValue + (part.map { "-" + $0 } ?? "") }
     var template: String { "social/\(file).txt" }
+
+    /// The length of a text as it is counted here.
+    func length(_ text: String) -> PostLength {
+        guard let partLimit else { return network.weightedLength(text) }
+        return PostLength(length: text.count, limit: partLimit.count)
+    }
 
     static let all = [
         PostPlace(network: .x, name: "X"), PostPlace(network: .mastodon, name: "Mastodon"),
         PostPlace(network: .bluesky, name: "Bluesky"), PostPlace(network: .threads, name: "Threads"),
         PostPlace(network: .linkedIn, name: "LinkedIn"), PostPlace(network: .instagram, name: "Instagram"),
-        PostPlace(network: .reddit, name: "Reddit"), PostPlace(network: .hackerNews, name: "Hacker News"),
-        PostPlace(network: .productHunt, name: "Product Hunt"),
+        PostPlace(network: .reddit, name: "Reddit"),
+        PostPlace(network: .hackerNews, name: "Hacker News", subject: "tagline"),
+        PostPlace(
+            network: .productHunt, name: "Product Hunt: name", part: "name", partLimit: Limits.productHuntName,
+            subject: "name"),
+        PostPlace(network: .productHunt, name: "Product Hunt: tagline", subject: "tagline"),
+        PostPlace(
+            network: .productHunt, name: "Product Hunt: description", part: "description",
+            partLimit: Limits.productHuntDescription, subject: "lede"),
+        PostPlace(
+            network: .productHunt, name: "Product Hunt: first comment", part: "comment",
+            partLimit: Limits.productHuntComment, subject: "lede"),
     ]
 }

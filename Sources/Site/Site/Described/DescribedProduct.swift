@@ -40,7 +40,7 @@ public final class DescribedProduct: LazyMembers {
             "platforms",
             "price", "links", "primary_link", "features", "facts", "audience", "team", "languages", "example",
             "colours",
-            "changelog", "hashtags", "raw",
+            "changelog", "hashtags", "install", "quotes", "awards", "raw",
         ] + extras.keys
     }
 
@@ -91,6 +91,12 @@ public final class DescribedProduct: LazyMembers {
                     }))
         case "facts":
             return .list(ProductWords.facts(product).map { ["name": .string($0.name), "value": .string($0.value)] })
+        case "install": return .list(manifest.install.map(install))
+        case "quotes":
+            return .list(
+                manifest.quotes.map { ["text": .string($0.text), "by": .string($0.by), "url": text($0.url)] })
+        case "awards":
+            return .list(manifest.awards.map { ["title": .string($0.title), "detail": text($0.detail)] })
         case "changelog": return .list(product.releases.filter { $0.version != nil }.map(release))
         default: return nil
         }
@@ -103,6 +109,15 @@ public final class DescribedProduct: LazyMembers {
 
     private func link(_ link: Manifest.Link) -> Value {
         ["name": .string(link.name), "title": .string(ProductWords.title(link)), "url": .string(link.url)]
+    }
+
+    private func install(_ install: Manifest.Install) -> Value {
+        let words = InstallWords(install, version: product.version)
+        return [
+            "manager": .string(install.manager.rawValue), "title": .string(words.title),
+            "language": .string(words.language),
+            "url": text(install.url), "code": text(words.code), "target": text(words.target),
+        ]
     }
 
     private func release(_ release: Release) -> Value {

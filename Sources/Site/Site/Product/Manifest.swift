@@ -108,6 +108,14 @@ public struct Manifest: Sendable {
     public var boards: [Board] = []
     /// Pictures for stores.
     public var scenes: [Scene] = []
+    /// Ways to get it.
+    public var install: [Install] = []
+    /// What people said about it.
+    public var quotes: [Quote] = []
+    /// Prizes it was given.
+    public var awards: [Award] = []
+    /// What it says of itself in stores; nil where it is in none.
+    public var store: Store?
     /// Whether it is somebody else's, shown as an example.
     public var isExample = false
     /// All the author wrote, for templates.

@@ -15,6 +15,8 @@ public struct Product: Sendable {
     public var prose: Page?
     /// The releases of its `CHANGELOG.md`, newest first.
     public var releases: [Release] = []
+    /// What it says in stores in other languages, by the files of its folder `locales/`.
+    public var locales: [StoreListing] = []
     /// The files of its folder, by their path in it.
     public var files: [String: FileContent] = [:]
 

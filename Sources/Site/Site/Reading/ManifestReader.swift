@@ -8,7 +8,7 @@ struct ManifestReader {
     static let names = [
         "name", "tagline", "title", "lede", "kind", "version", "released", "stage", "platforms", "price", "links",
         "features", "audience", "hashtags", "languages", "team", "colours", "plays", "boards", "scenes", "example",
-        "home",
+        "home", "install", "quotes", "awards", "store",
     ]
 
     let zone: Zone
@@ -34,6 +34,9 @@ struct ManifestReader {
         manifest.plays = reader.pairs("plays").map { ($0.key, $0.value, $0.place) }
         readBoards(&reader, into: &manifest)
         readScenes(&reader, into: &manifest)
+        readInstall(&reader, into: &manifest)
+        readPraise(&reader, into: &manifest)
+        manifest.store = StoreReader.store(&reader)
         if case .object(let raw) = node.value { manifest.raw = raw }
         reader.checkNames(among: ManifestReader.names, strictly: true)
         return (manifest, reader.mistakes)
@@ -146,43 +149,6 @@ struct ManifestReader {
                 continue
             }
             manifest.colours.append((colour.key, colour.value))
-        }
-    }
-
-    private func readBoards(_ reader: inout FieldReader, into manifest: inout Manifest) {
-        for part in reader.maps("boards") {
-            var fields = FieldReader(part, in: reader.source)
-            let title = fields.required("title", example: "The opening")
-            let position = fields.required("position", example: "x5o/7/7/7/7/7/o5x x 0 1")
-            let options = part.entries.filter { $0.key != "title" && $0.key != "position" }
-            manifest.boards.append(
-                Manifest.Board(
-                    title: title, position: position, place: part["position"]?.place ?? part.place,
-                    options: options.compactMap { option in
-                        if case .bool(let flag) = option.value.content {
-                            return (option.key, flag ? "true" : "false", option.value.place)
-                        }
-                        let texts = fields.texts(option.key).map(\.text)
-                        return (option.key, texts.joined(separator: " "), option.value.place)
-                    }))
-            reader.adopt(fields.mistakes)
-        }
-    }
-
-    private func readScenes(_ reader: inout FieldReader, into manifest: inout Manifest) {
-        for part in reader.maps("scenes") {
-            var fields = FieldReader(part, in: reader.source)
-            let title = fields.texts("title").map(\.text)
-            let play = fields.required("play", example: "trailer")
-            if !play.isEmpty, !manifest.plays.contains(where: { $0.name == play }), let node = part["play"] {
-                fields.mistake(
-                    "there is no play `\(play)`", at: node.place,
-                    remedy: didYouMean(play, among: manifest.plays.map(\.name)) ?? "name it below `plays:` first")
-            }
-            manifest.scenes.append(
-                Manifest.Scene(title: title, play: play, moment: fields.text("at"), place: part.place))
-            fields.checkNames(among: ["title", "play", "at"], strictly: true)
-            reader.adopt(fields.mistakes)
         }
     }
 }

@@ -59,8 +59,55 @@ struct ProductReader {
                     remedy: didYouMean(play.file, among: files.keys.filter { $0.hasSuffix(".play") }.sorted())
                         ?? "a play is a file of that folder, such as plays/trailer.play"))
         }
+        mistakes += readLocales(files, into: &product) + missingVersions(product)
         manifest = product.manifest
         return (product, mistakes)
+    }
+
+    /// Reads the texts for stores in other languages.
+    private func readLocales(_ files: [String: FileContent], into product: inout Product) -> [Diagnostic] {
+        var mistakes: [Diagnostic] = []
+        for path in files.keys.sorted() where path.hasPrefix("locales/") && path.hasSuffix(".yml") {
+            guard case .bytes(let bytes)? = files[path] else { continue }
+            let source = SourceText(path: product.folder + "/" + path, bytes: bytes)
+            let read = StoreReader.locale(String(path.dropFirst("locales/".count).dropLast(".yml".count)), source)
+            mistakes += read.mistakes
+            guard let listing = read.listing else { continue }
+            mistakes += objection(to: listing, in: product).map { [$0] } ?? []
+            product.locales.append(listing)
+        }
+        return mistakes
+    }
+
+    /// A language whose texts stand in two places, or beside a manifest that has none for stores.
+    private func objection(to listing: StoreListing, in product: Product) -> Diagnostic? {
+        let place = Place(path: listing.source.path, line: 1, column: 1)
+        let excerpt = listing.source.line(1)
+        guard let store = product.manifest.store else {
+            return Diagnostic(
+                .error, "the manifest has no `store` that these texts could be added to", at: place, excerpt: excerpt,
+                remedy: "add `store:` to product.yml")
+        }
+        let name = listing.locale.appStore
+        guard store.listing.locale.appStore == name || product.locales.contains(where: { $0.locale == listing.locale })
+        else { return nil }
+        return Diagnostic(
+            .error, "the texts in \(name) stand in two places", at: place, excerpt: excerpt,
+            remedy: "put them into one file")
+    }
+
+    /// Each way to get a package that cannot name a version to get.
+    private func missingVersions(_ product: Product) -> [Diagnostic] {
+        guard product.version == nil else { return [] }
+        var mistakes: [Diagnostic] = []
+        for install in product.manifest.install where install.manager == .swiftpm && install.branch == nil {
+            let remedy = "add a CHANGELOG.md or `version:`, or `branch: main` here where there is no release yet"
+            mistakes.append(
+                Diagnostic(
+                    .error, "a Swift package needs a version, and none is known", at: install.place,
+                    excerpt: product.source.line(install.place.line), remedy: remedy))
+        }
+        return mistakes
     }
 
     /// A version or date that the manifest and the changelog tell differently.

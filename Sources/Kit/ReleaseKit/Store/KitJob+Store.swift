@@ -1,0 +1,141 @@
+import Diagnostics
+import Site
+import Values
+
+extension KitJob {
+    /// The texts for stores, in the folders that `fastlane deliver` and `fastlane supply` take as they are.
+    func storeTexts() throws(Diagnostics) -> (artefacts: [Artefact], mistakes: [Diagnostic]) {
+        guard let store = product.manifest.store else { return ([], []) }
+        var artefacts: [Artefact] = []
+        var mistakes: [Diagnostic] = []
+        let listings = [store.listing] + product.locales.map { $0.completed(by: store.listing) }
+        for (index, listing) in listings.enumerated() {
+            let sheet = try sheet(listing)
+            mistakes += sheet.mistakes + sheet.texts.flatMap(\.mistakes)
+            artefacts += sheet.texts.map { artefact($0, listing.locale, isShown: index == 0) }
+        }
+        if isOnAppStore { artefacts += wholeApp(store) }
+        // What a language takes over from the first one would be told once for each.
+        var told: Set<Diagnostic> = []
+        return (artefacts, mistakes.filter { told.insert($0).inserted })
+    }
+
+    private var isOnAppStore: Bool {
+        let names = ["iphone", "ipad", "ios", "ipados", "mac", "macos", "apple tv", "tvos", "apple watch", "watchos"]
+        return product.manifest.platforms.contains { (names + ["visionos"]).contains($0.name.lowercased()) }
+    }
+
+    /// On Google Play is what runs on Android, and what has a text that only Google Play knows.
+    private var isOnGooglePlay: Bool {
+        product.manifest.platforms.contains { $0.name.lowercased() == "android" }
+            || product.manifest.store?.listing.texts[.shortDescription] != nil
+    }
+
+    private func sheet(_ listing: StoreListing) throws(Diagnostics) -> (texts: [StoreText], mistakes: [Diagnostic]) {
+        var texts: [StoreText] = []
+        var mistakes: [Diagnostic] = []
+        let description = try description(listing)
+        if isOnAppStore {
+            let packing = KeywordPacking(listing, name: product.manifest.name)
+            mistakes += packing.mistakes
+            texts += [
+                name(listing, StoreRules.name), text(.subtitle, of: listing, StoreRules.subtitle),
+                text(.promotionalText, of: listing, StoreRules.promotionalText),
+                description.map { with(StoreRules.description, $0) },
+                packing.text.isEmpty
+                    ? nil
+                    : StoreText(
+                        rule: StoreRules.keywords, text: packing.text, place: listing.keywords[0].place,
+                        source: listing.source),
+                notes(listing, StoreRules.releaseNotes),
+                text(.supportURL, of: listing, StoreRules.supportURL),
+                text(.marketingURL, of: listing, StoreRules.marketingURL)
+                    ?? StoreText(
+                        rule: StoreRules.marketingURL, text: maker.baseURL.absolute(product.address.encoded),
+                        place: listing.place, source: listing.source),
+                text(.privacyURL, of: listing, StoreRules.privacyURL),
+            ].compactMap(\.self)
+        }
+        if isOnGooglePlay, listing.locale.play != nil {
+            texts += [
+                name(listing, StoreRules.playTitle),
+                text(.shortDescription, of: listing, StoreRules.shortDescription)
+                    ?? fromManifest("tagline", product.manifest.tagline, StoreRules.shortDescription),
+                description.map { with(StoreRules.fullDescription, $0) },
+                notes(listing, StoreRules.changelog),
+            ].compactMap(\.self)
+        }
+        return (texts, mistakes)
+    }
+
+    /// A text that the author wrote; one taken over from another language stands in that one's file.
+    private func text(_ field: StoreListing.Field, of listing: StoreListing, _ rule: StoreRule) -> StoreText? {
+        guard let written = listing.texts[field] else { return nil }
+        let source = written.place.path == product.source.path ? product.source : listing.source
+        return StoreText(rule: rule, text: written.text, place: written.place, source: source)
+    }
+
+    private func name(_ listing: StoreListing, _ rule: StoreRule) -> StoreText {
+        text(.name, of: listing, rule) ?? fromManifest("name", product.manifest.name, rule)
+    }
+
+    private func fromManifest(_ field: String, _ text: String, _ rule: StoreRule) -> StoreText {
+        StoreText(rule: rule, text: text, place: product.line(of: field), source: product.source)
+    }
+
+    private func with(_ rule: StoreRule, _ text: StoreText) -> StoreText {
+        var text = text
+        text.rule = rule
+        return text
+    }
+
+    /// The long text as it was written, else as the theme makes it of the features.
+    private func description(_ listing: StoreListing) throws(Diagnostics) -> StoreText? {
+        if let written = text(.description, of: listing, StoreRules.description) { return written }
+        let template = "store/description.txt"
+        guard maker.templates.has(template) else { return nil }
+        let made = tidied(try maker.templates.render(template, Object([("product", .lazy(described()))])))
+        return StoreText(
+            rule: StoreRules.description, text: made, place: product.line(of: "features"), source: product.source)
+    }
+
+    /// What is new; the App Store takes nothing for a first version.
+    private func notes(_ listing: StoreListing, _ rule: StoreRule) -> StoreText? {
+        if let written = text(.whatsNew, of: listing, rule) { return written }
+        let released = product.releases.filter { $0.version != nil }
+        guard let latest = released.first, released.count > 1 || rule.store == .googlePlay else { return nil }
+        let text = plainNotes(latest.notes.string)
+        guard !text.isEmpty else { return nil }
+        let heading = String(repeating: "\n", count: max(0, latest.place.line - 1))
+        return StoreText(
+            rule: rule, text: text, place: latest.place,
+            source: SourceText(path: latest.place.path, changelog ?? heading))
+    }
+
+    /// The changelog as written, for messages.
+    private var changelog: String? {
+        guard case .bytes(let bytes)? = product.files["CHANGELOG.md"] else { return nil }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// What stands beside the languages: categories and copyright.
+    private func wholeApp(_ store: Manifest.Store) -> [Artefact] {
+        var texts = Array(zip(["primary_first_sub_category", "primary_second_sub_category"], store.subcategories))
+        if let category = store.category { texts.append(("primary_category", category)) }
+        if let copyright = store.copyright { texts.append(("copyright", copyright)) }
+        return texts.map { name, text in
+            Artefact.text(name, "fastlane/metadata/\(name).txt", text, in: "App Store", shown: false)
+        }
+    }
+
+    private func artefact(_ text: StoreText, _ locale: StoreLocale, isShown: Bool) -> Artefact {
+        let isApple = text.rule.store == .appStore
+        let folder =
+            isApple ? "fastlane/metadata/\(locale.appStore)" : "fastlane/metadata/android/\(locale.play ?? "en-US")"
+        let title = text.rule.title.prefix(1).uppercased() + text.rule.title.dropFirst()
+        return .text(
+            title, folder + "/" + text.rule.file, text.text, in: isApple ? "App Store" : "Google Play",
+            room: Artefact.Room(length: text.length, max: text.rule.max, network: text.rule.store.rawValue),
+            shown: isShown)
+    }
+}

@@ -1,0 +1,67 @@
+import Diagnostics
+
+/// A text for a store, and where its words come from.
+struct StoreText: Sendable {
+    var rule: StoreRule
+    var text: String
+    /// Where the author wrote it, or what it was made from.
+    var place: Place
+    /// The file of that place.
+    var source: SourceText
+
+    /// The length as its store counts.
+    var length: Int { rule.unit.count(text) }
+
+    /// All that its store would refuse, and what it would frown at.
+    var mistakes: [Diagnostic] { lengthMistakes + shapeMistakes + lint(self) }
+
+    private var lengthMistakes: [Diagnostic] {
+        let rule = rule
+        if length > rule.max {
+            let over = length - rule.max
+            return [
+                mistake(
+                    "the \(rule.title) has \(rule.unit.words(length)), and \(rule.store.rawValue) takes \(rule.max)",
+                    remedy: "take out \(over)" + (text.utf16.count == text.count ? "" : "; an emoji counts two or more")
+                )
+            ]
+        }
+        guard length < rule.min else { return [] }
+        return [
+            mistake(
+                "the \(rule.title) is too short for \(rule.store.rawValue): \(rule.unit.words(length))",
+                remedy: "write at least \(rule.min), or remove the line")
+        ]
+    }
+
+    private var shapeMistakes: [Diagnostic] {
+        var mistakes: [Diagnostic] = []
+        if rule.isLine, text.contains(where: \.isNewline) {
+            mistakes.append(mistake("the \(rule.title) is a single line", remedy: "write it after `>` instead of `|`"))
+        }
+        if rule.isAddress, !text.hasPrefix("https://"), !text.hasPrefix("http://") {
+            mistakes.append(mistake("the \(rule.title) is no address", remedy: "write it with https://"))
+        }
+        return mistakes
+    }
+
+    /// A mistake about the text as a whole.
+    func mistake(_ message: String, remedy: String?, severity: Severity = .error) -> Diagnostic {
+        Diagnostic(severity, message, at: place, excerpt: source.line(place.line), remedy: remedy)
+    }
+
+    /// A mistake about words of the text, at the line where they stand.
+    func mistake(_ message: String, about words: String, remedy: String?, severity: Severity) -> Diagnostic {
+        var found = place
+        for number in place.line..<(place.line + 1_000) {
+            guard let line = source.line(number) else { break }
+            guard let range = line.firstRange(of: words) else { continue }
+            found = Place(
+                path: place.path, line: number, column: line[..<range.lowerBound].unicodeScalars.count + 1)
+            break
+        }
+        return Diagnostic(
+            severity, message, at: found, excerpt: source.line(found.line), length: words.unicodeScalars.count,
+            remedy: remedy)
+    }
+}

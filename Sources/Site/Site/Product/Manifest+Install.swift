@@ -1,0 +1,54 @@
+public import Diagnostics
+
+extension Manifest {
+    /// A way to get the product.
+    public struct Install: Sendable {
+        /// Who brings it.
+        public enum Manager: String, Sendable, CaseIterable {
+            /// The Swift Package Manager.
+            case swiftpm
+            /// CocoaPods, whose trunk has been read-only since December 2026.
+            case cocoapods
+            /// A store for apps.
+            case store
+            /// A file to download.
+            case download
+        }
+
+        /// Who brings it.
+        public var manager: Manager
+        /// The repository of a package, or the address of a store or a download; `/paths` are on this site.
+        public var url: String?
+        /// The library of a package, or the pod.
+        public var product: String
+        /// The branch of a package that has no release yet.
+        public var branch: String?
+        /// Where it stands, for messages.
+        public var place: Place
+
+        /// A package's name as the Swift Package Manager derives it: the last part of the address, without `.git`.
+        public var package: String {
+            var name = url?.split(separator: "/").last.map(String.init) ?? product
+            if name.hasSuffix(".git") { name.removeLast(4) }
+            return name
+        }
+    }
+
+    /// What somebody said about it.
+    public struct Quote: Sendable, Hashable {
+        /// The words.
+        public var text: String
+        /// Who said them.
+        public var by: String
+        /// Where they can be read.
+        public var url: String?
+    }
+
+    /// A prize it was given.
+    public struct Award: Sendable, Hashable {
+        /// The prize.
+        public var title: String
+        /// Who gave it, for what, when.
+        public var detail: String?
+    }
+}

@@ -1,0 +1,77 @@
+public import Diagnostics
+
+/// A text of a manifest, and where it stands.
+public struct WrittenText: Sendable, Hashable {
+    /// The text.
+    public var text: String
+    /// Where it begins.
+    public var place: Place
+}
+
+/// What a product says of itself in a store, in one language, as its author wrote it.
+public struct StoreListing: Sendable {
+    /// A text of a listing; the raw value is its name in manifests.
+    public enum Field: String, Sendable, CaseIterable {
+        /// The name, where it is not the product's.
+        case name
+        /// The line below the name on the App Store.
+        case subtitle
+        /// What stands above the description on the App Store, and can change between versions.
+        case promotionalText = "promotional_text"
+        /// The long text.
+        case description
+        /// The line above the long text on Google Play.
+        case shortDescription = "short_description"
+        /// What is new, where the changelog's words are not meant for a store.
+        case whatsNew = "whats_new"
+        /// Where people find help.
+        case supportURL = "support_url"
+        /// Where people read more; the product's page unless given.
+        case marketingURL = "marketing_url"
+        /// Where people read what becomes of their data.
+        case privacyURL = "privacy_url"
+    }
+
+    /// A search term, and how much it matters.
+    public struct Keyword: Sendable, Hashable {
+        /// The term.
+        public var word: String
+        /// Heavier ones stay when not all fit.
+        public var weight: Int
+        /// Where it stands.
+        public var place: Place
+    }
+
+    /// The language, by the stores' names.
+    public var locale: StoreLocale
+    /// The texts that were written.
+    public var texts: [Field: WrittenText] = [:]
+    /// The search terms, in the author's order; empty where none were written.
+    public var keywords: [Keyword] = []
+    /// The file that holds it, for messages.
+    public var source: SourceText
+    /// Where it begins.
+    public var place: Place
+
+    /// This listing with another's texts where it has none of its own.
+    public func completed(by other: StoreListing) -> StoreListing {
+        var whole = self
+        whole.texts.merge(other.texts) { mine, _ in mine }
+        if whole.keywords.isEmpty { whole.keywords = other.keywords }
+        return whole
+    }
+}
+
+extension Manifest {
+    /// What `store:` says beside the texts of a listing.
+    public struct Store: Sendable {
+        /// The listing in the product's own language.
+        public var listing: StoreListing
+        /// The App Store's category, such as `GAMES`.
+        public var category: String?
+        /// The App Store's sub-categories, such as `GAMES_BOARD`; two at most.
+        public var subcategories: [String] = []
+        /// Whose work it is, with the year: "2026 The Author".
+        public var copyright: String?
+    }
+}

@@ -1,0 +1,51 @@
+/// A language in which stores keep texts.
+public struct StoreLocale: Sendable, Hashable {
+    /// Its name on the App Store, such as `fr-FR`.
+    public var appStore: String
+    /// Its name on Google Play, where it is known there.
+    public var play: String?
+
+    /// English as it is written in America.
+    public static let english = StoreLocale(appStore: "en-US", play: "en-US")
+
+    /// A language by its name on a store, or by its two letters where only one is meant by them.
+    public init?(_ name: String) {
+        let row =
+            StoreLocale.table.first { $0.appStore == name } ?? StoreLocale.table.first { $0.play == name }
+            ?? StoreLocale.only(name)
+        guard let row else { return nil }
+        self = row
+    }
+
+    private init(appStore: String, play: String?) {
+        self.appStore = appStore
+        self.play = play
+    }
+
+    /// The names on the App Store.
+    public static var names: [String] { table.map(\.appStore) }
+
+    private static func only(_ letters: String) -> StoreLocale? {
+        if letters == "en" { return english }
+        let rows = table.filter { $0.appStore.hasPrefix(letters + "-") }
+        if let home = rows.first(where: { $0.appStore == letters + "-" + letters.uppercased() }), letters != "pt" {
+            return home
+        }
+        return rows.count == 1 ? rows.first : nil
+    }
+
+    /// The App Store's ids with Google Play's beside them, as of 2026-11.
+    ///
+    /// Sources: fastlane, `fastlane_core/languages.rb` and `supply/lib/supply/languages.rb`.
+    static let table: [StoreLocale] = [
+        ("ar-SA", "ar"), ("bn-BD", "bn-BD"), ("ca", "ca"), ("cs", "cs-CZ"), ("da", "da-DK"), ("de-DE", "de-DE"),
+        ("el", "el-GR"), ("en-AU", "en-AU"), ("en-CA", "en-CA"), ("en-GB", "en-GB"), ("en-US", "en-US"),
+        ("es-ES", "es-ES"), ("es-MX", "es-419"), ("fi", "fi-FI"), ("fr-CA", "fr-CA"), ("fr-FR", "fr-FR"),
+        ("gu-IN", nil), ("he", "iw-IL"), ("hi", "hi-IN"), ("hr", "hr"), ("hu", "hu-HU"), ("id", "id"),
+        ("it", "it-IT"), ("ja", "ja-JP"), ("kn-IN", "kn-IN"), ("ko", "ko-KR"), ("ml-IN", "ml-IN"),
+        ("mr-IN", "mr-IN"), ("ms", "ms"), ("nl-NL", "nl-NL"), ("no", "no-NO"), ("or-IN", nil), ("pa-IN", nil),
+        ("pl", "pl-PL"), ("pt-BR", "pt-BR"), ("pt-PT", "pt-PT"), ("ro", "ro"), ("ru", "ru-RU"), ("sk", "sk"),
+        ("sl-SI", "sl"), ("sv", "sv-SE"), ("ta-IN", "ta-IN"), ("te-IN", "te-IN"), ("th", "th"), ("tr", "tr-TR"),
+        ("uk", "uk"), ("ur-PK", nil), ("vi", "vi"), ("zh-Hans", "zh-CN"), ("zh-Hant", "zh-TW"),
+    ].map { StoreLocale(appStore: $0.0, play: $0.1) }
+}

@@ -1,0 +1,191 @@
+import Dates
+import Diagnostics
+import Files
+import Site
+import Studio
+import Testing
+
+@testable import ReleaseKit
+
+/// The kit's store texts of a product whose manifest ends in `rest`, and what is wrong with them.
+private func store(
+    _ rest: String, platform: String = "iPhone", _ more: [String: String] = [:]
+) throws -> (texts: [String: String], mistakes: [Diagnostic]) {
+    var files = [
+        "content/site.yml": "title: T\nbase_url: https://t.dev/\n", "themes/marquee/theme.yml": "name: marquee\n",
+        "content/products/p/product.yml": "name: Lamp\ntagline: Light.\nkind: app\nplatforms: [{name: \(platform)}]\n"
+            + rest,
+    ]
+    for (path, text) in more { files[path] = text }
+    let (content, mistakes) = SiteReader().read(FileTree(texts: files))
+    #expect(mistakes.isEmpty)
+    let product = try #require(content.products.first)
+    let maker = KitMaker(content, studio: PictureStudio(games: []), now: Instant(seconds: 1_790_000_000))
+    let made = try KitJob(maker: maker, product: product).storeTexts()
+    var texts: [String: String] = [:]
+    for artefact in made.artefacts { texts[artefact.path] = String(decoding: artefact.bytes, as: UTF8.self) }
+    return (texts, made.mistakes)
+}
+
+/// A text of so many of a unit, ended by a word that takes `last` of them.
+private func text(_ count: Int, ending: String, taking last: Int) -> String {
+    String(repeating: "a", count: count - last) + ending
+}
+
+private let endings: [(text: String, utf16: Int)] = [
+    ("z", 1), ("語", 1), ("e\u{301}", 2), ("🎲", 2), ("👨‍👩‍👧‍👦", 11), ("ש", 1),
+]
+
+@Suite struct StoreLimitTests {
+    private static let fields = [
+        ("name", 30, "iPhone"), ("subtitle", 30, "iPhone"), ("promotional_text", 170, "iPhone"),
+        ("description", 4000, "iPhone"), ("whats_new", 4000, "iPhone"), ("short_description", 80, "Android"),
+        ("whats_new", 500, "Android"), ("description", 4000, "Android"), ("name", 30, "Android"),
+    ]
+
+    @Test(arguments: fields) func `each field holds exactly its limit`(field: String, limit: Int, platform: String)
+        throws
+    {
+        for ending in endings where !(platform == "Android" && field == "name") || ending.utf16 == 1 {
+            for (count, isTaken) in [(limit - 1, true), (limit, true), (limit + 1, false)] {
+                let written = text(count, ending: ending.text, taking: ending.utf16)
+                let found = try store("store:\n  \(field): \"\(written)\"\n", platform: platform)
+                let errors = found.mistakes.filter { $0.severity == .error }
+                #expect(errors.isEmpty == isTaken, "\(field) \(count) \(ending.text): \(errors.map(\.message))")
+                #expect(
+                    errors.allSatisfy {
+                        $0.place == Place(path: "content/products/p/product.yml", line: 6, column: field.count + 5)
+                    })
+                #expect(errors.allSatisfy { $0.remedy?.hasPrefix("take out 1") == true })
+            }
+        }
+    }
+
+    @Test(arguments: [(99, true), (100, true), (101, false)])
+    func `keywords fill a hundred bytes`(bytes: Int, fits: Bool) throws {
+        for last in ["zzz", "語語語", "éée"] {
+            let first = String(repeating: "a", count: bytes - 1 - last.utf8.count)
+            let found = try store("store:\n  keywords: [{word: \(first), weight: 2}, \(last)]\n")
+            #expect(found.texts["fastlane/metadata/en-US/keywords.txt"] == (fits ? first + "," + last : first))
+            #expect(found.mistakes.map(\.severity) == (fits ? [] : [.warning]))
+        }
+    }
+
+    @Test func `the heaviest keywords stay, and lighter ones fill what is left`() throws {
+        let long = String(repeating: "l", count: 60)
+        let found = try store(
+            "store:\n  keywords:\n    - {word: \(long)x, weight: 1}\n    - {word: \(long), weight: 9}\n    - {word: abc, weight: 0}\n"
+        )
+        #expect(found.texts["fastlane/metadata/en-US/keywords.txt"] == long + ",abc")
+        #expect(found.mistakes.map(\.place?.line) == [7])
+    }
+
+    @Test(arguments: [
+        ("[ab]", "the keyword `ab` has fewer than three characters", Severity.error),
+        ("[\"one,two\"]", "a keyword holds no comma", .error),
+        ("[\(String(repeating: "語", count: 34))]", "the keyword", .error),
+        ("[lamp]", "the keyword `lamp` is the name", .warning), ("[one, One]", "the keyword `One` stands", .warning),
+    ])
+    func `a keyword that helps nobody`(list: String, message: String, severity: Severity) throws {
+        let found = try store("store:\n  keywords: \(list)\n")
+        #expect(found.mistakes.count == 1)
+        #expect(found.mistakes.first?.message.hasPrefix(message) == true)
+        #expect(found.mistakes.first?.severity == severity)
+        #expect(found.mistakes.first?.place?.line == 6)
+    }
+}
+
+@Suite struct StoreFolderTests {
+    @Test func `the folders are those of fastlane`() throws {
+        let found = try store(
+            """
+            store:
+              subtitle: Sub
+              short_description: Short
+              description: Long
+              category: GAMES
+              subcategories: [GAMES_BOARD]
+              copyright: 2026 Me
+            """,
+            [
+                "content/products/p/locales/de.yml": "subtitle: Unter\n",
+                "content/products/p/CHANGELOG.md":
+                    "## [1.1] - 2026-02-03\n\n### Added\n\n- **Brighter**, see [this](https://x)\n  and that.\n\n## [1.0]\n",
+            ])
+        #expect(found.mistakes.isEmpty)
+        let notes = "Added\n• Brighter, see this and that."
+        #expect(
+            found.texts == [
+                "fastlane/metadata/copyright.txt": "2026 Me", "fastlane/metadata/primary_category.txt": "GAMES",
+                "fastlane/metadata/primary_first_sub_category.txt": "GAMES_BOARD",
+                "fastlane/metadata/en-US/name.txt": "Lamp", "fastlane/metadata/en-US/subtitle.txt": "Sub",
+                "fastlane/metadata/en-US/description.txt": "Long",
+                "fastlane/metadata/en-US/release_notes.txt": notes,
+                "fastlane/metadata/en-US/marketing_url.txt": "https://t.dev/products/p/",
+                "fastlane/metadata/de-DE/name.txt": "Lamp", "fastlane/metadata/de-DE/subtitle.txt": "Unter",
+                "fastlane/metadata/de-DE/description.txt": "Long",
+                "fastlane/metadata/de-DE/release_notes.txt": notes,
+                "fastlane/metadata/de-DE/marketing_url.txt": "https://t.dev/products/p/",
+                "fastlane/metadata/android/en-US/title.txt": "Lamp",
+                "fastlane/metadata/android/en-US/short_description.txt": "Short",
+                "fastlane/metadata/android/en-US/full_description.txt": "Long",
+                "fastlane/metadata/android/en-US/changelogs/default.txt": notes,
+                "fastlane/metadata/android/de-DE/title.txt": "Lamp",
+                "fastlane/metadata/android/de-DE/short_description.txt": "Short",
+                "fastlane/metadata/android/de-DE/full_description.txt": "Long",
+                "fastlane/metadata/android/de-DE/changelogs/default.txt": notes,
+            ])
+    }
+
+    @Test func `a product in no store has no such folder`() throws {
+        #expect(try store("").texts.isEmpty)
+        #expect(try store("store: {subtitle: a}", platform: "Linux").texts.keys.allSatisfy { !$0.contains("en-US") })
+    }
+
+    @Test func `a first version has no news for the App Store`() throws {
+        let log = ["content/products/p/CHANGELOG.md": "## [1.0] - 2026-02-03\n\n- All.\n"]
+        let found = try store("store: {subtitle: a}", log)
+        #expect(found.texts["fastlane/metadata/en-US/release_notes.txt"] == nil)
+    }
+
+    @Test func `a mistake of the first language is told once, and one of another in its own file`() throws {
+        let long = String(repeating: "a", count: 31)
+        let found = try store(
+            "store:\n  subtitle: \(long)\n",
+            [
+                "content/products/p/locales/de.yml": "name: Lampe\n",
+                "content/products/p/locales/fr.yml": "promotional_text: x\nsubtitle: \(long)\n",
+            ])
+        #expect(
+            found.mistakes.map { "\($0.place?.path.split(separator: "/").last ?? ""):\($0.place?.line ?? 0)" } == [
+                "product.yml:6", "fr.yml:2",
+            ])
+    }
+}
+
+@Suite struct StoreLintTests {
+    @Test(arguments: [
+        ("subtitle: Now on Android", "iPhone", Severity.error), ("subtitle: Only $4.99", "iPhone", .error),
+        ("description: \"It costs 3 € now\"", "iPhone", .warning), ("subtitle: TODO", "iPhone", .error),
+        ("subtitle: Todo el mundo", "iPhone", nil), ("subtitle: Bestest freedom", "iPhone", nil),
+        ("subtitle: The best", "iPhone", .warning), ("short_description: The best", "Android", .error),
+        ("short_description: \"The #1 game\"", "Android", .error), ("short_description: Free", "Android", .error),
+        ("description: For iPad", "Android", .error), ("description: For iPad", "iPhone", nil),
+        ("name: \"Lamp 🎲\"", "Android", .error), ("description: Coming soon", "iPhone", .warning),
+        ("description: Lorem ipsum dolor", "iPhone", .error), ("description: a <b>bold</b> word", "iPhone", .warning),
+        ("support_url: t.dev", "iPhone", .error),
+    ])
+    func `a word that a store dislikes`(line: String, platform: String, severity: Severity?) throws {
+        let found = try store("store:\n  \(line)\n", platform: platform)
+        #expect(found.mistakes.first?.severity == severity, "\(found.mistakes.map(\.message))")
+        guard severity != nil else { return }
+        #expect(found.mistakes.count == 1)
+        #expect(found.mistakes.first?.place?.line == 6)
+        #expect(found.mistakes.first?.remedy != nil)
+    }
+
+    @Test func `the line of a long text is found`() throws {
+        let found = try store("store:\n  description: |\n    One.\n    Two.\n    Also for Android.\n")
+        #expect(found.mistakes.map(\.place) == [Place(path: "content/products/p/product.yml", line: 9, column: 14)])
+    }
+}

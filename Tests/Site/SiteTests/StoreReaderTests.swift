@@ -1,0 +1,129 @@
+import Diagnostics
+import Testing
+
+@testable import Site
+
+private let manifest = "name: N\ntagline: T\nkind: game\n"
+
+private func product(_ rest: String, _ more: [String: String] = [:]) -> (product: Product?, mistakes: [Diagnostic]) {
+    var files = ["content/products/n/product.yml": manifest + rest]
+    for (name, text) in more { files["content/products/n/" + name] = text }
+    let (content, mistakes) = read(files)
+    return (content.products.first, mistakes)
+}
+
+@Suite struct InstallTests {
+    @Test func `what is not said comes from the links and the name`() throws {
+        let (product, mistakes) = product(
+            "version: 1.2\nlinks: {source: https://x.dev/me/thing.git, store: https://s.dev/1}\n"
+                + "install:\n  - manager: swiftpm\n  - {manager: cocoapods, pod: Thing}\n  - manager: store\n")
+        #expect(lines(mistakes) == [])
+        let install = try #require(product).manifest.install
+        #expect(install.map(\.manager) == [.swiftpm, .cocoapods, .store])
+        #expect(install.map(\.url) == ["https://x.dev/me/thing.git", nil, "https://s.dev/1"])
+        #expect(install.map(\.product) == ["N", "Thing", "N"])
+        #expect(install[0].package == "thing")
+    }
+
+    @Test(arguments: [
+        ("1.2", "from: \"1.2.0\""), ("2", "from: \"2.0.0\""), ("0.0.1", "from: \"0.0.1\""),
+        ("1.0-beta.1", "from: \"1.0.0-beta.1\""),
+    ])
+    func `a package is asked for by the version of now`(version: String, requirement: String) {
+        let place = Place(path: "p", line: 1, column: 1)
+        let install = Manifest.Install(manager: .swiftpm, url: "https://x.dev/a/b", product: "B", place: place)
+        let words = InstallWords(install, version: version)
+        #expect(words.code == ".package(url: \"https://x.dev/a/b\", \(requirement)),")
+        #expect(words.target == ".product(name: \"B\", package: \"b\"),")
+    }
+
+    @Test(arguments: [
+        ("install: [{manager: swiftmp}]", 4, "there is no manager `swiftmp`"),
+        ("version: 1\ninstall:\n  - manager: swiftpm", 6, "`url` is missing, and `links` has no `source`"),
+        ("install:\n  - manager: swiftpm\n    url: https://x.dev/a", 5, "a Swift package needs a version"),
+        ("install:\n  - manager: download\n    url: x.zip", 6, "`x.zip` is no address"),
+        ("install:\n  - manager: cocoapods\n    pod: My Pod", 5, "a pod's name has no blanks"),
+        ("install:\n  - manager: store\n    url: https://x.dev\n    pod: x", 7, "there is no field `pod`"),
+        ("quotes:\n  - text: Nice", 5, "`by` is missing"),
+        ("quotes:\n  - {text: Nice, by: A, url: there}", 5, "`there` is no address"),
+        ("awards:\n  - title: A\n    year: 1", 6, "there is no field `year`"),
+    ])
+    func `a mistake names its line`(rest: String, line: Int, message: String) {
+        let (_, mistakes) = product(rest)
+        #expect(mistakes.contains { $0.message.hasPrefix(message) && $0.place?.line == line }, "\(lines(mistakes))")
+        #expect(mistakes.allSatisfy { $0.remedy != nil })
+    }
+}
+
+@Suite struct StoreReaderTests {
+    @Test func `texts and keywords are read with their places`() throws {
+        let (product, mistakes) = product(
+            """
+            store:
+              subtitle: Sub
+              description: |
+                One.
+                Two.
+              keywords: [one, {word: two, weight: 3}]
+              category: GAMES
+              subcategories: [GAMES_BOARD]
+            """)
+        #expect(lines(mistakes) == [])
+        let store = try #require(product?.manifest.store)
+        #expect(store.listing.locale.appStore == "en-US")
+        #expect(store.listing.texts[.subtitle]?.text == "Sub")
+        #expect(store.listing.texts[.subtitle]?.place.line == 5)
+        #expect(store.listing.texts[.description]?.text == "One.\nTwo.")
+        #expect(store.listing.keywords.map(\.word) == ["one", "two"])
+        #expect(store.listing.keywords.map(\.weight) == [0, 3])
+        #expect((store.category, store.subcategories.first) == ("GAMES", "GAMES_BOARD"))
+    }
+
+    @Test func `a language's file wins over the manifest, and the manifest fills the rest`() throws {
+        let (product, mistakes) = product(
+            "store: {subtitle: Sub, promotional_text: Promo, keywords: [one]}\n", ["locales/fr.yml": "subtitle: Sous\n"]
+        )
+        #expect(lines(mistakes) == [])
+        let main = try #require(product?.manifest.store?.listing)
+        let french = try #require(product?.locales.first).completed(by: main)
+        #expect((french.locale.appStore, french.locale.play) == ("fr-FR", "fr-FR"))
+        #expect(french.texts[.subtitle]?.text == "Sous")
+        #expect(french.texts[.promotionalText]?.text == "Promo")
+        #expect(french.keywords.map(\.word) == ["one"])
+    }
+
+    @Test(arguments: [
+        ("fr", "fr-FR"), ("en", "en-US"), ("ja", "ja"), ("ja-JP", "ja"), ("de", "de-DE"), ("sv-SE", "sv"),
+        ("zh-CN", "zh-Hans"), ("sl", "sl-SI"), ("nl", "nl-NL"),
+    ])
+    func `a language by any of its names`(name: String, id: String) { #expect(StoreLocale(name)?.appStore == id) }
+
+    @Test(arguments: ["pt", "zh", "xx", "", "EN"])
+    func `a name that means no language, or several`(name: String) { #expect(StoreLocale(name) == nil) }
+
+    @Test(arguments: [
+        ("store: [a]", 4, "`store` must be a map"), ("store:\n  subtitel: x", 5, "there is no field `subtitel`"),
+        ("store:\n  keywords: one", 5, "`keywords` must be a list"),
+        ("store:\n  keywords:\n    - {wrod: one}", 6, "`word` is missing"),
+        ("store:\n  category: GAME", 5, "the App Store has no category `GAME`"),
+        ("store:\n  category: MUSIC\n  subcategories: [GAMES_BOARD]", 6, "there is no sub-category `GAMES_BOARD`"),
+        ("store:\n  locale: pt", 5, "there is no store in the language `pt`"),
+    ])
+    func `a mistake names its line`(rest: String, line: Int, message: String) {
+        let (_, mistakes) = product(rest)
+        #expect(mistakes.contains { $0.message.hasPrefix(message) && $0.place?.line == line }, "\(lines(mistakes))")
+        #expect(mistakes.allSatisfy { $0.remedy != nil })
+    }
+
+    @Test(arguments: [
+        ("store: {subtitle: a}", "locales/en.yml", "the texts in en-US stand in two places"),
+        ("stage: live", "locales/fr.yml", "the manifest has no `store`"),
+        ("store: {subtitle: a}", "locales/xq.yml", "there is no store in the language `xq`"),
+    ])
+    func `a language's file that has no place`(rest: String, file: String, message: String) {
+        let (_, mistakes) = product(rest, [file: "subtitle: b\n"])
+        #expect(mistakes.count == 1)
+        #expect(mistakes.first?.message.hasPrefix(message) == true, "\(lines(mistakes))")
+        #expect(mistakes.first?.place?.path == "content/products/n/" + file)
+    }
+}
