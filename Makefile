@@ -7,13 +7,8 @@ PLAYBILL := .build/release/playbill
 # The one list of Debian packages. BUILD is what the program is built from and runs with; TEST is what plays a game in
 # the engine's WebAssembly build; FUZZ links the fuzzers.
 BUILD_PACKAGES := pkg-config libcmark-dev libyaml-dev libgif-dev libpango1.0-dev libcairo2-dev libdeflate-dev \
-<<<<<<< HEAD
-	librsvg2-dev libwebp-dev libmicrohttpd-dev fonts-inter fonts-jetbrains-mono tzdata
+	librsvg2-dev libwebp-dev libzip-dev libmicrohttpd-dev fonts-inter fonts-jetbrains-mono tzdata
 TEST_PACKAGES := $(if $(shell command -v node),,nodejs)
-=======
-	librsvg2-dev libzip-dev libmicrohttpd-dev fonts-inter fonts-jetbrains-mono tzdata
-TEST_PACKAGES := ffmpeg
->>>>>>> nine
 FUZZ_PACKAGES := lld
 
 BENCHES := NanashiBench LiquidBench MarkdownBench PictureBench

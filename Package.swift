@@ -37,11 +37,8 @@ let libraries: [Target] = [
     library("CDeflate", pkgConfig: "libdeflate", package: "libdeflate-dev"),
     library("CRSVG", pkgConfig: "librsvg-2.0", package: "librsvg2-dev"),
     library("CGIF", pkgConfig: "libgif", package: "libgif-dev"),
-<<<<<<< HEAD
     library("CWebP", pkgConfig: "libwebp", package: "libwebp-dev"),
-=======
     library("CZip", pkgConfig: "libzip", package: "libzip-dev"),
->>>>>>> nine
     library("CMicroHTTPD", pkgConfig: "libmicrohttpd", package: "libmicrohttpd-dev"),
 ]
 

@@ -41,18 +41,15 @@ struct SiteBuild: Sendable {
     /// The site made from the folder; nothing is written.
     func publish() throws(DiskError) -> Publication {
         let (content, mistakes) = try read()
-<<<<<<< HEAD
-        let cache = folder + "/" + Workshop.cacheFolder
-        let studio = Workshop.studio(cache: cache)
-        let baseURL = options.baseURL ?? content.configuration.baseURL
-        let templates = KitTemplates(content, baseURL: baseURL, now: options.now)
-=======
         return publish(content, mistakes)
     }
 
     /// The site made from what was read of its folder.
     func publish(_ content: SiteContent, _ mistakes: [Diagnostic]) -> Publication {
->>>>>>> nine
+        let cache = folder + "/" + Workshop.cacheFolder
+        let studio = Workshop.studio(cache: cache)
+        let baseURL = options.baseURL ?? content.configuration.baseURL
+        let templates = KitTemplates(content, baseURL: baseURL, now: options.now)
         let pictures = SitePictures(
             studio, products: content.products, baseURL: baseURL, cards: SiteCards(studio, templates, cache: cache))
         return Publisher(options: options, pictures: pictures.closures, cache: bodies).publish(content, mistakes: mistakes)

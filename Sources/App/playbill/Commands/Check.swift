@@ -11,14 +11,8 @@ extension CommandSpec {
         example: ("playbill check --drafts", "reads and renders everything, drafts included, and says what is wrong"),
         run: { arguments, console in
             try arguments.refuseOperands()
-<<<<<<< HEAD
             var build = try SiteBuild(arguments)
             build.options.reportsOrphans = true
-            let publication = try build.publish()
-            console.report(publication.mistakes)
-            guard publication.isGood else { return .contentErrors }
-=======
-            let build = try SiteBuild(arguments)
             let (content, mistakes) = try build.read()
             let publication = build.publish(content, mistakes)
             let maker = KitMaker(
@@ -29,7 +23,6 @@ extension CommandSpec {
             guard publication.isGood, !refused.contains(where: { $0.severity == .error }) else {
                 return .contentErrors
             }
->>>>>>> nine
             console.say("\(publication.pages) pages, no errors")
             return .done
         })
