@@ -93,6 +93,7 @@ struct KitJob {
     private func post(_ page: Page) -> Value {
         [
             "title": .string(page.frontMatter.title), "url": .string(page.address.encoded),
+            "canonical": .string(maker.baseURL.absolute(page.address.encoded)),
             "description": page.frontMatter.description.map { .string($0) } ?? .null,
             "date": page.frontMatter.date.map { .date($0) } ?? .null,
         ]

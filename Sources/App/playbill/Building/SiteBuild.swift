@@ -10,6 +10,8 @@ struct SiteBuild: Sendable {
     /// The folder of the site.
     var folder: String
     var options: PublishingOptions
+    /// What is used again by the next build of a preview.
+    private let bodies = BodyCache()
 
     /// The site's folder and what a build's options say.
     init(_ arguments: ParsedArguments) throws(UsageError) {
@@ -27,6 +29,9 @@ struct SiteBuild: Sendable {
         }
     }
 
+    /// A path below the site's folder, as a person would write it.
+    func path(_ name: String) -> String { folder == "." ? name : folder + "/" + name }
+
     /// The content of the folder, and every mistake in it.
     func read() throws(DiskError) -> (content: SiteContent, mistakes: [Diagnostic]) {
         let tree = try FileTree.load(["content", "themes"], below: folder, from: .live)
@@ -42,7 +47,7 @@ struct SiteBuild: Sendable {
         let templates = KitTemplates(content, baseURL: baseURL, now: options.now)
         let pictures = SitePictures(
             studio, products: content.products, baseURL: baseURL, cards: SiteCards(studio, templates, cache: cache))
-        return Publisher(options: options, pictures: pictures.closures).publish(content, mistakes: mistakes)
+        return Publisher(options: options, pictures: pictures.closures, cache: bodies).publish(content, mistakes: mistakes)
     }
 
     /// Reads with the theme that the program carries.

@@ -4,7 +4,7 @@ import Site
 
 /// Where the links of Markdown bodies lead: other Markdown files become their pages' addresses, and the site's own
 /// absolute paths get its base path.
-struct SourceLinks: Sendable {
+struct SourceLinks: Sendable, Equatable {
     private let addresses: [String: Address]
     private let hidden: Set<String>
     private let baseURL: BaseURL

@@ -21,12 +21,19 @@ struct LinkCheck {
         }
         let anchors = Dictionary(zip(pages, scans.lazy.map(\.anchors)), uniquingKeysWith: { first, _ in first })
         var mistakes: [Diagnostic] = []
-        var known: [LinkTarget: Problem?] = [:]
+        // An address from the root means the same on every page, and most of a site's addresses are met again and again.
+        var known: [String: Problem?] = [:]
         for (page, scan) in zip(pages, scans) {
             for reference in scan.references {
-                guard let target = LinkTarget(reference.url, on: page, baseURL: baseURL) else { continue }
-                let problem = known[target] ?? problem(of: target, anchors: anchors)
-                known[target] = problem
+                let problem: Problem?
+                if let found = known[reference.url] {
+                    problem = found
+                } else {
+                    problem = LinkTarget(reference.url, on: page, baseURL: baseURL).flatMap {
+                        self.problem(of: $0, anchors: anchors)
+                    }
+                    if reference.url.utf8.first == UInt8(ascii: "/") { known[reference.url] = .some(problem) }
+                }
                 if let problem { mistakes.append(message(problem, reference.url, on: page)) }
             }
             mistakes += scan.picturesWithoutAlt.map { message(.noAlternative, $0, on: page) }
