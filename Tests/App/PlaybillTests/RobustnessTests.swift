@@ -64,7 +64,9 @@ import Testing
         // A limit on the size of files stops a write in its middle, as a full disk does.
         let process = Process()
         process.executableURL = URL(filePath: "/bin/sh")
-        process.arguments = ["-c", "trap '' XFSZ; ulimit -f 200; exec \"$0\" build --now 2026-11-21", Playbill.executable.path]
+        process.arguments = [
+            "-c", "trap '' XFSZ; ulimit -f 200; exec \"$0\" build --now 2026-11-21", Playbill.executable.path,
+        ]
         process.currentDirectoryURL = playbill.folder
         let pipe = Pipe()
         process.standardError = pipe

@@ -17,7 +17,8 @@ import Testing
         tree["content/site.yml"] = .bytes(Array("title: T\nbase_url: https://me.dev/blog/\npaginate: 5\n".utf8))
         for (path, text) in files { tree[path] = .bytes(Array(text.utf8)) }
         let (content, mistakes) = SiteReader().read(tree)
-        return Publisher(options: PublishingOptions(now: .init(seconds: 1_795_262_400))).publish(content, mistakes: mistakes)
+        return Publisher(options: PublishingOptions(now: .init(seconds: 1_795_262_400))).publish(
+            content, mistakes: mistakes)
     }
 
     @Test func `no post at all`() {
@@ -68,6 +69,16 @@ import Testing
         #expect(made.lines == [])
         #expect(made.posts == 2)
         #expect(made.text("feed.xml")?.contains("<item>") == true)
+    }
+
+    @Test func `pictographs alone have addresses of their own`() {
+        let made = publish([
+            "content/posts/2026-11-01-🎭.md": post("🎭", "tags: [🎟]"), "content/posts/2026-11-02-🎪.md": post("🎪"),
+        ])
+        #expect(made.lines == [])
+        #expect(made.text("posts/2026/1f3ad/index.html") != nil)
+        #expect(made.text("posts/2026/1f3aa/index.html") != nil)
+        #expect(made.text("tags/1f39f/index.html") != nil)
     }
 
     @Test func `a title stands in a page with what HTML means by it escaped`() {

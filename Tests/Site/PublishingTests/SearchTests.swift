@@ -14,7 +14,8 @@ import Testing
     @Test func `the index holds title, address, summary, headings and words of listed pages`() throws {
         let made = publish(
             [
-                "content/posts/2026-11-01-a.md": post("A & B", "description: About it", "## One *two*\n\nThree three `four`."),
+                "content/posts/2026-11-01-a.md": post(
+                    "A & B", "description: About it", "## One *two*\n\nThree three `four`."),
                 "content/posts/2026-11-02-b.md": post("Secret", "unlisted: true"),
                 "content/posts/2026-11-03-c.md": post("Draft", "draft: true"),
                 "content/pages/d.md": post("D"),

@@ -8,14 +8,17 @@ import Testing
             "{{ page.series.name }} {{ page.series.index }}/{{ page.series.count }}{% for part in page.series.pages %}[{{ part.title }}]{% endfor %}",
         "themes/plain/layouts/page.html":
             "{% if page.draft %}draft{% endif %}{% if page.scheduled %}scheduled{% endif %}{% if page.noindex %} hidden{% endif %}",
-        "themes/plain/layouts/topic.html": "{{ page.taxonomy }} {{ page.tag.name }}:{% for post in paginator.posts %}[{{ post.title }}]{% endfor %}",
+        "themes/plain/layouts/topic.html":
+            "{{ page.taxonomy }} {{ page.tag.name }}:{% for post in paginator.posts %}[{{ post.title }}]{% endfor %}",
     ]) { $1 }
 
     @Test func `a series is read from its oldest post on`() {
         let made = publish(
             [
-                "content/posts/2026-11-01-a.md": post("A", "series: S"), "content/posts/2026-11-02-b.md": post("B", "series: S"),
-                "content/posts/2026-11-03-c.md": post("C"), "content/posts/2026-11-04-d.md": post("D", "series: S\ndraft: true"),
+                "content/posts/2026-11-01-a.md": post("A", "series: S"),
+                "content/posts/2026-11-02-b.md": post("B", "series: S"),
+                "content/posts/2026-11-03-c.md": post("C"),
+                "content/posts/2026-11-04-d.md": post("D", "series: S\ndraft: true"),
             ], theme: theme)
         #expect(made.lines == [])
         #expect(made.text("posts/2026/a/index.html") == "S 1/2[A][B]")
@@ -35,7 +38,10 @@ import Testing
 
     @Test func `drafts and what is to come are marked where they are shown`() {
         let made = publish(
-            ["content/pages/a.md": post("A", "draft: true"), "content/pages/b.md": post("B", "date: 2027-01-01"), "content/pages/c.md": post("C")],
+            [
+                "content/pages/a.md": post("A", "draft: true"), "content/pages/b.md": post("B", "date: 2027-01-01"),
+                "content/pages/c.md": post("C"),
+            ],
             theme: theme
         ) {
             $0.showsDrafts = true
@@ -48,7 +54,8 @@ import Testing
 
     @Test func `any taxonomy has its pages, by layouts of its own or those of tags`() {
         let made = publish(
-            ["content/posts/2026-11-01-a.md": post("A", "topics: [Swift, Ünï Code]\nlevels: [easy]\ntags: [t]")], theme: theme,
+            ["content/posts/2026-11-01-a.md": post("A", "topics: [Swift, Ünï Code]\nlevels: [easy]\ntags: [t]")],
+            theme: theme,
             site: plainSite + "taxonomies: [tags, topics, levels]\n")
         #expect(made.lines == [])
         #expect(made.text("topics/swift/index.html") == "topics Swift:[A]")
@@ -64,6 +71,7 @@ import Testing
             "content/pages/c.md": post("C", "unlisted: true"),
         ]
         #expect(publish(files).lines == [])
-        #expect(publish(files) { $0.reportsOrphans = true }.lines == ["content/pages/a.md:1: no other page leads to /a/"])
+        #expect(
+            publish(files) { $0.reportsOrphans = true }.lines == ["content/pages/a.md:1: no other page leads to /a/"])
     }
 }

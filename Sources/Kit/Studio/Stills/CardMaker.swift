@@ -29,6 +29,7 @@ public struct CardMaker: Sendable {
     ///   - page: what else the template sees, as `page`.
     /// - Returns: the name under which the cache keeps the picture, and the picture: nil where the cache can tell where
     ///   it is. Nothing where the card's font lacks letters of the title.
+    /// - Throws: what is wrong with the template, or with the drawing that it makes.
     public func card(
         title: String, page: Object
     ) throws(Diagnostics) -> (name: String, picture: [UInt8]?)? {

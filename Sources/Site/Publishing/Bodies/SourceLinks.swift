@@ -33,7 +33,8 @@ struct SourceLinks: Sendable, Equatable {
         if destination.isEmpty || destination.utf8.first == UInt8(ascii: "#") { return .keep }
         if destination.hasPrefix("//") || SourceLinks.hasScheme(destination) { return .keep }
         if destination.hasPrefix("/") { return .replace(baseURL.relative(destination)) }
-        let cut = destination.utf8.firstIndex { $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "?") } ?? destination.endIndex
+        let cut =
+            destination.utf8.firstIndex { $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "?") } ?? destination.endIndex
         let target = String(destination[..<cut])
         let tail = destination[cut...]
         guard target.hasSuffix(".md") else {

@@ -12,7 +12,9 @@ struct LinkTarget: Hashable {
         var rest = url[...]
         // By bytes: a mark behind a `#` makes one character with it.
         let hash = rest.utf8.firstIndex(of: UInt8(ascii: "#"))
-        fragment = hash.map { String(rest[rest.utf8.index(after: $0)...]) }.flatMap { $0.isEmpty ? nil : percentDecoded($0) }
+        fragment = hash.map { String(rest[rest.utf8.index(after: $0)...]) }.flatMap {
+            $0.isEmpty ? nil : percentDecoded($0)
+        }
         rest = rest[..<(hash ?? rest.endIndex)]
         rest = rest[..<(rest.utf8.firstIndex(of: UInt8(ascii: "?")) ?? rest.endIndex)]
         if rest.isEmpty {
