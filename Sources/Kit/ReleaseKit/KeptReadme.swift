@@ -53,7 +53,7 @@ public enum KeptReadme {
 
 extension KitMaker {
     /// The README of a product for its repository, led by the picture at a path that its readers can follow.
-    public func readme(of product: Product, picture: String?) throws(Diagnostics) -> String {
+    public func readme(of product: Product, picture: String?) throws(Mistakes) -> String {
         let job = KitJob(maker: self, product: product)
         var extras = Object()
         if let picture { extras["picture"] = ["gif": .string(picture), "alt": .string(job.pictureDescription)] }

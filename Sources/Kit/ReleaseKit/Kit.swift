@@ -19,7 +19,7 @@ public struct Kit: Sendable {
     }
 
     /// Does a step whose mistakes do not keep the others from being done.
-    mutating func attempt(_ step: () throws(Diagnostics) -> [Artefact]) {
-        do throws(Diagnostics) { artefacts += try step() } catch { mistakes += error.all }
+    mutating func attempt(_ step: () throws(Mistakes) -> [Artefact]) {
+        do throws(Mistakes) { artefacts += try step() } catch { mistakes += error.all }
     }
 }

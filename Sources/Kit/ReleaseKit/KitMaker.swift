@@ -39,23 +39,23 @@ public struct KitMaker: Sendable {
         let job = KitJob(maker: self, product: product)
         if !product.manifest.isExample {
             progress("moving pictures", 0)
-            kit.attempt { () throws(Diagnostics) in try job.movingPictures { progress("moving pictures", $0 * 0.75) } }
+            kit.attempt { () throws(Mistakes) in try job.movingPictures { progress("moving pictures", $0 * 0.75) } }
             progress("boards", 0.75)
-            kit.attempt { () throws(Diagnostics) in try job.boards() }
+            kit.attempt { () throws(Mistakes) in try job.boards() }
             progress("store stills", 0.8)
-            kit.attempt { () throws(Diagnostics) in try job.stills() }
+            kit.attempt { () throws(Mistakes) in try job.stills() }
         }
         progress("texts", 0.95)
         let pictures = kit.artefacts
-        kit.attempt { () throws(Diagnostics) in try job.readmes(pictures) }
+        kit.attempt { () throws(Mistakes) in try job.readmes(pictures) }
         if !product.manifest.isExample {
-            kit.attempt { () throws(Diagnostics) in try job.press(pictures) }
+            kit.attempt { () throws(Mistakes) in try job.press(pictures) }
             let posts = job.posts(pictures)
             kit.artefacts += posts.artefacts
             kit.mistakes += posts.mistakes
-            kit.attempt { () throws(Diagnostics) in try job.newsletter(pictures) }
+            kit.attempt { () throws(Mistakes) in try job.newsletter(pictures) }
             var problems: [Diagnostic] = []
-            kit.attempt { () throws(Diagnostics) in
+            kit.attempt { () throws(Mistakes) in
                 let texts = try job.storeTexts()
                 problems = texts.mistakes
                 return texts.artefacts
@@ -63,7 +63,7 @@ public struct KitMaker: Sendable {
             kit.mistakes += problems
         }
         let all = kit.artefacts
-        kit.attempt { () throws(Diagnostics) in try job.index(all) }
+        kit.attempt { () throws(Mistakes) in try job.index(all) }
         progress("done", 1)
         return kit
     }
@@ -73,7 +73,7 @@ public struct KitMaker: Sendable {
         guard !product.manifest.isExample else { return [] }
         let job = KitJob(maker: self, product: product)
         let posts = job.posts([]).mistakes
-        do throws(Diagnostics) { return posts + (try job.storeTexts().mistakes) } catch { return posts + error.all }
+        do throws(Mistakes) { return posts + (try job.storeTexts().mistakes) } catch { return posts + error.all }
     }
 
     private static let markdownify = Filter("markdownify", safety: .markup) { input, _, _ throws(FilterFailure) in

@@ -40,14 +40,14 @@ public struct PictureStudio: Sendable {
 
     /// Performs a play through its game's engine.
     /// - Throws: every mistake of the script, and everything it asks for that the game does not do.
-    public func perform(_ script: Script, _ changes: PlayChanges = PlayChanges()) throws(Diagnostics) -> Performance {
+    public func perform(_ script: Script, _ changes: PlayChanges = PlayChanges()) throws(Mistakes) -> Performance {
         try perform(script.parsed().play, changes)
     }
 
-    func perform(_ play: Play, _ changes: PlayChanges) throws(Diagnostics) -> Performance {
+    func perform(_ play: Play, _ changes: PlayChanges) throws(Mistakes) -> Performance {
         let measure: TextMeasure
         do throws(CanvasError) { measure = try painters.measure() } catch {
-            throw Diagnostics(PictureStudio.diagnostic(error))
+            throw Mistakes(PictureStudio.diagnostic(error))
         }
         return try Performance(changes.applied(to: play), games: games, measure: measure)
     }

@@ -48,13 +48,13 @@ public struct Pictures: Sendable {
     /// The pictures of a product; their addresses begin with the base path that is given.
     public var product: @Sendable (_ product: Product) -> OfProduct
     /// The card of a page; nil where the theme draws none, or none with the letters of this title.
-    public var card: (@Sendable (_ card: Card) throws(Diagnostics) -> DrawnCard?)?
+    public var card: (@Sendable (_ card: Card) throws(Mistakes) -> DrawnCard?)?
 
     /// Pictures from these closures; without any there are none.
     public init(
         fence: @escaping @Sendable (Fence) -> FenceResult? = { _ in nil },
         product: @escaping @Sendable (Product) -> OfProduct = { _ in OfProduct() },
-        card: (@Sendable (_ card: Card) throws(Diagnostics) -> DrawnCard?)? = nil
+        card: (@Sendable (_ card: Card) throws(Mistakes) -> DrawnCard?)? = nil
     ) {
         self.fence = fence
         self.product = product

@@ -13,8 +13,8 @@ extension PublishingWork {
     mutating func drawCards() {
         guard let draw = pictures.card else { return }
         let jobs = cardJobs()
-        let results = mapInParallel(jobs.count, batch: 1) { index -> Result<Pictures.DrawnCard?, Diagnostics> in
-            do throws(Diagnostics) { return .success(try draw(jobs[index].card)) } catch { return .failure(error) }
+        let results = mapInParallel(jobs.count, batch: 1) { index -> Result<Pictures.DrawnCard?, Mistakes> in
+            do throws(Mistakes) { return .success(try draw(jobs[index].card)) } catch { return .failure(error) }
         }
         for (job, result) in zip(jobs, results) {
             switch result {

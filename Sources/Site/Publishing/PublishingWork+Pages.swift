@@ -27,12 +27,12 @@ extension PublishingWork {
         let theme = themeMembers()
         let data = Value.object(content.data)
         let (layouts, options) = (layouts, renderOptions)
-        let results = mapInParallel(jobs.count) { index -> Result<[UInt8], Diagnostics> in
+        let results = mapInParallel(jobs.count) { index -> Result<[UInt8], Mistakes> in
             let job = jobs[index]
             let globals = PageGlobals(
                 site: site, page: job.page, theme: theme, data: data, product: job.product, paginator: job.paginator,
                 content: job.content)
-            do throws(Diagnostics) {
+            do throws(Mistakes) {
                 return .success(try layouts.render(job.layout, globals: globals, options: options))
             } catch {
                 return .failure(error)

@@ -5,7 +5,7 @@ public import Values
 ///
 /// All values are texts. Line ends may be LF or CRLF; empty lines are passed over.
 /// - Throws: every line whose number of fields is not that of the first, and a quote that never closes.
-public func parseCSV(_ source: SourceText) throws(Diagnostics) -> Value {
+public func parseCSV(_ source: SourceText) throws(Mistakes) -> Value {
     var reader = CSVReader(source)
     let rows = reader.rows()
     var mistakes = reader.mistakes
@@ -21,7 +21,7 @@ public func parseCSV(_ source: SourceText) throws(Diagnostics) -> Value {
         }
         records.append(.object(Object(zip(header.fields, row.fields.map { Value.string($0) }))))
     }
-    if !mistakes.isEmpty { throw Diagnostics(mistakes) }
+    if !mistakes.isEmpty { throw Mistakes(mistakes) }
     return .list(records)
 }
 

@@ -4,7 +4,7 @@ public import Values
 /// Reads a JSON text with the place of each part, for manifests and data that people write.
 ///
 /// - Throws: the first mistake of grammar; where the grammar is right, every key that stands twice.
-public func parseJSON(_ source: SourceText) throws(Diagnostics) -> Node {
+public func parseJSON(_ source: SourceText) throws(Mistakes) -> Node {
     var repeated: [Diagnostic] = []
     let outcome: Result<Node, JSONMistake> = source.bytes.withUnsafeBufferPointer { buffer in
         var reader = NodeReader(scanner: JSONScanner(buffer), source: source)
@@ -18,10 +18,10 @@ public func parseJSON(_ source: SourceText) throws(Diagnostics) -> Node {
     }
     switch outcome {
     case .success(let node):
-        if !repeated.isEmpty { throw Diagnostics(repeated) }
+        if !repeated.isEmpty { throw Mistakes(repeated) }
         return node
     case .failure(let mistake):
-        throw Diagnostics(
+        throw Mistakes(
             Diagnostic(
                 .error, mistake.message, in: source, at: mistake.offset, length: mistake.length, remedy: mistake.remedy)
         )

@@ -7,7 +7,7 @@ public import Values
 /// Plain words are typed by YAML 1.2's core schema: `true`, `12`, `1.5`, `~`; `no` and `on` stay texts. Aliases are
 /// refused, since a few lines of them can stand for gigabytes; a name that stands twice in one map is a mistake.
 /// - Throws: every mistake up to the first one that the parser cannot read past.
-public func parseYAML(_ source: SourceText) throws(Diagnostics) -> Node {
+public func parseYAML(_ source: SourceText) throws(Mistakes) -> Node {
     var parser = YAMLParser(source)
     return try parser.document()
 }
@@ -25,15 +25,15 @@ private struct YAMLParser {
         events = EventReader(source.bytes)
     }
 
-    mutating func document() throws(Diagnostics) -> Node {
+    mutating func document() throws(Mistakes) -> Node {
         let node: Node
         do {
             node = try root()
         } catch {
             mistakes.append(error)
-            throw Diagnostics(mistakes)
+            throw Mistakes(mistakes)
         }
-        if !mistakes.isEmpty { throw Diagnostics(mistakes) }
+        if !mistakes.isEmpty { throw Mistakes(mistakes) }
         return node
     }
 

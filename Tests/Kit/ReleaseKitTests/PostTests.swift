@@ -27,7 +27,7 @@ private func draft(_ product: Product, _ network: Network = .x) -> PostDraft {
 }
 
 private func fitted(_ product: Product) throws -> FittedPost {
-    try draft(product).fitted { (draft) throws(Diagnostics) in plain(draft) }
+    try draft(product).fitted { (draft) throws(Mistakes) in plain(draft) }
 }
 
 @Suite struct PostTests {
@@ -70,7 +70,7 @@ private func fitted(_ product: Product) throws -> FittedPost {
     }
 
     @Test func aListOfWhichNothingFitsIsAnError() {
-        #expect(throws: Diagnostics.self) {
+        #expect(throws: Mistakes.self) {
             try fitted(product(title: title(leaving: 10), hashtags: [String(repeating: "h", count: 30)]))
         }
     }
@@ -79,7 +79,7 @@ private func fitted(_ product: Product) throws -> FittedPost {
         #expect {
             try fitted(product(title: title(leaving: 0) + "tt"))
         } throws: { error in
-            (error as? Diagnostics)?.all.first?.place == Place(path: "product.yml", line: 2, column: 1)
+            (error as? Mistakes)?.all.first?.place == Place(path: "product.yml", line: 2, column: 1)
         }
     }
 
@@ -87,7 +87,7 @@ private func fitted(_ product: Product) throws -> FittedPost {
         let features = (0..<40).map { ("feature number \($0)", $0) }
         for network in Network.allCases where network.limit.count >= 280 {
             let product = product(title: "A title", features: features, hashtags: ["one", "two"])
-            let post = try draft(product, network).fitted { (draft) throws(Diagnostics) in plain(draft) }
+            let post = try draft(product, network).fitted { (draft) throws(Mistakes) in plain(draft) }
             #expect(post.text.hasPrefix("P: A title\nhttps://example.org/p\n"))
             #expect(post.length.valid)
         }

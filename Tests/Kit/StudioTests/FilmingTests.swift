@@ -110,7 +110,7 @@ private func difference(_ one: Pixmap?, _ other: Pixmap) -> Int {
         #expect {
             try studio.movingPicture(of: script)
         } throws: { error in
-            (error as? Diagnostics)?.all.first?.place == Place(path: "bad.play", line: 2, column: 5)
+            (error as? Mistakes)?.all.first?.place == Place(path: "bad.play", line: 2, column: 5)
         }
     }
 }
@@ -146,7 +146,7 @@ private func difference(_ one: Pixmap?, _ other: Pixmap) -> Int {
     }
 
     @Test func whatCannotFitIsAnError() {
-        #expect(throws: Diagnostics.self) {
+        #expect(throws: Mistakes.self) {
             try studio.gif(of: blink, PlayChanges(), FilmOptions(), within: FilmBudget(name: "none", bytes: 10))
         }
     }

@@ -9,7 +9,7 @@ import Testing
     private let theme = plainTheme.merging(["themes/plain/layouts/page.html": "{{ page.card | absolute_url }}"]) { $1 }
 
     private func publishWithCards(
-        _ files: [String: String], draw: @escaping @Sendable (Pictures.Card) throws(Diagnostics) -> Pictures.DrawnCard?
+        _ files: [String: String], draw: @escaping @Sendable (Pictures.Card) throws(Mistakes) -> Pictures.DrawnCard?
     ) -> Publication {
         let all = files.merging(theme) { mine, _ in mine }.merging(["content/site.yml": plainSite]) { mine, _ in mine }
         let (content, mistakes) = SiteReader().read(FileTree(texts: all))
@@ -20,7 +20,7 @@ import Testing
     @Test func `a card is drawn for each page that has no picture of its own`() {
         let made = publishWithCards(
             ["content/pages/a.md": post("A"), "content/pages/b.md": post("B", "image: /b.png")]
-        ) { card throws(Diagnostics) in Pictures.DrawnCard(fingerprint: "f", content: .bytes(Array(card.title.utf8))) }
+        ) { card throws(Mistakes) in Pictures.DrawnCard(fingerprint: "f", content: .bytes(Array(card.title.utf8))) }
         #expect(made.text("a/index.html") == "https://me.dev/cards/a.f.png")
         #expect(made.tree.paths.filter { $0.hasPrefix("cards/") } == ["cards/a.f.png", "cards/home.f.png"])
         #expect(made.text("cards/a.f.png") == "A")
@@ -28,8 +28,8 @@ import Testing
     }
 
     @Test func `a card that cannot be drawn is told with its page`() {
-        let made = publishWithCards(["content/pages/a.md": post("A")]) { _ throws(Diagnostics) in
-            throw Diagnostics(Diagnostic(.error, "no font"))
+        let made = publishWithCards(["content/pages/a.md": post("A")]) { _ throws(Mistakes) in
+            throw Mistakes(Diagnostic(.error, "no font"))
         }
         #expect(!made.isGood)
         #expect(made.lines == ["no font"])

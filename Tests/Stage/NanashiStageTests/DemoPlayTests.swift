@@ -21,7 +21,7 @@ private func performance(of name: String) throws -> Performance {
             do {
                 let show = try performance(of: name)
                 #expect(!show.displayList(at: .zero).elements.isEmpty)
-            } catch let error as Diagnostics {
+            } catch let error as Mistakes {
                 Issue.record("\(error.all.map { $0.formatted() }.joined(separator: "\n"))")
             }
         }

@@ -15,7 +15,7 @@ private func mistakes(_ script: String) -> [Diagnostic] {
     do {
         _ = try perform(script)
         return []
-    } catch let error as Diagnostics {
+    } catch let error as Mistakes {
         return error.all
     } catch {
         return []

@@ -41,7 +41,7 @@ func damaged(_ text: String, _ chance: inout Chance) -> [UInt8] {
 
 /// Reads and performs a damaged play; whether it could be performed.
 func survives(_ text: [UInt8]) -> Bool {
-    do throws(Diagnostics) {
+    do throws(Mistakes) {
         let source = SourceText(path: "fuzz.play", bytes: text)
         let play = try parsePlay(source) { SourceText(path: $0, "wait 1ms\ninclude \($0)\($0)\n") }
         let show = try Performance(play, games: [NanashiGame.kind])

@@ -47,14 +47,14 @@ import Values
         let mistake = try #require(throws: Diagnostic.self) { try value(fromJSON: Array(text.utf8)) }
         let place = try #require(mistake.place)
         #expect("\(place.line):\(place.column): \(mistake.message)" == message)
-        let all = try #require(throws: Diagnostics.self) { try parseJSON(SourceText(path: "<stdin>", text)) }
+        let all = try #require(throws: Mistakes.self) { try parseJSON(SourceText(path: "<stdin>", text)) }
         #expect(all.all.first == mistake)
     }
 
     @Test func nestingIsBounded() {
         let text = String(repeating: "[", count: 100_000)
         #expect(throws: Diagnostic.self) { try value(fromJSON: Array(text.utf8)) }
-        #expect(throws: Diagnostics.self) { try parseJSON(SourceText(path: "t", text)) }
+        #expect(throws: Mistakes.self) { try parseJSON(SourceText(path: "t", text)) }
     }
 
     @Test func nodesKnowTheirPlacesAndAllKeysThatStandTwice() throws {
@@ -63,7 +63,7 @@ import Values
         #expect(node["ä"]?.place == Place(path: "p.json", line: 4, column: 8))
         #expect(node.entries.last?.keyPlace == Place(path: "p.json", line: 5, column: 3))
         #expect(node.value == ["ä": [1, "x"], "b": nil])
-        let twice = try #require(throws: Diagnostics.self) {
+        let twice = try #require(throws: Mistakes.self) {
             try parseJSON(SourceText(path: "t", "{\"a\":1,\"a\":{\"b\":1,\"b\":2},\"a\":3}"))
         }
         #expect(twice.all.count == 3)

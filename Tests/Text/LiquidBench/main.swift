@@ -12,7 +12,7 @@ import Liquid
 import Markup
 import Values
 
-func run() throws(Diagnostics) {
+func run() throws(Mistakes) {
     let arguments = CommandLine.arguments.dropFirst()
     if arguments.first == "--json" {
         let parts: Value = .object(
@@ -28,10 +28,10 @@ func run() throws(Diagnostics) {
     for (name, text) in Page.partials { partials[name] = try compile(SourceText(path: name, text), dialect: .shopify) }
     let known = partials
     let options = RenderOptions(
-        now: Instant(seconds: 1_795_000_000), partials: { (name, _) throws(Diagnostics) in known[name] })
+        now: Instant(seconds: 1_795_000_000), partials: { (name, _) throws(Mistakes) in known[name] })
     var buffer = ByteBuffer(capacity: 1 << 16)
 
-    func page() throws(Diagnostics) {
+    func page() throws(Mistakes) {
         var data = Page.data
         for layout in layouts {
             buffer.removeAll()
@@ -50,6 +50,6 @@ func run() throws(Diagnostics) {
     print("\(rounds) pages of \(buffer.count) bytes: \(micros / Double(rounds)) µs a page")
 }
 
-do throws(Diagnostics) { try run() } catch {
+do throws(Mistakes) { try run() } catch {
     for diagnostic in error.all { print(diagnostic.formatted()) }
 }

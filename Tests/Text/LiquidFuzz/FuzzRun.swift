@@ -88,7 +88,7 @@ struct FuzzRun {
         tried += 1
         let dialect = tried % 2 == 0 ? Dialect.site() : .shopify
         let source = SourceText(path: "fuzz.html", text)
-        do throws(Diagnostics) {
+        do throws(Mistakes) {
             let template = try compile(source, dialect: dialect)
             let again = try compile(source, dialect: dialect)
             precondition(template.treeText == again.treeText, "two trees of one text")
@@ -113,7 +113,7 @@ struct FuzzRun {
         return RenderOptions(
             escaping: isEscaping ? .html : nil, strictness: isStrict ? .strict : .lenient,
             now: Instant(seconds: 1_795_167_000), limits: limits,
-            partials: { (name, _) throws(Diagnostics) in
+            partials: { (name, _) throws(Mistakes) in
                 guard name == "p" || name == "nav" else { return nil }
                 return try compile(
                     SourceText(

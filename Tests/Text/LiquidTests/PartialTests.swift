@@ -40,7 +40,7 @@ import Values
 
     @Test func aMistakeInAPartialNamesItsFileAndTheWayThere() throws {
         let partials = ["a": "\n{% render 'b' %}", "b": "x\n {{ 1 | divided_by: 0 }}"]
-        let error = try #require(throws: Diagnostics.self) { try rendered("{% render 'a' %}", partials: partials) }
+        let error = try #require(throws: Mistakes.self) { try rendered("{% render 'a' %}", partials: partials) }
         let mistake = try #require(error.all.first)
         #expect(mistake.place == Place(path: "partials/b.html", line: 2, column: 9))
         #expect(

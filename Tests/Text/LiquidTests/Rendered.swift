@@ -15,7 +15,7 @@ func options(
 ) -> RenderOptions {
     RenderOptions(
         escaping: escaping, strictness: strictness, now: noon, limits: limits,
-        partials: { (name, fileExtension) throws(Diagnostics) in
+        partials: { (name, fileExtension) throws(Mistakes) in
             guard let text = partials[name] else { return nil }
             return try compile(SourceText(path: "partials/\(name).\(fileExtension)", text), dialect: dialect)
         })
@@ -25,7 +25,7 @@ func options(
 func rendered(
     _ text: String, _ data: Value = [:], partials: [String: String] = [:], escaping: Escaping? = nil,
     strictness: RenderOptions.Strictness = .lenient, dialect: Dialect = .shopify, limits: Limits = Limits()
-) throws(Diagnostics) -> String {
+) throws(Mistakes) -> String {
     var dialect = dialect
     dialect.limits = limits
     let template = try compile(SourceText(path: "page.html", text), dialect: dialect)
@@ -39,7 +39,7 @@ func mistakes(
     _ text: String, _ data: Value = [:], partials: [String: String] = [:],
     strictness: RenderOptions.Strictness = .lenient, dialect: Dialect = .shopify, limits: Limits = Limits()
 ) -> [String] {
-    do throws(Diagnostics) {
+    do throws(Mistakes) {
         _ = try rendered(text, data, partials: partials, strictness: strictness, dialect: dialect, limits: limits)
         return []
     } catch {

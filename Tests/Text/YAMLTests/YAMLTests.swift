@@ -45,7 +45,7 @@ import Values
         do {
             _ = try value(text)
             Issue.record("`\(text)` was read")
-        } catch let failure as Diagnostics {
+        } catch let failure as Mistakes {
             #expect(failure.all[0].message.hasPrefix(message), "\(failure.all[0].message)")
             #expect(failure.all[0].place?.line == line)
             #expect(failure.all[0].place?.column == column)
@@ -55,6 +55,6 @@ import Values
     }
 
     @Test func `lists cannot be nested without end`() {
-        #expect(throws: Diagnostics.self) { try value(String(repeating: "[", count: 10_000)) }
+        #expect(throws: Mistakes.self) { try value(String(repeating: "[", count: 10_000)) }
     }
 }

@@ -52,7 +52,8 @@ struct SiteBuild: Sendable {
         let templates = KitTemplates(content, baseURL: baseURL, now: options.now)
         let pictures = SitePictures(
             studio, products: content.products, baseURL: baseURL, cards: SiteCards(studio, templates, cache: cache))
-        return Publisher(options: options, pictures: pictures.closures, cache: bodies).publish(content, mistakes: mistakes)
+        return Publisher(options: options, pictures: pictures.closures, cache: bodies).publish(
+            content, mistakes: mistakes)
     }
 
     /// Reads with the theme that the program carries.

@@ -7,21 +7,21 @@ import Values
 
 /// The cards of a site's pages: drawn by the studio, and taken from its cache without being read where they are there.
 struct SiteCards: Sendable {
-    private let maker: Result<CardMaker?, Diagnostics>
+    private let maker: Result<CardMaker?, Mistakes>
     private let cache: String
 
     init(_ studio: PictureStudio, _ templates: KitTemplates, cache: String) {
         self.cache = cache
-        do throws(Diagnostics) { maker = .success(try CardMaker(studio, templates)) } catch { maker = .failure(error) }
+        do throws(Mistakes) { maker = .success(try CardMaker(studio, templates)) } catch { maker = .failure(error) }
     }
 
     /// The closure by which pages get their cards; nil where the theme has none.
-    var closure: (@Sendable (Pictures.Card) throws(Diagnostics) -> Pictures.DrawnCard?)? {
+    var closure: (@Sendable (Pictures.Card) throws(Mistakes) -> Pictures.DrawnCard?)? {
         if case .success(nil) = maker { return nil }
-        return { card throws(Diagnostics) in try draw(card) }
+        return { card throws(Mistakes) in try draw(card) }
     }
 
-    private func draw(_ card: Pictures.Card) throws(Diagnostics) -> Pictures.DrawnCard? {
+    private func draw(_ card: Pictures.Card) throws(Mistakes) -> Pictures.DrawnCard? {
         let page = Object([
             ("title", .string(card.title)), ("kind", .string(card.kind)),
             ("description", card.description.map { .string($0) } ?? .null),

@@ -54,7 +54,7 @@ final class SitePictures: Sendable {
     }
 
     private func position(_ fence: Fence) -> FenceResult {
-        do throws(Diagnostics) {
+        do throws(Mistakes) {
             let text = try PositionText(fence.body) { fence.place(ofBodyLine: $0) }
             let figure = try studio.figure(text, prefix: "board-\(fence.place.line)")
             let words = "role=\"img\" aria-label=\"\(escaped(figure.description))\""

@@ -64,7 +64,7 @@ enum Program {
         case let failure as CannotWrite:
             console.report([Diagnostic(.error, failure.message, remedy: failure.remedy)])
             return .cannotWrite
-        case let mistakes as Diagnostics:
+        case let mistakes as Mistakes:
             console.report(mistakes.all)
             return .contentErrors
         case let mistake as Diagnostic:

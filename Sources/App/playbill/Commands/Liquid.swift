@@ -34,7 +34,7 @@ extension CommandSpec {
                 console.write(
                     try filter.render(template, data: arguments.value("data"), partials: arguments.value("partials")))
                 return .done
-            } catch let mistakes as Diagnostics {
+            } catch let mistakes as Mistakes {
                 console.report(mistakes.all)
                 return .badInput
             }
@@ -59,7 +59,7 @@ private struct LiquidFilter {
         let globals = try data.map { path in try parseJSON(SourceText(path: path, bytes: Disk.live.read(path))).value }
         var options = options
         if let folder = partials {
-            options.partials = { name, _ throws(Diagnostics) in
+            options.partials = { name, _ throws(Mistakes) in
                 let path = "\(folder)/\(name).liquid"
                 guard let bytes = try? Disk.live.read(path) else { return nil }
                 return try compile(SourceText(path: path, bytes: bytes), dialect: .shopify)
@@ -73,11 +73,11 @@ private struct LiquidFilter {
         let source = SourceText(path: "<template>", try object.required("template"))
         let sources = try partials(object["partials"])
         var options = options
-        options.partials = { name, _ throws(Diagnostics) in
+        options.partials = { name, _ throws(Mistakes) in
             guard let text = sources[name] else { return nil }
             return try compile(SourceText(path: name + ".liquid", text), dialect: .shopify)
         }
-        do throws(Diagnostics) {
+        do throws(Mistakes) {
             let template = try compile(source, dialect: .shopify)
             return Object([("result", .string(try template.render(globals: object["data"] ?? [:], options: options)))])
         } catch {

@@ -11,7 +11,7 @@ struct BatchFilter {
 
         init(_ message: String) { self.message = message }
 
-        init(_ mistakes: Diagnostics) {
+        init(_ mistakes: Mistakes) {
             message = mistakes.all.map { $0.formatted() }.joined(separator: "\n")
         }
 

@@ -14,7 +14,7 @@ enum RecordedGame {
         do throws(PGNError) {
             games = try GameRecord.games(pgn: String(decoding: bytes, as: UTF8.self))
         } catch {
-            throw Diagnostics(error.mistakes.map { diagnostic($0, in: source) })
+            throw Mistakes(error.mistakes.map { diagnostic($0, in: source) })
         }
         guard !games.isEmpty else {
             throw Diagnostic(

@@ -122,7 +122,7 @@ struct RenderBatch {
             let bytes = try studio.still(of: drawing, as: fileExtension(of: order.output))
             try Disk.live.write(bytes, order.output)
             return bytes.count
-        } catch let mistakes as Diagnostics {
+        } catch let mistakes as Mistakes {
             throw BatchFilter.Failure(mistakes)
         } catch let failure as DiskError {
             throw BatchFilter.Failure(failure.message)
@@ -141,7 +141,7 @@ extension RenderBatch {
 
 extension PictureStudio {
     /// A drawing as a file of the kind that its name ends in.
-    func still(of drawing: BoardDrawing, as kind: String) throws(Diagnostics) -> [UInt8] {
+    func still(of drawing: BoardDrawing, as kind: String) throws(Mistakes) -> [UInt8] {
         switch kind {
         case "svg": Array(try svg(of: drawing).utf8)
         case "gif": try gif(of: [(drawing.list, Seconds(1))])

@@ -100,7 +100,7 @@ struct RenderWork {
         do throws(BoardRefusal) {
             drawing = try studio.board(request)
         } catch {
-            throw Diagnostics(error.mistakes.map { diagnostic($0, request) })
+            throw Mistakes(error.mistakes.map { diagnostic($0, request) })
         }
         switch order.target {
         case .svg, .png, .webp, .film: try write(try studio.still(of: drawing, as: fileExtension(of: order.output)))

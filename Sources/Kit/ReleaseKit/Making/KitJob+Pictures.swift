@@ -24,7 +24,7 @@ enum KitGroups {
 
 extension KitJob {
     /// The first play as the kit's moving pictures: square by day and dusk, and tall as a store's preview.
-    func movingPictures(_ progress: @escaping @Sendable (Double) -> Void) throws(Diagnostics) -> [Artefact] {
+    func movingPictures(_ progress: @escaping @Sendable (Double) -> Void) throws(Mistakes) -> [Artefact] {
         guard let play = product.manifest.plays.first, let script = product.script(play.name) else { return [] }
         var artefacts: [Artefact] = []
         // The same two pictures as on the product's page, so that each is made once.
@@ -62,11 +62,11 @@ extension KitJob {
     }
 
     /// The boards of the manifest, as SVG and PNG, by day and dusk.
-    func boards() throws(Diagnostics) -> [Artefact] {
+    func boards() throws(Mistakes) -> [Artefact] {
         var artefacts: [Artefact] = []
         var mistakes: [Diagnostic] = []
         for (index, board) in product.manifest.boards.enumerated() {
-            do throws(Diagnostics) {
+            do throws(Mistakes) {
                 for style in PictureStudio.dayAndDusk {
                     let picture = try maker.studio.board(board, of: product, style: style, side: KitSizes.board)
                     let name = "boards/\(index + 1)" + (style == "day" ? "" : "-\(style)")
@@ -83,17 +83,17 @@ extension KitJob {
                 mistakes += error.all
             }
         }
-        if !mistakes.isEmpty { throw Diagnostics(mistakes) }
+        if !mistakes.isEmpty { throw Mistakes(mistakes) }
         return artefacts
     }
 
     /// The scenes of the manifest as stills for the App Store.
-    func stills() throws(Diagnostics) -> [Artefact] {
+    func stills() throws(Mistakes) -> [Artefact] {
         var artefacts: [Artefact] = []
         var mistakes: [Diagnostic] = []
         let (width, height) = KitSizes.still
         for (index, scene) in product.manifest.scenes.enumerated() {
-            do throws(Diagnostics) {
+            do throws(Mistakes) {
                 let png = try maker.studio.still(scene, of: product, described: .lazy(described()), maker.templates)
                 artefacts.append(
                     .picture(
@@ -103,12 +103,12 @@ extension KitJob {
                 mistakes += error.all
             }
         }
-        if !mistakes.isEmpty { throw Diagnostics(mistakes) }
+        if !mistakes.isEmpty { throw Mistakes(mistakes) }
         return artefacts
     }
 
     /// The picture that goes with a post: the kit's, or one made smaller where a network would not take that.
-    func picture(for place: PostPlace, among pictures: [Artefact]) throws(Diagnostics) -> Artefact? {
+    func picture(for place: PostPlace, among pictures: [Artefact]) throws(Mistakes) -> Artefact? {
         guard let preview = pictures.first(where: { $0.path == "preview.gif" }) else { return nil }
         guard let budget = FilmBudget.networks.first(where: { $0.name == place.file }),
             let play = product.manifest.plays.first, let script = product.script(play.name),

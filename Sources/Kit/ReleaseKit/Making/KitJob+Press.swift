@@ -4,7 +4,7 @@ import Values
 
 extension KitJob {
     /// What journalists ask for: the fact sheet to read, the facts as data, and all pictures in one file.
-    func press(_ pictures: [Artefact]) throws(Diagnostics) -> [Artefact] {
+    func press(_ pictures: [Artefact]) throws(Mistakes) -> [Artefact] {
         let template = "press/fact-sheet.md"
         guard maker.templates.has(template) else { return [] }
         let sheet = try readme(template, .lazy(described()))

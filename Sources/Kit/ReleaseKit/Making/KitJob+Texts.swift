@@ -7,7 +7,7 @@ import Values
 
 extension KitJob {
     /// The README variants.
-    func readmes(_ pictures: [Artefact]) throws(Diagnostics) -> [Artefact] {
+    func readmes(_ pictures: [Artefact]) throws(Mistakes) -> [Artefact] {
         let here = Value.lazy(described(pictureMembers(pictures)))
         let away = Value.lazy(described(try onSite(pictures)))
         var artefacts: [Artefact] = []
@@ -24,7 +24,7 @@ extension KitJob {
     }
 
     /// A README as a template makes it.
-    func readme(_ template: String, _ product: Value) throws(Diagnostics) -> String {
+    func readme(_ template: String, _ product: Value) throws(Mistakes) -> String {
         tidied(try maker.templates.render(template, Object([("product", product)]))) + "\n"
     }
 
@@ -40,7 +40,7 @@ extension KitJob {
     }
 
     /// The moving picture as templates see it, by its paths on the site.
-    private func onSite(_ pictures: [Artefact]) throws(Diagnostics) -> Object {
+    private func onSite(_ pictures: [Artefact]) throws(Mistakes) -> Object {
         guard !pictures.isEmpty, let picture = try maker.studio.pagePicture(of: product) else { return Object() }
         return Object([("picture", picture)])
     }
@@ -62,8 +62,8 @@ extension KitJob {
                 of: product, for: place.network, home: maker.baseURL.absolute(product.address.encoded))
             draft.subject = place.subject
             if place.part != nil { draft.hashtags = [] }
-            do throws(Diagnostics) {
-                let fitted = try draft.fitted(place.length) { (draft) throws(Diagnostics) in
+            do throws(Mistakes) {
+                let fitted = try draft.fitted(place.length) { (draft) throws(Mistakes) in
                     tidied(
                         try maker.templates.render(
                             place.template, Object([("post", draft.members), ("product", .lazy(described()))])))
@@ -83,7 +83,7 @@ extension KitJob {
     }
 
     /// The draft of a letter to those who asked for one.
-    func newsletter(_ pictures: [Artefact]) throws(Diagnostics) -> [Artefact] {
+    func newsletter(_ pictures: [Artefact]) throws(Mistakes) -> [Artefact] {
         let template = "social/newsletter.md"
         guard maker.templates.has(template) else { return [] }
         let text = try readme(template, .lazy(described(try onSite(pictures))))
@@ -119,7 +119,7 @@ extension KitJob {
     }
 
     /// The page that shows the whole kit.
-    func index(_ artefacts: [Artefact]) throws(Diagnostics) -> [Artefact] {
+    func index(_ artefacts: [Artefact]) throws(Mistakes) -> [Artefact] {
         let shown = artefacts.filter(\.isShown).map(\.described)
         let kit: Value = ["product": .lazy(described()), "artefacts": .list(shown)]
         let html = try maker.templates.render("index.html", Object([("kit", kit)]))

@@ -41,15 +41,15 @@ struct PostDraft {
     /// `count` tells how the text is counted, where that is not how the network counts a post.
     /// - Throws: that not even title and link fit, or none of the hashtags.
     func fitted(
-        _ count: ((String) -> PostLength)? = nil, _ render: (PostDraft) throws(Diagnostics) -> String
-    ) throws(Diagnostics) -> FittedPost {
+        _ count: ((String) -> PostLength)? = nil, _ render: (PostDraft) throws(Mistakes) -> String
+    ) throws(Mistakes) -> FittedPost {
         let count = count ?? network.weightedLength
         var draft = self
         while true {
             let text = try render(draft)
             let length = count(text)
             if length.valid {
-                if draft.hashtags.isEmpty, let first = hashtags.first { throw Diagnostics(tooLong(first, length)) }
+                if draft.hashtags.isEmpty, let first = hashtags.first { throw Mistakes(tooLong(first, length)) }
                 return FittedPost(text: text, length: length, warnings: warnings(draft))
             }
             if let least = draft.features.map(\.weight).min(),
@@ -59,7 +59,7 @@ struct PostDraft {
             } else if !draft.hashtags.isEmpty {
                 draft.hashtags.removeLast()
             } else {
-                throw Diagnostics(titleTooLong(length))
+                throw Mistakes(titleTooLong(length))
             }
         }
     }

@@ -4,7 +4,7 @@ import Values
 
 extension KitJob {
     /// The texts for stores, in the folders that `fastlane deliver` and `fastlane supply` take as they are.
-    func storeTexts() throws(Diagnostics) -> (artefacts: [Artefact], mistakes: [Diagnostic]) {
+    func storeTexts() throws(Mistakes) -> (artefacts: [Artefact], mistakes: [Diagnostic]) {
         guard let store = product.manifest.store else { return ([], []) }
         var artefacts: [Artefact] = []
         var mistakes: [Diagnostic] = []
@@ -31,7 +31,7 @@ extension KitJob {
             || product.manifest.store?.listing.texts[.shortDescription] != nil
     }
 
-    private func sheet(_ listing: StoreListing) throws(Diagnostics) -> (texts: [StoreText], mistakes: [Diagnostic]) {
+    private func sheet(_ listing: StoreListing) throws(Mistakes) -> (texts: [StoreText], mistakes: [Diagnostic]) {
         var texts: [StoreText] = []
         var mistakes: [Diagnostic] = []
         let description = try description(listing)
@@ -90,7 +90,7 @@ extension KitJob {
     }
 
     /// The long text as it was written, else as the theme makes it of the features.
-    private func description(_ listing: StoreListing) throws(Diagnostics) -> StoreText? {
+    private func description(_ listing: StoreListing) throws(Mistakes) -> StoreText? {
         if let written = text(.description, of: listing, StoreRules.description) { return written }
         let template = "store/description.txt"
         guard maker.templates.has(template) else { return nil }

@@ -32,7 +32,7 @@ extension PictureStudio {
     /// A drawing as SVG whose letters are outlines, so that it looks the same where the font is missing.
     ///
     /// Its ids begin with `prefix`, which must differ from those of the other pictures of a page.
-    public func svg(of drawing: BoardDrawing, prefix: String? = nil) throws(Diagnostics) -> String {
+    public func svg(of drawing: BoardDrawing, prefix: String? = nil) throws(Mistakes) -> String {
         do throws(CanvasError) {
             return try painters.use { painter in
                 SVG.svg(
@@ -42,12 +42,12 @@ extension PictureStudio {
                         outline: { try? painter.outline(of: $0) }))
             }
         } catch {
-            throw Diagnostics(PictureStudio.diagnostic(error))
+            throw Mistakes(PictureStudio.diagnostic(error))
         }
     }
 
     /// A position for a page, in both its schemes; the ids in the pictures begin with `prefix`.
-    public func figure(_ text: PositionText, prefix: String) throws(Diagnostics) -> BoardFigure {
+    public func figure(_ text: PositionText, prefix: String) throws(Mistakes) -> BoardFigure {
         do {
             var pictures: [String] = []
             var words = ("", "")
@@ -62,7 +62,7 @@ extension PictureStudio {
         } catch let refusal as BoardRefusal {
             throw text.diagnostics(refusal)
         } catch {
-            throw (error as? Diagnostics) ?? Diagnostics(PictureStudio.diagnostic(error))
+            throw (error as? Mistakes) ?? Mistakes(PictureStudio.diagnostic(error))
         }
     }
 }
@@ -71,7 +71,7 @@ extension PictureStudio {
     /// A board of a manifest as PNG and SVG, `side` pixels wide and high.
     public func board(
         _ board: Manifest.Board, of product: Product, style: String, side: Int
-    ) throws(Diagnostics) -> (png: [UInt8], svg: String) {
+    ) throws(Mistakes) -> (png: [UInt8], svg: String) {
         var text = PositionText(board, of: product)
         text.request.style = style
         text.request.size = PictureSize(width: side, height: side)

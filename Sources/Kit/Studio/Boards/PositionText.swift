@@ -23,7 +23,7 @@ public struct PositionText: Sendable {
     }
 
     /// Reads the text; `place` tells where a line of it, counted from 1, stands in the author's file.
-    public init(_ text: String, place: (_ line: Int) -> Place) throws(Diagnostics) {
+    public init(_ text: String, place: (_ line: Int) -> Place) throws(Mistakes) {
         var mistakes: [Diagnostic] = []
         var position: (text: String, place: WrittenPlace)?
         request = BoardRequest(position: "")
@@ -44,7 +44,7 @@ public struct PositionText: Sendable {
             }
         }
         guard let position else {
-            throw Diagnostics(
+            throw Mistakes(
                 [
                     Diagnostic(
                         .error, "this fence holds no position", at: place(0),
@@ -53,7 +53,7 @@ public struct PositionText: Sendable {
         }
         request.position = position.text
         positionPlace = position.place
-        if !mistakes.isEmpty { throw Diagnostics(mistakes) }
+        if !mistakes.isEmpty { throw Mistakes(mistakes) }
     }
 
     private mutating func read(option words: Substring, in line: Substring, _ place: Place) throws(Diagnostic) {
@@ -89,8 +89,8 @@ public struct PositionText: Sendable {
     }
 
     /// What a game refuses, as messages at the author's words.
-    func diagnostics(_ refusal: BoardRefusal) -> Diagnostics {
-        Diagnostics(
+    func diagnostics(_ refusal: BoardRefusal) -> Mistakes {
+        Mistakes(
             refusal.mistakes.map { mistake in
                 var written = positionPlace
                 if case .option(let index) = mistake.subject, index < optionPlaces.count {

@@ -6,10 +6,10 @@ extension PictureStudio {
     /// Moments of a performance side by side, from its first to its last, on a sheet of about that width in pixels.
     public func contactSheet(
         of performance: Performance, columns: Int, rows: Int, width: Int = 1440
-    ) throws(Diagnostics) -> Pixmap {
+    ) throws(Mistakes) -> Pixmap {
         let count = columns * rows
         guard count > 0, count <= 400 else {
-            throw Diagnostics(Diagnostic(.error, "a contact sheet has 1 to 400 moments, not \(count)"))
+            throw Mistakes(Diagnostic(.error, "a contact sheet has 1 to 400 moments, not \(count)"))
         }
         let gap = 8
         let cell = max(16, (width - gap * (columns + 1)) / columns)

@@ -74,7 +74,7 @@ extension PictureStudio {
     public func gif(
         of script: Script, _ changes: PlayChanges, _ options: FilmOptions, within budget: FilmBudget,
         progress: Progress = { _, _ in }
-    ) throws(Diagnostics) -> (gif: [UInt8], concessions: [String]) {
+    ) throws(Mistakes) -> (gif: [UInt8], concessions: [String]) {
         let play = try script.parsed().play
         let wanted = changes.applied(to: play)
         // Sides are rounded to even numbers, so a little less is asked for.
@@ -96,7 +96,7 @@ extension PictureStudio {
             if gif.count <= budget.bytes ?? .max { return (gif, base + attempt.concessions) }
             reason = "the smallest has \(gif.count) bytes"
         }
-        throw Diagnostics(
+        throw Mistakes(
             Diagnostic(
                 .error, "the play cannot be made to fit \(budget.name): \(reason)",
                 at: Place(path: script.source.path, line: 1, column: 1), remedy: "make the play shorter, or allow more")
@@ -108,9 +108,9 @@ extension PictureStudio {
     /// A play as a GIF that keeps to a budget, from the cache where it has been made before, with its size in pixels.
     public func fittedPicture(
         of script: Script, _ changes: PlayChanges, within budget: FilmBudget
-    ) throws(Diagnostics) -> (gif: [UInt8], width: Int, height: Int) {
+    ) throws(Mistakes) -> (gif: [UInt8], width: Int, height: Int) {
         let facts = try script.parsed().text + [Array(changes.text.utf8), Array("\(budget)".utf8)]
-        let gif = try cached("fitted", "gif", facts) { () throws(Diagnostics) in
+        let gif = try cached("fitted", "gif", facts) { () throws(Mistakes) in
             try self.gif(of: script, changes, FilmOptions(), within: budget).gif
         }
         // A GIF says its size in bytes 6 to 9, the low byte first.

@@ -24,7 +24,7 @@ extension PictureStudio {
     /// A performance as a GIF.
     public func gif(
         of performance: Performance, _ options: FilmOptions = FilmOptions(), progress: Progress = { _, _ in }
-    ) throws(Diagnostics) -> [UInt8] {
+    ) throws(Mistakes) -> [UInt8] {
         try film(of: performance, as: .gif, options, progress: progress)
     }
 
@@ -32,7 +32,7 @@ extension PictureStudio {
     public func film(
         of performance: Performance, as format: FilmFormat, _ options: FilmOptions = FilmOptions(),
         progress: Progress = { _, _ in }
-    ) throws(Diagnostics) -> [UInt8] {
+    ) throws(Mistakes) -> [UInt8] {
         let frames = performance.frames()
         let camera = camera(performance, frames.map(\.time), frames.map(\.duration))
         return try film(with: camera, performance.play.size, format, options, progress: progress)
@@ -41,7 +41,7 @@ extension PictureStudio {
     /// Drawings shown one after the other as a GIF.
     public func gif(
         of pictures: [(list: DisplayList, duration: Seconds)], _ options: FilmOptions = FilmOptions()
-    ) throws(Diagnostics) -> [UInt8] {
+    ) throws(Mistakes) -> [UInt8] {
         try film(of: pictures, as: .gif, options)
     }
 
@@ -49,8 +49,8 @@ extension PictureStudio {
     public func film(
         of pictures: [(list: DisplayList, duration: Seconds)], as format: FilmFormat,
         _ options: FilmOptions = FilmOptions()
-    ) throws(Diagnostics) -> [UInt8] {
-        guard let first = pictures.first?.list.size else { throw Diagnostics(PictureStudio.diagnostic(GIFError.empty)) }
+    ) throws(Mistakes) -> [UInt8] {
+        guard let first = pictures.first?.list.size else { throw Mistakes(PictureStudio.diagnostic(GIFError.empty)) }
         let size = PictureSize(width: Int(first.width.rounded(.up)), height: Int(first.height.rounded(.up)))
         let camera = Camera(
             painters: painters, area: size.width * size.height, durations: pictures.map(\.duration),
@@ -68,7 +68,7 @@ extension PictureStudio {
     private func film(
         with camera: Camera, _ size: PictureSize, _ format: FilmFormat, _ options: FilmOptions,
         progress: Progress = { _, _ in }
-    ) throws(Diagnostics) -> [UInt8] {
+    ) throws(Mistakes) -> [UInt8] {
         let count = camera.durations.count
         do {
             switch format {
@@ -84,37 +84,37 @@ extension PictureStudio {
                 return try encoder.finish()
             }
         } catch {
-            throw Diagnostics(PictureStudio.diagnostic(error))
+            throw Mistakes(PictureStudio.diagnostic(error))
         }
     }
 
     /// One moment of a performance as pixels.
-    public func pixmap(of performance: Performance, at time: Seconds) throws(Diagnostics) -> Pixmap {
+    public func pixmap(of performance: Performance, at time: Seconds) throws(Mistakes) -> Pixmap {
         try pixmap(of: performance.displayList(at: time))
     }
 
     /// A drawing as pixels.
-    public func pixmap(of list: DisplayList) throws(Diagnostics) -> Pixmap {
+    public func pixmap(of list: DisplayList) throws(Mistakes) -> Pixmap {
         do throws(CanvasError) {
             return try painters.use { (painter) throws(CanvasError) in try painter.pixmap(of: list) }
         } catch {
-            throw Diagnostics(PictureStudio.diagnostic(error))
+            throw Mistakes(PictureStudio.diagnostic(error))
         }
     }
 
     /// Pixels as a PNG; without a palette where a store wants plain RGB.
-    public func png(of pixmap: Pixmap, palette: Bool = true) throws(Diagnostics) -> [UInt8] {
+    public func png(of pixmap: Pixmap, palette: Bool = true) throws(Mistakes) -> [UInt8] {
         do throws(CanvasError) {
             return try Canvas.png(of: pixmap, PNGOptions(palette: palette))
         } catch {
-            throw Diagnostics(PictureStudio.diagnostic(error))
+            throw Mistakes(PictureStudio.diagnostic(error))
         }
     }
 
     /// Pixels as a lossless WebP.
-    public func webp(of pixmap: Pixmap) throws(Diagnostics) -> [UInt8] {
+    public func webp(of pixmap: Pixmap) throws(Mistakes) -> [UInt8] {
         do throws(WebPError) { return try WebP.webp(of: pixmap) } catch {
-            throw Diagnostics(PictureStudio.diagnostic(error))
+            throw Mistakes(PictureStudio.diagnostic(error))
         }
     }
 
@@ -122,7 +122,7 @@ extension PictureStudio {
     public func movingPicture(
         of script: Script, _ changes: PlayChanges = PlayChanges(), _ options: FilmOptions = FilmOptions(),
         progress: Progress = { _, _ in }
-    ) throws(Diagnostics) -> MovingPicture {
+    ) throws(Mistakes) -> MovingPicture {
         let (play, text) = try script.parsed()
         var key = PictureKey("moving", salt: salt)
         text.forEach { key.add($0) }
@@ -176,7 +176,7 @@ struct PictureNote: Hashable {
 
 extension PictureStudio {
     /// What happens in a play, in a sentence.
-    public func description(of script: Script) throws(Diagnostics) -> String { try script.parsed().play.summary }
+    public func description(of script: Script) throws(Mistakes) -> String { try script.parsed().play.summary }
 }
 
 extension Performance {

@@ -27,7 +27,7 @@ extension PictureStudio {
         let folder = product.address.path.dropFirst() + "pictures/"
         for play in product.manifest.plays {
             guard let script = product.script(play.name) else { continue }
-            do throws(Diagnostics) {
+            do throws(Mistakes) {
                 page.plays.append((play.name, try moving(script, play.name, folder: String(folder), &page.files)))
             } catch {
                 page.mistakes += error.all
@@ -42,7 +42,7 @@ extension PictureStudio {
     }
 
     /// The moving picture of a product's page, by its addresses on the site; nil where the product has no play.
-    public func pagePicture(of product: Product) throws(Diagnostics) -> Value? {
+    public func pagePicture(of product: Product) throws(Mistakes) -> Value? {
         guard let play = product.manifest.plays.first, let script = product.script(play.name) else { return nil }
         var files: [(path: String, bytes: [UInt8])] = []
         return try moving(script, play.name, folder: product.address.path.dropFirst() + "pictures/", &files)
@@ -51,7 +51,7 @@ extension PictureStudio {
     /// A play in both schemes of a page, as the theme's partial `picture` takes it.
     private func moving(
         _ script: Script, _ name: String, folder: String, _ files: inout [(path: String, bytes: [UInt8])]
-    ) throws(Diagnostics) -> Value {
+    ) throws(Mistakes) -> Value {
         var picture = Object()
         for (index, style) in PictureStudio.dayAndDusk.enumerated() {
             let made = try movingPicture(of: script, PlayChanges(style: style))
@@ -79,7 +79,7 @@ extension PictureStudio {
     private func boards(of product: Product, _ page: inout PagePictures) -> [Value] {
         var boards: [Value] = []
         for (index, board) in product.manifest.boards.enumerated() {
-            do throws(Diagnostics) {
+            do throws(Mistakes) {
                 let figure = try self.figure(PositionText(board, of: product), prefix: "\(product.slug)-\(index + 1)")
                 boards.append([
                     "svg": .markup(Array(figure.svg.utf8)), "dark_svg": .markup(Array(figure.darkSVG.utf8)),
@@ -95,7 +95,7 @@ extension PictureStudio {
     private func screens(of product: Product, folder: String, _ page: inout PagePictures) -> [Value] {
         var screens: [Value] = []
         for (index, scene) in product.manifest.scenes.enumerated() {
-            do throws(Diagnostics) {
+            do throws(Mistakes) {
                 var screen = Object()
                 for style in PictureStudio.dayAndDusk {
                     let bytes = try self.screen(

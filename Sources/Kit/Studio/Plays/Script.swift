@@ -18,7 +18,7 @@ public struct Script: Sendable {
     }
 
     /// The play that is written there, and all the text that went into it, for the key of its pictures.
-    func parsed() throws(Diagnostics) -> (play: Play, text: [[UInt8]]) {
+    func parsed() throws(Mistakes) -> (play: Play, text: [[UInt8]]) {
         var texts = [source.bytes]
         let include = include
         let play = try parsePlay(source) { name in

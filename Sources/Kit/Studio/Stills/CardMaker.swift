@@ -16,7 +16,7 @@ public struct CardMaker: Sendable {
 
     /// A maker of cards; nil where the theme has no template for them.
     /// - Throws: every mistake of the template.
-    public init?(_ studio: PictureStudio, _ templates: KitTemplates) throws(Diagnostics) {
+    public init?(_ studio: PictureStudio, _ templates: KitTemplates) throws(Mistakes) {
         guard templates.has(CardMaker.path) else { return nil }
         self.studio = studio
         self.templates = templates
@@ -32,7 +32,7 @@ public struct CardMaker: Sendable {
     /// - Throws: what is wrong with the template, or with the drawing that it makes.
     public func card(
         title: String, page: Object
-    ) throws(Diagnostics) -> (name: String, picture: [UInt8]?)? {
+    ) throws(Mistakes) -> (name: String, picture: [UInt8]?)? {
         guard let lines = CardTitle.lines(title) else { return nil }
         var members = Object([("title_lines", .list(lines.map { .string($0) }))])
         members["page"] = .object(page)

@@ -10,10 +10,10 @@ extension PictureStudio {
     public static let stillScreen = PictureSize(width: 1028, height: 2072)
 
     /// A moment of a play that a scene names, as pixels.
-    func pixmap(of scene: Manifest.Scene, of product: Product, _ changes: PlayChanges) throws(Diagnostics) -> Pixmap {
+    func pixmap(of scene: Manifest.Scene, of product: Product, _ changes: PlayChanges) throws(Mistakes) -> Pixmap {
         guard let script = product.script(scene.play) else {
             let names = product.manifest.plays.map(\.name)
-            throw Diagnostics(
+            throw Mistakes(
                 product.mistake(
                     "there is no play `\(scene.play)`", at: scene.place,
                     remedy: didYouMean(scene.play, among: names) ?? "the plays are \(names.joined(separator: ", "))"))
@@ -21,7 +21,7 @@ extension PictureStudio {
         let performance = try perform(script, changes)
         guard let time = performance.instant(named: scene.moment) else {
             let marks = performance.marks.map(\.name)
-            throw Diagnostics(
+            throw Mistakes(
                 product.mistake(
                     "the play `\(scene.play)` has no mark `\(scene.moment ?? "")`", at: scene.place,
                     remedy: didYouMean(scene.moment ?? "", among: marks)
@@ -33,9 +33,9 @@ extension PictureStudio {
     /// A moment of a play that a scene names, as a PNG.
     public func screen(
         _ scene: Manifest.Scene, of product: Product, _ changes: PlayChanges
-    ) throws(Diagnostics) -> [UInt8] {
+    ) throws(Mistakes) -> [UInt8] {
         try cached("screen", "png", [sceneText(scene, of: product), Array(changes.text.utf8)]) {
-            () throws(Diagnostics) in
+            () throws(Mistakes) in
             try png(of: pixmap(of: scene, of: product, changes))
         }
     }
@@ -45,10 +45,10 @@ extension PictureStudio {
     /// The theme's template `art/still.svg` draws it, and sees the product as it is described.
     public func still(
         _ scene: Manifest.Scene, of product: Product, described: Value, _ templates: KitTemplates
-    ) throws(Diagnostics) -> [UInt8] {
+    ) throws(Mistakes) -> [UInt8] {
         let colours = product.manifest.colours.map { "\($0.name)=\($0.hex)" }.joined(separator: ";")
         let facts = [sceneText(scene, of: product), templates.text("art/still.svg"), Array(colours.utf8)]
-        return try cached("still", "png", facts) { () throws(Diagnostics) in
+        return try cached("still", "png", facts) { () throws(Mistakes) in
             let screen = try pixmap(of: scene, of: product, PlayChanges(size: PictureStudio.stillScreen))
             var members = Object([("product", described)])
             members["scene"] = ["title": .list(scene.title.map { .string($0) })]
@@ -62,11 +62,11 @@ extension PictureStudio {
     }
 
     /// An SVG text as pixels, with the studio's fonts.
-    func engraved(_ svg: String) throws(Diagnostics) -> Pixmap {
+    func engraved(_ svg: String) throws(Mistakes) -> Pixmap {
         do throws(ArtError) {
             return try engravers.use { engraver throws(ArtError) in try engraver.pixmap(of: svg, background: .white) }
         } catch {
-            throw Diagnostics(Diagnostic(.error, error.description))
+            throw Mistakes(Diagnostic(.error, error.description))
         }
     }
 
@@ -81,8 +81,8 @@ extension PictureStudio {
 
     /// Bytes from the cache, or made now and kept.
     func cached(
-        _ kind: String, _ fileExtension: String, _ parts: [[UInt8]], make: () throws(Diagnostics) -> [UInt8]
-    ) throws(Diagnostics) -> [UInt8] {
+        _ kind: String, _ fileExtension: String, _ parts: [[UInt8]], make: () throws(Mistakes) -> [UInt8]
+    ) throws(Mistakes) -> [UInt8] {
         var key = PictureKey(kind, salt: salt)
         parts.forEach { key.add($0) }
         let name = key.name(fileExtension)

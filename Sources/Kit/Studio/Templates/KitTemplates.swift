@@ -41,10 +41,10 @@ public struct KitTemplates: Sendable {
     /// Fills the template at a path below the theme's `kit/`; one for HTML or SVG escapes what it prints.
     ///
     /// It sees `members` besides `site` and `theme`.
-    public func render(_ path: String, _ members: Object) throws(Diagnostics) -> String {
+    public func render(_ path: String, _ members: Object) throws(Mistakes) -> String {
         guard let source = sources[path] else {
             let known = sources.keys.sorted()
-            throw Diagnostics(
+            throw Mistakes(
                 Diagnostic(
                     .error, "the theme has no template `kit/\(path)`",
                     remedy: didYouMean(path, among: known) ?? "its kit has \(known.joined(separator: ", "))"))
@@ -53,12 +53,12 @@ public struct KitTemplates: Sendable {
     }
 
     /// A template of the theme, for filling it often.
-    func compiled(_ path: String) throws(Diagnostics) -> Template {
+    func compiled(_ path: String) throws(Mistakes) -> Template {
         try compile(sources[path] ?? SourceText(path: path, ""), dialect: dialect)
     }
 
     /// Fills a compiled template.
-    func render(_ template: Template, at path: String, _ members: Object) throws(Diagnostics) -> String {
+    func render(_ template: Template, at path: String, _ members: Object) throws(Mistakes) -> String {
         var globals = Object([("site", site), ("theme", theme)])
         for (name, value) in members { globals[name] = value }
         var options = options

@@ -23,7 +23,7 @@ struct LayoutSet: Sendable {
         for name in theme.layouts.keys.sorted() {
             guard let source = theme.layouts[name] else { continue }
             let head = LayoutHead(source)
-            do throws(Diagnostics) {
+            do throws(Mistakes) {
                 set.layouts[name] = Layout(
                     template: try compile(head.body, dialect: dialect), parent: head.parent?.name)
             } catch {
@@ -57,7 +57,7 @@ struct LayoutSet: Sendable {
     }
 
     /// A page from the inside outwards: its own layout, then the one around it, up to the one that stands alone.
-    func render(_ name: String, globals: PageGlobals, options: RenderOptions) throws(Diagnostics) -> [UInt8] {
+    func render(_ name: String, globals: PageGlobals, options: RenderOptions) throws(Mistakes) -> [UInt8] {
         var options = options
         options.partials = partials.loader
         options.partialNames = partials.names

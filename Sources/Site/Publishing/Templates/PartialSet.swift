@@ -12,7 +12,7 @@ struct PartialSet: Sendable {
     init(_ theme: Theme, dialect: Dialect, mistakes: inout [Diagnostic]) {
         for name in theme.partials.keys.sorted() {
             guard let source = theme.partials[name] else { continue }
-            do throws(Diagnostics) {
+            do throws(Mistakes) {
                 templates[name] = try compile(source, dialect: dialect)
             } catch {
                 mistakes += error.all
@@ -28,7 +28,7 @@ struct PartialSet: Sendable {
     /// Finds `NAME`, or `NAME` with the extension of the file that asks.
     var loader: RenderOptions.PartialLoader {
         let templates = templates
-        return { name, fileExtension throws(Diagnostics) in
+        return { name, fileExtension throws(Mistakes) in
             templates[name] ?? templates["\(name).\(fileExtension)"]
         }
     }

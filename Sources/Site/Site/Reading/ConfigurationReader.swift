@@ -10,7 +10,7 @@ struct ConfigurationReader {
 
     func read(_ source: SourceText) -> (SiteConfiguration, [Diagnostic]) {
         let node: Node
-        do throws(Diagnostics) { node = try parseYAML(source) } catch { return (SiteConfiguration(), error.all) }
+        do throws(Mistakes) { node = try parseYAML(source) } catch { return (SiteConfiguration(), error.all) }
         var reader = FieldReader(node, in: source)
         var site = SiteConfiguration()
         site.title = reader.required("title", example: "My Small Games")

@@ -6,7 +6,7 @@ import YAML
 
 /// Reads a data file by its extension.
 func readData(_ source: SourceText) -> (value: Value?, mistakes: [Diagnostic]) {
-    do throws(Diagnostics) {
+    do throws(Mistakes) {
         switch source.path.split(separator: ".").last {
         case "json": return (try parseJSON(source).value, [])
         case "csv": return (try parseCSV(source), [])

@@ -32,7 +32,7 @@ struct FrontMatterReader {
         }
         let body = SourceText(path: source.path, bytes: Array(source.bytes[cut.body...]), linesAbove: cut.linesAbove)
         let head = SourceText(path: source.path, bytes: Array(source.bytes[cut.head]), linesAbove: 1)
-        do throws(Diagnostics) {
+        do throws(Mistakes) {
             let node = try parseYAML(head)
             switch node.content {
             case .map, .null:

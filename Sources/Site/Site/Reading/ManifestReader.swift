@@ -15,7 +15,7 @@ struct ManifestReader {
 
     func read(_ source: SourceText) -> (Manifest, [Diagnostic]) {
         let node: Node
-        do throws(Diagnostics) { node = try parseYAML(source) } catch { return (Manifest(), error.all) }
+        do throws(Mistakes) { node = try parseYAML(source) } catch { return (Manifest(), error.all) }
         guard case .map = node.content else {
             let mistake = Diagnostic(
                 .error, "a manifest must be a map, and this is \(node.kind)", at: node.place,

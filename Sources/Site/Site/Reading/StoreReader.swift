@@ -34,7 +34,7 @@ enum StoreReader {
     /// A file `locales/NAME.yml`.
     static func locale(_ name: String, _ source: SourceText) -> (listing: StoreListing?, mistakes: [Diagnostic]) {
         let node: Node
-        do throws(Diagnostics) { node = try parseYAML(source) } catch { return (nil, error.all) }
+        do throws(Mistakes) { node = try parseYAML(source) } catch { return (nil, error.all) }
         var fields = FieldReader(node, in: source)
         guard case .map = node.content else {
             fields.mistake(

@@ -32,11 +32,11 @@ public struct Performance: Sendable {
     /// - Throws: everything that the play asks for and the game does not do.
     public init(
         _ play: Play, games: [GameKind], measure: TextMeasure = TextExtent.estimate
-    ) throws(Diagnostics) {
+    ) throws(Mistakes) {
         guard let kind = games.first(where: { $0.name == play.game.value }) else {
             let names = games.map(\.name)
             let remedy = didYouMean(play.game.value, among: names) ?? "known are: " + names.joined(separator: ", ")
-            throw Diagnostics(play.game.origin.mistake("no game is called `\(play.game.value)`", remedy: remedy))
+            throw Mistakes(play.game.origin.mistake("no game is called `\(play.game.value)`", remedy: remedy))
         }
         let setup = GameSetup(
             position: play.position?.value, players: play.players, style: play.style?.value,
@@ -45,7 +45,7 @@ public struct Performance: Sendable {
         do {
             game = try kind.make(setup)
         } catch {
-            throw Diagnostics(Performance.diagnostic(error, in: play))
+            throw Mistakes(Performance.diagnostic(error, in: play))
         }
         try self.init(play, game: game, measure: measure)
     }
@@ -55,13 +55,13 @@ public struct Performance: Sendable {
     /// - Throws: everything that the play asks for and the game does not do.
     public init(
         _ play: Play, game: any StageGame, measure: TextMeasure = TextExtent.estimate
-    ) throws(Diagnostics) {
+    ) throws(Mistakes) {
         var performer = Performer(game: game, seed: play.seed)
         performer.perform(play.cues)
         var mistakes = performer.mistakes
         var timeline = performer.timeline
         let factor = Performance.factor(timeline.end, play, &mistakes)
-        guard mistakes.isEmpty else { throw Diagnostics(mistakes) }
+        guard mistakes.isEmpty else { throw Mistakes(mistakes) }
         timeline.scale(factor)
         let duration = play.duration?.value ?? timeline.end.scaled(factor)
         let loop = play.loop.flatMap { loop in timeline.marks.first { $0.value == loop.value }?.start } ?? .zero

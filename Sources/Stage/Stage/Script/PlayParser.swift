@@ -17,7 +17,7 @@ import Diagnostics
 /// - Throws: every mistake of the script and of what it includes, in the order of the lines.
 public func parsePlay(
     _ source: SourceText, include: @escaping (String) -> SourceText? = { _ in nil }
-) throws(Diagnostics) -> Play {
+) throws(Mistakes) -> Play {
     var reader = PlayReader(include: include)
     reader.settings.path = source.path
     reader.read(source)
@@ -138,7 +138,7 @@ struct PlayReader {
     }
 
     /// The play, if no mistake was found.
-    mutating func play() throws(Diagnostics) -> Play {
+    mutating func play() throws(Mistakes) -> Play {
         let cues = blocks[0].cues
         checkMarks(cues)
         if settings.game == nil, mistakes.isEmpty {
@@ -151,7 +151,7 @@ struct PlayReader {
             mistakes.append(
                 Diagnostic(.error, "nothing happens in this play", at: place, remedy: "add an action: `wait 1s`"))
         }
-        guard mistakes.isEmpty, let game = settings.game else { throw Diagnostics(mistakes) }
+        guard mistakes.isEmpty, let game = settings.game else { throw Mistakes(mistakes) }
         return Play(
             game: game, position: settings.position, size: settings.size, fps: settings.fps, seed: settings.seed,
             duration: settings.duration, players: settings.players, style: settings.style,

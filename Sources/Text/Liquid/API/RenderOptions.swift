@@ -18,7 +18,7 @@ public struct RenderOptions: Sendable {
     /// The extension is `html`, or nothing. Nil where there is none; it throws where there is one with mistakes. Called
     /// once a name and render.
     public typealias PartialLoader =
-        @Sendable (_ name: String, _ fileExtension: String) throws(Diagnostics) -> Template?
+        @Sendable (_ name: String, _ fileExtension: String) throws(Mistakes) -> Template?
 
     /// How printed values are escaped; nil prints them as they are.
     public var escaping: Escaping?
@@ -43,7 +43,7 @@ public struct RenderOptions: Sendable {
     public init(
         escaping: Escaping? = nil, strictness: Strictness = .lenient, zone: Zone = .utc, now: Instant,
         dateNames: DateNames = .english, limits: Limits = Limits(), rendersSeeGlobals: Bool = true,
-        partials: @escaping PartialLoader = { (_, _) throws(Diagnostics) in nil }
+        partials: @escaping PartialLoader = { (_, _) throws(Mistakes) in nil }
     ) {
         self.escaping = escaping
         self.strictness = strictness

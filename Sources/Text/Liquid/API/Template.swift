@@ -22,7 +22,7 @@ public final class Template: Sendable {
     ///   - options: what else decides the result.
     ///   - buffer: where the result goes; on an error it holds what it held before.
     /// - Throws: the mistake, in the file where it happened, with the partials that led there as its trail.
-    public func render(globals: Value, options: RenderOptions, into buffer: inout ByteBuffer) throws(Diagnostics) {
+    public func render(globals: Value, options: RenderOptions, into buffer: inout ByteBuffer) throws(Mistakes) {
         let start = buffer.count
         var rendering = Rendering(self, globals: globals, options: options)
         swap(&rendering.out, &buffer)
@@ -37,7 +37,7 @@ public final class Template: Sendable {
     }
 
     /// The template filled with data, as text.
-    public func render(globals: Value, options: RenderOptions) throws(Diagnostics) -> String {
+    public func render(globals: Value, options: RenderOptions) throws(Mistakes) -> String {
         var buffer = ByteBuffer()
         try render(globals: globals, options: options, into: &buffer)
         return buffer.string
@@ -53,11 +53,11 @@ public final class Template: Sendable {
 
 /// Compiles a template.
 /// - Throws: every mistake that was found, in the order of the text.
-public func compile(_ source: SourceText, dialect: Dialect) throws(Diagnostics) -> Template {
+public func compile(_ source: SourceText, dialect: Dialect) throws(Mistakes) -> Template {
     var parser = TemplateParser(source, dialect: dialect)
     let block = parser.document()
     guard parser.mistakes.isEmpty else {
-        throw Diagnostics(
+        throw Mistakes(
             parser.mistakes.sorted { $0.offset < $1.offset }.map {
                 Diagnostic(.error, $0.message, in: source, at: $0.offset, length: $0.length, remedy: $0.remedy)
             })

@@ -13,7 +13,7 @@ final class RenderFailure: Error {
         located = []
     }
 
-    init(_ diagnostics: Diagnostics) {
+    init(_ diagnostics: Mistakes) {
         message = ""
         remedy = nil
         located = diagnostics.all
@@ -45,8 +45,8 @@ final class RenderFailure: Error {
             })
     }
 
-    func diagnostics(in source: SourceText) -> Diagnostics {
+    func diagnostics(in source: SourceText) -> Mistakes {
         located.isEmpty
-            ? Diagnostics(Diagnostic(.error, message, in: source, at: 0, remedy: remedy)) : Diagnostics(located)
+            ? Mistakes(Diagnostic(.error, message, in: source, at: 0, remedy: remedy)) : Mistakes(located)
     }
 }

@@ -114,7 +114,7 @@ struct Rendering {
         let fileExtension = template.fileExtension
         for known in partials where known.name == name && known.fileExtension == fileExtension { return known.template }
         let found: Template?
-        do throws(Diagnostics) {
+        do throws(Mistakes) {
             found = try options.partials(name, fileExtension)
         } catch {
             throw RenderFailure(error)
