@@ -4,11 +4,11 @@ SHELL := /bin/bash
 SWIFT ?= swift
 PLAYBILL := .build/release/playbill
 
-# The one list of Debian packages. BUILD is what the program is built from and runs with; TEST is what the tests look
-# through: another GIF decoder and a browser.
+# The one list of Debian packages. BUILD is what the program is built from and runs with; TEST is what plays a game in
+# the engine's WebAssembly build; FUZZ links the fuzzers.
 BUILD_PACKAGES := pkg-config libcmark-dev libyaml-dev libgif-dev libpango1.0-dev libcairo2-dev libdeflate-dev \
-	librsvg2-dev libzip-dev libmicrohttpd-dev fonts-inter fonts-jetbrains-mono tzdata
-TEST_PACKAGES := ffmpeg
+	librsvg2-dev libwebp-dev libzip-dev libmicrohttpd-dev fonts-inter fonts-jetbrains-mono tzdata
+TEST_PACKAGES := $(if $(shell command -v node),,nodejs)
 FUZZ_PACKAGES := lld
 
 BENCHES := NanashiBench LiquidBench MarkdownBench PictureBench
@@ -45,9 +45,12 @@ readme: build
 	@$(PLAYBILL) render content/products/nanashi/plays/trailer.play --size 600x600 --fps 15 --colors 64 \
 		-o content/assets/readme/nanashi.gif
 
-## test: install what the tests need, build, and run all of them
+## test: install what the tests need, build, and run all of them, the engine's web build among them
 test: packages test-packages
-	@$(SWIFT) test
+	@$(SWIFT) build --build-tests
+	@$(MAKE) --no-print-directory wasm
+	@.build/debug/NanashiBench trace | node Tests/Game/NanashiWebTests/compare.mjs .build/nanashi.wasm
+	@$(SWIFT) test --skip-build
 
 ## bench: ratios of speed and size, each from one run (POSTS=10000 for a large site)
 bench: build

@@ -37,6 +37,7 @@ let libraries: [Target] = [
     library("CDeflate", pkgConfig: "libdeflate", package: "libdeflate-dev"),
     library("CRSVG", pkgConfig: "librsvg-2.0", package: "librsvg2-dev"),
     library("CGIF", pkgConfig: "libgif", package: "libgif-dev"),
+    library("CWebP", pkgConfig: "libwebp", package: "libwebp-dev"),
     library("CZip", pkgConfig: "libzip", package: "libzip-dev"),
     library("CMicroHTTPD", pkgConfig: "libmicrohttpd", package: "libmicrohttpd-dev"),
 ]
@@ -95,14 +96,20 @@ let picture: [Target] = [
     room("Picture", "Canvas", ["Drawing", "CPangoCairo", "CDeflate"]),
     room("Picture", "Art", ["Drawing", "Canvas", "CRSVG", "CPangoCairo"]),
     room("Picture", "GIF", ["Drawing", "CGIF"]),
+    room("Picture", "WebP", ["Drawing", "CWebP"]),
     tests("Picture", "Drawing"),
     tests("Picture", "SVG", ["PictureSketches"]),
     tests("Picture", "Canvas", ["PictureSketches"]),
     tests("Picture", "Art", ["Canvas", "Drawing"]),
     tests("Picture", "GIF", ["PictureSketches"]),
+    tests("Picture", "WebP", ["Drawing"]),
     .target(name: "PictureSketches", dependencies: ["Drawing"], path: "Tests/Picture/PictureSketches"),
     .executableTarget(
-        name: "PictureBench", dependencies: ["Drawing", "Canvas", "SVG", "GIF", "PictureSketches"],
+        name: "PictureBench",
+        dependencies: [
+            "Diagnostics", "Drawing", "Canvas", "SVG", "GIF", "Nanashi", "Stage", "NanashiStage", "Studio",
+            "PictureSketches",
+        ],
         path: "Tests/Picture/PictureBench"),
 ]
 
@@ -132,9 +139,9 @@ let kit: [Target] = [
     room(
         "Kit", "Studio",
         [
-            "Diagnostics", "Dates", "Values", "Markup", "Liquid", "Drawing", "SVG", "Canvas", "Art", "GIF", "Stage",
-            "Files",
-            "Site",
+            "Diagnostics", "Dates", "Values", "Markup", "Liquid", "Drawing", "SVG", "Canvas", "Art", "GIF", "WebP",
+            "Stage",
+            "Files", "Site",
         ]),
     room(
         "Kit", "ReleaseKit",

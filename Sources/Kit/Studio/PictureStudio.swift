@@ -3,6 +3,7 @@ public import Diagnostics
 import Drawing
 import GIF
 public import Stage
+import WebP
 
 /// Makes pictures of plays and positions: moving ones, stills and boards.
 ///
@@ -16,6 +17,7 @@ public struct PictureStudio: Sendable {
     let cache: PictureCache
     let salt: String
     let painters: PainterPool
+    let engravers: EngraverPool
 
     /// A studio.
     /// - Parameters:
@@ -33,6 +35,7 @@ public struct PictureStudio: Sendable {
         self.cache = cache
         self.salt = salt
         painters = PainterPool(fonts: fonts)
+        engravers = EngraverPool(fonts: fonts)
     }
 
     /// Performs a play through its game's engine.
@@ -54,6 +57,7 @@ public struct PictureStudio: Sendable {
         case let mistake as Diagnostic: mistake
         case let failure as CanvasError: Diagnostic(.error, failure.description)
         case let failure as GIFError: Diagnostic(.error, failure.description)
+        case let failure as WebPError: Diagnostic(.error, failure.description)
         default: Diagnostic(.error, "\(error)")
         }
     }

@@ -64,8 +64,17 @@ private func add(
 }
 
 /// Pairs of equal elements in the same order: the longest such run by the plain table for short lists, else none.
-private func commonSubsequence(_ old: [Element], _ new: [Element]) -> [(Int, Int)] {
-    guard !old.isEmpty, !new.isEmpty, old.count <= 512, new.count <= 512 else { return [] }
+private func commonSubsequence(_ first: [Element], _ second: [Element]) -> [(Int, Int)] {
+    guard !first.isEmpty, !second.isEmpty, first.count <= 512, second.count <= 512 else { return [] }
+    // Each element is compared often, so equal ones get equal numbers once.
+    var numbers: [Element: UInt16] = [:]
+    func number(_ element: Element) -> UInt16 {
+        let next = UInt16(numbers.count)
+        if let known = numbers[element] { return known }
+        numbers[element] = next
+        return next
+    }
+    let (old, new) = (first.map(number), second.map(number))
     let width = new.count + 1
     var lengths = [UInt16](repeating: 0, count: (old.count + 1) * width)
     for i in stride(from: old.count - 1, through: 0, by: -1) {

@@ -120,6 +120,17 @@ extension Colour {
     }
 }
 
+extension UInt32 {
+    /// A translucent pixel `0xAARRGGBB`, multiplied by its alpha, over an opaque colour.
+    package func laid(on ground: Colour) -> UInt32 {
+        let rest = 255 - (self >> 24)
+        func channel(_ shift: UInt32, _ below: UInt8) -> UInt32 {
+            Swift.min(255, (self >> shift & 255) + (UInt32(below) * rest + 127) / 255) << shift
+        }
+        return 0xFF00_0000 | channel(16, ground.red) | channel(8, ground.green) | channel(0, ground.blue)
+    }
+}
+
 /// A picture shown for a time: one step of a moving picture.
 public struct Frame: Hashable, Sendable {
     /// The pixels: the whole picture, or the part that changed.

@@ -13,11 +13,12 @@ struct Cel: Sendable {
     var corner: UInt8
 
     /// The shortest of several packings; the first of equally short ones.
+    ///
+    /// Looking four pixels ahead as well gained 0.8 % of the trailer, and took as long again.
     func packed() -> PackedCel {
         var trial = Trial()
         let sheet = Sheet(self)
         trial.attempt(sheet, LZW.Policy(lookahead: 1))
-        trial.attempt(sheet, LZW.Policy(lookahead: 4))
         if trial.filled { trial.attempt(sheet, LZW.Policy(lookahead: 1, patient: true)) }
         // Without transparent pixels, where most pixels change anyway.
         if sheet.unchanged > 0, sheet.unchanged * 2 < pixels.count {

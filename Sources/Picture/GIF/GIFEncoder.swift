@@ -20,6 +20,9 @@ public struct GIFEncoder {
     private var began = 0
     /// When the last patch began.
     private var patched = 0
+    /// How many pixels the patches change together; a gigabyte of memory and a file of hundreds of megabytes are enough.
+    private var changes = 0
+    private static let mostChanges = 500_000_000
 
     /// An encoder for a picture of so many pixels.
     public init(width: Int, height: Int, _ options: GIFOptions = GIFOptions()) throws(GIFError) {
@@ -45,7 +48,7 @@ public struct GIFEncoder {
         }
         // What is now shown too briefly gives way to this frame.
         if start - began >= Ticks.shortest {
-            commit()
+            try commit()
             began = start
         }
         put(frame)
@@ -59,7 +62,7 @@ public struct GIFEncoder {
         let end = ticks.now
         // The last picture is never lost: it comes a little early, or takes the place of the one before.
         if end - began < Ticks.shortest, !patches.isEmpty { began = max(patched, end - Ticks.shortest) }
-        commit()
+        try commit()
         if patches.count > 1, end - patched >= Ticks.shortest, patches[patches.count - 2].ticks < Ticks.shortest {
             let last = patches.removeLast()
             patches[patches.count - 1].take(last)
@@ -73,7 +76,7 @@ public struct GIFEncoder {
     }
 
     /// Makes the current picture a patch, if it differs from the one before.
-    private mutating func commit() {
+    private mutating func commit() throws(GIFError) {
         if patches.isEmpty {
             patches.append(Patch(of: current, ticks: 0, &count))
             shown = current
@@ -83,6 +86,8 @@ public struct GIFEncoder {
             patches[patches.count - 1].ticks = began - patched
             patched = began
             patch.apply(current, to: &shown)
+            changes += patch.colours.count
+            guard changes <= GIFEncoder.mostChanges else { throw .tooLarge }
             patches.append(patch)
         }
         dirty = nil
@@ -105,18 +110,9 @@ public struct GIFEncoder {
                         current[to + column] = pixels[from + column]
                     }
                     if all == 0xFF00_0000 { continue }
-                    for column in 0..<rect.width { current[to + column] = laid(pixels[from + column], on: ground) }
+                    for column in 0..<rect.width { current[to + column] = pixels[from + column].laid(on: ground) }
                 }
             }
         }
     }
-}
-
-/// A translucent pixel over an opaque colour.
-private func laid(_ pixel: UInt32, on ground: Colour) -> UInt32 {
-    let rest = 255 - (pixel >> 24)
-    func channel(_ shift: UInt32, _ below: UInt8) -> UInt32 {
-        min(255, (pixel >> shift & 255) + (UInt32(below) * rest + 127) / 255) << shift
-    }
-    return 0xFF00_0000 | channel(16, ground.red) | channel(8, ground.green) | channel(0, ground.blue)
 }

@@ -4,6 +4,8 @@ public enum GIFError: Error, Hashable, Sendable, CustomStringConvertible {
     case size(width: Int, height: Int)
     /// It would last longer than a day.
     case tooLong
+    /// Its frames change more than half a billion pixels.
+    case tooLarge
     /// There is no frame.
     case empty
     /// The bytes are no GIF, or a broken one; giflib's number of the mistake.
@@ -16,6 +18,7 @@ public enum GIFError: Error, Hashable, Sendable, CustomStringConvertible {
         switch self {
         case .size(let width, let height): "a GIF of \(width)×\(height) px cannot be made"
         case .tooLong: "a GIF cannot last longer than a day"
+        case .tooLarge: "the GIF would be too large: make it smaller, shorter, or of fewer frames a second"
         case .empty: "a GIF needs a frame"
         case .broken(let number): "not a whole GIF (giflib's error \(number))"
         case .writing(let number): "the GIF cannot be written (giflib's error \(number))"

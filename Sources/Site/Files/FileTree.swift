@@ -32,8 +32,8 @@ public struct FileTree: Sendable, Hashable {
         set { contents[path] = newValue }
     }
 
-    /// The paths, in byte order, whatever order they were added in.
-    public var paths: [String] { contents.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
+    /// The paths, sorted, whatever order they were added in.
+    public var paths: [String] { contents.keys.sorted() }
 
     /// How many files there are.
     public var count: Int { contents.count }

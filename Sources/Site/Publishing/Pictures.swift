@@ -19,17 +19,45 @@ public struct Pictures: Sendable {
         public init() {}
     }
 
+    /// What the card of a page says: the picture that stands for it where its address is shared.
+    public struct Card: Sendable, Hashable {
+        /// The page's title.
+        public var title: String
+        /// What it is about, as its page's head says.
+        public var description: String?
+        /// What the page is: `post`, `page`, `section`, `product` or `home`.
+        public var kind: String
+    }
+
+    /// A card, drawn.
+    public struct DrawnCard: Sendable {
+        /// A part of the file's name that changes with the picture.
+        public var fingerprint: String
+        /// The picture, a PNG of 1200×630 pixels.
+        public var content: FileContent
+
+        /// A drawn card.
+        public init(fingerprint: String, content: FileContent) {
+            self.fingerprint = fingerprint
+            self.content = content
+        }
+    }
+
     /// What a fence of a Markdown text becomes; nil where it is ordinary code.
     public var fence: @Sendable (Fence) -> FenceResult?
     /// The pictures of a product; their addresses begin with the base path that is given.
     public var product: @Sendable (_ product: Product) -> OfProduct
+    /// The card of a page; nil where the theme draws none, or none with the letters of this title.
+    public var card: (@Sendable (_ card: Card) throws(Diagnostics) -> DrawnCard?)?
 
     /// Pictures from these closures; without any there are none.
     public init(
         fence: @escaping @Sendable (Fence) -> FenceResult? = { _ in nil },
-        product: @escaping @Sendable (Product) -> OfProduct = { _ in OfProduct() }
+        product: @escaping @Sendable (Product) -> OfProduct = { _ in OfProduct() },
+        card: (@Sendable (_ card: Card) throws(Diagnostics) -> DrawnCard?)? = nil
     ) {
         self.fence = fence
         self.product = product
+        self.card = card
     }
 }

@@ -11,14 +11,17 @@ import Values
 public struct Publisher: Sendable {
     private let options: PublishingOptions
     private let pictures: Pictures
+    private let cache: BodyCache
 
     /// A publisher.
     /// - Parameters:
     ///   - options: what decides which pages are made.
     ///   - pictures: where pictures come from.
-    public init(options: PublishingOptions, pictures: Pictures = Pictures()) {
+    ///   - cache: the bodies of the build before, where one site is built again and again.
+    public init(options: PublishingOptions, pictures: Pictures = Pictures(), cache: BodyCache = BodyCache()) {
         self.options = options
         self.pictures = pictures
+        self.cache = cache
     }
 
     /// Makes everything, and finds every mistake on the way.
@@ -27,14 +30,18 @@ public struct Publisher: Sendable {
     ///   - mistakes: what reading it has found already.
     /// - Returns: the site, and everything that is wrong with it.
     public func publish(_ content: SiteContent, mistakes: [Diagnostic] = []) -> Publication {
-        var work = PublishingWork(content, options: options, pictures: pictures)
+        var work = PublishingWork(content, options: options, pictures: pictures, cache: cache)
         work.mistakes = mistakes
         work.renderBodies()
         work.describeProducts()
         work.compileTemplates()
         work.claimAddresses()
-        if !work.mistakes.contains(where: { $0.severity == .error }) { work.renderPages() }
+        if !work.mistakes.contains(where: { $0.severity == .error }) {
+            work.drawCards()
+            work.renderPages()
+        }
         work.writeMachineFiles()
+        work.writeSearchIndex()
         work.copyFiles()
         work.checkLinks()
         return work.publication()

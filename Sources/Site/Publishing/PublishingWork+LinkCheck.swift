@@ -7,7 +7,8 @@ extension PublishingWork {
     mutating func checkLinks() {
         guard !(mistakes + book.mistakes).contains(where: { $0.severity == .error }) else { return }
         let (written, links) = (writtenAddresses(), bodyRenderer.links)
-        let check = LinkCheck(tree: tree, baseURL: baseURL) { page, url in
+        let check = LinkCheck(tree: tree, baseURL: baseURL, reachable: options.reportsOrphans ? listedFiles() : [:]) {
+            page, url in
             guard let author = written[page] else { return nil }
             for link in author.links {
                 let resolved =
@@ -21,6 +22,17 @@ extension PublishingWork {
             return Diagnostic.Step(author.path, at: author.body.firstOffset(of: url).map(author.body.place(at:)))
         }
         mistakes += check.mistakes()
+    }
+
+    /// The files of all pages that stand in lists, and what they are made from.
+    private func listedFiles() -> [String: String] {
+        var files: [String: String] = [:]
+        for index in plan.posts + plan.others { files[plan.pages[index].address.file] = plan.pages[index].path }
+        for product in content.products where layouts.has("product") {
+            files[product.address.file] = product.source.path
+        }
+        files["index.html"] = nil
+        return files
     }
 
     /// What an author wrote for a file of the output.

@@ -20,7 +20,8 @@ extension PublishingWork {
     mutating func renderPages() {
         let catalogue = Catalogue(
             content: content, plan: plan, bodies: bodies, products: productsWithPosts(), baseURL: baseURL,
-            options: options)
+            options: options,
+            cards: cards)
         let jobs = contentJobs(catalogue) + productJobs(catalogue) + listJobs(catalogue)
         let site = Value.lazy(SiteMembers(catalogue))
         let theme = themeMembers()
@@ -64,7 +65,8 @@ extension PublishingWork {
     /// Products know the posts that are about them.
     private func productsWithPosts() -> [DescribedProduct] {
         let catalogue = Catalogue(
-            content: content, plan: plan, bodies: bodies, products: [], baseURL: baseURL, options: options)
+            content: content, plan: plan, bodies: bodies, products: [], baseURL: baseURL, options: options,
+            cards: cards)
         return products.map { product in
             let posts = plan.posts.filter { plan.pages[$0].frontMatter.product?.slug == product.product.slug }
             return product.adding(Object([("posts", catalogue.pages(posts))]))
@@ -86,7 +88,7 @@ extension PublishingWork {
         return catalogue.products.map { described in
             let product = described.product
             let body = prose[product.slug]
-            let page = Object([
+            var page = Object([
                 ("title", .string(product.manifest.name)), ("url", .string(product.address.encoded)),
                 ("description", .string(product.manifest.lede ?? product.manifest.tagline)), ("kind", "product"),
                 ("canonical", .string(baseURL.absolute(product.address.encoded))),
@@ -95,6 +97,7 @@ extension PublishingWork {
                 ("words", .integer(body?.words ?? 0)), ("reading_time", .integer(body?.readingMinutes ?? 0)),
                 ("image", product.prose?.frontMatter.image.map { .string($0) } ?? .null),
             ])
+            page["card"] = cards[product.address.file].map { .string($0) } ?? .null
             return Job(
                 file: product.address.file, layout: product.prose?.frontMatter.layout?.name ?? "product",
                 page: .object(page), product: .lazy(described), content: .markup(body?.html ?? []),

@@ -13,6 +13,7 @@ struct PublishingWork {
     let content: SiteContent
     let options: PublishingOptions
     let pictures: Pictures
+    let cache: BodyCache
     let baseURL: BaseURL
     let plan: SitePlan
     let assets: AssetLibrary
@@ -22,27 +23,30 @@ struct PublishingWork {
     var products: [DescribedProduct] = []
     var layouts: LayoutSet
     var book = AddressBook()
+    /// The addresses of drawn cards, by the file of the page they stand for.
+    var cards: [String: String] = [:]
     var tree = FileTree()
     var pageCount = 0
     var mistakes: [Diagnostic] = []
 
-    init(_ content: SiteContent, options: PublishingOptions, pictures: Pictures) {
+    init(_ content: SiteContent, options: PublishingOptions, pictures: Pictures, cache: BodyCache) {
         self.content = content
+        self.cache = cache
         self.options = options
         self.pictures = pictures
         baseURL = options.baseURL ?? content.configuration.baseURL
         plan = SitePlan(content, options: options)
         assets = AssetLibrary(theme: content.theme.assets, content: content.assets)
         let links = SourceLinks(all: content, shown: plan.pages, baseURL: baseURL)
-        bodyRenderer = BodyRenderer(links: links, fence: pictures.fence, imageSize: { _ in nil })
+        let finder = PictureFinder(content, pages: plan.pages, baseURL: baseURL)
+        bodyRenderer = BodyRenderer(links: links, fence: pictures.fence, imageSize: { finder.size(of: $0) })
         layouts = LayoutSet.empty(content.theme)
     }
 
     var configuration: SiteConfiguration { content.configuration }
 
     mutating func renderBodies() {
-        let (pages, renderer) = (plan.pages, bodyRenderer)
-        bodies = mapInParallel(pages.count) { renderer.render(pages[$0]) }
+        bodies = cache.bodies(of: plan.pages, with: bodyRenderer)
         mistakes += bodies.flatMap(\.mistakes)
     }
 

@@ -31,6 +31,7 @@ enum HouseTable {
         row("Picture", "Canvas", "Drawing CPangoCairo CDeflate"),
         row("Picture", "Art", "Drawing Canvas CRSVG CPangoCairo"),
         row("Picture", "GIF", "Drawing CGIF"),
+        row("Picture", "WebP", "Drawing CWebP"),
         row("Stage", "Stage", "Drawing Diagnostics Dates"),
         row("Stage", "NanashiStage", "Nanashi Stage Drawing Diagnostics"),
         row("Site", "Files", "CExchange"),
@@ -40,7 +41,7 @@ enum HouseTable {
             "Diagnostics Site Liquid Markdown Highlighting Markup Files Values Dates JSON"),
         row(
             "Kit", "Studio",
-            "Site Liquid Stage SVG Art GIF Canvas Drawing Files Diagnostics Dates Values Markup"),
+            "Site Liquid Stage SVG Art GIF WebP Canvas Drawing Files Diagnostics Dates Values Markup"),
         row(
             "Kit", "ReleaseKit",
             "Site Liquid Markdown Social Studio Files Diagnostics Values Dates Markup JSON CZip"),
@@ -52,7 +53,7 @@ enum HouseTable {
             "App", "playbill",
             """
             Nanashi Diagnostics Dates Values YAML JSON CSV Markup Liquid Highlighting Markdown Social Drawing SVG Canvas \
-            Art GIF Stage NanashiStage Files Site Publishing Studio ReleaseKit PreviewServer
+            Art GIF WebP Stage NanashiStage Files Site Publishing Studio ReleaseKit PreviewServer
             """),
     ]
 

@@ -25,6 +25,7 @@ func write(_ bytes: [UInt8], to path: String) {
 
 let arguments = CommandLine.arguments.dropFirst()
 switch arguments.first {
+case nil: try Contest().run()
 case "boards": try benchBoards()
 case "still":
     let side = Double(arguments.dropFirst(2).first ?? "1080") ?? 1080
@@ -57,7 +58,7 @@ case "again":
     try encodeAgain(rest.first ?? "a.gif", to: rest.count > 1 ? rest[1] : "b.gif")
 default:
     print(
-        "PictureBench boards | still FILE.png [SIDE] | svg FILE.svg | gif FILE.gif [SIDE [CORES [FOLDER]]] | game FILE.gif [CORES [FOLDER]] | again IN.gif OUT.gif"
+        "PictureBench | boards | still FILE.png [SIDE] | svg FILE.svg | gif FILE.gif [SIDE [CORES [FOLDER]]] | game FILE.gif [CORES [FOLDER]] | again IN.gif OUT.gif"
     )
 }
 

@@ -1,7 +1,17 @@
-// The page is whole without this file. It lets the keyboard scroll what is too wide, and adds a copy button to code.
+// The page is whole without this file. It takes a slash to the search, lets the keyboard scroll what is too wide, and adds a copy button to code.
 for (const wide of document.querySelectorAll('.prose pre, .prose table')) {
   if (wide.scrollWidth > wide.clientWidth) wide.tabIndex = 0
 }
+addEventListener('keydown', (event) => {
+  if (event.key !== '/' || event.altKey || event.ctrlKey || event.metaKey || event.isComposing) return
+  if (event.target.closest?.('input, textarea, select, [contenteditable]')) return
+  const field = document.querySelector('form.search input')
+  const page = document.querySelector('link[rel=search]')
+  if (!field && !page) return
+  event.preventDefault()
+  if (field) field.focus()
+  else location.href = page.href
+})
 if (navigator.clipboard) {
   for (const pre of document.querySelectorAll('.prose pre')) {
     const code = pre.querySelector('code') || pre

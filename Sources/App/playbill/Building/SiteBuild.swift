@@ -3,12 +3,15 @@ import Diagnostics
 import Files
 import Publishing
 import Site
+import Studio
 
 /// A build of the site, from its folder to a publication.
 struct SiteBuild: Sendable {
     /// The folder of the site.
     var folder: String
     var options: PublishingOptions
+    /// What is used again by the next build of a preview.
+    private let bodies = BodyCache()
 
     /// The site's folder and what a build's options say.
     init(_ arguments: ParsedArguments) throws(UsageError) {
@@ -16,6 +19,7 @@ struct SiteBuild: Sendable {
         options = PublishingOptions(now: try Now.instant(arguments))
         options.showsDrafts = arguments.has("drafts")
         options.showsFuture = arguments.has("future")
+        options.reportsOrphans = arguments.has("verbose")
         if let text = arguments.value("base-url") {
             guard let url = BaseURL(text) else {
                 throw UsageError(
@@ -24,6 +28,9 @@ struct SiteBuild: Sendable {
             options.baseURL = url
         }
     }
+
+    /// A path below the site's folder, as a person would write it.
+    func path(_ name: String) -> String { folder == "." ? name : folder + "/" + name }
 
     /// The content of the folder, and every mistake in it.
     func read() throws(DiskError) -> (content: SiteContent, mistakes: [Diagnostic]) {
@@ -39,10 +46,13 @@ struct SiteBuild: Sendable {
 
     /// The site made from what was read of its folder.
     func publish(_ content: SiteContent, _ mistakes: [Diagnostic]) -> Publication {
+        let cache = folder + "/" + Workshop.cacheFolder
+        let studio = Workshop.studio(cache: cache)
+        let baseURL = options.baseURL ?? content.configuration.baseURL
+        let templates = KitTemplates(content, baseURL: baseURL, now: options.now)
         let pictures = SitePictures(
-            Workshop.studio(cache: folder + "/" + Workshop.cacheFolder), products: content.products,
-            baseURL: options.baseURL ?? content.configuration.baseURL)
-        return Publisher(options: options, pictures: pictures.closures).publish(content, mistakes: mistakes)
+            studio, products: content.products, baseURL: baseURL, cards: SiteCards(studio, templates, cache: cache))
+        return Publisher(options: options, pictures: pictures.closures, cache: bodies).publish(content, mistakes: mistakes)
     }
 
     /// Reads with the theme that the program carries.

@@ -13,17 +13,19 @@ final class SitePictures: Sendable {
     private let studio: PictureStudio
     private let products: [Product]
     private let baseURL: BaseURL
+    private let cards: SiteCards
     private let made = Mutex<[String: PagePictures]>([:])
 
-    init(_ studio: PictureStudio, products: [Product], baseURL: BaseURL) {
+    init(_ studio: PictureStudio, products: [Product], baseURL: BaseURL, cards: SiteCards) {
         self.studio = studio
         self.products = products
         self.baseURL = baseURL
+        self.cards = cards
     }
 
     /// The closures by which pages get their pictures.
     var closures: Pictures {
-        Pictures(fence: { self.figure(for: $0) }, product: { self.pictures(of: $0) })
+        Pictures(fence: { self.figure(for: $0) }, product: { self.pictures(of: $0) }, card: cards.closure)
     }
 
     private func pictures(of product: Product) -> Pictures.OfProduct {

@@ -19,7 +19,7 @@ extension CommandSpec {
                 console.say("nothing was replaced", at: .normal)
                 return .contentErrors
             }
-            let folder = OutputFolder(path: arguments.value("output") ?? build.folder + "/public")
+            let folder = OutputFolder(path: arguments.value("output") ?? build.path("public"))
             let outcome = try folder.replaceOrExplain(with: publication.tree, force: arguments.has("force"))
             BuildSummary(
                 publication: publication, outcome: outcome, folder: folder, seconds: Input.monotonicSeconds() - start

@@ -11,7 +11,8 @@ extension CommandSpec {
         example: ("playbill check --drafts", "reads and renders everything, drafts included, and says what is wrong"),
         run: { arguments, console in
             try arguments.refuseOperands()
-            let build = try SiteBuild(arguments)
+            var build = try SiteBuild(arguments)
+            build.options.reportsOrphans = true
             let (content, mistakes) = try build.read()
             let publication = build.publish(content, mistakes)
             let maker = KitMaker(

@@ -28,7 +28,7 @@ extension CommandSpec {
             let maker = KitMaker(
                 content, studio: studio, now: build.options.now, baseURL: build.options.baseURL)
             if let readme = try KeptReadmeRun(arguments) { return try readme.run(maker, products, console) }
-            let folder = arguments.value("output") ?? build.folder + "/kit"
+            let folder = arguments.value("output") ?? build.path("kit")
             var status = ExitStatus.done
             for product in products {
                 let run = KitRun(maker: maker, product: product, folder: folder + "/" + product.slug, console: console)

@@ -3,6 +3,7 @@ import Files
 import Glibc
 import PreviewServer
 import Publishing
+import Site
 import Synchronization
 
 extension CommandSpec {
@@ -15,6 +16,7 @@ extension CommandSpec {
             OptionSpec(name: "port", value: "N", help: "the port (default: 4000, or the next free one)"),
             OptionSpec(name: "lan", value: nil, help: "let other machines of the network look"),
             OptionSpec(name: "open", value: nil, help: "open the site in a browser"),
+            OptionSpec(name: "follow", value: nil, help: "go to the page that was changed, in every open page"),
         ] + OptionSpec.console,
         example: ("playbill serve --drafts", "shows the site with its drafts at http://localhost:4000/"),
         run: { arguments, console in
@@ -32,6 +34,8 @@ final class ServeSession: Sendable {
     private let basePath: String
     private let isOpenToNetwork: Bool
     private let opensBrowser: Bool
+    private let followsChanges: Bool
+    private let kit: ServedKit
     private let current: Mutex<FileTree>
 
     init(_ arguments: ParsedArguments, _ console: Console) throws {
@@ -43,6 +47,8 @@ final class ServeSession: Sendable {
         self.console = console
         isOpenToNetwork = arguments.has("lan")
         opensBrowser = arguments.has("open")
+        followsChanges = arguments.has("follow")
+        kit = ServedKit(folder: build.folder + "/kit")
         current = Mutex(FileTree())
     }
 
@@ -72,11 +78,10 @@ final class ServeSession: Sendable {
     }
 
     private func file(_ path: String) -> PreviewFile? {
-        current.withLock { $0[path] }.map { content in
-            switch content {
-            case .bytes(let bytes): PreviewFile(bytes: bytes)
-            case .onDisk(let path, _): PreviewFile(body: .disk(path: path))
-            }
+        switch current.withLock({ $0[path] }) {
+        case .bytes(let bytes)?: PreviewFile(bytes: bytes)
+        case .onDisk(let path, _)?: PreviewFile(body: .disk(path: path))
+        case nil: kit.file(at: path)
         }
     }
 
@@ -91,11 +96,14 @@ final class ServeSession: Sendable {
                 tree = publication.tree
                 return old
             }
-            announce(old, publication.tree, on: preview)
+            announce(
+                old, publication.tree, opening: followsChanges ? page(of: changed, in: publication) : nil, on: preview)
             let time = BuildSummary.time(Input.monotonicSeconds() - start)
             console.say("\(changed.isEmpty ? "built" : "rebuilt") \(publication.pages) pages in \(time)")
         } catch {
-            showErrors([Diagnostic(.error, "\(error)")], on: preview)
+            let mistakes = [Diagnostic(.error, "\(error)")]
+            console.report(mistakes)
+            showErrors(mistakes, on: preview)
         }
     }
 
@@ -103,11 +111,23 @@ final class ServeSession: Sendable {
         preview.publish(.error(mistakes.map { $0.formatted() }.joined(separator: "\n\n")))
     }
 
-    /// Style sheets are swapped where nothing else changed; else pages load anew.
-    private func announce(_ old: FileTree, _ new: FileTree, on preview: Preview) {
+    /// The address of the page that was edited; nil where it was none, or several.
+    private func page(of changed: [String], in publication: Publication) -> String? {
+        let pages = Set(
+            changed.compactMap { path in
+                let prefix = build.folder + "/"
+                return publication.addresses[path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path]
+            })
+        return pages.count == 1 ? pages.first : nil
+    }
+
+    /// Style sheets are swapped where nothing else changed; else pages load anew, or go to the page that was edited.
+    private func announce(_ old: FileTree, _ new: FileTree, opening page: String?, on preview: Preview) {
         let changed = new.paths.filter { old[$0] != new[$0] }
         if !changed.isEmpty, changed.allSatisfy({ $0.hasSuffix(".css") }), old.count == new.count {
             preview.publish(.css(changed.map { basePath + $0 }))
+        } else if let page {
+            preview.publish(.open(basePath + Address(page).encoded.drop { $0 == "/" }))
         } else {
             preview.publish(.reload)
         }

@@ -20,6 +20,11 @@ enum Input {
 
     /// Calls a body for each line of standard input as it arrives, without its end.
     static func eachLine(_ body: ([UInt8]) throws -> Void) throws {
+        try someLines { for line in $0 { try body(line) } }
+    }
+
+    /// Calls a body for the lines of standard input that have arrived, several at once where they come quickly.
+    static func someLines(_ body: ([[UInt8]]) throws -> Void) throws {
         var pending: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
         while true {
@@ -28,14 +33,16 @@ enum Input {
             if count < 0 { throw DiskError("read", "<stdin>") }
             if count == 0 { break }
             var start = 0
+            var lines: [[UInt8]] = []
             while let end = chunk[start..<count].firstIndex(of: UInt8(ascii: "\n")) {
-                try body(pending + chunk[start..<end])
+                lines.append(pending + chunk[start..<end])
                 pending.removeAll(keepingCapacity: true)
                 start = end + 1
             }
             pending += chunk[start..<count]
+            if !lines.isEmpty { try body(lines) }
         }
-        if !pending.isEmpty { try body(pending) }
+        if !pending.isEmpty { try body([pending]) }
     }
 
     /// A variable of the environment.

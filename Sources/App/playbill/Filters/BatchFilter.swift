@@ -14,6 +14,9 @@ struct BatchFilter {
         init(_ mistakes: Diagnostics) {
             message = mistakes.all.map { $0.formatted() }.joined(separator: "\n")
         }
+
+        /// The answer of a line that has none.
+        var object: Object { Object([("error", .string(message))]) }
     }
 
     /// The answer to one object.
@@ -28,13 +31,14 @@ struct BatchFilter {
 
     private func reply(to line: [UInt8]) -> Object {
         do throws(Failure) {
-            return try answer(object(in: line))
+            return try answer(BatchFilter.object(in: line))
         } catch {
-            return Object([("error", .string(error.message))])
+            return error.object
         }
     }
 
-    private func object(in line: [UInt8]) throws(Failure) -> Object {
+    /// The object of a line.
+    static func object(in line: [UInt8]) throws(Failure) -> Object {
         let value: Value
         do throws(Diagnostic) {
             value = try JSON.value(fromJSON: line)

@@ -22,7 +22,8 @@ enum Workshop {
     static func cache(in folder: String) -> PictureCache {
         PictureCache(
             read: { try? Disk.live.read(folder + "/" + $0) },
-            store: { try? Disk.live.write($0, folder + "/" + $1) })
+            store: { try? Disk.live.write($0, folder + "/" + $1) },
+            isKept: { Disk.live.exists(folder + "/" + $0) })
     }
 
     /// A play of the disk, with the plays beside it that it includes.

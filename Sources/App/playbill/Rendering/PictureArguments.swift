@@ -3,7 +3,7 @@ import Stage
 extension ParsedArguments {
     /// `720x840`.
     func size(_ name: String, in range: ClosedRange<Int>) throws(UsageError) -> PictureSize? {
-        guard let size = try cells(name) else { return nil }
+        guard let size = try cells(name, example: "720x840") else { return nil }
         guard range.contains(size.width), range.contains(size.height) else {
             throw UsageError(
                 "`--\(name)` takes sides of \(range.lowerBound) to \(range.upperBound), not `\(value(name) ?? "")`")
@@ -12,12 +12,15 @@ extension ParsedArguments {
     }
 
     /// Two whole numbers with an `x` between them; one alone is both.
-    func cells(_ name: String) throws(UsageError) -> PictureSize? {
+    func cells(_ name: String, example: String = "6x5") throws(UsageError) -> PictureSize? {
         guard let text = value(name) else { return nil }
         let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
         guard let width = parts.first ?? nil, let height = parts.last ?? nil, parts.count <= 2, width > 0, height > 0,
             width <= 100_000, height <= 100_000
-        else { throw UsageError("`--\(name)` takes two whole numbers, not `\(text)`", remedy: "write `--\(name) 6x5`") }
+        else {
+            throw UsageError(
+                "`--\(name)` takes two whole numbers, not `\(text)`", remedy: "write `--\(name) \(example)`")
+        }
         return PictureSize(width: width, height: height)
     }
 

@@ -15,7 +15,8 @@ struct RenderOrder: Sendable {
     /// What it becomes.
     enum Target: Sendable {
         case check
-        case gif, png, svg
+        case film(FilmFormat)
+        case png, svg, webp
         case frames
         case sheet(columns: Int, rows: Int)
     }
@@ -27,6 +28,7 @@ struct RenderOrder: Sendable {
     var options = FilmOptions()
     var moment: String?
     var budget: FilmBudget?
+    var game = GameOrder()
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         changes = PlayChanges()
@@ -39,6 +41,11 @@ struct RenderOrder: Sendable {
         source = try RenderOrder.source(arguments, changes)
         (output, target) = try RenderOrder.target(arguments)
         budget = try RenderOrder.budget(arguments)
+        if let budget, case .film(.webp) = target {
+            throw UsageError(
+                "the limits of \(budget.name) are met by GIFs", remedy: "end the name in .gif, or leave the limit out")
+        }
+        game = try GameOrder(arguments)
     }
 
     private static func source(_ arguments: ParsedArguments, _ changes: PlayChanges) throws(UsageError) -> Source {
@@ -47,7 +54,7 @@ struct RenderOrder: Sendable {
             return .position(
                 BoardRequest(
                     position: fen, options: boardOptions(arguments), style: changes.style,
-                    size: changes.size ?? PictureSize(width: 720, height: arguments.has("players") ? 840 : 720)))
+                    size: changes.size(over: PictureSize(width: 720, height: arguments.has("players") ? 840 : 720))))
         }
         guard let path = arguments.operands.first, arguments.operands.count == 1 else {
             throw UsageError(
@@ -75,7 +82,8 @@ struct RenderOrder: Sendable {
             return (output, .sheet(columns: cells.width, rows: cells.height))
         }
         switch fileExtension(of: output) {
-        case "gif": return (output, .gif)
+        case "gif": return (output, .film(.gif))
+        case "webp": return (output, arguments.has("at") || arguments.has("position") ? .webp : .film(.webp))
         case "svg": return (output, .svg)
         case "png": return (output, output.contains("%") ? .frames : .png)
         case let other:
@@ -83,7 +91,7 @@ struct RenderOrder: Sendable {
                 other.isEmpty
                     ? "`\(output)` does not say what kind of picture it is"
                     : "no picture of the kind `.\(other)` is made here",
-                remedy: "end the name in .gif, .png or .svg, or write a pattern such as frames/%05d.png")
+                remedy: "end the name in .gif, .webp, .png or .svg, or write a pattern such as frames/%05d.png")
         }
     }
 

@@ -1,8 +1,6 @@
 import Diagnostics
 import Drawing
 import Files
-import Nanashi
-import NanashiStage
 import Stage
 import Studio
 
@@ -10,7 +8,7 @@ import Studio
 struct RenderWork {
     let order: RenderOrder
     let console: Console
-    private let studio = Workshop.studio()
+    let studio = Workshop.studio()
 
     init(order: RenderOrder, console: Console) {
         self.order = order
@@ -37,15 +35,17 @@ struct RenderWork {
             console.say(
                 "\(script.source.path): \(performance.duration.text), \(frames) frames, \(performance.states.count) states"
             )
-        case .gif: try drawFilm(script)
+        case .film(let format): try drawFilm(script, as: format)
         case .frames: try drawFrames(try studio.perform(script, order.changes))
         case .sheet(let columns, let rows):
             let sheet = try studio.contactSheet(
                 of: try studio.perform(script, order.changes), columns: columns, rows: rows)
             try write(try studio.png(of: sheet))
-        case .png:
+        case .png, .webp:
             let performance = try studio.perform(script, order.changes)
-            try write(try studio.png(of: try studio.pixmap(of: performance, at: try moment(of: performance))))
+            let pixmap = try studio.pixmap(of: performance, at: try moment(of: performance))
+            try write(
+                fileExtension(of: order.output) == "webp" ? try studio.webp(of: pixmap) : try studio.png(of: pixmap))
         case .svg:
             let performance = try studio.perform(script, order.changes)
             let list = performance.displayList(at: try moment(of: performance))
@@ -63,14 +63,15 @@ struct RenderWork {
                 ?? "give a time such as 4.5s, or a mark: \(marks.joined(separator: ", "))")
     }
 
-    private func drawFilm(_ script: Script) throws {
+    private func drawFilm(_ script: Script, as format: FilmFormat) throws {
         let bar = ProgressBar(order.output, console)
         defer { bar.finish() }
         guard let budget = order.budget else {
             let performance = try studio.perform(script, order.changes)
-            let gif = try studio.gif(of: performance, order.options, progress: { bar.show($0, of: $1) })
+            let film = try studio.film(
+                of: performance, as: format, order.options, progress: { bar.show($0, of: $1) })
             bar.finish()
-            return try write(gif, "\(performance.duration.text), ")
+            return try write(film, "\(performance.duration.text), ")
         }
         let fitted = try studio.gif(
             of: script, order.changes, order.options, within: budget, progress: { bar.show($0, of: $1) })
@@ -92,7 +93,7 @@ struct RenderWork {
         console.say("\(order.output): \(number) frames")
     }
 
-    // MARK: Positions and games
+    // MARK: Positions
 
     private func draw(_ request: BoardRequest) throws {
         let drawing: BoardDrawing
@@ -102,9 +103,7 @@ struct RenderWork {
             throw Diagnostics(error.mistakes.map { diagnostic($0, request) })
         }
         switch order.target {
-        case .svg: try write(Array(try studio.svg(of: drawing).utf8))
-        case .png: try write(try studio.png(of: try studio.pixmap(of: drawing.list)))
-        case .gif: try write(try studio.gif(of: [(drawing.list, Seconds(1))]))
+        case .svg, .png, .webp, .film: try write(try studio.still(of: drawing, as: fileExtension(of: order.output)))
         case .check: console.say(drawing.title)
         case .frames, .sheet: throw UsageError("a position is one picture", remedy: "name one file, such as board.png")
         }
@@ -126,32 +125,7 @@ struct RenderWork {
         }
     }
 
-    private func draw(gameAt path: String) throws {
-        let text = String(decoding: try Disk.live.read(path), as: UTF8.self)
-        let games: [GameRecord]
-        do throws(PGNError) { games = try GameRecord.games(pgn: text) } catch {
-            let source = SourceText(path: path, text)
-            throw Diagnostics(
-                error.mistakes.map { mistake in
-                    Diagnostic(
-                        .error, "\(mistake.problem)", at: Place(path: path, line: mistake.line, column: mistake.column),
-                        excerpt: source.line(mistake.line))
-                })
-        }
-        guard let game = games.first else { throw Diagnostic(.error, "there is no game in \(path)") }
-        var options = GamePicture.Options()
-        if let size = order.changes.size { options.size = size }
-        if let style = order.changes.style { options.style = try Workshop.style(style) }
-        let frames = GamePicture(game, options).frames.map { ($0.list, $0.duration) }
-        switch order.target {
-        case .check: console.say("\(path): \(frames.count - 1) moves")
-        case .gif: try write(try studio.gif(of: frames, order.options), "\(frames.count) frames, ")
-        case .png: if let last = frames.last { try write(try studio.png(of: try studio.pixmap(of: last.0))) }
-        default: throw UsageError("a recorded game becomes a .gif or the .png of its end")
-        }
-    }
-
-    private func write(_ bytes: [UInt8], _ note: String = "") throws {
+    func write(_ bytes: [UInt8], _ note: String = "") throws {
         try Disk.live.write(bytes, order.output)
         console.say("\(order.output): \(note)\(ByteCount.text(bytes.count))")
     }

@@ -6,14 +6,18 @@ public struct PictureCache: Sendable {
     public var read: @Sendable (_ name: String) -> [UInt8]?
     /// Keeps bytes under a name.
     public var store: @Sendable (_ bytes: [UInt8], _ name: String) -> Void
+    /// Whether bytes are kept under a name, where that can be told without reading them.
+    public var isKept: @Sendable (_ name: String) -> Bool
 
-    /// A cache of these two operations.
+    /// A cache of these operations.
     public init(
         read: @escaping @Sendable (_ name: String) -> [UInt8]?,
-        store: @escaping @Sendable (_ bytes: [UInt8], _ name: String) -> Void
+        store: @escaping @Sendable (_ bytes: [UInt8], _ name: String) -> Void,
+        isKept: @escaping @Sendable (_ name: String) -> Bool = { _ in false }
     ) {
         self.read = read
         self.store = store
+        self.isKept = isKept
     }
 
     /// Keeps nothing.

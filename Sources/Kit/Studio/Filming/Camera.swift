@@ -3,35 +3,41 @@ import Drawing
 import Files
 import Stage
 
-/// One frame to draw: which moment, and how long it is shown.
-struct Shot {
-    var time: Seconds
-    var duration: Seconds
-}
-
-/// Draws the moments of a performance as frames: on all cores, handed over in order, each only where it differs.
+/// Draws pictures that follow one another as frames: on all cores, handed over in order, each only where it differs.
 struct Camera {
     let painters: PainterPool
-    let performance: Performance
+    /// The pixels of a picture.
+    let area: Int
+    /// How long each picture is shown.
+    let durations: [Seconds]
+    /// A picture by its number.
+    let list: @Sendable (Int) -> DisplayList
 
     /// How many frames one thread draws in a row.
     ///
     /// The first of them is drawn whole, so that a stretch needs nothing
-    /// of the one before, and the pixels do not depend on how stretches meet threads.
-    private static let stretch = 24
+    /// of the one before, and the pixels do not depend on how stretches meet threads. Large pictures have shorter ones,
+    /// since the frames of a stretch are in memory together.
+    private var stretch: Int { max(1, min(24, 24_000_000 / max(1, area))) }
 
-    /// Films the given times, and hands over each frame in order: whole where that is wanted, else what changed.
+    /// Films all pictures.
+    /// - Parameters:
+    ///   - isWhole: whether each frame is wanted whole rather than as the part that changed.
+    ///   - progress: told how many frames are done.
+    ///   - take: takes each frame, in order.
+    /// - Throws: what the painter or `take` throws.
     func film<Failure: Error>(
-        _ times: [Shot], whole isWhole: Bool = false, progress: (_ done: Int) -> Void,
+        whole isWhole: Bool = false, progress: (_ done: Int) -> Void = { _ in },
         take: (Frame) throws(Failure) -> Void
     ) throws {
         let lanes = availableCores()
+        let stretch = stretch
         var start = 0
-        while start < times.count {
+        while start < durations.count {
             let first = start
-            let stretches = (0..<lanes).compactMap { lane -> [Shot]? in
-                let begin = first + lane * Camera.stretch
-                return begin < times.count ? Array(times[begin..<min(times.count, begin + Camera.stretch)]) : nil
+            let stretches = (0..<lanes).compactMap { lane -> Range<Int>? in
+                let begin = first + lane * stretch
+                return begin < durations.count ? begin..<min(durations.count, begin + stretch) : nil
             }
             let drawn = mapInParallel(stretches.count, batch: 1) { index -> Result<[Frame], CanvasError> in
                 do throws(CanvasError) {
@@ -48,11 +54,10 @@ struct Camera {
         }
     }
 
-    private func frames(_ times: [Shot], whole isWhole: Bool) throws(CanvasError) -> [Frame] {
-        let lists = times.lazy.map { (performance.displayList(at: $0.time), $0.duration) }
-        return try painters.use { (painter) throws(CanvasError) in
+    private func frames(_ numbers: Range<Int>, whole isWhole: Bool) throws(CanvasError) -> [Frame] {
+        try painters.use { (painter) throws(CanvasError) in
             var reel = Reel(painter: painter, isWhole: isWhole)
-            for (list, length) in lists { try reel.add(list, lasting: length) }
+            for number in numbers { try reel.add(list(number), lasting: durations[number]) }
             return reel.frames
         }
     }

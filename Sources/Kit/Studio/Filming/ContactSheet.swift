@@ -22,7 +22,11 @@ extension PictureStudio {
         for index in 0..<count {
             let time = Seconds(microseconds: performance.duration.microseconds / last * index)
             let moment = performance.displayList(at: time)
-            let picture = try pixmap(of: moment)
+            // Made small at once: all of them together, at full size, would be too much to hold.
+            let place = Rect(0, 0, Double(cell), Double(height))
+            var small = DisplayList(size: Size(place.width, place.height))
+            small.add(Picture(try pixmap(of: moment), in: place))
+            let picture = try pixmap(of: small)
             let x = Double(gap + index % columns * (cell + gap))
             let y = Double(gap + index / columns * (height + gap))
             list.add(Picture(picture, in: Rect(x, y, Double(cell), Double(height))))

@@ -16,6 +16,14 @@ public struct MovingPicture: Sendable, Hashable {
     public var description: String
 }
 
+/// What a film is written as.
+public enum FilmFormat: Sendable, Hashable {
+    /// A GIF of at most 256 colours.
+    case gif
+    /// An animated WebP, without loss.
+    case webp
+}
+
 /// How a moving picture is made.
 public struct FilmOptions: Sendable, Hashable {
     /// The most colours of a GIF.

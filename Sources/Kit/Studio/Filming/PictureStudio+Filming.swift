@@ -3,6 +3,7 @@ public import Diagnostics
 public import Drawing
 import GIF
 public import Stage
+import WebP
 
 extension PictureStudio {
     /// Told how many frames of how many are done.
@@ -13,47 +14,75 @@ extension PictureStudio {
         of performance: Performance, progress: Progress = { _, _ in }, take: (Frame) throws -> Void
     ) throws {
         let times = performance.frameTimes()
-        let shots = times.indices.map { index in
-            let end = index + 1 < times.count ? times[index + 1] : performance.duration
-            return Shot(time: times[index], duration: end - times[index])
+        let durations = times.indices.map { index in
+            (index + 1 < times.count ? times[index + 1] : performance.duration) - times[index]
         }
-        try Camera(painters: painters, performance: performance)
-            .film(shots, whole: true, progress: { progress($0, shots.count) }, take: take)
+        try camera(performance, times, durations)
+            .film(whole: true, progress: { progress($0, times.count) }, take: take)
     }
 
     /// A performance as a GIF.
     public func gif(
         of performance: Performance, _ options: FilmOptions = FilmOptions(), progress: Progress = { _, _ in }
     ) throws(Diagnostics) -> [UInt8] {
-        let size = performance.play.size
-        let times = performance.frames().map { Shot(time: $0.time, duration: $0.duration) }
-        do {
-            var encoder = try GIFEncoder(
-                width: size.width, height: size.height, GIFOptions(plays: options.plays, colours: options.colours))
-            try Camera(painters: painters, performance: performance)
-                .film(times, progress: { progress($0, times.count) }, take: { frame in try encoder.add(frame) })
-            return try encoder.finish()
-        } catch {
-            throw Diagnostics(PictureStudio.diagnostic(error))
-        }
+        try film(of: performance, as: .gif, options, progress: progress)
+    }
+
+    /// A performance as a film.
+    public func film(
+        of performance: Performance, as format: FilmFormat, _ options: FilmOptions = FilmOptions(),
+        progress: Progress = { _, _ in }
+    ) throws(Diagnostics) -> [UInt8] {
+        let frames = performance.frames()
+        let camera = camera(performance, frames.map(\.time), frames.map(\.duration))
+        return try film(with: camera, performance.play.size, format, options, progress: progress)
     }
 
     /// Drawings shown one after the other as a GIF.
     public func gif(
         of pictures: [(list: DisplayList, duration: Seconds)], _ options: FilmOptions = FilmOptions()
     ) throws(Diagnostics) -> [UInt8] {
-        guard let size = pictures.first?.list.size else { throw Diagnostics(PictureStudio.diagnostic(GIFError.empty)) }
+        try film(of: pictures, as: .gif, options)
+    }
+
+    /// Drawings of one size shown one after the other as a film.
+    public func film(
+        of pictures: [(list: DisplayList, duration: Seconds)], as format: FilmFormat,
+        _ options: FilmOptions = FilmOptions()
+    ) throws(Diagnostics) -> [UInt8] {
+        guard let first = pictures.first?.list.size else { throw Diagnostics(PictureStudio.diagnostic(GIFError.empty)) }
+        let size = PictureSize(width: Int(first.width.rounded(.up)), height: Int(first.height.rounded(.up)))
+        let camera = Camera(
+            painters: painters, area: size.width * size.height, durations: pictures.map(\.duration),
+            list: { pictures[$0].list })
+        return try film(with: camera, size, format, options)
+    }
+
+    private func camera(_ performance: Performance, _ times: [Seconds], _ durations: [Seconds]) -> Camera {
+        let size = performance.play.size
+        return Camera(
+            painters: painters, area: size.width * size.height, durations: durations,
+            list: { performance.displayList(at: times[$0]) })
+    }
+
+    private func film(
+        with camera: Camera, _ size: PictureSize, _ format: FilmFormat, _ options: FilmOptions,
+        progress: Progress = { _, _ in }
+    ) throws(Diagnostics) -> [UInt8] {
+        let count = camera.durations.count
         do {
-            let frames = try painters.use { (painter) throws(CanvasError) in
-                var reel = Reel(painter: painter)
-                for picture in pictures { try reel.add(picture.list, lasting: picture.duration) }
-                return reel.frames
+            switch format {
+            case .gif:
+                var encoder = try GIFEncoder(
+                    width: size.width, height: size.height, GIFOptions(plays: options.plays, colours: options.colours))
+                try camera.film(progress: { progress($0, count) }, take: { frame in try encoder.add(frame) })
+                return try encoder.finish()
+            case .webp:
+                var encoder = try WebPEncoder(
+                    width: size.width, height: size.height, WebPOptions(plays: options.plays))
+                try camera.film(progress: { progress($0, count) }, take: { frame in try encoder.add(frame) })
+                return try encoder.finish()
             }
-            var encoder = try GIFEncoder(
-                width: Int(size.width.rounded(.up)), height: Int(size.height.rounded(.up)),
-                GIFOptions(plays: options.plays, colours: options.colours))
-            for frame in frames { try encoder.add(frame) }
-            return try encoder.finish()
         } catch {
             throw Diagnostics(PictureStudio.diagnostic(error))
         }
@@ -78,6 +107,13 @@ extension PictureStudio {
         do throws(CanvasError) {
             return try Canvas.png(of: pixmap, PNGOptions(palette: palette))
         } catch {
+            throw Diagnostics(PictureStudio.diagnostic(error))
+        }
+    }
+
+    /// Pixels as a lossless WebP.
+    public func webp(of pixmap: Pixmap) throws(Diagnostics) -> [UInt8] {
+        do throws(WebPError) { return try WebP.webp(of: pixmap) } catch {
             throw Diagnostics(PictureStudio.diagnostic(error))
         }
     }

@@ -58,14 +58,16 @@ public struct PlayChanges: Sendable, Hashable {
     /// The play with the changes made.
     func applied(to play: Play) -> Play {
         var play = play
-        if let size { play.size = size }
+        play.size = size(over: play.size)
         if let style { play.style = Setting(value: style, origin: play.style?.origin ?? play.game.origin) }
         if let fps { play.fps = fps }
-        if scale != 1 {
-            play.size.width = scaled(play.size.width)
-            play.size.height = scaled(play.size.height)
-        }
         return play
+    }
+
+    /// The size that a picture gets, which without changes would have the given one.
+    public func size(over usual: PictureSize) -> PictureSize {
+        let size = size ?? usual
+        return scale == 1 ? size : PictureSize(width: scaled(size.width), height: scaled(size.height))
     }
 
     /// A side, scaled and made even, which films want, within what a play may ask for.

@@ -64,7 +64,7 @@ extension PictureStudio {
     /// An SVG text as pixels, with the studio's fonts.
     func engraved(_ svg: String) throws(Diagnostics) -> Pixmap {
         do throws(ArtError) {
-            return try Engraver(fonts: painters.fonts).pixmap(of: svg, background: .white)
+            return try engravers.use { engraver throws(ArtError) in try engraver.pixmap(of: svg, background: .white) }
         } catch {
             throw Diagnostics(Diagnostic(.error, error.description))
         }

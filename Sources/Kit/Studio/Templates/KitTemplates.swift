@@ -49,11 +49,21 @@ public struct KitTemplates: Sendable {
                     .error, "the theme has no template `kit/\(path)`",
                     remedy: didYouMean(path, among: known) ?? "its kit has \(known.joined(separator: ", "))"))
         }
+        return try render(compile(source, dialect: dialect), at: path, members)
+    }
+
+    /// A template of the theme, for filling it often.
+    func compiled(_ path: String) throws(Diagnostics) -> Template {
+        try compile(sources[path] ?? SourceText(path: path, ""), dialect: dialect)
+    }
+
+    /// Fills a compiled template.
+    func render(_ template: Template, at path: String, _ members: Object) throws(Diagnostics) -> String {
         var globals = Object([("site", site), ("theme", theme)])
         for (name, value) in members { globals[name] = value }
         var options = options
         options.escaping = path.hasSuffix(".html") ? .html : path.hasSuffix(".svg") ? .xml : nil
-        return try compile(source, dialect: dialect).render(globals: .object(globals), options: options)
+        return try template.render(globals: .object(globals), options: options)
     }
 
     /// The text of a template, for keys of what is made from it.

@@ -4,7 +4,7 @@ import Site
 
 /// Where the links of Markdown bodies lead: other Markdown files become their pages' addresses, and the site's own
 /// absolute paths get its base path.
-struct SourceLinks: Sendable {
+struct SourceLinks: Sendable, Equatable {
     private let addresses: [String: Address]
     private let hidden: Set<String>
     private let baseURL: BaseURL
@@ -29,10 +29,12 @@ struct SourceLinks: Sendable {
 
     /// What becomes of a link of a page.
     func resolve(_ destination: String, from path: String, at address: Address) -> LinkResult {
-        if destination.hasPrefix("#") || destination.isEmpty { return .keep }
+        // By bytes: a mark behind a `#` makes one character with it.
+        if destination.isEmpty || destination.utf8.first == UInt8(ascii: "#") { return .keep }
         if destination.hasPrefix("//") || SourceLinks.hasScheme(destination) { return .keep }
         if destination.hasPrefix("/") { return .replace(baseURL.relative(destination)) }
-        let cut = destination.firstIndex { $0 == "#" || $0 == "?" } ?? destination.endIndex
+        let cut =
+            destination.utf8.firstIndex { $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "?") } ?? destination.endIndex
         let target = String(destination[..<cut])
         let tail = destination[cut...]
         guard target.hasSuffix(".md") else {

@@ -6,6 +6,8 @@ import Site
 struct LinkCheck {
     let tree: FileTree
     let baseURL: BaseURL
+    /// The pages that others should lead to, file by source; none where orphans do not matter.
+    let reachable: [String: String]
     /// Where the author wrote an address of a page: the page's file and the address.
     let place: (_ page: String, _ url: String) -> Diagnostic.Step?
 
@@ -19,17 +21,43 @@ struct LinkCheck {
         }
         let anchors = Dictionary(zip(pages, scans.lazy.map(\.anchors)), uniquingKeysWith: { first, _ in first })
         var mistakes: [Diagnostic] = []
-        var known: [LinkTarget: Problem?] = [:]
+        // An address from the root means the same on every page, and most of a site's addresses are met again and again.
+        var known: [String: Problem?] = [:]
         for (page, scan) in zip(pages, scans) {
             for reference in scan.references {
-                guard let target = LinkTarget(reference.url, on: page, baseURL: baseURL) else { continue }
-                let problem = known[target] ?? problem(of: target, anchors: anchors)
-                known[target] = problem
+                let problem: Problem?
+                if let found = known[reference.url] {
+                    problem = found
+                } else {
+                    problem = LinkTarget(reference.url, on: page, baseURL: baseURL).flatMap {
+                        self.problem(of: $0, anchors: anchors)
+                    }
+                    if reference.url.utf8.first == UInt8(ascii: "/") { known[reference.url] = .some(problem) }
+                }
                 if let problem { mistakes.append(message(problem, reference.url, on: page)) }
             }
             mistakes += scan.picturesWithoutAlt.map { message(.noAlternative, $0, on: page) }
         }
-        return mistakes
+        return mistakes + orphans(pages, scans)
+    }
+
+    /// Pages that no other page leads to: readers find them by search engines and by chance alone.
+    private func orphans(_ pages: [String], _ scans: [PageScan]) -> [Diagnostic] {
+        var rest = reachable
+        for (page, scan) in zip(pages, scans) where !rest.isEmpty {
+            for reference in scan.references where reference.isLink {
+                guard let target = LinkTarget(reference.url, on: page, baseURL: baseURL), target.file != page else {
+                    continue
+                }
+                rest[target.file] = nil
+            }
+        }
+        return rest.sorted { $0.value < $1.value }.map { file, source in
+            Diagnostic(
+                .note, "no other page leads to \(Address("/" + file).path)",
+                at: Place(path: source, line: 1, column: 1),
+                remedy: "link to it, or write `unlisted: true` where that is meant")
+        }
     }
 
     private enum Problem {

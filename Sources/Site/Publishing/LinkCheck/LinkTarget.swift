@@ -10,10 +10,13 @@ struct LinkTarget: Hashable {
         // A whole address may lead to another site on the same host, or to one that is not here yet.
         if url.hasPrefix("//") || SourceLinks.hasScheme(url) { return nil }
         var rest = url[...]
-        let hash = rest.firstIndex(of: "#")
-        fragment = hash.map { String(rest[rest.index(after: $0)...]) }.flatMap { $0.isEmpty ? nil : percentDecoded($0) }
+        // By bytes: a mark behind a `#` makes one character with it.
+        let hash = rest.utf8.firstIndex(of: UInt8(ascii: "#"))
+        fragment = hash.map { String(rest[rest.utf8.index(after: $0)...]) }.flatMap {
+            $0.isEmpty ? nil : percentDecoded($0)
+        }
         rest = rest[..<(hash ?? rest.endIndex)]
-        rest = rest[..<(rest.firstIndex(of: "?") ?? rest.endIndex)]
+        rest = rest[..<(rest.utf8.firstIndex(of: UInt8(ascii: "?")) ?? rest.endIndex)]
         if rest.isEmpty {
             file = page
             return

@@ -1,12 +1,12 @@
 import Dates
 import Diagnostics
 import Site
+import Synchronization
 import Values
 
 /// All that templates can look into: the content, the plan, and every body rendered.
 ///
-/// It never changes once made, so
-/// pages are rendered from it on all cores.
+/// It never changes once made, so pages are rendered from it on all cores.
 final class Catalogue: Sendable {
     let content: SiteContent
     let plan: SitePlan
@@ -14,10 +14,12 @@ final class Catalogue: Sendable {
     let products: [DescribedProduct]
     let baseURL: BaseURL
     let options: PublishingOptions
+    /// The drawn cards by the file of the page they stand for.
+    let cards: [String: String]
 
     init(
         content: SiteContent, plan: SitePlan, bodies: [RenderedBody], products: [DescribedProduct], baseURL: BaseURL,
-        options: PublishingOptions
+        options: PublishingOptions, cards: [String: String] = [:]
     ) {
         self.content = content
         self.plan = plan
@@ -25,6 +27,19 @@ final class Catalogue: Sendable {
         self.products = products
         self.baseURL = baseURL
         self.options = options
+        self.cards = cards
+    }
+
+    private let seriesOnceAsked = Mutex<SeriesTable?>(nil)
+
+    /// The series of the site; worked out when a template first asks.
+    var series: SeriesTable {
+        seriesOnceAsked.withLock { known in
+            if let known { return known }
+            let made = SeriesTable(plan)
+            known = made
+            return made
+        }
     }
 
     func page(_ index: Int) -> Value { .lazy(PageMembers(self, index)) }

@@ -49,8 +49,10 @@ struct ListPage: Sendable {
         var page = Object([
             ("title", .string(title)), ("url", .string(address.encoded)), ("kind", .string(kind)),
             ("description", catalogue.content.configuration.description.map { .string($0) } ?? .null),
-            ("canonical", .string(catalogue.baseURL.absolute(address.encoded))), ("noindex", .bool(kind == "404")),
+            ("canonical", .string(catalogue.baseURL.absolute(address.encoded))),
+            ("noindex", .bool(kind == "404" || kind == "search")),
         ])
+        page["card"] = catalogue.cards["index.html"].map { .string($0) } ?? .null
         for (name, value) in members { page[name] = value }
         return .object(page)
     }

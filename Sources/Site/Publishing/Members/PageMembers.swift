@@ -17,7 +17,7 @@ final class PageMembers: LazyMembers {
         "title", "url", "date", "updated", "description", "tags", "excerpt", "content", "toc", "reading_time", "words",
         "image", "source", "previous", "next", "kind", "canonical", "noindex", "draft", "unlisted", "related",
         "section",
-        "slug", "product",
+        "slug", "product", "scheduled", "series", "card",
     ]
 
     private var page: Page { catalogue.plan.pages[index] }
@@ -38,8 +38,9 @@ final class PageMembers: LazyMembers {
         case "image": return head.image.map { .string($0) } ?? .null
         case "source": return .string(page.path)
         case "draft": return .bool(head.isDraft)
+        case "scheduled": return .bool(isScheduled)
         case "unlisted": return .bool(head.isUnlisted)
-        case "noindex": return .bool(head.isUnlisted || head.isDraft)
+        case "noindex": return .bool(head.isUnlisted || head.isDraft || isScheduled)
         case "canonical": return .string(catalogue.baseURL.absolute(page.address.encoded))
         case "excerpt": return .markup(body.excerpt)
         case "content": return .markup(body.html)
@@ -65,6 +66,8 @@ final class PageMembers: LazyMembers {
             case .section: "section"
             case .product: "product"
             }
+        case "series": return term(name) ?? series
+        case "card": return catalogue.cards[page.address.file].map { .string($0) } ?? .null
         case "section":
             if case .section(let section) = page.kind { return .string(section) }
             return .null
@@ -75,6 +78,17 @@ final class PageMembers: LazyMembers {
     private func term(_ name: String) -> Value? {
         guard let terms = page.frontMatter.terms[name] else { return nil }
         return .list(terms.map { catalogue.term(name, named: $0) })
+    }
+
+    /// Whether it is shown before its time, as `serve --future` does.
+    private var isScheduled: Bool { page.frontMatter.date.map { $0.instant > catalogue.options.now } ?? false }
+
+    private var series: Value {
+        guard let part = catalogue.series.part(of: index) else { return .null }
+        return [
+            "name": .string(part.name), "index": .integer(part.index + 1), "count": .integer(part.pages.count),
+            "pages": catalogue.pages(part.pages),
+        ]
     }
 
     /// What the author wrote, else the beginning of the text.

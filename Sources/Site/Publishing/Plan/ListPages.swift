@@ -22,6 +22,9 @@ extension SitePlan {
             pages.append(
                 ListPage(kind: "products", layout: "products", address: Address("/products/"), title: "Products"))
         }
+        if layouts.has("search") {
+            pages.append(ListPage(kind: "search", layout: "search", address: Address("/search/"), title: "Search"))
+        }
         if layouts.has("404") {
             pages.append(ListPage(kind: "404", layout: "404", address: Address("/404.html"), title: "Page not found"))
         }

@@ -9,6 +9,8 @@ public struct PublishingOptions: Sendable {
     public var showsDrafts = false
     /// Whether posts of the future and expired ones are shown.
     public var showsFuture = false
+    /// Whether pages that no other page leads to are worth a note.
+    public var reportsOrphans = false
     /// The address of the site where it is not the one of `site.yml`.
     public var baseURL: BaseURL?
 

@@ -60,6 +60,7 @@ struct LayoutSet: Sendable {
     func render(_ name: String, globals: PageGlobals, options: RenderOptions) throws(Diagnostics) -> [UInt8] {
         var options = options
         options.partials = partials.loader
+        options.partialNames = partials.names
         var next: String? = name
         var out = ByteBuffer(capacity: 16_384)
         while let current = next, let layout = layouts[current] {

@@ -20,6 +20,11 @@ struct PartialSet: Sendable {
         }
     }
 
+    /// What the partials are called, without their extensions.
+    var names: [String] {
+        templates.keys.sorted().map { name in name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name }
+    }
+
     /// Finds `NAME`, or `NAME` with the extension of the file that asks.
     var loader: RenderOptions.PartialLoader {
         let templates = templates

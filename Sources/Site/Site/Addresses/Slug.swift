@@ -1,4 +1,6 @@
 /// A text as the last part of an address: letters and digits of any script in lower case, joined by single hyphens.
+///
+/// A text of pictographs alone gives their code points, so that it has an address too.
 public func slug(_ text: String) -> String {
     var out = String.UnicodeScalarView()
     var isGap = false
@@ -17,5 +19,10 @@ public func slug(_ text: String) -> String {
             isGap = true
         }
     }
-    return String(out)
+    return out.isEmpty ? codePoints(of: text) : String(out)
+}
+
+private func codePoints(of text: String) -> String {
+    text.unicodeScalars.filter { $0.properties.generalCategory == .otherSymbol }.map { String($0.value, radix: 16) }
+        .joined(separator: "-")
 }

@@ -90,7 +90,7 @@ public struct BaseURL: Sendable, Hashable {
     public var string: String { origin + path }
 
     /// A site address as a link from the server's root: `/blog/about/`.
-    public func relative(_ encodedPath: String) -> String { path + encodedPath.drop { $0 == "/" } }
+    public func relative(_ encodedPath: String) -> String { path + String(Substring(encodedPath.utf8.drop { $0 == UInt8(ascii: "/") })) }
 
     /// A site address with scheme and host.
     public func absolute(_ encodedPath: String) -> String { origin + relative(encodedPath) }

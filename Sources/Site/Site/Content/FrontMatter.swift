@@ -7,7 +7,7 @@ public struct FrontMatter: Sendable {
     /// The names with a meaning; anything else is kept and reaches the template.
     public static let names = [
         "title", "date", "updated", "description", "tags", "draft", "expires", "layout", "slug", "permalink",
-        "aliases", "image", "product", "unlisted",
+        "aliases", "image", "product", "unlisted", "series", "part",
     ]
 
     /// The title; from the file's name where the author wrote none.

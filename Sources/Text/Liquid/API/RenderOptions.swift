@@ -15,7 +15,8 @@ public struct RenderOptions: Sendable {
 
     /// Finds a partial by its name as the template wrote it, and the extension of the file that asks.
     ///
-    /// The extension is `html`, or nothing. Nil where there is none; it throws where there is one with mistakes. Called once a name and render.
+    /// The extension is `html`, or nothing. Nil where there is none; it throws where there is one with mistakes. Called
+    /// once a name and render.
     public typealias PartialLoader =
         @Sendable (_ name: String, _ fileExtension: String) throws(Diagnostics) -> Template?
 
@@ -35,6 +36,8 @@ public struct RenderOptions: Sendable {
     public var rendersSeeGlobals: Bool
     /// Finds partials.
     public var partials: PartialLoader
+    /// What the partials are called, for "did you mean".
+    public var partialNames: [String] = []
 
     /// Options; without a loader there are no partials.
     public init(

@@ -119,7 +119,9 @@ struct Rendering {
         } catch {
             throw RenderFailure(error)
         }
-        guard let found else { throw RenderFailure("there is no partial `\(name)`") }
+        guard let found else {
+            throw RenderFailure("there is no partial `\(name)`", remedy: didYouMean(name, among: options.partialNames))
+        }
         partials.append((name, fileExtension, found))
         return found
     }

@@ -3,7 +3,7 @@ import Synchronization
 
 /// Does `count` jobs on at most `cores` threads, this one included, and gives their results in order, whichever thread
 /// did them.
-func inOrder<Result: Sendable>(
+package func inOrder<Result: Sendable>(
     count: Int, cores: Int, _ job: @escaping @Sendable (Int) -> Result
 ) -> [Result] {
     let crew = Crew(count: count, job: job)

@@ -1,0 +1,37 @@
+import Diagnostics
+import Files
+import Glibc
+import Publishing
+import Studio
+import Values
+
+/// The cards of a site's pages: drawn by the studio, and taken from its cache without being read where they are there.
+struct SiteCards: Sendable {
+    private let maker: Result<CardMaker?, Diagnostics>
+    private let cache: String
+
+    init(_ studio: PictureStudio, _ templates: KitTemplates, cache: String) {
+        self.cache = cache
+        do throws(Diagnostics) { maker = .success(try CardMaker(studio, templates)) } catch { maker = .failure(error) }
+    }
+
+    /// The closure by which pages get their cards; nil where the theme has none.
+    var closure: (@Sendable (Pictures.Card) throws(Diagnostics) -> Pictures.DrawnCard?)? {
+        if case .success(nil) = maker { return nil }
+        return { card throws(Diagnostics) in try draw(card) }
+    }
+
+    private func draw(_ card: Pictures.Card) throws(Diagnostics) -> Pictures.DrawnCard? {
+        let page = Object([
+            ("title", .string(card.title)), ("kind", .string(card.kind)),
+            ("description", card.description.map { .string($0) } ?? .null),
+        ])
+        guard let maker = try maker.get(), let drawn = try maker.card(title: card.title, page: page) else { return nil }
+        let fingerprint = String(drawn.name.prefix(10))
+        if let bytes = drawn.picture { return Pictures.DrawnCard(fingerprint: fingerprint, content: .bytes(bytes)) }
+        let path = cache + "/" + drawn.name
+        var facts = stat()
+        guard stat(path, &facts) == 0 else { return nil }
+        return Pictures.DrawnCard(fingerprint: fingerprint, content: .onDisk(path: path, size: Int(facts.st_size)))
+    }
+}

@@ -1,0 +1,88 @@
+import Drawing
+
+/// What one frame changes: a rectangle, its corner on even pixels as the format wants.
+struct Cel: Sendable {
+    var rect: PixelRect
+    /// When it appears, in milliseconds.
+    var start: Int
+    /// The new pixels of the rectangle.
+    var pixels: [UInt32]
+    /// The same with what stays as it was made clear; nil where all of it changes.
+    var clear: [UInt32]?
+
+    init(rect: PixelRect, start: Int, pixels: [UInt32], clear: [UInt32]?) {
+        (self.rect, self.start, self.pixels, self.clear) = (rect, start, pixels, clear)
+    }
+
+    /// The difference between two pictures within a rectangle; nil where there is none.
+    init?(from old: [UInt32], to new: [UInt32], width: Int, within place: PixelRect, start: Int) {
+        guard let rect = Cel.changes(from: old, to: new, width: width, within: place) else { return nil }
+        var pixels: [UInt32] = []
+        var clear: [UInt32] = []
+        pixels.reserveCapacity(rect.area)
+        clear.reserveCapacity(rect.area)
+        var isPartial = false
+        for row in rect.y..<rect.maxY {
+            for index in row * width + rect.x..<row * width + rect.maxX {
+                let isKept = old[index] == new[index]
+                isPartial = isPartial || isKept
+                pixels.append(new[index])
+                clear.append(isKept ? 0 : new[index])
+            }
+        }
+        self.init(rect: rect, start: start, pixels: pixels, clear: isPartial ? clear : nil)
+    }
+
+    /// The smallest rectangle around the changed pixels whose corner lies on even ones.
+    private static func changes(
+        from old: [UInt32], to new: [UInt32], width: Int, within place: PixelRect
+    ) -> PixelRect? {
+        var (left, right, top, bottom) = (Int.max, -1, Int.max, -1)
+        old.withUnsafeBufferPointer { old in
+            new.withUnsafeBufferPointer { new in
+                for row in place.y..<place.maxY {
+                    let start = row * width
+                    guard let first = (place.x..<place.maxX).first(where: { old[start + $0] != new[start + $0] }),
+                        let last = (place.x..<place.maxX).last(where: { old[start + $0] != new[start + $0] })
+                    else { continue }
+                    (left, right) = (min(left, first), max(right, last))
+                    (top, bottom) = (min(top, row), row)
+                }
+            }
+        }
+        guard right >= 0 else { return nil }
+        let (x, y) = (left & ~1, top & ~1)
+        return PixelRect(x, y, right - x + 1, bottom - y + 1)
+    }
+
+    /// The shorter of its two forms.
+    ///
+    /// Where most of it stays, only the clear one is tried: a quarter of the time for
+    /// 0.2 % of the bytes.
+    func packed() throws(WebPError) -> PackedCel {
+        let whole = PackedCel(rect: rect, start: start, bytes: [], isBlended: false)
+        guard let clear else { return try whole.filled(with: pixels) }
+        let partial = try PackedCel(rect: rect, start: start, bytes: [], isBlended: true).filled(with: clear)
+        if clear.count(where: { $0 == 0 }) * 2 > clear.count { return partial }
+        let other = try whole.filled(with: pixels)
+        return partial.bytes.count < other.bytes.count ? partial : other
+    }
+}
+
+/// A cel as bytes.
+struct PackedCel: Sendable {
+    var rect: PixelRect
+    /// When it appears, in milliseconds.
+    var start: Int
+    /// A WebP of the rectangle alone.
+    var bytes: [UInt8]
+    /// Whether its clear pixels let the picture before shine through.
+    var isBlended: Bool
+
+    /// The same with pixels.
+    fileprivate func filled(with pixels: [UInt32]) throws(WebPError) -> PackedCel {
+        var cel = self
+        cel.bytes = try WebP.packed(pixels, width: rect.width, height: rect.height)
+        return cel
+    }
+}

@@ -1,0 +1,36 @@
+import Files
+import Site
+
+/// Finds the pictures that bodies show, by their address, and tells how large they are.
+struct PictureFinder: Sendable {
+    private let files: [String: FileContent]
+    private let basePath: String
+
+    init(_ content: SiteContent, pages: [Page], baseURL: BaseURL) {
+        var files: [String: FileContent] = [:]
+        for path in content.assets.paths { files["assets/" + path] = content.assets[path] }
+        for page in pages {
+            for file in page.companions { files[page.address.path.dropFirst() + file.name] = file.content }
+        }
+        for product in content.products {
+            for (name, file) in product.files where Publication.isPicture(name) {
+                files[product.address.path.dropFirst() + name] = file
+            }
+        }
+        self.files = files
+        basePath = baseURL.path
+    }
+
+    /// The size of the picture at an address of the site; nil for pictures of others.
+    func size(of address: String) -> (width: Int, height: Int)? {
+        guard address.hasPrefix(basePath) else { return nil }
+        let path = String(address.dropFirst(basePath.count))
+        guard let content = files[percentDecoded(path) ?? path] else { return nil }
+        let bytes: [UInt8]?
+        switch content {
+        case .bytes(let inMemory): bytes = inMemory
+        case .onDisk(let file, _): bytes = try? Disk.live.read(file)
+        }
+        return bytes.flatMap { PictureSize($0) }.map { ($0.width, $0.height) }
+    }
+}

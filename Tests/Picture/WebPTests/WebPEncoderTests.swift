@@ -1,0 +1,127 @@
+import Drawing
+import Testing
+import WebP
+
+/// Pictures of a few moving squares, by arithmetic alone.
+func squares(_ index: Int, side: Int = 41) -> Pixmap {
+    var pixmap = Pixmap(width: side, height: side, fill: Colour(0xF4EFE6))
+    for square in 0..<3 {
+        let colour = UInt32(0xFF00_0000) | UInt32((square * 53 + index / 3) % 8) &* 0x001F_3B57 & 0xFFFFFF
+        let (x, y) = ((index * (square + 1) + 7 * square) % (side - 8), (index * 2 + 11 * square) % (side - 8))
+        for row in y..<y + 8 { for column in x..<x + 8 { pixmap.pixels[row * side + column] = colour } }
+    }
+    return pixmap
+}
+
+/// What a viewer should see: equal pictures in a row are one.
+func joined(_ frames: [Frame]) -> [Frame] {
+    frames.reduce(into: []) { joined, frame in
+        if let last = joined.last, last.pixmap == frame.pixmap {
+            joined[joined.count - 1].duration += frame.duration
+        } else {
+            joined.append(frame)
+        }
+    }
+}
+
+func film(_ frames: [Frame], side: Int = 41, _ options: WebPOptions = WebPOptions()) throws -> [UInt8] {
+    var encoder = try WebPEncoder(width: side, height: side, options)
+    for frame in frames { try encoder.add(frame) }
+    return try encoder.finish()
+}
+
+@Suite struct WebPEncoderTests {
+    @Test(arguments: [3, 7, 40, 120])
+    func theFramesReadAreTheFramesDrawn(count: Int) throws {
+        let frames = (0..<count).map { Frame(squares($0 / 2), duration: .milliseconds(40)) }
+        let film = try decodeWebP(try film(frames))
+        #expect(film.frames.map(\.pixmap) == joined(frames).map(\.pixmap))
+        #expect(film.frames.map(\.duration) == joined(frames).map(\.duration))
+        #expect(film.plays == 0)
+    }
+
+    @Test func partsAreLaidOverTheWhole() throws {
+        let whole = (0..<20).map { Frame(squares($0), duration: .milliseconds(50)) }
+        let parts = whole.enumerated().flatMap { index, frame in
+            index == 0
+                ? [frame]
+                : [
+                    Frame(frame.pixmap.part(PixelRect(0, 37, 41, 4)), y: 37, duration: .zero),
+                    Frame(frame.pixmap.part(PixelRect(0, 0, 41, 38)), duration: frame.duration),
+                ]
+        }
+        #expect(try film(parts) == film(whole))
+    }
+
+    @Test(arguments: [1, 2, 3, 5])
+    func theBytesDoNotDependOnTheCores(cores: Int) throws {
+        let frames = (0..<60).map { Frame(squares($0), duration: .milliseconds(40)) }
+        #expect(try film(frames, WebPOptions(cores: cores)) == film(frames, WebPOptions(cores: 1)))
+    }
+
+    @Test(arguments: [10, 24, 25, 30, 50, 60])
+    func framesStartWhenTheyShouldAndItLastsAsLongAsTheyDo(fps: Int) throws {
+        let frames = (0..<61).map { Frame(squares($0), duration: .seconds(1) / fps) }
+        let film = try decodeWebP(try film(frames))
+        #expect(film.frames.count == frames.count)
+        var clock = Duration.zero
+        for (index, frame) in film.frames.enumerated() {
+            #expect(abs((clock - .seconds(1) * index / fps).components.attoseconds) <= 500_000_000_000_001)
+            clock += frame.duration
+        }
+        #expect(abs((clock - .seconds(1) * frames.count / fps).components.attoseconds) <= 500_000_000_000_001)
+    }
+
+    @Test func whatIsShownTooBrieflyGivesWayAndTheLastIsKept() throws {
+        let frames = (0..<90).map { Frame(squares($0), duration: .milliseconds(4)) }
+        let film = try decodeWebP(try film(frames))
+        #expect(film.frames.allSatisfy { $0.duration >= .milliseconds(11) })
+        #expect(film.frames.last?.pixmap == frames.last?.pixmap)
+        #expect(film.frames.reduce(.zero) { $0 + $1.duration } == .milliseconds(360))
+    }
+
+    @Test(arguments: [1, 2, 7])
+    func itPlaysAsOftenAsAsked(plays: Int) throws {
+        let frames = (0..<2).map { Frame(squares($0), duration: .seconds(1)) }
+        #expect(try decodeWebP(try film(frames, WebPOptions(plays: plays))).plays == plays)
+    }
+
+    @Test func aLongStillnessIsSharedOut() throws {
+        let frames = [Frame(squares(0), duration: .seconds(20_000)), Frame(squares(1), duration: .seconds(1))]
+        let film = try decodeWebP(try film(frames))
+        #expect(film.frames.reduce(.zero) { $0 + $1.duration } == .seconds(20_001))
+        #expect(joined(film.frames).count == 2)
+    }
+
+    @Test func whereNothingMovesItIsAStill() throws {
+        let frames = Array(repeating: Frame(squares(3), duration: .seconds(1)), count: 5)
+        #expect(try film(frames) == webp(of: squares(3)))
+        #expect(try decodeWebP(webp(of: squares(3))).frames.map(\.pixmap) == [squares(3)])
+    }
+
+    @Test func aStillKeepsWhatShinesThrough() throws {
+        var pixmap = squares(5)
+        pixmap.pixels[0] = 0
+        pixmap.pixels[1] = Colour(red: 200, green: 100, blue: 0, alpha: 128).premultiplied
+        let read = try #require(try decodeWebP(webp(of: pixmap)).frames.first).pixmap
+        #expect(read.pixels[0] == 0)
+        #expect(read.pixels[1] >> 24 == 128)
+        #expect(read.pixels[2...] == pixmap.pixels[2...])
+    }
+
+    @Test func impossibleFilmsAreErrors() throws {
+        #expect(throws: WebPError.size(width: 0, height: 5)) { try WebPEncoder(width: 0, height: 5) }
+        #expect(throws: WebPError.size(width: 16_384, height: 5)) { try WebPEncoder(width: 16_384, height: 5) }
+        #expect(throws: WebPError.size(width: 0, height: 0)) { try webp(of: Pixmap(width: 0, height: 0)) }
+        var encoder = try WebPEncoder(width: 5, height: 5)
+        #expect(throws: WebPError.empty) { try encoder.finish() }
+        #expect(throws: WebPError.tooLong) { try encoder.add(Frame(squares(0), duration: .seconds(1e12))) }
+    }
+
+    @Test func brokenBytesAreErrors() throws {
+        let whole = try film((0..<5).map { Frame(squares($0), duration: .milliseconds(40)) })
+        for length in stride(from: 0, to: whole.count - 1, by: 13) {
+            #expect(throws: WebPError.broken) { try decodeWebP(Array(whole[..<length])) }
+        }
+    }
+}

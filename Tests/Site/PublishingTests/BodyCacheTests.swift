@@ -1,0 +1,39 @@
+import Dates
+import Files
+import Site
+import Testing
+
+@testable import Publishing
+
+@Suite struct BodyCacheTests {
+    private let options = PublishingOptions(now: Instant(seconds: 1_800_000_000))
+
+    private func tree(_ files: [String: String], cache: BodyCache) -> FileTree {
+        let all = files.merging(plainTheme) { mine, _ in mine }.merging(["content/site.yml": plainSite]) { mine, _ in
+            mine
+        }
+        return Publisher(options: options, cache: cache).publish(SiteReader().read(FileTree(texts: all)).content).tree
+    }
+
+    @Test func `a law: whatever was edited, the next build is the one that starts from nothing`() {
+        var files = [
+            "content/pages/a.md": post("A", "", "[b](b.md) ![p](/assets/p.gif)"),
+            "content/pages/b.md": post("B", "", "One."),
+            "content/posts/2026-11-01-c.md": post("C", "tags: [t]", "[a](../pages/a.md)"),
+            "content/assets/p.gif": "GIF",
+        ]
+        let cache = BodyCache()
+        #expect(tree(files, cache: cache) == tree(files, cache: BodyCache()))
+        let edits: [(path: String, text: String?)] = [
+            ("content/pages/b.md", post("B", "", "Two.")),
+            ("content/pages/b.md", post("B", "permalink: /moved/", "Two.")),
+            ("content/assets/p.gif", "GIF89a" + String(repeating: "\u{1}", count: 30)),
+            ("content/pages/d.md", post("D")),
+            ("content/posts/2026-11-01-c.md", post("C", "title: C", "Short.")), ("content/pages/d.md", nil),
+        ]
+        for edit in edits {
+            files[edit.path] = edit.text
+            #expect(tree(files, cache: cache) == tree(files, cache: BodyCache()), "\(edit.path)")
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import Diagnostics
+import Files
+import Site
+import Testing
+
+@testable import Publishing
+
+@Suite struct CardTests {
+    private let theme = plainTheme.merging(["themes/plain/layouts/page.html": "{{ page.card | absolute_url }}"]) { $1 }
+
+    private func publishWithCards(
+        _ files: [String: String], draw: @escaping @Sendable (Pictures.Card) throws(Diagnostics) -> Pictures.DrawnCard?
+    ) -> Publication {
+        let all = files.merging(theme) { mine, _ in mine }.merging(["content/site.yml": plainSite]) { mine, _ in mine }
+        let (content, mistakes) = SiteReader().read(FileTree(texts: all))
+        return Publisher(options: PublishingOptions(now: .init(seconds: 1_790_000_000)), pictures: Pictures(card: draw))
+            .publish(content, mistakes: mistakes)
+    }
+
+    @Test func `a card is drawn for each page that has no picture of its own`() {
+        let made = publishWithCards(
+            ["content/pages/a.md": post("A"), "content/pages/b.md": post("B", "image: /b.png")]
+        ) { card throws(Diagnostics) in Pictures.DrawnCard(fingerprint: "f", content: .bytes(Array(card.title.utf8))) }
+        #expect(made.text("a/index.html") == "https://me.dev/cards/a.f.png")
+        #expect(made.tree.paths.filter { $0.hasPrefix("cards/") } == ["cards/a.f.png", "cards/home.f.png"])
+        #expect(made.text("cards/a.f.png") == "A")
+        #expect(made.text("cards/home.f.png") == "Test")
+    }
+
+    @Test func `a card that cannot be drawn is told with its page`() {
+        let made = publishWithCards(["content/pages/a.md": post("A")]) { _ throws(Diagnostics) in
+            throw Diagnostics(Diagnostic(.error, "no font"))
+        }
+        #expect(!made.isGood)
+        #expect(made.lines == ["no font"])
+    }
+}

@@ -1,0 +1,77 @@
+import Testing
+
+@testable import Publishing
+
+@Suite struct SeriesTests {
+    private let theme = plainTheme.merging([
+        "themes/plain/layouts/post.html":
+            "{{ page.series.name }} {{ page.series.index }}/{{ page.series.count }}{% for part in page.series.pages %}[{{ part.title }}]{% endfor %}",
+        "themes/plain/layouts/page.html":
+            "{% if page.draft %}draft{% endif %}{% if page.scheduled %}scheduled{% endif %}{% if page.noindex %} hidden{% endif %}",
+        "themes/plain/layouts/topic.html":
+            "{{ page.taxonomy }} {{ page.tag.name }}:{% for post in paginator.posts %}[{{ post.title }}]{% endfor %}",
+    ]) { $1 }
+
+    @Test func `a series is read from its oldest post on`() {
+        let made = publish(
+            [
+                "content/posts/2026-11-01-a.md": post("A", "series: S"),
+                "content/posts/2026-11-02-b.md": post("B", "series: S"),
+                "content/posts/2026-11-03-c.md": post("C"),
+                "content/posts/2026-11-04-d.md": post("D", "series: S\ndraft: true"),
+            ], theme: theme)
+        #expect(made.lines == [])
+        #expect(made.text("posts/2026/a/index.html") == "S 1/2[A][B]")
+        #expect(made.text("posts/2026/b/index.html") == "S 2/2[A][B]")
+        #expect(made.text("posts/2026/c/index.html") == " /")
+    }
+
+    @Test func `numbers that the author gives come before dates`() {
+        let made = publish(
+            [
+                "content/posts/2026-11-01-a.md": post("A", "series: S\npart: 2"),
+                "content/posts/2026-11-02-b.md": post("B", "series: S\npart: 1"),
+                "content/posts/2026-11-03-c.md": post("C", "series: S"),
+            ], theme: theme)
+        #expect(made.text("posts/2026/c/index.html") == "S 3/3[B][A][C]")
+    }
+
+    @Test func `drafts and what is to come are marked where they are shown`() {
+        let made = publish(
+            [
+                "content/pages/a.md": post("A", "draft: true"), "content/pages/b.md": post("B", "date: 2027-01-01"),
+                "content/pages/c.md": post("C"),
+            ],
+            theme: theme
+        ) {
+            $0.showsDrafts = true
+            $0.showsFuture = true
+        }
+        #expect(made.text("a/index.html") == "draft hidden")
+        #expect(made.text("b/index.html") == "scheduled hidden")
+        #expect(made.text("c/index.html") == "")
+    }
+
+    @Test func `any taxonomy has its pages, by layouts of its own or those of tags`() {
+        let made = publish(
+            ["content/posts/2026-11-01-a.md": post("A", "topics: [Swift, Ünï Code]\nlevels: [easy]\ntags: [t]")],
+            theme: theme,
+            site: plainSite + "taxonomies: [tags, topics, levels]\n")
+        #expect(made.lines == [])
+        #expect(made.text("topics/swift/index.html") == "topics Swift:[A]")
+        #expect(made.text("levels/easy/index.html") == "easy:[A]")
+        #expect(made.text("topics/index.html") == "t=1;")
+        #expect(made.tree.paths.filter { $0.hasPrefix("topics/") }.count == 3)
+        #expect(made.text("sitemap.xml")?.contains("/levels/easy/") == true)
+    }
+
+    @Test func `pages that nobody leads to are told when asked for`() {
+        let files = [
+            "content/pages/a.md": post("A", "", "[b](b.md) [self](a.md)"), "content/pages/b.md": post("B"),
+            "content/pages/c.md": post("C", "unlisted: true"),
+        ]
+        #expect(publish(files).lines == [])
+        #expect(
+            publish(files) { $0.reportsOrphans = true }.lines == ["content/pages/a.md:1: no other page leads to /a/"])
+    }
+}
