@@ -61,6 +61,7 @@ public struct KitMaker: Sendable {
                 return texts.artefacts
             }
             kit.mistakes += problems
+            kit.artefacts += job.screenshots(pictures)
         }
         let all = kit.artefacts
         kit.attempt { () throws(Mistakes) in try job.index(all) }

@@ -20,6 +20,20 @@ extension KitJob {
         return (artefacts, mistakes.filter { told.insert($0).inserted })
     }
 
+    /// The stills again where `fastlane deliver` looks for them: it sorts them by name, and tells the device by the size.
+    func screenshots(_ pictures: [Artefact]) -> [Artefact] {
+        guard let store = product.manifest.store, isOnAppStore else { return [] }
+        let size = "\(KitSizes.still.width)x\(KitSizes.still.height)"
+        let stills = pictures.filter { $0.path.hasPrefix("store/still-\(size)-") }
+        return stills.enumerated().map { index, still in
+            var picture = still
+            let number = index < 9 ? "0\(index + 1)" : "\(index + 1)"
+            picture.path = "fastlane/screenshots/\(store.listing.locale.appStore)/\(number)-\(size).png"
+            picture.isShown = false
+            return picture
+        }
+    }
+
     private var isOnAppStore: Bool {
         let names = ["iphone", "ipad", "ios", "ipados", "mac", "macos", "apple tv", "tvos", "apple watch", "watchos"]
         return product.manifest.platforms.contains { (names + ["visionos"]).contains($0.name.lowercased()) }
