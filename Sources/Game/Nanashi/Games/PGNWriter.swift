@@ -51,12 +51,15 @@ struct PGNWriter {
         }
     }
 
-    /// A closing brace would end the comment: it is written as a bracket.
+    /// A closing brace would end the comment, whatever mark is set over it: it is written as a bracket.
     private mutating func write(comment: String) {
-        let words = comment.split { $0 == " " || $0 == "\n" || $0 == "\t" || $0 == "\r" || $0 == "\r\n" }
+        let words = comment.utf8.split { $0 == 0x20 || $0 == 0x0A || $0 == 0x09 || $0 == 0x0D }
         guard !words.isEmpty else { return }
         write(word: "{")
-        for word in words { write(word: String(word.map { $0 == "}" ? ")" : $0 })) }
+        for word in words {
+            let bytes = word.map { $0 == UInt8(ascii: "}") ? UInt8(ascii: ")") : $0 }
+            write(word: String(decoding: bytes, as: UTF8.self))
+        }
         write(word: "}")
     }
 

@@ -1,5 +1,5 @@
 public import Diagnostics
-public import Stage
+import Stage
 
 /// What a network takes of a GIF.
 public struct FilmBudget: Sendable, Hashable {

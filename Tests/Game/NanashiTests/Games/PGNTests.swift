@@ -74,6 +74,15 @@ import Testing
         for game in games { #expect(game.pgn.split(separator: "\n").allSatisfy { $0.utf8.count <= 80 }) }
     }
 
+    /// A fuzzer's find: a brace under a combining mark is one character with it, and was taken for another.
+    @Test(arguments: ["a } b", "a }\u{5BF} b", "}", "}\u{301}}"])
+    func aBraceInACommentDoesNotEndIt(comment: String) throws {
+        let game = try #require(try GameRecord.games(pgn: "1. g2 ; \(comment)\n*").first)
+        let again = try #require(try GameRecord.games(pgn: game.pgn).first)
+        #expect(again.pgn == game.pgn)
+        #expect(!(game.plies.first?.comments ?? []).isEmpty)
+    }
+
     @Test func theGamesOfThePeersAreReadBack() throws {
         for row in dataRows("games.csv", columns: 6) {
             let text = "[FEN \"\(row[0])\"]\n\n\(row[1]) \(row[3])"
