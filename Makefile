@@ -54,9 +54,9 @@ test: packages test-packages
 
 ## bench: ratios of speed and size, each from one run (POSTS=10000 for a large site)
 bench: build
-	@for name in $(BENCHES); do $(SWIFT) build -c release --product $$name || exit 1; done
+	@for name in $(BENCHES); do $(SWIFT) build -c release --static-swift-stdlib --product $$name || exit 1; done
 	@for name in $(BENCHES); do echo "== $$name"; .build/release/$$name || exit 1; done
-	@$(SWIFT) build -c release --product SiteBench
+	@$(SWIFT) build -c release --static-swift-stdlib --product SiteBench
 	@echo "== SiteBench"
 	@.build/release/SiteBench $(PLAYBILL) $(POSTS)
 

@@ -33,7 +33,7 @@ struct RenderWork {
             let performance = try studio.perform(script, order.changes)
             let frames = performance.frames().count
             console.say(
-                "\(script.source.path): \(performance.duration.text), \(frames) frames, \(performance.states.count) states"
+                "\(script.source.path): \(BuildSummary.time(performance.duration.value)), \(frames) frames, \(performance.states.count) states"
             )
         case .film(let format): try drawFilm(script, as: format)
         case .frames: try drawFrames(try studio.perform(script, order.changes))
@@ -71,7 +71,7 @@ struct RenderWork {
             let film = try studio.film(
                 of: performance, as: format, order.options, progress: { bar.show($0, of: $1) })
             bar.finish()
-            return try write(film, "\(performance.duration.text), ")
+            return try write(film, "\(BuildSummary.time(performance.duration.value)), ")
         }
         let fitted = try studio.gif(
             of: script, order.changes, order.options, within: budget, progress: { bar.show($0, of: $1) })
