@@ -55,7 +55,12 @@ test: packages test-packages
 ## bench: ratios of speed and size, each from one run (POSTS=10000 for a large site)
 bench: build
 	@for name in $(BENCHES); do $(SWIFT) build -c release --static-swift-stdlib --product $$name || exit 1; done
-	@for name in $(BENCHES); do echo "== $$name"; .build/release/$$name || exit 1; done
+	@for bench in perft robot; do echo "== NanashiBench $$bench"; .build/release/NanashiBench $$bench || exit 1; done
+	@for name in MarkdownBench PictureBench; do echo "== $$name"; .build/release/$$name || exit 1; done
+	@echo "== LiquidBench"
+	@if python3 -c 'import liquid' 2>/dev/null; then \
+		python3 Tests/Text/LiquidBench/python_liquid.py .build/release/LiquidBench; \
+	else .build/release/LiquidBench; echo "  python-liquid is not installed; pip install python-liquid brings it"; fi
 	@$(SWIFT) build -c release --static-swift-stdlib --product SiteBench
 	@echo "== SiteBench"
 	@.build/release/SiteBench $(PLAYBILL) $(POSTS)

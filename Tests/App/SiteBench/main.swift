@@ -69,7 +69,8 @@ for _ in 0..<3 {
     try? FileManager.default.removeItem(at: root.appending(path: "ours/public"))
     let mine = try run([program, "build", "--quiet"], in: root.appending(path: "ours"))
     ours.append(mine.seconds)
-    memoryOfOurs = max(memoryOfOurs, mine.megabytes)
+    // The system tells the largest of all children so far: only the first run is ours alone.
+    if memoryOfOurs == 0 { memoryOfOurs = mine.megabytes }
     try? FileManager.default.removeItem(at: root.appending(path: "copy"))
     copies.append(try run(["cp", "-r", "ours/public", "copy"], in: root).seconds)
     if hasHugo {
