@@ -4,6 +4,7 @@ let cLanguage = #"""
     options calls
     words k: alignas alignof auto break case const constexpr continue default do else enum extern for goto if inline register
     words k: restrict return sizeof static static_assert struct switch thread_local typedef typeof union volatile while
+    words k: asm __asm __asm__ __attribute__ __extension__ __inline __inline__ __restrict __typeof__ __volatile__
     words k: _Alignas _Alignof _Atomic _Generic _Noreturn _Static_assert _Thread_local
     words l: true false NULL nullptr
     words t: bool char double float int long short signed unsigned void size_t ssize_t ptrdiff_t intptr_t uintptr_t wchar_t
@@ -16,8 +17,10 @@ let cLanguage = #"""
       /\* c > block
       //.* c
       "[^"\n]*" s
-      <[^>\n]*> s
       (?=\n) - <
+    state header m
+      <[^>\n]*> s
+      include directive
     state string s
       \\(?:x[\da-fA-F]+|\d+|u[\da-fA-F]+|U[\da-fA-F]+|.|\n) e
       " s <
@@ -25,6 +28,7 @@ let cLanguage = #"""
     state root
       //.* c
       /\* c > block
+      ^\h*#\h*(?:include|include_next|import|embed)\b m > header
       ^\h*#\h*\w+ m > directive
       (?:u8|[uUL])?" s > string
       (?:u8|[uUL])?'(?:\\[^\n][^'\n]*|[^'\\\n]+)' s
@@ -95,6 +99,8 @@ let javaLanguage = #"""
       " s > string
       '(?:\\[^\n][^'\n]*|[^'\\\n])' s
       @interface\b k
+      ^\h*(?:requires|exports|opens|provides|uses)(?=\h+\w[\w.]*(?:\h|;)) k
+      ^(?:open\h+)?module(?=\h+\w[\w.]*\s*\{) k
       @\w+(?:\.\w+)* a
       (?:0[xX][\da-fA-F_]+|0[bB][01_]+|\d[\d_]*(?:\.\d[\d_]*)?(?:[eE][-+]?\d+)?)[lLfFdD]? n
       \w+ w
@@ -105,10 +111,10 @@ let javaLanguage = #"""
 let kotlinLanguage = #"""
     names kotlin kt kts
     options calls capitals members
-    words k: abstract actual annotation as break by catch class companion const constructor continue crossinline data do dynamic else enum
-    words k: expect external final finally for fun get if import in infix init inline inner interface internal is lateinit noinline
-    words k: object open operator out override package private protected public reified return sealed set super suspend tailrec
-    words k: this throw try typealias typeof val value var vararg when where while
+    words k: abstract actual as break by catch class companion const constructor continue crossinline do dynamic else enum
+    words k: expect external final finally for fun if import in infix init inline inner interface internal is lateinit noinline
+    words k: object open operator out override package private protected public reified return sealed super suspend tailrec
+    words k: this throw try typealias typeof val var vararg when where while
     words l: true false null
     after f: fun
     after t: class interface object typealias
@@ -125,6 +131,9 @@ let kotlinLanguage = #"""
       @\w+(?::\w+)? a
       \w+@(?=\s) v
       `[^`\n]+` -
+      (?:annotation|data|value)(?=\h+(?:class|object)\b) k
+      ^\h*(?:get|set)(?=\h*\(\w*\)\h*(?:[=:\{]|$)) k
+      set(?=\h*$) k
       (?:0[xX][\da-fA-F_]+|0[bB][01_]+|\d[\d_]*(?:\.\d[\d_]*)?(?:[eE][-+]?\d+)?)[uUlLfF]* n
       \w+ w
       [-+*/%=<>!&|^~?:]+ o

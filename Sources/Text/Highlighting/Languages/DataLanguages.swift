@@ -113,13 +113,26 @@ let makefileLanguage = #"""
       \$[\(\{] v > variable
       [\)\}] v <
       \n - <
+    state values s
+      \$\$\w* v
+      \$[\(\{] v > variable
+      \$[@<^+?*%|] v
+      \\\n e
+      (?=\n) - <
+    state double s
+      include values
+      \\["\\] s
+      " s <
+    state single s
+      include values
+      ' s <
     state recipe
       \$\$\w* v
       \$[\(\{] v > variable
       \$[@<^+?*%|] v
-      "(?:\\.|[^"\\\n$]+)*" s
-      '[^'\n$]*' s
-      #.* c
+      " s > double
+      ' s > single
+      (?<![^\s@-])#.* c
       \\\n e
       \n - <
     state root

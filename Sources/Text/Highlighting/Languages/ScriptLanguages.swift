@@ -2,8 +2,8 @@
 let pythonLanguage = #"""
     names python py python3 py3
     options calls capitals members
-    words k: and as assert async await break case class continue def del elif else except finally for from global if import in is
-    words k: lambda match nonlocal not or pass raise return try type while with yield
+    words k: and as assert async await break class continue def del elif else except finally for from global if import in is
+    words k: lambda nonlocal not or pass raise return try type while with yield
     words l: True False None Ellipsis NotImplemented
     words v: self cls
     words t: bool bytearray bytes complex dict float frozenset int list object set str tuple type Exception ValueError TypeError KeyError
@@ -18,6 +18,8 @@ let pythonLanguage = #"""
       ^#!.* m
       #.* c
       (?<![\w\)\]])@\w+(?:\.\w+)* a
+      ^\h*match(?=\h+[\w"'\[\(\{*-].*:\h*(?:#.*)?$) k
+      ^\h*case(?=\h+[\w"'\[\(\{*-].*:) k
       [fF][rR]?("""|''') s > formatted
       [rR][fF]("""|''') s > formatted
       [fF][rR]?(["']) s > formattedline
@@ -79,9 +81,12 @@ let rubyLanguage = #"""
       #.* c
       ^=begin\b c > document
       <<[-~]?["']?([A-Z_]\w*)["']? s > heredoc
-      %[qQwWiI]?\( s > parens ?
-      %[qQwWiI]?\[ s > brackets ?
-      %[qQwWiI]?\{ s > bracestring ?
+      %[qQwWiIrsx]\( s > parens
+      %\( s > parens ?
+      %[qQwWiIrsx]\[ s > brackets
+      %\[ s > brackets ?
+      %[qQwWiIrsx]\{ s > bracestring
+      %\{ s > bracestring ?
       " s > string
       ' s > single
       ` s > backticks
@@ -141,7 +146,7 @@ let javaScriptLanguage = #"""
     names javascript js mjs cjs jsx node
     options calls capitals members
     words k: as async await break case catch class const continue debugger default delete do else export extends finally for from
-    words k: function get if import in instanceof let new of return set static super switch this throw try typeof using var void
+    words k: function if import in instanceof let new of return static super switch this throw try typeof using var void
     words k: while with yield
     words l: true false null undefined NaN Infinity
     after f: function
@@ -158,6 +163,7 @@ let javaScriptLanguage = #"""
       /(?![\s/*])(?:\\.|\[(?:\\.|[^\]\\\n]+)*\]|[^/\\\n\[])+/[dgimsuvy]* r ?
       @\w+ a
       #\w+ p
+      (?:get|set)(?=\h+[\w$#\["']) k
       (?:0[xX][\da-fA-F_]+|0[bB][01_]+|0[oO][0-7_]+|\d[\d_]*(?:\.[\d_]*)?(?:[eE][-+]?\d+)?)n? n
       [\w$]+ w
       [-+*/%=<>!&|^~?:]+ o

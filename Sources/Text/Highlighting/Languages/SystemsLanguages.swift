@@ -81,6 +81,8 @@ let sqlLanguage = #"""
     words k: partition plan pragma preceding primary procedure query raise range recursive references reindex release rename
     words k: replace restrict returning returns revoke right rollback row rows savepoint schema select set similar table temp temporary
     words k: then ties to transaction trigger truncate unbounded union unique update using vacuum values view virtual when where
+    words k: aggregate called cast class comment cost definer disable domain enable enum extension family immutable inout invoker
+    words k: leakproof operator option out owner parallel policy security sequence setof stable strict tablespace variadic volatile
     words k: window with within without autoincrement declare execute loop language
     words l: true false null
     words t: bigint bigserial bit blob boolean bool bytea char character clob cidr date datetime decimal double float inet int integer

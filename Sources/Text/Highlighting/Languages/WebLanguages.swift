@@ -15,6 +15,7 @@ let htmlLanguage = #"""
       [\w:.@*-]+ a
       =\h*" s > double
       =\h*' s > single
+      =\h*[^\s"'>\{][^\s"'>\{]* s
       = o
       /?> g <
     state scripttag
