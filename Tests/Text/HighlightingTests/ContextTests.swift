@@ -23,6 +23,8 @@ struct ContextTests {
         ("ruby", "a % (2)", "a o‹%› (n‹2›)"),
         ("js", "get a() { set.get(b) }", "k‹get› f‹a›() { set.f‹get›(b) }"),
         ("js", "get(c) {}", "f‹get›(c) {}"),
+        ("yaml", "if: a != '[\"\"]'\nb: [c, d]", "p‹if›o‹:› s‹a != '[\"\"]'›\np‹b›o‹:› [s‹c›o‹,› s‹d›]"),
+        ("yaml", "a: ${{ b.c }} # d", "p‹a›o‹:› s‹${{ b.c }} ›c‹# d›"),
         ("swift", "UTF8.self", "t‹UTF8›.k‹self›"),
         ("html", "<p class=a>", "g‹&lt;p› a‹class›s‹=a›g‹&gt;›"),
         ("liquid", "<a b={{ c }}>", "g‹&lt;a› a‹b›o‹=›m‹{{› v‹c› m‹}}›g‹&gt;›"),

@@ -52,14 +52,23 @@ let yamlLanguage = #"""
       -?\d[\d_]*(?:\.\d+)?(?:[eE][-+]?\d+)?(?=\s*(?:$|[,\]\}#])) n
       \d\d\d\d-\d\d-\d\d(?:[Tt\h][\d:.+Zz-]+)? n
       (?:true|false|null|yes|no|on|off|True|False|~)(?=\h*(?:$|[,\]\}#])) l
+    state flow
+      [\[\{] - > flow
+      [\]\}] - <
+      include tokens
       [^\s#:,\[\]\{\}&*!|>'"%@`](?:[^\n:#,\[\]\{\}]+|:(?!\s)|(?<!\s)#)* s
+      [:,] o
+    state line
+      include tokens
+      [\[\{] - > flow
+      [^\s#:,\[\]\{\}&*!|>'"%@`](?:[^\n:#]+|:(?!\s)|(?<!\s)#)* s
       [:,] o
     state scalarline
       [|>][-+\d]*(?=\h*(?:#.*)?$) o = scalar
-      include tokens
+      include line
     state root
       ^(\h*)(?=[^\n#]*[:-]\h+(?:[&!][^\s]+\h+)*[|>][-+\d]*\h*(?:#.*)?$) - > scalarline
-      include tokens
+      include line
     """#
 
 /// TOML 1.0.
