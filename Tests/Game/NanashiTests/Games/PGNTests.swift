@@ -80,7 +80,8 @@ import Testing
         let game = try #require(try GameRecord.games(pgn: "1. g2 ; \(comment)\n*").first)
         let again = try #require(try GameRecord.games(pgn: game.pgn).first)
         #expect(again.pgn == game.pgn)
-        #expect(!(game.plies.first?.comments ?? []).isEmpty)
+        let ply = try #require(game.plies.first)
+        #expect(ply.comments == [comment])
     }
 
     @Test func theGamesOfThePeersAreReadBack() throws {
