@@ -31,11 +31,11 @@ extension PublishingWork {
             let day = product.latest?.date.map { ZonedTime(instant: Zone.utc.instant(of: $0, secondOfDay: 0)) }
             entries.append(Sitemap.Entry(address: product.address, changed: day ?? product.manifest.released))
         }
-        let newest = plan.posts.first.flatMap { plan.pages[$0].frontMatter.date }
-        if layouts.has("home") { entries.append(Sitemap.Entry(address: Address("/"), changed: newest)) }
-        for term in plan.terms.keys.sorted().flatMap({ plan.terms[$0] ?? [] }) {
-            let last = term.posts.first.flatMap { plan.pages[$0].frontMatter.date }
-            entries.append(Sitemap.Entry(address: term.address, changed: last))
+        for list in lists where book.owner(of: list.address) == list.owner {
+            let newest: Int? =
+                if case .posts(let posts)? = list.slice?.items { posts.first } else { nil }
+            entries.append(
+                Sitemap.Entry(address: list.address, changed: newest.flatMap { plan.pages[$0].frontMatter.date }))
         }
         return entries
     }

@@ -74,12 +74,15 @@ extension PublishingWork {
     }
 
     private func contentJobs(_ catalogue: Catalogue) -> [Job] {
-        plan.pages.indices.map { index in
+        let lists = Dictionary(lists.map { ($0.address.file, $0) }, uniquingKeysWith: { first, _ in first })
+        return plan.pages.indices.map { index in
             let page = plan.pages[index]
+            // A page in the place of a list, with that list's layout, is still the list.
+            let list = lists[page.address.file].flatMap { $0.layout == layout(of: page) ? $0 : nil }
             return Job(
                 file: page.address.file, layout: layout(of: page), page: catalogue.page(index),
                 product: page.frontMatter.product.map { catalogue.product($0.slug) } ?? .null,
-                content: .markup(bodies[index].html), name: page.path)
+                paginator: list?.paginator(catalogue) ?? .null, content: .markup(bodies[index].html), name: page.path)
         }
     }
 
@@ -106,7 +109,7 @@ extension PublishingWork {
     }
 
     private func listJobs(_ catalogue: Catalogue) -> [Job] {
-        plan.listPages(catalogue, layouts: layouts).filter { book.owner(of: $0.address) == $0.owner }.map { list in
+        plan.listPages(catalogue, layouts: layouts).filter { book.owner(of: $0.address) == $0.owner && isMade($0) }.map { list in
             Job(
                 file: list.address.file, layout: list.layout, page: list.page(catalogue),
                 paginator: list.paginator(catalogue), name: list.address.path)

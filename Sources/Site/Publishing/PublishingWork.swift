@@ -27,6 +27,9 @@ struct PublishingWork {
     var cards: [String: String] = [:]
     var tree = FileTree()
     var pageCount = 0
+    /// The first page of each list that is for everyone.
+    var lists: [ListPage] = []
+    var outsideAddresses: [OutsideAddress] = []
     var mistakes: [Diagnostic] = []
 
     init(_ content: SiteContent, options: PublishingOptions, pictures: Pictures, cache: BodyCache) {
@@ -81,6 +84,7 @@ struct PublishingWork {
         publication.tree = tree
         publication.mistakes = MistakeSummary.summary(of: mistakes + book.mistakes)
         publication.pages = pageCount
+        publication.outsideAddresses = outsideAddresses
         publication.posts = plan.posts.count
         publication.products = products.count
         publication.nextDue = plan.nextDue

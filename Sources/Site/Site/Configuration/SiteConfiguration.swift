@@ -6,7 +6,7 @@ public struct SiteConfiguration: Sendable {
     /// The names with a meaning; others reach the templates as `site.NAME`.
     public static let names = [
         "title", "base_url", "author", "description", "theme", "language", "timezone", "paginate", "permalink",
-        "taxonomies", "menu", "feeds",
+        "taxonomies", "menu", "feeds", "check",
     ]
 
     /// The site's name.
@@ -33,6 +33,8 @@ public struct SiteConfiguration: Sendable {
     public var menu: [(title: String, url: String)] = []
     /// The feeds.
     public var feeds = Feeds()
+    /// How addresses that lead out of the site are checked.
+    public var external = ExternalCheck()
     /// All the author wrote, for templates.
     public var raw = Object()
 
