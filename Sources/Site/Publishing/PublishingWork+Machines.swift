@@ -48,7 +48,7 @@ extension PublishingWork {
             for file in page.companions { tree[String(page.address.path.dropFirst()) + file.name] = file.content }
         }
         for product in content.products {
-            for (name, file) in product.files where Publication.isPicture(name) {
+            for (name, file) in product.files where Publication.goesWithPage(name) {
                 tree[String(product.address.path.dropFirst()) + name] = file
             }
         }
@@ -56,8 +56,8 @@ extension PublishingWork {
 }
 
 extension Publication {
-    /// Whether a file of a product's folder goes with its page.
-    static func isPicture(_ path: String) -> Bool {
-        ["png", "jpg", "jpeg", "gif", "webp", "svg", "avif", "mp4", "webm"].contains(fileExtension(of: path))
+    /// Whether a file of a product's folder goes with its page: pictures, films and their captions.
+    static func goesWithPage(_ path: String) -> Bool {
+        ["png", "jpg", "jpeg", "gif", "webp", "svg", "avif", "mp4", "webm", "vtt"].contains(fileExtension(of: path))
     }
 }

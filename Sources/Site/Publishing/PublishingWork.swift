@@ -65,11 +65,23 @@ struct PublishingWork {
             mistakes += drawn.mistakes
             for file in drawn.files { tree[file.path] = file.content }
             products.append(
-                DescribedProduct(product, siteURL: baseURL, extras: drawn.members) { release in
+                DescribedProduct(product, siteURL: baseURL, extras: members(of: product, drawn)) { release in
                     let path = product.folder + "/CHANGELOG.md"
                     return .markup(renderer.renderNotes(release.notes, path: path, address: product.address))
                 })
         }
+    }
+
+    /// What templates see of a product besides its manifest: its pictures and its films.
+    private func members(of product: Product, _ drawn: Pictures.OfProduct) -> Object {
+        var members = drawn.members
+        let films = ProductFilms(product, language: configuration.language)
+        func film(_ name: String) -> Value? {
+            films.film(name, picture: drawn.plays.first { $0.name == name }?.picture).map { .object($0) }
+        }
+        if let first = films.first { members["film"] = film(first) ?? .null }
+        members["films"] = .list(films.names.compactMap(film))
+        return members
     }
 
     mutating func compileTemplates() {

@@ -11,7 +11,7 @@ NEEDED = {
     "VideoGame": ["name", "url", "applicationCategory"],
     "MobileApplication": ["name", "url", "applicationCategory"],
     "SoftwareApplication": ["name", "url", "applicationCategory"],
-    "VideoObject": ["name", "description", "thumbnailUrl", "uploadDate", "contentUrl", "duration"],
+    "VideoObject": ["name", "description", "thumbnailUrl", "contentUrl", "duration"],
     "BreadcrumbList": ["itemListElement"],
     "ListItem": ["position", "name"],
     "Offer": ["price", "priceCurrency"],
