@@ -48,8 +48,7 @@ final class CurlLibrary: Sendable {
 
 extension WebClient {
     /// The web itself, by libcurl.
-    /// - Parameters:
-    ///   - agent: what the program calls itself to servers.
+    /// - Parameter agent: what the program calls itself to servers.
     /// - Returns: the web.
     /// - Throws: where libcurl is missing, with the line that installs it.
     public static func live(agent: String) throws(Diagnostic) -> WebClient {

@@ -8,6 +8,7 @@ extension Verdict {
     ///   - place: where it was written.
     ///   - trail: the pages it is on.
     ///   - rules: what the site says about the check.
+    /// - Returns: the message.
     public func message(
         about written: String, at place: Place?, trail: [Diagnostic.Step], rules: ExternalCheck
     ) -> Diagnostic? {

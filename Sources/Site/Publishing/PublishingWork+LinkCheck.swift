@@ -60,7 +60,8 @@ extension PublishingWork {
         for product in content.products {
             written[product.address.file] = Written(
                 path: product.prose?.path ?? product.source.path, address: product.address,
-                links: prose[product.slug]?.links ?? [], texts: [product.prose?.body, product.source].compactMap(\.self))
+                links: prose[product.slug]?.links ?? [],
+                texts: [product.prose?.body, product.source].compactMap(\.self))
         }
         return written
     }

@@ -109,7 +109,8 @@ extension PublishingWork {
     }
 
     private func listJobs(_ catalogue: Catalogue) -> [Job] {
-        plan.listPages(catalogue, layouts: layouts).filter { book.owner(of: $0.address) == $0.owner && isMade($0) }.map { list in
+        plan.listPages(catalogue, layouts: layouts).filter { book.owner(of: $0.address) == $0.owner && isMade($0) }.map
+        { list in
             Job(
                 file: list.address.file, layout: list.layout, page: list.page(catalogue),
                 paginator: list.paginator(catalogue), name: list.address.path)

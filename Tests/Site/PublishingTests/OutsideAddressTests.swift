@@ -22,8 +22,9 @@ import Testing
     }
 
     @Test func `a page of the site is not outside under its whole address`() {
-        #expect(addresses(["content/pages/a.md": post("A", "", "[x](https://me.dev/a/) [y](https://me.dev/app/)")])
-            == ["content/pages/a.md:5 https://me.dev/app/ ×1"])
+        #expect(
+            addresses(["content/pages/a.md": post("A", "", "[x](https://me.dev/a/) [y](https://me.dev/app/)")])
+                == ["content/pages/a.md:5 https://me.dev/app/ ×1"])
     }
 
     @Test func `a manifest's links stand in the manifest`() {

@@ -39,7 +39,8 @@ struct FilmFigure {
 
     /// The figure, as the theme's partial `film` writes it.
     func html(caption: String?) -> String {
-        var html = "<figure class=\"film\"><div class=\"film-frame\"><video controls playsinline preload=\"none\""
+        var html =
+            "<figure class=\"film\"><div class=\"film-frame\" style=\"--ratio: \(film.attribute("width")) / \(film.attribute("height"))\"><video controls playsinline preload=\"none\""
         html += " width=\"\(film.attribute("width"))\" height=\"\(film.attribute("height"))\""
         if !film.attribute("poster").isEmpty { html += " poster=\"\(address(film, "poster"))\"" }
         html += " aria-label=\"\(escaped(caption ?? title))\">"
@@ -47,8 +48,9 @@ struct FilmFigure {
             html += "<source src=\"\(address(source))\" type=\"\(escaped(source.attribute("type")))\">"
         }
         for (index, track) in objects("captions").enumerated() {
-            html += "<track kind=\"captions\" src=\"\(address(track))\" srclang=\"\(escaped(track.attribute("language")))\""
-            html += " label=\"\(escaped(track.attribute("label")))\"\(index == 0 ? " default" : "")>"
+            html += "<track kind=\"captions\" src=\"\(address(track))\""
+            html +=
+                " srclang=\"\(escaped(track.attribute("language")))\" label=\"\(escaped(track.attribute("label")))\"\(index == 0 ? " default" : "")>"
         }
         html += "<a href=\"\(address(film))\">\(escaped(caption ?? title))</a></video></div>"
         if let caption { html += "<figcaption>\(escaped(caption))</figcaption>" }

@@ -26,7 +26,8 @@ struct FilmFacts: Sendable, Hashable {
             else { continue }
             // The last two words, as 16.16 fixed-point numbers; a sound has none.
             let words = head.content.suffix(8)
-            size = PictureSize(width: Int(bigEndian: words.prefix(4)) >> 16, height: Int(bigEndian: words.suffix(4)) >> 16)
+            size = PictureSize(
+                width: Int(bigEndian: words.prefix(4)) >> 16, height: Int(bigEndian: words.suffix(4)) >> 16)
         }
     }
 
@@ -52,7 +53,9 @@ struct FilmFacts: Sendable, Hashable {
                 for track in MatroskaElement.all(in: element.content) where track.id == 0xAE && size == nil {
                     let video = MatroskaElement.all(in: track.content).first { $0.id == 0xE0 }
                     let facts = video.map { MatroskaElement.all(in: $0.content) } ?? []
-                    func number(_ id: Int) -> Int { facts.first { $0.id == id }.map { Int(bigEndian: $0.content) } ?? 0 }
+                    func number(_ id: Int) -> Int {
+                        facts.first { $0.id == id }.map { Int(bigEndian: $0.content) } ?? 0
+                    }
                     size = PictureSize(width: number(0xB0), height: number(0xBA))
                 }
             // The pictures themselves: all that is wanted stands before them.
@@ -73,7 +76,9 @@ struct FilmFacts: Sendable, Hashable {
             case 8: Double(bitPattern: bytes.reduce(0) { $0 << 8 | UInt64($1) })
             default: nil
             }
-        guard let milliseconds = count.map({ $0 * scale / 1e6 }), milliseconds > 0, milliseconds < 1e12 else { return nil }
+        guard let milliseconds = count.map({ $0 * scale / 1e6 }), milliseconds > 0, milliseconds < 1e12 else {
+            return nil
+        }
         return Int(milliseconds.rounded())
     }
 }

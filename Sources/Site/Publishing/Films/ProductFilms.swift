@@ -39,6 +39,7 @@ public struct ProductFilms: Sendable {
     /// - Parameters:
     ///   - name: the film's name, which is that of its play.
     ///   - picture: the moving picture of the play; its still is the film's poster.
+    /// - Returns: the film's members, as the theme's partial `film` takes them.
     public func film(_ name: String, picture: Value?) -> Object? {
         let sources = ProductFilms.types.compactMap { ending, type -> (path: String, type: String)? in
             let path = "films/\(name).\(ending)"

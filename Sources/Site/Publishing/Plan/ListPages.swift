@@ -20,7 +20,7 @@ extension SitePlan {
         if layouts.has("products"), !catalogue.products.isEmpty {
             pages += ListPage.pages(
                 kind: "products", layout: "products", address: Address("/products/"), title: "Products",
-                items: .products(Array(catalogue.products.indices)), size: configuration.pageSize)
+                items: .products(bill(catalogue)), size: configuration.pageSize)
         }
         if layouts.has("search") {
             pages.append(ListPage(kind: "search", layout: "search", address: Address("/search/"), title: "Search"))
@@ -29,6 +29,13 @@ extension SitePlan {
             pages.append(ListPage(kind: "404", layout: "404", address: Address("/404.html"), title: "Page not found"))
         }
         return pages
+    }
+
+    /// The products in the order of their folders, those of other people behind the author's own.
+    private func bill(_ catalogue: Catalogue) -> [Int] {
+        let all = catalogue.products.indices
+        func isExample(_ index: Int) -> Bool { catalogue.products[index].product.manifest.isExample }
+        return all.filter { !isExample($0) } + all.filter(isExample)
     }
 
     /// The pages of a taxonomy: one for all its terms, and a list for each.
