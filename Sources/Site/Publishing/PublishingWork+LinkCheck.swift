@@ -3,10 +3,10 @@ import Markdown
 import Site
 
 extension PublishingWork {
-    /// Follows the addresses of what was rendered; not worth doing where pages are missing because of errors.
-    mutating func checkLinks() {
-        guard !(mistakes + book.mistakes).contains(where: { $0.severity == .error }) else { return }
+    /// Follows the addresses of what was rendered.
+    func checkLinks(of publication: inout Publication) {
         let (written, links) = (writtenAddresses(), bodyRenderer.links)
+        let tree = publication.tree
         let check = LinkCheck(tree: tree, baseURL: baseURL, reachable: options.reportsOrphans ? listedFiles() : [:]) {
             page, url in
             guard let author = written[page] else { return nil }
@@ -22,8 +22,8 @@ extension PublishingWork {
             // the same.
             return Diagnostic.Step(author.path, at: author.place(of: url))
         }
-        mistakes += check.mistakes()
-        if options.collectsOutsideAddresses { outsideAddresses = check.outsideAddresses() }
+        publication.mistakes += check.mistakes()
+        if options.collectsOutsideAddresses { publication.outsideAddresses = check.outsideAddresses() }
     }
 
     /// The files of all pages that stand in lists, and what they are made from.

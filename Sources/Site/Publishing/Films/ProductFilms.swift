@@ -87,7 +87,7 @@ public struct ProductFilms: Sendable {
     private func facts(of path: String) -> FilmFacts? {
         switch product.files[path] {
         case .bytes(let bytes): FilmFacts(bytes)
-        case .onDisk(let file, _): (try? Disk.live.read(file)).flatMap { FilmFacts($0) }
+        case .onDisk(let file, _, _): (try? Disk.live.read(file)).flatMap { FilmFacts($0) }
         case nil: nil
         }
     }
