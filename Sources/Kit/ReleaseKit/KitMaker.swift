@@ -91,7 +91,9 @@ struct KitJob {
     func described(_ extras: Object = Object()) -> DescribedProduct {
         var all = extras
         all["posts"] = .list(posts.map(post))
-        return DescribedProduct(product, siteURL: maker.baseURL, extras: all) { release in
+        return DescribedProduct(
+            product, siteURL: maker.baseURL, language: maker.content.configuration.speech, extras: all
+        ) { release in
             .markup(markdownFragment(release.notes.bytes))
         }
     }

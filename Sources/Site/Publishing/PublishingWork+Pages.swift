@@ -53,7 +53,8 @@ extension PublishingWork {
     }
 
     private var renderOptions: RenderOptions {
-        RenderOptions(escaping: .html, zone: configuration.zone, now: options.now)
+        RenderOptions(
+            escaping: .html, zone: configuration.zone, now: options.now, language: configuration.speech)
     }
 
     private func themeMembers() -> Value {

@@ -52,6 +52,7 @@ struct PublishingWork {
 
     mutating func describeProducts() {
         let (all, pictures, renderer) = (content.products, pictures, bodyRenderer)
+        let speech = content.configuration.speech
         for product in all {
             if let page = product.prose {
                 let body = renderer.render(page)
@@ -62,9 +63,9 @@ struct PublishingWork {
             mistakes += drawn.mistakes
             for file in drawn.files { tree[file.path] = file.content }
             products.append(
-                DescribedProduct(product, siteURL: baseURL, extras: drawn.members) { release in
-                    let path = product.folder + "/CHANGELOG.md"
-                    return .markup(renderer.renderNotes(release.notes, path: path, address: product.address))
+                DescribedProduct(product, siteURL: baseURL, language: speech, extras: drawn.members) { release in
+                    .markup(
+                        renderer.renderNotes(release.notes, path: release.place.path, address: product.address))
                 })
         }
     }

@@ -35,7 +35,11 @@ struct SiteBuild: Sendable {
     /// The content of the folder, and every mistake in it.
     func read() throws(DiskError) -> (content: SiteContent, mistakes: [Diagnostic]) {
         let tree = try FileTree.load(["content", "themes"], below: folder, from: .live)
-        return SiteBuild.reader.read(tree)
+        let folder = folder
+        return SiteReader(
+            builtInTheme: SiteBuild.builtInThemes, zoneData: { Input.zoneData($0) },
+            fileBeside: { try? Disk.live.read(folder + "/" + $0) }
+        ).read(tree)
     }
 
     /// The site made from the folder; nothing is written.
@@ -55,9 +59,6 @@ struct SiteBuild: Sendable {
         return Publisher(options: options, pictures: pictures.closures, cache: bodies).publish(
             content, mistakes: mistakes)
     }
-
-    /// Reads with the theme that the program carries.
-    static var reader: SiteReader { SiteReader(builtInTheme: builtInThemes, zoneData: { Input.zoneData($0) }) }
 
     /// The theme that the program carries, by path below `themes/`.
     static let builtInThemes: FileTree = {

@@ -2,10 +2,12 @@
 struct InstallWords {
     private let install: Manifest.Install
     private let version: String?
+    private let words: ProductWords
 
-    init(_ install: Manifest.Install, version: String?) {
+    init(_ install: Manifest.Install, version: String?, _ words: ProductWords) {
         self.install = install
         self.version = version
+        self.words = words
     }
 
     /// What people call it.
@@ -13,21 +15,36 @@ struct InstallWords {
         switch install.manager {
         case .swiftpm: "Swift Package Manager"
         case .cocoapods: "CocoaPods"
-        case .store: ProductWords.title(Manifest.Link(name: "store", url: install.url ?? ""))
-        case .download: "Download"
+        case .store: words.title(of: Manifest.Link(name: "store", url: install.url ?? ""))
+        case .download: words.language.word("link_download")
+        case .source: words.language.word("link_source")
         }
     }
 
     /// The language of the lines to add.
-    var language: String { install.manager == .cocoapods ? "ruby" : "swift" }
+    var language: String {
+        switch install.manager {
+        case .cocoapods: "ruby"
+        case .source: "sh"
+        default: "swift"
+        }
+    }
 
     /// The lines that a developer adds; nil where there are none.
     var code: String? {
         switch install.manager {
         case .swiftpm: ".package(url: \"\(install.url ?? "")\", \(requirement)),"
         case .cocoapods: "pod '\(install.product)'" + (version.map { ", '~> \($0)'" } ?? "")
+        case .source: sourceLines
         case .store, .download: nil
         }
+    }
+
+    /// A clone of the repository, and what is run in it.
+    private var sourceLines: String? {
+        let clone = install.url.map { ["git clone \($0)", "cd \(install.package)"] } ?? []
+        let lines = clone + install.commands
+        return lines.isEmpty ? nil : lines.joined(separator: "\n")
     }
 
     /// What a target that uses a package depends on.

@@ -6,15 +6,21 @@ import Values
 public struct SiteReader: Sendable {
     private let builtInTheme: FileTree
     private let zoneData: @Sendable (String) -> [UInt8]?
+    private let fileBeside: @Sendable (String) -> [UInt8]?
 
     /// A reader.
     /// - Parameters:
     ///   - builtInTheme: the theme that counts where the site has none of that name, by path below `themes/`.
     ///   - zoneData: the bytes of the IANA database's file for a zone; nil where there is no such zone.
-    public init(builtInTheme: FileTree = FileTree(), zoneData: @escaping @Sendable (String) -> [UInt8]? = { _ in nil })
-    {
+    ///   - fileBeside: the bytes of a file of the repository that is no content, such as a Package.swift, by its path
+    ///     relative to the site's folder; nil where there is none.
+    public init(
+        builtInTheme: FileTree = FileTree(), zoneData: @escaping @Sendable (String) -> [UInt8]? = { _ in nil },
+        fileBeside: @escaping @Sendable (String) -> [UInt8]? = { _ in nil }
+    ) {
         self.builtInTheme = builtInTheme
         self.zoneData = zoneData
+        self.fileBeside = fileBeside
     }
 
     /// What the folder holds, and every mistake in it.
@@ -28,7 +34,7 @@ public struct SiteReader: Sendable {
             configuration: configuration, pages: [], products: [], data: Object(), assets: FileTree(), theme: theme)
         let files = tree.below("content")
         readPages(files, into: &content, &mistakes)
-        readProducts(files, into: &content, &mistakes)
+        readProducts(files, beside: fileBeside, into: &content, &mistakes)
         readRest(files, into: &content, &mistakes)
         checkProductNames(content, tree, &mistakes)
         configuration = content.configuration
