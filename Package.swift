@@ -144,14 +144,16 @@ let kit: [Target] = [
     room(
         "Kit", "Studio",
         [
-            "Diagnostics", "Dates", "Languages", "Values", "Markup", "Liquid", "Drawing", "SVG", "Canvas", "Art", "GIF", "WebP",
+            "Diagnostics", "Dates", "Languages", "Values", "Markup", "Liquid", "Drawing", "SVG", "Canvas", "Art", "GIF",
+            "WebP",
             "Stage",
             "Files", "Site",
         ]),
     room(
         "Kit", "ReleaseKit",
         [
-            "Diagnostics", "Dates", "Languages", "Values", "JSON", "Liquid", "Markdown", "Social", "Files", "Site", "Studio",
+            "Diagnostics", "Dates", "Languages", "Values", "JSON", "Liquid", "Markdown", "Social", "Files", "Site",
+            "Studio",
             "CZip",
         ]),
     tests("Kit", "Studio", ["NanashiStage", "Nanashi"]),
@@ -167,7 +169,8 @@ let app: [Target] = [
     .executableTarget(
         name: "playbill",
         dependencies: [
-            "Nanashi", "Diagnostics", "Dates", "Languages", "Values", "YAML", "JSON", "Markup", "Liquid", "Highlighting", "Markdown",
+            "Nanashi", "Diagnostics", "Dates", "Languages", "Values", "YAML", "JSON", "Markup", "Liquid",
+            "Highlighting", "Markdown",
             "Social", "Drawing", "SVG", "Canvas", "GIF", "Stage", "NanashiStage", "Files", "Site", "Publishing",
             "Studio", "ReleaseKit", "PreviewServer",
         ],

@@ -13,6 +13,12 @@ public struct Currency: Sendable, Hashable {
         self.code = code
     }
 
+    /// The currency with this sign; nil where it is none, or that of several.
+    public init?(symbol: String) {
+        guard let code = Currency.symbols.first(where: { $0.value == symbol })?.key else { return nil }
+        self.code = code
+    }
+
     /// The codes in use.
     ///
     /// Source: ISO 4217, list one, as of 2026-01, without metals, funds and test codes.

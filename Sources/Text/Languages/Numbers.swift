@@ -64,7 +64,9 @@ extension Language {
     public func money(_ money: Money) -> String {
         var amount = money.amount
         // A currency has as many digits behind the point as its smallest coin asks for, and none for a round sum of none.
-        while amount.scale < money.currency.digits { amount = Amount(units: amount.units * 10, scale: amount.scale + 1) }
+        while amount.scale < money.currency.digits {
+            amount = Amount(units: amount.units * 10, scale: amount.scale + 1)
+        }
         let symbol = numbers.symbols[money.currency.code] ?? money.currency.symbol
         // CLDR's currencySpacing: a sign that ends in a letter stands off the digits.
         let gap = numbers.money.hasPrefix("¤#") && symbol.last?.isLetter == true ? "\u{A0}" : ""

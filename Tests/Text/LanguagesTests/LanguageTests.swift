@@ -83,7 +83,8 @@ private let day = CivilDate(year: 2020, month: 9, day: 10)
 
     @Test(arguments: [
         ("en", "4.99", "USD", "$4.99"), ("en", "5", "EUR", "€5.00"), ("en", "600", "JPY", "¥600"),
-        ("en", "5", "CHF", "CHF\u{A0}5.00"), ("fr", "4.99", "EUR", "4,99\u{A0}€"), ("fr", "1299", "USD", "1\u{202F}299,00\u{A0}$US"),
+        ("en", "5", "CHF", "CHF\u{A0}5.00"), ("fr", "4.99", "EUR", "4,99\u{A0}€"),
+        ("fr", "1299", "USD", "1\u{202F}299,00\u{A0}$US"),
         ("de", "0.5", "EUR", "0,50\u{A0}€"), ("pt", "4.99", "BRL", "R$\u{A0}4,99"), ("ja", "600", "JPY", "￥600"),
         ("zh", "12", "CNY", "¥12.00"), ("en", "1.5", "KWD", "KWD\u{A0}1.500"),
     ])
@@ -110,7 +111,13 @@ private let day = CivilDate(year: 2020, month: 9, day: 10)
         ("fr", [0: "0 article", 1: "1 article", 2: "2 articles"]),
         ("de", [0: "0 Beiträge", 1: "1 Beitrag"]), ("pt", [0: "0 artigo", 2: "2 artigos"]),
         ("pt-PT", [0: "0 artigos", 1: "1 artigo"]), ("ja", [1: "1件の記事", 2: "2件の記事"]),
-        ("ar", [0: "لا مقالات", 1: "مقال واحد", 2: "مقالان", 3: "3 مقالات", 11: "11 مقالًا", 100: "100 مقال", 103: "103 مقالات"]),
+        (
+            "ar",
+            [
+                0: "لا مقالات", 1: "مقال واحد", 2: "مقالان", 3: "3 مقالات", 11: "11 مقالًا", 100: "100 مقال",
+                103: "103 مقالات",
+            ]
+        ),
     ])
     func `a count takes the form its number asks for`(tag: String, forms: [Int: String]) {
         for (number, text) in forms { #expect(Language.named(tag).count(number, "posts") == text) }

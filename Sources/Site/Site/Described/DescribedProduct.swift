@@ -151,7 +151,7 @@ extension DescribedProduct {
     }
 
     private func link(_ link: Manifest.Link) -> Value {
-        ["name": .string(link.name), "title": .string(words.title(of: link)), "url": .string(link.url)]
+        ["name": .string(link.name), "title": .string(ProductWords.title(of: link, language)), "url": .string(link.url)]
     }
 
     /// Where journalists write, as people read it and as a link.
@@ -169,7 +169,7 @@ extension DescribedProduct {
     }
 
     private func install(_ install: Manifest.Install) -> Value {
-        let way = InstallWords(install, version: product.version, words)
+        let way = InstallWords(install, version: product.version, language)
         return [
             "manager": .string(install.manager.rawValue), "title": .string(way.title),
             "language": .string(way.language), "url": text(install.url), "code": text(way.code),

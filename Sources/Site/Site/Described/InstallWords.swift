@@ -1,13 +1,15 @@
+import Languages
+
 /// How a way to get a product is put into words, with the version that the product has now.
 struct InstallWords {
     private let install: Manifest.Install
     private let version: String?
-    private let words: ProductWords
+    private let speech: Language
 
-    init(_ install: Manifest.Install, version: String?, _ words: ProductWords) {
+    init(_ install: Manifest.Install, version: String?, _ language: Language) {
         self.install = install
         self.version = version
-        self.words = words
+        speech = language
     }
 
     /// What people call it.
@@ -15,9 +17,9 @@ struct InstallWords {
         switch install.manager {
         case .swiftpm: "Swift Package Manager"
         case .cocoapods: "CocoaPods"
-        case .store: words.title(of: Manifest.Link(name: "store", url: install.url ?? ""))
-        case .download: words.language.word("link_download")
-        case .source: words.language.word("link_source")
+        case .store: ProductWords.title(of: Manifest.Link(name: "store", url: install.url ?? ""), speech)
+        case .download: speech.word("link_download")
+        case .source: speech.word("link_source")
         }
     }
 

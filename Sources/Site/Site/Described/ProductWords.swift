@@ -42,7 +42,7 @@ struct ProductWords {
     }
 
     /// What a link is called on a button.
-    func title(of link: Manifest.Link) -> String {
+    static func title(of link: Manifest.Link, _ language: Language) -> String {
         if link.name == "store", link.url.contains("apps.apple.com") { return "App Store" }
         if link.name == "store", link.url.contains("play.google.com") { return "Google Play" }
         if Manifest.Link.known.contains(link.name) { return language.word("link_" + link.name) }

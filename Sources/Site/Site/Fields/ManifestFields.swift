@@ -33,7 +33,8 @@ extension FieldTable {
             "package", .text, "Its Package.swift, which must tell the same product and platforms.",
             example: "/Package.swift"),
         .field(
-            "platforms", .list(.map(platform)), "The systems it runs on.", example: "[{name: iPhone, minimum: iOS 17}]"),
+            "platforms", .oneOrMore(.either([.text, .map(platform)])), "The systems it runs on.",
+            example: "[{name: iPhone, minimum: iOS 17}]"),
         .field(
             "price", .oneOrMore(.price), "What it costs: `free`, or amounts with their currencies (ISO 4217).",
             example: "[4.99 USD, 5.99 EUR]"),
@@ -67,7 +68,8 @@ extension FieldTable {
 
     private static let pictureFields: [Field] = [
         .field("logo", .text, "Its logo: an SVG or PNG of its folder.", example: "logo.svg"),
-        .field("colours", .named(.colour, known: ["brand", "ground", "on_brand"], isOpen: true), "Its colours by use."),
+        .field(
+            "colours", .named(.colour, known: ["brand", "ground", "on_brand"], isOpen: true), "Its colours by use."),
         .field(
             "picture", .map(picture), "The picture that leads its README, where it has no play.",
             example: "{src: /shots/one.png, alt: The lamp at night}"),
@@ -119,11 +121,13 @@ extension FieldTable {
         .field("product", .text, "swiftpm: the library; without it, the name."),
         .field("branch", .text, "swiftpm: a branch, where there is no release yet.", example: "main"),
         .field("pod", .text, "cocoapods: the pod; without it, the name."),
-        .field("commands", .oneOrMore(.text), "source: the lines to run in a clone of the repository.", example: "[make]"),
+        .field(
+            "commands", .oneOrMore(.text), "source: the lines to run in a clone of the repository.", example: "[make]"),
     ])
 
     private static let picture = FieldTable(fields: [
-        .required("src", .address(onSite: true), "Where it is: a file of `content/assets/`.", example: "/shots/one.png"),
+        .required(
+            "src", .address(onSite: true), "Where it is: a file of `content/assets/`.", example: "/shots/one.png"),
         .required("alt", .text, "What it shows, for those who do not see it.", example: "The lamp at night"),
         .field("dark", .address(onSite: true), "The same for dark pages."),
         .field("width", .whole(1...10_000), "Its width in pixels."),

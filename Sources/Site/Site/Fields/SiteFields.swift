@@ -10,7 +10,9 @@ extension FieldTable {
             .field("description", .text, "What it is about."),
             .field("theme", .text, "The folder of its theme; marquee unless given.", example: "marquee"),
             .field("language", .text, "The language of its texts (BCP 47); en unless given.", example: "en"),
-            .field("timezone", .text, "The zone of dates that name none (IANA); UTC unless given.", example: "Europe/Paris"),
+            .field(
+                "timezone", .text, "The zone of dates that name none (IANA); UTC unless given.", example: "Europe/Paris"
+            ),
             .field("paginate", .whole(1...10_000), "How many posts stand on a page of a list; 10 unless given."),
             .field("permalink", .text, "The addresses of posts.", example: "/posts/:year/:slug/"),
             .field("taxonomies", .oneOrMore(.text), "The ways in which content is grouped.", example: "[tags, series]"),

@@ -22,7 +22,8 @@ extension FieldTable {
     ]
 
     private static let appFields: [Field] = [
-        .field("locale", .choice(StoreLocale.names), "The language of these texts; en-US unless given.", example: "en-US"),
+        .field(
+            "locale", .choice(StoreLocale.names), "The language of these texts; en-US unless given.", example: "en-US"),
         .field("category", .choice(StoreCategory.primary), "The App Store's category.", example: "GAMES"),
         .field(
             "subcategories", .oneOrMore(.choice(StoreCategory.below("GAMES"))), "Two at most; only GAMES has some.",

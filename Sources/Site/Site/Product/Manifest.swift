@@ -26,6 +26,10 @@ public struct Manifest: Sendable {
         public var minimum: String?
         /// Where it stands, for messages.
         public var place: Place
+
+        init(name: String, minimum: String? = nil, place: Place) {
+            (self.name, self.minimum, self.place) = (name, minimum, place)
+        }
     }
 
     /// Something it does.

@@ -29,7 +29,8 @@ public enum Price: Sendable, Hashable {
         guard let currency = Currency(code) else {
             throw Objection(
                 message: "there is no currency `\(code)`",
-                remedy: didYouMean(code, among: Currency.codes) ?? "write its three letters (ISO 4217), such as EUR")
+                remedy: (Currency(symbol: code)?.code ?? nearMiss(code, among: Currency.codes))
+                    .map { "did you mean `\($0)`?" } ?? "write its three letters (ISO 4217), such as EUR")
         }
         guard let amount = Amount(number), amount.scale <= currency.digits else {
             throw Objection(

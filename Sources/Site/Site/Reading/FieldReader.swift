@@ -142,9 +142,12 @@ struct FieldReader {
     /// A text that must be there.
     mutating func required(_ name: String) -> String {
         if let found = text(name), !found.isEmpty { return found }
-        if present(name) == nil || map[name]?.value == "" {
-            let example = table[name]?.example ?? "…"
-            mistake("`\(name)` is missing", at: map.place, remedy: "add a line such as `\(name): \(example)`")
+        let remedy = "such as `\(name): \(table[name]?.example ?? "…")`"
+        if let entry = map.entries.first(where: { $0.key == name }) {
+            let isEmpty = present(name) == nil || entry.value.value == ""
+            if isEmpty { mistake("`\(name)` is empty", at: entry.keyPlace, remedy: "write something, \(remedy)") }
+        } else {
+            mistake("`\(name)` is missing", at: map.place, remedy: "add a line \(remedy)")
         }
         return ""
     }
@@ -227,6 +230,16 @@ extension FieldReader {
         fields.checkNames()
         mistakes += fields.mistakes
         return part
+    }
+}
+
+extension [Diagnostic] {
+    /// The messages as their places follow each other in the file.
+    var inOrder: [Diagnostic] {
+        func key(_ index: Int) -> (Int, Int, Int) {
+            (self[index].place?.line ?? 0, self[index].place?.column ?? 0, index)
+        }
+        return indices.sorted { key($0) < key($1) }.map { self[$0] }
     }
 }
 

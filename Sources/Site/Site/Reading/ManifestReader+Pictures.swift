@@ -47,7 +47,8 @@ extension ManifestReader {
         manifest.scenes = reader.each("scenes") { fields in
             let title = fields.texts("title").map(\.text)
             let play = fields.required("play")
-            if !play.isEmpty, !plays.contains(play), let node = fields.map["play"] {
+            guard !play.isEmpty else { return nil }
+            if !plays.contains(play), let node = fields.map["play"] {
                 fields.mistake(
                     "there is no play `\(play)`", at: node.place,
                     remedy: didYouMean(play, among: plays) ?? "name it below `plays:` first")

@@ -31,7 +31,7 @@ struct ManifestReader {
         manifest.store = StoreReader.store(&reader)
         if case .object(let raw) = node.value { manifest.raw = raw }
         reader.checkNames()
-        return (manifest, reader.mistakes)
+        return (manifest, reader.mistakes.inOrder)
     }
 
     private func readIdentity(_ reader: inout FieldReader, into manifest: inout Manifest) {
@@ -56,7 +56,7 @@ struct ManifestReader {
         manifest.changelog = reader.written("changelog")
         manifest.podspec = reader.written("podspec")
         manifest.package = reader.written("package")
-        manifest.platforms = reader.each("platforms") { fields in
+        manifest.platforms = reader.each("platforms", text: { Manifest.Platform(name: $0, place: $1) }) { fields in
             Manifest.Platform(
                 name: fields.required("name"), minimum: fields.text("minimum"), place: fields.map.place)
         }
@@ -119,8 +119,10 @@ struct ManifestReader {
             if !Manifest.networks.contains(entry.key) {
                 fields.mistake(
                     "there is no network `\(entry.key)`", at: entry.keyPlace,
-                    remedy: didYouMean(entry.key, among: Manifest.networks)
-                        ?? "the networks are \(Manifest.networks.joined(separator: ", "))")
+                    remedy: entry.key == "twitter"
+                        ? "it is called `x` here"
+                        : didYouMean(entry.key, among: Manifest.networks)
+                            ?? "the networks are \(Manifest.networks.joined(separator: ", "))")
             }
             manifest.hashtags[entry.key] = hashtags(entry.key, &fields)
         }

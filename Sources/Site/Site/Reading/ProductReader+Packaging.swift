@@ -103,13 +103,16 @@ private struct Agreement {
     /// The system of a platform, and the number of its oldest version: "iOS 13" and "13" are both 13.
     private func system(of platform: Manifest.Platform) -> (system: String, minimum: String?)? {
         let minimum = platform.minimum ?? ""
-        let number = minimum.split(separator: " ").last.map(String.init).flatMap { $0.first?.isNumber == true ? $0 : nil }
+        let number = minimum.split(separator: " ").last.map(String.init).flatMap {
+            $0.first?.isNumber == true ? $0 : nil
+        }
         let word = number.map { minimum.dropLast($0.count) }.map { $0.trimmingSuffix(" ") } ?? ""
         guard let system = PackagingFacts.system(word) ?? PackagingFacts.system(platform.name) else { return nil }
         return (system, number)
     }
 
-    private func differ(_ message: String, at place: Place, in source: SourceText, _ fact: PackagingFact) -> Diagnostic {
+    private func differ(_ message: String, at place: Place, in source: SourceText, _ fact: PackagingFact) -> Diagnostic
+    {
         Diagnostic(
             .error, message, at: place, excerpt: source.line(place.line), remedy: "put one of the two right",
             trail: [Diagnostic.Step("the \(kind)", at: fact.place)])

@@ -126,7 +126,8 @@ enum StoreReader {
         return nil
     }
 
-    private static func subcategories(_ name: String, below category: String?, _ fields: inout FieldReader) -> [String] {
+    private static func subcategories(_ name: String, below category: String?, _ fields: inout FieldReader) -> [String]
+    {
         let known = category.map(StoreCategory.below) ?? []
         var found: [String] = []
         for (index, written) in fields.texts(name).enumerated() {
