@@ -151,7 +151,10 @@ extension DescribedProduct {
     }
 
     private func link(_ link: Manifest.Link) -> Value {
-        ["name": .string(link.name), "title": .string(ProductWords.title(of: link, language)), "url": .string(link.url)]
+        [
+            "name": .string(link.name), "title": .string(ProductWords.title(of: link, language)),
+            "url": .string(link.url),
+        ]
     }
 
     /// Where journalists write, as people read it and as a link.
