@@ -22,7 +22,7 @@ import Testing
         #expect(outcome.status == 1)
         #expect(
             outcome.messages.contains(
-                "content/pages/a.md:6:1: error: `http://127.0.0.1:1/gone` leads nowhere: nobody listens there"),
+                "content/pages/a.md:6:5: error: `http://127.0.0.1:1/gone` leads nowhere: nobody listens there"),
             "\(outcome.messages)")
         #expect(!outcome.messages.contains("`http://127.0.0.1:1/allowed/x`"))
         #expect(playbill.exists(".playbill-cache/outlinks.tsv"))

@@ -21,8 +21,10 @@ extension CommandSpec {
             let maker = KitMaker(
                 content, studio: Workshop.studio(cache: build.folder + "/" + Workshop.cacheFolder),
                 now: build.options.now, baseURL: build.options.baseURL)
-            let refused = content.products.flatMap(maker.mistakes)
-            var mistakes = publication.mistakes + refused
+            // What a manifest with mistakes would make of its posts is no news.
+            let broken = Set(found.filter { $0.severity == .error }.compactMap { $0.place?.path })
+            let sound = content.products.filter { !broken.contains($0.source.path) }
+            var mistakes = publication.mistakes + sound.flatMap(maker.mistakes)
             if arguments.has("external") {
                 mistakes += try CheckedOutlinks(
                     addresses: publication.outsideAddresses, rules: content.configuration.external,
