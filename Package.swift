@@ -146,8 +146,8 @@ let kit: [Target] = [
     room(
         "Kit", "ReleaseKit",
         [
-            "Diagnostics", "Dates", "Values", "JSON", "Liquid", "Markdown", "Social", "Files", "Site", "Studio",
-            "CZip",
+            "Diagnostics", "Dates", "Values", "JSON", "Markup", "Liquid", "Markdown", "Social", "Files", "Site",
+            "Studio", "CZip",
         ]),
     tests("Kit", "Studio", ["NanashiStage", "Nanashi"]),
     tests("Kit", "ReleaseKit", ["NanashiStage"]),

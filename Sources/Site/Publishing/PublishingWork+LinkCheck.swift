@@ -51,8 +51,10 @@ extension PublishingWork {
         }
         for product in content.products {
             guard let page = product.prose, let body = prose[product.slug] else { continue }
-            written[product.address.file] = Written(
-                path: page.path, address: page.address, links: body.links, body: page.body)
+            let author = Written(path: page.path, address: page.address, links: body.links, body: page.body)
+            written[product.address.file] = author
+            // The prose stands on the press page as well.
+            if hasPressPage(product) { written[PublishingWork.pressAddress(of: product).file] = author }
         }
         return written
     }

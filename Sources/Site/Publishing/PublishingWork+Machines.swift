@@ -30,6 +30,10 @@ extension PublishingWork {
         for product in content.products where !product.manifest.isExample {
             let day = product.latest?.date.map { ZonedTime(instant: Zone.utc.instant(of: $0, secondOfDay: 0)) }
             entries.append(Sitemap.Entry(address: product.address, changed: day ?? product.manifest.released))
+            if hasPressPage(product) {
+                let address = PublishingWork.pressAddress(of: product)
+                entries.append(Sitemap.Entry(address: address, changed: day ?? product.manifest.released))
+            }
         }
         let newest = plan.posts.first.flatMap { plan.pages[$0].frontMatter.date }
         if layouts.has("home") { entries.append(Sitemap.Entry(address: Address("/"), changed: newest)) }

@@ -22,7 +22,7 @@ extension PublishingWork {
             content: content, plan: plan, bodies: bodies, products: productsWithPosts(), baseURL: baseURL,
             options: options,
             cards: cards)
-        let jobs = contentJobs(catalogue) + productJobs(catalogue) + listJobs(catalogue)
+        let jobs = contentJobs(catalogue) + productJobs(catalogue) + pressJobs(catalogue) + listJobs(catalogue)
         let site = Value.lazy(SiteMembers(catalogue))
         let theme = themeMembers()
         let data = Value.object(content.data)
@@ -102,6 +102,16 @@ extension PublishingWork {
                 file: product.address.file, layout: product.prose?.frontMatter.layout?.name ?? "product",
                 page: .object(page), product: .lazy(described), content: .markup(body?.html ?? []),
                 name: product.source.path)
+        }
+    }
+
+    private func pressJobs(_ catalogue: Catalogue) -> [Job] {
+        catalogue.products.filter { hasPressPage($0.product) }.map { described in
+            let product = described.product
+            return Job(
+                file: PublishingWork.pressAddress(of: product).file, layout: "press",
+                page: .object(pressPage(of: described)), product: .lazy(described),
+                content: .markup(prose[product.slug]?.html ?? []), name: product.source.path)
         }
     }
 

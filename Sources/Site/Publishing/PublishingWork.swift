@@ -61,8 +61,10 @@ struct PublishingWork {
             let drawn = pictures.product(product)
             mistakes += drawn.mistakes
             for file in drawn.files { tree[file.path] = file.content }
+            var members = drawn.members
+            if hasPressPage(product) { members["press_url"] = .string(PublishingWork.pressAddress(of: product).encoded) }
             products.append(
-                DescribedProduct(product, siteURL: baseURL, extras: drawn.members) { release in
+                DescribedProduct(product, siteURL: baseURL, extras: members) { release in
                     let path = product.folder + "/CHANGELOG.md"
                     return .markup(renderer.renderNotes(release.notes, path: path, address: product.address))
                 })

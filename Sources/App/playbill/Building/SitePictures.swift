@@ -3,6 +3,7 @@ import Files
 import Markdown
 import Markup
 import Publishing
+import ReleaseKit
 import Site
 import Studio
 import Synchronization
@@ -14,13 +15,16 @@ final class SitePictures: Sendable {
     private let products: [Product]
     private let baseURL: BaseURL
     private let cards: SiteCards
+    /// Makes the press rooms; nil where the theme has no page for them.
+    private let press: KitMaker?
     private let made = Mutex<[String: PagePictures]>([:])
 
-    init(_ studio: PictureStudio, products: [Product], baseURL: BaseURL, cards: SiteCards) {
+    init(_ studio: PictureStudio, products: [Product], baseURL: BaseURL, cards: SiteCards, press: KitMaker?) {
         self.studio = studio
         self.products = products
         self.baseURL = baseURL
         self.cards = cards
+        self.press = press
     }
 
     /// The closures by which pages get their pictures.
@@ -34,7 +38,17 @@ final class SitePictures: Sendable {
         pictures.members = page.members
         pictures.files = page.files.map { ($0.path, .bytes($0.bytes)) }
         pictures.mistakes = page.mistakes
+        if let press, !product.manifest.isExample { add(press.pressRoom(of: product), of: product, to: &pictures) }
         return pictures
+    }
+
+    private func add(_ room: PressRoom, of product: Product, to pictures: inout Pictures.OfProduct) {
+        let folder = product.address.path.dropFirst() + "press/"
+        pictures.files += room.files.map { (folder + $0.path, .bytes($0.bytes)) }
+        pictures.members["press"] = .object(room.members)
+        // What is wrong with a picture was told for the product's own page.
+        let told = Set(pictures.mistakes)
+        pictures.mistakes += room.mistakes.filter { !told.contains($0) }
     }
 
     private func page(of product: Product) -> PagePictures {

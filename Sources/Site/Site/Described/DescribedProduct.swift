@@ -33,6 +33,9 @@ public final class DescribedProduct: LazyMembers {
         return DescribedProduct(product, siteURL: siteURL, extras: all, notesToHTML: notesToHTML)
     }
 
+    /// An address as people read it: without its scheme, `www.` and a last slash.
+    public static func plainAddress(_ url: String) -> String { ProductWords.plainAddress(url) }
+
     /// What a template may ask for.
     public var memberNames: [String] {
         [
@@ -40,7 +43,7 @@ public final class DescribedProduct: LazyMembers {
             "platforms",
             "price", "links", "primary_link", "features", "facts", "audience", "team", "languages", "example",
             "colours",
-            "changelog", "hashtags", "install", "quotes", "awards", "raw",
+            "changelog", "hashtags", "install", "quotes", "awards", "contacts", "topics", "raw",
         ] + extras.keys
     }
 
@@ -97,6 +100,8 @@ public final class DescribedProduct: LazyMembers {
                 manifest.quotes.map { ["text": .string($0.text), "by": .string($0.by), "url": text($0.url)] })
         case "awards":
             return .list(manifest.awards.map { ["title": .string($0.title), "detail": text($0.detail)] })
+        case "contacts": return .list(manifest.contacts.map(contact))
+        case "topics": return .list(manifest.topics.map { .string($0.text) })
         case "changelog": return .list(product.releases.filter { $0.version != nil }.map(release))
         default: return nil
         }
@@ -109,6 +114,14 @@ public final class DescribedProduct: LazyMembers {
 
     private func link(_ link: Manifest.Link) -> Value {
         ["name": .string(link.name), "title": .string(ProductWords.title(link)), "url": .string(link.url)]
+    }
+
+    /// Where journalists write, as people read it and as a link.
+    private func contact(_ contact: String) -> Value {
+        let isPage = contact.hasPrefix("http://") || contact.hasPrefix("https://")
+        return [
+            "title": .string(ProductWords.plainAddress(contact)), "url": .string(isPage ? contact : "mailto:" + contact),
+        ]
     }
 
     private func install(_ install: Manifest.Install) -> Value {

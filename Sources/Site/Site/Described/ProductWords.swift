@@ -28,6 +28,15 @@ enum ProductWords {
         }
     }
 
+    /// An address as people read it: without its scheme, `www.` and a last slash.
+    static func plainAddress(_ url: String) -> String {
+        var text = url[...]
+        for head in ["https://", "http://", "mailto:", "www."] where text.hasPrefix(head) {
+            text = text.dropFirst(head.count)
+        }
+        return String(text.last == "/" ? text.dropLast() : text)
+    }
+
     /// Where someone goes who wants it.
     static func primary(_ links: [Manifest.Link]) -> Manifest.Link? {
         for name in ["store", "download", "website", "home", "source"] {

@@ -100,6 +100,12 @@ public struct Manifest: Sendable {
     public var languages: [String] = []
     /// Who makes it.
     public var team: [String] = []
+    /// Where journalists write: addresses of mail or pages.
+    public var contacts: [String] = []
+    /// Its logo, an SVG or PNG of the product's folder; nil where it has none.
+    public var logo: WrittenText?
+    /// The topics under which Product Hunt lists it.
+    public var topics: [WrittenText] = []
     /// Its colours by their use: `brand`, `ground` and the like.
     public var colours: [(name: String, hex: String)] = []
     /// Its plays by name: the file, relative to the product's folder, and where it was written.

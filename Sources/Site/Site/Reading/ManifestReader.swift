@@ -8,7 +8,7 @@ struct ManifestReader {
     static let names = [
         "name", "tagline", "title", "lede", "kind", "version", "released", "stage", "platforms", "price", "links",
         "features", "audience", "hashtags", "languages", "team", "colours", "plays", "boards", "scenes", "example",
-        "home", "install", "quotes", "awards", "store",
+        "home", "install", "quotes", "awards", "store", "contact", "logo", "topics",
     ]
 
     let zone: Zone
@@ -36,6 +36,7 @@ struct ManifestReader {
         readScenes(&reader, into: &manifest)
         readInstall(&reader, into: &manifest)
         readPraise(&reader, into: &manifest)
+        readPress(&reader, into: &manifest)
         manifest.store = StoreReader.store(&reader)
         if case .object(let raw) = node.value { manifest.raw = raw }
         reader.checkNames(among: ManifestReader.names, strictly: true)
