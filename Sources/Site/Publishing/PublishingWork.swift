@@ -62,7 +62,9 @@ struct PublishingWork {
             mistakes += drawn.mistakes
             for file in drawn.files { tree[file.path] = file.content }
             var members = drawn.members
-            if hasPressPage(product) { members["press_url"] = .string(PublishingWork.pressAddress(of: product).encoded) }
+            if hasPressPage(product) {
+                members["press_url"] = .string(PublishingWork.pressAddress(of: product).encoded)
+            }
             products.append(
                 DescribedProduct(product, siteURL: baseURL, extras: members) { release in
                     let path = product.folder + "/CHANGELOG.md"

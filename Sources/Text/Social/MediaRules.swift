@@ -31,7 +31,8 @@ extension Network {
             MediaRule(formats: [.png, .jpeg], stillBytes: Limits.threadsImageBytes, altText: Limits.threadsAltText)
         case .linkedIn: MediaRule(formats: [.png, .jpeg], stillBytes: Limits.linkedInImageBytes, altText: nil)
         case .instagram: MediaRule(formats: [.png, .jpeg], stillBytes: Limits.instagramImageBytes, altText: nil)
-        case .productHunt: MediaRule(formats: [.gif, .png, .jpeg], stillBytes: Limits.productHuntImageBytes, altText: nil)
+        case .productHunt:
+            MediaRule(formats: [.gif, .png, .jpeg], stillBytes: Limits.productHuntImageBytes, altText: nil)
         case .reddit, .hackerNews: nil
         }
     }
@@ -54,7 +55,8 @@ extension Limits {
         count: 16_000_000, unit: .bytes, source: "mastodon/documentation, user/posting.md")
     static let mastodonAltText = Limit(
         count: 1_500, unit: .graphemes, source: "mastodon/mastodon, media descriptions (pull request 11819)")
-    static let blueskyImageBytes = Limit(count: 1_000_000, unit: .bytes, source: "atproto, app.bsky.embed.images lexicon")
+    static let blueskyImageBytes = Limit(
+        count: 1_000_000, unit: .bytes, source: "atproto, app.bsky.embed.images lexicon")
     static let blueskyAltText = Limit(
         count: 2_000, unit: .graphemes, source: "bluesky-social/social-app, constants.ts; second hand")
     static let threadsImageBytes = Limit(count: 8_000_000, unit: .bytes, source: "Meta, Threads API; second hand")

@@ -66,11 +66,15 @@ extension KitJob {
     func card() throws(Mistakes) -> [Artefact] {
         guard let maker = try CardMaker(maker.studio, maker.templates) else { return [] }
         let manifest = product.manifest
-        let page = Object([("title", .string(manifest.title ?? manifest.name)), ("kind", "product"), ("description", .string(manifest.tagline))])
+        let page = Object([
+            ("title", .string(manifest.title ?? manifest.name)), ("kind", "product"),
+            ("description", .string(manifest.tagline)),
+        ])
         guard let bytes = try maker.picture(title: manifest.title ?? manifest.name, page: page) else { return [] }
         return [
             .picture(
-                "The card of its address", "card.png", bytes, width: 1200, height: 630, in: KitGroups.posts, shown: false)
+                "The card of its address", "card.png", bytes, width: 1200, height: 630, in: KitGroups.posts,
+                shown: false)
         ]
     }
 

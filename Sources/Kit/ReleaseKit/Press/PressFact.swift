@@ -39,7 +39,9 @@ extension KitJob {
         if !manifest.languages.isEmpty { facts.append(PressFact("Languages", joined(manifest.languages))) }
         if let audience = manifest.audience { facts.append(PressFact("Made for", audience)) }
         facts.append(PressFact("Website", plain(website), url: website))
-        if let store = manifest.link("store"), store != website { facts.append(PressFact("Store", plain(store), url: store)) }
+        if let store = manifest.link("store"), store != website {
+            facts.append(PressFact("Store", plain(store), url: store))
+        }
         return facts + contacts
     }
 

@@ -50,7 +50,8 @@ extension KitJob {
             pictures.append(
                 try picture("The trailer", moving.description, stem + ".gif", moving.gif, still: moving.still))
             pictures.append(
-                try picture("A still of it", moving.description, stem + "-still.png", moving.still, still: moving.still))
+                try picture("A still of it", moving.description, stem + "-still.png", moving.still, still: moving.still)
+            )
         }
         let described = described()
         for scene in product.manifest.scenes {
@@ -60,7 +61,8 @@ extension KitJob {
         }
         for board in product.manifest.boards {
             let png = try maker.studio.board(board, of: product, style: "day", side: KitSizes.board).png
-            pictures.append(try picture(board.title, board.title, path("board", board.title, pictures), png, still: png))
+            pictures.append(
+                try picture(board.title, board.title, path("board", board.title, pictures), png, still: png))
         }
         return pictures + (try ownPictures())
     }
@@ -72,9 +74,12 @@ extension KitJob {
             let kind = fileExtension(of: name)
             guard ["png", "jpg", "jpeg", "gif"].contains(kind), name != product.manifest.logo?.text else { continue }
             guard let bytes = bytes(of: file) else { continue }
-            let title = String(name.split(separator: "/").last?.split(separator: ".").first ?? "").replacing("-", with: " ")
+            let title = String(name.split(separator: "/").last?.split(separator: ".").first ?? "").replacing(
+                "-", with: " ")
             pictures.append(
-                try picture(title, title, "pictures/" + name.replacing("/", with: "-"), bytes, still: kind == "png" ? bytes : nil))
+                try picture(
+                    title, title, "pictures/" + name.replacing("/", with: "-"), bytes,
+                    still: kind == "png" ? bytes : nil))
         }
         return pictures
     }

@@ -107,7 +107,10 @@ extension KitJob {
         facts["press"] = .string(folder)
         facts["history"] = .list(
             product.releases.filter { $0.version != nil }.map { release in
-                ["version": release.version.map { .string($0) } ?? .null, "notes": .string(tidied(release.notes.string))]
+                [
+                    "version": release.version.map { .string($0) } ?? .null,
+                    "notes": .string(tidied(release.notes.string)),
+                ]
             })
         facts["pictures"] = .list(
             pictures.map { picture in
@@ -125,7 +128,7 @@ extension KitJob {
     var longDescription: [UInt8] {
         guard let page = product.prose else { return [] }
         let hooks = MarkdownHooks(link: { [job = self] link in job.onSite(link.destination, from: page) })
-        return renderMarkdown(page.body, hooks: hooks).html
+        return renderMarkdown(page.body, options: MarkdownOptions(flavour: .site), hooks: hooks).html
     }
 
     private func onSite(_ destination: String, from page: Page) -> LinkResult {

@@ -32,7 +32,9 @@ extension PictureStudio {
                     "there is no file `\(logo.text)` beside the manifest", at: logo.place, length: logo.text.count,
                     remedy: didYouMean(logo.text, among: known)))
         }
-        if Canvas.pngSize(bytes) != nil { return LogoFiles(files: [("logo.png", bytes)], mark: "logo.png", isDrawn: false) }
+        if Canvas.pngSize(bytes) != nil {
+            return LogoFiles(files: [("logo.png", bytes)], mark: "logo.png", isDrawn: false)
+        }
         let png = try cached("logo", "png", [bytes]) { () throws(Mistakes) in
             let pixmap: Pixmap
             do throws(ArtError) {

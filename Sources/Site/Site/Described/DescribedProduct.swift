@@ -120,7 +120,8 @@ public final class DescribedProduct: LazyMembers {
     private func contact(_ contact: String) -> Value {
         let isPage = contact.hasPrefix("http://") || contact.hasPrefix("https://")
         return [
-            "title": .string(ProductWords.plainAddress(contact)), "url": .string(isPage ? contact : "mailto:" + contact),
+            "title": .string(ProductWords.plainAddress(contact)),
+            "url": .string(isPage ? contact : "mailto:" + contact),
         ]
     }
 
