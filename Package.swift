@@ -151,6 +151,7 @@ let kit: [Target] = [
         ]),
     tests("Kit", "Studio", ["NanashiStage", "Nanashi"]),
     tests("Kit", "ReleaseKit", ["NanashiStage"]),
+    .executableTarget(name: "KitBench", path: "Tests/Kit/KitBench"),
 ]
 
 let app: [Target] = [

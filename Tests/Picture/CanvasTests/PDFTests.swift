@@ -1,4 +1,5 @@
 import Drawing
+import Foundation
 import Testing
 
 @testable import Canvas
@@ -44,6 +45,27 @@ import Testing
         #expect(file.contains("+InterDisplay-ExtraBold") && file.contains("+Inter-Regular"))
         #expect(file.contains("/ToUnicode"))
         #expect(file.contains("/URI (https://t.dev/?q=%27a%27)"))
+    }
+
+    private static let reader = "/usr/bin/pdftotext"
+
+    /// By another program, as a reader copies it: poppler's.
+    @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: reader)))
+    func whatIsSetCanBeCopied() throws {
+        let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).pdf")
+        try Data(Painter().pdf(of: [page()], options)).write(to: path)
+        defer { try? FileManager.default.removeItem(at: path) }
+        let process = Process()
+        let pipe = Pipe()
+        process.executableURL = URL(filePath: PDFTests.reader)
+        process.arguments = [path.path, "-"]
+        process.standardOutput = pipe
+        try process.run()
+        let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        #expect(
+            words == "Two rules, one board Step once and your piece becomes two. Zürich, Šiauliai, λόγος.")
     }
 
     @Test func aPageThatNoPrinterCouldTakeIsAnError() {
