@@ -18,7 +18,9 @@ extension PublishingWork {
             content: content, plan: plan, bodies: bodies, products: products, baseURL: baseURL, options: options)
         for list in plan.listPages(catalogue, layouts: layouts) {
             // A page that an author wrote for this very address takes the list's place.
-            if book.owner(of: list.address) == nil { book.claim(list.address, for: list.owner) }
+            guard book.owner(of: list.address) == nil else { continue }
+            book.claim(list.address, for: list.owner)
+            lists.append(list)
         }
         for page in plan.pages {
             for (alias, place) in page.frontMatter.aliases {

@@ -3,10 +3,10 @@ import Markdown
 import Site
 
 extension PublishingWork {
-    /// Follows the addresses of what was rendered; not worth doing where pages are missing because of errors.
-    mutating func checkLinks() {
-        guard !(mistakes + book.mistakes).contains(where: { $0.severity == .error }) else { return }
+    /// Follows the addresses of what was rendered.
+    func checkLinks(of publication: inout Publication) {
         let (written, links) = (writtenAddresses(), bodyRenderer.links)
+        let tree = publication.tree
         let check = LinkCheck(tree: tree, baseURL: baseURL, reachable: options.reportsOrphans ? listedFiles() : [:]) {
             page, url in
             guard let author = written[page] else { return nil }
@@ -21,7 +21,7 @@ extension PublishingWork {
             // Raw HTML is no link of the Markdown; it stands in the text all the same.
             return Diagnostic.Step(author.path, at: author.body.firstOffset(of: url).map(author.body.place(at:)))
         }
-        mistakes += check.mistakes()
+        publication.mistakes += check.mistakes()
     }
 
     /// The files of all pages that stand in lists, and what they are made from.

@@ -87,7 +87,7 @@ extension KitJob {
     private func bytes(of file: FileContent) -> [UInt8]? {
         switch file {
         case .bytes(let bytes): bytes
-        case .onDisk(let path, _): try? Disk.live.read(path)
+        case .onDisk(let path, _, _): try? Disk.live.read(path)
         }
     }
 

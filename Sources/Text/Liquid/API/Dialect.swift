@@ -1,5 +1,3 @@
-public import Values
-
 /// The language a template is written in: its filters and its bounds.
 ///
 /// Tags are the same in all.

@@ -1,7 +1,6 @@
 public import Dates
 public import Diagnostics
 public import Markup
-public import Values
 
 /// What a render needs besides the template and the data.
 public struct RenderOptions: Sendable {
