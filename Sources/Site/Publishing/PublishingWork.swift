@@ -66,6 +66,7 @@ struct PublishingWork: Sendable {
 
     mutating func describeProducts() {
         let (all, pictures, renderer) = (content.products, pictures, bodyRenderer)
+        let speech = content.configuration.speech
         for product in all {
             let drawn = pictures.product(product)
             mistakes += drawn.mistakes
@@ -75,9 +76,9 @@ struct PublishingWork: Sendable {
                 members["press_url"] = .string(PublishingWork.pressAddress(of: product).encoded)
             }
             products.append(
-                DescribedProduct(product, siteURL: baseURL, extras: members) { release in
-                    let path = product.folder + "/CHANGELOG.md"
-                    return .markup(renderer.renderNotes(release.notes, path: path, address: product.address))
+                DescribedProduct(product, siteURL: baseURL, language: speech, extras: members) { release in
+                    .markup(
+                        renderer.renderNotes(release.notes, path: release.place.path, address: product.address))
                 })
         }
     }

@@ -30,12 +30,16 @@ extension KitJob {
     /// The facts that journalists look for, in the order in which they do.
     var pressFacts: [PressFact] {
         let manifest = product.manifest
+        let described = described()
         let website = manifest.link("website") ?? maker.baseURL.absolute(product.address.encoded)
         var facts = [
-            PressFact("Developer", joined(manifest.team)), PressFact("Release date", releaseDay),
+            PressFact("Developer", joined(manifest.team.map(\.name))),
+            PressFact("Release date", text(described.member("date"))),
             PressFact("Version", product.version), PressFact("Platforms", platforms),
-            PressFact("Price", text(described().member("price"))),
+            PressFact("Price", text(described.member("price"))),
         ]
+        if let note = manifest.priceNote { facts.append(PressFact("About the price", note)) }
+        if let license = manifest.license { facts.append(PressFact("Licence", license)) }
         if !manifest.languages.isEmpty { facts.append(PressFact("Languages", joined(manifest.languages))) }
         if let audience = manifest.audience { facts.append(PressFact("Made for", audience)) }
         facts.append(PressFact("Website", plain(website), url: website))
@@ -56,20 +60,14 @@ extension KitJob {
     }
 
     private var platforms: String? {
-        joined(
-            product.manifest.platforms.map { platform in
-                guard let minimum = platform.minimum else { return platform.name }
-                return minimum.contains(platform.name) ? "\(minimum) or later" : "\(platform.name) (\(minimum))"
+        guard case .list(let platforms)? = described().member("platforms") else { return nil }
+        return joined(
+            platforms.compactMap { platform in
+                if case .object(let members) = platform { text(members["title"]) } else { nil }
             })
     }
 
-    /// The day of the newest release, as people write it; the manifest's where no changelog tells one.
-    private var releaseDay: String? {
-        guard let day = product.latest?.date ?? product.manifest.released?.date else { return nil }
-        return ZonedTime(instant: Zone.utc.instant(of: day, secondOfDay: 0)).strftime("%-d %B %Y")
-    }
-
-    /// The same day as ISO 8601, for files that bear a date.
+    /// The day of the newest release as ISO 8601, for files that bear a date.
     var releaseDate: String? { (product.latest?.date ?? product.manifest.released?.date).map { ISO8601.day($0) } }
 
     private func joined(_ words: [String]) -> String? { words.isEmpty ? nil : words.joined(separator: ", ") }

@@ -1,3 +1,4 @@
+import Dates
 import Diagnostics
 import JSON
 import Markdown
@@ -65,7 +66,7 @@ extension KitJob {
         sheet.awards = manifest.awards.map { PressSheet.Item($0.title, $0.detail ?? "") }
         sheet.links = sheetLinks
         if let brand = (manifest.colours.first { $0.name == "brand" })?.hex { sheet.brand = brand }
-        sheet.author = manifest.team.joined(separator: ", ")
+        sheet.author = manifest.team.map(\.name).joined(separator: ", ")
         sheet.date = releaseDate
         return sheet
     }
@@ -99,8 +100,9 @@ extension KitJob {
     private func factsAsData(_ pictures: [PressPicture]) -> String {
         let described = described()
         let names = [
-            "name", "title", "tagline", "lede", "kind", "version", "date", "stage", "platforms", "price", "audience",
-            "team", "languages", "features", "quotes", "awards", "links", "contacts", "canonical",
+            "name", "title", "tagline", "lede", "kind", "version", "date", "released", "stage", "platforms", "price",
+            "prices", "license", "audience", "team", "languages", "features", "quotes", "awards", "links", "contacts",
+            "canonical",
         ]
         var facts = Object(names.map { ($0, described.member($0) ?? .null) })
         let folder = maker.baseURL.absolute(product.address.encoded + "press/")
