@@ -69,7 +69,7 @@ struct SiteBuild: Sendable {
             KitMaker(content, studio: studio, now: options.now, baseURL: baseURL)
         }
         let pictures = SitePictures(
-            studio, products: content.products, baseURL: baseURL, cards: SiteCards(studio, templates, cache: cache),
+            studio, content: content, baseURL: baseURL, cards: SiteCards(studio, templates, cache: cache),
             press: press)
         return Publisher(options: options, pictures: pictures.closures, cache: memory?.bodies)
     }
