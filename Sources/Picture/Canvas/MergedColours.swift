@@ -15,7 +15,8 @@ func mergedColours(_ pixmap: Pixmap) -> Pixmap? {
     for (index, pixel) in pixmap.pixels.enumerated() {
         if pixel != last {
             last = pixel
-            let key = Int(pixel >> 6 & 0x3F000 | pixel >> 4 & 0xFC0 | pixel >> 2 & 0x3F)
+            let (red, green, blue) = (pixel >> 18 & 63, pixel >> 10 & 63, pixel >> 2 & 63)
+            let key = Int(red << 12 | green << 6 | blue)
             if groups[key] == 0 {
                 guard votes.count < 256 else { return nil }
                 votes.append((pixel, 0))

@@ -28,7 +28,10 @@ import Testing
 
     /// A flat ground with a smooth edge of 400 colours, no two of them alike.
     private var smoothEdge: Pixmap {
-        let edge = (0..<400).map { 0xFF00_0000 | UInt32($0 * 255 / 399) << 16 | UInt32($0 % 200) << 8 | 7 }
+        let edge = (0..<400).map { step -> UInt32 in
+            let (red, green) = (UInt32(step * 255 / 399), UInt32(step % 200))
+            return 0xFF00_0007 | red << 16 | green << 8
+        }
         return Pixmap(width: 40, height: 40, pixels: edge + [UInt32](repeating: 0xFFFB_FAF6, count: 1_200))
     }
 
@@ -42,14 +45,18 @@ import Testing
         #expect(Set(merged.pixels).count <= 256)
         for (one, other) in zip(smoothEdge.pixels, merged.pixels) {
             for shift in [0, 8, 16, 24] {
-                #expect(abs(Int(one >> UInt32(shift) & 255) - Int(other >> UInt32(shift) & 255)) <= 3)
+                let (before, after) = (Int(one >> UInt32(shift) & 255), Int(other >> UInt32(shift) & 255))
+                #expect(abs(before - after) <= 3)
             }
         }
         #expect(merged.pixels.suffix(1_200).allSatisfy { $0 == 0xFFFB_FAF6 })
     }
 
     @Test func whatHasTooManyColoursStaysWhole() {
-        let pixels = (0..<512).map { UInt32(0xFF00_0000) | UInt32($0) << 12 | UInt32($0) << 4 }
+        let pixels = (0..<512).map { step -> UInt32 in
+            let (red, green) = (UInt32(step % 64) * 4, UInt32(step / 64) * 4)
+            return 0xFF00_0000 | red << 16 | green << 8
+        }
         #expect(mergedColours(Pixmap(width: 32, height: 16, pixels: pixels)) == nil)
     }
 
