@@ -34,6 +34,6 @@ struct Reading {
             let footnotes = Footnotes(in: tree, shield: shield, idPrefix: options.safe ? "user-content-" : "")
             TextPass.apply(to: tree, shield: shield, footnotes: footnotes).move(to: tree)
         }
-        if triggers.alert { Alerts.apply(to: tree) }
+        if triggers.alert { Alerts.apply(to: tree, titles: options.alertTitles) }
     }
 }

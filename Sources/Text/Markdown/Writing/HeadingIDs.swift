@@ -53,10 +53,8 @@ struct HeadingIDs {
 
     private func isWord(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
-        case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,
-            .spacingMark, .enclosingMark, .decimalNumber, .connectorPunctuation:
-            true
-        default: false
+        case .nonspacingMark, .spacingMark, .enclosingMark, .decimalNumber, .connectorPunctuation: true
+        default: scalar.properties.isAlphabetic
         }
     }
 }
