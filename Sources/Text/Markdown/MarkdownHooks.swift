@@ -110,7 +110,7 @@ public struct Link: Sendable, Hashable {
 }
 
 /// What becomes of an address.
-public enum LinkResult: Sendable {
+public enum LinkResult: Sendable, Equatable {
     /// It is written as it stands.
     case keep
     /// This address is written.
