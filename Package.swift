@@ -156,6 +156,8 @@ let kit: [Target] = [
             "Studio",
             "CZip",
         ]),
+    room("Kit", "PressImport", ["Diagnostics", "Dates", "Languages", "Values", "YAML", "Markup"]),
+    tests("Kit", "PressImport", ["Diagnostics", "Files", "Site"]),
     tests("Kit", "Studio", ["NanashiStage", "Nanashi"]),
     tests("Kit", "ReleaseKit", ["NanashiStage"]),
 ]
@@ -172,7 +174,7 @@ let app: [Target] = [
             "Nanashi", "Diagnostics", "Dates", "Languages", "Values", "YAML", "JSON", "Markup", "Liquid",
             "Highlighting", "Markdown",
             "Social", "Drawing", "SVG", "Canvas", "GIF", "Stage", "NanashiStage", "Files", "Site", "Publishing",
-            "Studio", "ReleaseKit", "PreviewServer",
+            "Studio", "ReleaseKit", "PressImport", "PreviewServer",
         ],
         path: "Sources/App/playbill", plugins: [.plugin(name: "ThemeEmbedding")]),
     tests("App", "PreviewServer"),
