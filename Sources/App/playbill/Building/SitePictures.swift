@@ -80,7 +80,7 @@ final class SitePictures: Sendable {
             if let caption = text.caption { html += "<figcaption>\(escaped(caption))</figcaption>" }
             return .html(html + "</figure>\n")
         } catch {
-            return .failed(error.all.first ?? Diagnostic(.error, "this position cannot be drawn", at: fence.place))
+            return .failed(error.all)
         }
     }
 
@@ -88,12 +88,13 @@ final class SitePictures: Sendable {
         let name = fence.attributes.first?.name ?? ""
         let parts = name.split(separator: "/", maxSplits: 1).map(String.init)
         guard parts.count == 2, let product = products.first(where: { $0.slug == parts[0] }) else {
-            return .failed(unknown("there is no product `\(parts.first ?? "")`", fence, among: products.map(\.slug)))
+            return .failed([unknown("there is no product `\(parts.first ?? "")`", fence, among: products.map(\.slug))])
         }
         let plays = page(of: product).plays
         guard case .object(let picture)? = plays.first(where: { $0.name == parts[1] })?.picture else {
-            return .failed(
-                unknown("\(product.manifest.name) has no play `\(parts[1])`", fence, among: plays.map(\.name)))
+            return .failed([
+                unknown("\(product.manifest.name) has no play `\(parts[1])`", fence, among: plays.map(\.name))
+            ])
         }
         let figure = MovingFigure(picture: picture, baseURL: baseURL)
         guard let film = ProductFilms(product, language: language).film(parts[1], picture: .object(picture)) else {
