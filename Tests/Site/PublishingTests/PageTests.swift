@@ -33,7 +33,8 @@ import Testing
     @Test(arguments: [("en", "Note"), ("de", "Hinweis"), ("tlh", "Note")])
     func `alerts have titles in the site's language`(language: String, title: String) {
         let made = publish(
-            ["content/pages/a.md": "---\ntitle: A\n---\n> [!NOTE]\n> b\n"], site: plainSite + "\nlanguage: \(language)\n")
+            ["content/pages/a.md": "---\ntitle: A\n---\n> [!NOTE]\n> b\n"],
+            site: plainSite + "\nlanguage: \(language)\n")
         #expect(made.text("a/index.html")?.contains(">\(title)</p>") == true)
     }
 
