@@ -29,7 +29,7 @@ struct PublishingWork: Sendable {
     var shared: Shared?
     var channels: [Channel] = []
     /// What feeds say of posts.
-    var entries: [Int: Once<Feed.Entry?>] = [:]
+    var entries: [Int: Once<WrittenEntry?>] = [:]
     /// What was drawn for the pages of products.
     var drawings: [(path: String, content: FileContent)] = []
     var mistakes: [Diagnostic] = []

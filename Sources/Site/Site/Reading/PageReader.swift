@@ -35,17 +35,21 @@ struct PageReader {
     }
 
     private func address(of name: PageName, _ head: FrontMatter) -> Address {
-        let date = head.date?.date
-        let parts = [
-            "slug": head.slug ?? name.slug, "title": slug(head.title), "section": name.section,
-            "year": date.map { String(ISO8601.day($0).dropLast(6)) } ?? "",
-            "month": date.map { String(ISO8601.day($0).dropFirst(5).prefix(2)) } ?? "",
-            "day": date.map { String(ISO8601.day($0).suffix(2)) } ?? "",
-        ]
-        if let permalink = head.permalink { return permalink.pattern.address(parts) }
         let last = head.slug ?? name.slug
+        func part(_ placeholder: String) -> String {
+            let day = head.date.map { ISO8601.day($0.date) } ?? ""
+            switch placeholder {
+            case "slug": return last
+            case "title": return slug(head.title)
+            case "section": return name.section
+            case "year": return String(day.dropLast(6))
+            case "month": return String(day.dropLast(3).suffix(2))
+            default: return String(day.suffix(2))
+            }
+        }
+        if let permalink = head.permalink { return permalink.pattern.address(part) }
         switch name.kind {
-        case .post: return configuration.permalink.address(parts)
+        case .post: return configuration.permalink.address(part)
         case .page: return Address(name.isIndex ? "/" + name.folder + "/" : "/" + joined(name.folder, last))
         case .section(let section):
             return Address("/" + joined(section, name.isIndex ? name.folder : joined(name.folder, last)))
