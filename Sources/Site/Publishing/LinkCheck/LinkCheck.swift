@@ -1,11 +1,13 @@
 import Diagnostics
-import Files
 import Site
 
 /// Follows every address of the rendered site, as far as it stays within it.
 struct LinkCheck {
-    let tree: FileTree
+    /// The paths of all files of the site.
+    let files: Set<String>
     let baseURL: BaseURL
+    /// The pages among them, and what is on each.
+    let scanned: (pages: [String], scans: [PageScan])
     /// The pages that others should lead to, file by source; none where orphans do not matter.
     let reachable: [String: String]
     /// Where the author wrote an address of a page: the page's file and the address.
@@ -13,12 +15,7 @@ struct LinkCheck {
 
     /// What leads nowhere, and which pictures say nothing to those who do not see them.
     func mistakes() -> [Diagnostic] {
-        let pages = tree.paths.filter { $0.hasSuffix(".html") }
-        let tree = tree
-        let scans = mapInParallel(pages.count) { index -> PageScan in
-            guard case .bytes(let bytes)? = tree[pages[index]] else { return PageScan([]) }
-            return PageScan(bytes)
-        }
+        let (pages, scans) = scanned
         let anchors = Dictionary(zip(pages, scans.lazy.map(\.anchors)), uniquingKeysWith: { first, _ in first })
         var mistakes: [Diagnostic] = []
         // An address from the root means the same on every page, and most of a site's addresses are met again and again.
@@ -67,9 +64,9 @@ struct LinkCheck {
     }
 
     private func problem(of target: LinkTarget, anchors: [String: Set<String>]) -> Problem? {
-        guard tree[target.file] != nil else {
+        guard files.contains(target.file) else {
             // A folder without a slash behind: servers send readers on, so it is there.
-            if tree[target.file + "/index.html"] != nil { return nil }
+            if files.contains(target.file + "/index.html") { return nil }
             return .noFile(target.file)
         }
         guard let fragment = target.fragment, fragment != "top", let there = anchors[target.file],
@@ -100,7 +97,9 @@ struct LinkCheck {
     }
 
     private func suggestion(for url: String) -> String? {
-        let pages = tree.paths.filter { $0.hasSuffix("index.html") }.map { baseURL.relative(Address("/" + $0).encoded) }
+        let pages = files.filter { $0.hasSuffix("index.html") }.sorted().map {
+            baseURL.relative(Address("/" + $0).encoded)
+        }
         return didYouMean(url, among: pages)
     }
 }
