@@ -36,6 +36,9 @@ extension ByteBuffer {
 }
 
 extension Escaping {
+    /// A bit for each byte below 64 that some way of escaping replaces: `"`, `&`, `'`, `<`, `>` and control characters.
+    private static let suspects: UInt64 = 0x5000_00C4_FFFF_FFFF
+
     /// How many bytes are escaped at a time.
     fileprivate static let part = 1_024
     /// How many bytes the longest reference has.
@@ -59,8 +62,8 @@ extension Escaping {
 
     @inline(__always)
     fileprivate func reference(for byte: UInt8) -> StaticString? {
-        // All special bytes lie below `?`; letters, the common case, leave by the first test.
-        if byte > UInt8(ascii: ">") { return nil }
+        // All special bytes lie below 64; one bit tells whether a byte may be among them.
+        if byte > 0x3F || Escaping.suspects >> UInt64(byte) & 1 == 0 { return nil }
         switch byte {
         case UInt8(ascii: "&"): return "&amp;"
         case UInt8(ascii: "<"): return "&lt;"

@@ -11,8 +11,6 @@ public struct TagScanner {
         public var name: Range<Int>
         /// Whether it closes an element.
         public var isClosing: Bool
-        /// The attributes, in order.
-        public var attributes: [Attribute]
         /// The whole tag, brackets included.
         public var range: Range<Int>
     }
@@ -26,6 +24,8 @@ public struct TagScanner {
     }
 
     private let bytes: [UInt8]
+    /// The attributes of the tag that was read last, in order.
+    public private(set) var attributes: [Attribute] = []
     private var index = 0
 
     /// A scanner over a text.
@@ -65,14 +65,14 @@ public struct TagScanner {
 
     private mutating func tag(from open: Int, isClosing: Bool) -> Tag {
         let name = take { !isBlank($0) && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "/") }
-        var attributes: [Attribute] = []
+        attributes.removeAll(keepingCapacity: true)
         while true {
             _ = take { isBlank($0) || $0 == UInt8(ascii: "/") }
             guard index < bytes.count, bytes[index] != UInt8(ascii: ">") else { break }
             attributes.append(attribute())
         }
         index = min(index + 1, bytes.count)
-        return Tag(name: name, isClosing: isClosing, attributes: attributes, range: open..<index)
+        return Tag(name: name, isClosing: isClosing, range: open..<index)
     }
 
     private mutating func attribute() -> Attribute {

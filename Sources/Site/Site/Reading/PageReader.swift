@@ -22,7 +22,7 @@ struct PageReader {
             let zone = configuration.zone
             head.date = zone.time(at: zone.instant(of: date, secondOfDay: 0))
         }
-        if head.title.isEmpty { head.title = name.title }
+        if head.title.isEmpty { head.title = PageName.title(name.own) }
         if case .post = name.kind, head.date == nil, mistakes.isEmpty {
             mistakes.append(
                 Diagnostic(
@@ -68,7 +68,8 @@ struct PageName {
     /// The folder below that of the kind, made of slugs.
     var folder = ""
     var slug: String
-    var title: String
+    /// The file's name, or its folder's, as the author wrote it.
+    var own: String
     var date: CivilDate?
     /// Whether the file is the `index.md` of its folder.
     var isIndex = false
@@ -92,14 +93,13 @@ struct PageName {
             date = written.date
             name = String(name.dropFirst(11))
         }
-        let own = isIndex && kind != .post ? parts.last ?? top : name
+        own = isIndex && kind != .post ? parts.last ?? top : name
         slug = Site.slug(own)
-        title = PageName.title(own)
         if kind != .post { folder = parts.map(Site.slug).joined(separator: "/") }
     }
 
     /// `two-rules` as "Two rules".
-    private static func title(_ name: String) -> String {
+    static func title(_ name: String) -> String {
         let words = name.replacing("-", with: " ").replacing("_", with: " ")
         return words.prefix(1).uppercased() + words.dropFirst()
     }
