@@ -22,7 +22,7 @@ struct PublishingWork: Sendable {
     var prose: [String: RenderedBody] = [:]
     var products: [DescribedProduct] = []
     var layouts: LayoutSet
-    var book = AddressBook()
+    var book: AddressBook
     var lists: [ListPage] = []
     var cards = CardDesk()
     var jobs: [Job] = []
@@ -41,6 +41,7 @@ struct PublishingWork: Sendable {
         self.pictures = pictures
         baseURL = options.baseURL ?? content.configuration.baseURL
         plan = SitePlan(content, options: options)
+        book = AddressBook(capacity: plan.pages.count * 2)
         assets = AssetLibrary(theme: content.theme.assets, content: content.assets)
         let links = SourceLinks(all: content, shown: plan.pages, baseURL: baseURL)
         let finder = PictureFinder(content, pages: plan.pages, baseURL: baseURL)
@@ -59,7 +60,7 @@ struct PublishingWork: Sendable {
         let renderer = bodyRenderer
         let all =
             cache?.bodies(of: pages, with: renderer) ?? mapInParallel(pages.count) { renderer.render(pages[$0]) }
-        bodies = Array(all.prefix(plan.pages.count))
+        bodies = products.isEmpty ? all : Array(all.prefix(plan.pages.count))
         for (product, body) in zip(products, all.dropFirst(plan.pages.count)) { prose[product.slug] = body }
         mistakes += all.flatMap(\.mistakes)
     }

@@ -14,6 +14,8 @@ extension CommandSpec {
             let build = try SiteBuild(arguments)
             let start = Input.monotonicSeconds()
             let edition = try build.edition()
+            // The program ends with this command: to give its memory back piece by piece would only take time.
+            _ = Unmanaged.passRetained(edition)
             let folder = OutputFolder(path: arguments.value("output") ?? build.path("public"))
             let (publication, outcome) = try folder.replaceOrExplain(with: edition, force: arguments.has("force"))
             console.report(publication.mistakes)
