@@ -30,6 +30,8 @@ public struct SiteConfiguration: Sendable {
     public var menu: [(title: String, url: String)] = []
     /// The feeds.
     public var feeds = Feeds()
+    /// How addresses that lead out of the site are checked.
+    public var external = ExternalCheck()
     /// All the author wrote, for templates.
     public var raw = Object()
 
