@@ -46,7 +46,8 @@ public struct FileTree: Sendable, Hashable {
     public func below(_ folder: String) -> [(path: String, content: FileContent)] {
         let prefix = folder.isEmpty ? "" : folder + "/"
         let length = prefix.utf8.count
-        return contents.filter { $0.key.utf8.starts(with: prefix.utf8) }.sorted { $0.key < $1.key }.map { path, content in
+        return contents.filter { $0.key.utf8.starts(with: prefix.utf8) }.sorted { $0.key < $1.key }.map {
+            path, content in
             (String(Substring(path.utf8.dropFirst(length))), content)
         }
     }

@@ -69,7 +69,8 @@ struct SourceLinks: Sendable, Equatable {
         for byte in destination.utf8 {
             switch byte {
             case UInt8(ascii: ":"): return true
-            case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."): continue
+            case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."):
+                continue
             default: return false
             }
         }
