@@ -156,12 +156,12 @@ let kit: [Target] = [
     room(
         "Kit", "ReleaseKit",
         [
-            "Diagnostics", "Dates", "Languages", "Values", "JSON", "Liquid", "Markdown", "Social", "Files", "Site",
-            "Studio",
-            "CZip",
+            "Diagnostics", "Dates", "Languages", "Values", "JSON", "Markup", "Liquid", "Markdown", "Social", "Files",
+            "Site", "Studio", "CZip",
         ]),
     tests("Kit", "Studio", ["NanashiStage", "Nanashi"]),
     tests("Kit", "ReleaseKit", ["NanashiStage"]),
+    .executableTarget(name: "KitBench", path: "Tests/Kit/KitBench"),
 ]
 
 let app: [Target] = [

@@ -8,7 +8,12 @@ extension PublishingWork {
             book.claim(page.address, for: page.path, at: page.frontMatter.permalink?.place)
             checkLayout(of: page)
         }
-        for product in content.products { book.claim(product.address, for: product.source.path) }
+        for product in content.products {
+            book.claim(product.address, for: product.source.path)
+            if hasPressPage(product) {
+                book.claim(PublishingWork.pressAddress(of: product), for: "the press page of \(product.source.path)")
+            }
+        }
         let catalogue = Catalogue(
             content: content, plan: plan, bodies: bodies, products: products, baseURL: baseURL, options: options)
         for list in plan.listPages(catalogue, layouts: layouts) where isMade(list) {

@@ -18,6 +18,8 @@ enum KitSizes {
 /// The headings of the kit's page.
 enum KitGroups {
     static let moving = "Moving pictures"
+    static let posts = "Posts"
+    static let press = "Press"
     static let boards = "Boards"
     static let stills = "For the App Store"
 }
@@ -35,7 +37,6 @@ extension KitJob {
             .picture(
                 "The moving picture", "preview.gif", day.gif, width: day.size.width, height: day.size.height,
                 in: KitGroups.moving))
-        artefacts[0].frames = day.frames
         artefacts.append(
             .picture(
                 "Its still", "preview.png", day.still, width: day.size.width, height: day.size.height,
@@ -59,6 +60,22 @@ extension KitJob {
 
     private static var portrait: PlayChanges {
         PlayChanges(width: KitSizes.portrait.width, height: KitSizes.portrait.height, fps: KitSizes.portraitRate)
+    }
+
+    /// The picture that networks show for the product's address, and that goes with posts where nothing moves.
+    func card() throws(Mistakes) -> [Artefact] {
+        guard let maker = try CardMaker(maker.studio, maker.templates) else { return [] }
+        let manifest = product.manifest
+        let page = Object([
+            ("title", .string(manifest.title ?? manifest.name)), ("kind", "product"),
+            ("description", .string(manifest.tagline)),
+        ])
+        guard let bytes = try maker.picture(title: manifest.title ?? manifest.name, page: page) else { return [] }
+        return [
+            .picture(
+                "The card of its address", "card.png", bytes, width: 1200, height: 630, in: KitGroups.posts,
+                shown: false)
+        ]
     }
 
     /// The boards of the manifest, as SVG and PNG, by day and dusk.
@@ -105,19 +122,5 @@ extension KitJob {
         }
         if !mistakes.isEmpty { throw Mistakes(mistakes) }
         return artefacts
-    }
-
-    /// The picture that goes with a post: the kit's, or one made smaller where a network would not take that.
-    func picture(for place: PostPlace, among pictures: [Artefact]) throws(Mistakes) -> Artefact? {
-        guard let preview = pictures.first(where: { $0.path == "preview.gif" }) else { return nil }
-        guard let budget = FilmBudget.networks.first(where: { $0.name == place.file }),
-            let play = product.manifest.plays.first, let script = product.script(play.name),
-            budget.objection(
-                width: preview.width, height: preview.height, frames: preview.frames, bytes: preview.bytes.count) != nil
-        else { return preview }
-        let fitted = try maker.studio.fittedPicture(of: script, PlayChanges(style: "day"), within: budget)
-        return .picture(
-            "For \(place.name)", "social/\(place.file).gif", fitted.gif, width: fitted.width, height: fitted.height,
-            in: KitGroups.moving)
     }
 }
