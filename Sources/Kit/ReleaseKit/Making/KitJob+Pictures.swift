@@ -7,8 +7,6 @@ import Values
 enum KitSizes {
     /// App previews of iPhones, portrait: what the App Store takes of 6.9" to 5.5" (specification of app previews).
     static let portrait = (width: 886, height: 1920)
-    /// Store stills of iPhone 6.9", portrait (App Store Connect, `APP_IPHONE_67`).
-    static let still = (width: 1320, height: 2868)
     /// Frames a second of the portrait preview; the App Store takes at most 30 of a film, and a GIF is large enough.
     static let portraitRate = 20
     /// The side of a board's PNG.
@@ -96,26 +94,6 @@ extension KitJob {
                             board.title, name + ".svg", Array(picture.svg.utf8), width: KitSizes.board,
                             height: KitSizes.board, in: KitGroups.boards, shown: false))
                 }
-            } catch {
-                mistakes += error.all
-            }
-        }
-        if !mistakes.isEmpty { throw Mistakes(mistakes) }
-        return artefacts
-    }
-
-    /// The scenes of the manifest as stills for the App Store.
-    func stills() throws(Mistakes) -> [Artefact] {
-        var artefacts: [Artefact] = []
-        var mistakes: [Diagnostic] = []
-        let (width, height) = KitSizes.still
-        for (index, scene) in product.manifest.scenes.enumerated() {
-            do throws(Mistakes) {
-                let png = try maker.studio.still(scene, of: product, described: .lazy(described()), maker.templates)
-                artefacts.append(
-                    .picture(
-                        scene.title.joined(separator: " "), "store/still-\(width)x\(height)-\(index + 1).png", png,
-                        width: width, height: height, in: KitGroups.stills))
             } catch {
                 mistakes += error.all
             }

@@ -56,7 +56,8 @@ extension KitJob {
         let described = described()
         for scene in product.manifest.scenes {
             let title = scene.title.joined(separator: " ")
-            let png = try maker.studio.still(scene, of: product, described: .lazy(described), maker.templates)
+            let png = try maker.studio.still(
+                scene, of: product, as: .iPhone, described: .lazy(described), maker.templates)
             pictures.append(try picture(title, title, path("screen", title, pictures), png, still: png))
         }
         for board in product.manifest.boards {
