@@ -103,9 +103,9 @@ extension PictureStudio {
     }
 
     /// Pixels as a PNG; without a palette where a store wants plain RGB.
-    public func png(of pixmap: Pixmap, palette: Bool = true) throws(Mistakes) -> [UInt8] {
+    public func png(of pixmap: Pixmap, palette: Bool = true, merging: Bool = false) throws(Mistakes) -> [UInt8] {
         do throws(CanvasError) {
-            return try Canvas.png(of: pixmap, PNGOptions(palette: palette))
+            return try Canvas.png(of: pixmap, PNGOptions(palette: palette, merging: merging))
         } catch {
             throw Mistakes(PictureStudio.diagnostic(error))
         }
