@@ -25,6 +25,8 @@ struct Cel: Sendable {
             let sheet = Sheet(self)
             trial.attempt(sheet, LZW.Policy(lookahead: 1))
             if trial.filled { trial.attempt(sheet, LZW.Policy(lookahead: 1, patient: true)) }
+            var joined = self
+            if joined.joinStretches() { trial.attempt(Sheet(joined), LZW.Policy(lookahead: 1, patient: true)) }
         }
         if !mayBeClear || opaque * 4 < clear * 5 {
             let sheet = Sheet(opaque: self)
@@ -32,6 +34,35 @@ struct Cel: Sendable {
             if trial.filled { trial.attempt(sheet, LZW.Policy(lookahead: 1, patient: true)) }
         }
         return trial.best
+    }
+
+    /// From how many pixels on a stretch of one colour is written as that colour.
+    private static let long = 32
+
+    /// Lets what stays take part in the stretch of one colour that changes around it, where that is long: a curtain
+    /// that closes packs better as one area than as the part of it that is new.
+    ///
+    /// - Returns: whether that is so of a good part of the cel.
+    private mutating func joinStretches() -> Bool {
+        let count = pixels.count
+        var joined = 0
+        pixels.withUnsafeBufferPointer { pixels in
+            free.withUnsafeMutableBufferPointer { free in
+                var place = 0
+                while place < count {
+                    let (start, colour) = (place, pixels[place])
+                    var staying = 0
+                    while place < count, pixels[place] == colour {
+                        staying += free[place] != 0 ? 1 : 0
+                        place += 1
+                    }
+                    guard staying > 0, staying < place - start, place - start >= Cel.long else { continue }
+                    for place in start..<place { free[place] = 0 }
+                    joined += staying
+                }
+            }
+        }
+        return joined * 8 > count
     }
 
     /// How often neighbours differ with all free pixels transparent, and with none.
