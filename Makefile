@@ -5,10 +5,10 @@ SWIFT ?= swift
 PLAYBILL := .build/release/playbill
 
 # The one list of Debian packages. BUILD is what the program is built from and runs with; TEST is what plays a game in
-# the engine's WebAssembly build; FUZZ links the fuzzers.
+# the engine's WebAssembly build and what decodes our films; FUZZ links the fuzzers.
 BUILD_PACKAGES := pkg-config libcmark-dev libyaml-dev libgif-dev libpango1.0-dev libcairo2-dev libdeflate-dev \
 	librsvg2-dev libwebp-dev libzip-dev libmicrohttpd-dev fonts-inter fonts-jetbrains-mono tzdata
-TEST_PACKAGES := $(if $(shell command -v node),,nodejs)
+TEST_PACKAGES := $(if $(shell command -v node),,nodejs) $(if $(shell command -v ffmpeg),,ffmpeg)
 FUZZ_PACKAGES := lld
 
 BENCHES := NanashiBench LiquidBench MarkdownBench PictureBench

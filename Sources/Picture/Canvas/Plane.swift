@@ -23,7 +23,10 @@ struct Plane {
     func settle(_ place: PixelRect) {
         for y in place.y..<place.maxY {
             let line = row(y)
-            for x in place.x..<place.maxX where line[x] >> 24 == edge { line[x] |= 0xFF00_0000 }
+            for x in place.x..<place.maxX {
+                let pixel = line[x]
+                line[x] = pixel >> 24 == edge ? pixel | 0xFF00_0000 : pixel
+            }
         }
     }
 

@@ -12,7 +12,7 @@ private let game = """
     """
 
 /// The hundredths of a second that the images of a GIF are shown, from its control blocks.
-private func delays(ofGIF bytes: Data) -> [Int] {
+func delays(ofGIF bytes: Data) -> [Int] {
     let bytes = Array(bytes)
     return bytes.indices.dropLast(7).compactMap { index in
         bytes[index..<index + 3] == [0x21, 0xF9, 0x04] && bytes[index + 7] == 0
