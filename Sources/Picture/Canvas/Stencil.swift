@@ -107,7 +107,9 @@ struct Form: Hashable {
     }
 }
 
-/// Stencils that were drawn lately. What was not asked for since half as much was added is forgotten.
+/// Stencils that were drawn lately.
+///
+/// What was not asked for since half as much was added is forgotten.
 struct Stencils {
     private var young: [Form: Stencil] = [:]
     private var old: [Form: Stencil] = [:]

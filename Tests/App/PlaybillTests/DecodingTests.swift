@@ -50,7 +50,8 @@ private func images(ofWebP file: [UInt8]) -> (images: [Image], plays: Int?) {
     func number(_ at: Int, _ count: Int) -> Int { (0..<count).reduce(0) { $0 | Int(file[at + $1]) << (8 * $1) } }
     var (images, plays, place): ([Image], Int?, Int) = ([], nil, 12)
     while place + 8 <= file.count {
-        let (name, size, data) = (String(decoding: file[place..<place + 4], as: UTF8.self), number(place + 4, 4), place + 8)
+        let name = String(decoding: file[place..<place + 4], as: UTF8.self)
+        let (size, data) = (number(place + 4, 4), place + 8)
         if name == "ANIM" { plays = number(data + 4, 2) }
         if name == "ANMF" {
             images.append(
@@ -69,7 +70,9 @@ private func images(ofWebP file: [UInt8]) -> (images: [Image], plays: Int?) {
         if: FFmpeg.path != nil,
         "ffmpeg is not here to decode what was encoded: apt-get install --no-install-recommends ffmpeg"))
 struct DecodingTests {
-    private let (width, height, count) = (112, 128, 120)
+    private let width = 112
+    private let height = 128
+    private let count = 120
 
     /// The drawn frames, every pixel three bytes.
     private func drawn(_ playbill: Playbill) throws -> [UInt8] {

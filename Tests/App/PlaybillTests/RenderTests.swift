@@ -140,7 +140,9 @@ extension Playbill {
         #expect(playbill.data("a.webp").range(of: Data("ANMF".utf8)) != nil)
         #expect(try playbill("render", "a.play", "-o", "still.webp", "--at", "poster").status == 0)
         #expect(playbill.data("still.webp").range(of: Data("ANMF".utf8)) == nil)
-        #expect(try playbill("render", "a.play", "-o", "a.webp", "--for", "github").status == 64)
+        let small = try playbill("render", "a.play", "-o", "small.webp", "--max-bytes", "600")
+        #expect(small.status == 0 && small.messages.contains("to fit --max-bytes: "), "\(small.messages)")
+        #expect(playbill.data("small.webp").count <= 600)
     }
 
     // MARK: Hostile sizes

@@ -128,7 +128,9 @@ struct FilmAttempt: Hashable {
     /// What was given up, in words.
     var concessions: [String] = []
 
-    /// The ways in the order in which they are tried; each gives up a little more. A WebP has no palette to cut.
+    /// The ways in the order in which they are tried; each gives up a little more.
+    ///
+    /// A WebP has no palette to cut.
     static func ladder(fps: Int, colours: Int, as format: FilmFormat = .gif) -> [FilmAttempt] {
         var attempt = FilmAttempt(fps: fps, colours: colours)
         var attempts = [attempt]

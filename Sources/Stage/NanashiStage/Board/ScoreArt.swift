@@ -29,7 +29,9 @@ struct ScoreArt {
 
     /// The score within a place whose lower edge is the bar's.
     func elements(_ score: Score, in place: Rect) -> [Element] {
-        let scale = place.height / 0.084
+        // Names, counts and gains take their room; a narrow place makes all of them smaller, down at its lower edge.
+        let scale = min(place.height / 0.084, place.width / 0.71)
+        let place = Rect(place.minX, place.maxY - scale * 0.084, place.width, scale * 0.084)
         let bar = (scale * 0.0155).rounded()
         let middle = place.minY + (place.height - bar - scale * 0.008) / 2
         return names(score, in: place, scale, middle) + counts(score, in: place, scale, middle)

@@ -143,7 +143,7 @@ extension NanashiGame {
     }
 
     /// What the score shows: counts roll as pieces turn, the bar follows.
-    private func score(after elapsed: Seconds) -> Score {
+    func score(after elapsed: Seconds) -> Score {
         let (before, after) = (transition.before, state.position)
         let (x, o) = counts(after: elapsed)
         let start = transition.captured.isEmpty ? transition.landing * 0.4 : transition.turning(0)
