@@ -40,6 +40,8 @@ let libraries: [Target] = [
     library("CWebP", pkgConfig: "libwebp", package: "libwebp-dev"),
     library("CZip", pkgConfig: "libzip", package: "libzip-dev"),
     library("CMicroHTTPD", pkgConfig: "libmicrohttpd", package: "libmicrohttpd-dev"),
+    // Loaded when it is needed instead of linked, so pkg-config is not asked.
+    .systemLibrary(name: "CCurl", path: "Sources/Libraries/CCurl", providers: [.apt(["libcurl4-gnutls-dev"])]),
 ]
 
 let game: [Target] = [
@@ -59,17 +61,19 @@ let game: [Target] = [
 let text: [Target] = [
     room("Text", "Diagnostics"),
     room("Text", "Dates"),
+    room("Text", "Languages", ["Dates"]),
     room("Text", "Values", ["Diagnostics", "Dates"]),
     room("Text", "YAML", ["Diagnostics", "Values", "CYAML"]),
     room("Text", "JSON", ["Diagnostics", "Dates", "Values"]),
     room("Text", "CSV", ["Diagnostics", "Values"]),
     room("Text", "Markup"),
-    room("Text", "Liquid", ["Diagnostics", "Values", "Markup", "Dates"]),
+    room("Text", "Liquid", ["Diagnostics", "Values", "Markup", "Dates", "Languages"]),
     room("Text", "Highlighting", ["Markup"]),
     room("Text", "Markdown", ["Diagnostics", "Markup", "CMark"]),
     .target(name: "Social", path: "Sources/Text/Social", exclude: ["generate-tables.py"]),
     tests("Text", "Diagnostics"),
     tests("Text", "Dates"),
+    tests("Text", "Languages", ["Dates"]),
     tests("Text", "Values"),
     tests("Text", "YAML"),
     tests("Text", "JSON"),
@@ -126,31 +130,40 @@ let stage: [Target] = [
 let site: [Target] = [
     .target(name: "CExchange", path: "Sources/Libraries/CExchange"),
     room("Site", "Files", ["CExchange"]),
-    room("Site", "Site", ["Diagnostics", "Values", "YAML", "JSON", "CSV", "Dates", "Files"]),
+    room("Site", "Site", ["Diagnostics", "Values", "YAML", "JSON", "CSV", "Dates", "Languages", "Files"]),
     room(
         "Site", "Publishing",
-        ["Diagnostics", "Site", "Liquid", "Markdown", "Highlighting", "Markup", "Files", "Values", "Dates", "JSON"]),
+        [
+            "Diagnostics", "Site", "Liquid", "Markdown", "Highlighting", "Markup", "Files", "Values", "Dates",
+            "Languages", "JSON",
+        ]),
+    room("Site", "Outlinks", ["Diagnostics", "Dates", "Site", "Files", "CCurl"]),
     tests("Site", "Files"),
     tests("Site", "Publishing"),
     tests("Site", "Site"),
+    tests("Site", "Outlinks", ["Diagnostics"]),
 ]
 
 let kit: [Target] = [
     room(
         "Kit", "Studio",
         [
-            "Diagnostics", "Dates", "Values", "Markup", "Liquid", "Drawing", "SVG", "Canvas", "Art", "GIF", "WebP",
+            "Diagnostics", "Dates", "Languages", "Values", "Markup", "Liquid", "Drawing", "SVG", "Canvas", "Art", "GIF",
+            "WebP",
             "Stage",
             "Files", "Site",
         ]),
     room(
         "Kit", "ReleaseKit",
         [
-            "Diagnostics", "Dates", "Values", "JSON", "Liquid", "Markdown", "Social", "Files", "Site", "Studio",
-            "CZip",
+            "Diagnostics", "Dates", "Languages", "Values", "JSON", "Markup", "Liquid", "Markdown", "Social", "Files",
+            "Site", "Studio", "CZip",
         ]),
+    room("Kit", "PressImport", ["Diagnostics", "Dates", "Languages", "Values", "YAML", "Markup"]),
+    tests("Kit", "PressImport", ["Diagnostics", "Files", "Site"]),
     tests("Kit", "Studio", ["NanashiStage", "Nanashi"]),
     tests("Kit", "ReleaseKit", ["NanashiStage"]),
+    .executableTarget(name: "KitBench", path: "Tests/Kit/KitBench"),
 ]
 
 let app: [Target] = [
@@ -162,9 +175,10 @@ let app: [Target] = [
     .executableTarget(
         name: "playbill",
         dependencies: [
-            "Nanashi", "Diagnostics", "Dates", "Values", "YAML", "JSON", "Markup", "Liquid", "Highlighting", "Markdown",
+            "Nanashi", "Diagnostics", "Dates", "Languages", "Values", "YAML", "JSON", "Markup", "Liquid",
+            "Highlighting", "Markdown",
             "Social", "Drawing", "SVG", "Canvas", "GIF", "Stage", "NanashiStage", "Files", "Site", "Publishing",
-            "Studio", "ReleaseKit", "PreviewServer",
+            "Outlinks", "Studio", "ReleaseKit", "PressImport", "PreviewServer",
         ],
         path: "Sources/App/playbill", plugins: [.plugin(name: "ThemeEmbedding")]),
     tests("App", "PreviewServer"),

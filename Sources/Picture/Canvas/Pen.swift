@@ -14,6 +14,21 @@ func trace(_ path: Path, on pen: OpaquePointer) {
     }
 }
 
+/// Takes a colour up, weakened by `opacity`.
+func dip(_ pen: OpaquePointer, in colour: Colour, opacity: Double) {
+    cairo_set_source_rgba(
+        pen, Double(colour.red) / 255, Double(colour.green) / 255, Double(colour.blue) / 255,
+        Double(colour.alpha) / 255 * opacity)
+}
+
+/// Takes a paint up, weakened by `opacity`.
+func dip(_ pen: OpaquePointer, in paint: Paint, opacity: Double) {
+    switch paint {
+    case .colour(let colour): dip(pen, in: colour, opacity: opacity)
+    case .linear(let gradient): dip(pen, in: gradient, opacity: opacity)
+    }
+}
+
 /// Takes a gradient up, weakened by `opacity`.
 func dip(_ pen: OpaquePointer, in gradient: LinearGradient, opacity: Double) {
     let pattern = cairo_pattern_create_linear(gradient.start.x, gradient.start.y, gradient.end.x, gradient.end.y)

@@ -51,7 +51,7 @@ private func walkFolder(_ root: String, prefix: String, into found: inout [Disk.
         guard stat(root + "/" + path, &status) == 0 else { continue }
         switch status.st_mode & Glibc.S_IFMT {
         case Glibc.S_IFDIR: try walkFolder(root, prefix: path, into: &found)
-        case Glibc.S_IFREG: found.append(Disk.Entry(path: path, size: Int(status.st_size)))
+        case Glibc.S_IFREG: found.append(Disk.Entry(path: path, size: Int(status.st_size), stamp: FileStamp(status)))
         default: continue
         }
     }

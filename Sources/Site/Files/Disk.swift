@@ -6,6 +6,8 @@ public struct Disk: Sendable {
         public var path: String
         /// The size in bytes.
         public var size: Int
+        /// What tells versions of the file apart; nil where the disk cannot say.
+        public var stamp: FileStamp?
     }
 
     /// The bytes of a file.

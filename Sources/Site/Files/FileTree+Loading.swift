@@ -8,11 +8,21 @@ extension FileTree {
     /// The files of some folders below a root, texts read on all cores, the rest by reference.
     ///
     /// A folder that does not exist holds nothing.
-    public static func load(_ folders: [String], below root: String, from disk: Disk) throws(DiskError) -> FileTree {
+    /// - Parameters:
+    ///   - folders: the folders, relative to the root.
+    ///   - root: the folder around them.
+    ///   - disk: where they are.
+    ///   - cache: the texts that were read before; those whose files are the same are not read again.
+    /// - Returns: the files by their paths relative to the root.
+    /// - Throws: what could not be read.
+    public static func load(
+        _ folders: [String], below root: String, from disk: Disk, cache: FileCache? = nil
+    ) throws(DiskError) -> FileTree {
         var entries: [Disk.Entry] = []
         for folder in folders where disk.exists(root + "/" + folder) {
-            for entry in try disk.walk(root + "/" + folder) {
-                entries.append(Disk.Entry(path: folder + "/" + entry.path, size: entry.size))
+            for var entry in try disk.walk(root + "/" + folder) {
+                entry.path = folder + "/" + entry.path
+                entries.append(entry)
             }
         }
         let found = entries
@@ -20,12 +30,14 @@ extension FileTree {
             let entry = found[index]
             let path = root + "/" + entry.path
             guard textExtensions.contains(fileExtension(of: entry.path)) else {
-                return .success(.onDisk(path: path, size: entry.size))
+                return .success(.onDisk(path: path, size: entry.size, stamp: entry.stamp))
             }
+            if let known = cache?.content(of: entry) { return .success(known) }
             do throws(DiskError) { return .success(.bytes(try disk.read(path))) } catch { return .failure(error) }
         }
         var tree = FileTree()
         for (entry, content) in zip(found, contents) { tree[entry.path] = try content.get() }
+        cache?.keep(zip(found, contents))
         return tree
     }
 }

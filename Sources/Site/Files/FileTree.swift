@@ -2,14 +2,15 @@
 public enum FileContent: Sendable, Hashable {
     /// The bytes themselves.
     case bytes([UInt8])
-    /// A file of the disk that is taken as it is, such as a picture among the assets: its path and its size in bytes.
-    case onDisk(path: String, size: Int)
+    /// A file of the disk that is taken as it is, such as a picture among the assets: its path, its size in bytes, and
+    /// what tells its versions apart.
+    case onDisk(path: String, size: Int, stamp: FileStamp? = nil)
 
     /// How many bytes there are.
     public var size: Int {
         switch self {
         case .bytes(let bytes): bytes.count
-        case .onDisk(_, let size): size
+        case .onDisk(_, let size, _): size
         }
     }
 }

@@ -92,7 +92,7 @@ public struct OutputFolder: Sendable {
         let isSame =
             switch content {
             case .bytes(let bytes): try readFile(oldPath) == bytes
-            case .onDisk(let source, _): try readFile(oldPath) == readFile(source)
+            case .onDisk(let source, _, _): try readFile(oldPath) == readFile(source)
             }
         return isSame && link(oldPath, staging + "/" + file) == 0
     }
@@ -100,7 +100,7 @@ public struct OutputFolder: Sendable {
     private func place(_ content: FileContent, at target: String) throws(DiskError) {
         switch content {
         case .bytes(let bytes): try createFile(target, bytes)
-        case .onDisk(let source, _): try createFile(target, readFile(source))
+        case .onDisk(let source, _, _): try createFile(target, readFile(source))
         }
     }
 

@@ -16,8 +16,9 @@ public struct Publication: Sendable {
     public var products = 0
     /// When the next page is due that this build leaves out.
     public var nextDue: ZonedTime?
-    /// The address of each page made from a source file, by that file.
-    public var addresses: [String: String] = [:]
+
+    /// The addresses that lead out of the site, where they were asked for.
+    public var outsideAddresses: [OutsideAddress] = []
 
     /// Whether the tree can replace the last one.
     public var isGood: Bool { !mistakes.contains { $0.severity == .error } }

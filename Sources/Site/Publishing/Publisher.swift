@@ -11,14 +11,14 @@ import Values
 public struct Publisher: Sendable {
     private let options: PublishingOptions
     private let pictures: Pictures
-    private let cache: BodyCache
+    private let cache: BodyCache?
 
     /// A publisher.
     /// - Parameters:
     ///   - options: what decides which pages are made.
     ///   - pictures: where pictures come from.
     ///   - cache: the bodies of the build before, where one site is built again and again.
-    public init(options: PublishingOptions, pictures: Pictures = Pictures(), cache: BodyCache = BodyCache()) {
+    public init(options: PublishingOptions, pictures: Pictures = Pictures(), cache: BodyCache? = nil) {
         self.options = options
         self.pictures = pictures
         self.cache = cache
@@ -30,20 +30,26 @@ public struct Publisher: Sendable {
     ///   - mistakes: what reading it has found already.
     /// - Returns: the site, and everything that is wrong with it.
     public func publish(_ content: SiteContent, mistakes: [Diagnostic] = []) -> Publication {
+        let edition = edition(of: content, mistakes: mistakes)
+        // Nobody can find it obsolete.
+        return edition.publication() ?? Publication(of: edition)
+    }
+
+    /// Decides what there will be, and leaves its making to whoever asks for it.
+    /// - Parameters:
+    ///   - content: what the folder holds.
+    ///   - mistakes: what reading it has found already.
+    /// - Returns: the site, not yet made; with an error among its mistakes it cannot be.
+    public func edition(of content: SiteContent, mistakes: [Diagnostic] = []) -> Edition {
         var work = PublishingWork(content, options: options, pictures: pictures, cache: cache)
         work.mistakes = mistakes
         work.renderBodies()
         work.describeProducts()
         work.compileTemplates()
         work.claimAddresses()
-        if !work.mistakes.contains(where: { $0.severity == .error }) {
-            work.drawCards()
-            work.renderPages()
-        }
-        work.writeMachineFiles()
-        work.writeSearchIndex()
-        work.copyFiles()
-        work.checkLinks()
-        return work.publication()
+        work.orderCards()
+        work.listPages()
+        work.listFeeds()
+        return Edition(work)
     }
 }

@@ -1,44 +1,17 @@
-import Diagnostics
-import Files
 import Site
 
 extension PublishingWork {
-    /// A card to draw, and the page it is for.
-    private struct CardJob: Sendable {
-        var address: Address
-        var card: Pictures.Card
-    }
-
-    /// Draws a card for each page that has no picture of its own; lists share that of the home page.
-    mutating func drawCards() {
+    /// Orders a card for each page that has no picture of its own; lists share that of the home page.
+    mutating func orderCards() {
         guard let draw = pictures.card else { return }
-        let jobs = cardJobs()
-        let results = mapInParallel(jobs.count, batch: 1) { index -> Result<Pictures.DrawnCard?, Mistakes> in
-            do throws(Mistakes) { return .success(try draw(jobs[index].card)) } catch { return .failure(error) }
-        }
-        for (job, result) in zip(jobs, results) {
-            switch result {
-            case .success(let drawn?):
-                let name = job.address.path.split(separator: "/").joined(separator: "/")
-                let path = "cards/\(name.isEmpty ? "home" : name).\(drawn.fingerprint).png"
-                tree[path] = drawn.content
-                cards[job.address.file] = Address(path).encoded
-            case .success(nil): continue
-            case .failure(let failure):
-                mistakes += failure.all.map { mistake in
-                    var mistake = mistake
-                    mistake.trail.append(Diagnostic.Step("while rendering the card of \(job.address.path)"))
-                    return mistake
-                }
-            }
-        }
+        cards = CardDesk(cardOrders(), draw: draw)
     }
 
-    private func cardJobs() -> [CardJob] {
-        var jobs: [CardJob] = []
+    private func cardOrders() -> [CardDesk.Order] {
+        var orders: [CardDesk.Order] = []
         if layouts.has("home") {
-            jobs.append(
-                CardJob(
+            orders.append(
+                CardDesk.Order(
                     address: Address("/"),
                     card: Pictures.Card(
                         title: configuration.title, description: configuration.description, kind: "home")))
@@ -46,15 +19,15 @@ extension PublishingWork {
         for page in plan.pages where page.frontMatter.image == nil && page.address.path != "/" {
             let head = page.frontMatter
             let card = Pictures.Card(title: head.title, description: head.description, kind: page.kind.name)
-            jobs.append(CardJob(address: page.address, card: card))
+            orders.append(CardDesk.Order(address: page.address, card: card))
         }
         for product in content.products where product.prose?.frontMatter.image == nil && layouts.has("product") {
             let manifest = product.manifest
             let card = Pictures.Card(
                 title: manifest.title ?? manifest.name, description: manifest.tagline, kind: "product")
-            jobs.append(CardJob(address: product.address, card: card))
+            orders.append(CardDesk.Order(address: product.address, card: card))
         }
-        return jobs
+        return orders
     }
 }
 

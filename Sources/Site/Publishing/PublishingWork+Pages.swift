@@ -6,7 +6,7 @@ import Values
 
 extension PublishingWork {
     /// A page about to be rendered.
-    private struct Job: Sendable {
+    struct Job: Sendable {
         var file: String
         var layout: String
         var page: Value
@@ -17,49 +17,45 @@ extension PublishingWork {
         var name: String
     }
 
-    mutating func renderPages() {
+    /// Lists the pages, each with what its layout sees.
+    mutating func listPages() {
         let catalogue = Catalogue(
             content: content, plan: plan, bodies: bodies, products: productsWithPosts(), baseURL: baseURL,
-            options: options,
-            cards: cards)
-        let jobs = contentJobs(catalogue) + productJobs(catalogue) + listJobs(catalogue)
-        let site = Value.lazy(SiteMembers(catalogue))
-        let theme = themeMembers()
-        let data = Value.object(content.data)
-        let (layouts, options) = (layouts, renderOptions)
-        let results = mapInParallel(jobs.count) { index -> Result<[UInt8], Mistakes> in
-            let job = jobs[index]
-            let globals = PageGlobals(
-                site: site, page: job.page, theme: theme, data: data, product: job.product, paginator: job.paginator,
-                content: job.content)
-            do throws(Mistakes) {
-                return .success(try layouts.render(job.layout, globals: globals, options: options))
-            } catch {
-                return .failure(error)
-            }
-        }
-        for (job, result) in zip(jobs, results) {
-            switch result {
-            case .success(let bytes): tree[job.file] = .bytes(bytes)
-            case .failure(let failure):
-                mistakes += failure.all.map { mistake in
+            options: options, cards: cards)
+        jobs = contentJobs(catalogue) + productJobs(catalogue) + pressJobs(catalogue) + listJobs(catalogue)
+        var theme = Object([("name", .string(content.theme.name))])
+        for (key, value) in content.theme.settings { theme[key] = value }
+        shared = Shared(
+            site: .lazy(SiteMembers(catalogue)), theme: .object(theme), data: .object(content.data),
+            options: RenderOptions(
+                escaping: .html, zone: configuration.zone, now: options.now, language: configuration.speech))
+    }
+
+    /// What all pages see.
+    struct Shared: Sendable {
+        var site: Value
+        var theme: Value
+        var data: Value
+        var options: RenderOptions
+    }
+
+    /// A page, made.
+    /// - Throws: what is wrong with its layout, and what the page is called.
+    func page(_ job: Job) throws(Mistakes) -> [UInt8] {
+        guard let shared else { return [] }
+        let globals = PageGlobals(
+            site: shared.site, page: job.page, theme: shared.theme, data: shared.data, product: job.product,
+            paginator: job.paginator, content: job.content)
+        do throws(Mistakes) {
+            return try layouts.render(job.layout, globals: globals, options: shared.options)
+        } catch {
+            throw Mistakes(
+                error.all.map { mistake in
                     var mistake = mistake
                     mistake.trail.append(Diagnostic.Step("while rendering \(job.name)"))
                     return mistake
-                }
-            }
+                })
         }
-        pageCount = jobs.count
-    }
-
-    private var renderOptions: RenderOptions {
-        RenderOptions(escaping: .html, zone: configuration.zone, now: options.now)
-    }
-
-    private func themeMembers() -> Value {
-        var members = Object([("name", .string(content.theme.name))])
-        for (key, value) in content.theme.settings { members[key] = value }
-        return .object(members)
     }
 
     /// Products know the posts that are about them.
@@ -74,12 +70,15 @@ extension PublishingWork {
     }
 
     private func contentJobs(_ catalogue: Catalogue) -> [Job] {
-        plan.pages.indices.map { index in
+        let lists = Dictionary(coveredLists.map { ($0.address.file, $0) }, uniquingKeysWith: { first, _ in first })
+        return plan.pages.indices.map { index in
             let page = plan.pages[index]
+            // A page in the place of a list, with that list's layout, is still the list.
+            let list = lists[page.address.file].flatMap { $0.layout == layout(of: page) ? $0 : nil }
             return Job(
                 file: page.address.file, layout: layout(of: page), page: catalogue.page(index),
                 product: page.frontMatter.product.map { catalogue.product($0.slug) } ?? .null,
-                content: .markup(bodies[index].html), name: page.path)
+                paginator: list?.paginator(catalogue) ?? .null, content: .markup(bodies[index].html), name: page.path)
         }
     }
 
@@ -105,8 +104,18 @@ extension PublishingWork {
         }
     }
 
+    private func pressJobs(_ catalogue: Catalogue) -> [Job] {
+        catalogue.products.filter { hasPressPage($0.product) }.map { described in
+            let product = described.product
+            return Job(
+                file: PublishingWork.pressAddress(of: product).file, layout: "press",
+                page: .object(pressPage(of: described)), product: .lazy(described),
+                content: .markup(prose[product.slug]?.html ?? []), name: product.source.path)
+        }
+    }
+
     private func listJobs(_ catalogue: Catalogue) -> [Job] {
-        plan.listPages(catalogue, layouts: layouts).filter { book.owner(of: $0.address) == $0.owner }.map { list in
+        lists.map { list in
             Job(
                 file: list.address.file, layout: list.layout, page: list.page(catalogue),
                 paginator: list.paginator(catalogue), name: list.address.path)

@@ -10,8 +10,7 @@ extension PublishingWork {
     /// The index that the reader's browser searches, where the theme has a layout `search`.
     ///
     /// Only listed pages stand in it: posts, newest first, then pages, then products.
-    mutating func writeSearchIndex() {
-        guard layouts.has("search") else { return }
+    func searchIndex() -> [UInt8] {
         let (plan, bodies, baseURL) = (plan, bodies, baseURL)
         let listed = plan.posts + plan.others
         var entries = mapInParallel(listed.count) { position -> Value in
@@ -27,7 +26,7 @@ extension PublishingWork {
                     manifest.name, baseURL.relative(product.address.encoded), manifest.lede ?? manifest.tagline,
                     prose[product.slug]))
         }
-        tree["search.json"] = .bytes(json(.object(Object([("version", 1), ("pages", .list(entries))]))))
+        return json(.object(Object([("version", 1), ("pages", .list(entries))])))
     }
 
     /// Title, address, summary, headings, words; no names, for there are many of them.

@@ -6,14 +6,14 @@ import Markdown
 import Site
 import Values
 
-/// The state of a build: each step takes what the steps before it made.
+/// What a site is made from, as it is being decided: each step takes what the steps before it found.
 ///
-/// The steps are named in ``Publisher``.
-struct PublishingWork {
+/// The steps are named in ``Publisher``; what they lead to is an ``Edition``.
+struct PublishingWork: Sendable {
     let content: SiteContent
     let options: PublishingOptions
     let pictures: Pictures
-    let cache: BodyCache
+    let cache: BodyCache?
     let baseURL: BaseURL
     let plan: SitePlan
     let assets: AssetLibrary
@@ -23,13 +23,21 @@ struct PublishingWork {
     var products: [DescribedProduct] = []
     var layouts: LayoutSet
     var book = AddressBook()
-    /// The addresses of drawn cards, by the file of the page they stand for.
-    var cards: [String: String] = [:]
-    var tree = FileTree()
-    var pageCount = 0
+    /// The pages of lists that are made.
+    var lists: [ListPage] = []
+    /// The pages of lists in whose place an author wrote one.
+    var coveredLists: [ListPage] = []
+    var cards = CardDesk()
+    var jobs: [Job] = []
+    var shared: Shared?
+    var channels: [Channel] = []
+    /// What feeds say of posts.
+    var entries: [Int: Once<Feed.Entry?>] = [:]
+    /// What was drawn for the pages of products.
+    var drawings: [(path: String, content: FileContent)] = []
     var mistakes: [Diagnostic] = []
 
-    init(_ content: SiteContent, options: PublishingOptions, pictures: Pictures, cache: BodyCache) {
+    init(_ content: SiteContent, options: PublishingOptions, pictures: Pictures, cache: BodyCache?) {
         self.content = content
         self.cache = cache
         self.options = options
@@ -39,34 +47,55 @@ struct PublishingWork {
         assets = AssetLibrary(theme: content.theme.assets, content: content.assets)
         let links = SourceLinks(all: content, shown: plan.pages, baseURL: baseURL)
         let finder = PictureFinder(content, pages: plan.pages, baseURL: baseURL)
-        bodyRenderer = BodyRenderer(links: links, fence: pictures.fence, imageSize: { finder.size(of: $0) })
+        let files = content.products.map { ($0.folder, $0.files) }
+        bodyRenderer = BodyRenderer(
+            links: links, pictures: finder, fence: pictures.fence,
+            products: Dictionary(files, uniquingKeysWith: { first, _ in first }))
         layouts = LayoutSet.empty(content.theme)
     }
 
     var configuration: SiteConfiguration { content.configuration }
 
     mutating func renderBodies() {
-        bodies = cache.bodies(of: plan.pages, with: bodyRenderer)
-        mistakes += bodies.flatMap(\.mistakes)
+        let products = content.products.filter { $0.prose != nil }
+        let pages = plan.pages + products.compactMap(\.prose)
+        let renderer = bodyRenderer
+        let all =
+            cache?.bodies(of: pages, with: renderer) ?? mapInParallel(pages.count) { renderer.render(pages[$0]) }
+        bodies = Array(all.prefix(plan.pages.count))
+        for (product, body) in zip(products, all.dropFirst(plan.pages.count)) { prose[product.slug] = body }
+        mistakes += all.flatMap(\.mistakes)
     }
 
     mutating func describeProducts() {
         let (all, pictures, renderer) = (content.products, pictures, bodyRenderer)
+        let speech = content.configuration.speech
         for product in all {
-            if let page = product.prose {
-                let body = renderer.render(page)
-                mistakes += body.mistakes
-                prose[product.slug] = body
-            }
             let drawn = pictures.product(product)
             mistakes += drawn.mistakes
-            for file in drawn.files { tree[file.path] = file.content }
+            drawings += drawn.files
             products.append(
-                DescribedProduct(product, siteURL: baseURL, extras: drawn.members) { release in
-                    let path = product.folder + "/CHANGELOG.md"
-                    return .markup(renderer.renderNotes(release.notes, path: path, address: product.address))
+                DescribedProduct(product, siteURL: baseURL, language: speech, extras: members(of: product, drawn)) {
+                    release in
+                    .markup(
+                        renderer.renderNotes(release.notes, path: release.place.path, address: product.address))
                 })
         }
+    }
+
+    /// What templates see of a product besides its manifest: its pictures and its films.
+    private func members(of product: Product, _ drawn: Pictures.OfProduct) -> Object {
+        var members = drawn.members
+        let films = ProductFilms(product, language: configuration.language)
+        func film(_ name: String) -> Value? {
+            films.film(name, picture: drawn.plays.first { $0.name == name }?.picture).map { .object($0) }
+        }
+        if let first = films.first { members["film"] = film(first) ?? .null }
+        members["films"] = .list(films.names.compactMap(film))
+        if hasPressPage(product) {
+            members["press_url"] = .string(PublishingWork.pressAddress(of: product).encoded)
+        }
+        return members
     }
 
     mutating func compileTemplates() {
@@ -74,18 +103,5 @@ struct PublishingWork {
         let compiled = LayoutSet.compiled(content.theme, dialect: .site(filters.all))
         layouts = compiled.set
         mistakes += compiled.mistakes
-    }
-
-    func publication() -> Publication {
-        var publication = Publication()
-        publication.tree = tree
-        publication.mistakes = MistakeSummary.summary(of: mistakes + book.mistakes)
-        publication.pages = pageCount
-        publication.posts = plan.posts.count
-        publication.products = products.count
-        publication.nextDue = plan.nextDue
-        for page in plan.pages { publication.addresses[page.path] = page.address.path }
-        for product in content.products { publication.addresses[product.source.path] = product.address.path }
-        return publication
     }
 }

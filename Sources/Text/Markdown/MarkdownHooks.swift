@@ -80,8 +80,8 @@ public struct FenceAttribute: Sendable, Hashable {
 public enum FenceResult: Sendable {
     /// HTML, written as it is, in safe mode too.
     case html(String)
-    /// It cannot be drawn; the code is shown as it stands.
-    case failed(Diagnostic)
+    /// It cannot be drawn, for these reasons, each with its place; the code is shown as it stands.
+    case failed([Diagnostic])
 }
 
 /// An address that the text mentions.
@@ -110,7 +110,7 @@ public struct Link: Sendable, Hashable {
 }
 
 /// What becomes of an address.
-public enum LinkResult: Sendable {
+public enum LinkResult: Sendable, Equatable {
     /// It is written as it stands.
     case keep
     /// This address is written.

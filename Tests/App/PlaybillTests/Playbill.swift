@@ -51,7 +51,7 @@ struct Playbill {
         process.currentDirectoryURL = folder
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         let (inPipe, outPipe, errorFile) = (Pipe(), Pipe(), folder.appending(path: ".messages"))
-        FileManager.default.createFile(atPath: errorFile.path, contents: nil)
+        _ = FileManager.default.createFile(atPath: errorFile.path, contents: nil)
         process.standardInput = inPipe
         process.standardOutput = outPipe
         process.standardError = try FileHandle(forWritingTo: errorFile)

@@ -54,7 +54,11 @@ import Testing
 
     @Test func `above fifty thousand addresses the sitemap is an index`() {
         let entries = (0..<50_001).map { Sitemap.Entry(address: .init("/p/\($0)/"), changed: nil) }
-        let files = Sitemap(baseURL: .local, entries: entries).files()
-        #expect(files.map(\.path) == ["sitemap-1.xml", "sitemap-2.xml", "sitemap.xml"])
+        let sitemap = Sitemap(baseURL: .local, entries: entries)
+        #expect(Sitemap.names(50_000) == ["sitemap.xml"])
+        #expect(Sitemap.names(50_001) == ["sitemap-1.xml", "sitemap-2.xml", "sitemap.xml"])
+        let text = Sitemap.names(50_001).map { String(decoding: sitemap.file($0), as: UTF8.self) }
+        #expect(text.map { $0.split(separator: "<loc>").count - 1 } == [50_000, 1, 2])
+        #expect(text[2].contains("/sitemap-2.xml</loc>"))
     }
 }

@@ -2,6 +2,7 @@ import Dates
 import Diagnostics
 import Files
 import Publishing
+import ReleaseKit
 import Site
 import Studio
 
@@ -10,8 +11,8 @@ struct SiteBuild: Sendable {
     /// The folder of the site.
     var folder: String
     var options: PublishingOptions
-    /// What is used again by the next build of a preview.
-    private let bodies = BodyCache()
+    /// What one build leaves for the next, where the site is built again and again.
+    var memory: BuildMemory?
 
     /// The site's folder and what a build's options say.
     init(_ arguments: ParsedArguments) throws(UsageError) {
@@ -34,8 +35,12 @@ struct SiteBuild: Sendable {
 
     /// The content of the folder, and every mistake in it.
     func read() throws(DiskError) -> (content: SiteContent, mistakes: [Diagnostic]) {
-        let tree = try FileTree.load(["content", "themes"], below: folder, from: .live)
-        return SiteBuild.reader.read(tree)
+        let tree = try FileTree.load(["content", "themes"], below: folder, from: .live, cache: memory?.files)
+        let folder = folder
+        let reader = SiteReader(
+            builtInTheme: SiteBuild.builtInThemes, zoneData: { Input.zoneData($0) },
+            fileBeside: { try? Disk.live.read(folder + "/" + $0) }, cache: memory?.pages)
+        return reader.read(tree)
     }
 
     /// The site made from the folder; nothing is written.
@@ -46,18 +51,28 @@ struct SiteBuild: Sendable {
 
     /// The site made from what was read of its folder.
     func publish(_ content: SiteContent, _ mistakes: [Diagnostic]) -> Publication {
+        publisher(content).publish(content, mistakes: mistakes)
+    }
+
+    /// The site of the folder, decided and not yet made.
+    func edition() throws(DiskError) -> Edition {
+        let (content, mistakes) = try read()
+        return publisher(content).edition(of: content, mistakes: mistakes)
+    }
+
+    private func publisher(_ content: SiteContent) -> Publisher {
         let cache = folder + "/" + Workshop.cacheFolder
         let studio = Workshop.studio(cache: cache)
         let baseURL = options.baseURL ?? content.configuration.baseURL
         let templates = KitTemplates(content, baseURL: baseURL, now: options.now)
+        let press = content.theme.layouts["press"].map { _ in
+            KitMaker(content, studio: studio, now: options.now, baseURL: baseURL)
+        }
         let pictures = SitePictures(
-            studio, products: content.products, baseURL: baseURL, cards: SiteCards(studio, templates, cache: cache))
-        return Publisher(options: options, pictures: pictures.closures, cache: bodies).publish(
-            content, mistakes: mistakes)
+            studio, content: content, baseURL: baseURL, cards: SiteCards(studio, templates, cache: cache),
+            press: press)
+        return Publisher(options: options, pictures: pictures.closures, cache: memory?.bodies)
     }
-
-    /// Reads with the theme that the program carries.
-    static var reader: SiteReader { SiteReader(builtInTheme: builtInThemes, zoneData: { Input.zoneData($0) }) }
 
     /// The theme that the program carries, by path below `themes/`.
     static let builtInThemes: FileTree = {
@@ -65,4 +80,11 @@ struct SiteBuild: Sendable {
         for file in EmbeddedTheme.files { tree["marquee/" + file.path] = .bytes(file.bytes) }
         return tree
     }()
+}
+
+/// What a build leaves for the next one: files, heads and texts that need not be read, parsed and rendered again.
+struct BuildMemory: Sendable {
+    let files = FileCache()
+    let pages = PageCache()
+    let bodies = BodyCache()
 }

@@ -32,6 +32,7 @@ struct SiteCards: Sendable {
         let path = cache + "/" + drawn.name
         var facts = stat()
         guard stat(path, &facts) == 0 else { return nil }
-        return Pictures.DrawnCard(fingerprint: fingerprint, content: .onDisk(path: path, size: Int(facts.st_size)))
+        return Pictures.DrawnCard(
+            fingerprint: fingerprint, content: .onDisk(path: path, size: Int(facts.st_size), stamp: FileStamp(facts)))
     }
 }

@@ -6,7 +6,13 @@ import Synchronization
 /// The site's assets: copied as they are, and under a name with a fingerprint where a template asks for one.
 final class AssetLibrary: Sendable {
     private let files: [String: FileContent]
-    private let asked = Mutex<[String: String]>([:])
+    private struct Names {
+        /// The fingerprinted paths by path.
+        var fingerprinted: [String: String] = [:]
+        var asked: Set<String> = []
+    }
+
+    private let names = Mutex(Names())
 
     /// The assets of the theme, and those of the content, which win.
     init(theme: FileTree, content: FileTree) {
@@ -21,25 +27,49 @@ final class AssetLibrary: Sendable {
     /// The address of an asset under its fingerprinted name; nil where there is no such asset.
     func fingerprinted(_ path: String) -> String? {
         let path = path.hasPrefix("/") ? String(path.dropFirst()) : path
-        if let known = asked.withLock({ $0[path] }) { return known }
+        guard let name = name(of: path) else { return nil }
+        names.withLock { _ = $0.asked.insert(path) }
+        return "/" + name
+    }
+
+    /// The path of an asset in the site under its fingerprinted name; nil where there is no such asset.
+    private func name(of path: String) -> String? {
+        if let known = names.withLock({ $0.fingerprinted[path] }) { return known }
         guard let content = files[path], let bytes = try? bytes(content) else { return nil }
         let mark = Digest(of: bytes).fingerprint
         let dot = path.lastIndex(of: ".").flatMap { path[$0...].contains("/") ? nil : $0 } ?? path.endIndex
-        let name = "/assets/\(path[..<dot]).\(mark)\(path[dot...])"
-        asked.withLock { $0[path] = name }
+        let name = "assets/\(path[..<dot]).\(mark)\(path[dot...])"
+        names.withLock { $0.fingerprinted[path] = name }
         return name
     }
 
-    /// Adds all assets to the output.
-    func write(into tree: inout FileTree) {
-        for (path, content) in files { tree["assets/" + path] = content }
-        for (path, name) in asked.withLock({ $0 }) { tree[String(name.dropFirst())] = files[path] }
+    /// All assets under their own names, by their path in the site.
+    var plain: [(path: String, content: FileContent)] { files.map { ("assets/" + $0, $1) } }
+
+    /// The assets that templates have asked for, under their fingerprinted names.
+    var asked: [(path: String, content: FileContent)] {
+        names.withLock { $0.asked }.compactMap { path in
+            guard let name = name(of: path), let content = files[path] else { return nil }
+            return (name, content)
+        }
+    }
+
+    /// The asset with a fingerprinted name, by its path in the site; nil where there is none, or where it changed.
+    func file(at path: String) -> FileContent? {
+        guard path.hasPrefix("assets/") else { return nil }
+        let parts = path.dropFirst("assets/".count).split(separator: ".", omittingEmptySubsequences: false)
+        // The fingerprint stands before the extension, or at the end where there is none.
+        for position in [parts.count - 2, parts.count - 1] where position > 0 {
+            let name = (parts[..<position] + parts[(position + 1)...]).joined(separator: ".")
+            if self.name(of: name) == path { return files[name] }
+        }
+        return nil
     }
 
     private func bytes(_ content: FileContent) throws(DiskError) -> [UInt8] {
         switch content {
         case .bytes(let bytes): bytes
-        case .onDisk(let path, _): try Disk.live.read(path)
+        case .onDisk(let path, _, _): try Disk.live.read(path)
         }
     }
 }

@@ -13,7 +13,7 @@ struct PictureFinder: Sendable {
             for file in page.companions { files[page.address.path.dropFirst() + file.name] = file.content }
         }
         for product in content.products {
-            for (name, file) in product.files where Publication.isPicture(name) {
+            for (name, file) in product.files where Publication.goesWithPage(name) {
                 files[product.address.path.dropFirst() + name] = file
             }
         }
@@ -21,15 +21,20 @@ struct PictureFinder: Sendable {
         basePath = baseURL.path
     }
 
-    /// The size of the picture at an address of the site; nil for pictures of others.
-    func size(of address: String) -> (width: Int, height: Int)? {
+    /// The picture at an address of the site; nil for pictures of others.
+    func picture(at address: String) -> FileContent? {
         guard address.hasPrefix(basePath) else { return nil }
         let path = String(address.dropFirst(basePath.count))
-        guard let content = files[percentDecoded(path) ?? path] else { return nil }
+        return files[percentDecoded(path) ?? path]
+    }
+
+    /// The size of the picture at an address of the site; nil for pictures of others.
+    func size(of address: String) -> (width: Int, height: Int)? {
         let bytes: [UInt8]?
-        switch content {
-        case .bytes(let inMemory): bytes = inMemory
-        case .onDisk(let file, _): bytes = try? Disk.live.read(file)
+        switch picture(at: address) {
+        case .bytes(let inMemory)?: bytes = inMemory
+        case .onDisk(let file, _, _)?: bytes = try? Disk.live.read(file)
+        case nil: return nil
         }
         return bytes.flatMap { PictureSize($0) }.map { ($0.width, $0.height) }
     }

@@ -1,14 +1,15 @@
 import Files
+import Markdown
 import Site
 import Synchronization
 
 /// Bodies kept from one build to the next while a site is being written, so that one edit renders one page.
 ///
-/// A body is used again where its text and its address are the same and every file of the site still has the address
-/// it had: links between files depend on nothing else.
+/// A body is used again where its text and its address are the same, and everything it took from other files: where its
+/// links lead, the pictures it shows, and the products whose plays it may show.
 public final class BodyCache: Sendable {
     private struct Kept {
-        var links: SourceLinks
+        var renderer: BodyRenderer
         var bodies: [String: (page: Page, body: RenderedBody)]
     }
 
@@ -19,21 +20,47 @@ public final class BodyCache: Sendable {
 
     /// The bodies of pages; those that are not here yet are rendered on all cores.
     func bodies(of pages: [Page], with renderer: BodyRenderer) -> [RenderedBody] {
-        let known = kept.withLock { $0?.links == renderer.links ? $0?.bodies ?? [:] : [:] }
+        let known = kept.withLock { $0 }
+        let change = known.map { Change(from: $0.renderer, to: renderer) }
         let bodies = mapInParallel(pages.count) { index -> RenderedBody in
             let page = pages[index]
-            guard let (old, body) = known[page.path], old.address == page.address, old.body.bytes == page.body.bytes,
-                old.body.linesAbove == page.body.linesAbove, !BodyCache.dependsOnFiles(page, body)
+            guard let (old, body) = known?.bodies[page.path], old.address == page.address,
+                old.body.bytes == page.body.bytes, old.body.linesAbove == page.body.linesAbove,
+                change?.concerns(body, of: page) == false
             else { return renderer.render(page) }
             return body
         }
         let all = Dictionary(zip(pages, bodies).map { ($0.path, ($0, $1)) }, uniquingKeysWith: { first, _ in first })
-        kept.withLock { $0 = Kept(links: renderer.links, bodies: all) }
+        kept.withLock { $0 = Kept(renderer: renderer, bodies: all) }
         return bodies
     }
 
-    /// Whether a body may hold the picture of a play or the size of a picture, which change with files of their own.
-    private static func dependsOnFiles(_ page: Page, _ body: RenderedBody) -> Bool {
-        page.body.firstOffset(of: "play ") != nil || body.links.contains { $0.kind == .image }
+    /// What became different around the bodies.
+    private struct Change: Sendable {
+        let old: BodyRenderer
+        let new: BodyRenderer
+        let hasSameLinks: Bool
+        let hasSameProducts: Bool
+
+        init(from old: BodyRenderer, to new: BodyRenderer) {
+            (self.old, self.new) = (old, new)
+            hasSameLinks = old.links == new.links
+            hasSameProducts = old.products == new.products
+        }
+
+        /// Whether a body may be another one now, though its text is the same.
+        func concerns(_ body: RenderedBody, of page: Page) -> Bool {
+            if !hasSameProducts, page.body.firstOffset(of: "play") != nil { return true }
+            // The message about a link that leads nowhere names another file, which may be gone.
+            if !hasSameLinks, !body.mistakes.isEmpty { return true }
+            return body.links.contains { link in
+                let target = new.links.resolve(link.destination, from: page.path, at: page.address)
+                if !hasSameLinks, old.links.resolve(link.destination, from: page.path, at: page.address) != target {
+                    return true
+                }
+                guard link.kind == .image, case .replace(let address) = target else { return false }
+                return old.pictures.picture(at: address) != new.pictures.picture(at: address)
+            }
+        }
     }
 }

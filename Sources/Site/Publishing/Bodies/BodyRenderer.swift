@@ -7,8 +7,11 @@ import Site
 /// Renders Markdown bodies with what the site knows: where files lead, what fences draw, how code is coloured.
 struct BodyRenderer: Sendable {
     let links: SourceLinks
+    let pictures: PictureFinder
+    /// What a fence becomes, which may depend on the files of products.
     let fence: @Sendable (Fence) -> FenceResult?
-    let imageSize: @Sendable (String) -> (width: Int, height: Int)?
+    /// The files of products, by their folders.
+    let products: [String: [String: FileContent]]
 
     /// The page's body.
     func render(_ page: Page) -> RenderedBody {
@@ -17,11 +20,11 @@ struct BodyRenderer: Sendable {
 
     /// Any Markdown of the site, such as a release's notes.
     func render(_ source: SourceText, path: String, address: Address, headingIDs: Bool = true) -> RenderedMarkdown {
-        let links = links
+        let (links, pictures) = (links, pictures)
         let hooks = MarkdownHooks(
             fence: fence,
             link: { links.resolve($0.destination, from: path, at: address) },
-            imageSize: imageSize,
+            imageSize: { pictures.size(of: $0) },
             highlight: { code, language, out in highlight(code, language: language, into: &out) })
         return renderMarkdown(source, options: MarkdownOptions(flavour: .site, headingIDs: headingIDs), hooks: hooks)
     }

@@ -3,29 +3,40 @@ import Markup
 import Site
 
 /// The list of pages for search engines (sitemaps.org 0.9).
-struct Sitemap {
+struct Sitemap: Sendable {
     /// How many addresses one file may hold.
     static let mostPerFile = 50_000
 
     /// A page and when it last changed.
-    struct Entry {
+    struct Entry: Sendable {
         var address: Address
         var changed: ZonedTime?
     }
 
-    let baseURL: BaseURL
-    let entries: [Entry]
+    private let baseURL: BaseURL
+    private let entries: [Entry]
 
-    /// The files by path: one, or an index and its parts.
-    func files() -> [(path: String, bytes: [UInt8])] {
-        let sorted = entries.sorted { $0.address < $1.address }
-        guard sorted.count > Sitemap.mostPerFile else { return [("sitemap.xml", part(sorted[...]))] }
-        let starts = Array(stride(from: 0, to: sorted.count, by: Sitemap.mostPerFile))
-        var files = starts.enumerated().map { number, start in
-            ("sitemap-\(number + 1).xml", part(sorted[start..<min(sorted.count, start + Sitemap.mostPerFile)]))
-        }
-        files.append(("sitemap.xml", index(files.map(\.0))))
-        return files
+    /// The sitemap of these pages.
+    init(baseURL: BaseURL, entries: [Entry]) {
+        self.baseURL = baseURL
+        self.entries = entries.sorted { $0.address < $1.address }
+    }
+
+    /// The names of the files for so many pages: one, or an index and its parts.
+    static func names(_ count: Int) -> [String] { parts(count) + ["sitemap.xml"] }
+
+    private static func parts(_ count: Int) -> [String] {
+        guard count > mostPerFile else { return [] }
+        return (0..<(count + mostPerFile - 1) / mostPerFile).map { "sitemap-\($0 + 1).xml" }
+    }
+
+    /// The file of a name.
+    func file(_ name: String) -> [UInt8] {
+        let parts = Sitemap.parts(entries.count)
+        if parts.isEmpty { return part(entries[...]) }
+        guard let number = parts.firstIndex(of: name) else { return index(parts) }
+        let start = number * Sitemap.mostPerFile
+        return part(entries[start..<min(entries.count, start + Sitemap.mostPerFile)])
     }
 
     private func part(_ entries: ArraySlice<Entry>) -> [UInt8] {

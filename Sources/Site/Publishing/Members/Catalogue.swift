@@ -1,7 +1,6 @@
 import Dates
 import Diagnostics
 import Site
-import Synchronization
 import Values
 
 /// All that templates can look into: the content, the plan, and every body rendered.
@@ -14,12 +13,13 @@ final class Catalogue: Sendable {
     let products: [DescribedProduct]
     let baseURL: BaseURL
     let options: PublishingOptions
-    /// The drawn cards by the file of the page they stand for.
-    let cards: [String: String]
+    /// The addresses of cards, by the file of the page they stand for.
+    let cards: CardDesk
+    private let seriesOnceAsked: Once<SeriesTable>
 
     init(
         content: SiteContent, plan: SitePlan, bodies: [RenderedBody], products: [DescribedProduct], baseURL: BaseURL,
-        options: PublishingOptions, cards: [String: String] = [:]
+        options: PublishingOptions, cards: CardDesk = CardDesk()
     ) {
         self.content = content
         self.plan = plan
@@ -28,19 +28,11 @@ final class Catalogue: Sendable {
         self.baseURL = baseURL
         self.options = options
         self.cards = cards
+        seriesOnceAsked = Once { SeriesTable(plan) }
     }
 
-    private let seriesOnceAsked = Mutex<SeriesTable?>(nil)
-
-    /// The series of the site; worked out when a template first asks.
-    var series: SeriesTable {
-        seriesOnceAsked.withLock { known in
-            if let known { return known }
-            let made = SeriesTable(plan)
-            known = made
-            return made
-        }
-    }
+    /// The series of the site.
+    var series: SeriesTable { seriesOnceAsked.value }
 
     func page(_ index: Int) -> Value { .lazy(PageMembers(self, index)) }
 

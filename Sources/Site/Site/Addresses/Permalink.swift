@@ -1,4 +1,4 @@
-public import Diagnostics
+import Diagnostics
 
 /// A pattern of addresses, such as `/posts/:year/:slug/`.
 public struct Permalink: Sendable, Hashable {

@@ -2,11 +2,17 @@ import Dates
 import Diagnostics
 import Files
 
+/// A Markdown file as it was read, and what is wrong in its head.
+struct ReadPage: Sendable {
+    var page: Page
+    var mistakes: [Diagnostic]
+}
+
 /// Reads a Markdown file of `content/`: what it is by its folder, its date and slug by its name.
 struct PageReader {
     let configuration: SiteConfiguration
 
-    func read(_ path: String, _ bytes: [UInt8]) -> (page: Page, mistakes: [Diagnostic]) {
+    func read(_ path: String, _ bytes: [UInt8]) -> ReadPage {
         let source = SourceText(path: path, bytes: bytes)
         let name = PageName(path)
         let parts = FrontMatterReader(configuration: configuration).read(source, kind: name.kind)
@@ -24,7 +30,8 @@ struct PageReader {
                     remedy: "add `date: 2026-11-20` to its front matter, or put the date in front of the file's name"))
         }
         let address = address(of: name, head)
-        return (Page(kind: name.kind, path: path, frontMatter: head, body: parts.body, address: address), mistakes)
+        let page = Page(kind: name.kind, path: path, frontMatter: head, body: parts.body, address: address)
+        return ReadPage(page: page, mistakes: mistakes)
     }
 
     private func address(of name: PageName, _ head: FrontMatter) -> Address {

@@ -6,15 +6,24 @@ import Values
 public struct SiteReader: Sendable {
     private let builtInTheme: FileTree
     private let zoneData: @Sendable (String) -> [UInt8]?
+    private let fileBeside: @Sendable (String) -> [UInt8]?
+    private let cache: PageCache?
 
     /// A reader.
     /// - Parameters:
     ///   - builtInTheme: the theme that counts where the site has none of that name, by path below `themes/`.
     ///   - zoneData: the bytes of the IANA database's file for a zone; nil where there is no such zone.
-    public init(builtInTheme: FileTree = FileTree(), zoneData: @escaping @Sendable (String) -> [UInt8]? = { _ in nil })
-    {
+    ///   - fileBeside: the bytes of a file of the repository that is no content, such as a Package.swift, by its path
+    ///     relative to the site's folder; nil where there is none.
+    ///   - cache: the pages of the reading before, where one site is read again and again.
+    public init(
+        builtInTheme: FileTree = FileTree(), zoneData: @escaping @Sendable (String) -> [UInt8]? = { _ in nil },
+        fileBeside: @escaping @Sendable (String) -> [UInt8]? = { _ in nil }, cache: PageCache? = nil
+    ) {
         self.builtInTheme = builtInTheme
         self.zoneData = zoneData
+        self.fileBeside = fileBeside
+        self.cache = cache
     }
 
     /// What the folder holds, and every mistake in it.
@@ -27,8 +36,8 @@ public struct SiteReader: Sendable {
         var content = SiteContent(
             configuration: configuration, pages: [], products: [], data: Object(), assets: FileTree(), theme: theme)
         let files = tree.below("content")
-        readPages(files, into: &content, &mistakes)
-        readProducts(files, into: &content, &mistakes)
+        readPages(files, configuredBy: tree["content/site.yml"], into: &content, &mistakes)
+        readProducts(files, beside: fileBeside, into: &content, &mistakes)
         readRest(files, into: &content, &mistakes)
         checkProductNames(content, tree, &mistakes)
         configuration = content.configuration
@@ -77,7 +86,8 @@ public struct SiteReader: Sendable {
     }
 
     private func readPages(
-        _ files: [(path: String, content: FileContent)], into content: inout SiteContent, _ mistakes: inout [Diagnostic]
+        _ files: [(path: String, content: FileContent)], configuredBy configuration: FileContent?,
+        into content: inout SiteContent, _ mistakes: inout [Diagnostic]
     ) {
         let reader = PageReader(configuration: content.configuration)
         let texts = files.compactMap { file -> (path: String, bytes: [UInt8])? in
@@ -86,7 +96,9 @@ public struct SiteReader: Sendable {
             else { return nil }
             return ("content/" + file.path, bytes)
         }
-        let read = mapInParallel(texts.count) { reader.read(texts[$0].path, texts[$0].bytes) }
+        let read =
+            cache?.pages(of: texts, configuration: configuration, reader.read)
+            ?? mapInParallel(texts.count) { reader.read(texts[$0].path, texts[$0].bytes) }
         mistakes += read.flatMap(\.mistakes)
         content.pages = read.map(\.page)
         attachCompanions(files, to: &content)

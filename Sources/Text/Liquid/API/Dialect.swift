@@ -1,5 +1,3 @@
-public import Values
-
 /// The language a template is written in: its filters and its bounds.
 ///
 /// Tags are the same in all.
@@ -17,7 +15,7 @@ public struct Dialect: Sendable {
     ///
     /// Of filters with equal names those of the site count.
     public static func site(_ more: [Filter] = []) -> Dialect {
-        Dialect(StandardFilters.all + JekyllFilters.all + more, readsJekyllIncludes: true)
+        Dialect(StandardFilters.all + JekyllFilters.all + LanguageFilters.all + more, readsJekyllIncludes: true)
     }
 
     init(_ filters: [Filter], readsJekyllIncludes: Bool) {

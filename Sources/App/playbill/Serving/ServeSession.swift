@@ -1,0 +1,185 @@
+import Diagnostics
+import Files
+import Glibc
+import PreviewServer
+import Publishing
+import Site
+import Synchronization
+
+/// A site being looked at while it is written.
+///
+/// A save shows in two steps. Its edition is decided, the page that was edited and the one that was looked at last are
+/// made, and open pages load anew. Then the whole site is made, unless the next save is there first; mistakes that only
+/// this finds are laid over the pages, and the last good site comes back.
+final class ServeSession: Sendable {
+    private struct Progress {
+        /// Whether the last whole site was good: else nothing is shown before the next one is.
+        var isSound = true
+        var hasSaidAddress = false
+        /// What changed since open pages were told.
+        var untold: [String] = []
+    }
+
+    private let build: SiteBuild
+    private let console: Console
+    private let basePath: String
+    private let isOpenToNetwork: Bool
+    private let opensBrowser: Bool
+    private let followsChanges: Bool
+    private let kit: ServedKit
+    private let site = ServedSite()
+    private let progress = Mutex(Progress())
+
+    init(_ arguments: ParsedArguments, _ console: Console) throws {
+        var build = try SiteBuild(arguments)
+        build.memory = BuildMemory()
+        basePath = try build.read().content.configuration.baseURL.path
+        // Feeds and canonical links keep the site's own address; only what is fetched here is local.
+        build.options.showsDrafts = arguments.has("drafts")
+        self.build = build
+        self.console = console
+        isOpenToNetwork = arguments.has("lan")
+        opensBrowser = arguments.has("open")
+        followsChanges = arguments.has("follow")
+        kit = ServedKit(folder: build.folder + "/kit")
+    }
+
+    func run(port: UInt16?) throws -> ExitStatus {
+        let ending = blockInterrupts()
+        let settings = PreviewSettings(port: port, basePath: basePath, isOpenToNetwork: isOpenToNetwork)
+        let preview = Preview(settings) { [self] path in file(path) }
+        do throws(PreviewProblem) { try preview.start() } catch { throw UsageError("\(error)") }
+        let rebuilder = Rebuilder { [self] changed, isSuperseded in
+            rebuild(preview, changed: changed, unless: isSuperseded)
+        }
+        defer {
+            rebuilder.stop()
+            preview.stop()
+        }
+        let folders = ["content", "themes"].map { build.folder + "/" + $0 }.filter { Disk.live.exists($0) }
+        let watcher: Watcher
+        do throws(WatchProblem) {
+            watcher = try Watcher(folders: folders) { rebuilder.rebuild($0) }
+        } catch {
+            throw UsageError("\(error)")
+        }
+        rebuilder.rebuild([])
+        wait(for: ending)
+        watcher.stop()
+        console.say("")
+        return .done
+    }
+
+    private func file(_ path: String) -> PreviewFile? {
+        switch site.file(at: path) {
+        case .bytes(let bytes)?: PreviewFile(bytes: bytes)
+        case .onDisk(let path, _, _)?: PreviewFile(body: .disk(path: path))
+        case nil: kit.file(at: path)
+        }
+    }
+
+    private func rebuild(
+        _ preview: Preview, changed: [String], unless isSuperseded: @escaping @Sendable () -> Bool
+    ) {
+        let start = Input.monotonicSeconds()
+        let sources = changed.map {
+            $0.hasPrefix(build.folder + "/") ? String($0.dropFirst(build.folder.count + 1)) : $0
+        }
+        progress.withLock { $0.untold += sources }
+        do {
+            build.memory?.files.forget(sources)
+            let edition = try build.edition()
+            let isEarly = canShow(edition)
+            if isEarly { show(edition, on: preview) }
+            let shown = Input.monotonicSeconds()
+            guard let publication = edition.publication(unless: isSuperseded) else { return }
+            console.report(publication.mistakes)
+            progress.withLock { $0.isSound = publication.isGood }
+            guard publication.isGood else {
+                site.fallBack()
+                return showErrors(publication.mistakes, on: preview)
+            }
+            if !isEarly { show(edition, on: preview) }
+            site.keep(edition, publication.tree)
+            let after = isEarly ? ", shown after \(BuildSummary.time(shown - start))" : ""
+            let time = BuildSummary.time(Input.monotonicSeconds() - start)
+            console.say("\(changed.isEmpty ? "built" : "rebuilt") \(publication.pages) pages in \(time)\(after)")
+        } catch {
+            let mistakes = [Diagnostic(.error, "\(error)")]
+            console.report(mistakes)
+            showErrors(mistakes, on: preview)
+        }
+    }
+
+    /// Whether an edition may be shown before all of it is made: where the site was good before, and the pages that the
+    /// author edits and sees can be made.
+    private func canShow(_ edition: Edition) -> Bool {
+        guard edition.isGood, progress.withLock({ $0.isSound }) else { return false }
+        let edited = progress.withLock { $0.untold }.compactMap { edition.address(of: $0).map { Address($0).file } }
+        // A save changes one file or a few; where it is a whole checkout, the whole site is as quick.
+        let pages = Set(edited.prefix(8) + (site.lastPage.map { [$0] } ?? []))
+        return pages.allSatisfy { page in !edition.mistakes(at: page).contains { $0.severity == .error } }
+    }
+
+    /// Answers requests from an edition, and tells the open pages.
+    ///
+    /// Style sheets are swapped where nothing else changed; else pages load anew, or go to the page that was edited.
+    private func show(_ edition: Edition, on preview: Preview) {
+        let changed = progress.withLock { progress in
+            defer { progress.untold = [] }
+            return progress.untold
+        }
+        let before = site.edition
+        site.show(edition)
+        let pages = Set(changed.compactMap(edition.address))
+        if !changed.isEmpty, before?.styleSheets(from: changed) != nil, let sheets = edition.styleSheets(from: changed)
+        {
+            preview.publish(.css(sheets.map { basePath + $0 }))
+        } else if followsChanges, pages.count == 1, let page = pages.first {
+            preview.publish(.open(basePath + Address(page).encoded.drop { $0 == "/" }))
+        } else {
+            preview.publish(.reload)
+        }
+        sayAddress(of: preview)
+    }
+
+    private func showErrors(_ mistakes: [Diagnostic], on preview: Preview) {
+        preview.publish(.error(mistakes.map { $0.formatted() }.joined(separator: "\n\n")))
+        sayAddress(of: preview)
+    }
+
+    /// Says where the site is once there is something to see.
+    private func sayAddress(of preview: Preview) {
+        let isFirst = progress.withLock { progress in
+            defer { progress.hasSaidAddress = true }
+            return !progress.hasSaidAddress
+        }
+        guard isFirst, let address = preview.address else { return }
+        console.say("\(address)  (Ctrl-C ends)")
+        if opensBrowser { openInBrowser(address) }
+    }
+
+    private func openInBrowser(_ address: String) {
+        var child = pid_t()
+        let words = ["xdg-open", address]
+        var arguments = words.map { strdup($0) } + [nil]
+        posix_spawnp(&child, "xdg-open", nil, nil, &arguments, environ)
+        for word in arguments { free(word) }
+    }
+
+    /// Keeps Ctrl-C and a polite kill for ``wait(for:)``, in this thread and those it starts.
+    private func blockInterrupts() -> sigset_t {
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        sigaddset(&signals, SIGINT)
+        sigaddset(&signals, SIGTERM)
+        pthread_sigmask(SIG_BLOCK, &signals, nil)
+        return signals
+    }
+
+    private func wait(for signals: sigset_t) {
+        var signals = signals
+        var received: Int32 = 0
+        sigwait(&signals, &received)
+    }
+}

@@ -1,0 +1,86 @@
+import Diagnostics
+import Files
+import Site
+import Synchronization
+
+/// The cards of pages: each is drawn when a page, a reader or the whole build first asks for it.
+final class CardDesk: Sendable {
+    /// A card to draw, and the page it is for.
+    struct Order: Sendable {
+        var address: Address
+        var card: Pictures.Card
+    }
+
+    /// A drawn card as a file of the site.
+    struct Placed: Sendable {
+        var path: String
+        var content: FileContent
+    }
+
+    private let draw: (@Sendable (Pictures.Card) throws(Mistakes) -> Pictures.DrawnCard?)?
+    private let orders: [String: Order]
+    private let drawn = Mutex<[String: Result<Placed?, Mistakes>]>([:])
+
+    /// A desk with these orders; without a way to draw there are no cards.
+    init(_ orders: [Order] = [], draw: (@Sendable (Pictures.Card) throws(Mistakes) -> Pictures.DrawnCard?)? = nil) {
+        self.draw = draw
+        self.orders = Dictionary(orders.map { ($0.address.file, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The address of the card that stands for a page, by the page's file; nil where it has none.
+    subscript(page: String) -> String? {
+        guard case .success(let placed?)? = card(of: page) else { return nil }
+        return Address(placed.path).encoded
+    }
+
+    /// What is wrong with the card of a page.
+    func mistakes(of page: String) -> [Diagnostic] {
+        guard case .failure(let failure)? = card(of: page), let order = orders[page] else { return [] }
+        return failure.all.map { mistake in
+            var mistake = mistake
+            mistake.trail.append(Diagnostic.Step("while rendering the card of \(order.address.path)"))
+            return mistake
+        }
+    }
+
+    /// The card at a path of the site; nil where none is there.
+    func file(at path: String) -> FileContent? {
+        let parts = path.split(separator: ".")
+        guard path.hasPrefix("cards/"), path.hasSuffix(".png"), parts.count > 2 else { return nil }
+        let name = parts.dropLast(2).joined(separator: ".").dropFirst("cards/".count)
+        for page in ["\(name)/index.html", String(name)] + (name == "home" ? ["index.html"] : []) {
+            if case .success(let placed?)? = card(of: page), placed.path == path { return placed.content }
+        }
+        return nil
+    }
+
+    /// Draws all cards that are not drawn yet, on all cores.
+    /// - Returns: the cards, and what is wrong, in the order of the pages.
+    func drawAll(unless isObsolete: @Sendable () -> Bool) -> (files: [Placed], mistakes: [Diagnostic]) {
+        let pages = orders.keys.sorted()
+        let cards = mapInParallel(pages.count, batch: 1) { isObsolete() ? nil : self.card(of: pages[$0]) }
+        let files = cards.compactMap { card -> Placed? in
+            if case .success(let placed)? = card { return placed }
+            return nil
+        }
+        return (files, isObsolete() ? [] : pages.flatMap(mistakes))
+    }
+
+    private func card(of page: String) -> Result<Placed?, Mistakes>? {
+        guard let draw, let order = orders[page] else { return nil }
+        if let known = drawn.withLock({ $0[page] }) { return known }
+        let result: Result<Placed?, Mistakes>
+        do throws(Mistakes) {
+            result = .success(try draw(order.card).map { CardDesk.placed($0, at: order.address) })
+        } catch {
+            result = .failure(error)
+        }
+        drawn.withLock { $0[page] = result }
+        return result
+    }
+
+    private static func placed(_ card: Pictures.DrawnCard, at address: Address) -> Placed {
+        let name = address.path.split(separator: "/").joined(separator: "/")
+        return Placed(path: "cards/\(name.isEmpty ? "home" : name).\(card.fingerprint).png", content: card.content)
+    }
+}

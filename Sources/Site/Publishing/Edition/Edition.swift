@@ -1,0 +1,73 @@
+public import Diagnostics
+public import Files
+import Site
+
+/// A site that is decided and not yet made: which files there are, and how each is made.
+///
+/// The texts are rendered, the addresses given, the templates compiled. A file is made when somebody asks for it, or with
+/// all others by ``publication(unless:)``; its bytes are the same either way. An edition never changes, so files are made
+/// on any thread.
+public final class Edition: Sendable {
+    let work: PublishingWork
+    let routes: [String: Route]
+    /// Everything that is wrong with what was decided; with an error among it nothing can be made.
+    public let mistakes: [Diagnostic]
+
+    init(_ work: PublishingWork) {
+        self.work = work
+        mistakes = work.mistakes + work.book.mistakes
+        routes = Route.all(of: work)
+    }
+
+    /// Whether its files can be made.
+    public var isGood: Bool { !mistakes.contains { $0.severity == .error } }
+
+    /// The file at a path of the output, made now; nil where there is none.
+    ///
+    /// An asset is there under its fingerprinted name too, whether a template has asked for it or not, and so is a card.
+    /// - Throws: what is wrong with the layout of the page, or with its card.
+    public func file(at path: String) throws(Mistakes) -> FileContent? {
+        guard let route = routes[path] else { return work.assets.file(at: path) ?? work.cards.file(at: path) }
+        return try make(route, at: path)
+    }
+
+    /// What is wrong with the page at a path, found by making it and its card.
+    public func mistakes(at path: String) -> [Diagnostic] {
+        do throws(Mistakes) {
+            _ = try file(at: path)
+            return work.cards.mistakes(of: path)
+        } catch {
+            return error.all
+        }
+    }
+
+    /// The address of the page that is made from a source file; nil where it makes no page.
+    public func address(of source: String) -> String? {
+        if let page = work.plan.pages.first(where: { $0.path == source }) { return page.address.path }
+        return work.content.products.first { $0.source.path == source || $0.prose?.path == source }?.address.path
+    }
+
+    /// The paths of style sheets in the output where all these source files are such; nil where one is something else.
+    public func styleSheets(from sources: [String]) -> [String]? {
+        let folders = ["content/assets/", "themes/\(work.content.theme.name)/assets/"]
+        var sheets: [String] = []
+        for source in sources {
+            guard source.hasSuffix(".css"), let folder = folders.first(where: source.hasPrefix) else { return nil }
+            let path = "assets/" + source.dropFirst(folder.count)
+            guard routes[path] != nil else { return nil }
+            sheets.append(path)
+        }
+        return sheets
+    }
+
+    func make(_ route: Route, at path: String) throws(Mistakes) -> FileContent {
+        switch route {
+        case .page(let index): .bytes(try work.page(work.jobs[index]))
+        case .feed(let channel, let format): .bytes(work.feed(work.channels[channel], format))
+        case .sitemap(let sitemap): .bytes(sitemap.value.file(path))
+        case .searchIndex: .bytes(work.searchIndex())
+        case .redirect(let target): .bytes(work.redirect(to: target))
+        case .copy(let content): content
+        }
+    }
+}

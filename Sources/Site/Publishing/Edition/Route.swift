@@ -1,0 +1,39 @@
+import Files
+import Site
+
+/// How a file of the output is made.
+enum Route: Sendable {
+    /// From a layout; the page's place among the jobs.
+    case page(Int)
+    /// A feed of a channel, by its place among the channels.
+    case feed(Int, SiteConfiguration.Feeds.Format)
+    /// The sitemap, or a part of it.
+    case sitemap(Once<Sitemap>)
+    /// What the reader's browser searches.
+    case searchIndex
+    /// A page that sends readers on.
+    case redirect(to: Address)
+    /// A file as it is.
+    case copy(FileContent)
+
+    /// The routes of a site by path; where two lead to one, the author's own file counts.
+    static func all(of work: PublishingWork) -> [String: Route] {
+        var routes: [String: Route] = [:]
+        routes.reserveCapacity(work.jobs.count * 2)
+        for drawing in work.drawings { routes[drawing.path] = .copy(drawing.content) }
+        for (index, job) in work.jobs.enumerated() { routes[job.file] = .page(index) }
+        for (index, channel) in work.channels.enumerated() {
+            for format in work.configuration.feeds.formats { routes[channel.file(format)] = .feed(index, format) }
+        }
+        let (entries, baseURL) = (work.sitemapEntries(), work.baseURL)
+        let sitemap = Once { Sitemap(baseURL: baseURL, entries: entries) }
+        for name in Sitemap.names(entries.count) { routes[name] = .sitemap(sitemap) }
+        routes["robots.txt"] = .copy(work.robots)
+        for page in work.plan.pages {
+            for (alias, _) in page.frontMatter.aliases { routes[alias.file] = .redirect(to: page.address) }
+        }
+        if work.layouts.has("search") { routes["search.json"] = .searchIndex }
+        for copy in work.copies() { routes[copy.path] = .copy(copy.content) }
+        return routes
+    }
+}

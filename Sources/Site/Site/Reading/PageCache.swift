@@ -1,0 +1,35 @@
+import Files
+import Synchronization
+
+/// Pages kept from one reading of a site to the next, so that a save parses one front matter.
+///
+/// A page is used again where its file holds the same bytes, and `site.yml` does.
+public final class PageCache: Sendable {
+    private struct Kept {
+        var configuration: FileContent?
+        var pages: [String: (bytes: [UInt8], read: ReadPage)]
+    }
+
+    private let kept = Mutex(Kept(pages: [:]))
+
+    /// An empty cache.
+    public init() {}
+
+    /// The pages of files; those that are not here yet are read on all cores.
+    func pages(
+        of files: [(path: String, bytes: [UInt8])], configuration: FileContent?,
+        _ read: @Sendable (_ path: String, _ bytes: [UInt8]) -> ReadPage
+    ) -> [ReadPage] {
+        let known = kept.withLock { $0.configuration == configuration ? $0.pages : [:] }
+        let pages = mapInParallel(files.count) { index -> ReadPage in
+            let file = files[index]
+            // Files that were not read again share their bytes, so that most comparisons look at no byte.
+            if let old = known[file.path], old.bytes == file.bytes { return old.read }
+            return read(file.path, file.bytes)
+        }
+        let all = Dictionary(
+            zip(files, pages).map { ($0.path, ($0.bytes, $1)) }, uniquingKeysWith: { first, _ in first })
+        kept.withLock { $0 = Kept(configuration: configuration, pages: all) }
+        return pages
+    }
+}
