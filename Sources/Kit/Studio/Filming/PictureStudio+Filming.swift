@@ -123,7 +123,7 @@ extension PictureStudio {
         of script: Script, _ changes: PlayChanges = PlayChanges(), _ options: FilmOptions = FilmOptions(),
         progress: Progress = { _, _ in }
     ) throws(Mistakes) -> MovingPicture {
-        let (play, text) = try script.parsed()
+        let (play, text) = try read(script)
         var key = PictureKey("moving", salt: salt)
         text.forEach { key.add($0) }
         key.add(changes.text)
