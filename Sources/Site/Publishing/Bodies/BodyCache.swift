@@ -50,6 +50,7 @@ public final class BodyCache: Sendable {
 
         /// Whether a body may be another one now, though its text is the same.
         func concerns(_ body: RenderedBody, of page: Page) -> Bool {
+            if old.alertTitles != new.alertTitles { return true }
             if !hasSameProducts, page.body.firstOffset(of: "play") != nil { return true }
             // The message about a link that leads nowhere names another file, which may be gone.
             if !hasSameLinks, !body.mistakes.isEmpty { return true }
