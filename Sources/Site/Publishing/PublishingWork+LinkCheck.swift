@@ -4,12 +4,13 @@ import Site
 
 extension PublishingWork {
     /// Follows the addresses of what was rendered.
-    func checkLinks(of publication: inout Publication) {
-        let (written, links) = (writtenAddresses(), bodyRenderer.links)
-        let tree = publication.tree
-        let check = LinkCheck(tree: tree, baseURL: baseURL, reachable: options.reportsOrphans ? listedFiles() : [:]) {
-            page, url in
-            guard let author = written[page] else { return nil }
+    func checkLinks(
+        of publication: inout Publication, files: Set<String>, scanned: (pages: [String], scans: [PageScan])
+    ) {
+        let (written, links) = (Once { writtenAddresses() }, bodyRenderer.links)
+        let reachable = options.reportsOrphans ? listedFiles() : [:]
+        let check = LinkCheck(files: files, baseURL: baseURL, scanned: scanned, reachable: reachable) { page, url in
+            guard let author = written.value[page] else { return nil }
             for link in author.links {
                 let resolved =
                     switch links.resolve(link.destination, from: author.path, at: author.address) {
@@ -38,7 +39,7 @@ extension PublishingWork {
     }
 
     /// What an author wrote for a file of the output.
-    private struct Written {
+    private struct Written: Sendable {
         var path: String
         var address: Address
         var links: [FoundLink] = []

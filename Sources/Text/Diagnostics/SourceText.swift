@@ -67,26 +67,20 @@ public struct SourceText: Sendable {
         return String(decoding: text, as: UTF8.self)
     }
 
+    private static func isASCII(_ bytes: [UInt8]) -> Bool {
+        bytes.withUnsafeBytes { all in
+            let whole = all.count / 8 * 8
+            for offset in stride(from: 0, to: whole, by: 8)
+            where all.loadUnaligned(fromByteOffset: offset, as: UInt64.self) & 0x8080_8080_8080_8080 != 0 {
+                return false
+            }
+            return all[whole...].allSatisfy { $0 < 0x80 }
+        }
+    }
+
     /// The bytes themselves where they are UTF-8, and a repaired copy where they are not.
     private static func repaired(_ bytes: [UInt8]) -> [UInt8] {
         if isASCII(bytes) { return bytes }
         return Array(String(decoding: bytes, as: UTF8.self).utf8)
-    }
-
-    /// Looks at eight bytes in a step.
-    private static func isASCII(_ bytes: [UInt8]) -> Bool {
-        bytes.withUnsafeBytes { raw in
-            var seen: UInt64 = 0
-            var index = 0
-            while index + 8 <= raw.count {
-                seen |= raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-                index += 8
-            }
-            while index < raw.count {
-                seen |= UInt64(raw[index])
-                index += 1
-            }
-            return seen & 0x8080_8080_8080_8080 == 0
-        }
     }
 }

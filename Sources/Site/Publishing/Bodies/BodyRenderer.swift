@@ -41,7 +41,7 @@ struct BodyRenderer: Sendable {
 
 extension AlertTitles {
     /// The titles in a language.
-    init(_ language: Language) {
+    init(in language: Language) {
         self.init(
             note: language.word("note"), tip: language.word("tip"), important: language.word("important"),
             warning: language.word("warning"), caution: language.word("caution"))
