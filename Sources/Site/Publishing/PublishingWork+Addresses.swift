@@ -5,7 +5,8 @@ extension PublishingWork {
     /// Gives every address to one page, and checks that the layouts which content names exist.
     mutating func claimAddresses() {
         for page in plan.pages {
-            book.claim(page.address, for: page.path, at: page.frontMatter.permalink?.place)
+            let place = page.frontMatter.permalink?.place
+            book.claim(page.address, for: page.path, at: place, excerpt: place.flatMap(page.excerpt))
             checkLayout(of: page)
         }
         for product in content.products { book.claim(product.address, for: product.source.path) }
@@ -19,18 +20,20 @@ extension PublishingWork {
         }
         for page in plan.pages {
             for (alias, place) in page.frontMatter.aliases {
-                book.claim(alias, for: "\(page.path) (alias)", at: place, excerpt: nil)
+                book.claim(alias, for: "\(page.path) (alias)", at: place, excerpt: page.excerpt(at: place))
             }
         }
     }
 
     private mutating func checkLayout(of page: Page) {
+        // Without a theme no layout is there, and that has been said.
+        if content.theme.layouts.isEmpty { return }
         let name = layout(of: page)
         guard !layouts.has(name), content.theme.layouts[name] == nil else { return }
         let place = page.frontMatter.layout?.place
         mistakes.append(
             layouts.missing(
                 name, at: place ?? Place(path: page.path, line: 1, column: 1),
-                excerpt: place == nil ? nil : "layout: \(name)"))
+                excerpt: place.flatMap(page.excerpt)))
     }
 }

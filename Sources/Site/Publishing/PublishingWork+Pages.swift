@@ -91,7 +91,7 @@ extension PublishingWork {
                 ("noindex", .bool(product.manifest.isExample)), ("source", .string(product.source.path)),
                 ("date", described.member("date") ?? .null), ("toc", tableOfContents(body?.headings ?? [])),
                 ("words", .integer(body?.words ?? 0)), ("reading_time", .integer(body?.readingMinutes ?? 0)),
-                ("image", product.prose?.frontMatter.image.map { .string($0) } ?? .null),
+                ("image", product.prose?.frontMatter.image.map { .string($0.text) } ?? .null),
             ])
             page["card"] = cards[product.address.file].map { .string($0) } ?? .null
             return Job(

@@ -38,16 +38,12 @@ final class Catalogue: Sendable {
 
     func pages(_ indices: some Sequence<Int>) -> Value { .list(indices.map(page)) }
 
-    func term(_ term: Term) -> Value {
-        [
-            "name": .string(term.name), "slug": .string(term.slug), "url": .string(term.address.encoded),
-            "count": .integer(term.posts.count),
-        ]
-    }
+    func term(_ term: Term) -> Value { .lazy(TermMembers(term)) }
 
+    /// The term that an author wrote under this name; one that no listed post carries has no page.
     func term(_ taxonomy: String, named name: String) -> Value {
         plan.term(taxonomy, named: name).map(term)
-            ?? ["name": .string(name), "slug": .string(Site.slug(name)), "url": .null, "count": 0]
+            ?? .lazy(TermMembers(Term(taxonomy: taxonomy, name: name, slug: Site.slug(name), posts: []), hasPage: false))
     }
 
     /// The product of a slug, described, with its posts.

@@ -30,26 +30,49 @@ struct PageReader {
                     remedy: "add `date: 2026-11-20` to its front matter, or put the date in front of the file's name"))
         }
         let address = address(of: name, head)
-        let page = Page(kind: name.kind, path: path, frontMatter: head, body: parts.body, address: address)
+        // The page that servers show for addresses without one stands in no list.
+        if address == PageReader.notFound { head.isUnlisted = true }
+        let page = Page(
+            kind: name.kind, path: path, frontMatter: head, head: parts.head, body: parts.body, address: address)
         return ReadPage(page: page, mistakes: mistakes)
     }
 
+    private static let notFound = Address("/404.html")
+
     private func address(of name: PageName, _ head: FrontMatter) -> Address {
         let date = head.date?.date
+        let year = date.map { String(ISO8601.day($0).dropLast(6)) } ?? ""
+        let month = date.map { String(ISO8601.day($0).dropFirst(5).prefix(2)) } ?? ""
+        let day = date.map { String(ISO8601.day($0).suffix(2)) } ?? ""
         let parts = [
-            "slug": head.slug ?? name.slug, "title": slug(head.title), "section": name.section,
-            "year": date.map { String(ISO8601.day($0).dropLast(6)) } ?? "",
-            "month": date.map { String(ISO8601.day($0).dropFirst(5).prefix(2)) } ?? "",
-            "day": date.map { String(ISO8601.day($0).suffix(2)) } ?? "",
+            "slug": head.slug ?? name.slug, "title": slug(head.title), "section": name.section, "year": year,
+            "short_year": String(year.suffix(2)), "month": month, "i_month": Int(month).map { String($0) } ?? "",
+            "day": day, "i_day": Int(day).map { String($0) } ?? "",
+            "categories": categories(head).map(slug).joined(separator: "/"),
         ]
         if let permalink = head.permalink { return permalink.pattern.address(parts) }
         let last = head.slug ?? name.slug
         switch name.kind {
         case .post: return configuration.permalink.address(parts)
+        case .page where name.folder.isEmpty && last == "404": return PageReader.notFound
         case .page: return Address(name.isIndex ? "/" + name.folder + "/" : "/" + joined(name.folder, last))
         case .section(let section):
             return Address("/" + joined(section, name.isIndex ? name.folder : joined(name.folder, last)))
         case .product(let product): return Address("/products/\(product)/")
+        }
+    }
+
+    /// The categories of a page, which need no taxonomy to be part of an address.
+    private func categories(_ head: FrontMatter) -> [String] {
+        if let terms = head.terms["categories"] { return terms }
+        switch head.raw["categories"] ?? head.raw["category"] {
+        case .string(let text)?: return text.split(separator: ",").map(String.init)
+        case .list(let parts)?:
+            return parts.compactMap { part in
+                if case .string(let text) = part { return text }
+                return nil
+            }
+        default: return []
         }
     }
 
