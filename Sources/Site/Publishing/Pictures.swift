@@ -10,6 +10,8 @@ public struct Pictures: Sendable {
     public struct OfProduct: Sendable {
         /// Members of `product`: `picture`, `boards`, `screens`.
         public var members = Object()
+        /// The moving picture of each play, by its name.
+        public var plays: [(name: String, picture: Value)] = []
         /// The files, by their path in the output.
         public var files: [(path: String, content: FileContent)] = []
         /// What is wrong with the plays and positions.

@@ -17,6 +17,9 @@ public struct Publication: Sendable {
     /// When the next page is due that this build leaves out.
     public var nextDue: ZonedTime?
 
+    /// The addresses that lead out of the site, where they were asked for.
+    public var outsideAddresses: [OutsideAddress] = []
+
     /// Whether the tree can replace the last one.
     public var isGood: Bool { !mistakes.contains { $0.severity == .error } }
 }

@@ -12,9 +12,12 @@ extension PublishingWork {
         for product in content.products { book.claim(product.address, for: product.source.path) }
         let catalogue = Catalogue(
             content: content, plan: plan, bodies: bodies, products: products, baseURL: baseURL, options: options)
-        for list in plan.listPages(catalogue, layouts: layouts) {
+        for list in plan.listPages(catalogue, layouts: layouts) where isMade(list) {
             // A page that an author wrote for this very address takes the list's place.
-            guard book.owner(of: list.address) == nil else { continue }
+            guard book.owner(of: list.address) == nil else {
+                coveredLists.append(list)
+                continue
+            }
             book.claim(list.address, for: list.owner)
             lists.append(list)
         }
@@ -23,6 +26,16 @@ extension PublishingWork {
                 book.claim(alias, for: "\(page.path) (alias)", at: place, excerpt: page.excerpt(at: place))
             }
         }
+    }
+
+    /// Whether a page of a list is to be made.
+    ///
+    /// Where an author wrote a page for the list's own address, with another layout, nothing leads to the further pages.
+    func isMade(_ list: ListPage) -> Bool {
+        guard let slice = list.slice, slice.page > 1, let owner = book.owner(of: slice.first),
+            owner != ListPage.owner(of: slice.first), let page = plan.pages.first(where: { $0.path == owner })
+        else { return true }
+        return layout(of: page) == list.layout
     }
 
     private mutating func checkLayout(of page: Page) {

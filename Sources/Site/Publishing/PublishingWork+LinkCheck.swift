@@ -18,10 +18,12 @@ extension PublishingWork {
                     }
                 if resolved == url { return Diagnostic.Step(author.path, at: link.place) }
             }
-            // Raw HTML is no link of the Markdown; it stands in the text all the same.
-            return Diagnostic.Step(author.path, at: author.body.firstOffset(of: url).map(author.body.place(at:)))
+            // Raw HTML is no link of the Markdown, and a manifest's links are none either; they stand in the text all
+            // the same.
+            return Diagnostic.Step(author.path, at: author.place(of: url))
         }
         publication.mistakes += check.mistakes()
+        if options.collectsOutsideAddresses { publication.outsideAddresses = check.outsideAddresses() }
     }
 
     /// The files of all pages that stand in lists, and what they are made from.
@@ -39,20 +41,27 @@ extension PublishingWork {
     private struct Written {
         var path: String
         var address: Address
-        var links: [FoundLink]
-        var body: SourceText
+        var links: [FoundLink] = []
+        /// The texts that the page is made from.
+        var texts: [SourceText]
+
+        /// Where a text first stands.
+        func place(of text: String) -> Place? {
+            texts.lazy.compactMap { source in source.firstOffset(of: text).map(source.place(at:)) }.first
+        }
     }
 
     private func writtenAddresses() -> [String: Written] {
         var written: [String: Written] = [:]
         for (page, body) in zip(plan.pages, bodies) {
             written[page.address.file] = Written(
-                path: page.path, address: page.address, links: body.links, body: page.body)
+                path: page.path, address: page.address, links: body.links, texts: [page.body])
         }
         for product in content.products {
-            guard let page = product.prose, let body = prose[product.slug] else { continue }
             written[product.address.file] = Written(
-                path: page.path, address: page.address, links: body.links, body: page.body)
+                path: product.prose?.path ?? product.source.path, address: product.address,
+                links: prose[product.slug]?.links ?? [],
+                texts: [product.prose?.body, product.source].compactMap(\.self))
         }
         return written
     }

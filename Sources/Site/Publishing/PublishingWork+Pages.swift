@@ -70,12 +70,15 @@ extension PublishingWork {
     }
 
     private func contentJobs(_ catalogue: Catalogue) -> [Job] {
-        plan.pages.indices.map { index in
+        let lists = Dictionary(coveredLists.map { ($0.address.file, $0) }, uniquingKeysWith: { first, _ in first })
+        return plan.pages.indices.map { index in
             let page = plan.pages[index]
+            // A page in the place of a list, with that list's layout, is still the list.
+            let list = lists[page.address.file].flatMap { $0.layout == layout(of: page) ? $0 : nil }
             return Job(
                 file: page.address.file, layout: layout(of: page), page: catalogue.page(index),
                 product: page.frontMatter.product.map { catalogue.product($0.slug) } ?? .null,
-                content: .markup(bodies[index].html), name: page.path)
+                paginator: list?.paginator(catalogue) ?? .null, content: .markup(bodies[index].html), name: page.path)
         }
     }
 

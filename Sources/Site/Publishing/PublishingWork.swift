@@ -23,7 +23,10 @@ struct PublishingWork: Sendable {
     var products: [DescribedProduct] = []
     var layouts: LayoutSet
     var book = AddressBook()
+    /// The pages of lists that are made.
     var lists: [ListPage] = []
+    /// The pages of lists in whose place an author wrote one.
+    var coveredLists: [ListPage] = []
     var cards = CardDesk()
     var jobs: [Job] = []
     var shared: Shared?
@@ -72,11 +75,24 @@ struct PublishingWork: Sendable {
             mistakes += drawn.mistakes
             drawings += drawn.files
             products.append(
-                DescribedProduct(product, siteURL: baseURL, language: speech, extras: drawn.members) { release in
+                DescribedProduct(product, siteURL: baseURL, language: speech, extras: members(of: product, drawn)) {
+                    release in
                     .markup(
                         renderer.renderNotes(release.notes, path: release.place.path, address: product.address))
                 })
         }
+    }
+
+    /// What templates see of a product besides its manifest: its pictures and its films.
+    private func members(of product: Product, _ drawn: Pictures.OfProduct) -> Object {
+        var members = drawn.members
+        let films = ProductFilms(product, language: configuration.language)
+        func film(_ name: String) -> Value? {
+            films.film(name, picture: drawn.plays.first { $0.name == name }?.picture).map { .object($0) }
+        }
+        if let first = films.first { members["film"] = film(first) ?? .null }
+        members["films"] = .list(films.names.compactMap(film))
+        return members
     }
 
     mutating func compileTemplates() {

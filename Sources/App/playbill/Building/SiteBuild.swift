@@ -65,7 +65,7 @@ struct SiteBuild: Sendable {
         let baseURL = options.baseURL ?? content.configuration.baseURL
         let templates = KitTemplates(content, baseURL: baseURL, now: options.now)
         let pictures = SitePictures(
-            studio, products: content.products, baseURL: baseURL, cards: SiteCards(studio, templates, cache: cache))
+            studio, content: content, baseURL: baseURL, cards: SiteCards(studio, templates, cache: cache))
         return Publisher(options: options, pictures: pictures.closures, cache: memory?.bodies)
     }
 

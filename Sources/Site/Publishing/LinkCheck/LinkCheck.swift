@@ -6,19 +6,32 @@ import Site
 struct LinkCheck {
     let tree: FileTree
     let baseURL: BaseURL
+    /// The pages of the tree, and what is on each.
+    let scanned: (pages: [String], scans: [PageScan])
     /// The pages that others should lead to, file by source; none where orphans do not matter.
     let reachable: [String: String]
     /// Where the author wrote an address of a page: the page's file and the address.
     let place: (_ page: String, _ url: String) -> Diagnostic.Step?
 
-    /// What leads nowhere, and which pictures say nothing to those who do not see them.
-    func mistakes() -> [Diagnostic] {
+    init(
+        tree: FileTree, baseURL: BaseURL, reachable: [String: String] = [:],
+        place: @escaping (_ page: String, _ url: String) -> Diagnostic.Step?
+    ) {
+        self.tree = tree
+        self.baseURL = baseURL
+        self.reachable = reachable
+        self.place = place
         let pages = tree.paths.filter { $0.hasSuffix(".html") }
-        let tree = tree
         let scans = mapInParallel(pages.count) { index -> PageScan in
             guard case .bytes(let bytes)? = tree[pages[index]] else { return PageScan([]) }
             return PageScan(bytes)
         }
+        scanned = (pages, scans)
+    }
+
+    /// What leads nowhere, and which pictures say nothing to those who do not see them.
+    func mistakes() -> [Diagnostic] {
+        let (pages, scans) = scanned
         let anchors = Dictionary(zip(pages, scans.lazy.map(\.anchors)), uniquingKeysWith: { first, _ in first })
         var mistakes: [Diagnostic] = []
         // An address from the root means the same on every page, and most of a site's addresses are met again and again.

@@ -31,6 +31,8 @@ public struct SiteConfiguration: Sendable {
     public var menu: [MenuEntry] = []
     /// The feeds.
     public var feeds = Feeds()
+    /// How addresses that lead out of the site are checked.
+    public var external = ExternalCheck()
     /// All the author wrote, for templates.
     public var raw = Object()
 

@@ -28,6 +28,7 @@ struct ConfigurationReader {
         }
         readMenu(&reader, into: &site)
         readFeeds(&reader, into: &site)
+        readCheck(&reader, into: &site)
         site.raw = reader.raw
         reader.checkNames()
         return (site, reader.mistakes)
