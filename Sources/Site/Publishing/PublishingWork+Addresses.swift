@@ -4,6 +4,7 @@ import Site
 extension PublishingWork {
     /// Gives every address to one page, and checks that the layouts which content names exist.
     mutating func claimAddresses() {
+        mistakes += sharedTerms
         for page in plan.pages {
             let place = page.frontMatter.permalink?.place
             book.claim(page.address, for: page.path, at: place, excerpt: place.flatMap(page.excerpt))
@@ -11,7 +12,8 @@ extension PublishingWork {
         }
         for product in content.products { book.claim(product.address, for: product.source.path) }
         let catalogue = Catalogue(
-            content: content, plan: plan, bodies: bodies, products: products, baseURL: baseURL, options: options)
+            content: content, plan: plan, bodies: bodies, products: products, baseURL: baseURL,
+            links: bodyRenderer.links, options: options)
         for list in plan.listPages(catalogue, layouts: layouts) where isMade(list) {
             // A page that an author wrote for this very address takes the list's place.
             guard book.owner(of: list.address) == nil else {
@@ -25,6 +27,20 @@ extension PublishingWork {
             for (alias, place) in page.frontMatter.aliases {
                 book.claim(alias, for: "\(page.path) (alias)", at: place, excerpt: page.excerpt(at: place))
             }
+        }
+    }
+
+    /// Terms that are two for their authors and one by their address.
+    var sharedTerms: [Diagnostic] {
+        plan.clashes.map { clash in
+            let page = plan.pages[clash.page]
+            let place = page.head.firstOffset(of: clash.name).map(page.head.place(at:))
+            return Diagnostic(
+                .warning,
+                "`\(clash.name)` and `\(clash.term.name)` are one term, since both have the address "
+                    + clash.term.address.path, at: place ?? Place(path: page.path, line: 1, column: 1),
+                excerpt: place.flatMap(page.excerpt), length: clash.name.unicodeScalars.count,
+                remedy: "write one of them with a letter or digit more")
         }
     }
 

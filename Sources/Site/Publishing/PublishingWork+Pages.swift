@@ -21,7 +21,7 @@ extension PublishingWork {
     mutating func listPages() {
         let catalogue = Catalogue(
             content: content, plan: plan, bodies: bodies, products: productsWithPosts(), baseURL: baseURL,
-            options: options, cards: cards)
+            links: bodyRenderer.links, options: options, cards: cards)
         jobs = contentJobs(catalogue) + productJobs(catalogue) + listJobs(catalogue)
         var theme = Object([("name", .string(content.theme.name))])
         for (key, value) in content.theme.settings { theme[key] = value }
@@ -61,7 +61,8 @@ extension PublishingWork {
     /// Products know the posts that are about them.
     private func productsWithPosts() -> [DescribedProduct] {
         let catalogue = Catalogue(
-            content: content, plan: plan, bodies: bodies, products: [], baseURL: baseURL, options: options,
+            content: content, plan: plan, bodies: bodies, products: [], baseURL: baseURL,
+            links: bodyRenderer.links, options: options,
             cards: cards)
         return products.map { product in
             let posts = plan.posts.filter { plan.pages[$0].frontMatter.product?.slug == product.product.slug }
@@ -94,7 +95,7 @@ extension PublishingWork {
                 ("noindex", .bool(product.manifest.isExample)), ("source", .string(product.source.path)),
                 ("date", described.member("date") ?? .null), ("toc", tableOfContents(body?.headings ?? [])),
                 ("words", .integer(body?.words ?? 0)), ("reading_time", .integer(body?.readingMinutes ?? 0)),
-                ("image", product.prose?.frontMatter.image.map { .string($0.text) } ?? .null),
+                ("image", product.prose.flatMap(bodyRenderer.links.image).map { .string($0) } ?? .null),
             ])
             page["card"] = cards[product.address.file].map { .string($0) } ?? .null
             return Job(

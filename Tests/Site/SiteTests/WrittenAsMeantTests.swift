@@ -71,7 +71,8 @@ import Values
     }
 
     @Test(arguments: [
-        ("content/data/x.json", "content/data/x.yml", "data.x"), ("content/data/x.yml", "content/data/x/y.yml", "data.x.y"),
+        ("content/data/x.json", "content/data/x.yml", "data.x"),
+        ("content/data/x.yml", "content/data/x/y.yml", "data.x.y"),
     ])
     func `two files that want one name are named both`(one: String, other: String, member: String) {
         let (_, mistakes) = read([one: "{}", other: "{}"])
@@ -86,7 +87,8 @@ import Values
     @Test func `a table cut at semicolons is a warning`() {
         let (_, mistakes) = read(["content/data/x.csv": "a;b\n1;2\n"])
         #expect(mistakes.map(\.severity) == [.warning])
-        #expect(lines(mistakes) == ["content/data/x.csv:1: this table has one column, and its first line has semicolons"])
+        #expect(
+            lines(mistakes) == ["content/data/x.csv:1: this table has one column, and its first line has semicolons"])
     }
 }
 
@@ -173,7 +175,8 @@ import Values
     }
 
     @Test func `a release comes before its trials`() {
-        #expect(versions("## 2.0.0-beta.2\n## 2.0.0-beta.10\n## 2.0.0\n") == ["2.0.0", "2.0.0-beta.10", "2.0.0-beta.2"])
+        #expect(
+            versions("## 2.0.0-beta.2\n## 2.0.0-beta.10\n## 2.0.0\n") == ["2.0.0", "2.0.0-beta.10", "2.0.0-beta.2"])
     }
 
     @Test func `versions that are no numbers stay as they stand`() {

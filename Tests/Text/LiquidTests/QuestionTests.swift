@@ -7,7 +7,9 @@ import Values
 /// Filters that ask an expression in quotes of each element.
 @Suite struct QuestionTests {
     private let posts: Value = [
-        "posts": [["title": "a", "year": 2025, "draft": true], ["title": "b", "year": 2026], ["title": "c", "year": 2026]]
+        "posts": [
+            ["title": "a", "year": 2025, "draft": true], ["title": "b", "year": 2026], ["title": "c", "year": 2026],
+        ]
     ]
 
     private func rendered(_ text: String) throws -> String {
@@ -59,7 +61,10 @@ import Values
 
 @Suite struct ForeignWordTests {
     @Test(arguments: [
-        ("{{ x | sample }}", "1:8: unknown filter `sample`; a page is the same on every build; take `first`, or an element by its number"),
+        (
+            "{{ x | sample }}",
+            "1:8: unknown filter `sample`; a page is the same on every build; take `first`, or an element by its number"
+        ),
         ("{% include_cached x.html %}", "1:1: unknown tag `include_cached`; write `include`"),
     ])
     func `words of Jekyll that mean nothing here say what does their work`(text: String, message: String) {
@@ -68,7 +73,8 @@ import Values
 
     @Test(arguments: [
         ("date_to_string", "07 Nov 2026"), ("date_to_long_string: 'ordinal'", "7th November 2026"),
-        ("date_to_long_string: 'ordinal', 'US'", "November 7th, 2026"), ("date_to_string: 'ordinal', 'UK'", "7th Nov 2026"),
+        ("date_to_long_string: 'ordinal', 'US'", "November 7th, 2026"),
+        ("date_to_string: 'ordinal', 'UK'", "7th Nov 2026"),
     ])
     func `days in words`(filter: String, expected: String) throws {
         #expect(try rendered("{{ '2026-11-07' | \(filter) }}", dialect: .site()) == expected)

@@ -7,9 +7,11 @@ extension Edition {
     /// - Returns: the site, and everything that is wrong with it; nil where it became obsolete on the way.
     public func publication(unless isObsolete: @Sendable () -> Bool = { false }) -> Publication? {
         var publication = Publication(of: self)
-        if isGood { makeFiles(of: &publication, unless: isObsolete) }
+        let known = publication.mistakes.count
+        if canBeMade { makeFiles(of: &publication, unless: isObsolete) }
         // Where pages are missing because of errors, addresses that lead to them are no news.
-        if publication.isGood, !isObsolete() { work.checkLinks(of: &publication) }
+        let isWhole = canBeMade && !publication.mistakes.dropFirst(known).contains { $0.severity == .error }
+        if isWhole, !isObsolete() { work.checkLinks(of: &publication) }
         publication.mistakes = MistakeSummary.summary(of: publication.mistakes)
         return isObsolete() ? nil : publication
     }

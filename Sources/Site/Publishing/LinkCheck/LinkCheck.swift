@@ -8,19 +8,13 @@ struct LinkCheck {
     let baseURL: BaseURL
     /// The pages of the tree, and what is on each.
     let scanned: (pages: [String], scans: [PageScan])
-    /// The pages that others should lead to, file by source; none where orphans do not matter.
-    let reachable: [String: String]
-    /// Where the author wrote an address of a page: the page's file and the address.
-    let place: (_ page: String, _ url: String) -> Diagnostic.Step?
+    /// Where authors wrote the addresses.
+    let origins: LinkOrigins
 
-    init(
-        tree: FileTree, baseURL: BaseURL, reachable: [String: String] = [:],
-        place: @escaping (_ page: String, _ url: String) -> Diagnostic.Step?
-    ) {
+    init(tree: FileTree, baseURL: BaseURL, origins: LinkOrigins) {
         self.tree = tree
         self.baseURL = baseURL
-        self.reachable = reachable
-        self.place = place
+        self.origins = origins
         let pages = tree.paths.filter { $0.hasSuffix(".html") }
         let scans = mapInParallel(pages.count) { index -> PageScan in
             guard case .bytes(let bytes)? = tree[pages[index]] else { return PageScan([]) }
@@ -30,50 +24,48 @@ struct LinkCheck {
     }
 
     /// What leads nowhere, and which pictures say nothing to those who do not see them.
-    func mistakes() -> [Diagnostic] {
+    /// - Parameter toldBefore: whether some destinations were refused already, which are no news here.
+    /// - Returns: a message for each place where such an address was written.
+    func mistakes(toldBefore: Bool = false) -> [Diagnostic] {
         let (pages, scans) = scanned
+        let told = toldBefore ? origins.told : []
         let anchors = Dictionary(zip(pages, scans.lazy.map(\.anchors)), uniquingKeysWith: { first, _ in first })
         var mistakes: [Diagnostic] = []
+        var whole = WholeAddresses()
         // An address from the root means the same on every page, and most of a site's addresses are met again and again.
         var known: [String: Problem?] = [:]
         for (page, scan) in zip(pages, scans) {
-            for reference in scan.references {
+            for reference in scan.references where !told.contains(reference.url) {
                 let problem: Problem?
                 if let found = known[reference.url] {
                     problem = found
                 } else {
-                    problem = LinkTarget(reference.url, on: page, baseURL: baseURL).flatMap {
+                    let isWhole = reference.isLink && isOwn(reference.url)
+                    problem = target(of: reference.url, on: page, isWhole: isWhole).flatMap {
                         self.problem(of: $0, anchors: anchors)
                     }
-                    if reference.url.utf8.first == UInt8(ascii: "/") { known[reference.url] = .some(problem) }
+                    if isWhole, let problem { whole.add(reference.url, messages(problem, reference.url, on: page)) }
+                    if isWhole || reference.url.utf8.first == UInt8(ascii: "/") {
+                        known[reference.url] = .some(isWhole ? nil : problem)
+                    }
+                    if isWhole { continue }
                 }
-                if let problem { mistakes.append(message(problem, reference.url, on: page)) }
+                if let problem { mistakes += messages(problem, reference.url, on: page) }
             }
-            mistakes += scan.picturesWithoutAlt.map { message(.noAlternative, $0, on: page) }
+            mistakes += scan.picturesWithoutAlt.flatMap { messages(.noAlternative, $0, on: page) }
         }
-        return mistakes + orphans(pages, scans)
+        return mistakes + whole.warnings
     }
 
-    /// Pages that no other page leads to: readers find them by search engines and by chance alone.
-    private func orphans(_ pages: [String], _ scans: [PageScan]) -> [Diagnostic] {
-        var rest = reachable
-        for (page, scan) in zip(pages, scans) where !rest.isEmpty {
-            for reference in scan.references where reference.isLink {
-                guard let target = LinkTarget(reference.url, on: page, baseURL: baseURL), target.file != page else {
-                    continue
-                }
-                rest[target.file] = nil
-            }
-        }
-        return rest.sorted { $0.value < $1.value }.map { file, source in
-            Diagnostic(
-                .note, "no other page leads to \(Address("/" + file).path)",
-                at: Place(path: source, line: 1, column: 1),
-                remedy: "link to it, or write `unlisted: true` where that is meant")
-        }
+    /// Whether an address names this site with scheme and host.
+    private func isOwn(_ url: String) -> Bool { url.hasPrefix(baseURL.string) }
+
+    private func target(of url: String, on page: String, isWhole: Bool) -> LinkTarget? {
+        let local = isWhole ? String(url.dropFirst(baseURL.origin.count)) : url
+        return LinkTarget(local, on: page, baseURL: baseURL)
     }
 
-    private enum Problem {
+    enum Problem {
         case noFile(String)
         case noAnchor(String, near: String?)
         case noAlternative
@@ -91,29 +83,57 @@ struct LinkCheck {
         return .noAnchor(fragment, near: nearMiss(fragment, among: there.sorted()))
     }
 
-    private func message(_ problem: Problem, _ url: String, on page: String) -> Diagnostic {
-        let written = place(page, url)
-        var trail = [Diagnostic.Step("on the page \(Address(page).path)")]
-        if written?.place == nil { trail.append(Diagnostic.Step("the address comes from a layout or from site.yml")) }
-        switch problem {
-        case .noFile:
-            return Diagnostic(
-                .error, "the address `\(url)` leads nowhere", at: written?.place, remedy: suggestion(for: url),
-                trail: trail)
-        case .noAnchor(let fragment, let near):
-            return Diagnostic(
-                .error, "the address `\(url)` leads to a page that has no `#\(fragment)`", at: written?.place,
-                remedy: near.map { "did you mean `#\($0)`?" }, trail: trail)
-        case .noAlternative:
-            return Diagnostic(
-                .warning, "the picture `\(url)` has no text alternative", at: written?.place,
-                remedy: "describe it between the brackets, `![what it shows](…)`; a mere ornament has `alt=\"\"`",
-                trail: trail)
-        }
+    /// What is said of an address: once for each place where it was written, or once where that is not known.
+    func messages(_ problem: Problem, _ url: String, on page: String) -> [Diagnostic] {
+        let origins = origins.origins(of: url, on: page)
+        if origins.isEmpty { return [message(problem, url, on: page, written: nil)] }
+        return origins.map { message(problem, url, on: page, written: $0) }
     }
 
-    private func suggestion(for url: String) -> String? {
-        let pages = tree.paths.filter { $0.hasSuffix("index.html") }.map { baseURL.relative(Address("/" + $0).encoded) }
-        return didYouMean(url, among: pages)
+    private func message(
+        _ problem: Problem, _ url: String, on page: String, written: LinkOrigins.Origin?
+    ) -> Diagnostic {
+        var trail = [Diagnostic.Step("on the page \(Address(page).path)")]
+        if written == nil { trail.append(Diagnostic.Step("the address comes from a layout")) }
+        func told(_ severity: Severity, _ message: String, _ remedy: String?) -> Diagnostic {
+            Diagnostic(
+                severity, message, at: written?.place, excerpt: written?.excerpt, length: written?.length ?? 1,
+                remedy: remedy, trail: trail)
+        }
+        switch problem {
+        case .noFile(let file):
+            return told(.error, "the address `\(url)` leads nowhere", LinkRemedy(tree, baseURL).remedy(for: url, file))
+        case .noAnchor(let fragment, let near):
+            return told(
+                .error, "the address `\(url)` leads to a page that has no `#\(fragment)`",
+                near.map { "did you mean `#\($0)`?" })
+        case .noAlternative:
+            return told(
+                .warning, "the picture `\(url)` has no text alternative",
+                "describe it between the brackets, `![what it shows](…)`; a mere ornament has `alt=\"\"`")
+        }
+    }
+}
+
+/// Addresses of this site with scheme and host that lead nowhere: they may lead to what another program publishes there, so
+/// they are warnings, each once, and not more than a screen of them.
+private struct WholeAddresses {
+    private static let most = 20
+    private var found: [(url: String, message: Diagnostic)] = []
+
+    mutating func add(_ url: String, _ messages: [Diagnostic]) {
+        guard var first = messages.first else { return }
+        first.severity = .warning
+        found.append((url, first))
+    }
+
+    var warnings: [Diagnostic] {
+        let sorted = found.sorted { $0.url < $1.url }.map(\.message)
+        guard sorted.count > WholeAddresses.most else { return sorted }
+        return sorted.prefix(WholeAddresses.most) + [
+            Diagnostic(
+                .warning, "\(sorted.count - WholeAddresses.most) more addresses with this site's host lead nowhere",
+                remedy: "paths such as /about/ are checked as strictly, and follow the site when it moves")
+        ]
     }
 }

@@ -12,6 +12,7 @@ final class Catalogue: Sendable {
     let bodies: [RenderedBody]
     let products: [DescribedProduct]
     let baseURL: BaseURL
+    let links: SourceLinks
     let options: PublishingOptions
     /// The addresses of cards, by the file of the page they stand for.
     let cards: CardDesk
@@ -19,13 +20,14 @@ final class Catalogue: Sendable {
 
     init(
         content: SiteContent, plan: SitePlan, bodies: [RenderedBody], products: [DescribedProduct], baseURL: BaseURL,
-        options: PublishingOptions, cards: CardDesk = CardDesk()
+        links: SourceLinks, options: PublishingOptions, cards: CardDesk = CardDesk()
     ) {
         self.content = content
         self.plan = plan
         self.bodies = bodies
         self.products = products
         self.baseURL = baseURL
+        self.links = links
         self.options = options
         self.cards = cards
         seriesOnceAsked = Once { SeriesTable(plan) }
@@ -43,7 +45,8 @@ final class Catalogue: Sendable {
     /// The term that an author wrote under this name; one that no listed post carries has no page.
     func term(_ taxonomy: String, named name: String) -> Value {
         plan.term(taxonomy, named: name).map(term)
-            ?? .lazy(TermMembers(Term(taxonomy: taxonomy, name: name, slug: Site.slug(name), posts: []), hasPage: false))
+            ?? .lazy(
+                TermMembers(Term(taxonomy: taxonomy, name: name, slug: Site.slug(name), posts: []), hasPage: false))
     }
 
     /// The product of a slug, described, with its posts.

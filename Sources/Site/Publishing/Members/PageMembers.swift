@@ -35,7 +35,7 @@ final class PageMembers: LazyMembers {
         case "date": return head.date.map { .date($0) } ?? .null
         case "updated": return head.updated.map { .date($0) } ?? .null
         case "description": return .string(description)
-        case "image": return head.image.map { .string($0.text) } ?? .null
+        case "image": return catalogue.links.image(of: page).map { .string($0) } ?? .null
         case "source": return .string(page.path)
         case "path": return .string(String(page.path.dropFirst("content/".count)))
         case "name": return .string(page.path.split(separator: "/").last.map(String.init) ?? "")

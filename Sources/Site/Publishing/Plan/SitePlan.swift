@@ -13,6 +13,8 @@ struct SitePlan: Sendable {
     let neighbours: [(older: Int?, newer: Int?)]
     /// The terms of each taxonomy, in the order of their slugs.
     let terms: [String: [Term]]
+    /// Terms with different names and one address.
+    let clashes: [Clash]
     /// For each taxonomy the place of a term in ``terms``, by the name an author wrote.
     private let termIndex: [String: [String: Int]]
     /// For each page its place among ``posts``; those that are not among them come last.
@@ -31,6 +33,7 @@ struct SitePlan: Sendable {
         let grouped = SitePlan.terms(content.configuration.taxonomies, posts: posts, pages: shown)
         terms = grouped.terms
         termIndex = grouped.index
+        clashes = grouped.clashes
         var rank = [Int](repeating: shown.count, count: shown.count)
         for (position, post) in posts.enumerated() { rank[post] = position }
         self.rank = rank
@@ -54,7 +57,8 @@ struct SitePlan: Sendable {
 
     private static func terms(
         _ taxonomies: [String], posts: [Int], pages: [Page]
-    ) -> (terms: [String: [Term]], index: [String: [String: Int]]) {
+    ) -> (terms: [String: [Term]], index: [String: [String: Int]], clashes: [Clash]) {
+        var clashes: [Clash] = []
         var all: [String: [Term]] = [:]
         var index: [String: [String: Int]] = [:]
         for taxonomy in taxonomies {
@@ -63,6 +67,9 @@ struct SitePlan: Sendable {
             for post in posts {
                 for name in pages[post].frontMatter.terms[taxonomy] ?? [] {
                     let slug = slugs[name] ?? Site.slug(name)
+                    if slugs[name] == nil, let other = bySlug[slug], areTold(name, apart: other.name) {
+                        clashes.append(Clash(term: other, name: name, page: post))
+                    }
                     slugs[name] = slug
                     guard !slug.isEmpty else { continue }
                     bySlug[slug, default: Term(taxonomy: taxonomy, name: name, slug: slug, posts: [])].posts.append(
@@ -74,7 +81,14 @@ struct SitePlan: Sendable {
             all[taxonomy] = sorted
             index[taxonomy] = slugs.compactMapValues { places[$0] }
         }
-        return (all, index)
+        return (all, index, clashes)
+    }
+
+    /// A name of a page that has the address of another term.
+    struct Clash: Sendable {
+        var term: Term
+        var name: String
+        var page: Int
     }
 
     /// The term that an author wrote under this name.

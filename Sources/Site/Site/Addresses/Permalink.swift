@@ -42,7 +42,8 @@ public struct Permalink: Sendable, Hashable {
         let message = "an address begins with `/`"
         if let range = text.firstRange(of: "://") {
             let path = text[range.upperBound...].drop { $0 != "/" }
-            return Mistake(message: message, remedy: "leave scheme and host to `base_url`: write `\(path.isEmpty ? "/" : path)`")
+            return Mistake(
+                message: message, remedy: "leave scheme and host to `base_url`: write `\(path.isEmpty ? "/" : path)`")
         }
         let style = didYouMean(text, among: styles.keys.sorted())
         return Mistake(message: message, remedy: style ?? "write `/\(text)`, or one of date, none, pretty")
@@ -50,9 +51,9 @@ public struct Permalink: Sendable, Hashable {
 
     /// The names behind colons that begin a word.
     private static func names(in text: String) -> [String] {
-        text.split(whereSeparator: { $0 == "/" || $0 == "-" || $0 == "." }).flatMap { part in
+        text.split(whereSeparator: { $0 == "/" || $0 == "-" || $0 == "." }).flatMap { part -> [String] in
             let pieces = part.split(separator: ":", omittingEmptySubsequences: false)
-            return zip(pieces, pieces.dropFirst()).compactMap { before, name in
+            return zip(pieces, pieces.dropFirst()).compactMap { before, name -> String? in
                 guard before.isEmpty || before.last == "_" else { return nil }
                 return placeholders.first { name == $0 || name.hasPrefix($0 + "_") } ?? String(name)
             }

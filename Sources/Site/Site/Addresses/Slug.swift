@@ -26,7 +26,9 @@ public func slug(_ text: String) -> String {
 /// Whether two texts differ by more than what every slug drops: case, blanks and the marks between words.
 public func areTold(_ one: String, apart other: String) -> Bool {
     func plain(_ text: String) -> String.UnicodeScalarView {
-        text.lowercased().unicodeScalars.filter { !$0.properties.isWhitespace && !"-_.,:;/&'\u{2019}".unicodeScalars.contains($0) }
+        text.lowercased().unicodeScalars.filter {
+            !$0.properties.isWhitespace && !"-_.,:;/&'\u{2019}".unicodeScalars.contains($0)
+        }
     }
     return !plain(one).elementsEqual(plain(other))
 }

@@ -64,7 +64,8 @@ struct ConfigurationReader {
         if reader.present("base_url") == nil, let entry = reader.map.entries.first(where: { $0.key == "url" }) {
             reader.mistake(
                 "`url` has no meaning of its own", at: entry.keyPlace,
-                remedy: "write `base_url:` with scheme, host and path, such as https://me.dev/blog/", severity: .warning)
+                remedy: "write `base_url:` with scheme, host and path, such as https://me.dev/blog/", severity: .warning
+            )
         }
         guard let node = reader.present("base_url"), let text = reader.text("base_url") else { return }
         if let url = BaseURL(text) {

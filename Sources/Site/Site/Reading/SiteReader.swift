@@ -69,7 +69,8 @@ public struct SiteReader: Sendable {
                 Diagnostic(
                     .error, "there is no theme `\(name)`", at: place.place, excerpt: place.excerpt,
                     remedy: didYouMean(name, among: known)
-                        ?? "the themes are \(known.joined(separator: ", ")); one of your own has files in themes/\(name)/layouts/"))
+                        ?? "the themes are \(known.joined(separator: ", ")); one of your own has files in themes/\(name)/layouts/"
+                ))
         }
         theme.name = name
         return (theme, mistakes)

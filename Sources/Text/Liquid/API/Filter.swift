@@ -122,7 +122,9 @@ public struct Filter: Sendable {
     /// A filter whose arguments are a name and an expression in quotes about each element.
     ///
     /// The body gets the elements as its input, and as its one argument what the expression is for each of them.
-    static func each(_ name: String, _ kind: PerElement, _ body: @escaping @Sendable ([Value], [Value]) -> Value) -> Filter {
+    static func each(_ name: String, _ kind: PerElement, _ body: @escaping @Sendable ([Value], [Value]) -> Value)
+        -> Filter
+    {
         var filter = Filter(name, arguments: 2...2) { input, arguments, _ throws(FilterFailure) in
             guard case .list(let elements) = input, case .list(let outcomes)? = arguments[0] else { return .null }
             return body(elements, outcomes)

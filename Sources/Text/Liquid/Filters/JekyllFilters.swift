@@ -31,7 +31,8 @@ enum JekyllFilters {
             let (style, order) = (arguments.text(0), arguments.text(1, else: "UK"))
             guard ["", "ordinal"].contains(style), ["UK", "US"].contains(order) else {
                 throw FilterFailure(
-                    "`\(name)` knows no style `\(style)`, `\(order)`", remedy: "write `\"ordinal\"` and perhaps `\"US\"`")
+                    "`\(name)` knows no style `\(style)`, `\(order)`",
+                    remedy: "write `\"ordinal\"` and perhaps `\"US\"`")
             }
             let time = try time(input, context)
             let day = style.isEmpty ? "%d" : ordinal(time, context.language)

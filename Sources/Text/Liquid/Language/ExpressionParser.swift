@@ -197,7 +197,8 @@ struct ExpressionParser {
             throw SyntaxMistake(
                 message: "`\(name)` takes a name and an expression, both in quotes",
                 offset: tokens[first].range.lowerBound, length: max(1, tokens[first].range.count),
-                remedy: "such as `\(name): \"item\", \"item.\(kind == .value ? "date | date: '%Y'" : "draft != true")\"`")
+                remedy:
+                    "such as `\(name): \"item\", \"item.\(kind == .value ? "date | date: '%Y'" : "draft != true")\"`")
         }
         let quoted = tokens[first + 2].range
         var inner = try ExpressionParser(bytes, quoted.lowerBound + 1..<quoted.upperBound - 1, dialect: dialect)

@@ -12,8 +12,10 @@ enum ForeignWords {
     ]
 
     static let tags = [
-        "link": "a Markdown text links to the file, `[words](../posts/name.md)`; a layout writes `{{ '/about/' | relative_url }}`",
-        "post_url": "a Markdown text links to the file, `[words](../posts/name.md)`; a layout writes `{{ page.url | relative_url }}`",
+        "link":
+            "a Markdown text links to the file, `[words](../posts/name.md)`; a layout writes `{{ '/about/' | relative_url }}`",
+        "post_url":
+            "a Markdown text links to the file, `[words](../posts/name.md)`; a layout writes `{{ page.url | relative_url }}`",
         "highlight": "in a Markdown text write a code block, with the language behind its fence",
         "endhighlight": "in a Markdown text write a code block, with the language behind its fence",
         "include_relative": "`include` takes files of the theme's partials/",

@@ -20,6 +20,7 @@ struct Places {
     ///   - words: the address as the text has it.
     ///   - line: the first line of the block.
     ///   - last: the byte behind the address that was found last; moved on to the end of this one.
+    /// - Returns: the place.
     func find(_ words: UnsafeBufferPointer<UInt8>, from line: Int, behind last: inout Int) -> Place {
         let line = max(1, line)
         guard !words.isEmpty, line <= lines.count else { return start(of: line) }
