@@ -5,10 +5,10 @@ SWIFT ?= swift
 PLAYBILL := .build/release/playbill
 
 # The one list of Debian packages. BUILD is what the program is built from and runs with; TEST is what plays a game in
-# the engine's WebAssembly build; FUZZ links the fuzzers.
+# the engine's WebAssembly build, and what reads the words out of a PDF; FUZZ links the fuzzers.
 BUILD_PACKAGES := pkg-config libcmark-dev libyaml-dev libgif-dev libpango1.0-dev libcairo2-dev libdeflate-dev \
 	librsvg2-dev libwebp-dev libzip-dev libmicrohttpd-dev libcurl4-gnutls-dev fonts-inter fonts-jetbrains-mono tzdata
-TEST_PACKAGES := $(if $(shell command -v node),,nodejs)
+TEST_PACKAGES := $(if $(shell command -v node),,nodejs) poppler-utils
 FUZZ_PACKAGES := lld
 
 BENCHES := NanashiBench LiquidBench MarkdownBench PictureBench
@@ -70,6 +70,9 @@ bench: build
 	@$(SWIFT) build -c release --static-swift-stdlib --product SiteBench
 	@echo "== SiteBench"
 	@.build/release/SiteBench $(PLAYBILL) $(POSTS)
+	@$(SWIFT) build -c release --static-swift-stdlib --product KitBench
+	@echo "== KitBench"
+	@.build/release/KitBench $(PLAYBILL)
 
 ## fuzz: every parser for a minute (SECONDS_EACH=600 for longer)
 fuzz: packages fuzz-packages

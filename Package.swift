@@ -156,12 +156,14 @@ let kit: [Target] = [
     room(
         "Kit", "ReleaseKit",
         [
-            "Diagnostics", "Dates", "Languages", "Values", "JSON", "Liquid", "Markdown", "Social", "Files", "Site",
-            "Studio",
-            "CZip",
+            "Diagnostics", "Dates", "Languages", "Values", "JSON", "Markup", "Liquid", "Markdown", "Social", "Files",
+            "Site", "Studio", "CZip",
         ]),
+    room("Kit", "PressImport", ["Diagnostics", "Dates", "Languages", "Values", "YAML", "Markup"]),
+    tests("Kit", "PressImport", ["Diagnostics", "Files", "Site"]),
     tests("Kit", "Studio", ["NanashiStage", "Nanashi"]),
     tests("Kit", "ReleaseKit", ["NanashiStage"]),
+    .executableTarget(name: "KitBench", path: "Tests/Kit/KitBench"),
 ]
 
 let app: [Target] = [
@@ -176,7 +178,7 @@ let app: [Target] = [
             "Nanashi", "Diagnostics", "Dates", "Languages", "Values", "YAML", "JSON", "Markup", "Liquid",
             "Highlighting", "Markdown",
             "Social", "Drawing", "SVG", "Canvas", "GIF", "Stage", "NanashiStage", "Files", "Site", "Publishing",
-            "Outlinks", "Studio", "ReleaseKit", "PreviewServer",
+            "Outlinks", "Studio", "ReleaseKit", "PressImport", "PreviewServer",
         ],
         path: "Sources/App/playbill", plugins: [.plugin(name: "ThemeEmbedding")]),
     tests("App", "PreviewServer"),

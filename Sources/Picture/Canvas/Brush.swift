@@ -9,6 +9,8 @@ struct Brush {
     let place: Rect
     /// From the elements' coordinates to pixels.
     var transform = Transform.identity
+    /// Whether texts stay texts, for surfaces that know letters; pixels want outlines (see ``SetText``).
+    var keepsLetters = false
 
     func draw(_ element: Element) throws(CanvasError) {
         switch element {
@@ -63,12 +65,13 @@ struct Brush {
         let text = try painter.typesetter.set(run)
         guard reaches(text.ink?.moved(run.position.x, run.position.y)) else { return }
         cairo_save(pen)
+        defer { cairo_restore(pen) }
         cairo_translate(pen, run.position.x, run.position.y)
+        dip(pen, in: run.colour, opacity: min(1, run.opacity))
+        if keepsLetters { return try painter.typesetter.show(run, on: pen) }
         cairo_new_path(pen)
         cairo_append_path(pen, text.outline)
-        dip(pen, in: run.colour, opacity: min(1, run.opacity))
         cairo_fill(pen)
-        cairo_restore(pen)
     }
 
     private func draw(_ picture: Picture) {

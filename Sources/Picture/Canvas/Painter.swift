@@ -34,11 +34,17 @@ public final class Painter {
 
     /// An empty picture of the list's size, rounded up to whole pixels.
     static func blank(_ list: DisplayList) throws(CanvasError) -> Pixmap {
+        let (width, height) = try sides(of: list)
+        return Pixmap(width: width, height: height)
+    }
+
+    /// The sides of a list, rounded up, where they are not too long.
+    static func sides(of list: DisplayList) throws(CanvasError) -> (width: Int, height: Int) {
         let (width, height) = (list.size.width.rounded(.up), list.size.height.rounded(.up))
         guard width >= 1, height >= 1, width <= Double(largestSide), height <= Double(largestSide),
             width * height <= Double(largestArea)
         else { throw .size(width: list.size.width, height: list.size.height) }
-        return Pixmap(width: Int(width), height: Int(height))
+        return (Int(width), Int(height))
     }
 
     /// Draws a list into a picture, from the ground up; where `damage` is given, only what those rectangles touch.

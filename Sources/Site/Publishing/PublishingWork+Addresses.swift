@@ -10,7 +10,12 @@ extension PublishingWork {
             book.claim(page.address, for: page.path, at: place, excerpt: place.flatMap(page.excerpt))
             checkLayout(of: page)
         }
-        for product in content.products { book.claim(product.address, for: product.source.path) }
+        for product in content.products {
+            book.claim(product.address, for: product.source.path)
+            if hasPressPage(product) {
+                book.claim(PublishingWork.pressAddress(of: product), for: "the press page of \(product.source.path)")
+            }
+        }
         let catalogue = Catalogue(
             content: content, plan: plan, bodies: bodies, products: products, baseURL: baseURL,
             links: bodyRenderer.links, options: options)

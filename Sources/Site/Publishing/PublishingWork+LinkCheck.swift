@@ -63,10 +63,13 @@ extension PublishingWork {
                 path: page.path, address: page.address, links: body.links, texts: [page.body])
         }
         for product in content.products {
-            written[product.address.file] = LinkOrigins.Written(
+            let author = LinkOrigins.Written(
                 path: product.prose?.path ?? product.source.path, address: product.address,
                 links: prose[product.slug]?.links ?? [],
                 texts: [product.prose?.body, product.source].compactMap(\.self))
+            written[product.address.file] = author
+            // The prose stands on the press page as well.
+            if hasPressPage(product) { written[PublishingWork.pressAddress(of: product).file] = author }
         }
         return written
     }

@@ -25,6 +25,10 @@ extension PublishingWork {
         for product in content.products where !product.manifest.isExample {
             let day = product.latest?.date.map { ZonedTime(instant: Zone.utc.instant(of: $0, secondOfDay: 0)) }
             entries.append(Sitemap.Entry(address: product.address, changed: day ?? product.manifest.released))
+            if hasPressPage(product) {
+                let address = PublishingWork.pressAddress(of: product)
+                entries.append(Sitemap.Entry(address: address, changed: day ?? product.manifest.released))
+            }
         }
         for list in lists where list.isForAll && list.slice?.page ?? 1 == 1 {
             let newest: Int? =

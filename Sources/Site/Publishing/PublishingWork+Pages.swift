@@ -22,7 +22,7 @@ extension PublishingWork {
         let catalogue = Catalogue(
             content: content, plan: plan, bodies: bodies, products: productsWithPosts(), baseURL: baseURL,
             links: bodyRenderer.links, options: options, cards: cards)
-        jobs = contentJobs(catalogue) + productJobs(catalogue) + listJobs(catalogue)
+        jobs = contentJobs(catalogue) + productJobs(catalogue) + pressJobs(catalogue) + listJobs(catalogue)
         var theme = Object([("name", .string(content.theme.name))])
         for (key, value) in content.theme.settings { theme[key] = value }
         shared = Shared(
@@ -102,6 +102,16 @@ extension PublishingWork {
                 file: product.address.file, layout: product.prose?.frontMatter.layout?.name ?? "product",
                 page: .object(page), product: .lazy(described), content: .markup(body?.html ?? []),
                 name: product.source.path)
+        }
+    }
+
+    private func pressJobs(_ catalogue: Catalogue) -> [Job] {
+        catalogue.products.filter { hasPressPage($0.product) }.map { described in
+            let product = described.product
+            return Job(
+                file: PublishingWork.pressAddress(of: product).file, layout: "press",
+                page: .object(pressPage(of: described)), product: .lazy(described),
+                content: .markup(prose[product.slug]?.html ?? []), name: product.source.path)
         }
     }
 

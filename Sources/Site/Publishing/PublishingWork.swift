@@ -94,6 +94,9 @@ struct PublishingWork: Sendable {
         }
         if let first = films.first { members["film"] = film(first) ?? .null }
         members["films"] = .list(films.names.compactMap(film))
+        if hasPressPage(product) {
+            members["press_url"] = .string(PublishingWork.pressAddress(of: product).encoded)
+        }
         return members
     }
 

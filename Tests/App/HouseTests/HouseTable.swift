@@ -47,6 +47,7 @@ enum HouseTable {
         row(
             "Kit", "ReleaseKit",
             "Site Liquid Markdown Social Studio Files Diagnostics Values Dates Languages Markup JSON CZip"),
+        row("Kit", "PressImport", "Diagnostics Dates Languages Values YAML Markup"),
         row("App", "PreviewServer", "CMicroHTTPD"),
         row("App", "embed-theme", ""),
         row("App", "ThemeEmbedding", "PackagePlugin Foundation"),
@@ -55,7 +56,7 @@ enum HouseTable {
             "App", "playbill",
             """
             Nanashi Diagnostics Dates Languages Values YAML JSON CSV Markup Liquid Highlighting Markdown Social Drawing SVG Canvas \
-            Art GIF WebP Stage NanashiStage Files Site Publishing Outlinks Studio ReleaseKit PreviewServer
+            Art GIF WebP Stage NanashiStage Files Site Publishing Outlinks Studio ReleaseKit PressImport PreviewServer
             """),
     ]
 

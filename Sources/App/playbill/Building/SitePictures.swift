@@ -3,6 +3,7 @@ import Files
 import Markdown
 import Markup
 import Publishing
+import ReleaseKit
 import Site
 import Studio
 import Synchronization
@@ -15,14 +16,17 @@ final class SitePictures: Sendable {
     private let language: String
     private let baseURL: BaseURL
     private let cards: SiteCards
+    /// Makes the press rooms; nil where the theme has no page for them.
+    private let press: KitMaker?
     private let made = Mutex<[String: PagePictures]>([:])
 
-    init(_ studio: PictureStudio, content: SiteContent, baseURL: BaseURL, cards: SiteCards) {
+    init(_ studio: PictureStudio, content: SiteContent, baseURL: BaseURL, cards: SiteCards, press: KitMaker?) {
         self.studio = studio
         products = content.products
         language = content.configuration.language
         self.baseURL = baseURL
         self.cards = cards
+        self.press = press
     }
 
     /// The closures by which pages get their pictures.
@@ -37,7 +41,17 @@ final class SitePictures: Sendable {
         pictures.plays = page.plays
         pictures.files = page.files.map { ($0.path, .bytes($0.bytes)) }
         pictures.mistakes = page.mistakes
+        if let press, !product.manifest.isExample { add(press.pressRoom(of: product), of: product, to: &pictures) }
         return pictures
+    }
+
+    private func add(_ room: PressRoom, of product: Product, to pictures: inout Pictures.OfProduct) {
+        let folder = product.address.path.dropFirst() + "press/"
+        pictures.files += room.files.map { (folder + $0.path, .bytes($0.bytes)) }
+        pictures.members["press"] = .object(room.members)
+        // What is wrong with a picture was told for the product's own page.
+        let told = Set(pictures.mistakes)
+        pictures.mistakes += room.mistakes.filter { !told.contains($0) }
     }
 
     private func page(of product: Product) -> PagePictures {
@@ -66,7 +80,7 @@ final class SitePictures: Sendable {
             if let caption = text.caption { html += "<figcaption>\(escaped(caption))</figcaption>" }
             return .html(html + "</figure>\n")
         } catch {
-            return .failed(error.all.first ?? Diagnostic(.error, "this position cannot be drawn", at: fence.place))
+            return .failed(error.all)
         }
     }
 
@@ -74,12 +88,13 @@ final class SitePictures: Sendable {
         let name = fence.attributes.first?.name ?? ""
         let parts = name.split(separator: "/", maxSplits: 1).map(String.init)
         guard parts.count == 2, let product = products.first(where: { $0.slug == parts[0] }) else {
-            return .failed(unknown("there is no product `\(parts.first ?? "")`", fence, among: products.map(\.slug)))
+            return .failed([unknown("there is no product `\(parts.first ?? "")`", fence, among: products.map(\.slug))])
         }
         let plays = page(of: product).plays
         guard case .object(let picture)? = plays.first(where: { $0.name == parts[1] })?.picture else {
-            return .failed(
-                unknown("\(product.manifest.name) has no play `\(parts[1])`", fence, among: plays.map(\.name)))
+            return .failed([
+                unknown("\(product.manifest.name) has no play `\(parts[1])`", fence, among: plays.map(\.name))
+            ])
         }
         let figure = MovingFigure(picture: picture, baseURL: baseURL)
         guard let film = ProductFilms(product, language: language).film(parts[1], picture: .object(picture)) else {

@@ -83,12 +83,13 @@ extension HTMLWriter {
         let destination = String(decoding: original, as: UTF8.self)
         let place = places.find(node.destination, from: line(of: node), behind: &lastAddress)
         let link = Link(destination: destination, kind: kind, place: place)
-        let text = String(decoding: plainText(of: node), as: UTF8.self)
+        let text = plainString(of: node)
         return resolve(link, text: text, isAllowed: isAllowed).map { Array($0.utf8) } ?? (isAllowed ? original : [])
     }
 
     /// Notes an address of the text and asks what becomes of it; nil where it is written as it stands.
     mutating func resolve(_ link: Link, text: String, isAllowed: Bool = true) -> String? {
+        if links.isEmpty { links.reserveCapacity(8) }
         links.append(FoundLink(destination: link.destination, kind: link.kind, text: text, place: link.place))
         guard isAllowed else { return nil }
         switch hooks.link(link) {
@@ -101,6 +102,13 @@ extension HTMLWriter {
                     length: link.destination.unicodeScalars.count, remedy: remedy))
             return nil
         }
+    }
+
+    private func plainString(of node: Node) -> String {
+        if shield.isEmpty, let only = node.firstChild, only.kind == CMARK_NODE_TEXT, only.next == nil {
+            return String(decoding: only.literal, as: UTF8.self)
+        }
+        return String(decoding: plainText(of: node), as: UTF8.self)
     }
 
     /// The words of a node and all below it, without markup: the alternative text of an image (§6.4).
