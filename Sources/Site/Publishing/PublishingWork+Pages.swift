@@ -28,7 +28,8 @@ extension PublishingWork {
         shared = Shared(
             site: .lazy(SiteMembers(catalogue)), theme: .object(theme), data: .object(content.data),
             options: RenderOptions(
-                escaping: .html, zone: configuration.zone, now: options.now, language: configuration.speech))
+                escaping: .html, strictness: options.isStrict ? .strict : .lenient, zone: configuration.zone,
+                now: options.now, language: configuration.speech))
     }
 
     /// What all pages see.
