@@ -126,7 +126,8 @@ struct KitJob {
         return DescribedProduct(
             product, siteURL: maker.baseURL, language: maker.content.configuration.speech, extras: all
         ) { release in
-            .markup(markdownFragment(release.notes.bytes))
+            // Without ids, which would meet those of the page that the notes stand on.
+            .markup(markdownFragment(release.notes.bytes, options: MarkdownOptions(headingIDs: false)))
         }
     }
 

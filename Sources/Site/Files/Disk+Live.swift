@@ -48,7 +48,7 @@ private func walkFolder(_ root: String, prefix: String, into found: inout [Disk.
         let path = prefix.isEmpty ? name : prefix + "/" + name
         var status = stat()
         // A link that leads nowhere is passed over, as editors leave such locks behind.
-        guard stat(root + "/" + path, &status) == 0 else { continue }
+        guard fstatat(dirfd(stream), name, &status, 0) == 0 else { continue }
         switch status.st_mode & Glibc.S_IFMT {
         case Glibc.S_IFDIR: try walkFolder(root, prefix: path, into: &found)
         case Glibc.S_IFREG: found.append(Disk.Entry(path: path, size: Int(status.st_size), stamp: FileStamp(status)))

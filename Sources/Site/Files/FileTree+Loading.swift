@@ -35,10 +35,11 @@ extension FileTree {
             if let known = cache?.content(of: entry) { return .success(known) }
             do throws(DiskError) { return .success(.bytes(try disk.read(path))) } catch { return .failure(error) }
         }
-        var tree = FileTree()
-        for (entry, content) in zip(found, contents) { tree[entry.path] = try content.get() }
+        var files: [String: FileContent] = [:]
+        files.reserveCapacity(found.count)
+        for (entry, content) in zip(found, contents) { files[entry.path] = try content.get() }
         cache?.keep(zip(found, contents))
-        return tree
+        return FileTree(files)
     }
 }
 

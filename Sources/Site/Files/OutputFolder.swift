@@ -1,6 +1,5 @@
 import CExchange
 import Glibc
-import Synchronization
 
 /// A folder whose content is replaced as a whole: whatever happens, it holds the last good tree or the new one.
 ///
@@ -22,6 +21,8 @@ public struct OutputFolder: Sendable {
         public var unchanged = 0
         /// How many of the old tree are gone.
         public var removed = 0
+        /// How large the tree is.
+        public var bytes = 0
     }
 
     /// Why nothing was replaced.
@@ -41,15 +42,36 @@ public struct OutputFolder: Sendable {
 
     /// Replaces the folder's content by a tree.
     public func replace(with tree: FileTree, force: Bool = false) throws(Refusal) -> Outcome {
-        let old = try oldFiles(force: force)
-        let staging = path + ".new~"
+        let paths = tree.paths
+        let outcome = try replace(force: force) { staging throws(DiskError) in
+            try inParallel(paths.count) { index throws(DiskError) in
+                if let content = tree[paths[index]] { try staging.take(paths[index], content) }
+            }
+            return true
+        }
+        return outcome ?? Outcome()
+    }
+
+    /// Replaces the folder's content by files that arrive one after the other.
+    /// - Parameters:
+    ///   - force: whether files that were not written here are replaced too.
+    ///   - fill: hands all files over, on as many threads as it likes, and tells whether they are to count.
+    /// - Returns: what was done; nil where the files are not to count, and the folder is as it was.
+    /// - Throws: why nothing was replaced.
+    public func replace(
+        force: Bool = false, filling fill: (Staging) throws(DiskError) -> Bool
+    ) throws(Refusal) -> Outcome? {
+        let staging = Staging(path + ".new~", old: (path, try oldFiles(force: force)))
         do throws(DiskError) {
-            try removeAll(staging)
-            let outcome = try fill(staging, with: tree, old: old)
-            try swap(staging)
-            return outcome
+            try staging.prepare()
+            guard try fill(staging) else {
+                try staging.remove()
+                return nil
+            }
+            try swap(staging.path)
+            return staging.outcome
         } catch {
-            try? removeAll(staging)
+            try? staging.remove()
             throw .disk(error)
         }
     }
@@ -63,45 +85,6 @@ public struct OutputFolder: Sendable {
             throw .holdsForeignFiles(path + "/" + first.path)
         }
         return Dictionary(entries.map { ($0.path, $0.size) }, uniquingKeysWith: { first, _ in first })
-    }
-
-    private func fill(_ staging: String, with tree: FileTree, old: [String: Int]) throws(DiskError) -> Outcome {
-        let paths = tree.paths
-        try makeFolder(staging)
-        try createFile(
-            staging + "/" + OutputFolder.markerName, Array("Made by playbill; replaced by each build.\n".utf8))
-        for folder in Set(paths.map(parent(of:))).sorted() where !folder.isEmpty {
-            try makeFolder(staging + "/" + folder)
-        }
-        let outcome = Mutex(Outcome())
-        try inParallel(paths.count) { index throws(DiskError) in
-            let path = paths[index]
-            guard let content = tree[path] else { return }
-            let isKept = old[path] == content.size ? try keep(path, content, in: staging) : false
-            if !isKept { try place(content, at: staging + "/" + path) }
-            outcome.withLock { if isKept { $0.unchanged += 1 } else { $0.written += 1 } }
-        }
-        var done = outcome.withLock { $0 }
-        done.removed = old.keys.count(where: { tree[$0] == nil })
-        return done
-    }
-
-    /// Links the old file over where it has the same bytes.
-    private func keep(_ file: String, _ content: FileContent, in staging: String) throws(DiskError) -> Bool {
-        let oldPath = path + "/" + file
-        let isSame =
-            switch content {
-            case .bytes(let bytes): try readFile(oldPath) == bytes
-            case .onDisk(let source, _, _): try readFile(oldPath) == readFile(source)
-            }
-        return isSame && link(oldPath, staging + "/" + file) == 0
-    }
-
-    private func place(_ content: FileContent, at target: String) throws(DiskError) {
-        switch content {
-        case .bytes(let bytes): try createFile(target, bytes)
-        case .onDisk(let source, _, _): try createFile(target, readFile(source))
-        }
     }
 
     private func swap(_ staging: String) throws(DiskError) {

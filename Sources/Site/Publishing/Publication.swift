@@ -4,7 +4,7 @@ public import Files
 
 /// What a build made, before anything is written.
 public struct Publication: Sendable {
-    /// The site, by path.
+    /// The site, by path; empty where its files were handed over as they were made.
     public var tree = FileTree()
     /// Everything that is wrong; with an error among it the tree is not for use.
     public var mistakes: [Diagnostic] = []

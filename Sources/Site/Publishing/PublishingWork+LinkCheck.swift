@@ -5,42 +5,44 @@ import Site
 
 extension PublishingWork {
     /// Follows the addresses of what was rendered.
-    func checkLinks(of publication: inout Publication) {
-        let links = bodyRenderer.links
-        let origins = LinkOrigins(writtenAddresses(), links: links, menu: configuration.menu, baseURL: baseURL)
-        let check = LinkCheck(tree: publication.tree, baseURL: baseURL, origins: origins)
-        publication.mistakes += check.mistakes(toldBefore: !bodyMistakes.isEmpty)
-        publication.mistakes += missingImages(in: publication.tree) + styleMistakes(in: publication.tree)
+    func checkLinks(
+        of publication: inout Publication, files: Set<String>, scanned: (pages: [String], scans: [PageScan])
+    ) {
+        let origins = LinkOrigins(
+            Once { writtenAddresses() }, links: bodyRenderer.links, menu: configuration.menu, baseURL: baseURL)
+        let check = LinkCheck(files: files, baseURL: baseURL, scanned: scanned, origins: origins)
+        publication.mistakes += check.mistakes(besides: bodyMistakes.isEmpty ? [] : origins.told)
+        publication.mistakes += missingImages(in: files) + styleMistakes(in: files)
         if options.reportsOrphans { publication.mistakes += check.orphans(among: listedFiles()) }
         if options.collectsOutsideAddresses { publication.outsideAddresses = check.outsideAddresses() }
     }
 
     /// The pictures that front matter names and nobody has.
-    private func missingImages(in tree: FileTree) -> [Diagnostic] {
+    private func missingImages(in files: Set<String>) -> [Diagnostic] {
         (plan.pages + content.products.compactMap(\.prose)).compactMap { page in
             guard let written = page.frontMatter.image, let path = bodyRenderer.links.image(of: page),
                 let target = LinkTarget(baseURL.relative(path), on: page.address.file, baseURL: baseURL),
-                !SourceLinks.hasScheme(path), !path.hasPrefix("//"), tree[target.file] == nil
+                !SourceLinks.hasScheme(path), !path.hasPrefix("//"), !files.contains(target.file)
             else { return nil }
             return Diagnostic(
                 .error, "the picture `\(written.text)` is not there", at: written.place,
                 excerpt: page.excerpt(at: written.place), length: written.text.unicodeScalars.count,
-                remedy: LinkRemedy(tree, baseURL).remedy(for: path, target.file))
+                remedy: LinkRemedy(files, baseURL).remedy(for: path, target.file))
         }
     }
 
     /// The addresses in style sheets that lead nowhere.
-    private func styleMistakes(in tree: FileTree) -> [Diagnostic] {
+    private func styleMistakes(in files: Set<String>) -> [Diagnostic] {
         assets.paths.filter { $0.hasSuffix(".css") }.flatMap { path -> [Diagnostic] in
             guard let bytes = assets.bytes(of: path) else { return [] }
             let folder = content.assets[path] == nil ? "themes/\(content.theme.name)/assets/" : "content/assets/"
             let source = SourceText(path: folder + path, bytes: bytes)
             return StyleAddresses(source.bytes[...]).all.compactMap { url, offset in
-                guard let target = LinkTarget(url, on: "assets/" + path, baseURL: baseURL), tree[target.file] == nil
+                guard let target = LinkTarget(url, on: "assets/" + path, baseURL: baseURL), !files.contains(target.file)
                 else { return nil }
                 return Diagnostic(
                     .error, "the address `\(url)` leads nowhere", in: source, at: offset,
-                    length: url.unicodeScalars.count, remedy: LinkRemedy(tree, baseURL).remedy(for: url, target.file))
+                    length: url.unicodeScalars.count, remedy: LinkRemedy(files, baseURL).remedy(for: url, target.file))
             }
         }
     }

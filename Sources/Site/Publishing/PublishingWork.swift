@@ -22,7 +22,7 @@ struct PublishingWork: Sendable {
     var prose: [String: RenderedBody] = [:]
     var products: [DescribedProduct] = []
     var layouts: LayoutSet
-    var book = AddressBook()
+    var book: AddressBook
     /// The pages of lists that are made.
     var lists: [ListPage] = []
     /// The pages of lists in whose place an author wrote one.
@@ -32,7 +32,7 @@ struct PublishingWork: Sendable {
     var shared: Shared?
     var channels: [Channel] = []
     /// What feeds say of posts.
-    var entries: [Int: Once<Feed.Entry?>] = [:]
+    var entries: [Int: Once<WrittenEntry?>] = [:]
     /// What was drawn for the pages of products.
     var drawings: [(path: String, content: FileContent)] = []
     var mistakes: [Diagnostic] = []
@@ -46,6 +46,7 @@ struct PublishingWork: Sendable {
         self.pictures = pictures
         baseURL = options.baseURL ?? content.configuration.baseURL
         plan = SitePlan(content, options: options)
+        book = AddressBook(capacity: plan.pages.count * 2)
         assets = AssetLibrary(theme: content.theme.assets, content: content.assets)
         let links = SourceLinks(all: content, shown: plan.pages, baseURL: baseURL)
         let finder = PictureFinder(content, pages: plan.pages, baseURL: baseURL)
@@ -64,7 +65,7 @@ struct PublishingWork: Sendable {
         let renderer = bodyRenderer
         let all =
             cache?.bodies(of: pages, with: renderer) ?? mapInParallel(pages.count) { renderer.render(pages[$0]) }
-        bodies = Array(all.prefix(plan.pages.count))
+        bodies = products.isEmpty ? all : Array(all.prefix(plan.pages.count))
         for (product, body) in zip(products, all.dropFirst(plan.pages.count)) { prose[product.slug] = body }
         bodyMistakes = all.flatMap(\.mistakes)
     }

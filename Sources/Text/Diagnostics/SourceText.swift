@@ -68,6 +68,17 @@ public struct SourceText: Sendable {
         return String(decoding: text, as: UTF8.self)
     }
 
+    private static func isASCII(_ bytes: [UInt8]) -> Bool {
+        bytes.withUnsafeBytes { all in
+            let whole = all.count / 8 * 8
+            for offset in stride(from: 0, to: whole, by: 8)
+            where all.loadUnaligned(fromByteOffset: offset, as: UInt64.self) & 0x8080_8080_8080_8080 != 0 {
+                return false
+            }
+            return all[whole...].allSatisfy { $0 < 0x80 }
+        }
+    }
+
     /// The bytes themselves where they are UTF-8, and a repaired copy where they are not.
     private static func repaired(_ bytes: [UInt8]) -> [UInt8] {
         if isASCII(bytes) { return bytes }

@@ -152,3 +152,33 @@ private func gif(frames: Int) throws -> [UInt8] {
                 == "See <a href=\"https://t.co/a\">t.co/a</a> &lt;b&gt; <span class=\"tag\">#tag</span> and a#b")
     }
 }
+
+@Suite struct PlaceLimitTests {
+    private static let endings = ["z", "語", "e\u{301}", "👨‍👩‍👧‍👦", "🎲", "ש"]
+
+    /// Each text that a kit drafts, at its limit and one to both sides, whatever it ends with.
+    @Test(arguments: PostPlace.all.map(\.file))
+    func aDraftIsTakenUpToItsLimit(_ file: String) throws {
+        let place = try #require(PostPlace.all.first { $0.file == file })
+        let job = try job()
+        for ending in PlaceLimitTests.endings {
+            let last = place.length(ending).length
+            let limit = place.length("z").limit
+            for count in [limit - 1, limit, limit + 1] {
+                let text = String(repeating: "a", count: count - last) + ending
+                var draft = PostDraft(of: job.product, for: place.network, home: "https://t.dev/")
+                draft.subject = place.subject
+                let made = Result { try draft.fitted(place.length) { (_) throws(Mistakes) in text } }
+                switch made {
+                case .success(let post):
+                    #expect(count <= limit && post.text == text && post.length.length == count, "\(ending) \(count)")
+                case .failure(let error):
+                    #expect(count > limit, "\(ending) \(count): \(error)")
+                    let told = (error as? Mistakes)?.all.first
+                    // At the field of the manifest that the text is made of; the tagline where there is no title.
+                    #expect(told?.place?.line == (place.subject == "name" ? 1 : place.subject == "lede" ? 1 : 2))
+                }
+            }
+        }
+    }
+}

@@ -20,7 +20,9 @@ struct NewsletterText {
             }
             lines.removeFirst()
         }
-        html = markdownFragment(Array(lines.joined(separator: "\n").utf8))
+        // Its headings have no ids, which would meet those of the README on the kit's page.
+        html = markdownFragment(
+            Array(lines.joined(separator: "\n").utf8), options: MarkdownOptions(headingIDs: false))
     }
 
     var members: Object {

@@ -54,6 +54,7 @@ public final class BodyCache: Sendable {
             // The message about a link that leads nowhere names another file, which may be gone.
             if !hasSameLinks, !body.mistakes.isEmpty { return true }
             return body.links.contains { link in
+                if hasSameLinks, link.kind != .image { return false }
                 let target = new.links.resolve(link.destination, from: page.path, at: page.address)
                 if !hasSameLinks, old.links.resolve(link.destination, from: page.path, at: page.address) != target {
                     return true

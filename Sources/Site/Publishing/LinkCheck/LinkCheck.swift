@@ -4,80 +4,72 @@ import Site
 
 /// Follows every address of the rendered site, as far as it stays within it.
 struct LinkCheck {
-    let tree: FileTree
+    /// The paths of all files of the site.
+    let files: Set<String>
     let baseURL: BaseURL
-    /// The pages of the tree, and what is on each.
+    /// The pages among them, and what is on each.
     let scanned: (pages: [String], scans: [PageScan])
     /// Where authors wrote the addresses.
     let origins: LinkOrigins
 
-    init(tree: FileTree, baseURL: BaseURL, origins: LinkOrigins) {
-        self.tree = tree
-        self.baseURL = baseURL
-        self.origins = origins
-        let pages = tree.paths.filter { $0.hasSuffix(".html") }
-        let scans = mapInParallel(pages.count) { index -> PageScan in
-            guard case .bytes(let bytes)? = tree[pages[index]] else { return PageScan([]) }
-            return PageScan(bytes)
-        }
-        scanned = (pages, scans)
-    }
-
     /// What leads nowhere, and which pictures say nothing to those who do not see them.
-    /// - Parameter toldBefore: whether some destinations were refused already, which are no news here.
+    /// - Parameter told: destinations that were refused already, and are no news here.
     /// - Returns: a message for each place where such an address was written.
-    func mistakes(toldBefore: Bool = false) -> [Diagnostic] {
+    func mistakes(besides told: Set<String> = []) -> [Diagnostic] {
         let (pages, scans) = scanned
-        let told = toldBefore ? origins.told : []
-        let anchors = Dictionary(zip(pages, scans.lazy.map(\.anchors)), uniquingKeysWith: { first, _ in first })
+        let (files, baseURL) = (files, baseURL)
+        let anchors = Once {
+            Dictionary(zip(pages, scans.lazy.map(\.anchors)), uniquingKeysWith: { first, _ in first })
+        }
+        let problems = mapInParallel(pages.count, batch: 64) { index -> [Found] in
+            let found = scans[index].references.compactMap { reference -> Found? in
+                let isWhole = reference.isLink && reference.url.hasPrefix(baseURL.string)
+                let url = isWhole ? String(reference.url.dropFirst(baseURL.origin.count)) : reference.url
+                guard let target = LinkTarget(url, on: pages[index], baseURL: baseURL) else { return nil }
+                return LinkCheck.problem(of: target, files: files, anchors: anchors).map {
+                    Found(problem: $0, url: reference.url, isWhole: isWhole)
+                }
+            }
+            return found
+                + scans[index].picturesWithoutAlt.map { Found(problem: .noAlternative, url: $0, isWhole: false) }
+        }
         var mistakes: [Diagnostic] = []
         var whole = WholeAddresses()
-        // An address from the root means the same on every page, and most of a site's addresses are met again and again.
-        var known: [String: Problem?] = [:]
-        for (page, scan) in zip(pages, scans) {
-            for reference in scan.references where !told.contains(reference.url) {
-                let problem: Problem?
-                if let found = known[reference.url] {
-                    problem = found
-                } else {
-                    let isWhole = reference.isLink && isOwn(reference.url)
-                    problem = target(of: reference.url, on: page, isWhole: isWhole).flatMap {
-                        self.problem(of: $0, anchors: anchors)
-                    }
-                    if isWhole, let problem { whole.add(reference.url, messages(problem, reference.url, on: page)) }
-                    if isWhole || reference.url.utf8.first == UInt8(ascii: "/") {
-                        known[reference.url] = .some(isWhole ? nil : problem)
-                    }
-                    if isWhole { continue }
+        for (page, found) in zip(pages, problems) {
+            for one in found where !told.contains(one.url) {
+                if !one.isWhole {
+                    mistakes += messages(one.problem, one.url, on: page)
+                } else if whole.isNew(one.url) {
+                    whole.add(messages(one.problem, one.url, on: page))
                 }
-                if let problem { mistakes += messages(problem, reference.url, on: page) }
             }
-            mistakes += scan.picturesWithoutAlt.flatMap { messages(.noAlternative, $0, on: page) }
         }
         return mistakes + whole.warnings
     }
 
-    /// Whether an address names this site with scheme and host.
-    private func isOwn(_ url: String) -> Bool { url.hasPrefix(baseURL.string) }
-
-    private func target(of url: String, on page: String, isWhole: Bool) -> LinkTarget? {
-        let local = isWhole ? String(url.dropFirst(baseURL.origin.count)) : url
-        return LinkTarget(local, on: page, baseURL: baseURL)
+    /// What is wrong with an address of a page.
+    private struct Found: Sendable {
+        var problem: Problem
+        var url: String
+        /// Whether it has this site's scheme and host.
+        var isWhole: Bool
     }
 
-    enum Problem {
+    enum Problem: Sendable {
         case noFile(String)
         case noAnchor(String, near: String?)
         case noAlternative
     }
 
-    private func problem(of target: LinkTarget, anchors: [String: Set<String>]) -> Problem? {
-        guard tree[target.file] != nil else {
+    private static func problem(
+        of target: LinkTarget, files: Set<String>, anchors: Once<[String: Set<String>]>
+    ) -> Problem? {
+        guard files.contains(target.file) else {
             // A folder without a slash behind: servers send readers on, so it is there.
-            if tree[target.file + "/index.html"] != nil { return nil }
+            if files.contains(target.file + "/index.html") { return nil }
             return .noFile(target.file)
         }
-        guard let fragment = target.fragment, fragment != "top", let there = anchors[target.file],
+        guard let fragment = target.fragment, fragment != "top", let there = anchors.value[target.file],
             !there.contains(fragment)
         else { return nil }
         return .noAnchor(fragment, near: nearMiss(fragment, among: there.sorted()))
@@ -102,7 +94,8 @@ struct LinkCheck {
         }
         switch problem {
         case .noFile(let file):
-            return told(.error, "the address `\(url)` leads nowhere", LinkRemedy(tree, baseURL).remedy(for: url, file))
+            return told(
+                .error, "the address `\(url)` leads nowhere", LinkRemedy(files, baseURL).remedy(for: url, file))
         case .noAnchor(let fragment, let near):
             return told(
                 .error, "the address `\(url)` leads to a page that has no `#\(fragment)`",
@@ -119,20 +112,23 @@ struct LinkCheck {
 /// they are warnings, each once, and not more than a screen of them.
 private struct WholeAddresses {
     private static let most = 20
-    private var found: [(url: String, message: Diagnostic)] = []
+    private var seen: Set<String> = []
+    private var messages: [Diagnostic] = []
 
-    mutating func add(_ url: String, _ messages: [Diagnostic]) {
-        guard var first = messages.first else { return }
+    mutating func isNew(_ url: String) -> Bool { seen.insert(url).inserted }
+
+    mutating func add(_ found: [Diagnostic]) {
+        guard messages.count < WholeAddresses.most, var first = found.first else { return }
         first.severity = .warning
-        found.append((url, first))
+        messages.append(first)
     }
 
     var warnings: [Diagnostic] {
-        let sorted = found.sorted { $0.url < $1.url }.map(\.message)
-        guard sorted.count > WholeAddresses.most else { return sorted }
-        return sorted.prefix(WholeAddresses.most) + [
+        let rest = seen.count - messages.count
+        guard rest > 0 else { return messages }
+        return messages + [
             Diagnostic(
-                .warning, "\(sorted.count - WholeAddresses.most) more addresses with this site's host lead nowhere",
+                .warning, "\(rest) more addresses with this site's host lead nowhere",
                 remedy: "paths such as /about/ are checked as strictly, and follow the site when it moves")
         ]
     }

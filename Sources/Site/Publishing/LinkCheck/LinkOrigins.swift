@@ -12,7 +12,7 @@ struct LinkOrigins {
     }
 
     /// What an author wrote for a file of the output.
-    struct Written {
+    struct Written: Sendable {
         var path: String
         var address: Address
         var links: [FoundLink] = []
@@ -20,13 +20,16 @@ struct LinkOrigins {
         var texts: [SourceText]
     }
 
-    private let written: [String: Written]
+    private let author: Once<[String: Written]>
     private let links: SourceLinks
     private let menu: [SiteConfiguration.MenuEntry]
     private let baseURL: BaseURL
 
-    init(_ written: [String: Written], links: SourceLinks, menu: [SiteConfiguration.MenuEntry], baseURL: BaseURL) {
-        (self.written, self.links, self.menu, self.baseURL) = (written, links, menu, baseURL)
+    private var written: [String: Written] { author.value }
+
+    /// Origins; what authors wrote is asked for only where something is wrong.
+    init(_ author: Once<[String: Written]>, links: SourceLinks, menu: [SiteConfiguration.MenuEntry], baseURL: BaseURL) {
+        (self.author, self.links, self.menu, self.baseURL) = (author, links, menu, baseURL)
     }
 
     /// Where an address of a page was written: each place once, none where it comes from a layout.

@@ -37,6 +37,6 @@ extension LinkCheck {
         guard url.hasPrefix("//") || url.hasPrefix("http://") || url.hasPrefix("https://") else { return false }
         guard url.hasPrefix(baseURL.string) else { return true }
         let own = LinkTarget("/" + url.dropFirst(baseURL.origin.count + 1), on: "", baseURL: baseURL)
-        return own.map { tree[$0.file] == nil } ?? true
+        return own.map { !files.contains($0.file) } ?? true
     }
 }

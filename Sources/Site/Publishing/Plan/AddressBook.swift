@@ -3,13 +3,17 @@ import Site
 
 /// Who answers at which address: no two pages may claim one.
 struct AddressBook {
-    private var owners: [String: String] = [:]
+    private var owners: [String: String]
     private(set) var mistakes: [Diagnostic] = []
+
+    /// A book with room for so many addresses.
+    init(capacity: Int = 0) { owners = Dictionary(minimumCapacity: capacity) }
 
     /// Claims an address for a source; a second claim is a mistake that names both.
     mutating func claim(_ address: Address, for source: String, at place: Place? = nil, excerpt: String? = nil) {
-        guard let owner = owners[address.file] else {
-            owners[address.file] = source
+        let file = address.file
+        guard let owner = owners[file] else {
+            owners[file] = source
             return
         }
         mistakes.append(

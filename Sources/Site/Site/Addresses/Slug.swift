@@ -3,6 +3,7 @@
 /// What tells languages apart is kept as words, as the topics of GitHub do it: `C++` is `cpp`, `C#` is `c-sharp`. A text of
 /// pictographs alone gives their code points, so that it has an address too.
 public func slug(_ text: String) -> String {
+    if isSlug(text) { return text }
     var out = String.UnicodeScalarView()
     var isGap = false
     for scalar in withMarksAsWords(text.lowercased()).unicodeScalars {
@@ -53,6 +54,20 @@ private func withMarksAsWords(_ text: String) -> String {
         }
     }
     return String(out)
+}
+
+/// Whether a text is the slug of itself: lower-case letters, digits, and single hyphens between them.
+private func isSlug(_ text: String) -> Bool {
+    var last = UInt8(ascii: "-")
+    for byte in text.utf8 {
+        switch byte {
+        case 0x30...0x39, 0x61...0x7A: break
+        case UInt8(ascii: "-") where last != byte: break
+        default: return false
+        }
+        last = byte
+    }
+    return last != UInt8(ascii: "-")
 }
 
 private func codePoints(of text: String) -> String {

@@ -103,7 +103,9 @@ public struct BaseURL: Sendable, Hashable {
 
     /// A site address as a link from the server's root: `/blog/about/`.
     public func relative(_ encodedPath: String) -> String {
-        path + String(Substring(encodedPath.utf8.drop { $0 == UInt8(ascii: "/") }))
+        // A site at the root of its host has its addresses already.
+        if path == "/", encodedPath.utf8.first == UInt8(ascii: "/"), !encodedPath.hasPrefix("//") { return encodedPath }
+        return path + Substring(encodedPath.utf8.drop { $0 == UInt8(ascii: "/") })
     }
 
     /// A site address with scheme and host.

@@ -22,7 +22,7 @@ struct PageReader {
             let zone = configuration.zone
             head.date = zone.time(at: zone.instant(of: date, secondOfDay: 0))
         }
-        if head.title.isEmpty { head.title = name.title }
+        if head.title.isEmpty { head.title = PageName.title(name.own) }
         if case .post = name.kind, head.date == nil, mistakes.isEmpty {
             mistakes.append(
                 Diagnostic(
@@ -40,20 +40,26 @@ struct PageReader {
     private static let notFound = Address("/404.html")
 
     private func address(of name: PageName, _ head: FrontMatter) -> Address {
-        let date = head.date?.date
-        let year = date.map { String(ISO8601.day($0).dropLast(6)) } ?? ""
-        let month = date.map { String(ISO8601.day($0).dropFirst(5).prefix(2)) } ?? ""
-        let day = date.map { String(ISO8601.day($0).suffix(2)) } ?? ""
-        let parts = [
-            "slug": head.slug ?? name.slug, "title": slug(head.title), "section": name.section, "year": year,
-            "short_year": String(year.suffix(2)), "month": month, "i_month": Int(month).map { String($0) } ?? "",
-            "day": day, "i_day": Int(day).map { String($0) } ?? "",
-            "categories": categories(head).map(slug).joined(separator: "/"),
-        ]
-        if let permalink = head.permalink { return permalink.pattern.address(parts) }
         let last = head.slug ?? name.slug
+        func part(_ placeholder: String) -> String {
+            let day = head.date.map { ISO8601.day($0.date) } ?? ""
+            func number(_ text: Substring) -> String { Int(text).map { String($0) } ?? "" }
+            switch placeholder {
+            case "slug": return last
+            case "title": return slug(head.title)
+            case "section": return name.section
+            case "year": return String(day.dropLast(6))
+            case "short_year": return String(day.dropLast(6).suffix(2))
+            case "month": return String(day.dropLast(3).suffix(2))
+            case "i_month": return number(day.dropLast(3).suffix(2))
+            case "i_day": return number(day.suffix(2))
+            case "categories": return categories(head).map(slug).joined(separator: "/")
+            default: return String(day.suffix(2))
+            }
+        }
+        if let permalink = head.permalink { return permalink.pattern.address(part) }
         switch name.kind {
-        case .post: return configuration.permalink.address(parts)
+        case .post: return configuration.permalink.address(part)
         case .page where name.folder.isEmpty && last == "404": return PageReader.notFound
         case .page: return Address(name.isIndex ? "/" + name.folder + "/" : "/" + joined(name.folder, last))
         case .section(let section):
@@ -87,7 +93,8 @@ struct PageName {
     /// The folder below that of the kind, made of slugs.
     var folder = ""
     var slug: String
-    var title: String
+    /// The file's name, or its folder's, as the author wrote it.
+    var own: String
     var date: CivilDate?
     /// Whether the file is the `index.md` of its folder.
     var isIndex = false
@@ -111,14 +118,13 @@ struct PageName {
             date = written.date
             name = String(name.dropFirst(11))
         }
-        let own = isIndex && kind != .post ? parts.last ?? top : name
+        own = isIndex && kind != .post ? parts.last ?? top : name
         slug = Site.slug(own)
-        title = PageName.title(own)
         if kind != .post { folder = parts.map(Site.slug).joined(separator: "/") }
     }
 
     /// `two-rules` as "Two rules".
-    private static func title(_ name: String) -> String {
+    static func title(_ name: String) -> String {
         let words = name.replacing("-", with: " ").replacing("_", with: " ")
         return words.prefix(1).uppercased() + words.dropFirst()
     }

@@ -6,8 +6,8 @@ extension HTMLWriter {
         guard isSite, html.contains(UInt8(ascii: "=")) else { return out.append(html) }
         var scanner = TagScanner(html)
         var written = 0
-        while let tag = scanner.next() {
-            for attribute in tag.attributes {
+        while scanner.next() != nil {
+            for attribute in scanner.attributes {
                 guard let value = attribute.value, let kind = kind(of: attribute.name, scanner) else { continue }
                 let text = unescaped(html[value])
                 let isSet = scanner.matches(attribute.name, "srcset")
