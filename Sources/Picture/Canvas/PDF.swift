@@ -87,9 +87,8 @@ extension Painter {
             dip(pen, in: background, opacity: 1)
             cairo_paint(pen)
         }
-        var brush = Brush(painter: self, pen: pen, place: Rect(0, 0, size.width, size.height))
-        brush.keepsLetters = true
-        for element in page.list.elements { try brush.draw(element) }
+        let quill = Quill(painter: self, pen: pen, place: Rect(0, 0, size.width, size.height))
+        for element in page.list.elements { try quill.draw(element) }
         for link in page.links {
             let rect = link.rect
             // A quote would end the address, and has no business in one.

@@ -53,7 +53,8 @@ struct PublishingWork: Sendable {
         let files = content.products.map { ($0.folder, $0.files) }
         bodyRenderer = BodyRenderer(
             links: links, pictures: finder, fence: pictures.fence,
-            products: Dictionary(files, uniquingKeysWith: { first, _ in first }))
+            products: Dictionary(files, uniquingKeysWith: { first, _ in first }),
+            alertTitles: AlertTitles(in: content.configuration.speech))
         layouts = LayoutSet.empty(content.theme)
     }
 

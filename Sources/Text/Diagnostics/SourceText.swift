@@ -84,21 +84,4 @@ public struct SourceText: Sendable {
         if isASCII(bytes) { return bytes }
         return Array(String(decoding: bytes, as: UTF8.self).utf8)
     }
-
-    /// Looks at eight bytes in a step.
-    private static func isASCII(_ bytes: [UInt8]) -> Bool {
-        bytes.withUnsafeBytes { raw in
-            var seen: UInt64 = 0
-            var index = 0
-            while index + 8 <= raw.count {
-                seen |= raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-                index += 8
-            }
-            while index < raw.count {
-                seen |= UInt64(raw[index])
-                index += 1
-            }
-            return seen & 0x8080_8080_8080_8080 == 0
-        }
-    }
 }

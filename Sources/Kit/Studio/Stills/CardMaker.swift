@@ -42,7 +42,7 @@ public struct CardMaker: Sendable {
         let name = key.name("png")
         if studio.cache.isKept(name) { return (name, nil) }
         if let kept = studio.cache.read(name) { return (name, kept) }
-        let made = try studio.png(of: studio.engraved(svg))
+        let made = try studio.png(of: studio.engraved(svg), merging: true)
         studio.cache.store(made, name)
         return (name, made)
     }
