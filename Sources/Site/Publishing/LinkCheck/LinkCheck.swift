@@ -18,12 +18,13 @@ struct LinkCheck {
     func mistakes(besides told: Set<String> = []) -> [Diagnostic] {
         let (pages, scans) = scanned
         let (files, baseURL) = (files, baseURL)
+        let own = Array(baseURL.string.utf8)
         let anchors = Once {
             Dictionary(zip(pages, scans.lazy.map(\.anchors)), uniquingKeysWith: { first, _ in first })
         }
         let problems = mapInParallel(pages.count, batch: 64) { index -> [Found] in
             let found = scans[index].references.compactMap { reference -> Found? in
-                let isWhole = reference.isLink && reference.url.hasPrefix(baseURL.string)
+                let isWhole = reference.isLink && reference.url.utf8.starts(with: own)
                 let url = isWhole ? String(reference.url.dropFirst(baseURL.origin.count)) : reference.url
                 guard let target = LinkTarget(url, on: pages[index], baseURL: baseURL) else { return nil }
                 return LinkCheck.problem(of: target, files: files, anchors: anchors).map {
