@@ -4,8 +4,10 @@ import Site
 extension PublishingWork {
     /// Gives every address to one page, and checks that the layouts which content names exist.
     mutating func claimAddresses() {
+        mistakes += sharedTerms
         for page in plan.pages {
-            book.claim(page.address, for: page.path, at: page.frontMatter.permalink?.place)
+            let place = page.frontMatter.permalink?.place
+            book.claim(page.address, for: page.path, at: place, excerpt: place.flatMap(page.excerpt))
             checkLayout(of: page)
         }
         for product in content.products {
@@ -15,7 +17,8 @@ extension PublishingWork {
             }
         }
         let catalogue = Catalogue(
-            content: content, plan: plan, bodies: bodies, products: products, baseURL: baseURL, options: options)
+            content: content, plan: plan, bodies: bodies, products: products, baseURL: baseURL,
+            links: bodyRenderer.links, options: options)
         for list in plan.listPages(catalogue, layouts: layouts) where isMade(list) {
             // A page that an author wrote for this very address takes the list's place.
             guard book.owner(of: list.address) == nil else {
@@ -27,8 +30,22 @@ extension PublishingWork {
         }
         for page in plan.pages {
             for (alias, place) in page.frontMatter.aliases {
-                book.claim(alias, for: "\(page.path) (alias)", at: place, excerpt: nil)
+                book.claim(alias, for: "\(page.path) (alias)", at: place, excerpt: page.excerpt(at: place))
             }
+        }
+    }
+
+    /// Terms that are two for their authors and one by their address.
+    var sharedTerms: [Diagnostic] {
+        plan.clashes.map { clash in
+            let page = plan.pages[clash.page]
+            let place = page.head.firstOffset(of: clash.name).map(page.head.place(at:))
+            return Diagnostic(
+                .warning,
+                "`\(clash.name)` and `\(clash.term.name)` are one term, since both have the address "
+                    + clash.term.address.path, at: place ?? Place(path: page.path, line: 1, column: 1),
+                excerpt: place.flatMap(page.excerpt), length: clash.name.unicodeScalars.count,
+                remedy: "write one of them with a letter or digit more")
         }
     }
 
@@ -43,12 +60,14 @@ extension PublishingWork {
     }
 
     private mutating func checkLayout(of page: Page) {
+        // Without a theme no layout is there, and that has been said.
+        if content.theme.layouts.isEmpty { return }
         let name = layout(of: page)
         guard !layouts.has(name), content.theme.layouts[name] == nil else { return }
         let place = page.frontMatter.layout?.place
         mistakes.append(
             layouts.missing(
                 name, at: place ?? Place(path: page.path, line: 1, column: 1),
-                excerpt: place == nil ? nil : "layout: \(name)"))
+                excerpt: place.flatMap(page.excerpt)))
     }
 }

@@ -39,12 +39,22 @@ extension PublishingWork {
         return entries
     }
 
-    /// Assets, and the files that come along with pages.
+    /// Assets, the files that come along with pages, and those that pages point at.
     func copies() -> [(path: String, content: FileContent)] {
         var copies = assets.plain
         for page in plan.pages where page.address.path.hasSuffix("/") {
             for file in page.companions {
                 copies.append((String(page.address.path.dropFirst()) + file.name, file.content))
+            }
+        }
+        let written =
+            zip(plan.pages, bodies).map { ($0, $1.links) }
+            + content.products.compactMap { product in
+                product.prose.map { ($0, prose[product.slug]?.links ?? []) }
+            }
+        for (page, links) in written {
+            for (file, address) in bodyRenderer.links.broughtAlong(by: page, links) {
+                if let content = content.files[file] { copies.append((String(address.dropFirst()), content)) }
             }
         }
         for product in content.products {

@@ -9,10 +9,11 @@ public struct SourceText: Sendable {
     /// How many lines stand above the first byte in the author's file, such as a front matter cut off before.
     public let linesAbove: Int
 
-    /// A text and its name; bytes that are not UTF-8 read as U+FFFD.
+    /// A text and its name; bytes that are not UTF-8 read as U+FFFD, and a byte order mark in front is no part of it.
     public init(path: String, bytes: [UInt8], linesAbove: Int = 0) {
         self.path = path
-        self.bytes = SourceText.repaired(bytes)
+        let isMarked = linesAbove == 0 && bytes.starts(with: [0xEF, 0xBB, 0xBF])
+        self.bytes = SourceText.repaired(isMarked ? Array(bytes.dropFirst(3)) : bytes)
         self.linesAbove = linesAbove
     }
 

@@ -27,7 +27,7 @@ public struct FrontMatter: Sendable {
     /// Addresses where it used to be.
     public var aliases: [(address: Address, place: Place)] = []
     /// The picture that stands for it.
-    public var image: String?
+    public var image: WrittenText?
     /// The product it is about, and where that was written.
     public var product: (slug: String, place: Place)?
     /// Whether it has a page but stands in no list, feed or sitemap.

@@ -12,6 +12,8 @@ public struct SiteContent: Sendable {
     public var products: [Product]
     /// The files of `content/data/` by name.
     public var data: Object
+    /// The other files of `content/` that are neither Markdown nor a product's, by path below it: pictures beside pages.
+    public var files: [String: FileContent] = [:]
     /// The files of `content/assets/` by path.
     public var assets: FileTree
     /// The theme.

@@ -39,7 +39,7 @@ public struct SiteReader: Sendable {
         readPages(files, configuredBy: tree["content/site.yml"], into: &content, &mistakes)
         readProducts(files, beside: fileBeside, into: &content, &mistakes)
         readRest(files, into: &content, &mistakes)
-        checkProductNames(content, tree, &mistakes)
+        checkProductNames(content, &mistakes)
         configuration = content.configuration
         return (content, mistakes)
     }
@@ -68,7 +68,9 @@ public struct SiteReader: Sendable {
             mistakes.append(
                 Diagnostic(
                     .error, "there is no theme `\(name)`", at: place.place, excerpt: place.excerpt,
-                    remedy: didYouMean(name, among: known) ?? "the themes here are \(known.joined(separator: ", "))"))
+                    remedy: didYouMean(name, among: known)
+                        ?? "the themes are \(known.joined(separator: ", ")); one of your own has files in themes/\(name)/layouts/"
+                ))
         }
         theme.name = name
         return (theme, mistakes)
@@ -125,28 +127,27 @@ public struct SiteReader: Sendable {
     private func readRest(
         _ files: [(path: String, content: FileContent)], into content: inout SiteContent, _ mistakes: inout [Diagnostic]
     ) {
+        var data = DataFolder()
         for file in files {
             if file.path.hasPrefix("assets/") {
                 content.assets[String(file.path.dropFirst("assets/".count))] = file.content
             } else if file.path.hasPrefix("data/"), case .bytes(let bytes) = file.content {
-                let (value, problems) = readData(SourceText(path: "content/" + file.path, bytes: bytes))
-                mistakes += problems
-                content.data[withoutExtension(String(file.path.dropFirst("data/".count)))] = value ?? .null
+                data.read(String(file.path.dropFirst("data/".count)), bytes)
+            } else if !isMarkdown(file.path), !isProductFile(file.path), !isReserved(file.path) {
+                content.files[file.path] = file.content
             }
         }
+        content.data = data.data
+        mistakes += data.mistakes
     }
 
-    private func checkProductNames(_ content: SiteContent, _ tree: FileTree, _ mistakes: inout [Diagnostic]) {
+    private func checkProductNames(_ content: SiteContent, _ mistakes: inout [Diagnostic]) {
         for page in content.pages {
             guard let (slug, place) = page.frontMatter.product, content.product(slug) == nil else { continue }
             let known = content.products.map(\.slug)
-            var excerpt: String?
-            if case .bytes(let bytes)? = tree[page.path] {
-                excerpt = SourceText(path: page.path, bytes: bytes).line(place.line)
-            }
             mistakes.append(
                 Diagnostic(
-                    .error, "there is no product `\(slug)`", at: place, excerpt: excerpt,
+                    .error, "there is no product `\(slug)`", at: place, excerpt: page.excerpt(at: place),
                     remedy: didYouMean(slug, among: known)
                         ?? (known.isEmpty
                             ? "make content/products/\(slug)/product.yml first"
