@@ -9,7 +9,7 @@ extension CommandSpec {
         options: [
             OptionSpec(
                 name: "schemas", value: nil,
-                help: "only write the schemas for editors, to schemas/ of the site in DIR (default: here)")
+                help: "only write the schemas for editors, to .schemas/ of the site in DIR (default: here)")
         ] + OptionSpec.console,
         example: (
             "playbill new mysite", "makes mysite/ with a post, a page and a product; then: cd mysite && playbill serve"
