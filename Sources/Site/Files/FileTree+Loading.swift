@@ -18,11 +18,12 @@ extension FileTree {
     public static func load(
         _ folders: [String], below root: String, from disk: Disk, cache: FileCache? = nil
     ) throws(DiskError) -> FileTree {
+        var tree = FileTree()
         var entries: [Disk.Entry] = []
         for folder in folders where disk.exists(root + "/" + folder) {
             for var entry in try disk.walk(root + "/" + folder) {
                 entry.path = folder + "/" + entry.path
-                entries.append(entry)
+                if let obstacle = entry.obstacle { tree.obstacles[entry.path] = obstacle } else { entries.append(entry) }
             }
         }
         let found = entries
@@ -35,7 +36,6 @@ extension FileTree {
             if let known = cache?.content(of: entry) { return .success(known) }
             do throws(DiskError) { return .success(.bytes(try disk.read(path))) } catch { return .failure(error) }
         }
-        var tree = FileTree()
         for (entry, content) in zip(found, contents) { tree[entry.path] = try content.get() }
         cache?.keep(zip(found, contents))
         return tree

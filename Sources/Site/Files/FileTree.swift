@@ -18,6 +18,8 @@ public enum FileContent: Sendable, Hashable {
 /// A folder as a value: contents by relative path, with `/` between the parts.
 public struct FileTree: Sendable, Hashable {
     private var contents: [String: FileContent]
+    /// What stood among the files on the disk and could not be taken, and why, by path.
+    public internal(set) var obstacles: [String: Disk.Obstacle] = [:]
 
     /// A tree of these files.
     public init(_ files: [String: FileContent] = [:]) { contents = files }

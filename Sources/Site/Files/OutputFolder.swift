@@ -5,11 +5,14 @@ import Synchronization
 /// A folder whose content is replaced as a whole: whatever happens, it holds the last good tree or the new one.
 ///
 /// The new tree is made beside the old one, files that did not change are linked over with their times, and the two
-/// folders are swapped in one step of the system. A marker tells which folders are ours; one without it that holds
-/// files is somebody's, and is never touched unless forced.
+/// folders are swapped in one step of the system. A marker tells which files were written here; a folder that holds any
+/// other is somebody's, and is never touched unless forced. A repository of Git in it goes over as it is.
 public struct OutputFolder: Sendable {
-    /// The file that says that a folder's content was written here.
-    public static let markerName = ".playbill-output"
+    /// The file that tells which of a folder's files were written here.
+    public static let markerName = OutputMarker.name
+
+    /// What stands at the top of a folder, belongs to its owner and goes over to the new tree: how people publish.
+    static let keptNames = [".git", ".hg", ".svn"]
 
     /// Where the folder is.
     public let path: String
@@ -26,8 +29,10 @@ public struct OutputFolder: Sendable {
 
     /// Why nothing was replaced.
     public enum Refusal: Error, Sendable {
-        /// The folder holds a file that was not written here.
-        case holdsForeignFiles(String)
+        /// The folder holds files that were not written here: their paths in it.
+        case holdsForeignFiles([String])
+        /// A path of the tree would lead out of the folder, or over what belongs to its owner.
+        case improperPath(String)
         /// The disk refused.
         case disk(DiskError)
     }
@@ -41,54 +46,88 @@ public struct OutputFolder: Sendable {
 
     /// Replaces the folder's content by a tree.
     public func replace(with tree: FileTree, force: Bool = false) throws(Refusal) -> Outcome {
-        let old = try oldFiles(force: force)
-        let staging = path + ".new~"
+        let paths = tree.paths
+        if let path = paths.first(where: { !OutputFolder.isProper($0) }) { throw .improperPath(path) }
+        let replacement: Replacement
+        let old: StandingFiles
+        do throws(DiskError) {
+            replacement = Replacement(place: try place())
+            try replacement.bringBack()
+            old = try StandingFiles(in: replacement.place)
+        } catch { throw .disk(error) }
+        if !force, !old.foreign.isEmpty { throw .holdsForeignFiles(old.foreign) }
+        do throws(DiskError) { return try replacement.run(tree, paths, old: old) } catch { throw .disk(error) }
+    }
+
+    /// The path to replace: where a link stands there, the folder that it leads to, so that the link stays.
+    private func place() throws(DiskError) -> String {
+        let last = path.split(separator: "/").last
+        guard last == "." || last == ".." || linkTarget(of: path) != nil else { return path }
+        return try realPath(path)
+    }
+
+    /// Whether a file may stand at a path of the tree: below the folder, and not over what belongs to its owner.
+    static func isProper(_ path: String) -> Bool {
+        guard let last = path.utf8.last, last != UInt8(ascii: "/") else { return false }
+        // Most paths have no part that begins with a dot, and need no closer look.
+        var before = UInt8(ascii: "/")
+        var isPlain = true
+        for byte in path.utf8 {
+            if byte == 0 { return false }
+            if before == UInt8(ascii: "/"), byte == before || byte == UInt8(ascii: ".") { isPlain = false }
+            before = byte
+        }
+        if isPlain { return true }
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        return parts.allSatisfy { !["", ".", ".."].contains($0) }
+            && !(keptNames + [markerName]).contains(String(parts[0]))
+    }
+}
+
+/// The making of a new tree beside an old one, and the exchange of the two.
+private struct Replacement: Sendable {
+    let place: String
+    private var staging: String { place + ".new~" }
+
+    init(place: String) { self.place = place }
+
+    func run(_ tree: FileTree, _ paths: [String], old: StandingFiles) throws(DiskError) -> OutputFolder.Outcome {
         do throws(DiskError) {
             try removeAll(staging)
-            let outcome = try fill(staging, with: tree, old: old)
-            try swap(staging)
+            let outcome = try fill(with: tree, paths, old: old)
+            try exchange()
             return outcome
         } catch {
+            try? bringBack()
             try? removeAll(staging)
-            throw .disk(error)
+            throw error
         }
     }
 
-    /// The sizes of the files that stand there now.
-    private func oldFiles(force: Bool) throws(Refusal) -> [String: Int] {
-        guard access(path, F_OK) == 0 else { return [:] }
-        let entries: [Disk.Entry]
-        do throws(DiskError) { entries = try Disk.live.walk(path) } catch { throw .disk(error) }
-        if !force, access(path + "/" + OutputFolder.markerName, F_OK) != 0, let first = entries.first {
-            throw .holdsForeignFiles(path + "/" + first.path)
-        }
-        return Dictionary(entries.map { ($0.path, $0.size) }, uniquingKeysWith: { first, _ in first })
-    }
-
-    private func fill(_ staging: String, with tree: FileTree, old: [String: Int]) throws(DiskError) -> Outcome {
-        let paths = tree.paths
+    private func fill(
+        with tree: FileTree, _ paths: [String], old: StandingFiles
+    ) throws(DiskError) -> OutputFolder.Outcome {
         try makeFolder(staging)
-        try createFile(
-            staging + "/" + OutputFolder.markerName, Array("Made by playbill; replaced by each build.\n".utf8))
+        try createFile(staging + "/" + OutputMarker.name, OutputMarker.bytes(for: paths))
         for folder in Set(paths.map(parent(of:))).sorted() where !folder.isEmpty {
             try makeFolder(staging + "/" + folder)
         }
-        let outcome = Mutex(Outcome())
+        let outcome = Mutex(OutputFolder.Outcome())
         try inParallel(paths.count) { index throws(DiskError) in
             let path = paths[index]
             guard let content = tree[path] else { return }
-            let isKept = old[path] == content.size ? try keep(path, content, in: staging) : false
-            if !isKept { try place(content, at: staging + "/" + path) }
+            let isKept = old.sizes[path] == content.size ? try keep(path, content) : false
+            if !isKept { try write(content, to: staging + "/" + path) }
             outcome.withLock { if isKept { $0.unchanged += 1 } else { $0.written += 1 } }
         }
         var done = outcome.withLock { $0 }
-        done.removed = old.keys.count(where: { tree[$0] == nil })
+        done.removed = old.sizes.keys.count(where: { tree[$0] == nil })
         return done
     }
 
     /// Links the old file over where it has the same bytes.
-    private func keep(_ file: String, _ content: FileContent, in staging: String) throws(DiskError) -> Bool {
-        let oldPath = path + "/" + file
+    private func keep(_ file: String, _ content: FileContent) throws(DiskError) -> Bool {
+        let oldPath = place + "/" + file
         let isSame =
             switch content {
             case .bytes(let bytes): try readFile(oldPath) == bytes
@@ -97,21 +136,35 @@ public struct OutputFolder: Sendable {
         return isSame && link(oldPath, staging + "/" + file) == 0
     }
 
-    private func place(_ content: FileContent, at target: String) throws(DiskError) {
+    private func write(_ content: FileContent, to target: String) throws(DiskError) {
         switch content {
         case .bytes(let bytes): try createFile(target, bytes)
         case .onDisk(let source, _, _): try createFile(target, readFile(source))
         }
     }
 
-    private func swap(_ staging: String) throws(DiskError) {
-        try makeFolder(parent(of: path))
-        guard access(path, F_OK) == 0 else {
-            guard rename(staging, path) == 0 else { throw DiskError("write", path) }
+    private func exchange() throws(DiskError) {
+        try makeFolder(parent(of: place))
+        guard access(place, F_OK) == 0 else {
+            guard rename(staging, place) == 0 else { throw DiskError("write", place) }
             return
         }
-        let code = playbill_exchange(staging, path)
-        guard code == 0 else { throw DiskError("replace", path, code: code) }
+        try moveKept(from: place, to: staging)
+        let code = playbill_exchange(staging, place)
+        guard code == 0 else { throw DiskError("replace", place, code: code) }
         try removeAll(staging)
+    }
+
+    /// Puts back what goes over from tree to tree, where a run ended between taking it and the exchange.
+    func bringBack() throws(DiskError) {
+        if access(place, F_OK) == 0 { try moveKept(from: staging, to: place) }
+    }
+
+    private func moveKept(from one: String, to other: String) throws(DiskError) {
+        var facts = stat()
+        for name in OutputFolder.keptNames
+        where lstat("\(one)/\(name)", &facts) == 0 && lstat("\(other)/\(name)", &facts) != 0 {
+            guard rename("\(one)/\(name)", "\(other)/\(name)") == 0 else { throw DiskError("move", "\(one)/\(name)") }
+        }
     }
 }

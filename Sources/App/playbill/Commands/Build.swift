@@ -12,6 +12,8 @@ extension CommandSpec {
         run: { arguments, console in
             try arguments.refuseOperands()
             let build = try SiteBuild(arguments)
+            let output = arguments.value("output") ?? build.path("public")
+            try OutputPlace(site: build.folder).check(output)
             let start = Input.monotonicSeconds()
             let publication = try build.publish()
             console.report(publication.mistakes)
@@ -19,7 +21,7 @@ extension CommandSpec {
                 console.say("nothing was replaced", at: .normal)
                 return .contentErrors
             }
-            let folder = OutputFolder(path: arguments.value("output") ?? build.path("public"))
+            let folder = OutputFolder(path: output)
             let outcome = try folder.replaceOrExplain(with: publication.tree, force: arguments.has("force"))
             BuildSummary(
                 publication: publication, outcome: outcome, folder: folder, seconds: Input.monotonicSeconds() - start
@@ -44,10 +46,15 @@ extension OutputFolder {
     func replaceOrExplain(with tree: FileTree, force: Bool) throws -> Outcome {
         do throws(Refusal) {
             return try replace(with: tree, force: force)
-        } catch .holdsForeignFiles(let file) {
+        } catch .holdsForeignFiles(let files) {
+            let shown = files.prefix(5).map { "\(path)/\($0)" }.joined(separator: ", ")
+            let rest = files.count > 5 ? " and \(files.count - 5) more" : ""
             throw CannotWrite(
-                message: "\(path) holds files that were not made here, such as \(file)",
-                remedy: "name another folder with --output, or add --force to replace everything in it")
+                message: "\(path) holds what Playbill did not write: \(shown)\(rest)",
+                remedy: "move it into content/, which is copied, or name another folder with --output; "
+                    + "--force deletes it")
+        } catch .improperPath(let file) {
+            throw CannotWrite(message: "`\(file)` is no path for a file of \(path)", remedy: nil)
         } catch .disk(let failure) {
             throw CannotWrite(message: failure.message, remedy: failure.remedy)
         }

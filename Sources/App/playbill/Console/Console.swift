@@ -32,7 +32,7 @@ struct Console: Sendable {
     func write(_ text: String) { write(Array(text.utf8)) }
 
     /// Writes a result.
-    func write(_ bytes: [UInt8]) { Console.write(bytes, to: 1) }
+    func write(_ bytes: [UInt8]) { StandardOutput.write(bytes) }
 
     /// Says something about what is done.
     func say(_ text: String, at loudness: Loudness = .normal) {
@@ -54,15 +54,18 @@ struct Console: Sendable {
         Console.write(Array("\r\u{1B}[K\(line)".utf8), to: 2)
     }
 
-    private static func write(_ bytes: [UInt8], to file: Int32) {
+    /// Writes to an open file, and answers the system's error number, or 0.
+    @discardableResult
+    static func write(_ bytes: [UInt8], to file: Int32) -> Int32 {
         var written = 0
         while written < bytes.count {
             let part = bytes.withUnsafeBytes {
                 Glibc.write(file, $0.baseAddress.map { $0 + written }, bytes.count - written)
             }
             if part < 0 && errno == EINTR { continue }
-            if part <= 0 { return }
+            if part < 0 { return errno }
             written += part
         }
+        return 0
     }
 }
