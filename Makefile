@@ -40,8 +40,9 @@ serve: build
 kit: build
 	@$(PLAYBILL) kit
 
-## readme: the picture at the top of the README, made again
+## readme: the picture at the top of the README, and what it says of the manifest, made again
 readme: build
+	@$(PLAYBILL) kit playbill --write README.md
 	@$(PLAYBILL) render content/products/nanashi/plays/trailer.play --size 600x600 --fps 15 --colors 64 \
 		-o content/assets/readme/nanashi.gif
 
@@ -81,9 +82,11 @@ wasm:
 conformance: build
 	@$(SUITES)/run --playbill $(PLAYBILL)
 
-## lint: formatting and the house rules that need no build
-lint:
+## lint: formatting, and whether the README says what the manifest of Playbill says
+lint: packages
 	@$(SWIFT) format lint --strict --recursive Package.swift Sources Tests
+	@$(SWIFT) build --product playbill
+	@.build/debug/playbill kit playbill --check README.md
 
 ## format: put the formatting right
 format:

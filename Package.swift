@@ -59,17 +59,19 @@ let game: [Target] = [
 let text: [Target] = [
     room("Text", "Diagnostics"),
     room("Text", "Dates"),
+    room("Text", "Languages", ["Dates"]),
     room("Text", "Values", ["Diagnostics", "Dates"]),
     room("Text", "YAML", ["Diagnostics", "Values", "CYAML"]),
     room("Text", "JSON", ["Diagnostics", "Dates", "Values"]),
     room("Text", "CSV", ["Diagnostics", "Values"]),
     room("Text", "Markup"),
-    room("Text", "Liquid", ["Diagnostics", "Values", "Markup", "Dates"]),
+    room("Text", "Liquid", ["Diagnostics", "Values", "Markup", "Dates", "Languages"]),
     room("Text", "Highlighting", ["Markup"]),
     room("Text", "Markdown", ["Diagnostics", "Markup", "CMark"]),
     .target(name: "Social", path: "Sources/Text/Social", exclude: ["generate-tables.py"]),
     tests("Text", "Diagnostics"),
     tests("Text", "Dates"),
+    tests("Text", "Languages", ["Dates"]),
     tests("Text", "Values"),
     tests("Text", "YAML"),
     tests("Text", "JSON"),
@@ -126,10 +128,13 @@ let stage: [Target] = [
 let site: [Target] = [
     .target(name: "CExchange", path: "Sources/Libraries/CExchange"),
     room("Site", "Files", ["CExchange"]),
-    room("Site", "Site", ["Diagnostics", "Values", "YAML", "JSON", "CSV", "Dates", "Files"]),
+    room("Site", "Site", ["Diagnostics", "Values", "YAML", "JSON", "CSV", "Dates", "Languages", "Files"]),
     room(
         "Site", "Publishing",
-        ["Diagnostics", "Site", "Liquid", "Markdown", "Highlighting", "Markup", "Files", "Values", "Dates", "JSON"]),
+        [
+            "Diagnostics", "Site", "Liquid", "Markdown", "Highlighting", "Markup", "Files", "Values", "Dates",
+            "Languages", "JSON",
+        ]),
     tests("Site", "Files"),
     tests("Site", "Publishing"),
     tests("Site", "Site"),
@@ -139,14 +144,16 @@ let kit: [Target] = [
     room(
         "Kit", "Studio",
         [
-            "Diagnostics", "Dates", "Values", "Markup", "Liquid", "Drawing", "SVG", "Canvas", "Art", "GIF", "WebP",
+            "Diagnostics", "Dates", "Languages", "Values", "Markup", "Liquid", "Drawing", "SVG", "Canvas", "Art", "GIF",
+            "WebP",
             "Stage",
             "Files", "Site",
         ]),
     room(
         "Kit", "ReleaseKit",
         [
-            "Diagnostics", "Dates", "Values", "JSON", "Liquid", "Markdown", "Social", "Files", "Site", "Studio",
+            "Diagnostics", "Dates", "Languages", "Values", "JSON", "Liquid", "Markdown", "Social", "Files", "Site",
+            "Studio",
             "CZip",
         ]),
     tests("Kit", "Studio", ["NanashiStage", "Nanashi"]),
@@ -162,7 +169,8 @@ let app: [Target] = [
     .executableTarget(
         name: "playbill",
         dependencies: [
-            "Nanashi", "Diagnostics", "Dates", "Values", "YAML", "JSON", "Markup", "Liquid", "Highlighting", "Markdown",
+            "Nanashi", "Diagnostics", "Dates", "Languages", "Values", "YAML", "JSON", "Markup", "Liquid",
+            "Highlighting", "Markdown",
             "Social", "Drawing", "SVG", "Canvas", "GIF", "Stage", "NanashiStage", "Files", "Site", "Publishing",
             "Studio", "ReleaseKit", "PreviewServer",
         ],

@@ -28,7 +28,8 @@ public struct KitMaker: Sendable {
         self.studio = studio
         self.now = now
         self.baseURL = baseURL ?? content.configuration.baseURL
-        templates = KitTemplates(content, baseURL: self.baseURL, now: now, filters: [KitMaker.markdownify])
+        templates = KitTemplates(
+            content, baseURL: self.baseURL, now: now, filters: [KitMaker.markdownify, KitMaker.plain])
     }
 
     /// The kit of a product: pictures, README variants, posts, and the page that shows it all.
@@ -48,6 +49,7 @@ public struct KitMaker: Sendable {
         progress("texts", 0.95)
         let pictures = kit.artefacts
         kit.attempt { () throws(Mistakes) in try job.readmes(pictures) }
+        kit.mistakes += (try? job.shortReadmeMistakes()) ?? []
         if !product.manifest.isExample {
             kit.attempt { () throws(Mistakes) in try job.press(pictures) }
             let posts = job.posts(pictures)
@@ -74,7 +76,15 @@ public struct KitMaker: Sendable {
         guard !product.manifest.isExample else { return [] }
         let job = KitJob(maker: self, product: product)
         let posts = job.posts([]).mistakes
-        do throws(Mistakes) { return posts + (try job.storeTexts().mistakes) } catch { return posts + error.all }
+        do throws(Mistakes) {
+            return posts + (try job.shortReadmeMistakes()) + (try job.storeTexts().mistakes)
+        } catch {
+            return posts + error.all
+        }
+    }
+
+    private static let plain = Filter("plain") { input, _, _ throws(FilterFailure) in
+        .string(plainNotes(input.liquidText))
     }
 
     private static let markdownify = Filter("markdownify", safety: .markup) { input, _, _ throws(FilterFailure) in
@@ -91,7 +101,9 @@ struct KitJob {
     func described(_ extras: Object = Object()) -> DescribedProduct {
         var all = extras
         all["posts"] = .list(posts.map(post))
-        return DescribedProduct(product, siteURL: maker.baseURL, extras: all) { release in
+        return DescribedProduct(
+            product, siteURL: maker.baseURL, language: maker.content.configuration.speech, extras: all
+        ) { release in
             .markup(markdownFragment(release.notes.bytes))
         }
     }

@@ -27,7 +27,8 @@ extension PublishingWork {
         for (key, value) in content.theme.settings { theme[key] = value }
         shared = Shared(
             site: .lazy(SiteMembers(catalogue)), theme: .object(theme), data: .object(content.data),
-            options: RenderOptions(escaping: .html, zone: configuration.zone, now: options.now))
+            options: RenderOptions(
+                escaping: .html, zone: configuration.zone, now: options.now, language: configuration.speech))
     }
 
     /// What all pages see.

@@ -66,14 +66,15 @@ struct PublishingWork: Sendable {
 
     mutating func describeProducts() {
         let (all, pictures, renderer) = (content.products, pictures, bodyRenderer)
+        let speech = content.configuration.speech
         for product in all {
             let drawn = pictures.product(product)
             mistakes += drawn.mistakes
             drawings += drawn.files
             products.append(
-                DescribedProduct(product, siteURL: baseURL, extras: drawn.members) { release in
-                    let path = product.folder + "/CHANGELOG.md"
-                    return .markup(renderer.renderNotes(release.notes, path: path, address: product.address))
+                DescribedProduct(product, siteURL: baseURL, language: speech, extras: drawn.members) { release in
+                    .markup(
+                        renderer.renderNotes(release.notes, path: release.place.path, address: product.address))
                 })
         }
     }

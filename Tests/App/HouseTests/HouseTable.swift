@@ -17,12 +17,13 @@ enum HouseTable {
         row("Game", "NanashiWeb", "Nanashi"),
         row("Text", "Diagnostics", ""),
         row("Text", "Dates", ""),
+        row("Text", "Languages", "Dates"),
         row("Text", "Values", "Diagnostics Dates"),
         row("Text", "YAML", "Diagnostics Values CYAML"),
         row("Text", "JSON", "Diagnostics Values Dates"),
         row("Text", "CSV", "Diagnostics Values"),
         row("Text", "Markup", ""),
-        row("Text", "Liquid", "Diagnostics Values Markup Dates"),
+        row("Text", "Liquid", "Diagnostics Values Markup Dates Languages"),
         row("Text", "Highlighting", "Markup"),
         row("Text", "Markdown", "Diagnostics Markup CMark"),
         row("Text", "Social", ""),
@@ -35,16 +36,16 @@ enum HouseTable {
         row("Stage", "Stage", "Drawing Diagnostics Dates"),
         row("Stage", "NanashiStage", "Nanashi Stage Drawing Diagnostics"),
         row("Site", "Files", "CExchange"),
-        row("Site", "Site", "Diagnostics Values YAML JSON CSV Dates Files"),
+        row("Site", "Site", "Diagnostics Values YAML JSON CSV Dates Languages Files"),
         row(
             "Site", "Publishing",
-            "Diagnostics Site Liquid Markdown Highlighting Markup Files Values Dates JSON"),
+            "Diagnostics Site Liquid Markdown Highlighting Markup Files Values Dates Languages JSON"),
         row(
             "Kit", "Studio",
-            "Site Liquid Stage SVG Art GIF WebP Canvas Drawing Files Diagnostics Dates Values Markup"),
+            "Site Liquid Stage SVG Art GIF WebP Canvas Drawing Files Diagnostics Dates Languages Values Markup"),
         row(
             "Kit", "ReleaseKit",
-            "Site Liquid Markdown Social Studio Files Diagnostics Values Dates Markup JSON CZip"),
+            "Site Liquid Markdown Social Studio Files Diagnostics Values Dates Languages Markup JSON CZip"),
         row("App", "PreviewServer", "CMicroHTTPD"),
         row("App", "embed-theme", ""),
         row("App", "ThemeEmbedding", "PackagePlugin Foundation"),
@@ -52,7 +53,7 @@ enum HouseTable {
         row(
             "App", "playbill",
             """
-            Nanashi Diagnostics Dates Values YAML JSON CSV Markup Liquid Highlighting Markdown Social Drawing SVG Canvas \
+            Nanashi Diagnostics Dates Languages Values YAML JSON CSV Markup Liquid Highlighting Markdown Social Drawing SVG Canvas \
             Art GIF WebP Stage NanashiStage Files Site Publishing Studio ReleaseKit PreviewServer
             """),
     ]

@@ -4,29 +4,67 @@ import Testing
 @testable import ReleaseKit
 
 private let mine = "# Mine\n\n\(KeptReadme.begin)\nold\nlines\n\(KeptReadme.end)\n\nMine too."
+private let inParts = """
+    \(KeptReadme.begin("head"))
+    head
+    \(KeptReadme.end)
+
+    Mine.
+
+    <!-- playbill: get -->
+    \(KeptReadme.end)
+
+    """
+
+private func file(_ text: String) -> SourceText { SourceText(path: "README.md", text) }
 
 @Suite struct KeptReadmeTests {
-    @Test func onlyWhatStandsBetweenTheMarkersChanges() throws {
-        let file = SourceText(path: "README.md", mine)
-        let text = try KeptReadme.updated(file, with: "new\n")
+    @Test func `only what stands between the markers changes`() throws {
+        let text = try KeptReadme.updated(file(mine)) { _ in "new\n" }
         #expect(text == "# Mine\n\n\(KeptReadme.begin)\nnew\n\(KeptReadme.end)\n\nMine too.")
     }
 
-    @Test func writingTwiceIsWritingOnce() throws {
-        let once = try KeptReadme.updated(SourceText(path: "README.md", mine), with: "new\n")
-        #expect(try KeptReadme.updated(SourceText(path: "README.md", once), with: "new\n") == once)
-        #expect(try KeptReadme.difference(in: SourceText(path: "README.md", once), from: "new\n") == nil)
-        #expect(try KeptReadme.updated(nil, with: "new\n") == "\(KeptReadme.begin)\nnew\n\(KeptReadme.end)\n")
+    @Test func `each part is made of the section that it names`() throws {
+        let text = try KeptReadme.updated(file(inParts)) { "made of \($0 ?? "all")\n" }
+        #expect(
+            text
+                == inParts.replacing("\nhead\n", with: "\nmade of head\n")
+                .replacing("get -->\n", with: "get -->\nmade of get\n"))
+        #expect(try KeptReadme.differences(in: file(text)) { "made of \($0 ?? "all")\n" } == [])
     }
 
-    @Test func aDifferenceIsToldAtItsLine() throws {
-        let found = try KeptReadme.difference(in: SourceText(path: "README.md", mine), from: "old\nrows\n")
-        #expect(found?.place == Place(path: "README.md", line: 5, column: 1))
-        #expect(found?.excerpt == "lines")
+    @Test(arguments: [mine, inParts])
+    func `writing twice is writing once`(text: String) throws {
+        let once = try KeptReadme.updated(file(text)) { _ in "new\n" }
+        #expect(try KeptReadme.updated(file(once)) { _ in "new\n" } == once)
+        #expect(try KeptReadme.differences(in: file(once)) { _ in "new\n" } == [])
     }
 
-    @Test(arguments: ["", "# Mine\n", KeptReadme.begin + "\n", KeptReadme.end + "\n" + KeptReadme.begin + "\n"])
-    func aFileWithoutBothMarkersIsLeftAlone(_ text: String) {
-        #expect(throws: Diagnostic.self) { try KeptReadme.updated(SourceText(path: "README.md", text), with: "new\n") }
+    @Test func `a file that is not there becomes one part`() throws {
+        #expect(try KeptReadme.updated(nil) { _ in "new\n" } == "\(KeptReadme.begin)\nnew\n\(KeptReadme.end)\n")
+    }
+
+    @Test func `a section with nothing to say leaves its markers`() throws {
+        let text = try KeptReadme.updated(file(mine)) { _ in "" }
+        #expect(text == "# Mine\n\n\(KeptReadme.begin)\n\(KeptReadme.end)\n\nMine too.")
+    }
+
+    @Test func `each part that is out of date is told at its first line that is`() throws {
+        let found = try KeptReadme.differences(in: file(mine)) { _ in "old\nrows\n" }
+        #expect(found.map(\.place) == [Place(path: "README.md", line: 5, column: 1)])
+        #expect(found.map(\.excerpt) == ["lines"])
+        let both = try KeptReadme.differences(in: file(inParts)) { _ in "head\nand more\n" }
+        #expect(both.map { $0.place?.line } == [3, 8])
+    }
+
+    @Test(arguments: [
+        ("", 1), ("# Mine\n", 1), (KeptReadme.begin + "\n", 1), (KeptReadme.end + "\n" + KeptReadme.begin + "\n", 1),
+        (KeptReadme.begin + "\n" + inParts, 1), (KeptReadme.begin("haed") + "\n" + KeptReadme.end, 1),
+        (inParts + KeptReadme.end, 9),
+    ])
+    func `a file whose markers make no sense is left alone, and told where`(text: String, line: Int) {
+        let error = #expect(throws: Mistakes.self) { try KeptReadme.updated(file(text)) { _ in "new\n" } }
+        #expect(error?.all.first?.place?.line == line)
+        #expect(error?.all.allSatisfy { $0.remedy != nil } == true)
     }
 }

@@ -59,6 +59,7 @@ private func texts(_ kit: Kit) -> [String: String] {
         #expect(
             texts(kit) == [
                 "README.md": "# Lamp 1.1\n\nOn & off\nA post https://t.dev/posts/2026/a/\n",
+                "README.absolute.md": "# Lamp 1.1\n\nOn & off\nA post https://t.dev/posts/2026/a/\n",
                 "social/x.txt": "Lamp 1.1: It shines.\nhttps://t.dev/products/lamp/\n#light",
                 "social/x.json":
                     "{\n  \"text\": \"Lamp 1.1: It shines.\\nhttps://t.dev/products/lamp/\\n#light\",\n"
@@ -66,6 +67,7 @@ private func texts(_ kit: Kit) -> [String: String] {
                 "index.html":
                     "<p>README.md|<h1 id=\"lamp-11\">Lamp 1.1</h1>\n"
                     + "<p>On &amp; off\nA post <a href=\"https://t.dev/posts/2026/a/\">https://t.dev/posts/2026/a/</a></p>\n"
+                    + "</p><p>README.absolute.md|# Lamp 1.1\n\nOn &amp; off\nA post https://t.dev/posts/2026/a/\n"
                     + "</p><p>social/x.txt|Lamp 1.1: It shines.\nhttps://t.dev/products/lamp/\n#light</p>",
             ])
     }
@@ -75,7 +77,7 @@ private func texts(_ kit: Kit) -> [String: String] {
     }
 
     @Test func otherPeoplesProductsGetAReadmeAndNoPost() throws {
-        #expect(try kit("other").tree.paths == ["README.md", "index.html"])
+        #expect(try kit("other").tree.paths == ["README.absolute.md", "README.md", "index.html"])
     }
 
     @Test func aMistakeOfATemplateKeepsTheRestAndIsTold() throws {

@@ -150,7 +150,7 @@ func lines(_ mistakes: [Diagnostic]) -> [String] {
 
     @Test(arguments: [
         ("kind: gmae", "there is no kind `gmae`"), ("kind: game\nnmae: x", "there is no field `nmae`"),
-        ("kind: game\nplatforms: [iPhone]", "each part of `platforms` must be a map"),
+        ("kind: game\nfeatures: [fast]", "each part of `features` must be a map"),
         ("kind: game\nlinks: {store: apple}", "the link `store` is no address"),
         ("kind: game\nfeatures:\n  - detail: x", "`title` is missing"),
         ("kind: game\ncolours: {brand: red}", "`red` is no colour"),

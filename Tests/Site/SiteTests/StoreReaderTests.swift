@@ -32,7 +32,7 @@ private func product(_ rest: String, _ more: [String: String] = [:]) -> (product
     func `a package is asked for by the version of now`(version: String, requirement: String) {
         let place = Place(path: "p", line: 1, column: 1)
         let install = Manifest.Install(manager: .swiftpm, url: "https://x.dev/a/b", product: "B", place: place)
-        let words = InstallWords(install, version: version)
+        let words = InstallWords(install, version: version, .english)
         #expect(words.code == ".package(url: \"https://x.dev/a/b\", \(requirement)),")
         #expect(words.target == ".product(name: \"B\", package: \"b\"),")
     }

@@ -18,7 +18,10 @@ extension CommandSpec {
             let maker = KitMaker(
                 content, studio: Workshop.studio(cache: build.folder + "/" + Workshop.cacheFolder),
                 now: build.options.now, baseURL: build.options.baseURL)
-            let refused = content.products.flatMap(maker.mistakes)
+            // What a manifest with mistakes would make of its posts is no news.
+            let broken = Set(mistakes.filter { $0.severity == .error }.compactMap { $0.place?.path })
+            let sound = content.products.filter { !broken.contains($0.source.path) }
+            let refused = sound.flatMap(maker.mistakes)
             console.report(publication.mistakes + refused)
             guard publication.isGood, !refused.contains(where: { $0.severity == .error }) else {
                 return .contentErrors

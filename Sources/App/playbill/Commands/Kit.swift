@@ -14,7 +14,8 @@ extension CommandSpec {
             OptionSpec(name: "write", value: "FILE", help: "bring the README in FILE up to date, between its markers"),
             OptionSpec(name: "check", value: "FILE", help: "fail where --write would change FILE"),
             OptionSpec(
-                name: "picture", value: "FILE", help: "the picture that leads the README of --write and --check"),
+                name: "picture", value: "FILE",
+                help: "the picture of --write and --check (default: the manifest's `picture`)"),
             .baseURL, .now, .force,
         ] + OptionSpec.console,
         example: ("playbill kit nanashi", "makes all that a release of Nanashi needs in kit/nanashi/"),
@@ -89,6 +90,7 @@ private struct KeptReadmeRun {
     let path: String
     let isCheck: Bool
     let picture: String?
+    let site: String
 
     init?(_ arguments: ParsedArguments) throws(UsageError) {
         guard let path = arguments.value("write") ?? arguments.value("check") else { return nil }
@@ -98,23 +100,29 @@ private struct KeptReadmeRun {
         self.path = path
         isCheck = !arguments.has("write")
         picture = arguments.value("picture")
+        site = arguments.value("site") ?? "."
     }
 
     func run(_ maker: KitMaker, _ products: [Product], _ console: Console) throws -> ExitStatus {
         guard let product = products.first else { return .contentErrors }
-        let made = try maker.readme(of: product, picture: picture)
+        let make: KeptReadme.Maker = { (section) throws(Mistakes) in
+            try maker.readme(of: product, section: section, picture: picture, site: wayToSite)
+        }
         let old = Disk.live.exists(path) ? SourceText(path: path, bytes: try Disk.live.read(path)) : nil
         if isCheck {
             guard let old else { throw Diagnostic(.error, "there is no \(path)", remedy: remedy(product)) }
-            if let difference = try KeptReadme.difference(in: old, from: made) {
-                var difference = difference
-                difference.remedy = remedy(product)
-                throw difference
-            }
+            let differences = try KeptReadme.differences(in: old, make)
+            console.report(
+                differences.map { difference in
+                    var difference = difference
+                    difference.remedy = remedy(product)
+                    return difference
+                })
+            guard differences.isEmpty else { return .contentErrors }
             console.say("\(path): up to date")
             return .done
         }
-        let text = try KeptReadme.updated(old, with: made)
+        let text = try KeptReadme.updated(old, make)
         if let old, old.string == text {
             console.say("\(path): unchanged")
         } else {
@@ -122,6 +130,19 @@ private struct KeptReadmeRun {
             console.say("\(path): written")
         }
         return .done
+    }
+
+    /// From the README's folder to the site's, empty or ending in a slash.
+    private var wayToSite: String {
+        let from = Array(Self.parts(path).dropLast())
+        let to = Self.parts(site)
+        let same = zip(from, to).prefix { $0 == $1 }.count
+        let way = from.dropFirst(same).map { _ in ".." } + to.dropFirst(same)
+        return way.map { $0 + "/" }.joined()
+    }
+
+    private static func parts(_ path: String) -> [String] {
+        path.split(separator: "/").map(String.init).filter { $0 != "." }
     }
 
     private func remedy(_ product: Product) -> String {

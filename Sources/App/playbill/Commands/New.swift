@@ -1,17 +1,25 @@
 import Diagnostics
 import Files
+import Site
 
 extension CommandSpec {
-    /// `playbill new`: a small site to start from, or the built-in theme to change.
+    /// `playbill new`: a small site to start from, the schemas by which editors help with its files, or the built-in
+    /// theme to change.
     static let new = CommandSpec(
-        name: "new", operands: "DIR | --theme DIR", summary: "make a small site to start from, or a theme",
+        name: "new", operands: "DIR | --theme DIR | --schemas [DIR]", summary: "make a small site to start from",
         options: [
-            OptionSpec(name: "theme", value: "DIR", help: "write the built-in theme to DIR instead, to change it there")
+            OptionSpec(
+                name: "theme", value: "DIR", help: "only write the built-in theme to DIR, to be changed there"),
+            OptionSpec(
+                name: "schemas", value: nil,
+                help: "only write the schemas for editors, to schemas/ of the site in DIR (default: here)"),
         ] + OptionSpec.console,
         example: (
-            "playbill new mysite", "makes mysite/ with a post, a page and products; then: cd mysite && playbill serve"
+            "playbill new mysite", "makes mysite/ with a post, a page and two products; "
+                + "then: cd mysite && playbill serve"
         ),
         run: { arguments, console in
+            if arguments.has("schemas") { return try writeSchemas(arguments, console) }
             if let folder = arguments.value("theme") {
                 try arguments.refuseOperands()
                 return try writeTheme(to: folder, console)
@@ -19,48 +27,78 @@ extension CommandSpec {
             guard let folder = arguments.operands.first, arguments.operands.count == 1, !folder.isEmpty else {
                 throw UsageError("`playbill new` takes one folder", remedy: "write `playbill new mysite`")
             }
-            try refuseWhereFilesAre(folder)
-            for file in EmbeddedStarter.files { try Disk.live.write(file.bytes, folder + "/" + file.path) }
-            let ignored = folder + "/.gitignore"
-            if !Disk.live.exists(ignored) { try Disk.live.write(Array("/public/\n/kit/\n/.playbill-cache/\n".utf8), ignored) }
-            console.say("\(folder): \(EmbeddedStarter.files.count + 1) files")
+            try refuseWhereFilesAre(
+                folder,
+                orElse: "; `playbill new --schemas \(folder)` writes the schemas of a site that is there")
+            let files = starter.filter { $0.path != ".gitignore" || !Disk.live.exists(folder + "/.gitignore") }
+            for file in files { try Disk.live.write(file.bytes, folder + "/" + file.path) }
+            console.say("\(folder): \(files.count) files")
             console.say("next: cd \(shellWord(folder)) && playbill serve")
             return .done
         })
 
+    /// The files of a new site.
+    private static var starter: [(path: String, bytes: [UInt8])] {
+        EmbeddedStarter.files.map { ($0.path, $0.bytes) } + schemas
+            + [(".gitignore", Array("/public/\n/kit/\n/\(Workshop.cacheFolder)/\n".utf8))]
+    }
+
+    private static var schemas: [(path: String, bytes: [UInt8])] {
+        EditorSchema.allCases.map { (EditorSchema.folder + "/" + $0.fileName, Array($0.text.utf8)) }
+    }
+
+    private static func refuseWhereFilesAre(_ folder: String, orElse hint: String = "") throws {
+        guard Disk.live.exists(folder) else { return }
+        guard let files = try? Disk.live.walk(folder) else {
+            throw CannotWrite(
+                message: "\(folder) is there already, and no folder that can be read",
+                remedy: "name a folder that is new or empty")
+        }
+        guard files.isEmpty else {
+            throw CannotWrite(
+                message: "\(folder) is there already and holds files",
+                remedy: "name a folder that is new or empty" + hint)
+        }
+    }
+
+    /// Writes the theme that the program carries, for its owner to change.
     private static func writeTheme(to folder: String, _ console: Console) throws -> ExitStatus {
-        guard !folder.isEmpty else {
-            throw UsageError("`--theme` takes a folder", remedy: "write `playbill new --theme themes/mine`")
+        guard let name = folder.split(separator: "/").last, name != "." && name != ".." else {
+            throw UsageError("`--theme` takes a new folder", remedy: "write `playbill new --theme themes/mine`")
         }
         try refuseWhereFilesAre(folder)
         for file in EmbeddedTheme.files { try Disk.live.write(file.bytes, folder + "/" + file.path) }
         console.say("\(folder): \(EmbeddedTheme.files.count) files")
-        let name = folder.split(separator: "/").last.map(String.init) ?? folder
-        console.say("next: write `theme: \(name)` in content/site.yml; files that you delete here are the built-in ones")
+        if name != "marquee" { console.say("next: write `theme: \(name)` in content/site.yml") }
         return .done
     }
 
-    private static func refuseWhereFilesAre(_ folder: String) throws {
-        guard Disk.live.exists(folder) else { return }
-        guard let files = try? Disk.live.walk(folder) else {
-            throw CannotWrite(message: "\(folder) is there already, and no folder", remedy: "name one that is new or empty")
+    /// Brings the schemas of a site up to date, which a newer program may have more fields for.
+    private static func writeSchemas(_ arguments: ParsedArguments, _ console: Console) throws -> ExitStatus {
+        let folder = arguments.operands.first ?? "."
+        guard arguments.operands.count <= 1, Disk.live.exists(folder + "/content/site.yml") else {
+            throw UsageError(
+                "there is no site in \(folder)", remedy: "name its folder: `playbill new --schemas mysite`")
         }
-        guard files.isEmpty else {
-            throw CannotWrite(
-                message: "\(folder) is there already and holds files", remedy: "name a folder that is new or empty")
+        for file in schemas {
+            try Disk.live.write(file.bytes, folder + "/" + file.path)
+            console.say("\(folder == "." ? "" : folder + "/")\(file.path)")
         }
+        console.say(
+            "an editor with a YAML language server reads them where a file begins with, for instance,\n"
+                + "  # yaml-language-server: $schema=../../../\(EditorSchema.folder)/\(EditorSchema.product.fileName)")
+        return .done
     }
+}
 
-    /// A name as a shell takes it for one word.
-    private static func shellWord(_ name: String) -> String {
-        let isPlain = name.utf8.allSatisfy { byte in
-            switch byte {
-            case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
-            default: "/._-+,@%:=".utf8.contains(byte)
-            }
+/// A name as a shell takes it for one word of a command line.
+private func shellWord(_ name: String) -> String {
+    let isPlain = name.utf8.allSatisfy { byte in
+        switch byte {
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+        default: "/._-+,@%:=".utf8.contains(byte)
         }
-        if isPlain, !name.hasPrefix("-") { return name }
-        let quoted = "'\(name.replacing("'", with: "'\\''"))'"
-        return name.hasPrefix("-") ? "-- \(quoted)" : quoted
     }
+    let word = isPlain ? name : "'\(name.replacing("'", with: "'\\''"))'"
+    return name.hasPrefix("-") ? "-- \(word)" : word
 }

@@ -6,37 +6,9 @@ import Studio
 import Values
 
 extension KitJob {
-    /// The README variants.
-    func readmes(_ pictures: [Artefact]) throws(Mistakes) -> [Artefact] {
-        let here = Value.lazy(described(pictureMembers(pictures)))
-        let away = Value.lazy(described(try onSite(pictures)))
-        var artefacts: [Artefact] = []
-        for variant in Readme.all where maker.templates.has(variant.template) {
-            let text = try readme(variant.template, variant.isAbsolute ? away : here)
-            var artefact = Artefact.text(variant.title, variant.path, text, in: "READMEs")
-            if variant.isRendered {
-                artefact.kind = .html
-                artefact.html = renderMarkdown(SourceText(path: variant.path, text)).html
-            }
-            artefacts.append(artefact)
-        }
-        return artefacts
-    }
-
     /// A README as a template makes it.
     func readme(_ template: String, _ product: Value) throws(Mistakes) -> String {
         tidied(try maker.templates.render(template, Object([("product", product)]))) + "\n"
-    }
-
-    /// The moving picture as templates see it, by its paths in the kit.
-    private func pictureMembers(_ pictures: [Artefact]) -> Object {
-        guard let gif = pictures.first(where: { $0.path == "preview.gif" }) else { return Object() }
-        var picture = Object([
-            ("gif", "preview.gif"), ("still", "preview.png"), ("width", .integer(gif.width)),
-            ("height", .integer(gif.height)), ("alt", .string(pictureDescription)),
-        ])
-        if pictures.contains(where: { $0.path == "preview-dusk.gif" }) { picture["dark_gif"] = "preview-dusk.gif" }
-        return Object([("picture", .object(picture))])
     }
 
     /// The moving picture as templates see it, by its paths on the site.
@@ -140,23 +112,4 @@ extension KitJob {
         while lines.last?.isEmpty == true { lines.removeLast() }
         return lines.joined(separator: "\n")
     }
-}
-
-/// A README for one kind of place.
-struct Readme {
-    var title: String
-    var path: String
-    var template: String
-    var isRendered = false
-    /// Whether its pictures are those of the site rather than those of the kit.
-    var isAbsolute = false
-
-    static let all = [
-        Readme(title: "README", path: "README.md", template: "readme/github.md", isRendered: true),
-        Readme(
-            title: "README for package indexes", path: "README.absolute.md", template: "readme/absolute.md",
-            isAbsolute: true),
-        Readme(title: "Short README", path: "README.short.md", template: "readme/short.md"),
-        Readme(title: "README without markup", path: "README.txt", template: "readme/plain.txt"),
-    ]
 }

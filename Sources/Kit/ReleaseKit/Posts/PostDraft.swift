@@ -102,12 +102,3 @@ struct FittedPost {
     var length: PostLength
     var warnings: [Diagnostic]
 }
-
-extension Product {
-    /// Where a field of the manifest's first level stands.
-    func line(of field: String) -> Place {
-        let lines = source.string.split(separator: "\n", omittingEmptySubsequences: false)
-        let index = lines.firstIndex { $0.hasPrefix(field + ":") } ?? 0
-        return Place(path: source.path, line: index + 1, column: 1)
-    }
-}

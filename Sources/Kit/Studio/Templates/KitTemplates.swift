@@ -32,7 +32,7 @@ public struct KitTemplates: Sendable {
             "language": .string(configuration.language), "time": .date(configuration.zone.time(at: now)),
         ]
         dialect = .site(KitTemplates.addresses(baseURL) + filters)
-        options = RenderOptions(zone: configuration.zone, now: now)
+        options = RenderOptions(zone: configuration.zone, now: now, language: configuration.speech)
     }
 
     /// Whether the theme has a template at a path below `kit/`.

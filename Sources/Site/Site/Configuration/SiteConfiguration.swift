@@ -1,14 +1,9 @@
 public import Dates
+public import Languages
 public import Values
 
 /// What `site.yml` says.
 public struct SiteConfiguration: Sendable {
-    /// The names with a meaning; others reach the templates as `site.NAME`.
-    public static let names = [
-        "title", "base_url", "author", "description", "theme", "language", "timezone", "paginate", "permalink",
-        "taxonomies", "menu", "feeds",
-    ]
-
     /// The site's name.
     public var title = "Untitled"
     /// The address it will be found at, with its path, ending in a slash.
@@ -20,7 +15,9 @@ public struct SiteConfiguration: Sendable {
     /// The theme's folder.
     public var theme = "marquee"
     /// The language of its texts (BCP 47).
-    public var language = "en"
+    public var language = "en" { didSet { speech = .named(language) } }
+    /// How people of that language write dates, numbers and prices.
+    public private(set) var speech = Language.english
     /// The zone of dates that name none.
     public var zone = Zone.utc
     /// How many posts stand on a page of a list.

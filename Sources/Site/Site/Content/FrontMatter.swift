@@ -4,12 +4,6 @@ public import Values
 
 /// The YAML between `---` lines at the head of a Markdown file, typed.
 public struct FrontMatter: Sendable {
-    /// The names with a meaning; anything else is kept and reaches the template.
-    public static let names = [
-        "title", "date", "updated", "description", "tags", "draft", "expires", "layout", "slug", "permalink",
-        "aliases", "image", "product", "unlisted", "series", "part",
-    ]
-
     /// The title; from the file's name where the author wrote none.
     public var title = ""
     /// When it was, or will be, published.

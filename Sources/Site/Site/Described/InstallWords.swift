@@ -1,11 +1,15 @@
+import Languages
+
 /// How a way to get a product is put into words, with the version that the product has now.
 struct InstallWords {
     private let install: Manifest.Install
     private let version: String?
+    private let speech: Language
 
-    init(_ install: Manifest.Install, version: String?) {
+    init(_ install: Manifest.Install, version: String?, _ language: Language) {
         self.install = install
         self.version = version
+        speech = language
     }
 
     /// What people call it.
@@ -13,21 +17,36 @@ struct InstallWords {
         switch install.manager {
         case .swiftpm: "Swift Package Manager"
         case .cocoapods: "CocoaPods"
-        case .store: ProductWords.title(Manifest.Link(name: "store", url: install.url ?? ""))
-        case .download: "Download"
+        case .store: ProductWords.title(of: Manifest.Link(name: "store", url: install.url ?? ""), speech)
+        case .download: speech.word("link_download")
+        case .source: speech.word("link_source")
         }
     }
 
     /// The language of the lines to add.
-    var language: String { install.manager == .cocoapods ? "ruby" : "swift" }
+    var language: String {
+        switch install.manager {
+        case .cocoapods: "ruby"
+        case .source: "sh"
+        default: "swift"
+        }
+    }
 
     /// The lines that a developer adds; nil where there are none.
     var code: String? {
         switch install.manager {
         case .swiftpm: ".package(url: \"\(install.url ?? "")\", \(requirement)),"
         case .cocoapods: "pod '\(install.product)'" + (version.map { ", '~> \($0)'" } ?? "")
+        case .source: sourceLines
         case .store, .download: nil
         }
+    }
+
+    /// A clone of the repository, and what is run in it.
+    private var sourceLines: String? {
+        let clone = install.url.map { ["git clone \($0)", "cd \(install.package)"] } ?? []
+        let lines = clone + install.commands
+        return lines.isEmpty ? nil : lines.joined(separator: "\n")
     }
 
     /// What a target that uses a package depends on.

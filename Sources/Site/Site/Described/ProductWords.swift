@@ -1,31 +1,52 @@
 import Dates
+import Languages
 
-/// How a product's facts are put into words.
-enum ProductWords {
-    static func kind(_ kind: Manifest.Kind) -> String {
-        switch kind {
-        case .game: "Game"
-        case .app: "App"
-        case .library: "Library"
-        case .component: "Component"
-        case .tool: "Tool"
+/// How a product's facts are put into words of a language.
+struct ProductWords {
+    private let product: Product
+    let language: Language
+
+    init(_ product: Product, _ language: Language) {
+        self.product = product
+        self.language = language
+    }
+
+    var kind: String { language.word("kind_" + product.manifest.kind.rawValue) }
+
+    var stage: String? { product.manifest.stage.map { language.word("stage_" + $0.rawValue) } }
+
+    /// The day of the newest release.
+    var day: String? {
+        let date = product.latest?.date ?? product.manifest.released?.date
+        return date.map { language.day($0) }
+    }
+
+    /// What it costs, the amounts of several currencies beside each other; nil where that is not known.
+    var price: String? {
+        let prices = product.manifest.prices.map(title)
+        return prices.isEmpty ? nil : prices.joined(separator: " · ")
+    }
+
+    func title(of price: Price) -> String {
+        switch price {
+        case .free: language.word("free")
+        case .amount(let money): language.money(money)
         }
     }
 
+    /// "iOS 17 or later", "Mac (macOS 14 or later)".
+    func title(of platform: Manifest.Platform) -> String {
+        guard let minimum = platform.minimum else { return platform.name }
+        let words = language.phrase("or_later", minimum)
+        return minimum.hasPrefix(platform.name) ? words : "\(platform.name) (\(words))"
+    }
+
     /// What a link is called on a button.
-    static func title(_ link: Manifest.Link) -> String {
-        switch link.name {
-        case "store": link.url.contains("apps.apple.com") ? "App Store" : "Store"
-        case "source": "Source code"
-        case "website": "Website"
-        case "home": "Home page"
-        case "support": "Support"
-        case "press": "Press kit"
-        case "download": "Download"
-        case "documentation": "Documentation"
-        case "article": "Article"
-        default: link.name.prefix(1).uppercased() + link.name.dropFirst().replacing("_", with: " ")
-        }
+    static func title(of link: Manifest.Link, _ language: Language) -> String {
+        if link.name == "store", link.url.contains("apps.apple.com") { return "App Store" }
+        if link.name == "store", link.url.contains("play.google.com") { return "Google Play" }
+        if Manifest.Link.known.contains(link.name) { return language.word("link_" + link.name) }
+        return link.name.prefix(1).uppercased() + link.name.dropFirst().replacing("_", with: " ")
     }
 
     /// Where someone goes who wants it.
@@ -36,29 +57,28 @@ enum ProductWords {
         return links.first
     }
 
-    static func facts(_ product: Product) -> [(name: String, value: String)] {
-        let manifest = product.manifest
-        var facts: [(name: String, value: String)] = []
-        let date = product.latest?.date ?? manifest.released?.date
-        let version = [product.version, date.map(longDay)].compactMap(\.self)
-        if !version.isEmpty {
-            facts.append((product.version == nil ? "Released" : "Version", version.joined(separator: " · ")))
+    /// An address as people read it: without its scheme, `www.` and a last slash.
+    static func plainAddress(_ url: String) -> String {
+        var text = url[...]
+        for head in ["https://", "http://", "mailto:", "www."] where text.hasPrefix(head) {
+            text = text.dropFirst(head.count)
         }
-        if let price = manifest.price { facts.append(("Price", price)) }
-        if !manifest.platforms.isEmpty {
-            let names = manifest.platforms.map { [$0.name, $0.minimum].compactMap(\.self).joined(separator: ", ") }
-            facts.append(
-                ("Runs on", names.joined(separator: manifest.platforms.contains { $0.minimum != nil } ? "; " : ", ")))
-        }
-        if !manifest.languages.isEmpty { facts.append(("Languages", manifest.languages.joined(separator: ", "))) }
-        if !manifest.team.isEmpty { facts.append(("Made by", manifest.team.joined(separator: ", "))) }
-        return facts
+        return String(text.last == "/" ? text.dropLast() : text)
     }
 
-    static func longDay(_ date: CivilDate) -> String {
-        let time = ZonedTime(instant: Zone.utc.instant(of: date, secondOfDay: 0))
-        return time.strftime("%-d %B %Y")
+    /// What is known of it, line by line.
+    var facts: [(name: String, value: String)] {
+        let manifest = product.manifest
+        let version = [product.version, day].compactMap(\.self).joined(separator: " · ")
+        let price = [price, manifest.priceNote].compactMap(\.self).joined(separator: ". ")
+        let platforms = manifest.platforms.map(title)
+        let lines = [
+            (product.version == nil ? "released" : "version", version), ("price", price),
+            ("runs_on", platforms.joined(separator: language.word("comma"))),
+            ("languages", manifest.languages.joined(separator: language.word("comma"))),
+            ("made_by", manifest.team.map(\.name).joined(separator: language.word("comma"))),
+            ("license", manifest.license ?? ""),
+        ]
+        return lines.filter { !$0.1.isEmpty }.map { (language.word($0.0), $0.1) }
     }
 }
-
-func isoDay(_ date: CivilDate) -> String { ISO8601.day(date) }

@@ -13,6 +13,18 @@ extension Manifest {
             case store
             /// A file to download.
             case download
+            /// A clone of the repository, and what to run in it.
+            case source
+
+            /// The fields of `install` that mean something for it.
+            var fields: [String] {
+                switch self {
+                case .swiftpm: ["url", "product", "branch"]
+                case .cocoapods: ["pod"]
+                case .store, .download: ["url"]
+                case .source: ["url", "commands"]
+                }
+            }
         }
 
         /// Who brings it.
@@ -23,6 +35,8 @@ extension Manifest {
         public var product: String
         /// The branch of a package that has no release yet.
         public var branch: String?
+        /// What is run in a clone of the repository.
+        public var commands: [String] = []
         /// Where it stands, for messages.
         public var place: Place
 
@@ -32,6 +46,16 @@ extension Manifest {
             if name.hasSuffix(".git") { name.removeLast(4) }
             return name
         }
+    }
+
+    /// Somebody who makes it.
+    public struct Person: Sendable, Hashable {
+        /// Who.
+        public var name: String
+        /// What they did.
+        public var role: String?
+        /// Where to find them.
+        public var url: String?
     }
 
     /// What somebody said about it.

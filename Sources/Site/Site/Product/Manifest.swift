@@ -24,6 +24,12 @@ public struct Manifest: Sendable {
         public var name: String
         /// The oldest version, as people say it: "iOS 13".
         public var minimum: String?
+        /// Where it stands, for messages.
+        public var place: Place
+
+        init(name: String, minimum: String? = nil, place: Place) {
+            (self.name, self.minimum, self.place) = (name, minimum, place)
+        }
     }
 
     /// Something it does.
@@ -60,12 +66,50 @@ public struct Manifest: Sendable {
         public var place: Place
     }
 
+    /// How far a product is.
+    public enum Stage: String, Sendable, CaseIterable {
+        /// Not begun, or not far.
+        case planned
+        /// Being made.
+        case development
+        /// To be tried by a few.
+        case alpha
+        /// To be tried by many.
+        case beta
+        /// Out.
+        case live
+        /// No longer to be had, or no longer looked after.
+        case retired
+    }
+
+    /// A picture that leads its README.
+    public struct Picture: Sendable, Hashable {
+        /// Where it is: a whole address, or a path of the site.
+        public var src: String
+        /// What it shows.
+        public var alt: String
+        /// The same for dark pages.
+        public var dark: String?
+        /// Its size in pixels, where the author says it.
+        public var width: Int?, height: Int?
+    }
+
+    /// The networks that can have hashtags of their own.
+    public static let networks = [
+        "x", "mastodon", "bluesky", "threads", "linkedin", "instagram", "reddit", "hackernews", "producthunt",
+    ]
+
     /// A link, by the name of what it leads to.
     public struct Link: Sendable, Hashable {
         /// What it leads to: `store`, `source`, `website` and more.
         public var name: String
         /// The address.
         public var url: String
+
+        /// The names that have a title of their own.
+        static let known = [
+            "store", "source", "website", "home", "support", "press", "download", "documentation", "article", "privacy",
+        ]
     }
 
     /// The product's name.
@@ -82,12 +126,28 @@ public struct Manifest: Sendable {
     public var version: String?
     /// When that version was released.
     public var released: ZonedTime?
-    /// How far it is: `released`, `beta` and the like.
-    public var stage: String?
+    /// How far it is.
+    public var stage: Stage?
+    /// The changelog's file, where it is not that of the product's folder.
+    public var changelog: WrittenText?
+    /// The podspec to agree with.
+    public var podspec: WrittenText?
+    /// The `Package.swift` to agree with.
+    public var package: WrittenText?
     /// Where it runs.
     public var platforms: [Platform] = []
-    /// What it costs, in words.
-    public var price: String?
+    /// What it costs; several amounts are of several currencies.
+    public var prices: [Price] = []
+    /// What else there is to pay, in words.
+    public var priceNote: String?
+    /// Its licence.
+    public var license: String?
+    /// The first steps with it, as Markdown.
+    public var gettingStarted: String?
+    /// What it needs besides its platforms.
+    public var requirements: [String] = []
+    /// How to take part, as Markdown.
+    public var contributing: String?
     /// Where it leads.
     public var links: [Link] = []
     /// What it does, heaviest first.
@@ -99,7 +159,15 @@ public struct Manifest: Sendable {
     /// The languages it speaks.
     public var languages: [String] = []
     /// Who makes it.
-    public var team: [String] = []
+    public var team: [Person] = []
+    /// Where journalists write: addresses of mail or pages.
+    public var contacts: [String] = []
+    /// Its logo, an SVG or PNG of the product's folder; nil where it has none.
+    public var logo: WrittenText?
+    /// The topics under which Product Hunt lists it.
+    public var topics: [WrittenText] = []
+    /// The picture that leads its README, where it has no play.
+    public var picture: Picture?
     /// Its colours by their use: `brand`, `ground` and the like.
     public var colours: [(name: String, hex: String)] = []
     /// Its plays by name: the file, relative to the product's folder, and where it was written.

@@ -15,6 +15,8 @@ public struct Product: Sendable {
     public var prose: Page?
     /// The releases of its `CHANGELOG.md`, newest first.
     public var releases: [Release] = []
+    /// The changelog they were read from.
+    public var changelog: SourceText?
     /// What it says in stores in other languages, by the files of its folder `locales/`.
     public var locales: [StoreListing] = []
     /// The files of its folder, by their path in it.
@@ -25,6 +27,13 @@ public struct Product: Sendable {
 
     /// The version: the changelog's, else the manifest's.
     public var version: String? { latest?.version ?? manifest.version }
+
+    /// Where a field of the manifest's first level stands; the first line where it is not there.
+    public func line(of field: String) -> Place {
+        let lines = source.string.split(separator: "\n", omittingEmptySubsequences: false)
+        let index = lines.firstIndex { $0.hasPrefix(field + ":") } ?? 0
+        return Place(path: source.path, line: index + 1, column: 1)
+    }
 
     /// The folder, relative to the site.
     public var folder: String { "content/products/\(slug)" }

@@ -30,6 +30,16 @@ public struct StoreListing: Sendable {
         case marketingURL = "marketing_url"
         /// Where people read what becomes of their data.
         case privacyURL = "privacy_url"
+        /// The preview film on Google Play, an address of YouTube.
+        case video
+    }
+
+    /// A scene's title in another language.
+    public struct Caption: Sendable, Hashable {
+        /// The quiet line and the strong line.
+        public var lines: [String]
+        /// Where it stands.
+        public var place: Place
     }
 
     /// A search term, and how much it matters.
@@ -48,6 +58,8 @@ public struct StoreListing: Sendable {
     public var texts: [Field: WrittenText] = [:]
     /// The search terms, in the author's order; empty where none were written.
     public var keywords: [Keyword] = []
+    /// The titles of the scenes, in the order of the manifest; empty where they stay as they are.
+    public var captions: [Caption] = []
     /// The file that holds it, for messages.
     public var source: SourceText
     /// Where it begins.
@@ -71,6 +83,14 @@ extension Manifest {
         public var category: String?
         /// The App Store's sub-categories, such as `GAMES_BOARD`; two at most.
         public var subcategories: [String] = []
+        /// The App Store's second category.
+        public var secondaryCategory: String?
+        /// The sub-categories of that; two at most.
+        public var secondarySubcategories: [String] = []
+        /// Google Play's number of this version.
+        public var versionCode: Int?
+        /// What the App Store's reviewers are told, by the name of the field.
+        public var review: [String: WrittenText] = [:]
         /// Whose work it is, with the year: "2026 The Author".
         public var copyright: String?
     }

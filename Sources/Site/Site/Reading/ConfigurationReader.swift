@@ -11,14 +11,14 @@ struct ConfigurationReader {
     func read(_ source: SourceText) -> (SiteConfiguration, [Diagnostic]) {
         let node: Node
         do throws(Mistakes) { node = try parseYAML(source) } catch { return (SiteConfiguration(), error.all) }
-        var reader = FieldReader(node, in: source)
+        var reader = FieldReader(node, in: source, .site)
         var site = SiteConfiguration()
-        site.title = reader.required("title", example: "My Small Games")
+        site.title = reader.required("title")
         site.author = reader.text("author")
         site.description = reader.text("description")
         site.theme = reader.text("theme") ?? site.theme
         site.language = reader.text("language") ?? site.language
-        site.pageSize = reader.integer("paginate", in: 1...10_000) ?? site.pageSize
+        site.pageSize = reader.integer("paginate") ?? site.pageSize
         readBaseURL(&reader, into: &site)
         readZone(&reader, into: &site)
         readPermalink(&reader, into: &site)
@@ -29,7 +29,7 @@ struct ConfigurationReader {
         readMenu(&reader, into: &site)
         readFeeds(&reader, into: &site)
         if case .object(let raw) = node.value { site.raw = raw }
-        reader.checkNames(among: SiteConfiguration.names)
+        reader.checkNames()
         return (site, reader.mistakes)
     }
 
@@ -65,37 +65,21 @@ struct ConfigurationReader {
     }
 
     private func readMenu(_ reader: inout FieldReader, into site: inout SiteConfiguration) {
-        for entry in reader.maps("menu") {
-            var fields = FieldReader(entry, in: reader.source)
-            site.menu.append((fields.required("title", example: "Posts"), fields.required("url", example: "/posts/")))
-            fields.checkNames(among: ["title", "url"], strictly: true)
-            reader.adopt(fields.mistakes)
-        }
+        site.menu = reader.each("menu") { fields in (fields.required("title"), fields.required("url")) }
     }
 
     private func readFeeds(_ reader: inout FieldReader, into site: inout SiteConfiguration) {
-        guard let node = reader.present("feeds") else { return }
-        guard case .map = node.content else {
-            reader.mistake(
-                "`feeds` must be a map, and is \(node.kind)", at: node.place,
-                remedy: "write `feeds: {formats: [rss, atom], limit: 20}`")
-            return
-        }
-        var fields = FieldReader(node, in: reader.source)
-        if fields.present("formats") != nil {
-            site.feeds.formats = fields.texts("formats").compactMap { written in
-                if let format = SiteConfiguration.Feeds.Format(rawValue: written.text) { return format }
-                let known = SiteConfiguration.Feeds.Format.allCases.map(\.rawValue)
-                fields.mistake(
-                    "there is no feed format `\(written.text)`", at: written.place,
-                    remedy: didYouMean(written.text, among: known) ?? "the formats are \(known.joined(separator: ", "))"
-                )
-                return nil
+        var feeds = site.feeds
+        _ = reader.inside("feeds") { fields in
+            if fields.present("formats") != nil {
+                feeds.formats = fields.texts("formats").compactMap { written in
+                    fields.choice(written.text, at: written.place, of: "formats", "feed format", plural: "formats")
+                        .flatMap(SiteConfiguration.Feeds.Format.init)
+                }
             }
+            feeds.limit = fields.integer("limit") ?? feeds.limit
+            feeds.perTag = fields.flag("tags")
         }
-        site.feeds.limit = fields.integer("limit", in: 1...10_000) ?? site.feeds.limit
-        site.feeds.perTag = fields.flag("tags")
-        fields.checkNames(among: ["formats", "limit", "tags"], strictly: true)
-        reader.adopt(fields.mistakes)
+        site.feeds = feeds
     }
 }

@@ -3,14 +3,18 @@ import Diagnostics
 import Values
 
 /// Takes typed fields out of a map that an author wrote, and keeps a message for each that is not what it should be.
+///
+/// What a field holds stands in the table: no reader has shapes, choices or examples of its own.
 struct FieldReader {
     let source: SourceText
     let map: Node
+    let table: FieldTable
     private(set) var mistakes: [Diagnostic] = []
 
-    init(_ map: Node, in source: SourceText) {
+    init(_ map: Node, in source: SourceText, _ table: FieldTable) {
         self.map = map
         self.source = source
+        self.table = table
     }
 
     mutating func mistake(_ message: String, at place: Place, remedy: String? = nil, severity: Severity = .error) {
@@ -41,6 +45,12 @@ struct FieldReader {
         }
     }
 
+    /// A text and where it stands.
+    mutating func written(_ name: String) -> WrittenText? {
+        guard let node = present(name), let text = text(node, name: name) else { return nil }
+        return WrittenText(text: text, place: node.place)
+    }
+
     mutating func flag(_ name: String) -> Bool {
         guard let node = present(name) else { return false }
         if case .bool(let flag) = node.content { return flag }
@@ -48,10 +58,12 @@ struct FieldReader {
         return false
     }
 
-    mutating func integer(_ name: String, in range: ClosedRange<Int>) -> Int? {
-        guard let node = present(name) else { return nil }
+    mutating func integer(_ name: String) -> Int? {
+        guard let node = present(name), case .whole(let range)? = table[name]?.shape else { return nil }
         if case .integer(let number) = node.content, range.contains(number) { return number }
-        mistake("`\(name)` must be a whole number from \(range.lowerBound) to \(range.upperBound)", at: node.place)
+        mistake(
+            "`\(name)` must be a whole number from \(range.lowerBound) to \(range.upperBound)", at: node.place,
+            remedy: "write a number without quotes")
         return nil
     }
 
@@ -62,6 +74,41 @@ struct FieldReader {
             "`\(name)` must be a date, and is \(node.shown)", at: node.place,
             remedy: "write it as 2026-11-20 or 2026-11-20T09:30:00+01:00")
         return nil
+    }
+
+    /// One of the words that the table lists; `noun` is what the words are called.
+    mutating func choice(_ name: String, _ noun: String, plural: String? = nil) -> String? {
+        guard let node = present(name), let text = text(node, name: name) else { return nil }
+        return choice(text, at: node.place, of: name, noun, plural: plural)
+    }
+
+    /// A word of a list, where the table lists it.
+    mutating func choice(_ word: String, at place: Place, of name: String, _ noun: String, plural: String? = nil)
+        -> String?
+    {
+        let known = table[name]?.shape.choices ?? []
+        if known.contains(word) { return word }
+        mistake(
+            "there is no \(noun) `\(word)`", at: place,
+            remedy: didYouMean(word, among: known)
+                ?? "the \(plural ?? noun + "s") are \(known.joined(separator: ", "))")
+        return nil
+    }
+
+    /// An address with a scheme, or a path of the site where the table lets that through.
+    mutating func address(_ name: String) -> String? {
+        guard let text = written(name), case .address(let onSite)? = table[name]?.shape else { return nil }
+        if !FieldReader.isAddress(text.text, onSite: onSite) {
+            mistake(
+                "`\(text.text)` is no address", at: text.place,
+                remedy: "write it with https://" + (onSite ? ", or as a path of this site such as /guide/" : ""))
+        }
+        return text.text
+    }
+
+    /// Whether a text is an http address, or a path of the site where that will do.
+    static func isAddress(_ text: String, onSite: Bool) -> Bool {
+        text.hasPrefix("https://") || text.hasPrefix("http://") || (onSite && text.hasPrefix("/"))
     }
 
     /// A list of texts; a single text counts as a list of one.
@@ -75,21 +122,6 @@ struct FieldReader {
             mistake(
                 "`\(name)` must be a list, and is \(node.kind)", at: node.place, remedy: "write `\(name): [one, two]`")
             return []
-        }
-    }
-
-    /// The parts of a list, each a map.
-    mutating func maps(_ name: String) -> [Node] {
-        guard let node = present(name) else { return [] }
-        guard case .list(let parts) = node.content else {
-            mistake(
-                "`\(name)` must be a list, and is \(node.kind)", at: node.place, remedy: "begin each part with `- `")
-            return []
-        }
-        return parts.filter { part in
-            if case .map = part.content { return true }
-            mistake("each part of `\(name)` must be a map, and this is \(part.kind)", at: part.place)
-            return false
         }
     }
 
@@ -108,19 +140,24 @@ struct FieldReader {
     }
 
     /// A text that must be there.
-    mutating func required(_ name: String, example: String) -> String {
+    mutating func required(_ name: String) -> String {
         if let found = text(name), !found.isEmpty { return found }
-        if present(name) == nil {
-            mistake("`\(name)` is missing", at: map.place, remedy: "add a line such as `\(name): \(example)`")
+        let remedy = "such as `\(name): \(table[name]?.example ?? "…")`"
+        if let entry = map.entries.first(where: { $0.key == name }) {
+            let isEmpty = present(name) == nil || entry.value.value == ""
+            if isEmpty { mistake("`\(name)` is empty", at: entry.keyPlace, remedy: "write something, \(remedy)") }
+        } else {
+            mistake("`\(name)` is missing", at: map.place, remedy: "add a line \(remedy)")
         }
         return ""
     }
 
-    /// Says "did you mean" for names that look like a known one; with `strictly`, unknown names are errors.
-    mutating func checkNames(among known: [String], strictly: Bool = false) {
+    /// Says "did you mean" for names that look like a known one; in a closed table, unknown names are errors.
+    mutating func checkNames(also more: [String] = []) {
+        let known = table.names + more
         for entry in map.entries where !known.contains(entry.key) {
             let guess = didYouMean(entry.key, among: known)
-            if strictly {
+            if !table.isOpen {
                 mistake(
                     "there is no field `\(entry.key)`", at: entry.keyPlace,
                     remedy: guess ?? "the fields are \(known.joined(separator: ", "))")
@@ -129,6 +166,16 @@ struct FieldReader {
                     "`\(entry.key)` has no meaning of its own", at: entry.keyPlace, remedy: guess, severity: .warning)
             }
         }
+    }
+}
+
+extension [Diagnostic] {
+    /// The messages as their places follow each other in the file.
+    var inOrder: [Diagnostic] {
+        func key(_ index: Int) -> (Int, Int, Int) {
+            (self[index].place?.line ?? 0, self[index].place?.column ?? 0, index)
+        }
+        return indices.sorted { key($0) < key($1) }.map { self[$0] }
     }
 }
 

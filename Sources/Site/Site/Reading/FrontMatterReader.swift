@@ -36,7 +36,7 @@ struct FrontMatterReader {
             let node = try parseYAML(head)
             switch node.content {
             case .map, .null:
-                var reader = FieldReader(node, in: head)
+                var reader = FieldReader(node, in: head, .frontMatter)
                 let frontMatter = typed(&reader, kind: kind)
                 return Parts(frontMatter: frontMatter, body: body, mistakes: reader.mistakes)
             default:
@@ -71,7 +71,7 @@ struct FrontMatterReader {
             head.terms[taxonomy] = terms.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
         }
         if case .object(let raw) = reader.map.value { head.raw = raw }
-        reader.checkNames(among: FrontMatter.names + configuration.taxonomies.filter { $0 != "tags" })
+        reader.checkNames(also: configuration.taxonomies.filter { $0 != "tags" })
         return head
     }
 

@@ -2,40 +2,58 @@ import Diagnostics
 import Values
 
 extension ManifestReader {
-    func readBoards(_ reader: inout FieldReader, into manifest: inout Manifest) {
-        for part in reader.maps("boards") {
-            var fields = FieldReader(part, in: reader.source)
-            let title = fields.required("title", example: "The opening")
-            let position = fields.required("position", example: "x5o/7/7/7/7/7/o5x x 0 1")
-            let options = part.entries.filter { $0.key != "title" && $0.key != "position" }
-            manifest.boards.append(
-                Manifest.Board(
-                    title: title, position: position, place: part["position"]?.place ?? part.place,
-                    options: options.compactMap { option in
-                        if case .bool(let flag) = option.value.content {
-                            return (option.key, flag ? "true" : "false", option.value.place)
-                        }
-                        let texts = fields.texts(option.key).map(\.text)
-                        return (option.key, texts.joined(separator: " "), option.value.place)
-                    }))
-            reader.adopt(fields.mistakes)
+    func readPictures(_ reader: inout FieldReader, into manifest: inout Manifest) {
+        readColours(&reader, into: &manifest)
+        manifest.picture = reader.inside("picture") { fields in
+            Manifest.Picture(
+                src: fields.address("src") ?? fields.required("src"), alt: fields.required("alt"),
+                dark: fields.address("dark"), width: fields.integer("width"), height: fields.integer("height"))
+        }
+        manifest.plays = reader.pairs("plays").map { ($0.key, $0.value, $0.place) }
+        manifest.boards = reader.each("boards", board)
+        readScenes(&reader, into: &manifest)
+    }
+
+    private func readColours(_ reader: inout FieldReader, into manifest: inout Manifest) {
+        for colour in reader.pairs("colours") {
+            let digits = colour.value.dropFirst()
+            guard colour.value.hasPrefix("#"), digits.count == 6, digits.allSatisfy({ $0.isHexDigit }) else {
+                reader.mistake(
+                    "`\(colour.value)` is no colour", at: colour.place,
+                    remedy: "write six digits in quotes, such as \"#C93F25\"")
+                continue
+            }
+            manifest.colours.append((colour.key, colour.value))
         }
     }
 
-    func readScenes(_ reader: inout FieldReader, into manifest: inout Manifest) {
-        for part in reader.maps("scenes") {
-            var fields = FieldReader(part, in: reader.source)
+    private func board(_ fields: inout FieldReader) -> Manifest.Board? {
+        let title = fields.required("title")
+        let position = fields.required("position")
+        let options = fields.map.entries.filter { $0.key != "title" && $0.key != "position" }
+        return Manifest.Board(
+            title: title, position: position, place: fields.map["position"]?.place ?? fields.map.place,
+            options: options.compactMap { option in
+                if case .bool(let flag) = option.value.content {
+                    return (option.key, flag ? "true" : "false", option.value.place)
+                }
+                let texts = fields.texts(option.key).map(\.text)
+                return (option.key, texts.joined(separator: " "), option.value.place)
+            })
+    }
+
+    private func readScenes(_ reader: inout FieldReader, into manifest: inout Manifest) {
+        let plays = manifest.plays.map(\.name)
+        manifest.scenes = reader.each("scenes") { fields in
             let title = fields.texts("title").map(\.text)
-            let play = fields.required("play", example: "trailer")
-            if !play.isEmpty, !manifest.plays.contains(where: { $0.name == play }), let node = part["play"] {
+            let play = fields.required("play")
+            guard !play.isEmpty else { return nil }
+            if !plays.contains(play), let node = fields.map["play"] {
                 fields.mistake(
                     "there is no play `\(play)`", at: node.place,
-                    remedy: didYouMean(play, among: manifest.plays.map(\.name)) ?? "name it below `plays:` first")
+                    remedy: didYouMean(play, among: plays) ?? "name it below `plays:` first")
             }
-            manifest.scenes.append(
-                Manifest.Scene(title: title, play: play, moment: fields.text("at"), place: part.place))
-            fields.checkNames(among: ["title", "play", "at"], strictly: true)
-            reader.adopt(fields.mistakes)
+            return Manifest.Scene(title: title, play: play, moment: fields.text("at"), place: fields.map.place)
         }
     }
 }

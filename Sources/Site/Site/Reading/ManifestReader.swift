@@ -5,12 +5,6 @@ import YAML
 
 /// Reads a `product.yml`: every field typed, every mistake with its line.
 struct ManifestReader {
-    static let names = [
-        "name", "tagline", "title", "lede", "kind", "version", "released", "stage", "platforms", "price", "links",
-        "features", "audience", "hashtags", "languages", "team", "colours", "plays", "boards", "scenes", "example",
-        "home", "install", "quotes", "awards", "store",
-    ]
-
     let zone: Zone
 
     func read(_ source: SourceText) -> (Manifest, [Diagnostic]) {
@@ -22,76 +16,79 @@ struct ManifestReader {
                 excerpt: source.line(node.place.line), remedy: "write `name: value` lines")
             return (Manifest(), [mistake])
         }
-        var reader = FieldReader(node, in: source)
+        var reader = FieldReader(node, in: source, .manifest)
         var manifest = Manifest()
         readIdentity(&reader, into: &manifest)
-        readKind(&reader, into: &manifest)
-        readPlatforms(&reader, into: &manifest)
+        readRelease(&reader, into: &manifest)
+        readPrices(&reader, into: &manifest)
         readLinks(&reader, into: &manifest)
         readFeatures(&reader, into: &manifest)
         readHashtags(&reader, into: &manifest)
-        readColours(&reader, into: &manifest)
-        manifest.plays = reader.pairs("plays").map { ($0.key, $0.value, $0.place) }
-        readBoards(&reader, into: &manifest)
-        readScenes(&reader, into: &manifest)
+        readPeople(&reader, into: &manifest)
+        readPictures(&reader, into: &manifest)
         readInstall(&reader, into: &manifest)
-        readPraise(&reader, into: &manifest)
+        readPress(&reader, into: &manifest)
         manifest.store = StoreReader.store(&reader)
         if case .object(let raw) = node.value { manifest.raw = raw }
-        reader.checkNames(among: ManifestReader.names, strictly: true)
-        return (manifest, reader.mistakes)
+        reader.checkNames()
+        return (manifest, reader.mistakes.inOrder)
     }
 
     private func readIdentity(_ reader: inout FieldReader, into manifest: inout Manifest) {
-        manifest.name = reader.required("name", example: "Nanashi")
-        manifest.tagline = reader.required("tagline", example: "Two rules, one board, no name.")
+        manifest.name = reader.required("name")
+        manifest.tagline = reader.required("tagline")
         manifest.title = reader.text("title")
         manifest.lede = reader.text("lede")
+        manifest.audience = reader.text("audience")
+        manifest.license = reader.text("license")
+        manifest.gettingStarted = reader.text("getting_started")
+        manifest.requirements = reader.texts("requirements").map(\.text)
+        manifest.contributing = reader.text("contributing")
+        manifest.languages = reader.texts("languages").map(\.text)
+        manifest.isExample = reader.flag("example")
+        readKind(&reader, into: &manifest)
+    }
+
+    private func readRelease(_ reader: inout FieldReader, into manifest: inout Manifest) {
         manifest.version = reader.text("version")
         manifest.released = reader.date("released", zone: zone)
-        manifest.stage = reader.text("stage")
-        manifest.price = reader.text("price")
-        manifest.audience = reader.text("audience")
-        manifest.languages = reader.texts("languages").map(\.text)
-        manifest.team = reader.texts("team").map(\.text)
-        manifest.isExample = reader.flag("example")
+        manifest.stage = reader.choice("stage", "stage").flatMap(Manifest.Stage.init)
+        manifest.changelog = reader.written("changelog")
+        manifest.podspec = reader.written("podspec")
+        manifest.package = reader.written("package")
+        manifest.platforms = reader.each("platforms", text: { Manifest.Platform(name: $0, place: $1) }) { fields in
+            Manifest.Platform(
+                name: fields.required("name"), minimum: fields.text("minimum"), place: fields.map.place)
+        }
     }
 
     private func readKind(_ reader: inout FieldReader, into manifest: inout Manifest) {
-        let known = Manifest.Kind.allCases.map(\.rawValue)
-        guard let node = reader.present("kind") else {
+        guard reader.present("kind") != nil else {
+            let known = Manifest.Kind.allCases.map(\.rawValue)
             reader.mistake(
                 "`kind` is missing", at: reader.map.place,
                 remedy: "add `kind: ` and one of \(known.joined(separator: ", "))")
             return
         }
-        guard let text = reader.text("kind") else { return }
-        if let kind = Manifest.Kind(rawValue: text) {
-            manifest.kind = kind
-        } else {
-            reader.mistake(
-                "there is no kind `\(text)`", at: node.place,
-                remedy: didYouMean(text, among: known) ?? "the kinds are \(known.joined(separator: ", "))")
-        }
+        if let kind = reader.choice("kind", "kind").flatMap(Manifest.Kind.init) { manifest.kind = kind }
     }
 
-    private func readPlatforms(_ reader: inout FieldReader, into manifest: inout Manifest) {
-        for part in reader.maps("platforms") {
-            var fields = FieldReader(part, in: reader.source)
-            manifest.platforms.append(
-                Manifest.Platform(name: fields.required("name", example: "iPhone"), minimum: fields.text("minimum")))
-            fields.checkNames(among: ["name", "minimum"], strictly: true)
-            reader.adopt(fields.mistakes)
+    private func readPrices(_ reader: inout FieldReader, into manifest: inout Manifest) {
+        for written in reader.texts("price") {
+            do throws(Price.Objection) {
+                manifest.prices.append(try Price(written.text))
+            } catch {
+                reader.mistake(error.message, at: written.place, remedy: error.remedy)
+            }
         }
+        manifest.priceNote = reader.text("price_note")
     }
 
     private func readLinks(_ reader: inout FieldReader, into manifest: inout Manifest) {
         var links = reader.pairs("links")
-        if let home = reader.present("home"), let text = reader.text("home") {
-            links.append(("home", text, home.place))
-        }
+        if let home = reader.written("home") { links.append(("home", home.text, home.place)) }
         for link in links {
-            if !link.value.hasPrefix("https://"), !link.value.hasPrefix("http://"), !link.value.hasPrefix("/") {
+            if !FieldReader.isAddress(link.value, onSite: true) {
                 reader.mistake(
                     "the link `\(link.key)` is no address", at: link.place,
                     remedy: "write it with https://, or as a path of this site such as /guide/")
@@ -101,17 +98,13 @@ struct ManifestReader {
     }
 
     private func readFeatures(_ reader: inout FieldReader, into manifest: inout Manifest) {
-        for part in reader.maps("features") {
-            var fields = FieldReader(part, in: reader.source)
-            manifest.features.append(
-                Manifest.Feature(
-                    title: fields.required("title", example: "Pass and play"), detail: fields.text("detail"),
-                    weight: fields.integer("weight", in: 0...1_000) ?? 0))
-            fields.checkNames(among: ["title", "detail", "weight"], strictly: true)
-            reader.adopt(fields.mistakes)
+        let features = reader.each("features") { fields in
+            Manifest.Feature(
+                title: fields.required("title"), detail: fields.text("detail"),
+                weight: fields.integer("weight") ?? 0)
         }
         // A stable order by weight: equals stay as the author wrote them.
-        manifest.features = manifest.features.enumerated()
+        manifest.features = features.enumerated()
             .sorted { ($0.element.weight, -$0.offset) > ($1.element.weight, -$1.offset) }.map(\.element)
     }
 
@@ -121,34 +114,46 @@ struct ManifestReader {
             reader.mistake("`hashtags` must be a map", at: node.place, remedy: "write `hashtags: {x: [indiedev]}`")
             return
         }
-        var fields = FieldReader(node, in: reader.source)
+        var fields = FieldReader(node, in: reader.source, FieldTable(fields: []))
         for entry in entries {
-            var tags: [(tag: String, place: Place)] = []
-            for written in fields.texts(entry.key) {
-                let tag = written.text.hasPrefix("#") ? String(written.text.dropFirst()) : written.text
-                if tag.isEmpty || tag.contains(where: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
-                    fields.mistake(
-                        "`\(written.text)` is no hashtag", at: written.place, remedy: "use letters, digits and `_` only"
-                    )
-                } else {
-                    tags.append((tag, written.place))
-                }
+            if !Manifest.networks.contains(entry.key) {
+                fields.mistake(
+                    "there is no network `\(entry.key)`", at: entry.keyPlace,
+                    remedy: entry.key == "twitter"
+                        ? "it is called `x` here"
+                        : didYouMean(entry.key, among: Manifest.networks)
+                            ?? "the networks are \(Manifest.networks.joined(separator: ", "))")
             }
-            manifest.hashtags[entry.key] = tags
+            manifest.hashtags[entry.key] = hashtags(entry.key, &fields)
         }
         reader.adopt(fields.mistakes)
     }
 
-    private func readColours(_ reader: inout FieldReader, into manifest: inout Manifest) {
-        for colour in reader.pairs("colours") {
-            let digits = colour.value.dropFirst()
-            guard colour.value.hasPrefix("#"), digits.count == 6, digits.allSatisfy({ $0.isHexDigit }) else {
-                reader.mistake(
-                    "`\(colour.value)` is no colour", at: colour.place,
-                    remedy: "write six digits in quotes, such as \"#C93F25\"")
-                continue
+    private func hashtags(_ network: String, _ fields: inout FieldReader) -> [(tag: String, place: Place)] {
+        var tags: [(tag: String, place: Place)] = []
+        for written in fields.texts(network) {
+            let tag = written.text.hasPrefix("#") ? String(written.text.dropFirst()) : written.text
+            if tag.isEmpty || tag.contains(where: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
+                fields.mistake(
+                    "`\(written.text)` is no hashtag", at: written.place, remedy: "use letters, digits and `_` only")
+            } else {
+                tags.append((tag, written.place))
             }
-            manifest.colours.append((colour.key, colour.value))
+        }
+        return tags
+    }
+
+    private func readPeople(_ reader: inout FieldReader, into manifest: inout Manifest) {
+        manifest.team = reader.each("team", text: { name, _ in Manifest.Person(name: name) }) { fields in
+            Manifest.Person(
+                name: fields.required("name"), role: fields.text("role"), url: fields.address("url"))
+        }
+        manifest.quotes = reader.each("quotes") { fields in
+            Manifest.Quote(
+                text: fields.required("text"), by: fields.required("by"), url: fields.address("url"))
+        }
+        manifest.awards = reader.each("awards") { fields in
+            Manifest.Award(title: fields.required("title"), detail: fields.text("detail"))
         }
     }
 }

@@ -5,7 +5,8 @@ import Files
 extension SiteReader {
     /// Reads the folders of `content/products/`.
     func readProducts(
-        _ files: [(path: String, content: FileContent)], into content: inout SiteContent, _ mistakes: inout [Diagnostic]
+        _ files: [(path: String, content: FileContent)], beside: @escaping @Sendable (String) -> [UInt8]?,
+        into content: inout SiteContent, _ mistakes: inout [Diagnostic]
     ) {
         var folders: [String: [String: FileContent]] = [:]
         for file in files where file.path.hasPrefix("products/") {
@@ -14,7 +15,8 @@ extension SiteReader {
         }
         for slug in folders.keys.sorted() {
             guard let files = folders[slug] else { continue }
-            let (product, problems) = ProductReader(configuration: content.configuration).read(slug, files)
+            let reader = ProductReader(configuration: content.configuration, fileBeside: beside)
+            let (product, problems) = reader.read(slug, files)
             mistakes += problems
             if let product { content.products.append(product) }
         }
@@ -24,6 +26,8 @@ extension SiteReader {
 /// Reads the folder of a product.
 struct ProductReader {
     let configuration: SiteConfiguration
+    /// The bytes of a file of the repository that is no content, by its path relative to the site's folder.
+    var fileBeside: @Sendable (String) -> [UInt8]? = { _ in nil }
 
     func read(_ name: String, _ files: [String: FileContent]) -> (product: Product?, mistakes: [Diagnostic]) {
         let folder = "content/products/\(name)"
@@ -34,7 +38,8 @@ struct ProductReader {
             return (nil, [mistake])
         }
         let source = SourceText(path: folder + "/product.yml", bytes: bytes)
-        var (manifest, mistakes) = ManifestReader(zone: configuration.zone).read(source)
+        let (manifest, problems) = ManifestReader(zone: configuration.zone).read(source)
+        var mistakes = problems
         var product = Product(
             slug: slug(name), address: Address("/products/\(slug(name))/"), manifest: manifest, source: source,
             files: files)
@@ -45,23 +50,69 @@ struct ProductReader {
             product.prose?.kind = .product(product.slug)
             product.prose?.address = product.address
         }
-        if case .bytes(let log)? = files["CHANGELOG.md"] {
-            let read = parseChangelog(SourceText(path: folder + "/CHANGELOG.md", bytes: log))
-            product.releases = read.releases
-            mistakes += read.mistakes
-        }
-        mistakes += disagreements(product)
-        for play in manifest.plays where files[play.file] == nil {
-            mistakes.append(
-                Diagnostic(
-                    .error, "there is no file `\(play.file)` in \(folder)", at: play.place,
-                    excerpt: source.line(play.place.line),
-                    remedy: didYouMean(play.file, among: files.keys.filter { $0.hasSuffix(".play") }.sorted())
-                        ?? "a play is a file of that folder, such as plays/trailer.play"))
-        }
+        mistakes += readChangelog(into: &product)
+        mistakes += changelogDisagreements(product)
+        mistakes += missingPlays(product)
         mistakes += readLocales(files, into: &product) + missingVersions(product)
-        manifest = product.manifest
+        mistakes += packagingDisagreements(product)
         return (product, mistakes)
+    }
+
+    /// Reads the releases of the folder's CHANGELOG.md, or of the one that the manifest names.
+    private func readChangelog(into product: inout Product) -> [Diagnostic] {
+        var source: SourceText?
+        var mistakes: [Diagnostic] = []
+        if let named = product.manifest.changelog {
+            (source, mistakes) = file(named, of: product, called: "changelog")
+        } else if case .bytes(let log)? = product.files["CHANGELOG.md"] {
+            source = SourceText(path: product.folder + "/CHANGELOG.md", bytes: log)
+        }
+        guard let source else { return mistakes }
+        let read = parseChangelog(source)
+        product.releases = read.releases
+        product.changelog = source
+        return mistakes + read.mistakes
+    }
+
+    /// A file that the manifest names: of the product's folder, or with `/` or `../` in front of the repository.
+    func file(_ named: WrittenText, of product: Product, called field: String) -> (SourceText?, [Diagnostic]) {
+        if case .bytes(let bytes)? = product.files[named.text] {
+            return (SourceText(path: product.folder + "/" + named.text, bytes: bytes), [])
+        }
+        let path = named.text.hasPrefix("/") ? named.text : product.folder + "/" + named.text
+        if let clean = withoutDots(path), let bytes = fileBeside(clean) {
+            return (SourceText(path: clean, bytes: bytes), [])
+        }
+        let mistake = Diagnostic(
+            .error, "there is no file `\(named.text)`, which `\(field)` names", at: named.place,
+            excerpt: product.source.line(named.place.line), length: named.text.count,
+            remedy: didYouMean(named.text, among: product.files.keys.sorted())
+                ?? "write its path in \(product.folder), or with `/` in front its path in the site's folder")
+        return (nil, [mistake])
+    }
+
+    /// A path without `.` and `..`; nil where it leaves the site's folder.
+    private func withoutDots(_ path: String) -> String? {
+        var parts: [Substring] = []
+        for part in path.split(separator: "/") where part != "." {
+            if part != ".." {
+                parts.append(part)
+            } else if parts.popLast() == nil {
+                return nil
+            }
+        }
+        return parts.joined(separator: "/")
+    }
+
+    private func missingPlays(_ product: Product) -> [Diagnostic] {
+        product.manifest.plays.filter { product.files[$0.file] == nil }.map { play in
+            let known = product.files.keys.filter { $0.hasSuffix(".play") }.sorted()
+            return Diagnostic(
+                .error, "there is no file `\(play.file)` in \(product.folder)", at: play.place,
+                excerpt: product.source.line(play.place.line),
+                remedy: didYouMean(play.file, among: known)
+                    ?? "a play is a file of that folder, such as plays/trailer.play")
+        }
     }
 
     /// Reads the texts for stores in other languages.
@@ -111,13 +162,11 @@ struct ProductReader {
     }
 
     /// A version or date that the manifest and the changelog tell differently.
-    private func disagreements(_ product: Product) -> [Diagnostic] {
+    private func changelogDisagreements(_ product: Product) -> [Diagnostic] {
         guard let latest = product.latest, let version = latest.version else { return [] }
         var mistakes: [Diagnostic] = []
         func differ(_ field: String, _ ours: String, _ theirs: String) {
-            let line = product.source.string.split(separator: "\n", omittingEmptySubsequences: false)
-                .firstIndex { $0.hasPrefix(field + ":") }
-            let place = Place(path: product.source.path, line: (line ?? 0) + 1, column: 1)
+            let place = product.line(of: field)
             mistakes.append(
                 Diagnostic(
                     .error, "the manifest says `\(field)` is \(ours), the changelog's newest release says \(theirs)",

@@ -6,19 +6,23 @@ import Values
 public struct SiteReader: Sendable {
     private let builtInTheme: FileTree
     private let zoneData: @Sendable (String) -> [UInt8]?
+    private let fileBeside: @Sendable (String) -> [UInt8]?
     private let cache: PageCache?
 
     /// A reader.
     /// - Parameters:
     ///   - builtInTheme: the theme that counts where the site has none of that name, by path below `themes/`.
     ///   - zoneData: the bytes of the IANA database's file for a zone; nil where there is no such zone.
+    ///   - fileBeside: the bytes of a file of the repository that is no content, such as a Package.swift, by its path
+    ///     relative to the site's folder; nil where there is none.
     ///   - cache: the pages of the reading before, where one site is read again and again.
     public init(
         builtInTheme: FileTree = FileTree(), zoneData: @escaping @Sendable (String) -> [UInt8]? = { _ in nil },
-        cache: PageCache? = nil
+        fileBeside: @escaping @Sendable (String) -> [UInt8]? = { _ in nil }, cache: PageCache? = nil
     ) {
         self.builtInTheme = builtInTheme
         self.zoneData = zoneData
+        self.fileBeside = fileBeside
         self.cache = cache
     }
 
@@ -33,7 +37,7 @@ public struct SiteReader: Sendable {
             configuration: configuration, pages: [], products: [], data: Object(), assets: FileTree(), theme: theme)
         let files = tree.below("content")
         readPages(files, configuredBy: tree["content/site.yml"], into: &content, &mistakes)
-        readProducts(files, into: &content, &mistakes)
+        readProducts(files, beside: fileBeside, into: &content, &mistakes)
         readRest(files, into: &content, &mistakes)
         checkProductNames(content, tree, &mistakes)
         configuration = content.configuration

@@ -6,36 +6,33 @@ import YAML
 ///
 /// Only the shape is looked at here; lengths and words are the kit's business.
 enum StoreReader {
-    private static let fields = StoreListing.Field.allCases.map(\.rawValue) + ["keywords"]
-    private static let ours = ["locale", "category", "subcategories", "copyright"]
-
     /// The field `store` of a manifest.
     static func store(_ reader: inout FieldReader) -> Manifest.Store? {
-        guard let node = reader.present("store") else { return nil }
-        guard case .map = node.content else {
-            reader.mistake(
-                "`store` must be a map, and is \(node.kind)", at: node.place,
-                remedy: "write `subtitle:`, `description:` and the like below it")
-            return nil
+        reader.inside("store") { fields in
+            var locale = StoreLocale.english
+            if let text = fields.written("locale") {
+                locale = self.locale(text.text, at: text.place, &fields) ?? locale
+            }
+            var store = Manifest.Store(listing: listing(&fields, locale))
+            readCategories(&fields, into: &store)
+            store.copyright = fields.text("copyright")
+            store.versionCode = fields.integer("version_code")
+            store.review = fields.inside("review", review) ?? [:]
+            return store
         }
-        var fields = FieldReader(node, in: reader.source)
-        var locale = StoreLocale.english
-        if let text = fields.text("locale"), let place = node["locale"]?.place {
-            locale = self.locale(text, at: place, &fields) ?? locale
-        }
-        var store = Manifest.Store(listing: listing(&fields, locale))
-        readCategories(&fields, into: &store)
-        store.copyright = fields.text("copyright")
-        fields.checkNames(among: StoreReader.fields + ours, strictly: true)
-        reader.adopt(fields.mistakes)
-        return store
+    }
+
+    private static func review(_ fields: inout FieldReader) -> [String: WrittenText] {
+        var texts: [String: WrittenText] = [:]
+        for name in fields.table.names { texts[name] = fields.written(name) }
+        return texts
     }
 
     /// A file `locales/NAME.yml`.
     static func locale(_ name: String, _ source: SourceText) -> (listing: StoreListing?, mistakes: [Diagnostic]) {
         let node: Node
         do throws(Mistakes) { node = try parseYAML(source) } catch { return (nil, error.all) }
-        var fields = FieldReader(node, in: source)
+        var fields = FieldReader(node, in: source, .locale)
         guard case .map = node.content else {
             fields.mistake(
                 "the texts of a language must be a map, and this is \(node.kind)", at: node.place,
@@ -44,8 +41,9 @@ enum StoreReader {
         }
         let first = Place(path: source.path, line: 1, column: 1)
         guard let locale = locale(name, at: first, &fields) else { return (nil, fields.mistakes) }
-        let listing = listing(&fields, locale)
-        fields.checkNames(among: StoreReader.fields, strictly: true)
+        var listing = listing(&fields, locale)
+        listing.captions = captions(&fields)
+        fields.checkNames()
         return (listing, fields.mistakes)
     }
 
@@ -74,57 +72,78 @@ enum StoreReader {
 
     /// A list of words, of `{word, weight}`, or of both.
     private static func keywords(_ fields: inout FieldReader) -> [StoreListing.Keyword] {
-        guard let node = fields.present("keywords") else { return [] }
-        guard case .list(let parts) = node.content else {
-            fields.mistake(
-                "`keywords` must be a list, and is \(node.kind)", at: node.place,
-                remedy: "write `keywords: [board, strategy]`, or `- {word: board, weight: 10}` lines")
-            return []
-        }
-        var keywords: [StoreListing.Keyword] = []
-        for part in parts {
-            if case .map = part.content {
-                var inner = FieldReader(part, in: fields.source)
-                let word = inner.required("word", example: "board")
-                let weight = inner.integer("weight", in: 0...1_000) ?? 0
-                if !word.isEmpty {
-                    keywords.append(
-                        StoreListing.Keyword(word: word, weight: weight, place: part["word"]?.place ?? part.place))
-                }
-                inner.checkNames(among: ["word", "weight"], strictly: true)
-                fields.adopt(inner.mistakes)
-            } else if let word = fields.text(part, name: "keywords") {
-                keywords.append(StoreListing.Keyword(word: word, weight: 0, place: part.place))
+        if let node = fields.present("keywords") {
+            guard case .list = node.content else {
+                fields.mistake(
+                    "`keywords` must be a list, and is \(node.kind)", at: node.place,
+                    remedy: "write `keywords: [board, strategy]`, or `- {word: board, weight: 10}` lines")
+                return []
             }
         }
-        return keywords
+        return fields.each(
+            "keywords", text: { word, place in StoreListing.Keyword(word: word, weight: 0, place: place) },
+            { inner in
+                let word = inner.required("word")
+                let weight = inner.integer("weight") ?? 0
+                guard !word.isEmpty else { return nil }
+                return StoreListing.Keyword(
+                    word: word, weight: weight, place: inner.map["word"]?.place ?? inner.map.place)
+            })
+    }
+
+    /// The titles of the scenes, in their order: a text each, or two lines.
+    private static func captions(_ fields: inout FieldReader) -> [StoreListing.Caption] {
+        guard let node = fields.present("scenes") else { return [] }
+        guard case .list(let parts) = node.content else {
+            fields.mistake(
+                "`scenes` must be a list, and is \(node.kind)", at: node.place,
+                remedy: "write a title for each scene of the manifest, in their order")
+            return []
+        }
+        return parts.map { part in
+            var lines = [part]
+            if case .list(let several) = part.content { lines = several }
+            return StoreListing.Caption(
+                lines: lines.compactMap { fields.text($0, name: "scenes") }, place: part.place)
+        }
     }
 
     private static func readCategories(_ fields: inout FieldReader, into store: inout Manifest.Store) {
-        if let category = fields.text("category"), let place = fields.map["category"]?.place {
-            if StoreCategory.primary.contains(category) {
-                store.category = category
-            } else {
-                fields.mistake(
-                    "the App Store has no category `\(category)`", at: place,
-                    remedy: didYouMean(category, among: StoreCategory.primary)
-                        ?? "the categories are \(StoreCategory.primary.joined(separator: ", "))")
-            }
-        }
-        let known = store.category.map(StoreCategory.below) ?? []
-        for (index, written) in fields.texts("subcategories").enumerated() {
+        store.category = category("category", &fields)
+        store.subcategories = subcategories("subcategories", below: store.category, &fields)
+        store.secondaryCategory = category("secondary_category", &fields)
+        store.secondarySubcategories = subcategories(
+            "secondary_subcategories", below: store.secondaryCategory, &fields)
+    }
+
+    private static func category(_ name: String, _ fields: inout FieldReader) -> String? {
+        guard let written = fields.written(name) else { return nil }
+        if StoreCategory.primary.contains(written.text) { return written.text }
+        fields.mistake(
+            "the App Store has no category `\(written.text)`", at: written.place,
+            remedy: didYouMean(written.text, among: StoreCategory.primary)
+                ?? "the categories are \(StoreCategory.primary.joined(separator: ", "))")
+        return nil
+    }
+
+    private static func subcategories(_ name: String, below category: String?, _ fields: inout FieldReader) -> [String]
+    {
+        let known = category.map(StoreCategory.below) ?? []
+        var found: [String] = []
+        for (index, written) in fields.texts(name).enumerated() {
             if index >= 2 {
                 fields.mistake("the App Store takes two sub-categories", at: written.place, remedy: "remove this one")
             } else if known.contains(written.text) {
-                store.subcategories.append(written.text)
+                found.append(written.text)
             } else {
                 fields.mistake(
-                    "there is no sub-category `\(written.text)` below \(store.category.map { "`\($0)`" } ?? "nothing")",
+                    "there is no sub-category `\(written.text)` below \(category.map { "`\($0)`" } ?? "nothing")",
                     at: written.place,
                     remedy: didYouMean(written.text, among: known)
                         ?? (known.isEmpty
                             ? "only GAMES has sub-categories" : "they are \(known.joined(separator: ", "))"))
             }
         }
+        return found
     }
 }

@@ -15,7 +15,7 @@ public struct Dialect: Sendable {
     ///
     /// Of filters with equal names those of the site count.
     public static func site(_ more: [Filter] = []) -> Dialect {
-        Dialect(StandardFilters.all + JekyllFilters.all + more, readsJekyllIncludes: true)
+        Dialect(StandardFilters.all + JekyllFilters.all + LanguageFilters.all + more, readsJekyllIncludes: true)
     }
 
     init(_ filters: [Filter], readsJekyllIncludes: Bool) {

@@ -1,4 +1,5 @@
 public import Dates
+public import Languages
 public import Markup
 public import Values
 
@@ -33,8 +34,8 @@ public struct FilterContext: Sendable {
     public var now: Instant
     /// How the page escapes what it prints; nil where it does not.
     public var escaping: Escaping?
-    /// What months and days are called.
-    public var dateNames: DateNames
+    /// The language in which dates, numbers and counts are written.
+    public var language: Language
     /// How many elements a list may get.
     public var mostElements: Int
     /// How many bytes a text may get.

@@ -1,5 +1,6 @@
 public import Dates
 public import Diagnostics
+public import Languages
 public import Markup
 
 /// What a render needs besides the template and the data.
@@ -27,8 +28,8 @@ public struct RenderOptions: Sendable {
     public var zone: Zone
     /// What `'now'` means.
     public var now: Instant
-    /// What months and days are called.
-    public var dateNames: DateNames
+    /// The language in which dates, numbers and counts are written.
+    public var language: Language
     /// How much the template may ask for.
     public var limits: Limits
     /// Whether `render` sees the globals; assigned variables it never sees.
@@ -41,14 +42,14 @@ public struct RenderOptions: Sendable {
     /// Options; without a loader there are no partials.
     public init(
         escaping: Escaping? = nil, strictness: Strictness = .lenient, zone: Zone = .utc, now: Instant,
-        dateNames: DateNames = .english, limits: Limits = Limits(), rendersSeeGlobals: Bool = true,
+        language: Language = .english, limits: Limits = Limits(), rendersSeeGlobals: Bool = true,
         partials: @escaping PartialLoader = { (_, _) throws(Mistakes) in nil }
     ) {
         self.escaping = escaping
         self.strictness = strictness
         self.zone = zone
         self.now = now
-        self.dateNames = dateNames
+        self.language = language
         self.limits = limits
         self.rendersSeeGlobals = rendersSeeGlobals
         self.partials = partials

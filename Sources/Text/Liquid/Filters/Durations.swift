@@ -1,30 +1,18 @@
 import Dates
+import Languages
 import Values
 
 /// Durations between ISO 8601 and words.
 enum Durations {
-    /// `PT1M30S` to `1 min 30 s`, and `1 min 30 s` to `PT1M30S`.
-    static func turned(_ input: Value) throws(FilterFailure) -> Value {
+    /// `PT1M30S` to `1 min 30 s` in a language, and English `1 min 30 s` to `PT1M30S`.
+    static func turned(_ input: Value, _ language: Language) throws(FilterFailure) -> Value {
         let text = Strings.stripped(Texts.text(input))
         if text.isEmpty { return .null }
-        if let duration = ISODuration(text) { return .string(words(duration.milliseconds)) }
+        if let duration = ISODuration(text) { return .string(language.duration(milliseconds: duration.milliseconds)) }
         guard let milliseconds = milliseconds(text) else {
             throw FilterFailure("`\(text.prefix(40))` is no duration", remedy: "for instance PT1M30S, or 1 min 30 s")
         }
         return .string(ISODuration(milliseconds: milliseconds).string)
-    }
-
-    private static func words(_ milliseconds: Int) -> String {
-        var parts: [String] = []
-        let seconds = milliseconds / 1_000
-        if seconds >= 3_600 { parts.append("\(seconds / 3_600) h") }
-        if seconds / 60 % 60 > 0 { parts.append("\(seconds / 60 % 60) min") }
-        let rest = milliseconds % 60_000
-        if rest > 0 || parts.isEmpty {
-            let text = Numbers.text(Double(rest) / 1_000)
-            parts.append((text.hasSuffix(".0") ? String(text.dropLast(2)) : text) + " s")
-        }
-        return parts.joined(separator: " ")
     }
 
     private static func milliseconds(_ text: String) -> Int? {
@@ -33,9 +21,9 @@ enum Durations {
         while !rest.isEmpty {
             let number = rest.prefix { $0.isNumber || $0 == "." }
             guard let amount = Double(number), amount < 1e9 else { return nil }
-            rest = rest.dropFirst(number.count).drop { $0 == " " }
+            rest = rest.dropFirst(number.count).drop { $0 == " " || $0 == "\u{A0}" }
             let unit = rest.prefix { $0.isLetter }.lowercased()
-            rest = rest.dropFirst(unit.count).drop { $0 == " " || $0 == "," }
+            rest = rest.dropFirst(unit.count).drop { $0 == " " || $0 == "\u{A0}" || $0 == "," }
             switch unit {
             case "h", "hour", "hours": total += amount * 3_600_000
             case "m", "min", "minute", "minutes": total += amount * 60_000

@@ -11,8 +11,8 @@ enum JekyllFilters {
         },
         // RFC 822 knows English only.
         date("date_to_rfc822") { time, _ in time.strftime("%a, %d %b %Y %H:%M:%S %z") },
-        date("date_to_string") { time, context in time.strftime("%d %b %Y", names: context.dateNames) },
-        date("date_to_long_string") { time, context in time.strftime("%d %B %Y", names: context.dateNames) },
+        date("date_to_string") { time, context in time.strftime("%d %b %Y", names: context.language.dateNames) },
+        date("date_to_long_string") { time, context in time.strftime("%d %B %Y", names: context.language.dateNames) },
     ]
 
     private static func date(
@@ -60,7 +60,9 @@ enum JekyllFilters {
         Filter("to_integer") { input, _, _ throws(FilterFailure) in
             .integer(Arithmetic.integer(Numbers.number(input)))
         },
-        Filter("duration") { input, _, _ throws(FilterFailure) in try Durations.turned(input) },
+        Filter("duration") { input, _, context throws(FilterFailure) in
+            try Durations.turned(input, context.language)
+        },
     ]
 
     private static let lists = [

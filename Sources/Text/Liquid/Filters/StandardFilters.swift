@@ -44,7 +44,7 @@ enum ValueFilters {
         Filter("date", arguments: 1...1) { input, arguments, context throws(FilterFailure) in
             let format = arguments.text(0)
             guard !format.isEmpty, let time = LooseDate.time(of: input, context) else { return input }
-            return .string(time.strftime(format, names: context.dateNames))
+            return .string(time.strftime(format, names: context.language.dateNames))
         },
     ]
 

@@ -33,7 +33,7 @@ struct Rendering {
         outputEnd = options.limits.outputBytes
         frame = Frame(scopes: Scopes(globals: globals))
         filterContext = FilterContext(
-            zone: options.zone, now: options.now, escaping: options.escaping, dateNames: options.dateNames,
+            zone: options.zone, now: options.now, escaping: options.escaping, language: options.language,
             mostElements: options.limits.iterations, mostBytes: options.limits.outputBytes)
     }
 

@@ -1,0 +1,96 @@
+/// A field that authors write: its name, what it holds, and what it means.
+///
+/// Readers ask for fields by name and take shape, example and choices from here; the schemas for editors are made of the
+/// same descriptions, so that what an editor offers is what is read.
+struct Field: Sendable {
+    /// Its name.
+    var name: String
+    /// What it holds.
+    var shape: Shape
+    /// What it means, in a sentence, for editors.
+    var about: String
+    /// Whether it must be there.
+    var isRequired: Bool
+    /// Its value as one would write it.
+    var example: String?
+
+    /// A field that may be left out.
+    static func field(_ name: String, _ shape: Shape, _ about: String, example: String? = nil) -> Field {
+        Field(name: name, shape: shape, about: about, isRequired: false, example: example)
+    }
+
+    /// A field that must be there.
+    static func required(_ name: String, _ shape: Shape, _ about: String, example: String) -> Field {
+        Field(name: name, shape: shape, about: about, isRequired: true, example: example)
+    }
+}
+
+/// What a field holds.
+indirect enum Shape: Sendable {
+    /// A text; a number or a date without quotes is one too.
+    case text
+    /// True or false.
+    case flag
+    /// A whole number.
+    case whole(ClosedRange<Int>)
+    /// A day, or an instant.
+    case date
+    /// An address with a scheme; with `onSite` also a path of this site.
+    case address(onSite: Bool)
+    /// Six hexadecimal digits behind `#`.
+    case colour
+    /// `free`, or an amount and its currency.
+    case price
+    /// A word of letters, digits and `_`.
+    case hashtag
+    /// One of these words.
+    case choice([String])
+    /// A list.
+    case list(Shape)
+    /// A list, or one part of it alone.
+    case oneOrMore(Shape)
+    /// A map of these fields.
+    case map(FieldTable)
+    /// A map of names to values; the names are `known`, or begin with those where it is open.
+    case named(Shape, known: [String], isOpen: Bool)
+    /// One of several shapes.
+    case either([Shape])
+}
+
+/// The fields of a map.
+struct FieldTable: Sendable {
+    /// The fields, in the order in which people think of them.
+    var fields: [Field]
+    /// Whether other names are kept for templates; where not, they are mistakes.
+    var isOpen = false
+
+    /// The names of the fields.
+    var names: [String] { fields.map(\.name) }
+
+    /// The field with this name.
+    subscript(name: String) -> Field? { fields.first { $0.name == name } }
+
+    /// The fields of the map that a field holds, or that each part of its list holds.
+    func inside(_ name: String) -> FieldTable? { self[name]?.shape.table }
+}
+
+extension Shape {
+    /// The fields of the map that this is, or that its parts are.
+    var table: FieldTable? {
+        switch self {
+        case .map(let table): table
+        case .list(let part), .oneOrMore(let part): part.table
+        case .either(let shapes): shapes.lazy.compactMap(\.table).first
+        default: nil
+        }
+    }
+
+    /// The words to choose from, of this or of its parts.
+    var choices: [String]? {
+        switch self {
+        case .choice(let words): words
+        case .list(let part), .oneOrMore(let part), .named(let part, _, _): part.choices
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,110 @@
+import Diagnostics
+import JSON
+import Values
+import YAML
+
+/// The schemas of a site's YAML files, for editors that complete and check what is written (JSON Schema, draft 7).
+///
+/// They are made of the tables that the readers read by.
+public enum EditorSchema: String, Sendable, CaseIterable {
+    /// For `product.yml`.
+    case product
+    /// For `site.yml`.
+    case site
+    /// For the files of a product's folder `locales/`.
+    case locale
+
+    /// The folder below the site's that holds them.
+    public static let folder = "schemas"
+
+    /// The name of its file.
+    public var fileName: String { rawValue + ".schema.json" }
+
+    /// The schema as the text of its file.
+    public var text: String {
+        String(decoding: json(.object(document), indent: 2), as: UTF8.self) + "\n"
+    }
+
+    var table: FieldTable {
+        switch self {
+        case .product: .manifest
+        case .site: .site
+        case .locale: .locale
+        }
+    }
+
+    private var document: Object {
+        let title =
+            switch self {
+            case .product: "The manifest of a product"
+            case .site: "A site"
+            case .locale: "A product's texts for stores in another language"
+            }
+        var document = Object([
+            ("$schema", "http://json-schema.org/draft-07/schema#"), ("title", .string(title)),
+            ("description", "Made by `playbill new --schemas`; changes here are lost."),
+        ])
+        for (key, value) in table.schema { document[key] = value }
+        return document
+    }
+}
+
+extension FieldTable {
+    /// The table as a schema.
+    var schema: Object {
+        var schema = Object([("type", "object"), ("additionalProperties", .bool(isOpen))])
+        schema["properties"] = .object(Object(fields.map { ($0.name, .object($0.schema)) }))
+        let required = fields.filter(\.isRequired).map { Value.string($0.name) }
+        if !required.isEmpty { schema["required"] = .list(required) }
+        return schema
+    }
+}
+
+extension Field {
+    /// The field as a schema, with what editors show.
+    fileprivate var schema: Object {
+        var schema = Object([("description", .string(about))])
+        for (key, value) in shape.schema { schema[key] = value }
+        if let example, let node = try? parseYAML(SourceText(path: name, example)) {
+            schema["examples"] = .list([node.value])
+        }
+        return schema
+    }
+}
+
+extension Shape {
+    /// The shape as a schema.
+    fileprivate var schema: Object {
+        switch self {
+        case .text: Object([("type", .list(["string", "number"]))])
+        case .flag: Object([("type", "boolean")])
+        case .whole(let range):
+            Object([
+                ("type", "integer"), ("minimum", .integer(range.lowerBound)), ("maximum", .integer(range.upperBound)),
+            ])
+        case .date: Shape.pattern(#"^[0-9]{4}-[0-9]{2}-[0-9]{2}([T ].+)?$"#)
+        case .address(let onSite): Shape.pattern(onSite ? "^(https?://|/)" : "^https?://")
+        case .colour: Shape.pattern("^#[0-9A-Fa-f]{6}$")
+        case .price: Shape.pattern(#"^([Ff]ree|[0-9]+(\.[0-9]+)? [A-Z]{3}|[A-Z]{3} [0-9]+(\.[0-9]+)?)$"#)
+        case .hashtag: Shape.pattern(#"^#?[^\s#]+$"#)
+        case .choice(let words): Object([("enum", .list(words.map { .string($0) }))])
+        case .list(let part): Object([("type", "array"), ("items", .object(part.schema))])
+        case .oneOrMore(let part):
+            Object([("anyOf", .list([.object(part.schema), .object(Shape.list(part).schema)]))])
+        case .map(let table): table.schema
+        case .named(let part, let known, let isOpen): Shape.named(part.schema, known, isOpen: isOpen)
+        case .either(let shapes): Object([("anyOf", .list(shapes.map { .object($0.schema) }))])
+        }
+    }
+
+    private static func pattern(_ pattern: String) -> Object {
+        Object([("type", "string"), ("pattern", .string(pattern))])
+    }
+
+    private static func named(_ part: Object, _ known: [String], isOpen: Bool) -> Object {
+        Object([
+            ("type", "object"), ("properties", .object(Object(known.map { ($0, .object(part)) }))),
+            ("additionalProperties", isOpen ? .object(part) : false),
+        ])
+    }
+}

@@ -1,0 +1,157 @@
+extension FieldTable {
+    /// The fields of `product.yml`.
+    static let manifest = FieldTable(
+        fields: identityFields + releaseFields + audienceFields + readmeFields + pictureFields + placeFields)
+
+    private static let identityFields: [Field] = [
+        .required("name", .text, "What it is called.", example: "Nanashi"),
+        .required("tagline", .text, "What it is, in a line.", example: "Two rules, one board, no name."),
+        .required(
+            "kind", .choice(Manifest.Kind.allCases.map(\.rawValue)), "What it is; decides what is asked of it.",
+            example: "game"),
+        .field("title", .text, "A sentence that stands above its page; without it, the tagline."),
+        .field("lede", .text, "Two lines below the title."),
+        .field("example", .flag, "Whether it is somebody else's, shown as an example: its page says so."),
+        .field("home", .address(onSite: true), "Its home page; the same as `home` below `links`."),
+        .field(
+            "links", .named(.address(onSite: true), known: Manifest.Link.known, isOpen: true),
+            "Where it leads, by what is there.", example: "{store: \"https://apps.apple.com/app/id1\"}"),
+    ]
+
+    private static let releaseFields: [Field] = [
+        .field("version", .text, "The version, where no changelog says it.", example: "\"1.0\""),
+        .field("released", .date, "When that version was released.", example: "2026-11-20"),
+        .field("stage", .choice(Manifest.Stage.allCases.map(\.rawValue)), "How far it is.", example: "live"),
+        .field(
+            "changelog", .text,
+            "The changelog, where it is not CHANGELOG.md of the product's folder; `/` is the site's folder.",
+            example: "/CHANGELOG.md"),
+        .field(
+            "podspec", .text, "Its podspec, which must tell the same version, summary and platforms.",
+            example: "Lantern.podspec"),
+        .field(
+            "package", .text, "Its Package.swift, which must tell the same product and platforms.",
+            example: "/Package.swift"),
+        .field(
+            "platforms", .oneOrMore(.either([.text, .map(platform)])), "The systems it runs on.",
+            example: "[{name: iPhone, minimum: iOS 17}]"),
+        .field(
+            "price", .oneOrMore(.price), "What it costs: `free`, or amounts with their currencies (ISO 4217).",
+            example: "[4.99 USD, 5.99 EUR]"),
+        .field("price_note", .text, "What else there is to pay, in words.", example: "PDF export is a purchase"),
+        .field("license", .text, "Its licence.", example: "MIT"),
+    ]
+
+    private static let audienceFields: [Field] = [
+        .field("features", .list(.map(feature)), "What it does.", example: "[{title: Pass and play, weight: 8}]"),
+        .field("audience", .text, "Who it is for."),
+        .field(
+            "hashtags", .named(.oneOrMore(.hashtag), known: Manifest.networks, isOpen: false),
+            "The hashtags of each network, without `#`.", example: "{x: [indiegame], mastodon: [gamedev]}"),
+        .field("languages", .oneOrMore(.text), "The languages it speaks.", example: "[English, French]"),
+        .field(
+            "team", .oneOrMore(.either([.text, .map(person)])), "Who makes it.",
+            example: "[{name: Ada Marsh, role: Art}]"),
+        .field("quotes", .list(.map(quote)), "What people said about it."),
+        .field("awards", .list(.map(award)), "Prizes it was given."),
+        .field("contact", .oneOrMore(.text), "Where journalists write: mail or a page.", example: "press@me.dev"),
+        .field("topics", .oneOrMore(.text), "The topics under which Product Hunt lists it.", example: "[Games]"),
+    ]
+
+    private static let readmeFields: [Field] = [
+        .field(
+            "install", .list(.map(install)), "Ways to get it, the first one first.", example: "[{manager: swiftpm}]"),
+        .field("getting_started", .text, "The first steps with it, as Markdown, for the README."),
+        .field("requirements", .oneOrMore(.text), "What it needs besides its platforms, for the README."),
+        .field("contributing", .text, "How to take part, as Markdown, for the README."),
+    ]
+
+    private static let pictureFields: [Field] = [
+        .field("logo", .text, "Its logo: an SVG or PNG of its folder.", example: "logo.svg"),
+        .field(
+            "colours", .named(.colour, known: ["brand", "ground", "on_brand"], isOpen: true), "Its colours by use."),
+        .field(
+            "picture", .map(picture), "The picture that leads its README, where it has no play.",
+            example: "{src: /shots/one.png, alt: The lamp at night}"),
+        .field(
+            "plays", .named(.text, known: ["trailer"], isOpen: true), "Its plays by name: files of its folder.",
+            example: "{trailer: plays/trailer.play}"),
+        .field("boards", .list(.map(board)), "Positions to show as pictures."),
+        .field("scenes", .list(.map(scene)), "Pictures for stores: a title over a moment of a play."),
+    ]
+
+    private static let placeFields: [Field] = [
+        .field("store", .map(.store), "What it says of itself in stores.")
+    ]
+}
+
+extension FieldTable {
+    private static let platform = FieldTable(fields: [
+        .required("name", .text, "The system or the device.", example: "iPhone"),
+        .field("minimum", .text, "The oldest version that will do.", example: "iOS 17"),
+    ])
+
+    private static let feature = FieldTable(fields: [
+        .required("title", .text, "In a few words.", example: "Pass and play"),
+        .field("detail", .text, "In a sentence or two."),
+        .field("weight", .whole(0...1_000), "How much it matters: heavier ones stay when a text must be short."),
+    ])
+
+    private static let person = FieldTable(fields: [
+        .required("name", .text, "Who.", example: "Ada Marsh"),
+        .field("role", .text, "What they did.", example: "Art"),
+        .field("url", .address(onSite: false), "Where to find them."),
+    ])
+
+    private static let quote = FieldTable(fields: [
+        .required("text", .text, "The words.", example: "I missed my stop."),
+        .required("by", .text, "Who said them.", example: "A paper"),
+        .field("url", .address(onSite: false), "Where they can be read."),
+    ])
+
+    private static let award = FieldTable(fields: [
+        .required("title", .text, "The prize.", example: "Game of the Day"),
+        .field("detail", .text, "Who gave it, for what, when."),
+    ])
+
+    private static let install = FieldTable(fields: [
+        .required(
+            "manager", .choice(Manifest.Install.Manager.allCases.map(\.rawValue)), "Who brings it.", example: "swiftpm"),
+        .field("url", .address(onSite: true), "The repository, the store or the file; without it, that of `links`."),
+        .field("product", .text, "swiftpm: the library; without it, the name."),
+        .field("branch", .text, "swiftpm: a branch, where there is no release yet.", example: "main"),
+        .field("pod", .text, "cocoapods: the pod; without it, the name."),
+        .field(
+            "commands", .oneOrMore(.text), "source: the lines to run in a clone of the repository.", example: "[make]"),
+    ])
+
+    private static let picture = FieldTable(fields: [
+        .required(
+            "src", .address(onSite: true), "Where it is: a file of `content/assets/`.", example: "/shots/one.png"),
+        .required("alt", .text, "What it shows, for those who do not see it.", example: "The lamp at night"),
+        .field("dark", .address(onSite: true), "The same for dark pages."),
+        .field("width", .whole(1...10_000), "Its width in pixels."),
+        .field("height", .whole(1...10_000), "Its height in pixels."),
+    ])
+
+    /// What a game can lay over a board is the game's business, hence open.
+    private static let board = FieldTable(
+        fields: [
+            .required("title", .text, "What it shows, in words.", example: "The opening"),
+            .required("position", .text, "The position, in the game's notation.", example: "x5o/7/7/7/7/7/o5x x 0 1"),
+            .field("select", .oneOrMore(.text), "A piece that is about to move.", example: "g1"),
+            .field("last", .oneOrMore(.text), "The move before.", example: "a1a3"),
+            .field("mark", .oneOrMore(.text), "Squares to point out.", example: "[a1, b2]"),
+            .field("arrow", .oneOrMore(.text), "Arrows from square to square.", example: "a1a3"),
+            .field("flip", .flag, "Whether the other side sits below."),
+            .field("coordinates", .flag, "Whether files and ranks are named."),
+        ], isOpen: true)
+
+    private static let scene = FieldTable(fields: [
+        .field(
+            "title", .oneOrMore(.text), "The quiet line and the strong line.",
+            example: "[\"One step clones,\", \"two steps leap.\"]"),
+        .required("play", .text, "The play it is taken from, by its name below `plays`.", example: "trailer"),
+        .field("at", .text, "The mark or the time of the moment; without it, the poster.", example: "poster"),
+    ])
+}

@@ -1,0 +1,56 @@
+extension FieldTable {
+    /// The fields of `site.yml`; others reach the templates as `site.NAME`.
+    static let site = FieldTable(
+        fields: [
+            .required("title", .text, "The site's name.", example: "My Small Games"),
+            .field(
+                "base_url", .address(onSite: false), "The address it will be found at, with its path.",
+                example: "https://me.dev/blog/"),
+            .field("author", .text, "Who writes it."),
+            .field("description", .text, "What it is about."),
+            .field("theme", .text, "The folder of its theme; marquee unless given.", example: "marquee"),
+            .field("language", .text, "The language of its texts (BCP 47); en unless given.", example: "en"),
+            .field(
+                "timezone", .text, "The zone of dates that name none (IANA); UTC unless given.", example: "Europe/Paris"
+            ),
+            .field("paginate", .whole(1...10_000), "How many posts stand on a page of a list; 10 unless given."),
+            .field("permalink", .text, "The addresses of posts.", example: "/posts/:year/:slug/"),
+            .field("taxonomies", .oneOrMore(.text), "The ways in which content is grouped.", example: "[tags, series]"),
+            .field("menu", .list(.map(menuEntry)), "The entries of the menu."),
+            .field("feeds", .map(feeds), "Which feeds are made.", example: "{formats: [rss, atom], limit: 20}"),
+        ], isOpen: true)
+
+    private static let menuEntry = FieldTable(fields: [
+        .required("title", .text, "What it says.", example: "Posts"),
+        .required("url", .text, "Where it leads.", example: "/posts/"),
+    ])
+
+    private static let feeds = FieldTable(fields: [
+        .field(
+            "formats", .oneOrMore(.choice(SiteConfiguration.Feeds.Format.allCases.map(\.rawValue))),
+            "The forms to make; all three unless given.", example: "[rss, atom, json]"),
+        .field("limit", .whole(1...10_000), "How many posts a feed holds; 20 unless given."),
+        .field("tags", .flag, "Whether each tag has feeds of its own."),
+    ])
+
+    /// The fields at the head of a Markdown file; others reach the template as `page.NAME`.
+    static let frontMatter = FieldTable(
+        fields: [
+            .field("title", .text, "The heading; from the file's name unless given."),
+            .field("date", .date, "When it was or will be published."),
+            .field("updated", .date, "When it last changed in a way that readers should know."),
+            .field("description", .text, "One or two sentences for lists, feeds and search engines."),
+            .field("tags", .oneOrMore(.text), "What it is about.", example: "[release, games]"),
+            .field("draft", .flag, "Whether it is left out unless drafts are asked for."),
+            .field("expires", .date, "When it is taken off the site."),
+            .field("layout", .text, "Another layout than that of its kind."),
+            .field("slug", .text, "The last part of its address."),
+            .field("permalink", .text, "Its whole address."),
+            .field("aliases", .oneOrMore(.text), "Addresses where it used to be."),
+            .field("image", .text, "The picture that stands for it."),
+            .field("product", .text, "The product it is about."),
+            .field("unlisted", .flag, "Whether it stands in no list, feed or sitemap."),
+            .field("series", .text, "The series it belongs to."),
+            .field("part", .text, "Its place in the series."),
+        ], isOpen: true)
+}

@@ -1,0 +1,64 @@
+import Diagnostics
+import Values
+
+extension FieldReader {
+    /// The fields of a map that a field holds, with the table that belongs to it.
+    mutating func inside<Part>(_ name: String, _ read: (inout FieldReader) -> Part) -> Part? {
+        guard let node = present(name), let table = table.inside(name) else { return nil }
+        guard case .map = node.content else {
+            let example = self.table[name]?.example ?? "{\(table.names.first ?? "name"): …}"
+            mistake(
+                "`\(name)` must be a map, and is \(node.kind)", at: node.place,
+                remedy: "write `\(name): \(example)`, or `name: value` lines below it")
+            return nil
+        }
+        return self.read(node, table, read)
+    }
+
+    /// The parts of a list, each a map.
+    mutating func each<Part>(_ name: String, _ read: (inout FieldReader) -> Part?) -> [Part] {
+        guard let node = present(name), let table = table.inside(name) else { return [] }
+        guard case .list(let parts) = node.content else {
+            mistake(
+                "`\(name)` must be a list, and is \(node.kind)", at: node.place, remedy: "begin each part with `- `")
+            return []
+        }
+        var found: [Part] = []
+        for part in parts {
+            if case .map = part.content {
+                if let one = self.read(part, table, read) { found.append(one) }
+            } else {
+                mistake(
+                    "each part of `\(name)` must be a map, and this is \(part.kind)", at: part.place,
+                    remedy: "write `- \(table.names.first ?? "name"): …`")
+            }
+        }
+        return found
+    }
+
+    /// The parts of a list, each a map or a text that stands for one.
+    mutating func each<Part>(
+        _ name: String, text: (String, Place) -> Part, _ read: (inout FieldReader) -> Part?
+    ) -> [Part] {
+        guard let node = present(name), let table = table.inside(name) else { return [] }
+        var parts = [node]
+        if case .list(let several) = node.content { parts = several }
+        var found: [Part] = []
+        for part in parts {
+            if case .map = part.content {
+                if let one = self.read(part, table, read) { found.append(one) }
+            } else if let word = self.text(part, name: name) {
+                found.append(text(word, part.place))
+            }
+        }
+        return found
+    }
+
+    private mutating func read<Part>(_ node: Node, _ table: FieldTable, _ read: (inout FieldReader) -> Part) -> Part {
+        var fields = FieldReader(node, in: source, table)
+        let part = read(&fields)
+        fields.checkNames()
+        adopt(fields.mistakes)
+        return part
+    }
+}
