@@ -25,7 +25,7 @@ public struct DiskError: Error, Sendable, Hashable {
     public var remedy: String? {
         switch code {
         case ENOSPC, EDQUOT: "free some space on that disk; the last good output is untouched"
-        case EACCES, EPERM where isReading: "check that you may read it, with `ls -ld \(path)`"
+        case EACCES where isReading, EPERM where isReading: "check that you may read it, with `ls -ld \(path)`"
         case EACCES, EPERM, EROFS: "check that you may write there, or name another folder with --output"
         case ENOENT: "check the path"
         case EISDIR where isReading: "name a file; this is a folder or a device"

@@ -11,6 +11,9 @@ public struct OutputFolder: Sendable {
     /// The file that tells which of a folder's files were written here.
     public static let markerName = OutputMarker.name
 
+    /// Names at the top of a folder at which no file of a tree can stand.
+    public static let reservedNames = keptNames + [markerName]
+
     /// What stands at the top of a folder, belongs to its owner and goes over to the new tree: how people publish.
     static let keptNames = [".git", ".hg", ".svn"]
 
@@ -80,7 +83,7 @@ public struct OutputFolder: Sendable {
         if isPlain { return true }
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
         return parts.allSatisfy { !["", ".", ".."].contains($0) }
-            && !(keptNames + [markerName]).contains(String(parts[0]))
+            && !reservedNames.contains(String(parts[0]))
     }
 }
 

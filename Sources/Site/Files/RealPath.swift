@@ -35,11 +35,9 @@ public func isPath(_ path: String, within folder: String) -> Bool {
 
 /// Where a link leads, as it was written; nil where no link is.
 func linkTarget(of path: String) -> String? {
-    let size = Int(PATH_MAX)
-    let target = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-        count = max(0, buffer.withMemoryRebound(to: CChar.self) { readlink(path, $0.baseAddress, size) })
-    }
-    return target.isEmpty ? nil : String(decoding: target, as: UTF8.self)
+    var target = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink(path, &target, target.count)
+    return count > 0 ? String(decoding: target[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self) : nil
 }
 
 /// The folder that relative paths begin in; empty for the root, so that `/` and a name can be added.

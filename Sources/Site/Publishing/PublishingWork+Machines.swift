@@ -4,6 +4,9 @@ import Site
 import Values
 
 extension PublishingWork {
+    /// Where robots look for the words to them.
+    static let robotsFile = "robots.txt"
+
     /// The words to robots: the site's own file, or that all of it may be read.
     var robots: FileContent {
         if let own = content.assets["robots.txt"] { return own }
@@ -35,17 +38,24 @@ extension PublishingWork {
         return entries
     }
 
-    /// Assets, and the files that come along with pages.
+    /// Assets, and the author's other files.
     func copies() -> [(path: String, content: FileContent)] {
-        var copies = assets.plain
+        assets.plain + authoredCopies().map { ($0.path, $0.content) }
+    }
+
+    /// The files that come along with pages and products, and those that are copied to the site's own folders.
+    func authoredCopies() -> [(path: String, content: FileContent, source: String)] {
+        var copies = content.files.map { ($0.address, $0.content, $0.source) }
         for page in plan.pages where page.address.path.hasSuffix("/") {
             for file in page.companions {
-                copies.append((String(page.address.path.dropFirst()) + file.name, file.content))
+                let folder = page.path[...(page.path.lastIndex(of: "/") ?? page.path.startIndex)]
+                copies.append((String(page.address.path.dropFirst()) + file.name, file.content, folder + file.name))
             }
         }
         for product in content.products {
             for (name, file) in product.files where Publication.isPicture(name) {
-                copies.append((String(product.address.path.dropFirst()) + name, file))
+                copies.append(
+                    (String(product.address.path.dropFirst()) + name, file, product.folder + "/" + name))
             }
         }
         return copies

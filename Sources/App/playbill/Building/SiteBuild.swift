@@ -34,12 +34,8 @@ struct SiteBuild: Sendable {
 
     /// The content of the folder, and every mistake in it.
     func read() throws(DiskError) -> (content: SiteContent, mistakes: [Diagnostic]) {
-<<<<<<< HEAD
         let tree = try FileTree.load(SiteBuild.sourceFolders, below: folder, from: .live, cache: memory?.files)
-=======
-        let tree = try FileTree.load(["content", "themes"], below: folder, from: .live, cache: memory?.files)
         let folder = folder
->>>>>>> main
         let reader = SiteReader(
             builtInTheme: SiteBuild.builtInThemes, zoneData: { Input.zoneData($0) },
             fileBeside: { try? Disk.live.read(folder + "/" + $0) }, cache: memory?.pages)

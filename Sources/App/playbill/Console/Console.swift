@@ -12,12 +12,15 @@ struct Console: Sendable {
 
     var loudness = Loudness.normal
     var format = MessageFormat.text
+    /// The folder of the site where it is not the current one: messages name files as they can be opened from here.
+    var site: String?
 
     init() {}
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         if arguments.has("quiet") { loudness = .quiet }
         if arguments.has("verbose") { loudness = .verbose }
+        site = arguments.value("site").flatMap { $0 == "." ? nil : $0 }
         guard let name = arguments.value("format") else { return }
         guard let chosen = MessageFormat(rawValue: name) else {
             throw UsageError("there is no message format `\(name)`", remedy: "the formats are text and json")
@@ -43,10 +46,16 @@ struct Console: Sendable {
     /// Shows messages, and how many errors there are where there are several.
     func report(_ messages: [Diagnostic]) {
         guard !messages.isEmpty else { return }
-        var text = messages.map { $0.formatted(format) }.joined(separator: format == .text ? "\n\n" : "\n") + "\n"
+        var text = located(messages).map { $0.formatted(format) }.joined(separator: format == .text ? "\n\n" : "\n") + "\n"
         let errors = messages.count(where: { $0.severity == .error })
         if errors > 1, format == .text { text += "\n\(errors) errors\n" }
         Console.write(Array(text.utf8), to: 2)
+    }
+
+    /// Messages with the site's folder in front of the paths of its files.
+    func located(_ messages: [Diagnostic]) -> [Diagnostic] {
+        guard let site else { return messages }
+        return messages.map { $0.located(in: site) }
     }
 
     /// Draws over the current line of a terminal.
@@ -67,5 +76,25 @@ struct Console: Sendable {
             written += part
         }
         return 0
+    }
+}
+
+extension Diagnostic {
+    /// The message with a site's folder in front of the paths of its files.
+    fileprivate func located(in site: String) -> Diagnostic {
+        let site = site.hasSuffix("/") ? site : site + "/"
+        // A path of the site begins a word, or stands behind a mark that opens one.
+        func located(_ text: String) -> String {
+            text.replacing(/(?<before>^|[\s`(])(?<folder>(?:content|themes)\/)/) { match in
+                "\(match.output.before)\(site)\(match.output.folder)"
+            }
+        }
+        func located(_ place: Place) -> Place { Place(path: located(place.path), line: place.line, column: place.column) }
+        var copy = self
+        copy.place = place.map(located)
+        copy.message = located(message)
+        copy.remedy = remedy.map(located)
+        copy.trail = trail.map { Step(located($0.text), at: $0.place.map(located)) }
+        return copy
     }
 }

@@ -148,7 +148,7 @@ final class ServeSession: Sendable {
     }
 
     private func showErrors(_ mistakes: [Diagnostic], on preview: Preview) {
-        preview.publish(.error(mistakes.map { $0.formatted() }.joined(separator: "\n\n")))
+        preview.publish(.error(console.located(mistakes).map { $0.formatted() }.joined(separator: "\n\n")))
         sayAddress(of: preview)
     }
 

@@ -6,6 +6,8 @@ import Site
 /// absolute paths get its base path.
 struct SourceLinks: Sendable, Equatable {
     private let addresses: [String: Address]
+    /// Where files are copied to that are no pages, by their path in the site's folder.
+    private let copies: [String: String]
     private let hidden: Set<String>
     private let baseURL: BaseURL
 
@@ -23,6 +25,8 @@ struct SourceLinks: Sendable, Equatable {
             addresses[product.folder + "/product.yml"] = product.address
         }
         self.addresses = addresses
+        copies = Dictionary(
+            all.files.map { ($0.source, $0.address) }, uniquingKeysWith: { first, _ in first })
         hidden = Set(all.pages.map(\.path)).subtracting(shown.map(\.path))
         self.baseURL = baseURL
     }
@@ -41,10 +45,18 @@ struct SourceLinks: Sendable, Equatable {
             let base =
                 address.path.hasSuffix("/")
                 ? address.path : String(address.path[...(address.path.lastIndex(of: "/") ?? address.path.startIndex)])
+            if let copy = copy(target, from: path) { return .replace(baseURL.relative(percentEncoded(copy)) + tail) }
             guard let full = SourceLinks.join(base, target) else { return .keep }
             return .replace(baseURL.relative(percentEncoded(percentDecoded(full) ?? full)) + tail)
         }
         return resolveMarkdown(target, tail: tail, from: path)
+    }
+
+    /// Where a file beside the page is copied to; nil where none of that name is copied by itself.
+    private func copy(_ target: String, from path: String) -> String? {
+        guard !copies.isEmpty, let slash = path.lastIndex(of: "/") else { return nil }
+        let decoded = percentDecoded(target) ?? target
+        return SourceLinks.join("/" + path[...slash], decoded).flatMap { copies[String($0.dropFirst())] }
     }
 
     private func resolveMarkdown(_ target: String, tail: Substring, from path: String) -> LinkResult {

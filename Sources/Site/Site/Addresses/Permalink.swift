@@ -18,6 +18,7 @@ public struct Permalink: Sendable, Hashable {
         guard text.hasPrefix("/") else {
             return .failure(Mistake(message: "an address begins with `/`", remedy: "write `/\(text)`"))
         }
+        if let mistake = Address.mistake(in: text) { return .failure(mistake) }
         for part in text.split(whereSeparator: { $0 == "/" || $0 == "-" || $0 == "." || $0 == "_" })
         where part.hasPrefix(":") && !placeholders.contains(String(part.dropFirst())) {
             return .failure(

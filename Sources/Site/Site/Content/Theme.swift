@@ -28,6 +28,9 @@ public struct Theme: Sendable {
             if parts.count == 2, parts[0] == "assets" { theme.assets[parts[1]] = file.content }
             guard case .bytes(let bytes) = file.content else { continue }
             let source = SourceText(path: folder + "/" + file.path, bytes: bytes)
+            if ["layouts", "partials", "kit"].contains(parts[0]), let mistake = source.encodingMistake {
+                mistakes.append(mistake)
+            }
             switch (parts[0], parts.count) {
             case ("theme.yml", 1):
                 let (value, problems) = readData(source)

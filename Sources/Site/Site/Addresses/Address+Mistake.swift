@@ -1,0 +1,53 @@
+import Diagnostics
+import Files
+
+extension Address {
+    /// The longest part of an address, in bytes: file systems take 255, and a page's card adds a fingerprint to its name.
+    static let longestPart = 240
+    /// The longest address, in bytes: what browsers and servers agree on.
+    static let longest = 2_000
+
+    /// What keeps a text from being an address of this site; nil where nothing does.
+    static func mistake(in text: String) -> Permalink.Mistake? {
+        if let colon = text.firstIndex(of: ":"), text[colon...].hasPrefix("://") {
+            let path = text[colon...].dropFirst(3).drop { $0 != "/" }
+            return Permalink.Mistake(
+                message: "`\(text)` is a whole address, and this one is a path of this site",
+                remedy: "write `\(path.isEmpty ? "/" : path)`")
+        }
+        if let mark = text.first(where: { "?#\\".contains($0) }) {
+            return Permalink.Mistake(
+                message: "an address of a page has no `\(mark)`",
+                remedy: "write a path alone, such as `\(text.prefix { !"?#\\".contains($0) })`; what stands behind a `?` "
+                    + "or `#` is no part of a file's name")
+        }
+        if text.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) {
+            return Permalink.Mistake(message: "an address has no control characters", remedy: "take them out")
+        }
+        let parts = text.split(separator: "/").map(String.init)
+        if let dots = parts.first(where: { $0 == "." || $0 == ".." }) {
+            return Permalink.Mistake(
+                message: "an address has no part `\(dots)`: a page stays within its site",
+                remedy: "write it as `\(Address(parts.filter { $0 != "." && $0 != ".." }.joined(separator: "/") + "/").path)`")
+        }
+        return mistake(inParts: parts)
+    }
+
+    private static func mistake(inParts parts: [String]) -> Permalink.Mistake? {
+        if let first = parts.first, OutputFolder.reservedNames.contains(first) {
+            return Permalink.Mistake(
+                message: "`/\(first)` of the output is not a page's", remedy: "choose another address")
+        }
+        if let long = parts.first(where: { $0.utf8.count > longestPart }) {
+            return Permalink.Mistake(
+                message: "`\(long.prefix(24))…` is \(long.utf8.count) bytes long, and a part of an address has at most "
+                    + "\(longestPart)",
+                remedy: "give the page a shorter `slug` or `permalink`")
+        }
+        let length = parts.reduce(0) { $0 + $1.utf8.count + 1 }
+        guard length > longest else { return nil }
+        return Permalink.Mistake(
+            message: "the address is \(length) bytes long, and browsers agree on \(longest)",
+            remedy: "give the page a shorter `permalink`")
+    }
+}
