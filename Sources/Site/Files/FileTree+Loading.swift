@@ -23,7 +23,7 @@ extension FileTree {
         for folder in folders where disk.exists(root + "/" + folder) {
             for var entry in try disk.walk(root + "/" + folder) {
                 entry.path = folder + "/" + entry.path
-                if let obstacle = entry.obstacle { tree.obstacles[entry.path] = obstacle } else { entries.append(entry) }
+                if let obstacle = entry.obstacle { tree.note(obstacle, at: entry.path) } else { entries.append(entry) }
             }
         }
         let found = entries

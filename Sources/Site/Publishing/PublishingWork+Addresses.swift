@@ -8,7 +8,9 @@ extension PublishingWork {
             book.claim(page.address, for: AddressBook.Owner(page))
             checkLayout(of: page)
         }
-        for product in content.products { book.claim(product.address, for: AddressBook.Owner(file: product.source.path)) }
+        for product in content.products {
+            book.claim(product.address, for: AddressBook.Owner(file: product.source.path))
+        }
         for copy in authoredCopies() { book.claim(file: copy.path, for: AddressBook.Owner(file: copy.source)) }
         claimLists()
         for page in plan.pages {
@@ -45,7 +47,9 @@ extension PublishingWork {
             book.claim(file: PublishingWork.robotsFile, for: AddressBook.Owner(name: "what robots read"))
         }
         if layouts.has("search") { book.claim(file: "search.json", for: AddressBook.Owner(name: "the search's index")) }
-        for path in assets.paths { book.claim(file: "assets/" + path, for: AddressBook.Owner(name: "the asset \(path)")) }
+        for path in assets.paths {
+            book.claim(file: "assets/" + path, for: AddressBook.Owner(name: "the asset \(path)"))
+        }
         book.checkFolders()
     }
 

@@ -18,7 +18,8 @@ struct OutputPlace {
     func check(_ folder: String) throws {
         let place = try realPath(folder)
         if isPath(site, within: place) {
-            throw refusal(place == site ? "`\(folder)` is the site's own folder" : "`\(folder)` holds the site's folder")
+            throw refusal(
+                place == site ? "`\(folder)` is the site's own folder" : "`\(folder)` holds the site's folder")
         }
         for source in sources {
             if isPath(place, within: source.path) {

@@ -15,7 +15,8 @@ extension CommandSpec {
                 help: "only write the schemas for editors, to schemas/ of the site in DIR (default: here)"),
         ] + OptionSpec.console,
         example: (
-            "playbill new mysite", "makes mysite/ with a post, a page and two products; "
+            "playbill new mysite",
+            "makes mysite/ with a post, a page and two products; "
                 + "then: cd mysite && playbill serve"
         ),
         run: { arguments, console in

@@ -46,7 +46,8 @@ struct Console: Sendable {
     /// Shows messages, and how many errors there are where there are several.
     func report(_ messages: [Diagnostic]) {
         guard !messages.isEmpty else { return }
-        var text = located(messages).map { $0.formatted(format) }.joined(separator: format == .text ? "\n\n" : "\n") + "\n"
+        let gap = format == .text ? "\n\n" : "\n"
+        var text = located(messages).map { $0.formatted(format) }.joined(separator: gap) + "\n"
         let errors = messages.count(where: { $0.severity == .error })
         if errors > 1, format == .text { text += "\n\(errors) errors\n" }
         Console.write(Array(text.utf8), to: 2)
@@ -89,7 +90,9 @@ extension Diagnostic {
                 "\(match.output.before)\(site)\(match.output.folder)"
             }
         }
-        func located(_ place: Place) -> Place { Place(path: located(place.path), line: place.line, column: place.column) }
+        func located(_ place: Place) -> Place {
+            Place(path: located(place.path), line: place.line, column: place.column)
+        }
         var copy = self
         copy.place = place.map(located)
         copy.message = located(message)

@@ -13,7 +13,8 @@ enum Workshop {
     /// A studio that keeps pictures in a folder, or nowhere.
     static func studio(cache folder: String? = nil) -> PictureStudio {
         PictureStudio(
-            games: Games.onStage, boards: Games.onBoard, cache: folder.map { KeptPictures(folder: $0).cache } ?? .none, salt: Input.programIdentity)
+            games: Games.onStage, boards: Games.onBoard, cache: folder.map { KeptPictures(folder: $0).cache } ?? .none,
+            salt: Input.programIdentity)
     }
 
     /// A play of the disk, with the plays beside it that it includes.

@@ -17,7 +17,9 @@ struct AddressBook {
     private(set) var mistakes: [Diagnostic] = []
 
     /// Claims an address; a second claim is a mistake that names both.
-    mutating func claim(_ address: Address, for owner: Owner) { claim(file: address.file, as: address.path, for: owner) }
+    mutating func claim(_ address: Address, for owner: Owner) {
+        claim(file: address.file, as: address.path, for: owner)
+    }
 
     /// Claims a file of the output.
     mutating func claim(file: String, for owner: Owner) { claim(file: file, as: "/" + file, for: owner) }
@@ -58,7 +60,8 @@ struct AddressBook {
             var folder = file[...]
             while let slash = folder.lastIndex(of: "/") {
                 folder = folder[..<slash]
-                guard inTheWay.contains(String(folder)), let one = owners[file], let other = owners[String(folder)] else {
+                guard inTheWay.contains(String(folder)), let one = owners[file], let other = owners[String(folder)]
+                else {
                     continue
                 }
                 let (told, second) = one.place == nil ? (other, one) : (one, other)

@@ -18,17 +18,19 @@ extension Address {
         if let mark = text.first(where: { "?#\\".contains($0) }) {
             return Permalink.Mistake(
                 message: "an address of a page has no `\(mark)`",
-                remedy: "write a path alone, such as `\(text.prefix { !"?#\\".contains($0) })`; what stands behind a `?` "
-                    + "or `#` is no part of a file's name")
+                remedy:
+                    "write a path alone, such as `\(text.prefix { $0 != mark })`: a page is a file, and what stands "
+                    + "behind `?` or `#` is no part of a file's name")
         }
         if text.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) {
             return Permalink.Mistake(message: "an address has no control characters", remedy: "take them out")
         }
         let parts = text.split(separator: "/").map(String.init)
         if let dots = parts.first(where: { $0 == "." || $0 == ".." }) {
+            let rest = parts.filter { $0 != "." && $0 != ".." }.joined(separator: "/")
             return Permalink.Mistake(
                 message: "an address has no part `\(dots)`: a page stays within its site",
-                remedy: "write it as `\(Address(parts.filter { $0 != "." && $0 != ".." }.joined(separator: "/") + "/").path)`")
+                remedy: "write it as `/\(rest)\(text.hasSuffix("/") ? "/" : "")`")
         }
         return mistake(inParts: parts)
     }

@@ -16,8 +16,8 @@ struct PageReader {
         let source = SourceText(path: path, bytes: bytes)
         let name = PageName(path)
         if let mistake = source.encodingMistake {
-            let page = Page(
-                kind: name.kind, path: path, frontMatter: FrontMatter(), body: source, address: address(of: name, FrontMatter()))
+            let (head, place) = (FrontMatter(), address(of: name, FrontMatter()))
+            let page = Page(kind: name.kind, path: path, frontMatter: head, body: source, address: place)
             return ReadPage(page: page, mistakes: [mistake])
         }
         let parts = FrontMatterReader(configuration: configuration).read(source, kind: name.kind)

@@ -10,7 +10,8 @@ extension SiteReader {
         guard !others.isEmpty else { return }
         var owners: [(folder: String, index: Int)] = []
         for (index, page) in content.pages.enumerated() where isIndex(page.path) {
-            owners.append((String(page.path[...(page.path.lastIndex(of: "/") ?? page.path.startIndex)].dropFirst("content/".count)), index))
+            let folder = page.path[...(page.path.lastIndex(of: "/") ?? page.path.startIndex)]
+            owners.append((String(folder.dropFirst("content/".count)), index))
         }
         for file in others where !isLitter(file.path) {
             if let problem = CopiedFile.objection(to: file.path, file.content) {
@@ -25,7 +26,8 @@ extension SiteReader {
                 content.pages[owner.index].companions.append((name, file.content))
             } else {
                 let address = CopiedFile.address(of: file.path)
-                content.files.append(CopiedFile(source: "content/" + file.path, address: address, content: file.content))
+                content.files.append(
+                    CopiedFile(source: "content/" + file.path, address: address, content: file.content))
             }
         }
     }
@@ -51,7 +53,7 @@ extension SiteReader {
             case .unreadableName:
                 Diagnostic(
                     .warning, "the file's name is not UTF-8, and it is left out", at: place,
-                    remedy: "rename it, for instance with `convmv -f latin1 -t utf8 --notest` of Debian's package convmv")
+                    remedy: "rename it, for instance with `convmv -f latin1 -t utf8 --notest` of the package convmv")
             }
         }
     }

@@ -66,8 +66,9 @@ public struct SiteReader: Sendable {
             ("eleventy.config.js", "Eleventy"), (".eleventy.js", "Eleventy"), ("astro.config.mjs", "Astro"),
         ]
         for (name, program) in others where fileBeside(name) != nil {
-            return "this is a folder of \(program), by its \(name): make a site with `playbill new DIR`, and move posts to "
-                + "its content/posts/, pages to content/pages/, pictures to content/assets/"
+            return
+                "this is a folder of \(program), by its \(name): make a site with `playbill new DIR`, and move posts "
+                + "to its content/posts/, pages to content/pages/, pictures to content/assets/"
         }
         return "go to the folder of a site or name it with --site; `playbill new DIR` makes one"
     }
