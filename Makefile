@@ -5,10 +5,10 @@ SWIFT ?= swift
 PLAYBILL := .build/release/playbill
 
 # The one list of Debian packages. BUILD is what the program is built from and runs with; TEST is what plays a game in
-# the engine's WebAssembly build; FUZZ links the fuzzers.
+# the engine's WebAssembly build, what reads the words out of a PDF, and what decodes films; FUZZ links the fuzzers.
 BUILD_PACKAGES := pkg-config libcmark-dev libyaml-dev libgif-dev libpango1.0-dev libcairo2-dev libdeflate-dev \
-	librsvg2-dev libwebp-dev libzip-dev libmicrohttpd-dev fonts-inter fonts-jetbrains-mono tzdata
-TEST_PACKAGES := $(if $(shell command -v node),,nodejs)
+	librsvg2-dev libwebp-dev libzip-dev libmicrohttpd-dev libcurl4-gnutls-dev fonts-inter fonts-jetbrains-mono tzdata
+TEST_PACKAGES := $(if $(shell command -v node),,nodejs) $(if $(shell command -v ffmpeg),,ffmpeg) poppler-utils
 FUZZ_PACKAGES := lld
 
 BENCHES := NanashiBench LiquidBench MarkdownBench PictureBench
@@ -18,7 +18,7 @@ POSTS ?= 1000
 SECONDS_EACH ?= 60
 
 .DEFAULT_GOAL := help
-.PHONY: site build serve kit readme test bench fuzz wasm conformance lint format clean help packages test-packages fuzz-packages
+.PHONY: site build serve kit readme test validate bench fuzz wasm conformance lint format clean help packages test-packages fuzz-packages
 
 ## site: install what is missing, build the program, the demo site and every kit
 site: build
@@ -52,6 +52,11 @@ test: packages test-packages
 	@$(MAKE) --no-print-directory wasm
 	@.build/debug/NanashiBench trace | node Tests/Game/NanashiWebTests/compare.mjs .build/nanashi.wasm
 	@$(SWIFT) test --skip-build
+	@if [ "$$CI" = true ]; then Tests/Site/SiteValidation/validate.sh .build/debug/playbill; fi
+
+## validate: the demo site and a new one, looked at by vnu, axe and other people's readers
+validate: build
+	@Tests/Site/SiteValidation/validate.sh $(PLAYBILL)
 
 ## bench: ratios of speed and size, each from one run (POSTS=10000 for a large site)
 bench: build
@@ -65,6 +70,9 @@ bench: build
 	@$(SWIFT) build -c release --static-swift-stdlib --product SiteBench
 	@echo "== SiteBench"
 	@.build/release/SiteBench $(PLAYBILL) $(POSTS)
+	@$(SWIFT) build -c release --static-swift-stdlib --product KitBench
+	@echo "== KitBench"
+	@.build/release/KitBench $(PLAYBILL)
 
 ## fuzz: every parser for a minute (SECONDS_EACH=600 for longer)
 fuzz: packages fuzz-packages

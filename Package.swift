@@ -40,6 +40,8 @@ let libraries: [Target] = [
     library("CWebP", pkgConfig: "libwebp", package: "libwebp-dev"),
     library("CZip", pkgConfig: "libzip", package: "libzip-dev"),
     library("CMicroHTTPD", pkgConfig: "libmicrohttpd", package: "libmicrohttpd-dev"),
+    // Loaded when it is needed instead of linked, so pkg-config is not asked.
+    .systemLibrary(name: "CCurl", path: "Sources/Libraries/CCurl", providers: [.apt(["libcurl4-gnutls-dev"])]),
 ]
 
 let game: [Target] = [
@@ -135,9 +137,11 @@ let site: [Target] = [
             "Diagnostics", "Site", "Liquid", "Markdown", "Highlighting", "Markup", "Files", "Values", "Dates",
             "Languages", "JSON",
         ]),
+    room("Site", "Outlinks", ["Diagnostics", "Dates", "Site", "Files", "CCurl"]),
     tests("Site", "Files"),
     tests("Site", "Publishing"),
     tests("Site", "Site"),
+    tests("Site", "Outlinks", ["Diagnostics"]),
 ]
 
 let kit: [Target] = [
@@ -152,12 +156,14 @@ let kit: [Target] = [
     room(
         "Kit", "ReleaseKit",
         [
-            "Diagnostics", "Dates", "Languages", "Values", "JSON", "Liquid", "Markdown", "Social", "Files", "Site",
-            "Studio",
-            "CZip",
+            "Diagnostics", "Dates", "Languages", "Values", "JSON", "Markup", "Liquid", "Markdown", "Social", "Files",
+            "Site", "Studio", "CZip",
         ]),
+    room("Kit", "PressImport", ["Diagnostics", "Dates", "Languages", "Values", "YAML", "Markup"]),
+    tests("Kit", "PressImport", ["Diagnostics", "Files", "Site"]),
     tests("Kit", "Studio", ["NanashiStage", "Nanashi"]),
     tests("Kit", "ReleaseKit", ["NanashiStage"]),
+    .executableTarget(name: "KitBench", path: "Tests/Kit/KitBench"),
 ]
 
 let app: [Target] = [
@@ -172,7 +178,7 @@ let app: [Target] = [
             "Nanashi", "Diagnostics", "Dates", "Languages", "Values", "YAML", "JSON", "Markup", "Liquid",
             "Highlighting", "Markdown",
             "Social", "Drawing", "SVG", "Canvas", "GIF", "Stage", "NanashiStage", "Files", "Site", "Publishing",
-            "Studio", "ReleaseKit", "PreviewServer",
+            "Outlinks", "Studio", "ReleaseKit", "PressImport", "PreviewServer",
         ],
         path: "Sources/App/playbill", plugins: [.plugin(name: "ThemeEmbedding")]),
     tests("App", "PreviewServer"),

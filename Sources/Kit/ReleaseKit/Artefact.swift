@@ -1,7 +1,7 @@
-import Values
+public import Values
 
 /// One file of a kit, and how its page shows it.
-public struct Artefact: Sendable, Hashable {
+public struct Artefact: Sendable {
     /// What it is.
     public enum Kind: String, Sendable, Hashable {
         /// A picture.
@@ -26,14 +26,14 @@ public struct Artefact: Sendable, Hashable {
     public var bytes: [UInt8]
     /// A picture's size in pixels.
     public var width = 0, height = 0
-    /// How many frames a moving picture has.
-    public var frames = 0
     /// How long a text is and may be, as its network counts.
     public var room: Room?
     /// A text as it will look, as HTML.
     public var html: [UInt8] = []
     /// Whether the kit's page shows it; variants of something shown are only files.
     public var isShown = true
+    /// What else the kit's page has to know of it.
+    public var extras = Object()
 
     /// How long a text is and may be.
     public struct Room: Sendable, Hashable {
@@ -79,8 +79,10 @@ public struct Artefact: Sendable, Hashable {
         if let room {
             members["limit"] = [
                 "length": .integer(room.length), "max": .integer(room.max), "network": .string(room.network),
+                "percent": .integer(room.max > 0 ? min(100, room.length * 100 / room.max) : 0),
             ]
         }
+        for (name, value) in extras { members[name] = value }
         return .object(members)
     }
 }

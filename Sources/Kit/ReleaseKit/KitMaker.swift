@@ -32,43 +32,65 @@ public struct KitMaker: Sendable {
             content, baseURL: self.baseURL, now: now, filters: [KitMaker.markdownify, KitMaker.plain])
     }
 
-    /// The kit of a product: pictures, README variants, posts, and the page that shows it all.
+    /// The kit of a product: pictures, README variants, posts, press room, and the page that shows it all.
     ///
     /// Other people's products, which stand on the site as examples, get README variants only.
     public func kit(of product: Product, progress: @escaping Progress = { _, _ in }) -> Kit {
         var kit = Kit()
         let job = KitJob(maker: self, product: product)
-        if !product.manifest.isExample {
-            progress("moving pictures", 0)
-            kit.attempt { () throws(Mistakes) in try job.movingPictures { progress("moving pictures", $0 * 0.75) } }
-            progress("boards", 0.75)
-            kit.attempt { () throws(Mistakes) in try job.boards() }
-            progress("store stills", 0.8)
-            kit.attempt { () throws(Mistakes) in try job.stills() }
-        }
+        let isOwn = !product.manifest.isExample
+        if isOwn { addPictures(to: &kit, job, progress) }
         progress("texts", 0.95)
         let pictures = kit.artefacts
         kit.attempt { () throws(Mistakes) in try job.readmes(pictures) }
         kit.mistakes += (try? job.shortReadmeMistakes()) ?? []
-        if !product.manifest.isExample {
-            kit.attempt { () throws(Mistakes) in try job.press(pictures) }
-            let posts = job.posts(pictures)
-            kit.artefacts += posts.artefacts
-            kit.mistakes += posts.mistakes
-            kit.attempt { () throws(Mistakes) in try job.newsletter(pictures) }
-            var problems: [Diagnostic] = []
-            kit.attempt { () throws(Mistakes) in
-                let texts = try job.storeTexts()
-                problems = texts.mistakes
-                return texts.artefacts
-            }
-            kit.mistakes += problems
-            kit.artefacts += job.screenshots(pictures)
+        var press = Object()
+        if isOwn {
+            press = addPress(to: &kit, job)
+            addTexts(to: &kit, job, pictures)
         }
+        progress("page", 0.98)
         let all = kit.artefacts
-        kit.attempt { () throws(Mistakes) in try job.index(all) }
+        kit.attempt { () throws(Mistakes) in try job.index(all, press: press) }
         progress("done", 1)
         return kit
+    }
+
+    private func addPictures(to kit: inout Kit, _ job: KitJob, _ progress: @escaping Progress) {
+        progress("moving pictures", 0)
+        kit.attempt { () throws(Mistakes) in try job.movingPictures { progress("moving pictures", $0 * 0.7) } }
+        progress("boards", 0.7)
+        kit.attempt { () throws(Mistakes) in try job.boards() }
+        progress("store stills", 0.75)
+        kit.attempt { () throws(Mistakes) in try job.stills() }
+        progress("card", 0.85)
+        kit.attempt { () throws(Mistakes) in try job.card() }
+        progress("press", 0.87)
+    }
+
+    /// Adds the press room; what the kit's page says of it.
+    private func addPress(to kit: inout Kit, _ job: KitJob) -> Object {
+        let press = job.press()
+        kit.artefacts += press.artefacts
+        // What is wrong with a picture was told when the kit made it.
+        let told = Set(kit.mistakes)
+        kit.mistakes += press.mistakes.filter { !told.contains($0) }
+        return press.members
+    }
+
+    private func addTexts(to kit: inout Kit, _ job: KitJob, _ pictures: [Artefact]) {
+        let posts = job.posts(pictures)
+        kit.artefacts += posts.artefacts
+        kit.mistakes += posts.mistakes
+        kit.attempt { () throws(Mistakes) in try job.newsletter(pictures) }
+        var problems: [Diagnostic] = []
+        kit.attempt { () throws(Mistakes) in
+            let texts = try job.storeTexts()
+            problems = texts.mistakes
+            return texts.artefacts
+        }
+        kit.mistakes += problems
+        kit.artefacts += job.screenshots(pictures)
     }
 
     /// What stores and networks would refuse of a product's texts; no picture is made for it.
@@ -104,7 +126,8 @@ struct KitJob {
         return DescribedProduct(
             product, siteURL: maker.baseURL, language: maker.content.configuration.speech, extras: all
         ) { release in
-            .markup(markdownFragment(release.notes.bytes))
+            // Without ids, which would meet those of the page that the notes stand on.
+            .markup(markdownFragment(release.notes.bytes, options: MarkdownOptions(headingIDs: false)))
         }
     }
 

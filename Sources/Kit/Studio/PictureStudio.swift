@@ -41,7 +41,15 @@ public struct PictureStudio: Sendable {
     /// Performs a play through its game's engine.
     /// - Throws: every mistake of the script, and everything it asks for that the game does not do.
     public func perform(_ script: Script, _ changes: PlayChanges = PlayChanges()) throws(Mistakes) -> Performance {
-        try perform(script.parsed().play, changes)
+        try perform(read(script).play, changes)
+    }
+
+    /// A script's play and text.
+    /// - Throws: every mistake of its words, and of its moves as far as it could be read.
+    func read(_ script: Script) throws(Mistakes) -> (play: Play, text: [[UInt8]]) {
+        do throws(Mistakes) { return try script.parsed() } catch {
+            throw Stage.mistakes(of: script.source, games: games, include: script.include)
+        }
     }
 
     func perform(_ play: Play, _ changes: PlayChanges) throws(Mistakes) -> Performance {

@@ -1,18 +1,22 @@
 import CPangoCairo
 import Drawing
 
-/// Draws elements on one Cairo context, skipping those outside the place that is wanted.
+/// Draws elements on a plane, skipping those outside the place that is wanted.
+///
+/// Cairo traces the forms; colours are laid on here, through their stencils.
 struct Brush {
     let painter: Painter
-    let pen: OpaquePointer
+    var plane: Plane
     /// The wanted place, in pixels of the whole picture.
-    let place: Rect
+    let place: PixelRect
+    /// The whole picture, beyond which nothing is traced.
+    let frame: PixelRect
     /// From the elements' coordinates to pixels.
     var transform = Transform.identity
 
     func draw(_ element: Element) throws(CanvasError) {
         switch element {
-        case .shape(let shape): draw(shape)
+        case .shape(let shape): try draw(shape)
         case .text(let run): try draw(run)
         case .picture(let picture): draw(picture)
         case .group(let group): try draw(group)
@@ -22,27 +26,61 @@ struct Brush {
     /// Whether a rectangle of the elements' coordinates reaches into the wanted place.
     func reaches(_ rect: Rect?) -> Bool {
         guard let rect else { return false }
-        return transform.bounds(of: rect).inset(by: -2).intersection(place) != nil
+        return pixels(around: transform.bounds(of: rect), within: place) != nil
     }
 
-    private func draw(_ shape: Shape) {
+    private func draw(_ shape: Shape) throws(CanvasError) {
         guard shape.opacity > 0, reaches(shape.bounds) else { return }
         if let shadow = shape.shadow { cast(shadow, of: shape) }
-        let together = shape.opacity < 1 && shape.fill != nil && shape.stroke != nil
-        let opacity = together ? 1 : min(1, shape.opacity)
-        if together { push(shape.bounds) }
-        cairo_new_path(pen)
-        trace(shape.path, on: pen)
-        if let fill = shape.fill {
-            dip(pen, in: fill, opacity: opacity)
-            shape.stroke == nil ? cairo_fill(pen) : cairo_fill_preserve(pen)
+        guard shape.opacity < 1, shape.fill != nil, shape.stroke != nil else {
+            return lay(shape, opacity: shape.opacity)
         }
-        if let stroke = shape.stroke, stroke.width > 0 {
-            Canvas.shape(pen, for: stroke)
-            dip(pen, in: stroke.colour, opacity: opacity)
-            cairo_stroke(pen)
+        try together(shape.bounds, opacity: shape.opacity, clip: nil) { $0.lay(shape, opacity: 1) }
+    }
+
+    private func lay(_ shape: Shape, opacity: Double) {
+        switch shape.fill {
+        case .colour(let colour):
+            if let stencil = stencil(.fill(shape.path), bounds: shape.path.bounds) {
+                plane.lay(Ink(colour, opacity: opacity), through: stencil, within: place)
+            }
+        case .linear(let gradient): lay(gradient, inside: shape.path, opacity)
+        case nil: break
         }
-        if together { pop(opacity: shape.opacity) }
+        guard var stroke = shape.stroke, stroke.width > 0 else { return }
+        let ink = Ink(stroke.colour, opacity: opacity)
+        stroke.colour = .black
+        if let stencil = stencil(
+            .stroke(shape.path, stroke), bounds: Shape(shape.path, stroke: stroke).bounds)
+        {
+            plane.lay(ink, through: stencil, within: place)
+        }
+    }
+
+    /// The kept or new stencil of an outline; nil where none of it lies in the picture.
+    private func stencil(_ outline: Form.Outline, bounds: Rect?, _ text: SetText? = nil) -> Stencil? {
+        let form = Form(outline: outline, transform: transform)
+        if let kept = painter.stencils.find(form) { return kept }
+        guard let bounds, let place = pixels(around: transform.bounds(of: bounds), within: frame) else { return nil }
+        let made = Stencil.drawn(within: place) { pen in
+            apply(transform, to: pen)
+            switch outline {
+            case .fill(let path):
+                trace(path, on: pen)
+                cairo_fill(pen)
+            case .stroke(let path, let stroke):
+                trace(path, on: pen)
+                shape(pen, for: stroke)
+                cairo_stroke(pen)
+            case .text(let run):
+                guard let text else { return }
+                cairo_translate(pen, run.position.x, run.position.y)
+                cairo_append_path(pen, text.outline)
+                cairo_fill(pen)
+            }
+        }
+        if let made { painter.stencils.keep(made, of: form) }
+        return made
     }
 
     private func cast(_ shadow: Shadow, of shape: Shape) {
@@ -51,24 +89,27 @@ struct Brush {
         let moved = Transform.translation(shadow.offset.x, shadow.offset.y).then(transform)
         guard let cast = painter.shadows.mask(of: shape.path.transformed(moved), blur: onGrid(shadow.blur * scale))
         else { return }
-        cairo_save(pen)
-        cairo_identity_matrix(pen)
-        dip(pen, in: shadow.colour, opacity: min(1, shape.opacity))
-        cairo_mask_surface(pen, cast.mask.surface, Double(cast.x), Double(cast.y))
-        cairo_restore(pen)
+        let ink = Ink(shadow.colour, opacity: shape.opacity, isFine: true)
+        plane.lay(ink, through: cast.mask, x: cast.x, y: cast.y, within: place)
     }
 
     private func draw(_ run: TextRun) throws(CanvasError) {
         guard run.opacity > 0, !run.string.isEmpty else { return }
         let text = try painter.typesetter.set(run)
-        guard reaches(text.ink?.moved(run.position.x, run.position.y)) else { return }
-        cairo_save(pen)
-        cairo_translate(pen, run.position.x, run.position.y)
-        cairo_new_path(pen)
-        cairo_append_path(pen, text.outline)
-        dip(pen, in: run.colour, opacity: min(1, run.opacity))
-        cairo_fill(pen)
-        cairo_restore(pen)
+        let ink = text.ink?.moved(run.position.x, run.position.y)
+        guard reaches(ink) else { return }
+        var plain = run
+        (plain.colour, plain.opacity) = (.black, 1)
+        guard let stencil = stencil(.text(plain), bounds: ink, text) else { return }
+        plane.lay(Ink(run.colour, opacity: run.opacity), through: stencil, within: place)
+    }
+
+    private func lay(_ gradient: LinearGradient, inside path: Path, _ opacity: Double) {
+        lay(path.bounds) { pen in
+            trace(path, on: pen)
+            dip(pen, in: gradient, opacity: min(1, opacity))
+            cairo_fill(pen)
+        }
     }
 
     private func draw(_ picture: Picture) {
@@ -76,23 +117,41 @@ struct Brush {
         guard picture.opacity > 0, pixmap.width > 0, pixmap.height > 0, pixmap.width < 32768, pixmap.height < 32768,
             rect.width > 0, rect.height > 0, reaches(rect)
         else { return }
-        pixmap.pixels.withUnsafeBytes { bytes in
-            // Cairo only reads a source.
-            let data = UnsafeMutablePointer(mutating: bytes.baseAddress?.assumingMemoryBound(to: UInt8.self))
-            let surface = cairo_image_surface_create_for_data(
-                data, CAIRO_FORMAT_ARGB32, Int32(pixmap.width), Int32(pixmap.height), Int32(pixmap.width * 4))
-            cairo_save(pen)
-            cairo_rectangle(pen, rect.minX, rect.minY, rect.width, rect.height)
-            cairo_clip(pen)
-            cairo_translate(pen, rect.minX, rect.minY)
-            cairo_scale(pen, rect.width / Double(pixmap.width), rect.height / Double(pixmap.height))
-            cairo_set_source_surface(pen, surface, 0, 0)
-            cairo_pattern_set_extend(cairo_get_source(pen), CAIRO_EXTEND_PAD)
-            cairo_pattern_set_filter(cairo_get_source(pen), CAIRO_FILTER_GOOD)
-            cairo_paint_with_alpha(pen, min(1, picture.opacity))
-            cairo_restore(pen)
-            cairo_surface_finish(surface)
-            cairo_surface_destroy(surface)
+        lay(rect) { pen in
+            pixmap.pixels.withUnsafeBytes { bytes in
+                // Cairo only reads a source.
+                let data = UnsafeMutablePointer(mutating: bytes.baseAddress?.assumingMemoryBound(to: UInt8.self))
+                let surface = cairo_image_surface_create_for_data(
+                    data, CAIRO_FORMAT_ARGB32, Int32(pixmap.width), Int32(pixmap.height), Int32(pixmap.width * 4))
+                cairo_rectangle(pen, rect.minX, rect.minY, rect.width, rect.height)
+                cairo_clip(pen)
+                cairo_translate(pen, rect.minX, rect.minY)
+                cairo_scale(pen, rect.width / Double(pixmap.width), rect.height / Double(pixmap.height))
+                cairo_set_source_surface(pen, surface, 0, 0)
+                cairo_pattern_set_extend(cairo_get_source(pen), CAIRO_EXTEND_PAD)
+                cairo_pattern_set_filter(cairo_get_source(pen), CAIRO_FILTER_GOOD)
+                cairo_paint_with_alpha(pen, min(1, picture.opacity))
+                cairo_surface_finish(surface)
+                cairo_surface_destroy(surface)
+            }
+        }
+    }
+
+    /// Lays on what has more than one colour, drawn by Cairo on a layer of its own; always whole, as stencils are.
+    private func lay(_ bounds: Rect?, _ body: (_ pen: OpaquePointer) -> Void) {
+        guard let bounds, let area = pixels(around: transform.bounds(of: bounds), within: frame),
+            let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(area.width), Int32(area.height)),
+            let pen = cairo_create(surface)
+        else { return }
+        defer { cairo_surface_destroy(surface) }
+        cairo_translate(pen, -Double(area.x), -Double(area.y))
+        apply(transform, to: pen)
+        body(pen)
+        cairo_destroy(pen)
+        cairo_surface_flush(surface)
+        guard let data = cairo_image_surface_get_data(surface) else { return }
+        data.withMemoryRebound(to: UInt32.self, capacity: area.area) { pixels in
+            plane.lay(pixels, stride: area.width, of: area, within: place)
         }
     }
 
@@ -100,44 +159,49 @@ struct Brush {
         guard group.opacity > 0 else { return }
         let map = group.transform
         guard map.a * map.d - map.b * map.c != 0 else { return }
-        cairo_save(pen)
-        defer { cairo_restore(pen) }
-        var matrix = cairo_matrix_t(xx: map.a, yx: map.b, xy: map.c, yy: map.d, x0: map.tx, y0: map.ty)
-        cairo_transform(pen, &matrix)
-        if let clip = group.clip {
-            cairo_new_path(pen)
-            trace(clip, on: pen)
-            cairo_clip(pen)
-        }
         var inner = self
         inner.transform = map.then(transform)
-        if group.opacity < 1 {
-            let painter = painter
-            var free = group
-            free.transform = .identity
-            inner.push(free.bounds { painter.ink(of: $0) })
+        if group.opacity >= 1, group.clip == nil {
+            for element in group.elements { try inner.draw(element) }
+            return
         }
-        for element in group.elements { try inner.draw(element) }
-        if group.opacity < 1 { pop(opacity: group.opacity) }
+        let painter = painter
+        var free = group
+        free.transform = .identity
+        let bounds = free.bounds { painter.ink(of: $0) }
+        try inner.together(bounds, opacity: group.opacity, clip: group.clip) { (brush) throws(CanvasError) in
+            for element in group.elements { try brush.draw(element) }
+        }
     }
 
-    /// Draws what follows on a layer of its own, no larger than `bounds`.
-    private func push(_ bounds: Rect?) {
-        cairo_save(pen)
-        let box = transform.bounds(of: bounds ?? Rect(0, 0, 0, 0)).inset(by: -2)
-        cairo_save(pen)
-        cairo_identity_matrix(pen)
-        let (left, top) = (box.minX.rounded(.down), box.minY.rounded(.down))
-        cairo_rectangle(pen, left, top, box.maxX.rounded(.up) - left, box.maxY.rounded(.up) - top)
-        cairo_restore(pen)
-        cairo_clip(pen)
-        cairo_push_group(pen)
+    /// Draws on a copy of what is there, and goes so far towards it: overlapping elements do not shine through each
+    /// other, and nothing is seen beyond the clip.
+    private func together(
+        _ bounds: Rect?, opacity: Double, clip: Path?, _ body: (Brush) throws(CanvasError) -> Void
+    ) throws(CanvasError) {
+        guard let bounds, let area = pixels(around: transform.bounds(of: bounds), within: place) else { return }
+        let window = clip.map { stencil(.fill($0), bounds: $0.bounds) }
+        if case .some(nil) = window { return }
+        let copy = plane.copy(of: area)
+        defer { copy.deallocate() }
+        var inner = Brush(painter: painter, plane: Plane(pixels: copy, bounds: area), place: area, frame: frame)
+        inner.transform = transform
+        try body(inner)
+        plane.approach(inner.plane, share: opacity, through: window ?? nil)
     }
+}
 
-    /// Lays the layer down.
-    private func pop(opacity: Double) {
-        cairo_pop_group_to_source(pen)
-        cairo_paint_with_alpha(pen, opacity)
-        cairo_restore(pen)
-    }
+/// The pixels that a rectangle touches, and one more around for the softened edges.
+func pixels(around rect: Rect, within bounds: PixelRect) -> PixelRect? {
+    func whole(_ length: Double) -> Int { Int(max(-100_000, min(100_000, length))) }
+    let left = whole(rect.minX.rounded(.down)) - 1
+    let top = whole(rect.minY.rounded(.down)) - 1
+    let right = whole(rect.maxX.rounded(.up)) + 1
+    let bottom = whole(rect.maxY.rounded(.up)) + 1
+    return PixelRect(left, top, right - left, bottom - top).intersection(bounds)
+}
+
+private func apply(_ map: Transform, to pen: OpaquePointer) {
+    var matrix = cairo_matrix_t(xx: map.a, yx: map.b, xy: map.c, yy: map.d, x0: map.tx, y0: map.ty)
+    cairo_transform(pen, &matrix)
 }

@@ -6,6 +6,8 @@ public enum CanvasError: Error, Hashable, Sendable, CustomStringConvertible {
     case unusableFont(path: String)
     /// The picture has no pixels, or more than ``Painter/largestSide`` a side or ``Painter/largestArea`` in all.
     case size(width: Double, height: Double)
+    /// A file that should be a PNG is none that can be read.
+    case unreadable
     /// The pixels could not be packed.
     case memory
 
@@ -19,6 +21,7 @@ public enum CanvasError: Error, Hashable, Sendable, CustomStringConvertible {
         case .size(let width, let height):
             "a picture of \(width)×\(height) px cannot be drawn: a side has 1 to \(Painter.largestSide) px, "
                 + "the whole at most \(Painter.largestArea)"
+        case .unreadable: "this is not a PNG that can be read"
         case .memory: "there is not enough memory for the picture"
         }
     }

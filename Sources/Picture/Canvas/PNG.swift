@@ -9,11 +9,14 @@ public struct PNGOptions: Hashable, Sendable {
     ///
     /// Stores want none.
     public var palette: Bool
+    /// Whether colours that nobody can tell apart may become one where that makes a palette possible.
+    public var merging: Bool
 
     /// Options; level 6 packs about as small as libpng by default, in a third of the time.
-    public init(level: Int = 6, palette: Bool = true) {
+    public init(level: Int = 6, palette: Bool = true, merging: Bool = false) {
         self.level = level
         self.palette = palette
+        self.merging = merging
     }
 }
 
@@ -23,7 +26,8 @@ public func png(of pixmap: Pixmap, _ options: PNGOptions = PNGOptions()) throws(
     guard pixmap.width > 0, pixmap.height > 0, pixmap.pixels.count <= Painter.largestArea else {
         throw .size(width: Double(pixmap.width), height: Double(pixmap.height))
     }
-    let raw = options.palette ? indexed(pixmap) ?? trueColour(pixmap) : trueColour(pixmap)
+    let exact = options.palette ? indexed(pixmap) : nil
+    let raw = exact ?? (options.merging ? mergedColours(pixmap).flatMap(indexed) : nil) ?? trueColour(pixmap)
     var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     let header = bigEndian(pixmap.width) + bigEndian(pixmap.height) + [raw.depth, raw.colourType, 0, 0, 0]
     append("IHDR", header, to: &file)

@@ -3,22 +3,19 @@ import Drawing
 
 /// Draws display lists as pixels with Cairo and Pango: the same bytes on every machine.
 ///
-/// A painter keeps shaped texts and blurred shadows, so draw many pictures with one. It belongs to one thread; several
-/// threads take a painter each.
+/// A painter keeps shaped texts and the stencils of forms, so draw many pictures of one size with one. It belongs to one
+/// thread; several threads take a painter each.
 public final class Painter {
     /// The longest side of a picture, in px.
     public static let largestSide = 16384
     /// The most pixels of a picture.
     public static let largestArea = 64_000_000
 
-    /// The side of the squares in which pictures are drawn, one by one.
-    ///
-    /// Cairo's coverage of an edge changes by a hair with the place it is clipped to. Since a square is always drawn
-    /// as a square, drawing a few again gives the same pixels as drawing all.
-    static let tile = 240
-
     let typesetter: Typesetter
     let shadows = Shadows()
+    var stencils = Stencils()
+    /// The picture that the stencils are cut to.
+    private var frame = PixelRect(0, 0, 0, 0)
 
     /// A painter that draws texts with the given fonts, whose regular faces must be there.
     public init(fonts: FontSet = .debian()) throws(CanvasError) {
@@ -34,11 +31,17 @@ public final class Painter {
 
     /// An empty picture of the list's size, rounded up to whole pixels.
     static func blank(_ list: DisplayList) throws(CanvasError) -> Pixmap {
+        let (width, height) = try sides(of: list)
+        return Pixmap(width: width, height: height)
+    }
+
+    /// The sides of a list, rounded up, where they are not too long.
+    static func sides(of list: DisplayList) throws(CanvasError) -> (width: Int, height: Int) {
         let (width, height) = (list.size.width.rounded(.up), list.size.height.rounded(.up))
         guard width >= 1, height >= 1, width <= Double(largestSide), height <= Double(largestSide),
             width * height <= Double(largestArea)
         else { throw .size(width: list.size.width, height: list.size.height) }
-        return Pixmap(width: Int(width), height: Int(height))
+        return (Int(width), Int(height))
     }
 
     /// Draws a list into a picture, from the ground up; where `damage` is given, only what those rectangles touch.
@@ -47,42 +50,31 @@ public final class Painter {
     public func draw(
         _ list: DisplayList, into pixmap: inout Pixmap, damage: [PixelRect]? = nil
     ) throws(CanvasError) {
-        let (width, height) = (pixmap.width, pixmap.height)
-        let tiles = tiles(of: pixmap.bounds, touching: damage)
-        guard !tiles.isEmpty else { return }
+        let frame = pixmap.bounds
+        if frame != self.frame { stencils.clear() }
+        self.frame = frame
+        let places = damage.map { $0.compactMap { $0.intersection(frame) } } ?? [frame]
+        guard !places.isEmpty else { return }
         let bounds = list.elements.map { $0.bounds(text: ink) }
+        let ground = (list.background ?? .clear).premultiplied
         var failure: CanvasError?
-        pixmap.pixels.withUnsafeMutableBytes { bytes in
-            let data = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self)
-            let surface = cairo_image_surface_create_for_data(
-                data, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(width * 4))
-            defer { cairo_surface_destroy(surface) }
-            for place in tiles {
-                guard let pen = cairo_create(surface) else { return failure = .memory }
-                defer { cairo_destroy(pen) }
+        pixmap.pixels.withUnsafeMutableBufferPointer { pixels in
+            guard let first = pixels.baseAddress else { return }
+            let plane = Plane(pixels: first, bounds: frame)
+            for place in places {
+                plane.fill(place, with: ground)
+                let brush = Brush(painter: self, plane: plane, place: place, frame: frame)
                 do throws(CanvasError) {
-                    try draw(list, bounds, inside: place, on: pen)
+                    for (element, bounds) in zip(list.elements, bounds) where brush.reaches(bounds) {
+                        try brush.draw(element)
+                    }
                 } catch {
                     failure = error
                 }
+                plane.settle(place)
             }
-            cairo_surface_flush(surface)
         }
         if let failure { throw failure }
-    }
-
-    private func draw(
-        _ list: DisplayList, _ bounds: [Rect?], inside place: PixelRect, on pen: OpaquePointer
-    ) throws(CanvasError) {
-        let rect = Rect(Double(place.x), Double(place.y), Double(place.width), Double(place.height))
-        cairo_rectangle(pen, rect.minX, rect.minY, rect.width, rect.height)
-        cairo_clip(pen)
-        cairo_set_operator(pen, CAIRO_OPERATOR_SOURCE)
-        dip(pen, in: list.background ?? .clear, opacity: 1)
-        cairo_paint(pen)
-        cairo_set_operator(pen, CAIRO_OPERATOR_OVER)
-        let brush = Brush(painter: self, pen: pen, place: rect)
-        for (element, bounds) in zip(list.elements, bounds) where brush.reaches(bounds) { try brush.draw(element) }
     }
 
     /// How much room a text takes, broken and cut as it will be drawn.
@@ -119,31 +111,6 @@ public final class Painter {
         try draw(new, into: &pixmap, damage: places)
         return places.dropFirst().reduce(places.first) { $0?.union($1) }
     }
-}
-
-/// The squares of a picture that the damage touches, or all.
-private func tiles(of bounds: PixelRect, touching damage: [PixelRect]?) -> [PixelRect] {
-    let side = Painter.tile
-    let (across, down) = ((bounds.width + side - 1) / side, (bounds.height + side - 1) / side)
-    var wanted = [Bool](repeating: damage == nil, count: across * down)
-    for rect in (damage ?? []).compactMap({ $0.intersection(bounds) }) {
-        for row in rect.y / side...(rect.maxY - 1) / side {
-            for column in rect.x / side...(rect.maxX - 1) / side { wanted[row * across + column] = true }
-        }
-    }
-    return wanted.indices.filter { wanted[$0] }.compactMap {
-        PixelRect($0 % across * side, $0 / across * side, side, side).intersection(bounds)
-    }
-}
-
-/// The pixels that a rectangle touches, and one more around for the softened edges.
-private func pixels(around rect: Rect, within bounds: PixelRect) -> PixelRect? {
-    func whole(_ length: Double) -> Int { Int(max(-100_000, min(100_000, length))) }
-    let left = whole(rect.minX.rounded(.down)) - 1
-    let top = whole(rect.minY.rounded(.down)) - 1
-    let right = whole(rect.maxX.rounded(.up)) + 1
-    let bottom = whole(rect.maxY.rounded(.up)) + 1
-    return PixelRect(left, top, right - left, bottom - top).intersection(bounds)
 }
 
 /// Joins rectangles that overlap, or whose join is little larger than both, until none do.

@@ -23,10 +23,14 @@ func dip(_ pen: OpaquePointer, in colour: Colour, opacity: Double) {
 
 /// Takes a paint up, weakened by `opacity`.
 func dip(_ pen: OpaquePointer, in paint: Paint, opacity: Double) {
-    guard case .linear(let gradient) = paint else {
-        if case .colour(let colour) = paint { dip(pen, in: colour, opacity: opacity) }
-        return
+    switch paint {
+    case .colour(let colour): dip(pen, in: colour, opacity: opacity)
+    case .linear(let gradient): dip(pen, in: gradient, opacity: opacity)
     }
+}
+
+/// Takes a gradient up, weakened by `opacity`.
+func dip(_ pen: OpaquePointer, in gradient: LinearGradient, opacity: Double) {
     let pattern = cairo_pattern_create_linear(gradient.start.x, gradient.start.y, gradient.end.x, gradient.end.y)
     for stop in gradient.stops {
         let colour = stop.colour

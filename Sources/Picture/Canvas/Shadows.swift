@@ -9,39 +9,10 @@ final class Shadows {
         var blur: Double
     }
 
-    /// A blurred silhouette, one byte of strength a pixel.
-    final class Mask {
-        let surface: OpaquePointer
-        let margin: Int
-
-        init?(_ path: Path, blur: Double, margin: Int, bounds: Rect) {
-            let width = Int(bounds.maxX.rounded(.up)) + 2 * margin
-            let height = Int(bounds.maxY.rounded(.up)) + 2 * margin
-            guard width < 8192, height < 8192,
-                let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height)),
-                let pen = cairo_create(surface)
-            else { return nil }
-            cairo_translate(pen, Double(margin), Double(margin))
-            trace(path, on: pen)
-            cairo_fill(pen)
-            cairo_destroy(pen)
-            cairo_surface_flush(surface)
-            let stride = Int(cairo_image_surface_get_stride(surface))
-            if let data = cairo_image_surface_get_data(surface) {
-                blurred(UnsafeMutableBufferPointer(start: data, count: stride * height), width, height, stride, blur)
-            }
-            cairo_surface_mark_dirty(surface)
-            self.surface = surface
-            self.margin = margin
-        }
-
-        deinit { cairo_surface_destroy(surface) }
-    }
-
-    private var cache: [Key: Mask] = [:]
+    private var cache: [Key: Stencil] = [:]
 
     /// The mask of a path given in pixels, and where its corner goes.
-    func mask(of path: Path, blur: Double) -> (mask: Mask, x: Int, y: Int)? {
+    func mask(of path: Path, blur: Double) -> (mask: Stencil, x: Int, y: Int)? {
         guard let bounds = path.bounds, bounds.width < 8192, bounds.height < 8192, blur < 256 else { return nil }
         let (left, top) = (bounds.minX.rounded(.down), bounds.minY.rounded(.down))
         // A quarter of a pixel is finer than a soft edge shows, and keeps the cache small while shapes move.
@@ -50,13 +21,32 @@ final class Shadows {
         let path = path.transformed(.translation(dx, dy))
         let key = Key(path: path, blur: blur)
         let margin = Int((blur * 3).rounded(.up)) + 1
-        if let mask = cache[key] { return (mask, Int(left) - margin, Int(top) - margin) }
-        guard let local = path.bounds, let mask = Mask(path, blur: blur, margin: margin, bounds: local) else {
+        if let mask = cache[key] { return (mask, Int(left), Int(top)) }
+        guard let local = path.bounds, let mask = Shadows.mask(of: path, local, blur: blur, margin: margin) else {
             return nil
         }
         if cache.count >= 512 { cache.removeAll() }
         cache[key] = mask
-        return (mask, Int(left) - margin, Int(top) - margin)
+        return (mask, Int(left), Int(top))
+    }
+
+    private static func mask(of path: Path, _ bounds: Rect, blur: Double, margin: Int) -> Stencil? {
+        let width = Int(bounds.maxX.rounded(.up)) + 2 * margin
+        let height = Int(bounds.maxY.rounded(.up)) + 2 * margin
+        guard width < 8192, height < 8192,
+            let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height)),
+            let pen = cairo_create(surface)
+        else { return nil }
+        defer { cairo_surface_destroy(surface) }
+        cairo_translate(pen, Double(margin), Double(margin))
+        trace(path, on: pen)
+        cairo_fill(pen)
+        cairo_destroy(pen)
+        cairo_surface_flush(surface)
+        let stride = Int(cairo_image_surface_get_stride(surface))
+        guard let data = cairo_image_surface_get_data(surface) else { return nil }
+        blurred(UnsafeMutableBufferPointer(start: data, count: stride * height), width, height, stride, blur)
+        return Stencil(data, stride: stride, bounds: PixelRect(-margin, -margin, width, height))
     }
 }
 

@@ -90,14 +90,29 @@ final class Typesetter {
         var key = run
         (key.position, key.colour, key.opacity) = (.zero, .black, 1)
         if let known = cache[key] { return known }
-        try load(run.font.role, weight: run.font.weight, italic: run.font.italic)
-        guard let layout = pango_layout_new(context) else { throw .memory }
+        let layout = try layout(of: key)
         defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
-        prepare(layout, for: key)
         let text = try trace(layout, for: key)
         if cache.count >= 1024 { cache.removeAll() }
         cache[key] = text
         return text
+    }
+
+    /// Sets a text around the origin of a pen whose surface knows letters, in the pen's colour.
+    func show(_ run: TextRun, on pen: OpaquePointer) throws(CanvasError) {
+        let layout = try layout(of: run)
+        defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+        forEachLine(of: layout, for: run) { line, place, _ in
+            cairo_move_to(pen, place.x, place.y)
+            pango_cairo_show_layout_line(pen, line)
+        }
+    }
+
+    private func layout(of run: TextRun) throws(CanvasError) -> OpaquePointer {
+        try load(run.font.role, weight: run.font.weight, italic: run.font.italic)
+        guard let layout = pango_layout_new(context) else { throw .memory }
+        prepare(layout, for: run)
+        return layout
     }
 
     private func prepare(_ layout: OpaquePointer, for run: TextRun) {
@@ -142,37 +157,53 @@ final class Typesetter {
         pango_attr_list_unref(attributes)
     }
 
-    /// Takes the outlines of a layout's lines, each on its own baseline.
-    private func trace(_ layout: OpaquePointer, for run: TextRun) throws(CanvasError) -> SetText {
-        var step = run.font.size * 1.3
-        if case .wrap(_, let lineHeight) = run.overflow { step = run.font.size * lineHeight }
-        cairo_new_path(scratch)
-        var (widest, ascent, descent) = (0.0, 0.0, 0.0)
-        var lines: [String] = []
-        let bytes = Array(run.string.utf8)
-        let count = pango_layout_get_line_count(layout)
-        for index in 0..<count {
+    /// Visits a layout's lines with the place of each one's baseline and its box, both around the origin.
+    private func forEachLine(
+        of layout: OpaquePointer, for run: TextRun,
+        _ visit: (UnsafeMutablePointer<PangoLayoutLine>, Point, PangoRectangle) -> Void
+    ) {
+        let step = lineStep(of: run)
+        for index in 0..<pango_layout_get_line_count(layout) {
             guard let line = pango_layout_get_line_readonly(layout, index) else { continue }
             var box = PangoRectangle()
             pango_layout_line_get_extents(line, nil, &box)
             let width = Double(box.width) / Double(PANGO_SCALE)
-            if index == 0 { ascent = -Double(box.y) / Double(PANGO_SCALE) }
-            descent = Double(box.y + box.height) / Double(PANGO_SCALE)
             let left =
                 switch run.alignment {
                 case .start: 0.0
                 case .middle: -width / 2
                 case .end: -width
                 }
-            cairo_move_to(scratch, left, Double(index) * step)
+            visit(line, Point(left, Double(index) * step), box)
+        }
+    }
+
+    /// From one baseline to the next.
+    private func lineStep(of run: TextRun) -> Double {
+        if case .wrap(_, let lineHeight) = run.overflow { return run.font.size * lineHeight }
+        return run.font.size * 1.3
+    }
+
+    /// Takes the outlines of a layout's lines, each on its own baseline.
+    private func trace(_ layout: OpaquePointer, for run: TextRun) throws(CanvasError) -> SetText {
+        cairo_new_path(scratch)
+        var (widest, ascent, descent) = (0.0, 0.0, 0.0)
+        var lines: [String] = []
+        let bytes = Array(run.string.utf8)
+        let count = Int(pango_layout_get_line_count(layout))
+        forEachLine(of: layout, for: run) { line, place, box in
+            if lines.isEmpty { ascent = -Double(box.y) / Double(PANGO_SCALE) }
+            descent = Double(box.y + box.height) / Double(PANGO_SCALE)
+            cairo_move_to(scratch, place.x, place.y)
             pango_cairo_layout_line_path(scratch, line)
-            widest = max(widest, width)
+            widest = max(widest, Double(box.width) / Double(PANGO_SCALE))
             let start = Int(line.pointee.start_index)
-            let end = index == count - 1 ? bytes.count : start + Int(line.pointee.length)
+            let end = lines.count == count - 1 ? bytes.count : start + Int(line.pointee.length)
             lines.append(String(decoding: bytes[start..<max(start, end)], as: UTF8.self))
         }
         let extent = TextExtent(
-            width: widest, ascent: ascent, descent: descent, lines: lines, lineHeight: count > 1 ? step : 0)
+            width: widest, ascent: ascent, descent: descent, lines: lines,
+            lineHeight: count > 1 ? lineStep(of: run) : 0)
         var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
         cairo_path_extents(scratch, &x1, &y1, &x2, &y2)
         guard let outline = cairo_copy_path(scratch) else { throw .memory }

@@ -11,8 +11,8 @@ struct ColourCount {
     /// Slots of an open table: a colour's number + 1, or 0.
     private var slots = [UInt32](repeating: 0, count: 1 << 12)
 
-    /// The number of a colour, which is new or known; counts one pixel.
-    mutating func number(of colour: UInt32) -> UInt16 {
+    /// The number of a colour, which is new or known; counts so many pixels of it.
+    mutating func number(of colour: UInt32, counting count: Int) -> UInt16 {
         var colour = colour
         var slot = find(colour)
         if slots[slot] == 0 {
@@ -23,7 +23,7 @@ struct ColourCount {
             if slots[slot] == 0 { slot = insert(colour, at: slot) }
         }
         let number = Int(slots[slot]) - 1
-        pixels[number] += 1
+        pixels[number] += count
         return UInt16(truncatingIfNeeded: number)
     }
 

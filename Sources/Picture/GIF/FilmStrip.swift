@@ -10,11 +10,14 @@ struct FilmStrip {
     private let sink: ByteSink
     /// The picture so far, by entries.
     private var canvas: [UInt8]
+    /// 1 where the patch at hand changes the picture.
+    private var touched: [UInt8]
 
     /// Opens the GIF: its header, palette and how often it plays.
     init(width: Int, height: Int, palette: Palette, plays: Int) throws(GIFError) {
         (self.width, self.height, self.palette) = (width, height, palette)
         canvas = Array(repeating: 0, count: width * height)
+        touched = canvas
         sink = ByteSink()
         var problem: Int32 = 0
         let write: OutputFunc = { file, bytes, count in
@@ -82,34 +85,52 @@ struct FilmStrip {
 
     /// Applies a patch to the canvas; what to write for it, or nil where no entry changes.
     private mutating func draw(_ patch: Patch) -> Cel? {
-        var number = 0
-        var (left, top, right, bottom) = (width, height, -1, -1)
-        var changed: [Int] = []
-        for span in patch.spans {
-            for place in Int(span.start)..<Int(span.start + span.count) {
-                let entry = palette.entryOfColour[Int(patch.colours[number])]
-                number += 1
-                guard canvas[place] != entry else { continue }
-                canvas[place] = entry
-                changed.append(place)
-                let (row, column) = place.quotientAndRemainder(dividingBy: width)
-                (left, right) = (min(left, column), max(right, column))
-                (top, bottom) = (min(top, row), max(bottom, row))
-            }
-        }
-        guard right >= 0 else { return nil }
-        let rect = PixelRect(left, top, right - left + 1, bottom - top + 1)
+        guard let rect = apply(patch) else { return nil }
         var pixels: [UInt8] = []
         pixels.reserveCapacity(rect.area)
         for row in rect.y..<rect.maxY { pixels += canvas[row * width + rect.x..<row * width + rect.maxX] }
-        var free = [UInt8](repeating: palette.transparent == nil ? 0 : 1, count: rect.area)
-        for place in changed {
-            let (row, column) = place.quotientAndRemainder(dividingBy: width)
-            free[(row - rect.y) * rect.width + column - rect.x] = 0
+        let mayStay: UInt8 = palette.transparent == nil ? 0 : 1
+        let width = width
+        let free = [UInt8](unsafeUninitializedCapacity: rect.area) { free, count in
+            touched.withUnsafeMutableBufferPointer { touched in
+                for row in 0..<rect.height {
+                    let from = (row + rect.y) * width + rect.x
+                    for column in 0..<rect.width {
+                        free[row * rect.width + column] = (touched[from + column] ^ 1) & mayStay
+                        touched[from + column] = 0
+                    }
+                }
+            }
+            count = rect.area
         }
         return Cel(
             rect: rect, pixels: pixels, free: free, transparent: palette.transparent, ticks: patch.ticks,
             corner: canvas[0])
+    }
+
+    /// Puts the entries of a patch on the canvas, and touches what changes; the rectangle around that.
+    private mutating func apply(_ patch: Patch) -> PixelRect? {
+        var number = 0
+        var (left, top, right, bottom) = (width, height, -1, -1)
+        for span in patch.spans {
+            let start = Int(span.start)
+            var (first, last) = (-1, -1)
+            for place in start..<start + Int(span.count) {
+                let entry = palette.entryOfColour[Int(patch.colours[number])]
+                number += 1
+                guard canvas[place] != entry else { continue }
+                canvas[place] = entry
+                touched[place] = 1
+                if first < 0 { first = place }
+                last = place
+            }
+            guard first >= 0 else { continue }
+            // A span lies in one row.
+            let row = start / width
+            (left, right) = (min(left, first - row * width), max(right, last - row * width))
+            (top, bottom) = (min(top, row), max(bottom, row))
+        }
+        return right < 0 ? nil : PixelRect(left, top, right - left + 1, bottom - top + 1)
     }
 
     private func flush(_ cels: [Cel], cores: Int) throws(GIFError) {

@@ -29,29 +29,54 @@ struct Patch {
     init(of new: [UInt32], ticks: Int, _ count: inout ColourCount) {
         self.ticks = ticks
         spans = [Span(start: 0, count: UInt32(new.count))]
-        take(new[...], &count)
+        new.withUnsafeBufferPointer { take($0, &count) }
     }
 
     private mutating func add(_ old: [UInt32], _ new: [UInt32], _ places: Range<Int>, _ count: inout ColourCount) {
         old.withUnsafeBufferPointer { old in
             new.withUnsafeBufferPointer { new in
                 var place = places.lowerBound
-                while place < places.upperBound {
-                    while place < places.upperBound, old[place] == new[place] { place += 1 }
+                while true {
+                    place = Patch.end(of: old, new, from: place, to: places.upperBound)
                     let start = place
                     while place < places.upperBound, old[place] != new[place] { place += 1 }
-                    if start == place { break }
+                    if start == place { return }
                     spans.append(Span(start: UInt32(start), count: UInt32(place - start)))
+                    take(UnsafeBufferPointer(rebasing: new[start..<place]), &count)
                 }
             }
         }
-        var span = spans.count
-        while span > 0, Int(spans[span - 1].start) >= places.lowerBound { span -= 1 }
-        for span in spans[span...] { take(new[Int(span.start)..<Int(span.start + span.count)], &count) }
     }
 
-    private mutating func take(_ pixels: ArraySlice<UInt32>, _ count: inout ColourCount) {
-        for pixel in pixels { colours.append(count.number(of: pixel)) }
+    /// Where pixels that are the same end.
+    private static func end(
+        of old: UnsafeBufferPointer<UInt32>, _ new: UnsafeBufferPointer<UInt32>, from start: Int, to end: Int
+    ) -> Int {
+        guard let one = UnsafeRawPointer(old.baseAddress), let other = UnsafeRawPointer(new.baseAddress) else {
+            return end
+        }
+        var place = start
+        // Sixteen at once, as far as it goes.
+        while place + 16 <= end,
+            one.loadUnaligned(fromByteOffset: place * 4, as: SIMD16<UInt32>.self)
+                == other.loadUnaligned(fromByteOffset: place * 4, as: SIMD16<UInt32>.self)
+        {
+            place += 16
+        }
+        while place < end, old[place] == new[place] { place += 1 }
+        return place
+    }
+
+    /// Numbers the colours of pixels, stretch by stretch.
+    private mutating func take(_ pixels: UnsafeBufferPointer<UInt32>, _ count: inout ColourCount) {
+        var place = 0
+        while place < pixels.count {
+            let start = place
+            let colour = pixels[start]
+            while place < pixels.count, pixels[place] == colour { place += 1 }
+            let number = count.number(of: colour, counting: place - start)
+            colours.append(contentsOf: repeatElement(number, count: place - start))
+        }
     }
 }
 

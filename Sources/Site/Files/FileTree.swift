@@ -50,9 +50,10 @@ public struct FileTree: Sendable, Hashable {
     /// The files below a folder, by their path relative to it, in order.
     public func below(_ folder: String) -> [(path: String, content: FileContent)] {
         let prefix = folder.isEmpty ? "" : folder + "/"
-        return paths.compactMap { path in
-            guard path.hasPrefix(prefix), let content = contents[path] else { return nil }
-            return (String(path.dropFirst(prefix.count)), content)
+        let length = prefix.utf8.count
+        return contents.filter { $0.key.utf8.starts(with: prefix.utf8) }.sorted { $0.key < $1.key }.map {
+            path, content in
+            (String(Substring(path.utf8.dropFirst(length))), content)
         }
     }
 }

@@ -1,6 +1,5 @@
 import CExchange
 import Glibc
-import Synchronization
 
 /// A folder whose content is replaced as a whole: whatever happens, it holds the last good tree or the new one.
 ///
@@ -28,14 +27,14 @@ public struct OutputFolder: Sendable {
         public var unchanged = 0
         /// How many of the old tree are gone.
         public var removed = 0
+        /// How large the tree is.
+        public var bytes = 0
     }
 
     /// Why nothing was replaced.
     public enum Refusal: Error, Sendable {
         /// The folder holds files that were not written here: their paths in it.
         case holdsForeignFiles([String])
-        /// A path of the tree would lead out of the folder, or over what belongs to its owner.
-        case improperPath(String)
         /// The disk refused.
         case disk(DiskError)
     }
@@ -50,17 +49,50 @@ public struct OutputFolder: Sendable {
     /// Replaces the folder's content by a tree.
     public func replace(with tree: FileTree, force: Bool = false) throws(Refusal) -> Outcome {
         let paths = tree.paths
-        if let path = paths.first(where: { !OutputFolder.isProper($0) }) { throw .improperPath(path) }
-        let replacement: Replacement
+        let outcome = try replace(force: force) { staging throws(DiskError) in
+            try inParallel(paths.count) { index throws(DiskError) in
+                if let content = tree[paths[index]] { try staging.take(paths[index], content) }
+            }
+            return true
+        }
+        return outcome ?? Outcome()
+    }
+
+    /// Replaces the folder's content by files that arrive one after the other.
+    /// - Parameters:
+    ///   - force: whether files that were not written here are replaced too.
+    ///   - fill: hands all files over, on as many threads as it likes, and tells whether they are to count.
+    /// - Returns: what was done; nil where the files are not to count, and the folder is as it was.
+    /// - Throws: why nothing was replaced.
+    public func replace(
+        force: Bool = false, filling fill: (Staging) throws(DiskError) -> Bool
+    ) throws(Refusal) -> Outcome? {
+        let place: String
         let old: StandingFiles
         do throws(DiskError) {
-            replacement = Replacement(place: try place())
-            try replacement.bringBack()
-            old = try StandingFiles(in: replacement.place)
+            place = try self.place()
+            try bringBack(to: place, from: OutputFolder.stagingPath(beside: place))
+            old = try StandingFiles(in: place)
         } catch { throw .disk(error) }
         if !force, !old.foreign.isEmpty { throw .holdsForeignFiles(old.foreign) }
-        do throws(DiskError) { return try replacement.run(tree, paths, old: old) } catch { throw .disk(error) }
+        let staging = Staging(OutputFolder.stagingPath(beside: place), old: (place, old.sizes))
+        do throws(DiskError) {
+            try staging.prepare()
+            guard try fill(staging) else {
+                try staging.remove()
+                return nil
+            }
+            try staging.seal()
+            try exchange(staging.path, place)
+            return staging.outcome
+        } catch {
+            try? bringBack(to: place, from: staging.path)
+            try? staging.remove()
+            throw .disk(error)
+        }
     }
+
+    private static func stagingPath(beside place: String) -> String { place + ".new~" }
 
     /// The path to replace: where a link stands there, the folder that it leads to, so that the link stays.
     private func place() throws(DiskError) -> String {
@@ -69,84 +101,7 @@ public struct OutputFolder: Sendable {
         return try realPath(path)
     }
 
-    /// Whether a file may stand at a path of the tree: below the folder, and not over what belongs to its owner.
-    static func isProper(_ path: String) -> Bool {
-        guard let last = path.utf8.last, last != UInt8(ascii: "/") else { return false }
-        // Most paths have no part that begins with a dot, and need no closer look.
-        var before = UInt8(ascii: "/")
-        var isPlain = true
-        for byte in path.utf8 {
-            if byte == 0 { return false }
-            if before == UInt8(ascii: "/"), byte == before || byte == UInt8(ascii: ".") { isPlain = false }
-            before = byte
-        }
-        if isPlain { return true }
-        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-        return parts.allSatisfy { !["", ".", ".."].contains($0) }
-            && !reservedNames.contains(String(parts[0]))
-    }
-}
-
-/// The making of a new tree beside an old one, and the exchange of the two.
-private struct Replacement: Sendable {
-    let place: String
-    private var staging: String { place + ".new~" }
-
-    init(place: String) { self.place = place }
-
-    func run(_ tree: FileTree, _ paths: [String], old: StandingFiles) throws(DiskError) -> OutputFolder.Outcome {
-        do throws(DiskError) {
-            try removeAll(staging)
-            let outcome = try fill(with: tree, paths, old: old)
-            try exchange()
-            return outcome
-        } catch {
-            try? bringBack()
-            try? removeAll(staging)
-            throw error
-        }
-    }
-
-    private func fill(
-        with tree: FileTree, _ paths: [String], old: StandingFiles
-    ) throws(DiskError) -> OutputFolder.Outcome {
-        try makeFolder(staging)
-        try createFile(staging + "/" + OutputMarker.name, OutputMarker.bytes(for: paths))
-        for folder in Set(paths.map(parent(of:))).sorted() where !folder.isEmpty {
-            try makeFolder(staging + "/" + folder)
-        }
-        let outcome = Mutex(OutputFolder.Outcome())
-        try inParallel(paths.count) { index throws(DiskError) in
-            let path = paths[index]
-            guard let content = tree[path] else { return }
-            let isKept = old.sizes[path] == content.size ? try keep(path, content) : false
-            if !isKept { try write(content, to: staging + "/" + path) }
-            outcome.withLock { if isKept { $0.unchanged += 1 } else { $0.written += 1 } }
-        }
-        var done = outcome.withLock { $0 }
-        done.removed = old.sizes.keys.count(where: { tree[$0] == nil })
-        return done
-    }
-
-    /// Links the old file over where it has the same bytes.
-    private func keep(_ file: String, _ content: FileContent) throws(DiskError) -> Bool {
-        let oldPath = place + "/" + file
-        let isSame =
-            switch content {
-            case .bytes(let bytes): try readFile(oldPath) == bytes
-            case .onDisk(let source, _, _): try readFile(oldPath) == readFile(source)
-            }
-        return isSame && link(oldPath, staging + "/" + file) == 0
-    }
-
-    private func write(_ content: FileContent, to target: String) throws(DiskError) {
-        switch content {
-        case .bytes(let bytes): try createFile(target, bytes)
-        case .onDisk(let source, _, _): try createFile(target, readFile(source))
-        }
-    }
-
-    private func exchange() throws(DiskError) {
+    private func exchange(_ staging: String, _ place: String) throws(DiskError) {
         try makeFolder(parent(of: place))
         guard access(place, F_OK) == 0 else {
             guard rename(staging, place) == 0 else { throw DiskError("write", place) }
@@ -159,7 +114,7 @@ private struct Replacement: Sendable {
     }
 
     /// Puts back what goes over from tree to tree, where a run ended between taking it and the exchange.
-    func bringBack() throws(DiskError) {
+    private func bringBack(to place: String, from staging: String) throws(DiskError) {
         if access(place, F_OK) == 0 { try moveKept(from: staging, to: place) }
     }
 

@@ -16,16 +16,16 @@ struct OutputMarker {
     /// Whether a file was written here.
     func names(_ path: String) -> Bool { sums.contains(Checksum(of: path)) }
 
-    /// The marker of a folder with files at these paths.
-    static func bytes(for paths: [String]) -> [UInt8] {
+    /// The marker of a folder with files whose paths have these sums.
+    static func bytes(for sums: [Checksum]) -> [UInt8] {
         var bytes = Array(
             """
             Made by playbill; replaced by each build.
             Below is a sum for the path of each file that it wrote, so that no file of anybody else is deleted.
 
             """.utf8)
-        bytes.reserveCapacity(bytes.count + paths.count * 17)
-        for sum in paths.map({ Checksum(of: $0) }).sorted() {
+        bytes.reserveCapacity(bytes.count + sums.count * 17)
+        for sum in sums.sorted() {
             bytes += sum.hex
             bytes.append(UInt8(ascii: "\n"))
         }

@@ -28,7 +28,7 @@ struct StandingFiles {
             if prefix.isEmpty, name == OutputMarker.name || OutputFolder.keptNames.contains(name) { continue }
             let path = prefix + name
             var facts = stat()
-            let kind = lstat(root + "/" + path, &facts) == 0 ? facts.st_mode & Glibc.S_IFMT : 0
+            let kind = fstatat(dirfd(stream), name, &facts, AT_SYMLINK_NOFOLLOW) == 0 ? facts.st_mode & Glibc.S_IFMT : 0
             if kind == Glibc.S_IFDIR {
                 try collect(root, path + "/", marker)
             } else if kind == Glibc.S_IFREG, marker.names(path) {

@@ -48,14 +48,14 @@ struct Walk {
             }
             if name.text.hasPrefix("."), !Disk.publishedHiddenNames.contains(name.text) { continue }
             let path = prefix.isEmpty ? name.text : prefix + "/" + name.text
-            if name.isText { try meet(path) } else { stop(at: path, .unreadableName) }
+            if name.isText { try meet(path, name.text, in: dirfd(stream)) } else { stop(at: path, .unreadableName) }
         }
     }
 
-    private mutating func meet(_ path: String) throws(DiskError) {
+    private mutating func meet(_ path: String, _ name: String, in folder: Int32) throws(DiskError) {
         var facts = stat()
         // A file that is gone by now was never there.
-        guard lstat(root + "/" + path, &facts) == 0 else { return }
+        guard fstatat(folder, name, &facts, AT_SYMLINK_NOFOLLOW) == 0 else { return }
         if facts.st_mode & Glibc.S_IFMT == Glibc.S_IFLNK {
             guard let target = try? realPath(root + "/" + path), stat(target, &facts) == 0 else {
                 return stop(at: path, .leadsNowhere)

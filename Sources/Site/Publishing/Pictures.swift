@@ -8,8 +8,10 @@ public import Values
 public struct Pictures: Sendable {
     /// What a product's page shows, and the files it needs.
     public struct OfProduct: Sendable {
-        /// Members of `product`: `picture`, `boards`, `screens`.
+        /// Members of `product`: `picture`, `boards`, `screens`, `press`.
         public var members = Object()
+        /// The moving picture of each play, by its name.
+        public var plays: [(name: String, picture: Value)] = []
         /// The files, by their path in the output.
         public var files: [(path: String, content: FileContent)] = []
         /// What is wrong with the plays and positions.

@@ -5,11 +5,16 @@ extension PublishingWork {
     /// Gives every address to one page, and checks that the layouts which content names exist.
     mutating func claimAddresses() {
         for page in plan.pages {
-            book.claim(page.address, for: AddressBook.Owner(page))
+            book.claim(page.address, for: AddressBook.Owner(file: page.path, at: page.frontMatter.addressLine))
             checkLayout(of: page)
         }
         for product in content.products {
             book.claim(product.address, for: AddressBook.Owner(file: product.source.path))
+            if hasPressPage(product) {
+                book.claim(
+                    PublishingWork.pressAddress(of: product),
+                    for: AddressBook.Owner(name: "the press page of \(product.source.path)"))
+            }
         }
         for copy in authoredCopies() { book.claim(file: copy.path, for: AddressBook.Owner(file: copy.source)) }
         claimLists()
@@ -17,7 +22,7 @@ extension PublishingWork {
             for alias in page.frontMatter.aliases {
                 book.claim(
                     alias.address,
-                    for: AddressBook.Owner(name: "\(page.path) (alias)", place: alias.place, excerpt: alias.excerpt))
+                    for: AddressBook.Owner(name: "\(page.path) (alias)", at: (alias.place, alias.excerpt)))
             }
         }
     }
@@ -25,9 +30,12 @@ extension PublishingWork {
     private mutating func claimLists() {
         let catalogue = Catalogue(
             content: content, plan: plan, bodies: bodies, products: products, baseURL: baseURL, options: options)
-        for list in plan.listPages(catalogue, layouts: layouts) {
+        for list in plan.listPages(catalogue, layouts: layouts) where isMade(list) {
             // What an author wrote for this very address takes the list's place.
-            guard book.owner(of: list.address) == nil else { continue }
+            guard book.owner(of: list.address) == nil else {
+                coveredLists.append(list)
+                continue
+            }
             book.claim(list.address, for: AddressBook.Owner(name: list.owner))
             lists.append(list)
         }
@@ -40,7 +48,9 @@ extension PublishingWork {
                 book.claim(file: channel.file(format), for: AddressBook.Owner(name: "a feed of \(channel.title)"))
             }
         }
-        for name in Sitemap.names(sitemapEntries().count) {
+        // At most so many; a part of the sitemap more than there is keeps nobody from anything.
+        let entries = plan.pages.count + content.products.count * 2 + lists.count
+        for name in Sitemap.names(entries) {
             book.claim(file: name, for: AddressBook.Owner(name: "the sitemap"))
         }
         if !content.files.contains(where: { $0.address == PublishingWork.robotsFile }) {
@@ -53,6 +63,16 @@ extension PublishingWork {
         book.checkFolders()
     }
 
+    /// Whether a page of a list is to be made.
+    ///
+    /// Where an author wrote a page for the list's own address, with another layout, nothing leads to the further pages.
+    func isMade(_ list: ListPage) -> Bool {
+        guard let slice = list.slice, slice.page > 1, let owner = book.owner(of: slice.first)?.name,
+            owner != ListPage.owner(of: slice.first), let page = plan.pages.first(where: { $0.path == owner })
+        else { return true }
+        return layout(of: page) == list.layout
+    }
+
     private mutating func checkLayout(of page: Page) {
         let name = layout(of: page)
         guard !layouts.has(name), content.theme.layouts[name] == nil else { return }
@@ -61,18 +81,5 @@ extension PublishingWork {
             layouts.missing(
                 name, at: place ?? Place(path: page.path, line: 1, column: 1),
                 excerpt: place == nil ? nil : "layout: \(name)"))
-    }
-}
-
-extension AddressBook.Owner {
-    /// A page, at the line where its author decided its address.
-    init(_ page: Page) {
-        self.init(file: page.path)
-        if let line = page.frontMatter.addressLine { (place, excerpt) = line }
-    }
-
-    /// A file of the site.
-    init(file path: String) {
-        self.init(name: path, place: Place(path: path, line: 1, column: 1))
     }
 }

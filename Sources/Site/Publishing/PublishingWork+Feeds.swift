@@ -24,9 +24,13 @@ extension PublishingWork {
                     title: "\(configuration.title): \(term.name)", home: term.address, posts: term.posts.prefix(limit))
             }
         }
-        let (plan, bodies, baseURL) = (plan, bodies, baseURL)
+        let (plan, bodies, baseURL, author) = (plan, bodies, baseURL, configuration.author)
         for post in Set(channels.flatMap(\.posts)) {
-            entries[post] = Once { PublishingWork.entry(of: plan.pages[post], bodies[post], baseURL) }
+            entries[post] = Once {
+                PublishingWork.entry(of: plan.pages[post], bodies[post], baseURL).map {
+                    WrittenEntry($0, author: author)
+                }
+            }
         }
     }
 
@@ -40,7 +44,7 @@ extension PublishingWork {
                 entries: channel.posts.compactMap { entries[$0]?.value }))
     }
 
-    /// The entry of a post: made once, however many feeds it stands in.
+    /// What feeds say of a post.
     private static func entry(of page: Page, _ body: RenderedBody, _ baseURL: BaseURL) -> Feed.Entry? {
         let head = page.frontMatter
         guard let date = head.date else { return nil }

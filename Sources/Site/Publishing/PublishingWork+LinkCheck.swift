@@ -4,12 +4,13 @@ import Site
 
 extension PublishingWork {
     /// Follows the addresses of what was rendered.
-    func checkLinks(of publication: inout Publication) {
-        let (written, links) = (writtenAddresses(), bodyRenderer.links)
-        let tree = publication.tree
-        let check = LinkCheck(tree: tree, baseURL: baseURL, reachable: options.reportsOrphans ? listedFiles() : [:]) {
-            page, url in
-            guard let author = written[page] else { return nil }
+    func checkLinks(
+        of publication: inout Publication, files: Set<String>, scanned: (pages: [String], scans: [PageScan])
+    ) {
+        let (written, links) = (Once { writtenAddresses() }, bodyRenderer.links)
+        let reachable = options.reportsOrphans ? listedFiles() : [:]
+        let check = LinkCheck(files: files, baseURL: baseURL, scanned: scanned, reachable: reachable) { page, url in
+            guard let author = written.value[page] else { return nil }
             for link in author.links {
                 let resolved =
                     switch links.resolve(link.destination, from: author.path, at: author.address) {
@@ -18,10 +19,12 @@ extension PublishingWork {
                     }
                 if resolved == url { return Diagnostic.Step(author.path, at: link.place) }
             }
-            // Raw HTML is no link of the Markdown; it stands in the text all the same.
-            return Diagnostic.Step(author.path, at: author.body.firstOffset(of: url).map(author.body.place(at:)))
+            // Raw HTML is no link of the Markdown, and a manifest's links are none either; they stand in the text all
+            // the same.
+            return Diagnostic.Step(author.path, at: author.place(of: url))
         }
         publication.mistakes += check.mistakes()
+        if options.collectsOutsideAddresses { publication.outsideAddresses = check.outsideAddresses() }
     }
 
     /// The files of all pages that stand in lists, and what they are made from.
@@ -36,23 +39,33 @@ extension PublishingWork {
     }
 
     /// What an author wrote for a file of the output.
-    private struct Written {
+    private struct Written: Sendable {
         var path: String
         var address: Address
-        var links: [FoundLink]
-        var body: SourceText
+        var links: [FoundLink] = []
+        /// The texts that the page is made from.
+        var texts: [SourceText]
+
+        /// Where a text first stands.
+        func place(of text: String) -> Place? {
+            texts.lazy.compactMap { source in source.firstOffset(of: text).map(source.place(at:)) }.first
+        }
     }
 
     private func writtenAddresses() -> [String: Written] {
         var written: [String: Written] = [:]
         for (page, body) in zip(plan.pages, bodies) {
             written[page.address.file] = Written(
-                path: page.path, address: page.address, links: body.links, body: page.body)
+                path: page.path, address: page.address, links: body.links, texts: [page.body])
         }
         for product in content.products {
-            guard let page = product.prose, let body = prose[product.slug] else { continue }
-            written[product.address.file] = Written(
-                path: page.path, address: page.address, links: body.links, body: page.body)
+            let author = Written(
+                path: product.prose?.path ?? product.source.path, address: product.address,
+                links: prose[product.slug]?.links ?? [],
+                texts: [product.prose?.body, product.source].compactMap(\.self))
+            written[product.address.file] = author
+            // The prose stands on the press page as well.
+            if hasPressPage(product) { written[PublishingWork.pressAddress(of: product).file] = author }
         }
         return written
     }

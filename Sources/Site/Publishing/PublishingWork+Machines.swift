@@ -28,12 +28,16 @@ extension PublishingWork {
         for product in content.products where !product.manifest.isExample {
             let day = product.latest?.date.map { ZonedTime(instant: Zone.utc.instant(of: $0, secondOfDay: 0)) }
             entries.append(Sitemap.Entry(address: product.address, changed: day ?? product.manifest.released))
+            if hasPressPage(product) {
+                let address = PublishingWork.pressAddress(of: product)
+                entries.append(Sitemap.Entry(address: address, changed: day ?? product.manifest.released))
+            }
         }
-        let newest = plan.posts.first.flatMap { plan.pages[$0].frontMatter.date }
-        if layouts.has("home") { entries.append(Sitemap.Entry(address: Address("/"), changed: newest)) }
-        for term in plan.terms.keys.sorted().flatMap({ plan.terms[$0] ?? [] }) {
-            let last = term.posts.first.flatMap { plan.pages[$0].frontMatter.date }
-            entries.append(Sitemap.Entry(address: term.address, changed: last))
+        for list in lists where list.isForAll && list.slice?.page ?? 1 == 1 {
+            let newest: Int? =
+                if case .posts(let posts)? = list.slice?.items { posts.first } else { nil }
+            entries.append(
+                Sitemap.Entry(address: list.address, changed: newest.flatMap { plan.pages[$0].frontMatter.date }))
         }
         return entries
     }
@@ -53,7 +57,7 @@ extension PublishingWork {
             }
         }
         for product in content.products {
-            for (name, file) in product.files where Publication.isPicture(name) {
+            for (name, file) in product.files where Publication.goesWithPage(name) {
                 copies.append(
                     (String(product.address.path.dropFirst()) + name, file, product.folder + "/" + name))
             }
@@ -63,8 +67,8 @@ extension PublishingWork {
 }
 
 extension Publication {
-    /// Whether a file of a product's folder goes with its page.
-    static func isPicture(_ path: String) -> Bool {
-        ["png", "jpg", "jpeg", "gif", "webp", "svg", "avif", "mp4", "webm"].contains(fileExtension(of: path))
+    /// Whether a file of a product's folder goes with its page: pictures, films and their captions.
+    static func goesWithPage(_ path: String) -> Bool {
+        ["png", "jpg", "jpeg", "gif", "webp", "svg", "avif", "mp4", "webm", "vtt"].contains(fileExtension(of: path))
     }
 }

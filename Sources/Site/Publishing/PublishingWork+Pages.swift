@@ -22,7 +22,7 @@ extension PublishingWork {
         let catalogue = Catalogue(
             content: content, plan: plan, bodies: bodies, products: productsWithPosts(), baseURL: baseURL,
             options: options, cards: cards)
-        jobs = contentJobs(catalogue) + productJobs(catalogue) + listJobs(catalogue)
+        jobs = contentJobs(catalogue) + productJobs(catalogue) + pressJobs(catalogue) + listJobs(catalogue)
         var theme = Object([("name", .string(content.theme.name))])
         for (key, value) in content.theme.settings { theme[key] = value }
         shared = Shared(
@@ -70,12 +70,15 @@ extension PublishingWork {
     }
 
     private func contentJobs(_ catalogue: Catalogue) -> [Job] {
-        plan.pages.indices.map { index in
+        let lists = Dictionary(coveredLists.map { ($0.address.file, $0) }, uniquingKeysWith: { first, _ in first })
+        return plan.pages.indices.map { index in
             let page = plan.pages[index]
+            // A page in the place of a list, with that list's layout, is still the list.
+            let list = lists[page.address.file].flatMap { $0.layout == layout(of: page) ? $0 : nil }
             return Job(
                 file: page.address.file, layout: layout(of: page), page: catalogue.page(index),
                 product: page.frontMatter.product.map { catalogue.product($0.slug) } ?? .null,
-                content: .markup(bodies[index].html), name: page.path)
+                paginator: list?.paginator(catalogue) ?? .null, content: .markup(bodies[index].html), name: page.path)
         }
     }
 
@@ -98,6 +101,16 @@ extension PublishingWork {
                 file: product.address.file, layout: product.prose?.frontMatter.layout?.name ?? "product",
                 page: .object(page), product: .lazy(described), content: .markup(body?.html ?? []),
                 name: product.source.path)
+        }
+    }
+
+    private func pressJobs(_ catalogue: Catalogue) -> [Job] {
+        catalogue.products.filter { hasPressPage($0.product) }.map { described in
+            let product = described.product
+            return Job(
+                file: PublishingWork.pressAddress(of: product).file, layout: "press",
+                page: .object(pressPage(of: described)), product: .lazy(described),
+                content: .markup(prose[product.slug]?.html ?? []), name: product.source.path)
         }
     }
 

@@ -22,14 +22,17 @@ struct PublishingWork: Sendable {
     var prose: [String: RenderedBody] = [:]
     var products: [DescribedProduct] = []
     var layouts: LayoutSet
-    var book = AddressBook()
+    var book: AddressBook
+    /// The pages of lists that are made.
     var lists: [ListPage] = []
+    /// The pages of lists in whose place an author wrote one.
+    var coveredLists: [ListPage] = []
     var cards = CardDesk()
     var jobs: [Job] = []
     var shared: Shared?
     var channels: [Channel] = []
     /// What feeds say of posts.
-    var entries: [Int: Once<Feed.Entry?>] = [:]
+    var entries: [Int: Once<WrittenEntry?>] = [:]
     /// What was drawn for the pages of products.
     var drawings: [(path: String, content: FileContent)] = []
     var mistakes: [Diagnostic] = []
@@ -41,13 +44,15 @@ struct PublishingWork: Sendable {
         self.pictures = pictures
         baseURL = options.baseURL ?? content.configuration.baseURL
         plan = SitePlan(content, options: options)
+        book = AddressBook(capacity: plan.pages.count * 2)
         assets = AssetLibrary(theme: content.theme.assets, content: content.assets)
         let links = SourceLinks(all: content, shown: plan.pages, baseURL: baseURL)
         let finder = PictureFinder(content, pages: plan.pages, baseURL: baseURL)
         let files = content.products.map { ($0.folder, $0.files) }
         bodyRenderer = BodyRenderer(
             links: links, pictures: finder, fence: pictures.fence,
-            products: Dictionary(files, uniquingKeysWith: { first, _ in first }))
+            products: Dictionary(files, uniquingKeysWith: { first, _ in first }),
+            alertTitles: AlertTitles(in: content.configuration.speech))
         layouts = LayoutSet.empty(content.theme)
     }
 
@@ -59,7 +64,7 @@ struct PublishingWork: Sendable {
         let renderer = bodyRenderer
         let all =
             cache?.bodies(of: pages, with: renderer) ?? mapInParallel(pages.count) { renderer.render(pages[$0]) }
-        bodies = Array(all.prefix(plan.pages.count))
+        bodies = products.isEmpty ? all : Array(all.prefix(plan.pages.count))
         for (product, body) in zip(products, all.dropFirst(plan.pages.count)) { prose[product.slug] = body }
         mistakes += all.flatMap(\.mistakes)
     }
@@ -72,11 +77,27 @@ struct PublishingWork: Sendable {
             mistakes += drawn.mistakes
             drawings += drawn.files
             products.append(
-                DescribedProduct(product, siteURL: baseURL, language: speech, extras: drawn.members) { release in
+                DescribedProduct(product, siteURL: baseURL, language: speech, extras: members(of: product, drawn)) {
+                    release in
                     .markup(
                         renderer.renderNotes(release.notes, path: release.place.path, address: product.address))
                 })
         }
+    }
+
+    /// What templates see of a product besides its manifest: its pictures and its films.
+    private func members(of product: Product, _ drawn: Pictures.OfProduct) -> Object {
+        var members = drawn.members
+        let films = ProductFilms(product, language: configuration.language)
+        func film(_ name: String) -> Value? {
+            films.film(name, picture: drawn.plays.first { $0.name == name }?.picture).map { .object($0) }
+        }
+        if let first = films.first { members["film"] = film(first) ?? .null }
+        members["films"] = .list(films.names.compactMap(film))
+        if hasPressPage(product) {
+            members["press_url"] = .string(PublishingWork.pressAddress(of: product).encoded)
+        }
+        return members
     }
 
     mutating func compileTemplates() {

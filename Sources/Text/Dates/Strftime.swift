@@ -123,12 +123,11 @@ struct StrftimeFormatter {
     }
 
     private mutating func timeDirective(_ letter: UInt8, _ flags: StrftimeFlags) -> Bool {
-        let twelve = (time.hour + 11) % 12 + 1
         switch Unicode.Scalar(letter) {
         case "H": number(time.hour, width: 2, flags)
         case "k": number(time.hour, width: 2, padding: 0x20, flags)
-        case "I": number(twelve, width: 2, flags)
-        case "l": number(twelve, width: 2, padding: 0x20, flags)
+        case "I": number((time.hour + 11) % 12 + 1, width: 2, flags)
+        case "l": number((time.hour + 11) % 12 + 1, width: 2, padding: 0x20, flags)
         case "M": number(time.minute, width: 2, flags)
         case "S": number(time.second, width: 2, flags)
         case "s": number(time.instant.seconds, width: 1, flags)
@@ -142,7 +141,6 @@ struct StrftimeFormatter {
     }
 
     private mutating func nameDirective(_ letter: UInt8, _ flags: StrftimeFlags) -> Bool {
-        let meridiem = names.meridiems[time.hour < 12 ? 0 : 1]
         switch Unicode.Scalar(letter) {
         case "B": text(names.months[date.month - 1], flags)
         case "b", "h": text(names.shortMonths[date.month - 1], flags)
@@ -181,6 +179,8 @@ struct StrftimeFormatter {
         return true
     }
 
+    private var meridiem: String { names.meridiems[time.hour < 12 ? 0 : 1] }
+
     /// The year and week of ISO 8601: week 1 has the year's first Thursday.
     private var isoWeek: (year: Int, week: Int) {
         let thursday = CivilDate(daysSinceEpoch: date.daysSinceEpoch + 3 - (date.weekday + 6) % 7)
@@ -193,14 +193,19 @@ struct StrftimeFormatter {
 extension StrftimeFormatter {
     private mutating func number(_ value: Int, width: Int, padding: UInt8 = UInt8(ascii: "0"), _ flags: StrftimeFlags) {
         let pad = flags.padding ?? padding
-        let digits = Array(String(value.magnitude).utf8)
         let sign = value < 0 ? 1 : 0
         let wanted = flags.isUnpadded ? 0 : flags.width ?? width
-        let missing = max(0, wanted - digits.count - sign)
+        var unit: UInt = 1
+        var digits = 1
+        while value.magnitude / unit >= 10 { (unit, digits) = (unit * 10, digits + 1) }
+        let missing = max(0, wanted - digits - sign)
         if value < 0, pad == UInt8(ascii: "0") { out.append(UInt8(ascii: "-")) }
         out.append(contentsOf: repeatElement(pad, count: missing))
         if value < 0, pad != UInt8(ascii: "0") { out.append(UInt8(ascii: "-")) }
-        out.append(contentsOf: digits)
+        while unit > 0 {
+            out.append(UInt8(ascii: "0") + UInt8(value.magnitude / unit % 10))
+            unit /= 10
+        }
     }
 
     /// A name; `changesTo` is the case that the flag `#` asks for.

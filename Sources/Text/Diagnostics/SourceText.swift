@@ -73,7 +73,7 @@ public struct SourceText: Sendable {
 
     /// The first byte that begins no well-formed sequence (The Unicode Standard, table 3-7).
     private static func firstInvalid(_ bytes: [UInt8]) -> Int? {
-        if bytes.allSatisfy({ $0 < 0x80 }) { return nil }
+        if isASCII(bytes) { return nil }
         return bytes.withUnsafeBufferPointer { bytes in
             var index = 0
             while index < bytes.count {
@@ -102,5 +102,16 @@ public struct SourceText: Sendable {
         guard index + length <= bytes.count, second.contains(bytes[index + 1]) else { return nil }
         for offset in 2..<max(2, length) where bytes[index + offset] & 0xC0 != 0x80 { return nil }
         return length
+    }
+
+    private static func isASCII(_ bytes: [UInt8]) -> Bool {
+        bytes.withUnsafeBytes { all in
+            let whole = all.count / 8 * 8
+            for offset in stride(from: 0, to: whole, by: 8)
+            where all.loadUnaligned(fromByteOffset: offset, as: UInt64.self) & 0x8080_8080_8080_8080 != 0 {
+                return false
+            }
+            return all[whole...].allSatisfy { $0 < 0x80 }
+        }
     }
 }

@@ -5,6 +5,8 @@ enum Byte {
     static let tab = UInt8(ascii: "\t")
     static let space = UInt8(ascii: " ")
     static let backslash = UInt8(ascii: "\\")
+    static let asterisk = UInt8(ascii: "*")
+    static let backtick = UInt8(ascii: "`")
     static let tilde = UInt8(ascii: "~")
     static let at = UInt8(ascii: "@")
     static let colon = UInt8(ascii: ":")

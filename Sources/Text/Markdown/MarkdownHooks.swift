@@ -80,8 +80,8 @@ public struct FenceAttribute: Sendable, Hashable {
 public enum FenceResult: Sendable {
     /// HTML, written as it is, in safe mode too.
     case html(String)
-    /// It cannot be drawn; the code is shown as it stands.
-    case failed(Diagnostic)
+    /// It cannot be drawn, for these reasons, each with its place; the code is shown as it stands.
+    case failed([Diagnostic])
 }
 
 /// An address that the text mentions.

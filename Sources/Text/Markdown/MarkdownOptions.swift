@@ -24,12 +24,14 @@ public struct MarkdownOptions: Sendable, Hashable {
     public var headingLinks: Bool
     /// What a heading's link is called for those who do not see it.
     public var headingLinkLabel: String
+    /// What stands above alerts.
+    public var alertTitles: AlertTitles
 
     /// Options; a site's headings have links unless told otherwise.
     public init(
         flavour: Flavour = .github, safe: Bool = false, smart: Bool = false, headingIDs: Bool? = nil,
         headingLinks: Bool? = nil,
-        headingLinkLabel: String = "Link to this section"
+        headingLinkLabel: String = "Link to this section", alertTitles: AlertTitles = .english
     ) {
         self.flavour = flavour
         self.safe = safe
@@ -37,5 +39,30 @@ public struct MarkdownOptions: Sendable, Hashable {
         self.headingIDs = headingIDs ?? (flavour != .commonMark)
         self.headingLinks = headingLinks ?? (flavour == .site && self.headingIDs)
         self.headingLinkLabel = headingLinkLabel
+        self.alertTitles = alertTitles
     }
+}
+
+/// What stands above the five kinds of alerts, in the language of the text.
+public struct AlertTitles: Sendable, Hashable {
+    /// Of `[!NOTE]`.
+    public var note: String
+    /// Of `[!TIP]`.
+    public var tip: String
+    /// Of `[!IMPORTANT]`.
+    public var important: String
+    /// Of `[!WARNING]`.
+    public var warning: String
+    /// Of `[!CAUTION]`.
+    public var caution: String
+
+    /// Titles, in GitHub's order.
+    public init(note: String, tip: String, important: String, warning: String, caution: String) {
+        (self.note, self.tip, self.important) = (note, tip, important)
+        (self.warning, self.caution) = (warning, caution)
+    }
+
+    /// GitHub's own.
+    public static let english = AlertTitles(
+        note: "Note", tip: "Tip", important: "Important", warning: "Warning", caution: "Caution")
 }

@@ -29,11 +29,11 @@ struct Reading {
             Tables.apply(
                 to: tree, lines: lines, triggers: triggers, smart: options.smart, isSite: options.flavour == .site)
         }
+        if shield.hidesEmphasis { Emphasis.apply(to: tree) }
         if triggers.address || !shield.isEmpty || !shield.definitions.isEmpty {
             let footnotes = Footnotes(in: tree, shield: shield, idPrefix: options.safe ? "user-content-" : "")
             TextPass.apply(to: tree, shield: shield, footnotes: footnotes).move(to: tree)
         }
-        if triggers.tilde { Strikethrough.apply(to: tree) }
-        if triggers.alert { Alerts.apply(to: tree) }
+        if triggers.alert { Alerts.apply(to: tree, titles: options.alertTitles) }
     }
 }

@@ -1,3 +1,5 @@
+import Glibc
+
 /// Reads the tags of an HTML or XML text one after the other, with the place of each attribute's value.
 ///
 /// Comments, declarations and the insides of `script`, `style`, `textarea` and `title` are passed over, as a browser's
@@ -9,8 +11,6 @@ public struct TagScanner {
         public var name: Range<Int>
         /// Whether it closes an element.
         public var isClosing: Bool
-        /// The attributes, in order.
-        public var attributes: [Attribute]
         /// The whole tag, brackets included.
         public var range: Range<Int>
     }
@@ -24,6 +24,8 @@ public struct TagScanner {
     }
 
     private let bytes: [UInt8]
+    /// The attributes of the tag that was read last, in order.
+    public private(set) var attributes: [Attribute] = []
     private var index = 0
 
     /// A scanner over a text.
@@ -40,7 +42,7 @@ public struct TagScanner {
 
     /// The next tag; nil at the end.
     public mutating func next() -> Tag? {
-        while let open = bytes[index...].firstIndex(of: UInt8(ascii: "<")) {
+        while let open = bracket(from: index) {
             index = open + 1
             guard index < bytes.count else { return nil }
             let isClosing = bytes[index] == UInt8(ascii: "/")
@@ -63,14 +65,14 @@ public struct TagScanner {
 
     private mutating func tag(from open: Int, isClosing: Bool) -> Tag {
         let name = take { !isBlank($0) && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "/") }
-        var attributes: [Attribute] = []
+        attributes.removeAll(keepingCapacity: true)
         while true {
             _ = take { isBlank($0) || $0 == UInt8(ascii: "/") }
             guard index < bytes.count, bytes[index] != UInt8(ascii: ">") else { break }
             attributes.append(attribute())
         }
         index = min(index + 1, bytes.count)
-        return Tag(name: name, isClosing: isClosing, attributes: attributes, range: open..<index)
+        return Tag(name: name, isClosing: isClosing, range: open..<index)
     }
 
     private mutating func attribute() -> Attribute {
@@ -103,7 +105,7 @@ public struct TagScanner {
             || matches(tag.name, "title")
         guard isRaw, bytes[tag.range.upperBound - 2] != UInt8(ascii: "/") else { return }
         var at = index
-        while let open = bytes[at...].firstIndex(of: UInt8(ascii: "<")) {
+        while let open = bracket(from: at) {
             let name = open + 2..<open + 2 + tag.name.count
             if name.upperBound <= bytes.count, bytes[open + 1] == UInt8(ascii: "/"),
                 zip(bytes[name], bytes[tag.name]).allSatisfy({ $0 | 0x20 == $1 | 0x20 })
@@ -116,6 +118,17 @@ public struct TagScanner {
         index = bytes.count
     }
 
+    /// Where the next `<` stands.
+    private func bracket(from start: Int) -> Int? {
+        bytes.withUnsafeBytes { all in
+            guard let base = all.baseAddress, start < all.count,
+                let found = memchr(base + start, Int32(UInt8(ascii: "<")), all.count - start)
+            else { return nil }
+            return UnsafeRawPointer(found) - base
+        }
+    }
+
+    @inline(__always)
     private mutating func take(_ isPart: (UInt8) -> Bool) -> Range<Int> {
         let start = index
         while index < bytes.count, isPart(bytes[index]) { index += 1 }

@@ -40,12 +40,14 @@ enum HouseTable {
         row(
             "Site", "Publishing",
             "Diagnostics Site Liquid Markdown Highlighting Markup Files Values Dates Languages JSON"),
+        row("Site", "Outlinks", "Diagnostics Dates Site Files CCurl"),
         row(
             "Kit", "Studio",
             "Site Liquid Stage SVG Art GIF WebP Canvas Drawing Files Diagnostics Dates Languages Values Markup"),
         row(
             "Kit", "ReleaseKit",
             "Site Liquid Markdown Social Studio Files Diagnostics Values Dates Languages Markup JSON CZip"),
+        row("Kit", "PressImport", "Diagnostics Dates Languages Values YAML Markup"),
         row("App", "PreviewServer", "CMicroHTTPD"),
         row("App", "embed-theme", ""),
         row("App", "ThemeEmbedding", "PackagePlugin Foundation"),
@@ -54,7 +56,7 @@ enum HouseTable {
             "App", "playbill",
             """
             Nanashi Diagnostics Dates Languages Values YAML JSON CSV Markup Liquid Highlighting Markdown Social Drawing SVG Canvas \
-            Art GIF WebP Stage NanashiStage Files Site Publishing Studio ReleaseKit PreviewServer
+            Art GIF WebP Stage NanashiStage Files Site Publishing Outlinks Studio ReleaseKit PressImport PreviewServer
             """),
     ]
 

@@ -12,7 +12,7 @@ private let game = """
     """
 
 /// The hundredths of a second that the images of a GIF are shown, from its control blocks.
-private func delays(ofGIF bytes: Data) -> [Int] {
+func delays(ofGIF bytes: Data) -> [Int] {
     let bytes = Array(bytes)
     return bytes.indices.dropLast(7).compactMap { index in
         bytes[index..<index + 3] == [0x21, 0xF9, 0x04] && bytes[index + 7] == 0
@@ -140,7 +140,9 @@ extension Playbill {
         #expect(playbill.data("a.webp").range(of: Data("ANMF".utf8)) != nil)
         #expect(try playbill("render", "a.play", "-o", "still.webp", "--at", "poster").status == 0)
         #expect(playbill.data("still.webp").range(of: Data("ANMF".utf8)) == nil)
-        #expect(try playbill("render", "a.play", "-o", "a.webp", "--for", "github").status == 64)
+        let small = try playbill("render", "a.play", "-o", "small.webp", "--max-bytes", "2k")
+        #expect(small.status == 0 && small.messages.contains("to fit --max-bytes: "), "\(small.messages)")
+        #expect(playbill.data("small.webp").count <= 2000)
     }
 
     // MARK: Hostile sizes

@@ -24,12 +24,15 @@ struct Corpus {
     let posts: Int
 
     /// Writes the posts below a folder, one folder a year.
-    func write(to folder: URL) throws {
-        for number in 0..<posts {
+    /// - Returns: the files.
+    func write(to folder: URL) throws -> [URL] {
+        try (0..<posts).map { number in
             let year = 2012 + number % 14
             let place = folder.appending(path: "\(year)")
             if number < 14 { try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true) }
-            try Data(post(number, year: year).utf8).write(to: place.appending(path: "post-\(number).md"))
+            let file = place.appending(path: "post-\(number).md")
+            try Data(post(number, year: year).utf8).write(to: file)
+            return file
         }
     }
 

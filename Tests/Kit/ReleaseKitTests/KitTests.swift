@@ -63,12 +63,14 @@ private func texts(_ kit: Kit) -> [String: String] {
                 "social/x.txt": "Lamp 1.1: It shines.\nhttps://t.dev/products/lamp/\n#light",
                 "social/x.json":
                     "{\n  \"text\": \"Lamp 1.1: It shines.\\nhttps://t.dev/products/lamp/\\n#light\",\n"
-                    + "  \"length\": 51,\n  \"limit\": 280\n}\n",
+                    + "  \"length\": 51,\n  \"limit\": 280,\n  \"link\": \"https://t.dev/products/lamp/\"\n}\n",
                 "index.html":
                     "<p>README.md|<h1 id=\"lamp-11\">Lamp 1.1</h1>\n"
                     + "<p>On &amp; off\nA post <a href=\"https://t.dev/posts/2026/a/\">https://t.dev/posts/2026/a/</a></p>\n"
                     + "</p><p>README.absolute.md|# Lamp 1.1\n\nOn &amp; off\nA post https://t.dev/posts/2026/a/\n"
-                    + "</p><p>social/x.txt|Lamp 1.1: It shines.\nhttps://t.dev/products/lamp/\n#light</p>",
+                    + "</p><p>social/x.txt|Lamp 1.1: It shines.\nhttps://t.dev/products/lamp/\n#light"
+                    + "Lamp 1.1: It shines.\n<a href=\"https://t.dev/products/lamp/\">https://t.dev/products/lamp/</a>\n"
+                    + "<span class=\"tag\">#light</span></p>",
             ])
     }
 

@@ -189,3 +189,123 @@ private let endings: [(text: String, utf16: Int)] = [
         #expect(found.mistakes.map(\.place) == [Place(path: "content/products/p/product.yml", line: 9, column: 14)])
     }
 }
+
+@Suite struct StoreFileTests {
+    @Test func `all files of the App Store stand where deliver looks for them`() throws {
+        let found = try store(
+            """
+            store:
+              category: GAMES
+              subcategories: [GAMES_BOARD, GAMES_WORD]
+              secondary_category: MUSIC
+              copyright: 2026 Me
+              review: {first_name: Ada, notes: Nothing to log in to.}
+              support_url: https://me.dev/help
+              keywords: [lamp]
+            """)
+        #expect(found.mistakes.map(\.message) == ["the keyword `lamp` is the name, which is searched anyway"])
+        let whole = found.texts.filter { !$0.key.contains("en-US") }
+        #expect(
+            whole == [
+                "fastlane/metadata/primary_category.txt": "GAMES",
+                "fastlane/metadata/primary_first_sub_category.txt": "GAMES_BOARD",
+                "fastlane/metadata/primary_second_sub_category.txt": "GAMES_WORD",
+                "fastlane/metadata/secondary_category.txt": "MUSIC", "fastlane/metadata/copyright.txt": "2026 Me",
+                "fastlane/metadata/review_information/first_name.txt": "Ada",
+                "fastlane/metadata/review_information/notes.txt": "Nothing to log in to.",
+            ])
+        #expect(
+            found.texts.keys.filter { $0.contains("en-US") }.sorted() == [
+                "fastlane/metadata/en-US/marketing_url.txt", "fastlane/metadata/en-US/name.txt",
+                "fastlane/metadata/en-US/support_url.txt",
+            ])
+    }
+
+    @Test(arguments: [("", "default"), ("  version_code: 42\n", "42")])
+    func `all files of Google Play stand where supply looks for them`(line: String, name: String) throws {
+        let found = try store(
+            "store:\n  short_description: Light.\n  description: Long.\n  whats_new: New.\n  video: https://youtu.be/a\n"
+                + line, platform: "Android")
+        #expect(found.mistakes.isEmpty)
+        let folder = "fastlane/metadata/android/en-US/"
+        #expect(
+            found.texts == [
+                folder + "title.txt": "Lamp", folder + "short_description.txt": "Light.",
+                folder + "full_description.txt": "Long.", folder + "changelogs/\(name).txt": "New.",
+                folder + "video.txt": "https://youtu.be/a",
+            ])
+    }
+
+    @Test(arguments: [(4000, 0), (4001, 1)])
+    func `notes for reviewers have their limit`(length: Int, count: Int) throws {
+        let notes = String(repeating: "n", count: length)
+        #expect(try store("store:\n  review: {notes: \(notes)}\n").mistakes.count == count)
+    }
+
+    @Test func `a film that is not on YouTube is refused`() throws {
+        let found = try store(
+            "store:\n  short_description: Light.\n  video: https://vimeo.com/1\n", platform: "Android")
+        #expect(found.mistakes.map(\.message) == ["Google Play shows films of YouTube only"])
+        #expect(found.mistakes.first?.place?.line == 7)
+    }
+}
+
+@Suite struct ScreenshotTests {
+    private let manifest = """
+        name: Lamp
+        tagline: Light.
+        kind: game
+        platforms: [iPhone, Android]
+        plays: {trailer: t.play}
+        scenes:
+          - {title: [One, two], play: trailer}
+          - {title: [Three, four], play: trailer}
+        store: {subtitle: Light}
+
+        """
+
+    private func product(_ french: String) -> (product: Product?, mistakes: [Diagnostic], content: SiteContent) {
+        let files = [
+            "content/site.yml": "title: T\n", "themes/marquee/theme.yml": "name: marquee\n",
+            "content/products/p/product.yml": manifest, "content/products/p/t.play": "wait 1s\n",
+            "content/products/p/locales/fr.yml": french,
+        ]
+        let (content, mistakes) = SiteReader().read(FileTree(texts: files))
+        return (content.products.first, mistakes, content)
+    }
+
+    @Test func `stills are copied to where both stores look for them, each language its own`() throws {
+        let found = product("scenes: [[Un, deux], Trois]\n")
+        #expect(found.mistakes.isEmpty)
+        let maker = KitMaker(
+            found.content, studio: PictureStudio(games: []), now: Instant(seconds: 1_790_000_000))
+        let job = KitJob(maker: maker, product: try #require(found.product))
+        let made = ["store/", "store/fr-FR/"].flatMap { folder in
+            [(1320, 2868), (1080, 1920)].flatMap { width, height in
+                (1...2).map {
+                    Artefact.picture(
+                        "", "\(folder)still-\(width)x\(height)-\($0).png", [UInt8($0)], width: width, height: height,
+                        in: "")
+                }
+            }
+        }
+        #expect(
+            job.screenshots(made).map(\.path) == [
+                "fastlane/screenshots/en-US/01-1320x2868.png", "fastlane/screenshots/en-US/02-1320x2868.png",
+                "fastlane/metadata/android/en-US/images/phoneScreenshots/01-1080x1920.png",
+                "fastlane/metadata/android/en-US/images/phoneScreenshots/02-1080x1920.png",
+                "fastlane/screenshots/fr-FR/01-1320x2868.png", "fastlane/screenshots/fr-FR/02-1320x2868.png",
+                "fastlane/metadata/android/fr-FR/images/phoneScreenshots/01-1080x1920.png",
+                "fastlane/metadata/android/fr-FR/images/phoneScreenshots/02-1080x1920.png",
+            ])
+    }
+
+    @Test(arguments: [
+        ("scenes: [a]\n", "here are 1 titles, and the manifest has 2 scenes"),
+        ("scenes: a\n", "`scenes` must be a list, and is a text"),
+    ])
+    func `titles that do not fit the scenes are told`(french: String, message: String) {
+        #expect(product(french).mistakes.map(\.message) == [message])
+        #expect(product(french).mistakes.first?.place?.line == 1)
+    }
+}

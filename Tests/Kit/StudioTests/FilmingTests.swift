@@ -136,18 +136,21 @@ private func difference(_ one: Pixmap?, _ other: Pixmap) -> Int {
         }
     }
 
-    @Test func aBudgetIsKeptAndWhatItCostIsTold() throws {
-        let free = try studio.gif(of: blink, PlayChanges(), FilmOptions(), within: FilmBudget(name: "free"))
+    @Test(arguments: [FilmFormat.gif, .webp])
+    func aBudgetIsKeptAndWhatItCostIsTold(format: FilmFormat) throws {
+        func film(_ budget: FilmBudget) throws -> (film: [UInt8], concessions: [String]) {
+            try studio.film(of: blink, PlayChanges(), as: format, FilmOptions(), within: budget)
+        }
+        let free = try film(FilmBudget(name: "free"))
         #expect(free.concessions.isEmpty)
-        let budget = FilmBudget(name: "tight", bytes: free.gif.count - 1)
-        let tight = try studio.gif(of: blink, PlayChanges(), FilmOptions(), within: budget)
-        #expect(tight.gif.count < free.gif.count)
+        let tight = try film(FilmBudget(name: "tight", bytes: free.film.count - 1))
+        #expect(tight.film.count < free.film.count)
         #expect(!tight.concessions.isEmpty)
+        #expect(throws: Mistakes.self) { try film(FilmBudget(name: "none", bytes: 10)) }
     }
 
-    @Test func whatCannotFitIsAnError() {
-        #expect(throws: Mistakes.self) {
-            try studio.gif(of: blink, PlayChanges(), FilmOptions(), within: FilmBudget(name: "none", bytes: 10))
-        }
+    @Test func aWebPHasNoPaletteToCut() {
+        let colours = FilmAttempt.ladder(fps: 25, colours: 256, as: .webp).map(\.colours)
+        #expect(Set(colours) == [256])
     }
 }

@@ -1,6 +1,7 @@
-import Canvas
 import Drawing
 import Testing
+
+@testable import Canvas
 
 @Suite struct PNGTests {
     private func header(_ file: [UInt8]) -> (depth: UInt8, type: UInt8) { (file[24], file[25]) }
@@ -23,6 +24,40 @@ import Testing
     @Test func storesGetNoPalette() throws {
         let file = try png(of: Pixmap(width: 3, height: 3, fill: .white), PNGOptions(palette: false))
         #expect(header(file).type == 2)
+    }
+
+    /// A flat ground with a smooth edge of 400 colours, no two of them alike.
+    private var smoothEdge: Pixmap {
+        let edge = (0..<400).map { step -> UInt32 in
+            let (red, green) = (UInt32(step * 255 / 399), UInt32(step % 200))
+            return 0xFF00_0007 | red << 16 | green << 8
+        }
+        return Pixmap(width: 40, height: 40, pixels: edge + [UInt32](repeating: 0xFFFB_FAF6, count: 1_200))
+    }
+
+    @Test func nearColoursBecomeOneOnlyWhereThatIsWanted() throws {
+        #expect(header(try png(of: smoothEdge)).type == 2)
+        #expect(header(try png(of: smoothEdge, PNGOptions(merging: true))).type == 3)
+    }
+
+    @Test func mergingMovesNoChannelByMoreThanThreeAndKeepsTheGround() throws {
+        let merged = try #require(mergedColours(smoothEdge))
+        #expect(Set(merged.pixels).count <= 256)
+        for (one, other) in zip(smoothEdge.pixels, merged.pixels) {
+            for shift in [0, 8, 16, 24] {
+                let (before, after) = (Int(one >> UInt32(shift) & 255), Int(other >> UInt32(shift) & 255))
+                #expect(abs(before - after) <= 3)
+            }
+        }
+        #expect(merged.pixels.suffix(1_200).allSatisfy { $0 == 0xFFFB_FAF6 })
+    }
+
+    @Test func whatHasTooManyColoursStaysWhole() {
+        let pixels = (0..<512).map { step -> UInt32 in
+            let (red, green) = (UInt32(step % 64) * 4, UInt32(step / 64) * 4)
+            return 0xFF00_0000 | red << 16 | green << 8
+        }
+        #expect(mergedColours(Pixmap(width: 32, height: 16, pixels: pixels)) == nil)
     }
 
     @Test func anEmptyPictureIsAnError() {

@@ -116,7 +116,7 @@ struct Contest {
 
     // MARK: A game, and boards
 
-    private func game() throws {
+    func game() throws {
         guard let record = longGame(plies: 93) else { return print("game: no seed gives one of 93 moves") }
         let pictures = GamePicture(record).frames.map { ($0.list, $0.duration) }
         var best = Double.infinity

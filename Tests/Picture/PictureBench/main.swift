@@ -26,6 +26,7 @@ func write(_ bytes: [UInt8], to path: String) {
 let arguments = CommandLine.arguments.dropFirst()
 switch arguments.first {
 case nil: try Contest().run()
+case "moves": try Contest().game()
 case "boards": try benchBoards()
 case "still":
     let side = Double(arguments.dropFirst(2).first ?? "1080") ?? 1080

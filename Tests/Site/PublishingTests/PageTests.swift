@@ -30,6 +30,14 @@ import Testing
         #expect(made.posts == 3)
     }
 
+    @Test(arguments: [("en", "Note"), ("de", "Hinweis"), ("tlh", "Note")])
+    func `alerts have titles in the site's language`(language: String, title: String) {
+        let made = publish(
+            ["content/pages/a.md": "---\ntitle: A\n---\n> [!NOTE]\n> b\n"],
+            site: plainSite + "\nlanguage: \(language)\n")
+        #expect(made.text("a/index.html")?.contains(">\(title)</p>") == true)
+    }
+
     @Test func `the same site twice gives the same bytes`() {
         let files = [
             "content/posts/2026-11-01-one.md": post("One", "tags: [x, y, z]"), "content/pages/a.md": post("A"),

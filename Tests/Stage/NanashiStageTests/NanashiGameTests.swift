@@ -120,32 +120,54 @@ private func mistakes(_ script: String) -> [Diagnostic] {
         #expect(kept.count < show.frameTimes(fps: 20).count / 2 + 60)
     }
 
-    @Test func `counts roll from the score before to the score after`() throws {
-        let show = try perform("position 7/1x2oo1/2-1-1o/3xo2/2-1-2/1ox4/o5x x 2 12\nmove d4f5\nwait 1s")
-        let counts = show.frameTimes(fps: 60).map { time in
-            show.displayList(at: time).elements.compactMap { element -> Int? in
-                if case .text(let run) = element, run.string.first != "+" { Int(run.string) } else { nil }
-            }
+    private struct Counts: Equatable {
+        var x, o: Double
+    }
+
+    /// What the counts show, frame by frame.
+    private func counts(_ script: String, fps: Int = 60) throws -> [Counts] {
+        let show = try perform("position 7/1x2oo1/2-1-1o/3xo2/2-1-2/1ox4/o5x x 2 12\n" + script)
+        return try show.frameTimes(fps: fps).map { time in
+            let moment = show.moment(at: time)
+            let score = try #require(moment.game as? NanashiGame).score(after: moment.elapsed)
+            return Counts(x: score.x, o: score.o)
         }
-        let x = counts.compactMap(\.first)
-        #expect(x.first == 4 && x.last == 8)
-        #expect(zip(x, x.dropFirst()).allSatisfy { $0 <= $1 && $1 - $0 <= 1 })
-        let o = counts.compactMap { $0.dropFirst().first }
-        #expect(o.first == 6 && o.last == 2)
+    }
+
+    @Test func `counts roll from the score before to the score after`() throws {
+        let counts = try counts("move d4f5\nwait 1s")
+        #expect(counts.first == Counts(x: 4, o: 6) && counts.last == Counts(x: 8, o: 2))
+        for (one, next) in zip(counts, counts.dropFirst()) {
+            #expect(next.x >= one.x && next.x - one.x < 1, "no figure is skipped")
+            #expect(abs(next.x + next.o - 10) < 0.001, "what one gains the other loses")
+        }
+        #expect(counts.contains { $0.x != $0.x.rounded() })
     }
 
     @Test func `a move taken back runs the counts back`() throws {
-        let show = try perform("position 7/1x2oo1/2-1-1o/3xo2/2-1-2/1ox4/o5x x 2 12\nreply d4f5\nundo\nwait 1s")
-        let counts = show.frameTimes(fps: 50).map { time in
-            show.displayList(at: time).elements.compactMap { element -> Int? in
-                if case .text(let run) = element, run.string.first != "+" { Int(run.string) } else { nil }
+        let counts = try counts("reply d4f5\nundo\nreply c7\nundo\nwait 1s")
+        #expect(counts.first == Counts(x: 4, o: 6) && counts.last == Counts(x: 4, o: 6))
+        #expect(counts.contains(Counts(x: 8, o: 2)))
+        for (one, next) in zip(counts, counts.dropFirst()) {
+            #expect(abs(one.x - next.x) < 1 && abs(one.o - next.o) < 1)
+        }
+    }
+
+    @Test(arguments: [(7, 1, 0), (7.25, 0, 2), (19, 2, 0), (19.5, 0, 4), (9.5, 0, 3), (26.5, 1, 2)])
+    func `only the wheels that change roll`(value: Double, still: Int, rolling: Int) {
+        let elements = RollingCount(value: value, size: 40, colour: .black)
+            .elements(at: 100, baseline: 50, alignment: .end)
+        var counts = (still: 0, rolling: 0)
+        for element in elements {
+            switch element {
+            case .text: counts.still += 1
+            case .group(let group):
+                counts.rolling += group.elements.count
+                #expect(group.clip != nil)
+            default: Issue.record("a count is figures")
             }
         }
-        #expect(counts.first == [4, 6] && counts.last == [4, 6])
-        #expect(counts.contains([8, 2]))
-        for (one, next) in zip(counts, counts.dropFirst()) {
-            #expect(abs(one[0] - next[0]) <= 1 && abs(one[1] - next[1]) <= 1)
-        }
+        #expect(counts.still == still && counts.rolling == rolling)
     }
 
     @Test func `a capture tells its gain until the next tap`() throws {

@@ -36,7 +36,7 @@ import Testing
         var scanner = TagScanner(bytes)
         var found: [String] = []
         while let tag = scanner.next() {
-            let attributes = tag.attributes.map { text($0.name) + ($0.value.map { "=" + text($0) } ?? "") }
+            let attributes = scanner.attributes.map { text($0.name) + ($0.value.map { "=" + text($0) } ?? "") }
             found.append(([(tag.isClosing ? "/" : "") + text(tag.name)] + attributes).joined(separator: " "))
         }
         return found

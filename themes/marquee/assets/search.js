@@ -73,6 +73,7 @@ const show = () => {
     const link = marked(document.createElement('a'), page.title, terms)
     link.href = page.url
     const heading = document.createElement('h2')
+    heading.dir = 'auto'
     heading.append(link)
     item.append(heading)
     if (page.about) item.append(marked(document.createElement('p'), page.about, terms))

@@ -10,10 +10,10 @@ struct BuildSummary {
     var seconds: Double
 
     func say(on console: Console) {
-        let size = BuildSummary.size(publication.tree.size)
+        let size = BuildSummary.size(outcome.bytes)
         let parts = [
             count(publication.pages, "page"), count(publication.posts, "post"), count(publication.products, "product"),
-            count(publication.tree.count, "file"), size,
+            count(outcome.written + outcome.unchanged, "file"), size,
         ]
         console.say("\(folder.path): \(parts.joined(separator: ", ")) in \(BuildSummary.time(seconds))")
         console.say(

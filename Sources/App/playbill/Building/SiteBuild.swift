@@ -2,6 +2,7 @@ import Dates
 import Diagnostics
 import Files
 import Publishing
+import ReleaseKit
 import Site
 import Studio
 
@@ -64,8 +65,12 @@ struct SiteBuild: Sendable {
         let studio = Workshop.studio(cache: cache)
         let baseURL = options.baseURL ?? content.configuration.baseURL
         let templates = KitTemplates(content, baseURL: baseURL, now: options.now)
+        let press = content.theme.layouts["press"].map { _ in
+            KitMaker(content, studio: studio, now: options.now, baseURL: baseURL)
+        }
         let pictures = SitePictures(
-            studio, products: content.products, baseURL: baseURL, cards: SiteCards(studio, templates, cache: cache))
+            studio, content: content, baseURL: baseURL, cards: SiteCards(studio, templates, cache: cache),
+            press: press)
         return Publisher(options: options, pictures: pictures.closures, cache: memory?.bodies)
     }
 

@@ -3,6 +3,7 @@ import Files
 import Markdown
 import Markup
 import Publishing
+import ReleaseKit
 import Site
 import Studio
 import Synchronization
@@ -12,15 +13,20 @@ import Values
 final class SitePictures: Sendable {
     private let studio: PictureStudio
     private let products: [Product]
+    private let language: String
     private let baseURL: BaseURL
     private let cards: SiteCards
+    /// Makes the press rooms; nil where the theme has no page for them.
+    private let press: KitMaker?
     private let made = Mutex<[String: PagePictures]>([:])
 
-    init(_ studio: PictureStudio, products: [Product], baseURL: BaseURL, cards: SiteCards) {
+    init(_ studio: PictureStudio, content: SiteContent, baseURL: BaseURL, cards: SiteCards, press: KitMaker?) {
         self.studio = studio
-        self.products = products
+        products = content.products
+        language = content.configuration.language
         self.baseURL = baseURL
         self.cards = cards
+        self.press = press
     }
 
     /// The closures by which pages get their pictures.
@@ -32,9 +38,20 @@ final class SitePictures: Sendable {
         let page = page(of: product)
         var pictures = Pictures.OfProduct()
         pictures.members = page.members
+        pictures.plays = page.plays
         pictures.files = page.files.map { ($0.path, .bytes($0.bytes)) }
         pictures.mistakes = page.mistakes
+        if let press, !product.manifest.isExample { add(press.pressRoom(of: product), of: product, to: &pictures) }
         return pictures
+    }
+
+    private func add(_ room: PressRoom, of product: Product, to pictures: inout Pictures.OfProduct) {
+        let folder = product.address.path.dropFirst() + "press/"
+        pictures.files += room.files.map { (folder + $0.path, .bytes($0.bytes)) }
+        pictures.members["press"] = .object(room.members)
+        // What is wrong with a picture was told for the product's own page.
+        let told = Set(pictures.mistakes)
+        pictures.mistakes += room.mistakes.filter { !told.contains($0) }
     }
 
     private func page(of product: Product) -> PagePictures {
@@ -63,7 +80,7 @@ final class SitePictures: Sendable {
             if let caption = text.caption { html += "<figcaption>\(escaped(caption))</figcaption>" }
             return .html(html + "</figure>\n")
         } catch {
-            return .failed(error.all.first ?? Diagnostic(.error, "this position cannot be drawn", at: fence.place))
+            return .failed(error.all)
         }
     }
 
@@ -71,14 +88,20 @@ final class SitePictures: Sendable {
         let name = fence.attributes.first?.name ?? ""
         let parts = name.split(separator: "/", maxSplits: 1).map(String.init)
         guard parts.count == 2, let product = products.first(where: { $0.slug == parts[0] }) else {
-            return .failed(unknown("there is no product `\(parts.first ?? "")`", fence, among: products.map(\.slug)))
+            return .failed([unknown("there is no product `\(parts.first ?? "")`", fence, among: products.map(\.slug))])
         }
         let plays = page(of: product).plays
         guard case .object(let picture)? = plays.first(where: { $0.name == parts[1] })?.picture else {
-            return .failed(
-                unknown("\(product.manifest.name) has no play `\(parts[1])`", fence, among: plays.map(\.name)))
+            return .failed([
+                unknown("\(product.manifest.name) has no play `\(parts[1])`", fence, among: plays.map(\.name))
+            ])
         }
-        return .html(MovingFigure(picture: picture, baseURL: baseURL).html(caption: fence["caption"]))
+        let figure = MovingFigure(picture: picture, baseURL: baseURL)
+        guard let film = ProductFilms(product, language: language).film(parts[1], picture: .object(picture)) else {
+            return .html(figure.html(caption: fence["caption"]))
+        }
+        let shown = FilmFigure(film: film, title: product.manifest.name, baseURL: baseURL)
+        return .html(shown.html(caption: fence["caption"]))
     }
 
     private func unknown(_ message: String, _ fence: Fence, among known: [String]) -> Diagnostic {
@@ -86,36 +109,5 @@ final class SitePictures: Sendable {
         return Diagnostic(
             .error, message, at: fence.place, excerpt: "```" + fence.info,
             remedy: didYouMean(word, among: known) ?? "write `play PRODUCT/NAME` with a name of the manifest's `plays`")
-    }
-}
-
-/// A moving picture in the text of a page: the still where motion is not wanted, the dark one where pages are dark.
-private struct MovingFigure {
-    let picture: Object
-    let baseURL: BaseURL
-
-    func html(caption: String?) -> String {
-        let reduced = "(prefers-reduced-motion: reduce)"
-        let dark = "(prefers-color-scheme: dark)"
-        var html = "<figure class=\"play\"><picture>"
-        html += source("\(reduced) and \(dark)", "dark_still") + source(reduced, "still") + source(dark, "dark_gif")
-        html += "<img class=\"stage\" src=\"\(address("gif"))\" width=\"\(text("width"))\" height=\"\(text("height"))\""
-        html += " alt=\"\(escaped(text("alt")))\" loading=\"lazy\"></picture>"
-        if let caption { html += "<figcaption>\(escaped(caption))</figcaption>" }
-        return html + "</figure>\n"
-    }
-
-    private func source(_ media: String, _ name: String) -> String {
-        picture[name] == nil ? "" : "<source media=\"\(media)\" srcset=\"\(address(name))\">"
-    }
-
-    private func address(_ name: String) -> String { escaped(baseURL.relative(text(name))) }
-
-    private func text(_ name: String) -> String {
-        switch picture[name] {
-        case .string(let text): text
-        case .integer(let number): String(number)
-        default: ""
-        }
     }
 }

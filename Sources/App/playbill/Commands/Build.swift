@@ -15,14 +15,16 @@ extension CommandSpec {
             let output = arguments.value("output") ?? build.path("public")
             try OutputPlace(site: build.folder).check(output)
             let start = Input.monotonicSeconds()
-            let publication = try build.publish()
+            let edition = try build.edition()
+            // The program ends with this command: to give its memory back piece by piece would only take time.
+            _ = Unmanaged.passRetained(edition)
+            let folder = OutputFolder(path: output)
+            let (publication, outcome) = try folder.replaceOrExplain(with: edition, force: arguments.has("force"))
             console.report(publication.mistakes)
-            guard publication.isGood else {
+            guard let outcome else {
                 console.say("nothing was replaced", at: .normal)
                 return .contentErrors
             }
-            let folder = OutputFolder(path: output)
-            let outcome = try folder.replaceOrExplain(with: publication.tree, force: arguments.has("force"))
             BuildSummary(
                 publication: publication, outcome: outcome, folder: folder, seconds: Input.monotonicSeconds() - start
             )
@@ -44,19 +46,39 @@ extension ParsedArguments {
 extension OutputFolder {
     /// Replaces the content, or says why not and what to do.
     func replaceOrExplain(with tree: FileTree, force: Bool) throws -> Outcome {
+        try explained { () throws(Refusal) in try replace(with: tree, force: force) }
+    }
+
+    /// Replaces the content by a site as it is made, or says why not and what to do.
+    ///
+    /// There is no outcome where the site has errors.
+    func replaceOrExplain(with edition: Edition, force: Bool) throws -> (Publication, Outcome?) {
+        var publication = Publication(of: edition)
+        guard edition.isGood else { return (publication, nil) }
+        let outcome = try explained { () throws(Refusal) in
+            try replace(force: force) { staging throws(DiskError) in
+                let made = try edition.make { path, content throws(DiskError) in try staging.take(path, content) }
+                publication = made ?? publication
+                return publication.isGood
+            }
+        }
+        return (publication, outcome)
+    }
+
+    private func explained<Result>(_ replace: () throws(Refusal) -> Result) throws(CannotWrite) -> Result {
         do throws(Refusal) {
-            return try replace(with: tree, force: force)
-        } catch .holdsForeignFiles(let files) {
-            let shown = files.prefix(5).map { "\(path)/\($0)" }.joined(separator: ", ")
-            let rest = files.count > 5 ? " and \(files.count - 5) more" : ""
-            throw CannotWrite(
-                message: "\(path) holds what Playbill did not write: \(shown)\(rest)",
-                remedy: "move it into content/, which is copied, or name another folder with --output; "
-                    + "--force deletes it")
-        } catch .improperPath(let file) {
-            throw CannotWrite(message: "`\(file)` is no path for a file of \(path)", remedy: nil)
-        } catch .disk(let failure) {
-            throw CannotWrite(message: failure.message, remedy: failure.remedy)
+            return try replace()
+        } catch {
+            switch error {
+            case .holdsForeignFiles(let files):
+                let shown = files.prefix(5).map { "\(path)/\($0)" }.joined(separator: ", ")
+                let rest = files.count > 5 ? " and \(files.count - 5) more" : ""
+                throw CannotWrite(
+                    message: "\(path) holds what Playbill did not write: \(shown)\(rest)",
+                    remedy: "move it into content/, which is copied, or name another folder with --output; "
+                        + "--force deletes it")
+            case .disk(let failure): throw CannotWrite(message: failure.message, remedy: failure.remedy)
+            }
         }
     }
 }

@@ -1,30 +1,124 @@
+import Diagnostics
 import Files
 import NanashiStage
+import PressImport
+import Site
 import Stage
 
 extension CommandSpec {
     /// `playbill import`: what was made elsewhere, as a source of ours.
     static let `import` = CommandSpec(
-        name: "import", operands: "pgn GAME.pgn|-", summary: "a recorded game as a play",
+        name: "import", operands: "pgn GAME.pgn|- · presskit data.xml|DIR · milou data.yml|DIR",
+        summary: "a recorded game as a play, a press kit as a manifest",
         options: [
-            OptionSpec(name: "output", value: "FILE", help: "where the play goes (default: standard output)"),
+            OptionSpec(
+                name: "output", value: "FILE|DIR",
+                help: "where the play goes, or the site's folder for press kits (default: standard output)"),
             OptionSpec(name: "size", value: "WIDTHxHEIGHT", help: "the play's size in pixels (default: 720x720)"),
         ] + OptionSpec.console,
         example: ("playbill import pgn game.pgn > game.play", "writes the play that performs the game"),
         run: { arguments, console in
-            guard arguments.operands.first == "pgn", arguments.operands.count == 2 else {
+            let kinds = ["pgn", "presskit", "milou"]
+            guard let kind = arguments.operands.first, arguments.operands.count == 2 else {
                 throw UsageError(
                     "`playbill import` takes a kind and a file", remedy: "write `playbill import pgn game.pgn`")
             }
-            let size = try arguments.size("size", in: Limits.side) ?? PictureSize(width: 720, height: 720)
-            let games = try RecordedGame.games(at: arguments.operands[1])
-            let play = games[0].playText(size: size)
-            if games.count > 1 { console.say("the first of \(games.count) games was taken") }
-            if let output = arguments.value("output") {
-                try Disk.live.write(Array(play.utf8), output)
-            } else {
-                console.write(play)
+            switch kind {
+            case "pgn": return try importGame(arguments, console)
+            case "presskit", "milou":
+                return try PressRun(
+                    path: arguments.operands[1], fileName: kind == "milou" ? "data.yml" : "data.xml",
+                    output: arguments.value("output"), console: console
+                ).run()
+            default:
+                throw UsageError(
+                    "`playbill import` knows no `\(kind)`",
+                    remedy: didYouMean(kind, among: kinds) ?? "it knows \(kinds.joined(separator: ", "))")
             }
-            return .done
         })
+
+    private static func importGame(_ arguments: ParsedArguments, _ console: Console) throws -> ExitStatus {
+        let size = try arguments.size("size", in: Limits.side) ?? PictureSize(width: 720, height: 720)
+        let games = try RecordedGame.games(at: arguments.operands[1])
+        let play = games[0].playText(size: size)
+        if games.count > 1 { console.say("the first of \(games.count) games was taken") }
+        if let output = arguments.value("output") {
+            try Disk.live.write(Array(play.utf8), output)
+        } else {
+            console.write(play)
+        }
+        return .done
+    }
+}
+
+/// The reading of press kits made elsewhere: a file, or a folder with one for the company and one a product.
+private struct PressRun {
+    let path: String
+    /// What such a file is called.
+    let fileName: String
+    let output: String?
+    let console: Console
+
+    func run() throws -> ExitStatus {
+        var status = ExitStatus.done
+        var texts: [(path: String, text: String)] = []
+        for file in try files() {
+            let source = SourceText(path: file, bytes: try Disk.live.read(file))
+            do throws(Mistakes) {
+                let read = try ImportedPress.read(source)
+                console.report(read.warnings)
+                texts += PressRun.files(of: read.press, from: file)
+            } catch {
+                console.report(error.all)
+                status = .contentErrors
+            }
+        }
+        // Nothing is written of a kit that is half understood.
+        guard status == .done else { return status }
+        try output.map { try write(texts, to: $0) } ?? print(texts)
+        return .done
+    }
+
+    private func files() throws -> [String] {
+        guard Disk.live.exists(path + "/.") else { return [path] }
+        let found = try Disk.live.walk(path).map(\.path)
+            .filter { $0 == fileName || $0.hasSuffix("/" + fileName) }.sorted()
+        guard !found.isEmpty else {
+            throw UsageError("there is no \(fileName) in \(path)", remedy: "name the folder of the press kit")
+        }
+        return found.map { path + "/" + $0 }
+    }
+
+    /// The files of a site that a press kit becomes.
+    private static func files(of press: ImportedPress, from path: String) -> [(path: String, text: String)] {
+        switch press {
+        case .product(let name, let manifest, let prose):
+            let folder = "content/products/\(slug(name))/"
+            let page = prose.map {
+                [(folder + "index.md", "---\ntitle: \"\(name.replacing("\"", with: "\\\""))\"\n---\n" + $0)]
+            }
+            return [(folder + "product.yml", manifest)] + (page ?? [])
+        case .company(_, let page):
+            return [("content/pages/press.md", page)]
+        }
+    }
+
+    /// One text as it is, several each below a line with its name.
+    private func print(_ texts: [(path: String, text: String)]) {
+        for (path, text) in texts {
+            if texts.count > 1 { console.write("# --- \(path)\n") }
+            console.write(text)
+        }
+    }
+
+    private func write(_ texts: [(path: String, text: String)], to folder: String) throws {
+        for (path, _) in texts where Disk.live.exists(folder + "/" + path) {
+            throw CannotWrite(
+                message: "\(folder)/\(path) is there already", remedy: "move it away, or name another folder")
+        }
+        for (path, text) in texts {
+            try Disk.live.write(Array(text.utf8), folder + "/" + path)
+            console.say("\(folder)/\(path): written")
+        }
+    }
 }

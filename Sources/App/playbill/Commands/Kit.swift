@@ -69,14 +69,25 @@ private struct KitRun {
     func write(force: Bool) throws -> Bool {
         let start = Input.monotonicSeconds()
         let bar = ProgressBar(product.slug, console)
-        let kit = maker.kit(of: product) { title, share in bar.show(Int(share * 1000), of: 1000) }
+        let times = StepTimes()
+        let kit = maker.kit(of: product) { title, share in
+            times.note(title)
+            bar.show(Int(share * 1000), of: 1000)
+        }
         bar.finish()
         console.report(kit.mistakes)
         guard kit.isGood else {
             console.say("\(folder): nothing was replaced")
             return false
         }
+        times.note("writing")
         let outcome = try OutputFolder(path: folder).replaceOrExplain(with: kit.tree, force: force)
+        for step in times.shares() where step.title != "done" {
+            let hundredths = Int((step.seconds * 100).rounded())
+            console.say(
+                "  \(step.title) \(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100) s, "
+                    + "\(step.percent) %", at: .verbose)
+        }
         let seconds = Int(((Input.monotonicSeconds() - start) * 100).rounded())
         console.say(
             "\(folder): \(kit.artefacts.count) files, \(outcome.unchanged) unchanged, in "

@@ -41,10 +41,6 @@ struct RenderOrder: Sendable {
         source = try RenderOrder.source(arguments, changes)
         (output, target) = try RenderOrder.target(arguments)
         budget = try RenderOrder.budget(arguments)
-        if let budget, case .film(.webp) = target {
-            throw UsageError(
-                "the limits of \(budget.name) are met by GIFs", remedy: "end the name in .gif, or leave the limit out")
-        }
         game = try GameOrder(arguments)
     }
 

@@ -73,11 +73,12 @@ struct RenderWork {
             bar.finish()
             return try write(film, "\(BuildSummary.time(performance.duration.value)), ")
         }
-        let fitted = try studio.gif(
-            of: script, order.changes, order.options, within: budget, progress: { bar.show($0, of: $1) })
+        let fitted = try studio.film(
+            of: script, order.changes, as: format, order.options, within: budget,
+            progress: { bar.show($0, of: $1) })
         bar.finish()
         for concession in fitted.concessions { console.say("to fit \(budget.name): \(concession)") }
-        try write(fitted.gif)
+        try write(fitted.film)
     }
 
     private func drawFrames(_ performance: Performance) throws {

@@ -7,8 +7,6 @@ import Values
 enum KitSizes {
     /// App previews of iPhones, portrait: what the App Store takes of 6.9" to 5.5" (specification of app previews).
     static let portrait = (width: 886, height: 1920)
-    /// Store stills of iPhone 6.9", portrait (App Store Connect, `APP_IPHONE_67`).
-    static let still = (width: 1320, height: 2868)
     /// Frames a second of the portrait preview; the App Store takes at most 30 of a film, and a GIF is large enough.
     static let portraitRate = 20
     /// The side of a board's PNG.
@@ -18,6 +16,8 @@ enum KitSizes {
 /// The headings of the kit's page.
 enum KitGroups {
     static let moving = "Moving pictures"
+    static let posts = "Posts"
+    static let press = "Press"
     static let boards = "Boards"
     static let stills = "For the App Store"
 }
@@ -35,7 +35,6 @@ extension KitJob {
             .picture(
                 "The moving picture", "preview.gif", day.gif, width: day.size.width, height: day.size.height,
                 in: KitGroups.moving))
-        artefacts[0].frames = day.frames
         artefacts.append(
             .picture(
                 "Its still", "preview.png", day.still, width: day.size.width, height: day.size.height,
@@ -59,6 +58,22 @@ extension KitJob {
 
     private static var portrait: PlayChanges {
         PlayChanges(width: KitSizes.portrait.width, height: KitSizes.portrait.height, fps: KitSizes.portraitRate)
+    }
+
+    /// The picture that networks show for the product's address, and that goes with posts where nothing moves.
+    func card() throws(Mistakes) -> [Artefact] {
+        guard let maker = try CardMaker(maker.studio, maker.templates) else { return [] }
+        let manifest = product.manifest
+        let page = Object([
+            ("title", .string(manifest.title ?? manifest.name)), ("kind", "product"),
+            ("description", .string(manifest.tagline)),
+        ])
+        guard let bytes = try maker.picture(title: manifest.title ?? manifest.name, page: page) else { return [] }
+        return [
+            .picture(
+                "The card of its address", "card.png", bytes, width: 1200, height: 630, in: KitGroups.posts,
+                shown: false)
+        ]
     }
 
     /// The boards of the manifest, as SVG and PNG, by day and dusk.
@@ -85,39 +100,5 @@ extension KitJob {
         }
         if !mistakes.isEmpty { throw Mistakes(mistakes) }
         return artefacts
-    }
-
-    /// The scenes of the manifest as stills for the App Store.
-    func stills() throws(Mistakes) -> [Artefact] {
-        var artefacts: [Artefact] = []
-        var mistakes: [Diagnostic] = []
-        let (width, height) = KitSizes.still
-        for (index, scene) in product.manifest.scenes.enumerated() {
-            do throws(Mistakes) {
-                let png = try maker.studio.still(scene, of: product, described: .lazy(described()), maker.templates)
-                artefacts.append(
-                    .picture(
-                        scene.title.joined(separator: " "), "store/still-\(width)x\(height)-\(index + 1).png", png,
-                        width: width, height: height, in: KitGroups.stills))
-            } catch {
-                mistakes += error.all
-            }
-        }
-        if !mistakes.isEmpty { throw Mistakes(mistakes) }
-        return artefacts
-    }
-
-    /// The picture that goes with a post: the kit's, or one made smaller where a network would not take that.
-    func picture(for place: PostPlace, among pictures: [Artefact]) throws(Mistakes) -> Artefact? {
-        guard let preview = pictures.first(where: { $0.path == "preview.gif" }) else { return nil }
-        guard let budget = FilmBudget.networks.first(where: { $0.name == place.file }),
-            let play = product.manifest.plays.first, let script = product.script(play.name),
-            budget.objection(
-                width: preview.width, height: preview.height, frames: preview.frames, bytes: preview.bytes.count) != nil
-        else { return preview }
-        let fitted = try maker.studio.fittedPicture(of: script, PlayChanges(style: "day"), within: budget)
-        return .picture(
-            "For \(place.name)", "social/\(place.file).gif", fitted.gif, width: fitted.width, height: fitted.height,
-            in: KitGroups.moving)
     }
 }

@@ -1,35 +1,52 @@
 import Diagnostics
-import JSON
+import Files
 import Values
 
 extension KitJob {
-    /// What journalists ask for: the fact sheet to read, the facts as data, and all pictures in one file.
-    func press(_ pictures: [Artefact]) throws(Mistakes) -> [Artefact] {
-        let template = "press/fact-sheet.md"
-        guard maker.templates.has(template) else { return [] }
-        let sheet = try readme(template, .lazy(described()))
-        return [
-            .text("Fact sheet", "press/fact-sheet.md", sheet, in: "Press"),
-            .text("Facts as data", "press/press.json", factsAsData, in: "Press", shown: false),
-        ] + archive(pictures)
+    /// The press room as a folder of the kit, with a page of its own that needs no site; nothing where the theme has
+    /// no words for it.
+    func press() -> (artefacts: [Artefact], members: Object, mistakes: [Diagnostic]) {
+        guard ["press/index.html", "press/fact-sheet.md"].contains(where: maker.templates.has) else {
+            return ([], Object(), [])
+        }
+        var room = maker.pressRoom(of: product)
+        room.attempt { (room) throws(Mistakes) in try addPage(to: &room) }
+        let artefacts = room.files.map { file in
+            var artefact = Artefact(
+                kind: kind(of: file.path), title: title(of: file.path), path: "press/" + file.path, bytes: file.bytes)
+            artefact.group = KitGroups.press
+            artefact.isShown = ["fact-sheet.md", "descriptions.md"].contains(file.path)
+            if let facts = MediaFacts(file.bytes) { (artefact.width, artefact.height) = (facts.width, facts.height) }
+            return artefact
+        }
+        return (artefacts, room.members, room.mistakes)
     }
 
-    private func archive(_ pictures: [Artefact]) -> [Artefact] {
-        let files = pictures.filter { $0.kind == .picture }.map { (product.slug + "/" + $0.path, $0.bytes) }
-        guard !files.isEmpty, let bytes = ZipArchive.bytes(of: files) else { return [] }
-        var archive = Artefact(kind: .archive, title: "All pictures", path: "press/images.zip", bytes: bytes)
-        archive.group = "Press"
-        return [archive]
+    /// The page of the room, in the theme's own style.
+    private func addPage(to room: inout PressRoom) throws(Mistakes) {
+        let template = "press/index.html"
+        guard maker.templates.has(template) else { return }
+        let members = Object([
+            ("product", .lazy(described(Object([("press", .object(room.members))])))),
+            ("content", .markup(longDescription)),
+        ])
+        room.add("index.html", Array(try maker.templates.render(template, members).utf8))
+        if case .bytes(let style)? = maker.content.theme.assets["style.css"] { room.add("style.css", style) }
     }
 
-    /// The product described, without what only templates need.
-    private var factsAsData: String {
-        let described = described()
-        let names = [
-            "name", "title", "tagline", "lede", "kind", "version", "date", "stage", "platforms", "price", "audience",
-            "team", "languages", "features", "links", "canonical",
-        ]
-        let facts = Object(names.map { ($0, described.member($0) ?? .null) })
-        return String(decoding: json(.object(facts), indent: 2), as: UTF8.self) + "\n"
+    private func kind(of path: String) -> Artefact.Kind {
+        switch fileExtension(of: path) {
+        case "png", "gif", "jpg", "jpeg", "svg": .picture
+        case "zip", "pdf": .archive
+        default: .text
+        }
+    }
+
+    private func title(of path: String) -> String {
+        switch path {
+        case "fact-sheet.md": "Fact sheet"
+        case "descriptions.md": "Descriptions"
+        default: path
+        }
     }
 }

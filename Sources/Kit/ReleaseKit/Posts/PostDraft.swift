@@ -35,6 +35,16 @@ struct PostDraft {
         ]
     }
 
+    /// Takes out the hashtags beyond the number that the network allows, from the end; each that had to go.
+    mutating func keepAllowedHashtags() -> [Diagnostic] {
+        guard let limit = network.hashtagLimit, hashtags.count > limit.count else { return [] }
+        let isAsked = product.manifest.hashtags[network.rawValue] != nil
+        let gone = hashtags.dropFirst(limit.count)
+        hashtags = Array(hashtags.prefix(limit.count))
+        // Those meant for another network go without a word.
+        return isAsked ? gone.map { warning(about: $0, "is one too many for \(network.rawValue)") } : []
+    }
+
     /// The post that its network takes: features drop by weight, the lightest first, then hashtags from the end; the
     /// title and the link never do.
     ///
@@ -50,7 +60,11 @@ struct PostDraft {
             let length = count(text)
             if length.valid {
                 if draft.hashtags.isEmpty, let first = hashtags.first { throw Mistakes(tooLong(first, length)) }
-                return FittedPost(text: text, length: length, warnings: warnings(draft))
+                return FittedPost(
+                    text: text, length: length, dropped: features.count - draft.features.count,
+                    warnings: hashtags.dropFirst(draft.hashtags.count).map {
+                        warning(about: $0, "does not fit into the post for \(network.rawValue)")
+                    })
             }
             if let least = draft.features.map(\.weight).min(),
                 let lightest = draft.features.lastIndex(where: { $0.weight == least })
@@ -64,15 +78,12 @@ struct PostDraft {
         }
     }
 
-    /// Each hashtag that had to go.
-    private func warnings(_ kept: PostDraft) -> [Diagnostic] {
-        hashtags.dropFirst(kept.hashtags.count).map { hashtag in
-            var warning = product.mistake(
-                "the hashtag `\(hashtag.tag)` does not fit into the post for \(network.rawValue)", at: hashtag.place,
-                length: hashtag.tag.unicodeScalars.count, remedy: "take out a hashtag that matters less")
-            warning.severity = .warning
-            return warning
-        }
+    private func warning(about hashtag: (tag: String, place: Place), _ problem: String) -> Diagnostic {
+        var warning = product.mistake(
+            "the hashtag `\(hashtag.tag)` \(problem)", at: hashtag.place,
+            length: hashtag.tag.unicodeScalars.count, remedy: "take out a hashtag that matters less")
+        warning.severity = .warning
+        return warning
     }
 
     private func tooLong(_ hashtag: (tag: String, place: Place), _ length: PostLength) -> Diagnostic {
@@ -100,5 +111,7 @@ struct PostDraft {
 struct FittedPost {
     var text: String
     var length: PostLength
+    /// How many features did not fit.
+    var dropped: Int
     var warnings: [Diagnostic]
 }

@@ -14,33 +14,23 @@ extension KitJob {
             mistakes += sheet.mistakes + sheet.texts.flatMap(\.mistakes)
             artefacts += sheet.texts.map { artefact($0, listing.locale, isShown: index == 0) }
         }
-        if isOnAppStore { artefacts += wholeApp(store) }
+        if isOnAppStore {
+            let whole = wholeApp(store)
+            artefacts += whole.artefacts
+            mistakes += whole.mistakes
+        }
         // What a language takes over from the first one would be told once for each.
         var told: Set<Diagnostic> = []
         return (artefacts, mistakes.filter { told.insert($0).inserted })
     }
 
-    /// The stills again where `fastlane deliver` looks for them: it sorts them by name, and tells the device by the size.
-    func screenshots(_ pictures: [Artefact]) -> [Artefact] {
-        guard let store = product.manifest.store, isOnAppStore else { return [] }
-        let size = "\(KitSizes.still.width)x\(KitSizes.still.height)"
-        let stills = pictures.filter { $0.path.hasPrefix("store/still-\(size)-") }
-        return stills.enumerated().map { index, still in
-            var picture = still
-            let number = index < 9 ? "0\(index + 1)" : "\(index + 1)"
-            picture.path = "fastlane/screenshots/\(store.listing.locale.appStore)/\(number)-\(size).png"
-            picture.isShown = false
-            return picture
-        }
-    }
-
-    private var isOnAppStore: Bool {
+    var isOnAppStore: Bool {
         let names = ["iphone", "ipad", "ios", "ipados", "mac", "macos", "apple tv", "tvos", "apple watch", "watchos"]
         return product.manifest.platforms.contains { (names + ["visionos"]).contains($0.name.lowercased()) }
     }
 
     /// On Google Play is what runs on Android, and what has a text that only Google Play knows.
-    private var isOnGooglePlay: Bool {
+    var isOnGooglePlay: Bool {
         product.manifest.platforms.contains { $0.name.lowercased() == "android" }
             || product.manifest.store?.listing.texts[.shortDescription] != nil
     }
@@ -76,7 +66,8 @@ extension KitJob {
                 text(.shortDescription, of: listing, StoreRules.shortDescription)
                     ?? fromManifest("tagline", product.manifest.tagline, StoreRules.shortDescription),
                 description.map { with(StoreRules.fullDescription, $0) },
-                notes(listing, StoreRules.changelog),
+                notes(listing, StoreRules.changelog).map(numbered),
+                text(.video, of: listing, StoreRules.video),
             ].compactMap(\.self)
         }
         return (texts, mistakes)
@@ -132,14 +123,34 @@ extension KitJob {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// What stands beside the languages: categories and copyright.
-    private func wholeApp(_ store: Manifest.Store) -> [Artefact] {
+    /// The changelog under Google Play's number of the version, where the manifest tells it.
+    private func numbered(_ text: StoreText) -> StoreText {
+        guard let code = product.manifest.store?.versionCode else { return text }
+        var text = text
+        text.rule.file = "changelogs/\(code).txt"
+        return text
+    }
+
+    /// What stands beside the languages: categories, copyright, and what reviewers are told.
+    private func wholeApp(_ store: Manifest.Store) -> (artefacts: [Artefact], mistakes: [Diagnostic]) {
         var texts = Array(zip(["primary_first_sub_category", "primary_second_sub_category"], store.subcategories))
+        texts += zip(["secondary_first_sub_category", "secondary_second_sub_category"], store.secondarySubcategories)
         if let category = store.category { texts.append(("primary_category", category)) }
+        if let category = store.secondaryCategory { texts.append(("secondary_category", category)) }
         if let copyright = store.copyright { texts.append(("copyright", copyright)) }
-        return texts.map { name, text in
+        var mistakes: [Diagnostic] = []
+        for name in store.review.keys.sorted() {
+            guard let written = store.review[name] else { continue }
+            texts.append(("review_information/" + name, written.text))
+            guard name == "notes" else { continue }
+            let text = StoreText(
+                rule: StoreRules.reviewNotes, text: written.text, place: written.place, source: product.source)
+            mistakes += text.mistakes.filter { $0.severity == .error }
+        }
+        let artefacts = texts.map { name, text in
             Artefact.text(name, "fastlane/metadata/\(name).txt", text, in: "App Store", shown: false)
         }
+        return (artefacts, mistakes)
     }
 
     private func artefact(_ text: StoreText, _ locale: StoreLocale, isShown: Bool) -> Artefact {

@@ -64,6 +64,12 @@ enum StoreRules {
     static let changelog = StoreRule(
         store: .googlePlay, title: "changelog", file: "changelogs/default.txt", max: 500, isLine: false)
 
+    /// The preview film, an address of YouTube (fastlane, `supply/lib/supply.rb`).
+    static let video = StoreRule(store: .googlePlay, title: "video", file: "video.txt", max: 255, isAddress: true)
+    /// What the App Store's reviewers are told (`internal/validation/limits.go`).
+    static let reviewNotes = StoreRule(
+        store: .appStore, title: "notes for reviewers", file: "review_information/notes.txt", max: 4000, isLine: false)
+
     private static func address(_ title: String, _ file: String) -> StoreRule {
         StoreRule(store: .appStore, title: title, file: file, max: 255, isAddress: true)
     }

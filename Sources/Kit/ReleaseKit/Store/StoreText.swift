@@ -42,6 +42,10 @@ struct StoreText: Sendable {
         if rule.isAddress, !text.hasPrefix("https://"), !text.hasPrefix("http://") {
             mistakes.append(mistake("the \(rule.title) is no address", remedy: "write it with https://"))
         }
+        if rule.file == StoreRules.video.file, !text.contains("youtube.com/"), !text.contains("youtu.be/") {
+            mistakes.append(
+                mistake("Google Play shows films of YouTube only", remedy: "write the film's address there"))
+        }
         return mistakes
     }
 

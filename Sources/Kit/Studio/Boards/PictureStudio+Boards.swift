@@ -33,12 +33,18 @@ extension PictureStudio {
     ///
     /// Its ids begin with `prefix`, which must differ from those of the other pictures of a page.
     public func svg(of drawing: BoardDrawing, prefix: String? = nil) throws(Mistakes) -> String {
+        try svg(of: drawing.list, title: drawing.title, description: drawing.description, prefix: prefix)
+    }
+
+    func svg(
+        of list: DisplayList, title: String, description: String = "", prefix: String? = nil
+    ) throws(Mistakes) -> String {
         do throws(CanvasError) {
             return try painters.use { painter in
                 SVG.svg(
-                    of: drawing.list,
+                    of: list,
                     SVGOptions(
-                        title: drawing.title, description: drawing.description, prefix: prefix,
+                        title: title, description: description, prefix: prefix,
                         outline: { try? painter.outline(of: $0) }))
             }
         } catch {

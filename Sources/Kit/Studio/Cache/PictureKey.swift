@@ -3,7 +3,7 @@ import Files
 /// The name of a picture in the cache: the digest of all that decides its pixels.
 struct PictureKey: Sendable {
     /// Raised when the way of making pictures changes, so that old ones are not found again.
-    private static let version = "2"
+    private static let version = "3"
     private var bytes: [UInt8]
 
     /// A key for a kind of picture.

@@ -1,7 +1,7 @@
 public import Diagnostics
 import Stage
 
-/// What a network takes of a GIF.
+/// What a network takes of a moving picture.
 public struct FilmBudget: Sendable, Hashable {
     /// The network.
     public var name: String
@@ -69,20 +69,21 @@ public struct FilmBudget: Sendable, Hashable {
 }
 
 extension PictureStudio {
-    /// A play as a GIF that keeps to a budget: within its pixels first, then fewer frames, fewer colours, and smaller.
-    /// - Returns: the GIF, and what was given up, in words.
-    public func gif(
-        of script: Script, _ changes: PlayChanges, _ options: FilmOptions, within budget: FilmBudget,
-        progress: Progress = { _, _ in }
-    ) throws(Mistakes) -> (gif: [UInt8], concessions: [String]) {
-        let play = try script.parsed().play
+    /// A play as a film that keeps to a budget: within its pixels first, then fewer frames, fewer colours where it is a
+    /// GIF, and smaller.
+    /// - Returns: the film, and what was given up, in words.
+    public func film(
+        of script: Script, _ changes: PlayChanges, as format: FilmFormat, _ options: FilmOptions,
+        within budget: FilmBudget, progress: Progress = { _, _ in }
+    ) throws(Mistakes) -> (film: [UInt8], concessions: [String]) {
+        let play = try read(script).play
         let wanted = changes.applied(to: play)
         // Sides are rounded to even numbers, so a little less is asked for.
         let scale = budget.scale(fitting: wanted.size)
         let room = scale < 1 ? (scale * 250).rounded(.down) / 250 : 1
         let base = room < 1 ? ["\(Int(room * 100)) % of the size"] : []
         var reason = "it is too large"
-        for attempt in FilmAttempt.ladder(fps: wanted.fps, colours: options.colours) {
+        for attempt in FilmAttempt.ladder(fps: wanted.fps, colours: options.colours, as: format) {
             var (changes, options) = (changes, options)
             changes.fps = attempt.fps
             changes.scale *= attempt.scale * room
@@ -92,9 +93,9 @@ extension PictureStudio {
                 reason = objection
                 continue
             }
-            let gif = try gif(of: performance, options, progress: progress)
-            if gif.count <= budget.bytes ?? .max { return (gif, base + attempt.concessions) }
-            reason = "the smallest has \(gif.count) bytes"
+            let film = try film(of: performance, as: format, options, progress: progress)
+            if film.count <= budget.bytes ?? .max { return (film, base + attempt.concessions) }
+            reason = "the smallest has \(film.count) bytes"
         }
         throw Mistakes(
             Diagnostic(
@@ -109,9 +110,9 @@ extension PictureStudio {
     public func fittedPicture(
         of script: Script, _ changes: PlayChanges, within budget: FilmBudget
     ) throws(Mistakes) -> (gif: [UInt8], width: Int, height: Int) {
-        let facts = try script.parsed().text + [Array(changes.text.utf8), Array("\(budget)".utf8)]
+        let facts = try read(script).text + [Array(changes.text.utf8), Array("\(budget)".utf8)]
         let gif = try cached("fitted", "gif", facts) { () throws(Mistakes) in
-            try self.gif(of: script, changes, FilmOptions(), within: budget).gif
+            try self.film(of: script, changes, as: .gif, FilmOptions(), within: budget).film
         }
         // A GIF says its size in bytes 6 to 9, the low byte first.
         guard gif.count > 10 else { return (gif, 0, 0) }
@@ -128,7 +129,9 @@ struct FilmAttempt: Hashable {
     var concessions: [String] = []
 
     /// The ways in the order in which they are tried; each gives up a little more.
-    static func ladder(fps: Int, colours: Int) -> [FilmAttempt] {
+    ///
+    /// A WebP has no palette to cut.
+    static func ladder(fps: Int, colours: Int, as format: FilmFormat = .gif) -> [FilmAttempt] {
         var attempt = FilmAttempt(fps: fps, colours: colours)
         var attempts = [attempt]
         for rate in [20, 15, 12] where rate < fps {
@@ -137,7 +140,7 @@ struct FilmAttempt: Hashable {
             attempts.append(attempt)
         }
         let slow = attempt.concessions
-        for count in [128, 64] where count < colours {
+        for count in [128, 64] where format == .gif && count < colours {
             attempt.colours = count
             attempt.concessions = slow + ["\(count) colours"]
             attempts.append(attempt)

@@ -103,9 +103,9 @@ extension PictureStudio {
     }
 
     /// Pixels as a PNG; without a palette where a store wants plain RGB.
-    public func png(of pixmap: Pixmap, palette: Bool = true) throws(Mistakes) -> [UInt8] {
+    public func png(of pixmap: Pixmap, palette: Bool = true, merging: Bool = false) throws(Mistakes) -> [UInt8] {
         do throws(CanvasError) {
-            return try Canvas.png(of: pixmap, PNGOptions(palette: palette))
+            return try Canvas.png(of: pixmap, PNGOptions(palette: palette, merging: merging))
         } catch {
             throw Mistakes(PictureStudio.diagnostic(error))
         }
@@ -123,7 +123,7 @@ extension PictureStudio {
         of script: Script, _ changes: PlayChanges = PlayChanges(), _ options: FilmOptions = FilmOptions(),
         progress: Progress = { _, _ in }
     ) throws(Mistakes) -> MovingPicture {
-        let (play, text) = try script.parsed()
+        let (play, text) = try read(script)
         var key = PictureKey("moving", salt: salt)
         text.forEach { key.add($0) }
         key.add(changes.text)

@@ -42,8 +42,19 @@ public struct CardMaker: Sendable {
         let name = key.name("png")
         if studio.cache.isKept(name) { return (name, nil) }
         if let kept = studio.cache.read(name) { return (name, kept) }
-        let made = try studio.png(of: studio.engraved(svg))
+        let made = try studio.png(of: studio.engraved(svg), merging: true)
         studio.cache.store(made, name)
         return (name, made)
+    }
+
+    /// A card's picture, read from the cache where it is kept.
+    /// - Parameters:
+    ///   - title: the words on it.
+    ///   - page: what else the template sees, as `page`.
+    /// - Returns: the picture; nothing where the card's font lacks letters of the title.
+    /// - Throws: what is wrong with the template, or with the drawing that it makes.
+    public func picture(title: String, page: Object) throws(Mistakes) -> [UInt8]? {
+        guard let card = try card(title: title, page: page) else { return nil }
+        return card.picture ?? studio.cache.read(card.name)
     }
 }

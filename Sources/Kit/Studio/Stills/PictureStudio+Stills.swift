@@ -44,14 +44,21 @@ extension PictureStudio {
     ///
     /// The theme's template `art/still.svg` draws it, and sees the product as it is described.
     public func still(
-        _ scene: Manifest.Scene, of product: Product, described: Value, _ templates: KitTemplates
+        _ scene: Manifest.Scene, of product: Product, as format: StillFormat, described: Value,
+        _ templates: KitTemplates
     ) throws(Mistakes) -> [UInt8] {
         let colours = product.manifest.colours.map { "\($0.name)=\($0.hex)" }.joined(separator: ";")
-        let facts = [sceneText(scene, of: product), templates.text("art/still.svg"), Array(colours.utf8)]
+        let facts = [
+            sceneText(scene, of: product), templates.text("art/still.svg"), Array(colours.utf8),
+            Array("\(format.width)x\(format.height) \(format.store)".utf8),
+        ]
         return try cached("still", "png", facts) { () throws(Mistakes) in
             let screen = try pixmap(of: scene, of: product, PlayChanges(size: PictureStudio.stillScreen))
             var members = Object([("product", described)])
             members["scene"] = ["title": .list(scene.title.map { .string($0) })]
+            members["still"] = [
+                "width": .integer(format.width), "height": .integer(format.height), "store": .string(format.store),
+            ]
             members["screen"] = [
                 "data_uri": .string(dataAddress(try png(of: screen), type: "image/png")),
                 "width": .integer(screen.width), "height": .integer(screen.height),

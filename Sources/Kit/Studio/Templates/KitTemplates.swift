@@ -12,6 +12,7 @@ public struct KitTemplates: Sendable {
     private let site: Value
     private let dialect: Dialect
     private let options: RenderOptions
+    private let partials: [String: SourceText]
 
     /// The templates of a site's theme.
     /// - Parameters:
@@ -21,6 +22,7 @@ public struct KitTemplates: Sendable {
     ///   - filters: what templates can use besides Liquid's own, Jekyll's and the two of addresses.
     public init(_ content: SiteContent, baseURL: BaseURL, now: Instant, filters: [Filter] = []) {
         sources = content.theme.kit
+        partials = content.theme.partials
         var members = Object([("name", .string(content.theme.name))])
         for (key, value) in content.theme.settings { members[key] = value }
         theme = .object(members)
@@ -40,7 +42,7 @@ public struct KitTemplates: Sendable {
 
     /// Fills the template at a path below the theme's `kit/`; one for HTML or SVG escapes what it prints.
     ///
-    /// It sees `members` besides `site` and `theme`.
+    /// It sees `members` besides `site` and `theme`, and may include the theme's partials.
     public func render(_ path: String, _ members: Object) throws(Mistakes) -> String {
         guard let source = sources[path] else {
             let known = sources.keys.sorted()
@@ -63,6 +65,11 @@ public struct KitTemplates: Sendable {
         for (name, value) in members { globals[name] = value }
         var options = options
         options.escaping = path.hasSuffix(".html") ? .html : path.hasSuffix(".svg") ? .xml : nil
+        let (partials, dialect) = (partials, dialect)
+        options.partials = { name, fileExtension throws(Mistakes) in
+            guard let source = partials[name] ?? partials["\(name).\(fileExtension)"] else { return nil }
+            return try compile(source, dialect: dialect)
+        }
         return try template.render(globals: .object(globals), options: options)
     }
 

@@ -14,7 +14,7 @@ struct PictureFinder: Sendable {
             for file in page.companions { files[page.address.path.dropFirst() + file.name] = file.content }
         }
         for product in content.products {
-            for (name, file) in product.files where Publication.isPicture(name) {
+            for (name, file) in product.files where Publication.goesWithPage(name) {
                 files[product.address.path.dropFirst() + name] = file
             }
         }

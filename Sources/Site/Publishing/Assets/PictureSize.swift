@@ -5,6 +5,12 @@ struct PictureSize: Hashable {
     var width: Int
     var height: Int
 
+    /// A size; nil where there is nothing to see.
+    init?(width: Int, height: Int) {
+        guard width > 0, height > 0 else { return nil }
+        (self.width, self.height) = (width, height)
+    }
+
     init?(_ bytes: [UInt8]) {
         guard bytes.count >= 24 else { return nil }
         func big(_ at: Int, _ count: Int) -> Int { bytes[at..<at + count].reduce(0) { $0 << 8 | Int($1) } }

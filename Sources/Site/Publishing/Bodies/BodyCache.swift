@@ -41,19 +41,23 @@ public final class BodyCache: Sendable {
         let new: BodyRenderer
         let hasSameLinks: Bool
         let hasSameProducts: Bool
+        let hasSameTitles: Bool
 
         init(from old: BodyRenderer, to new: BodyRenderer) {
             (self.old, self.new) = (old, new)
             hasSameLinks = old.links == new.links
             hasSameProducts = old.products == new.products
+            hasSameTitles = old.alertTitles == new.alertTitles
         }
 
         /// Whether a body may be another one now, though its text is the same.
         func concerns(_ body: RenderedBody, of page: Page) -> Bool {
+            if !hasSameTitles, page.body.firstOffset(of: "[!") != nil { return true }
             if !hasSameProducts, page.body.firstOffset(of: "play") != nil { return true }
             // The message about a link that leads nowhere names another file, which may be gone.
             if !hasSameLinks, !body.mistakes.isEmpty { return true }
             return body.links.contains { link in
+                if hasSameLinks, link.kind != .image { return false }
                 let target = new.links.resolve(link.destination, from: page.path, at: page.address)
                 if !hasSameLinks, old.links.resolve(link.destination, from: page.path, at: page.address) != target {
                     return true

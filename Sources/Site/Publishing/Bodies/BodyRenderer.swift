@@ -1,6 +1,7 @@
 import Diagnostics
 import Files
 import Highlighting
+import Languages
 import Markdown
 import Site
 
@@ -12,6 +13,8 @@ struct BodyRenderer: Sendable {
     let fence: @Sendable (Fence) -> FenceResult?
     /// The files of products, by their folders.
     let products: [String: [String: FileContent]]
+    /// What stands above alerts, in the site's language.
+    let alertTitles: AlertTitles
 
     /// The page's body.
     func render(_ page: Page) -> RenderedBody {
@@ -26,11 +29,21 @@ struct BodyRenderer: Sendable {
             link: { links.resolve($0.destination, from: path, at: address) },
             imageSize: { pictures.size(of: $0) },
             highlight: { code, language, out in highlight(code, language: language, into: &out) })
-        return renderMarkdown(source, options: MarkdownOptions(flavour: .site, headingIDs: headingIDs), hooks: hooks)
+        let options = MarkdownOptions(flavour: .site, headingIDs: headingIDs, alertTitles: alertTitles)
+        return renderMarkdown(source, options: options, hooks: hooks)
     }
 
     /// The notes of a release, as markup.
     func renderNotes(_ notes: SourceText, path: String, address: Address) -> [UInt8] {
         render(notes, path: path, address: address, headingIDs: false).html
+    }
+}
+
+extension AlertTitles {
+    /// The titles in a language.
+    init(in language: Language) {
+        self.init(
+            note: language.word("note"), tip: language.word("tip"), important: language.word("important"),
+            warning: language.word("warning"), caution: language.word("caution"))
     }
 }

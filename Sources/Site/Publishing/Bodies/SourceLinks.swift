@@ -78,8 +78,15 @@ struct SourceLinks: Sendable, Equatable {
     }
 
     static func hasScheme(_ destination: String) -> Bool {
-        guard let colon = destination.firstIndex(of: ":") else { return false }
-        return destination[..<colon].allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
+        for byte in destination.utf8 {
+            switch byte {
+            case UInt8(ascii: ":"): return true
+            case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."):
+                continue
+            default: return false
+            }
+        }
+        return false
     }
 
     /// A relative path below a folder with its `.` and `..` worked out; nil where it climbs out of the root.

@@ -6,8 +6,8 @@ func absoluteLinks(_ html: [UInt8], page: String, baseURL: BaseURL) -> [UInt8] {
     var out = ByteBuffer(capacity: html.count + 256)
     var copied = 0
     var scanner = TagScanner(html)
-    while let tag = scanner.next() {
-        for attribute in tag.attributes {
+    while scanner.next() != nil {
+        for attribute in scanner.attributes {
             guard let value = attribute.value else { continue }
             let isLink =
                 scanner.matches(attribute.name, "href") || scanner.matches(attribute.name, "src")

@@ -3,7 +3,8 @@ import Markup
 
 /// Atom (RFC 4287), with the whole text in `content`.
 func atomDocument(_ feed: Feed) -> [UInt8] {
-    var out = ByteBuffer(capacity: 4_096)
+    let entries = feed.entries.map(\.atom.value)
+    var out = ByteBuffer(capacity: entries.reduce(1_024) { $0 + $1.count })
     out.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<feed xmlns=\"http://www.w3.org/2005/Atom\" xml:lang=\"")
     out.append(feed.language, escaping: .xml)
     out.append("\">\n")
@@ -17,24 +18,29 @@ func atomDocument(_ feed: Feed) -> [UInt8] {
     out.append("<author>")
     out.element("name", feed.author ?? feed.title)
     out.append("</author>\n")
-    for entry in feed.entries {
-        out.append("<entry>\n")
-        out.element("title", entry.title)
-        out.element("id", entry.url)
-        out.link("alternate", entry.url)
-        out.element("published", ISO8601.string(entry.published))
-        out.element("updated", ISO8601.string(entry.updated))
-        for tag in entry.tags {
-            out.append("<category term=\"")
-            out.append(tag, escaping: .xml)
-            out.append("\"/>\n")
-        }
-        if !entry.summary.isEmpty { out.element("summary", entry.summary) }
-        out.append("<content type=\"html\">")
-        out.appendText(entry.html)
-        out.append("</content>\n</entry>\n")
-    }
+    for entry in entries { out.append(entry) }
     out.append("</feed>\n")
+    return out.bytes
+}
+
+/// A post as an `entry` of Atom.
+func atomEntry(_ entry: Feed.Entry) -> [UInt8] {
+    var out = ByteBuffer(capacity: entry.html.count * 3 / 2 + 1_024)
+    out.append("<entry>\n")
+    out.element("title", entry.title)
+    out.element("id", entry.url)
+    out.link("alternate", entry.url)
+    out.element("published", ISO8601.string(entry.published))
+    out.element("updated", ISO8601.string(entry.updated))
+    for tag in entry.tags {
+        out.append("<category term=\"")
+        out.append(tag, escaping: .xml)
+        out.append("\"/>\n")
+    }
+    if !entry.summary.isEmpty { out.element("summary", entry.summary) }
+    out.append("<content type=\"html\">")
+    out.appendText(entry.html)
+    out.append("</content>\n</entry>\n")
     return out.bytes
 }
 

@@ -24,10 +24,23 @@ struct Feed: Sendable {
     var home: String
     /// The feed's own address.
     var url: String
-    var entries: [Entry]
+    var entries: [WrittenEntry]
 
     /// When the newest change happened: never the time of the build, so that equal posts give equal feeds.
-    var updated: ZonedTime? { entries.map(\.updated).max { $0.instant < $1.instant } }
+    var updated: ZonedTime? { entries.map(\.entry.updated).max { $0.instant < $1.instant } }
+}
+
+/// A post in the forms of feeds, each written once, however many feeds it stands in.
+final class WrittenEntry: Sendable {
+    let entry: Feed.Entry
+    let rss: Once<[UInt8]>
+    let atom: Once<[UInt8]>
+
+    init(_ entry: Feed.Entry, author: String?) {
+        self.entry = entry
+        rss = Once { rssItem(entry, author: author) }
+        atom = Once { atomEntry(entry) }
+    }
 }
 
 extension SiteConfiguration.Feeds.Format {

@@ -10,7 +10,7 @@ func jsonFeedDocument(_ feed: Feed) -> [UInt8] {
     ])
     if !feed.description.isEmpty { object["description"] = .string(feed.description) }
     if let author = feed.author { object["authors"] = [["name": .string(author)]] }
-    object["items"] = .list(feed.entries.map(item))
+    object["items"] = .list(feed.entries.map { item($0.entry) })
     return json(.object(object), indent: 1) + [UInt8(ascii: "\n")]
 }
 

@@ -3,7 +3,8 @@ import Markup
 
 /// RSS 2.0 (rssboard.org), with the whole text in `content:encoded`.
 func rssDocument(_ feed: Feed) -> [UInt8] {
-    var out = ByteBuffer(capacity: 4_096)
+    let items = feed.entries.map(\.rss.value)
+    var out = ByteBuffer(capacity: items.reduce(1_024) { $0 + $1.count })
     out.append(
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<rss version=\"2.0\" xmlns:atom=\"http://www.w3.org/2005/Atom\"")
     out.append(
@@ -17,22 +18,27 @@ func rssDocument(_ feed: Feed) -> [UInt8] {
     out.append(feed.url, escaping: .xml)
     out.append("\"/>\n")
     if let updated = feed.updated { out.element("lastBuildDate", rfc822(updated)) }
-    for entry in feed.entries {
-        out.append("<item>\n")
-        out.element("title", entry.title)
-        out.element("link", entry.url)
-        out.append("<guid isPermaLink=\"true\">")
-        out.append(entry.url, escaping: .xml)
-        out.append("</guid>\n")
-        out.element("pubDate", rfc822(entry.published))
-        if let author = feed.author { out.element("dc:creator", author) }
-        for tag in entry.tags { out.element("category", tag) }
-        if !entry.summary.isEmpty { out.element("description", entry.summary) }
-        out.append("<content:encoded>")
-        out.appendText(entry.html)
-        out.append("</content:encoded>\n</item>\n")
-    }
+    for item in items { out.append(item) }
     out.append("</channel>\n</rss>\n")
+    return out.bytes
+}
+
+/// A post as an `item` of RSS.
+func rssItem(_ entry: Feed.Entry, author: String?) -> [UInt8] {
+    var out = ByteBuffer(capacity: entry.html.count * 3 / 2 + 1_024)
+    out.append("<item>\n")
+    out.element("title", entry.title)
+    out.element("link", entry.url)
+    out.append("<guid isPermaLink=\"true\">")
+    out.append(entry.url, escaping: .xml)
+    out.append("</guid>\n")
+    out.element("pubDate", rfc822(entry.published))
+    if let author { out.element("dc:creator", author) }
+    for tag in entry.tags { out.element("category", tag) }
+    if !entry.summary.isEmpty { out.element("description", entry.summary) }
+    out.append("<content:encoded>")
+    out.appendText(entry.html)
+    out.append("</content:encoded>\n</item>\n")
     return out.bytes
 }
 

@@ -4,8 +4,11 @@ import Site
 
 /// Follows every address of the rendered site, as far as it stays within it.
 struct LinkCheck {
-    let tree: FileTree
+    /// The paths of all files of the site.
+    let files: Set<String>
     let baseURL: BaseURL
+    /// The pages among them, and what is on each.
+    let scanned: (pages: [String], scans: [PageScan])
     /// The pages that others should lead to, file by source; none where orphans do not matter.
     let reachable: [String: String]
     /// Where the author wrote an address of a page: the page's file and the address.
@@ -13,30 +16,21 @@ struct LinkCheck {
 
     /// What leads nowhere, and which pictures say nothing to those who do not see them.
     func mistakes() -> [Diagnostic] {
-        let pages = tree.paths.filter { $0.hasSuffix(".html") }
-        let tree = tree
-        let scans = mapInParallel(pages.count) { index -> PageScan in
-            guard case .bytes(let bytes)? = tree[pages[index]] else { return PageScan([]) }
-            return PageScan(bytes)
+        let (pages, scans) = scanned
+        let (files, baseURL) = (files, baseURL)
+        let anchors = Once {
+            Dictionary(zip(pages, scans.lazy.map(\.anchors)), uniquingKeysWith: { first, _ in first })
         }
-        let anchors = Dictionary(zip(pages, scans.lazy.map(\.anchors)), uniquingKeysWith: { first, _ in first })
-        var mistakes: [Diagnostic] = []
-        // An address from the root means the same on every page, and most of a site's addresses are met again and again.
-        var known: [String: Problem?] = [:]
-        for (page, scan) in zip(pages, scans) {
-            for reference in scan.references {
-                let problem: Problem?
-                if let found = known[reference.url] {
-                    problem = found
-                } else {
-                    problem = LinkTarget(reference.url, on: page, baseURL: baseURL).flatMap {
-                        self.problem(of: $0, anchors: anchors)
-                    }
-                    if reference.url.utf8.first == UInt8(ascii: "/") { known[reference.url] = .some(problem) }
-                }
-                if let problem { mistakes.append(message(problem, reference.url, on: page)) }
+        let problems = mapInParallel(pages.count, batch: 64) { index -> [(problem: Problem, url: String)] in
+            let found = scans[index].references.compactMap { reference -> (Problem, String)? in
+                guard let target = LinkTarget(reference.url, on: pages[index], baseURL: baseURL) else { return nil }
+                return LinkCheck.problem(of: target, files: files, anchors: anchors).map { ($0, reference.url) }
             }
-            mistakes += scan.picturesWithoutAlt.map { message(.noAlternative, $0, on: page) }
+            return found + scans[index].picturesWithoutAlt.map { (.noAlternative, $0) }
+        }
+        var mistakes: [Diagnostic] = []
+        for (page, found) in zip(pages, problems) {
+            for (problem, url) in found { mistakes.append(message(problem, url, on: page)) }
         }
         return mistakes + orphans(pages, scans)
     }
@@ -60,19 +54,21 @@ struct LinkCheck {
         }
     }
 
-    private enum Problem {
+    private enum Problem: Sendable {
         case noFile(String)
         case noAnchor(String, near: String?)
         case noAlternative
     }
 
-    private func problem(of target: LinkTarget, anchors: [String: Set<String>]) -> Problem? {
-        guard tree[target.file] != nil else {
+    private static func problem(
+        of target: LinkTarget, files: Set<String>, anchors: Once<[String: Set<String>]>
+    ) -> Problem? {
+        guard files.contains(target.file) else {
             // A folder without a slash behind: servers send readers on, so it is there.
-            if tree[target.file + "/index.html"] != nil { return nil }
+            if files.contains(target.file + "/index.html") { return nil }
             return .noFile(target.file)
         }
-        guard let fragment = target.fragment, fragment != "top", let there = anchors[target.file],
+        guard let fragment = target.fragment, fragment != "top", let there = anchors.value[target.file],
             !there.contains(fragment)
         else { return nil }
         return .noAnchor(fragment, near: nearMiss(fragment, among: there.sorted()))
@@ -100,7 +96,9 @@ struct LinkCheck {
     }
 
     private func suggestion(for url: String) -> String? {
-        let pages = tree.paths.filter { $0.hasSuffix("index.html") }.map { baseURL.relative(Address("/" + $0).encoded) }
+        let pages = files.filter { $0.hasSuffix("index.html") }.sorted().map {
+            baseURL.relative(Address("/" + $0).encoded)
+        }
         return didYouMean(url, among: pages)
     }
 }

@@ -7,6 +7,10 @@ struct LinkTarget: Hashable {
 
     /// The target of an address on a page; nil where it names a host or is no address of a file.
     init?(_ url: String, on page: String, baseURL: BaseURL) {
+        if let file = LinkTarget.plainFile(url, basePath: baseURL.path) {
+            self.file = file
+            return
+        }
         // A whole address may lead to another site on the same host, or to one that is not here yet.
         if url.hasPrefix("//") || SourceLinks.hasScheme(url) { return nil }
         var rest = url[...]
@@ -26,6 +30,23 @@ struct LinkTarget: Hashable {
             return
         }
         file = Address(percentDecoded(path) ?? path).file
+    }
+
+    /// The file of an address as the theme writes it: below the base path, with nothing to decode and nothing behind it.
+    private static func plainFile(_ url: String, basePath: String) -> String? {
+        guard url.utf8.starts(with: basePath.utf8) else { return nil }
+        var last = UInt8(ascii: "/")
+        for byte in url.utf8.dropFirst(basePath.utf8.count) {
+            switch byte {
+            case UInt8(ascii: "/"), UInt8(ascii: "."): if last == UInt8(ascii: "/") { return nil }
+            case UInt8(ascii: "%"), UInt8(ascii: "#"), UInt8(ascii: "?"): return nil
+            default: break
+            }
+            last = byte
+        }
+        let path = Substring(url.utf8.dropFirst(basePath.utf8.count))
+        if last != UInt8(ascii: "/") { return path.hasSuffix("index.html") ? nil : String(path) }
+        return path + "index.html"
     }
 
     /// The path from the site's root; nil where it is outside of the base path.

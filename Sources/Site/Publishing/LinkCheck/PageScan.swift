@@ -18,7 +18,7 @@ struct PageScan: Sendable {
     init(_ html: [UInt8]) {
         var scanner = TagScanner(html)
         while let tag = scanner.next() {
-            if !tag.attributes.isEmpty { read(tag, scanner, html) }
+            if !scanner.attributes.isEmpty { read(tag, scanner, html) }
         }
     }
 
@@ -26,7 +26,7 @@ struct PageScan: Sendable {
         let isPicture = scanner.matches(tag.name, "img")
         var hasAlt = false
         var source = ""
-        for attribute in tag.attributes {
+        for attribute in scanner.attributes {
             if isPicture, scanner.matches(attribute.name, "alt") { hasAlt = true }
             guard let value = attribute.value else { continue }
             if scanner.matches(attribute.name, "href") {

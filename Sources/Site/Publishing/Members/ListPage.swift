@@ -11,15 +11,40 @@ struct ListPage: Sendable {
     var title: String
     /// More members of `page`.
     var members = Object()
-    /// The posts on it and its place among the pages of its list.
+    /// What is listed on it, and its place among the pages of its list.
     var slice: Slice?
 
     /// What a message calls it.
-    var owner: String { "the list \(address.path)" }
+    var owner: String { ListPage.owner(of: address) }
 
-    /// A page of a list of posts.
+    /// What a message calls the list at an address.
+    static func owner(of address: Address) -> String { "the list \(address.path)" }
+
+    /// Whether search engines should see it, as opposed to a page for one reader's moment.
+    var isForAll: Bool { !["404", "search"].contains(kind) }
+
+    /// What a list holds: indices of the plan's pages, or of the site's products.
+    enum Items: Sendable {
+        case posts([Int])
+        case products([Int])
+
+        var indices: [Int] {
+            switch self {
+            case .posts(let indices), .products(let indices): indices
+            }
+        }
+
+        func only(_ indices: [Int]) -> Items {
+            switch self {
+            case .posts: .posts(indices)
+            case .products: .products(indices)
+            }
+        }
+    }
+
+    /// A page of a list.
     struct Slice: Sendable {
-        var posts: [Int]
+        var items: Items
         var page: Int
         var totalPages: Int
         var first: Address
@@ -31,13 +56,14 @@ struct ListPage: Sendable {
 
     /// The pages of a list, cut into parts; one page even where the list is empty.
     static func pages(
-        kind: String, layout: String, address: Address, title: String, members: Object = Object(), posts: [Int],
+        kind: String, layout: String, address: Address, title: String, members: Object = Object(), items: Items,
         size: Int
     ) -> [ListPage] {
-        let total = max(1, (posts.count + size - 1) / size)
+        let all = items.indices
+        let total = max(1, (all.count + size - 1) / size)
         return (1...total).map { number in
-            let part = posts.dropFirst((number - 1) * size).prefix(size)
-            let slice = Slice(posts: Array(part), page: number, totalPages: total, first: address)
+            let part = items.only(Array(all.dropFirst((number - 1) * size).prefix(size)))
+            let slice = Slice(items: part, page: number, totalPages: total, first: address)
             return ListPage(
                 kind: kind, layout: layout, address: slice.address(of: number), title: title, members: members,
                 slice: slice)
@@ -50,7 +76,7 @@ struct ListPage: Sendable {
             ("title", .string(title)), ("url", .string(address.encoded)), ("kind", .string(kind)),
             ("description", catalogue.content.configuration.description.map { .string($0) } ?? .null),
             ("canonical", .string(catalogue.baseURL.absolute(address.encoded))),
-            ("noindex", .bool(kind == "404" || kind == "search")),
+            ("noindex", .bool(!isForAll)),
         ])
         page["card"] = catalogue.cards["index.html"].map { .string($0) } ?? .null
         for (name, value) in members { page[name] = value }
@@ -60,9 +86,13 @@ struct ListPage: Sendable {
     /// `paginator` as the layout sees it.
     func paginator(_ catalogue: Catalogue) -> Value {
         guard let slice else { return .null }
+        let (name, listed): (String, Value) =
+            switch slice.items {
+            case .posts(let posts): ("posts", catalogue.pages(posts))
+            case .products(let products): ("products", .list(products.map { .lazy(catalogue.products[$0]) }))
+            }
         return [
-            "posts": catalogue.pages(slice.posts), "page": .integer(slice.page),
-            "total_pages": .integer(slice.totalPages),
+            name: listed, "page": .integer(slice.page), "total_pages": .integer(slice.totalPages),
             "previous_page_path": slice.page > 1 ? .string(slice.address(of: slice.page - 1).encoded) : .null,
             "next_page_path": slice.page < slice.totalPages
                 ? .string(slice.address(of: slice.page + 1).encoded) : .null,

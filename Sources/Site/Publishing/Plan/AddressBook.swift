@@ -3,18 +3,47 @@ import Site
 
 /// Who answers at which address: no two pages may claim one, and no file may stand where others need a folder.
 struct AddressBook {
-    /// Somebody who claims an address.
+    /// Somebody who claims an address; small, since every page has one.
     struct Owner: Sendable {
+        /// A line on which an address is asked for.
+        private final class Line: Sendable {
+            let place: Place
+            let excerpt: String?
+
+            init(_ place: Place, _ excerpt: String?) { (self.place, self.excerpt) = (place, excerpt) }
+        }
+
         /// What a message calls it.
-        var name: String
+        let name: String
+        /// Whether the name is the path of a file.
+        private let isFile: Bool
+        private let line: Line?
+
+        /// An owner that is no file, and the line on which it asks for the address.
+        init(name: String, at line: (place: Place, excerpt: String?)? = nil) {
+            self.name = name
+            isFile = false
+            self.line = line.map { Line($0.place, $0.excerpt) }
+        }
+
+        /// A file of the site, and the line on which its author decided its address.
+        init(file path: String, at line: (place: Place, excerpt: String?)? = nil) {
+            name = path
+            isFile = true
+            self.line = line.map { Line($0.place, $0.excerpt) }
+        }
+
         /// Where it asks for the address, if that is in a file.
-        var place: Place?
+        var place: Place? { line?.place ?? (isFile ? Place(path: name, line: 1, column: 1) : nil) }
         /// The line there.
-        var excerpt: String?
+        var excerpt: String? { line?.excerpt }
     }
 
-    private var owners: [String: Owner] = [:]
+    private var owners: [String: Owner]
     private(set) var mistakes: [Diagnostic] = []
+
+    /// A book with room for so many addresses.
+    init(capacity: Int = 0) { owners = Dictionary(minimumCapacity: capacity) }
 
     /// Claims an address; a second claim is a mistake that names both.
     mutating func claim(_ address: Address, for owner: Owner) {

@@ -8,19 +8,19 @@ extension SitePlan {
         var pages: [ListPage] = []
         if layouts.has("home") {
             pages += ListPage.pages(
-                kind: "home", layout: "home", address: Address("/"), title: configuration.title, posts: posts,
+                kind: "home", layout: "home", address: Address("/"), title: configuration.title, items: .posts(posts),
                 size: configuration.pageSize)
         }
         for taxonomy in configuration.taxonomies { pages += termPages(taxonomy, catalogue, layouts) }
         if layouts.has("archive") {
-            pages.append(
-                ListPage(
-                    kind: "archive", layout: "archive", address: Address("/archive/"), title: "Archive",
-                    slice: ListPage.Slice(posts: posts, page: 1, totalPages: 1, first: Address("/archive/"))))
+            pages += ListPage.pages(
+                kind: "archive", layout: "archive", address: Address("/archive/"), title: "Archive",
+                items: .posts(posts), size: configuration.pageSize)
         }
         if layouts.has("products"), !catalogue.products.isEmpty {
-            pages.append(
-                ListPage(kind: "products", layout: "products", address: Address("/products/"), title: "Products"))
+            pages += ListPage.pages(
+                kind: "products", layout: "products", address: Address("/products/"), title: "Products",
+                items: .products(bill(catalogue)), size: configuration.pageSize)
         }
         if layouts.has("search") {
             pages.append(ListPage(kind: "search", layout: "search", address: Address("/search/"), title: "Search"))
@@ -29,6 +29,13 @@ extension SitePlan {
             pages.append(ListPage(kind: "404", layout: "404", address: Address("/404.html"), title: "Page not found"))
         }
         return pages
+    }
+
+    /// The products in the order of their folders, those of other people behind the author's own.
+    private func bill(_ catalogue: Catalogue) -> [Int] {
+        let all = catalogue.products.indices
+        func isExample(_ index: Int) -> Bool { catalogue.products[index].product.manifest.isExample }
+        return all.filter { !isExample($0) } + all.filter(isExample)
     }
 
     /// The pages of a taxonomy: one for all its terms, and a list for each.
@@ -50,8 +57,8 @@ extension SitePlan {
         for term in terms {
             pages += ListPage.pages(
                 kind: "tag", layout: layout, address: term.address, title: term.name,
-                members: Object([("tag", catalogue.term(term)), ("taxonomy", .string(taxonomy))]), posts: term.posts,
-                size: catalogue.content.configuration.pageSize)
+                members: Object([("tag", catalogue.term(term)), ("taxonomy", .string(taxonomy))]),
+                items: .posts(term.posts), size: catalogue.content.configuration.pageSize)
         }
         return pages
     }

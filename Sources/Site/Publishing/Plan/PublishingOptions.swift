@@ -11,6 +11,8 @@ public struct PublishingOptions: Sendable {
     public var showsFuture = false
     /// Whether pages that no other page leads to are worth a note.
     public var reportsOrphans = false
+    /// Whether addresses that lead out of the site are collected.
+    public var collectsOutsideAddresses = false
     /// The address of the site where it is not the one of `site.yml`.
     public var baseURL: BaseURL?
 

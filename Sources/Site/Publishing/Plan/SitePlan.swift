@@ -23,8 +23,8 @@ struct SitePlan: Sendable {
     init(_ content: SiteContent, options: PublishingOptions) {
         let shown = content.pages.filter(options.shows)
         pages = shown
-        posts = shown.indices.filter { shown[$0].kind == .post && !shown[$0].frontMatter.isUnlisted }
-            .sorted { SitePlan.isNewer(shown[$0], than: shown[$1]) }
+        posts = SitePlan.newestFirst(
+            shown.indices.filter { shown[$0].kind == .post && !shown[$0].frontMatter.isUnlisted }, of: shown)
         others = shown.indices.filter { shown[$0].kind != .post && !shown[$0].frontMatter.isUnlisted }
             .sorted { shown[$0].address < shown[$1].address }
         neighbours = SitePlan.neighbours(of: posts, count: shown.count)
@@ -39,8 +39,11 @@ struct SitePlan: Sendable {
     }
 
     /// Newest first; posts of one instant by path, so that the order is the same on every machine.
-    private static func isNewer(_ left: Page, than right: Page) -> Bool {
-        left.instant == right.instant ? left.path < right.path : left.instant > right.instant
+    private static func newestFirst(_ posts: [Int], of pages: [Page]) -> [Int] {
+        posts.map { (index: $0, instant: pages[$0].instant) }.sorted { left, right in
+            left.instant == right.instant
+                ? pages[left.index].path < pages[right.index].path : left.instant > right.instant
+        }.map(\.index)
     }
 
     private static func neighbours(of posts: [Int], count: Int) -> [(older: Int?, newer: Int?)] {
@@ -58,21 +61,30 @@ struct SitePlan: Sendable {
         var all: [String: [Term]] = [:]
         var index: [String: [String: Int]] = [:]
         for taxonomy in taxonomies {
-            var bySlug: [String: Term] = [:]
-            var slugs: [String: String] = [:]
+            var found: [Term] = []
+            var bySlug: [String: Int] = [:]
+            var byName: [String: Int] = [:]
             for post in posts {
                 for name in pages[post].frontMatter.terms[taxonomy] ?? [] {
-                    let slug = slugs[name] ?? Site.slug(name)
-                    slugs[name] = slug
+                    if let known = byName[name] {
+                        found[known].posts.append(post)
+                        continue
+                    }
+                    let slug = Site.slug(name)
                     guard !slug.isEmpty else { continue }
-                    bySlug[slug, default: Term(taxonomy: taxonomy, name: name, slug: slug, posts: [])].posts.append(
-                        post)
+                    if bySlug[slug] == nil {
+                        bySlug[slug] = found.count
+                        found.append(Term(taxonomy: taxonomy, name: name, slug: slug, posts: []))
+                    }
+                    guard let place = bySlug[slug] else { continue }
+                    byName[name] = place
+                    found[place].posts.append(post)
                 }
             }
-            let sorted = bySlug.values.sorted { $0.slug.utf8.lexicographicallyPrecedes($1.slug.utf8) }
-            let places = Dictionary(uniqueKeysWithValues: sorted.enumerated().map { ($1.slug, $0) })
-            all[taxonomy] = sorted
-            index[taxonomy] = slugs.compactMapValues { places[$0] }
+            let order = found.indices.sorted { found[$0].slug.utf8.lexicographicallyPrecedes(found[$1].slug.utf8) }
+            let places = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
+            all[taxonomy] = order.map { found[$0] }
+            index[taxonomy] = byName.compactMapValues { places[$0] }
         }
         return (all, index)
     }

@@ -5,6 +5,10 @@ public struct Address: Sendable, Hashable, Comparable {
 
     /// An address; slashes in front and doubled ones are put right.
     public init(_ path: String) {
+        if Address.isInOrder(path) {
+            self.path = path
+            return
+        }
         let isFolder = path.isEmpty || path.hasSuffix("/") || path.hasSuffix("/index.html")
         var parts = path.split(separator: "/")
         if parts.last == "index.html" { parts.removeLast() }
@@ -12,10 +16,20 @@ public struct Address: Sendable, Hashable, Comparable {
         self.path = joined.isEmpty ? "/" : "/" + joined + (isFolder ? "/" : "")
     }
 
+    /// Whether a path begins with a slash, has none doubled, and names no `index.html`: the common case.
+    private static func isInOrder(_ path: String) -> Bool {
+        var last: UInt8 = 0
+        for (index, byte) in path.utf8.enumerated() {
+            if byte == UInt8(ascii: "/") ? last == byte : index == 0 { return false }
+            last = byte
+        }
+        return last != 0 && !path.hasSuffix("/index.html")
+    }
+
     /// The file of the output that answers at this address.
     public var file: String {
-        let relative = String(path.dropFirst())
-        return path.hasSuffix("/") ? relative + "index.html" : relative
+        let relative = path.utf8.dropFirst()
+        return path.utf8.last == UInt8(ascii: "/") ? Substring(relative) + "index.html" : String(Substring(relative))
     }
 
     /// The path as it stands in a link: everything but unreserved characters percent-encoded (RFC 3986 §2.3).

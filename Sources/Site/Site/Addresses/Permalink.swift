@@ -7,11 +7,33 @@ public struct Permalink: Sendable, Hashable {
 
     /// The pattern as written.
     public let pattern: String
+    private let pieces: [Piece]
+
+    private enum Piece: Sendable, Hashable {
+        case text(String)
+        case placeholder(String)
+    }
 
     /// The pattern of posts where the site names none.
     public static let posts = Permalink(pattern: "/posts/:year/:slug/")
 
-    private init(pattern: String) { self.pattern = pattern }
+    private init(pattern: String) {
+        self.pattern = pattern
+        pieces = Permalink.pieces(of: pattern)
+    }
+
+    private static func pieces(of pattern: String) -> [Piece] {
+        var pieces: [Piece] = []
+        var rest = pattern[...]
+        while let colon = rest.firstIndex(of: ":") {
+            let behind = rest[rest.index(after: colon)...]
+            let name = placeholders.first(where: behind.hasPrefix)
+            pieces.append(.text(rest[..<colon] + (name == nil ? ":" : "")))
+            if let name { pieces.append(.placeholder(name)) }
+            rest = behind.dropFirst(name?.count ?? 0)
+        }
+        return pieces + [.text(String(rest))]
+    }
 
     /// A pattern; the mistake in it where it has one.
     public static func parse(_ text: String) -> Result<Permalink, Mistake> {
@@ -38,11 +60,17 @@ public struct Permalink: Sendable, Hashable {
         public var remedy: String?
     }
 
-    /// The address that the pattern gives for these parts.
-    func address(_ parts: [String: String]) -> Address {
-        var text = pattern
-        for name in Permalink.placeholders { text = text.replacing(":" + name, with: parts[name] ?? "") }
+    /// The address that the pattern gives for a page; the closure tells what stands for a placeholder.
+    func address(_ part: (_ placeholder: String) -> String) -> Address {
+        var text = ""
+        for piece in pieces {
+            switch piece {
+            case .text(let fixed): text += fixed
+            case .placeholder(let name): text += part(name)
+            }
+        }
+        if text.utf8.last == UInt8(ascii: "/") { return Address(text) }
         let last = text.split(separator: "/").last ?? ""
-        return Address(text.hasSuffix("/") || last.contains(".") ? text : text + "/")
+        return Address(last.contains(".") ? text : text + "/")
     }
 }

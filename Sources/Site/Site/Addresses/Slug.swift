@@ -2,6 +2,7 @@
 ///
 /// A text of pictographs alone gives their code points, so that it has an address too.
 public func slug(_ text: String) -> String {
+    if isSlug(text) { return text }
     var out = String.UnicodeScalarView()
     var isGap = false
     for scalar in text.lowercased().unicodeScalars {
@@ -20,6 +21,20 @@ public func slug(_ text: String) -> String {
         }
     }
     return out.isEmpty ? codePoints(of: text) : String(out)
+}
+
+/// Whether a text is the slug of itself: lower-case letters, digits, and single hyphens between them.
+private func isSlug(_ text: String) -> Bool {
+    var last = UInt8(ascii: "-")
+    for byte in text.utf8 {
+        switch byte {
+        case 0x30...0x39, 0x61...0x7A: break
+        case UInt8(ascii: "-") where last != byte: break
+        default: return false
+        }
+        last = byte
+    }
+    return last != UInt8(ascii: "-")
 }
 
 private func codePoints(of text: String) -> String {

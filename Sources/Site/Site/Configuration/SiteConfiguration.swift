@@ -30,6 +30,8 @@ public struct SiteConfiguration: Sendable {
     public var menu: [(title: String, url: String)] = []
     /// The feeds.
     public var feeds = Feeds()
+    /// How addresses that lead out of the site are checked.
+    public var external = ExternalCheck()
     /// All the author wrote, for templates.
     public var raw = Object()
 
@@ -88,7 +90,9 @@ public struct BaseURL: Sendable, Hashable {
 
     /// A site address as a link from the server's root: `/blog/about/`.
     public func relative(_ encodedPath: String) -> String {
-        path + String(Substring(encodedPath.utf8.drop { $0 == UInt8(ascii: "/") }))
+        // A site at the root of its host has its addresses already.
+        if path == "/", encodedPath.utf8.first == UInt8(ascii: "/"), !encodedPath.hasPrefix("//") { return encodedPath }
+        return path + Substring(encodedPath.utf8.drop { $0 == UInt8(ascii: "/") })
     }
 
     /// A site address with scheme and host.

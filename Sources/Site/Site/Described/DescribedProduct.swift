@@ -39,6 +39,9 @@ public final class DescribedProduct: LazyMembers {
         return DescribedProduct(product, siteURL: siteURL, language: language, extras: all, notesToHTML: notesToHTML)
     }
 
+    /// An address as people read it: without its scheme, `www.` and a last slash.
+    public static func plainAddress(_ url: String) -> String { ProductWords.plainAddress(url) }
+
     /// What a template may ask for.
     public var memberNames: [String] {
         [

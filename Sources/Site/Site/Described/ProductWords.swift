@@ -49,14 +49,6 @@ struct ProductWords {
         return link.name.prefix(1).uppercased() + link.name.dropFirst().replacing("_", with: " ")
     }
 
-    /// Where someone goes who wants it.
-    static func primary(_ links: [Manifest.Link]) -> Manifest.Link? {
-        for name in ["store", "download", "website", "home", "source"] {
-            if let link = links.first(where: { $0.name == name }) { return link }
-        }
-        return links.first
-    }
-
     /// An address as people read it: without its scheme, `www.` and a last slash.
     static func plainAddress(_ url: String) -> String {
         var text = url[...]
@@ -64,6 +56,14 @@ struct ProductWords {
             text = text.dropFirst(head.count)
         }
         return String(text.last == "/" ? text.dropLast() : text)
+    }
+
+    /// Where someone goes who wants it.
+    static func primary(_ links: [Manifest.Link]) -> Manifest.Link? {
+        for name in ["store", "download", "website", "home", "source"] {
+            if let link = links.first(where: { $0.name == name }) { return link }
+        }
+        return links.first
     }
 
     /// What is known of it, line by line.

@@ -18,6 +18,9 @@ extension FieldTable {
             .field("taxonomies", .oneOrMore(.text), "The ways in which content is grouped.", example: "[tags, series]"),
             .field("menu", .list(.map(menuEntry)), "The entries of the menu."),
             .field("feeds", .map(feeds), "Which feeds are made.", example: "{formats: [rss, atom], limit: 20}"),
+            .field(
+                "check", .map(check), "What `playbill check` does.",
+                example: "{external: {allow: [https://example.org/]}}"),
         ], isOpen: true)
 
     private static let menuEntry = FieldTable(fields: [
@@ -31,6 +34,22 @@ extension FieldTable {
             "The forms to make; all three unless given.", example: "[rss, atom, json]"),
         .field("limit", .whole(1...10_000), "How many posts a feed holds; 20 unless given."),
         .field("tags", .flag, "Whether each tag has feeds of its own."),
+    ])
+
+    private static let check = FieldTable(fields: [
+        .field(
+            "external", .map(external), "How addresses that lead out of the site are asked for.",
+            example: "{allow: [https://example.org/]}")
+    ])
+
+    private static let external = FieldTable(fields: [
+        .field(
+            "allow", .oneOrMore(.text), "Addresses that are never asked for; `*` stands for anything.",
+            example: "[https://example.org/]"),
+        .field("age", .text, "For how long a good answer counts; P7D unless given.", example: "P7D"),
+        .field("timeout", .text, "How long an answer is waited for; PT20S unless given.", example: "PT20S"),
+        .field("retries", .whole(0...10), "How often a question is repeated; 2 unless given."),
+        .field("concurrency", .whole(1...64), "How many questions are asked at once; 8 unless given."),
     ])
 
     /// The fields at the head of a Markdown file; others reach the template as `page.NAME`.

@@ -37,6 +37,7 @@ struct ConfigurationReader {
         }
         readMenu(&reader, into: &site)
         readFeeds(&reader, into: &site)
+        readCheck(&reader, into: &site)
         if case .object(let raw) = node.value { site.raw = raw }
         reader.checkNames()
         return (site, reader.mistakes)

@@ -27,7 +27,7 @@ struct PageReader {
             let zone = configuration.zone
             head.date = zone.time(at: zone.instant(of: date, secondOfDay: 0))
         }
-        if head.title.isEmpty { head.title = name.title }
+        if head.title.isEmpty { head.title = PageName.title(name.own) }
         if case .post = name.kind, head.date == nil, mistakes.isEmpty {
             mistakes.append(
                 Diagnostic(
@@ -45,17 +45,21 @@ struct PageReader {
     }
 
     private func address(of name: PageName, _ head: FrontMatter) -> Address {
-        let date = head.date?.date
-        let parts = [
-            "slug": head.slug ?? name.slug, "title": slug(head.title), "section": name.section,
-            "year": date.map { String(ISO8601.day($0).dropLast(6)) } ?? "",
-            "month": date.map { String(ISO8601.day($0).dropFirst(5).prefix(2)) } ?? "",
-            "day": date.map { String(ISO8601.day($0).suffix(2)) } ?? "",
-        ]
-        if let permalink = head.permalink { return permalink.pattern.address(parts) }
         let last = head.slug ?? name.slug
+        func part(_ placeholder: String) -> String {
+            let day = head.date.map { ISO8601.day($0.date) } ?? ""
+            switch placeholder {
+            case "slug": return last
+            case "title": return slug(head.title)
+            case "section": return name.section
+            case "year": return String(day.dropLast(6))
+            case "month": return String(day.dropLast(3).suffix(2))
+            default: return String(day.suffix(2))
+            }
+        }
+        if let permalink = head.permalink { return permalink.pattern.address(part) }
         switch name.kind {
-        case .post: return configuration.permalink.address(parts)
+        case .post: return configuration.permalink.address(part)
         case .page: return Address(name.isIndex ? "/" + name.folder + "/" : "/" + joined(name.folder, last))
         case .section(let section):
             return Address("/" + joined(section, name.isIndex ? name.folder : joined(name.folder, last)))
@@ -74,7 +78,8 @@ struct PageName {
     /// The folder below that of the kind, made of slugs.
     var folder = ""
     var slug: String
-    var title: String
+    /// The file's name, or its folder's, as the author wrote it.
+    var own: String
     var date: CivilDate?
     /// Whether the file is the `index.md` of its folder.
     var isIndex = false
@@ -98,14 +103,13 @@ struct PageName {
             date = written.date
             name = String(name.dropFirst(11))
         }
-        let own = isIndex && kind != .post ? parts.last ?? top : name
+        own = isIndex && kind != .post ? parts.last ?? top : name
         slug = Site.slug(own)
-        title = PageName.title(own)
         if kind != .post { folder = parts.map(Site.slug).joined(separator: "/") }
     }
 
     /// `two-rules` as "Two rules".
-    private static func title(_ name: String) -> String {
+    static func title(_ name: String) -> String {
         let words = name.replacing("-", with: " ").replacing("_", with: " ")
         return words.prefix(1).uppercased() + words.dropFirst()
     }

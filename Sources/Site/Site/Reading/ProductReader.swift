@@ -133,9 +133,23 @@ struct ProductReader {
             mistakes += read.mistakes
             guard let listing = read.listing else { continue }
             mistakes += objection(to: listing, in: product).map { [$0] } ?? []
+            mistakes += captionMistakes(in: listing, product)
             product.locales.append(listing)
         }
         return mistakes
+    }
+
+    /// Titles of scenes that are not as many as the scenes.
+    private func captionMistakes(in listing: StoreListing, _ product: Product) -> [Diagnostic] {
+        let (titles, scenes) = (listing.captions.count, product.manifest.scenes.count)
+        guard titles > 0, titles != scenes, let place = listing.captions.last?.place else { return [] }
+        return [
+            Diagnostic(
+                .error, "here are \(titles) titles, and the manifest has \(scenes) scenes", at: place,
+                excerpt: listing.source.line(place.line),
+                remedy: "write a title for each scene of the manifest, in their order",
+                trail: [Diagnostic.Step("the scenes", at: product.line(of: "scenes"))])
+        ]
     }
 
     /// A language whose texts stand in two places, or beside a manifest that has none for stores.

@@ -22,38 +22,41 @@ struct BoardArt {
         .rect(geometry.rect(square), corner: geometry.cell * 0.2)
     }
 
-    /// The colour of the last move over a cell.
-    func tint(_ square: Square, share: Double) -> Element {
+    /// The colour of the last move over a cell, as strong as it is to be; it spreads from the middle.
+    func tint(_ square: Square, strength: Double, share: Double = 1) -> Element {
         let cell = style.cells[(square.file + square.rank) % 2]
-        return .shape(Shape(path(square), fill: cell.mixed(style.stage.accent, style.tint * share)))
+        let rect = geometry.rect(square).inset(by: geometry.cell * 0.5 * (1 - share))
+        return .shape(
+            Shape(
+                .rect(rect, corner: geometry.cell * 0.2),
+                fill: cell.mixed(style.stage.accent, style.tint * strength)))
     }
 
-    /// A frame around a square.
+    /// A frame around a square; it comes as it grows broader.
     func frame(_ square: Square, share: Double) -> Element {
-        let width = geometry.cell * 0.055
+        let width = geometry.cell * 0.055 * share
         let rect = geometry.rect(square).inset(by: width / 2)
         return .shape(
             Shape(
                 .rect(rect, corner: geometry.cell * 0.2 - width / 2),
-                stroke: Stroke(style.stage.accent.opacity(share), width: width)))
+                stroke: Stroke(style.stage.accent, width: width)))
     }
 
     /// A dot where the selected piece may clone to, in its player's colour.
     func clone(to square: Square, of side: Side, share: Double) -> Element {
-        let radius = geometry.cell * 0.13 * blend(0.4, 1, Easing.out(share))
+        let radius = geometry.cell * 0.13 * Easing.out(share)
         return .shape(
-            Shape(
-                .circle(geometry.centre(square), radius: radius),
-                fill: style.tone(side == .x).face.opacity(share)))
+            Shape(.circle(geometry.centre(square), radius: radius), fill: style.tone(side == .x).face))
     }
 
     /// A small ring where it may jump to.
     func jump(to square: Square, of side: Side, share: Double) -> Element {
-        let radius = geometry.cell * 0.105 * blend(0.4, 1, Easing.out(share))
+        let size = Easing.out(share)
+        let radius = geometry.cell * 0.105 * size
         return .shape(
             Shape(
                 .circle(geometry.centre(square), radius: radius),
-                stroke: Stroke(style.tone(side == .x).face.opacity(share), width: geometry.cell * 0.045)))
+                stroke: Stroke(style.tone(side == .x).face, width: geometry.cell * 0.045 * size)))
     }
 
     /// The names of files and ranks, in the corners of the outer cells.

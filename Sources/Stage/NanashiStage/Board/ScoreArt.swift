@@ -6,21 +6,20 @@ import Stage
 struct Score: Hashable {
     /// The players' names, first player first.
     var names: [String]
-    /// What the counts show.
-    var x: Int
-    var o: Int
+    /// What the counts show; between two whole numbers their figures roll.
+    var x: Double
+    var o: Double
     /// Where the bar is divided, 0…1.
     var share: Double
-    /// How much x is the one to move, 0…1.
-    var turn: Double
-    /// What the last move has brought its player so far, and how much of that is still to be seen.
+    /// Whether x is the one to move.
+    var isXToMove: Bool
+    /// What the last move has brought its player so far.
     var gain: Gain?
 
     /// Pieces gained.
     struct Gain: Hashable {
         var isX: Bool
         var pieces: Int
-        var opacity: Double
     }
 }
 
@@ -30,7 +29,9 @@ struct ScoreArt {
 
     /// The score within a place whose lower edge is the bar's.
     func elements(_ score: Score, in place: Rect) -> [Element] {
-        let scale = place.height / 0.084
+        // Names, counts and gains take their room; a narrow place makes all of them smaller, down at its lower edge.
+        let scale = min(place.height / 0.084, place.width / 0.71)
+        let place = Rect(place.minX, place.maxY - scale * 0.084, place.width, scale * 0.084)
         let bar = (scale * 0.0155).rounded()
         let middle = place.minY + (place.height - bar - scale * 0.008) / 2
         return names(score, in: place, scale, middle) + counts(score, in: place, scale, middle)
@@ -42,31 +43,30 @@ struct ScoreArt {
         let size = scale * 0.041
         let room = place.width / 2 - radius * 3 - scale * 0.1
         let art = PieceArt(style: style)
-        func name(_ text: String, at x: Double, _ alignment: TextRun.Alignment, strength: Double) -> Element {
+        func name(_ text: String, at x: Double, _ alignment: TextRun.Alignment, isToMove: Bool) -> Element {
             .text(
                 TextRun(
-                    text, Font(.text, weight: 600, size: size), style.stage.soft.mixed(style.stage.ink, strength),
+                    text, Font(.text, weight: 600, size: size), isToMove ? style.stage.ink : style.stage.soft,
                     at: Point(x, middle + size * 0.36), alignment: alignment, maxWidth: max(0, room)))
         }
         let left = Point(place.minX + radius, middle)
         let right = Point(place.maxX - radius, middle)
         return art.piece(.x, at: left, radius: radius) + art.piece(.o, at: right, radius: radius) + [
-            name(score.names[0], at: left.x + radius * 1.75, .start, strength: score.turn),
-            name(score.names[1], at: right.x - radius * 1.75, .end, strength: 1 - score.turn),
+            name(score.names[0], at: left.x + radius * 1.75, .start, isToMove: score.isXToMove),
+            name(score.names[1], at: right.x - radius * 1.75, .end, isToMove: !score.isXToMove),
         ]
     }
 
     private func counts(_ score: Score, in place: Rect, _ scale: Double, _ middle: Double) -> [Element] {
         let size = scale * 0.058
         let x = place.centre.x
-        func count(_ number: Int, at x: Double, _ alignment: TextRun.Alignment) -> Element {
-            .text(
-                TextRun(
-                    String(number), Font(.display, weight: 700, size: size), style.stage.ink,
-                    at: Point(x, middle + size * 0.36), alignment: alignment, tabular: true))
+        let baseline = middle + size * 0.36
+        func count(_ value: Double, at edge: Double, _ alignment: TextRun.Alignment) -> [Element] {
+            RollingCount(value: value, size: size, colour: style.stage.ink)
+                .elements(at: edge, baseline: baseline, alignment: alignment)
         }
         var gains: [Element] = []
-        if let gain = score.gain, gain.pieces > 0, gain.opacity > 0 {
+        if let gain = score.gain, gain.pieces > 0 {
             // Room for a count of two figures, whatever it is, so that the gain does not dance.
             let away = size * 1.95
             let small = size * 0.7
@@ -74,14 +74,11 @@ struct ScoreArt {
                 .text(
                     TextRun(
                         "+\(gain.pieces)", Font(.display, weight: 700, size: small), style.tone(gain.isX).face,
-                        at: Point(x + (gain.isX ? -away : away), middle + size * 0.36),
-                        alignment: gain.isX ? .end : .start, tabular: true, opacity: gain.opacity)))
+                        at: Point(x + (gain.isX ? -away : away), baseline),
+                        alignment: gain.isX ? .end : .start, tabular: true)))
         }
-        return gains + [
-            count(score.x, at: x - size * 0.36, .end),
-            .shape(Shape(.circle(Point(x, middle), radius: size * 0.075), fill: style.stage.soft)),
-            count(score.o, at: x + size * 0.36, .start),
-        ]
+        let dot = Element.shape(Shape(.circle(Point(x, middle), radius: size * 0.075), fill: style.stage.soft))
+        return gains + count(score.x, at: x - size * 0.34, .end) + [dot] + count(score.o, at: x + size * 0.34, .start)
     }
 
     private func split(_ score: Score, _ place: Rect) -> [Element] {

@@ -23,14 +23,17 @@ extension NanashiGame {
 
     private func drawTints(_ art: BoardArt, _ elapsed: Seconds, into list: inout DisplayList) {
         let coming = Easing.inOut(elapsed, from: .zero, lasting: Timing.select)
-        let new = lastSquares
-        for square in transition.tinted where coming < 1 && !new.contains(square) {
-            list.elements.append(art.tint(square, share: 1 - coming))
+        let (old, new) = (transition.tinted, lastSquares)
+        func tint(_ square: Square, of squares: [Square], _ share: Double) {
+            let strength = square == squares.last ? 1 : BoardArt.tintOfOrigin
+            list.elements.append(art.tint(square, strength: strength, share: share))
         }
-        for square in new {
-            let strength = square == new.last ? 1 : BoardArt.tintOfOrigin
-            let share = transition.tinted.contains(square) ? 1 : coming
-            list.elements.append(art.tint(square, share: strength * share))
+        if coming < 1 {
+            // One that is tinted before and after changes at once.
+            for square in old where !new.contains(square) { tint(square, of: old, 1 - coming) }
+        }
+        for square in new where coming > 0 || old.contains(square) {
+            tint(square, of: new, old.contains(square) ? 1 : coming)
         }
     }
 
@@ -128,9 +131,11 @@ extension NanashiGame {
             // A parabola: 0 at both ends, 1 in the middle.
             let height = 4 * way * (1 - way)
             let centre = start.towards(end, way)
+            // The higher the piece, the smaller its shadow: a shadow that paled would cost a GIF colours.
+            let spread = blend(1, 0.72, height)
             let shadow = Shape(
-                .ellipse(centre.moved(0, radius * 0.5), radius * 0.8, radius * 0.42),
-                fill: look.stage.nubEdge.opacity(0.2 * height))
+                .ellipse(centre.moved(0, radius * 0.5), radius * 0.86 * spread, radius * 0.46 * spread),
+                fill: look.stage.nubEdge.opacity(0.16))
             let size = radius * (1 + 0.13 * height)
             return [.shape(shadow)]
                 + pieces.piece(side, at: centre.moved(0, -art.geometry.cell * 0.42 * height), radius: size)
@@ -138,48 +143,64 @@ extension NanashiGame {
     }
 
     /// What the score shows: counts roll as pieces turn, the bar follows.
-    private func score(after elapsed: Seconds) -> Score {
+    func score(after elapsed: Seconds) -> Score {
         let (before, after) = (transition.before, state.position)
-        var (x, o) = (after.x.count, after.o.count)
-        // Of a move that is taken back, the pieces turn to the other player.
-        let mover = transition.isUndo ? after.turn.other : before.turn
-        if elapsed < transition.turned, transition.motion != .none || !transition.captured.isEmpty {
-            (x, o) = (before.x.count, before.o.count)
-            if transition.isUndo {
-                // The piece that goes, less one that comes back.
-                let change = transition.back.count - transition.gone.count
-                if mover == .x { o += change } else { x += change }
-            }
-            if case .bud = transition.motion, elapsed >= transition.landing * 0.6 {
-                if mover == .x { x += 1 } else { o += 1 }
-            }
-            let half = Timing.turn * 0.5
-            let turned = transition.captured.indices.count { transition.turning($0) + half <= elapsed }
-            x += mover == .x ? turned : -turned
-            o += mover == .o ? turned : -turned
-        }
+        let (x, o) = counts(after: elapsed)
         let start = transition.captured.isEmpty ? transition.landing * 0.4 : transition.turning(0)
         let follow = Easing.out(elapsed, from: start, lasting: max(Timing.follow, transition.turned - start))
-        let turn = Easing.inOut(elapsed, from: .zero, lasting: Timing.select)
+        // Names and gains change at once: shades of their letters would cost a GIF colours, and nobody looks there.
+        let hasChanged = elapsed >= Timing.select * 0.5
         return Score(
             names: names, x: x, o: o, share: blend(before.shareOfX, after.shareOfX, follow),
-            turn: blend(before.turn == .x ? 1 : 0, after.turn == .x ? 1 : 0, turn), gain: gain(x, o, fading: turn))
+            isXToMove: (hasChanged ? after : before).turn == .x, gain: gain(after: elapsed, isLetGo: hasChanged))
+    }
+
+    /// The pieces of each side, each counted as far as it has come or turned.
+    private func counts(after elapsed: Seconds) -> (x: Double, o: Double) {
+        let (before, after) = (transition.before, state.position)
+        guard transition.motion != .none || transition.isUndo, elapsed < transition.end else {
+            return (Double(after.x.count), Double(after.o.count))
+        }
+        var (x, o) = (Double(before.x.count), Double(before.o.count))
+        // Of a move that is taken back, the pieces turn to the other player.
+        let mover = transition.isUndo ? after.turn.other : before.turn
+        let turned = turned(after: elapsed)
+        var landed = 0.0
+        if case .bud = transition.motion {
+            landed = Easing.inOut(elapsed, from: transition.landing * 0.3, lasting: transition.landing * 0.7)
+        }
+        // What goes belongs to the one whose move it was; it goes less what comes back.
+        let lost = Double(transition.gone.count - transition.back.count)
+        if transition.isUndo { landed = -lost * Easing.inOut(elapsed, from: .zero, lasting: Timing.bud) }
+        let owner = transition.isUndo ? mover.other : mover
+        if owner == .x { x += landed } else { o += landed }
+        x += mover == .x ? turned : -turned
+        o += mover == .o ? turned : -turned
+        return (x, o)
+    }
+
+    /// How many pieces have turned, counted in parts while they do.
+    private func turned(after elapsed: Seconds) -> Double {
+        transition.captured.indices.reduce(0) {
+            $0 + Easing.inOut(elapsed, from: transition.turning($1), lasting: Timing.turn)
+        }
     }
 
     /// What the last move brings while its pieces turn; it stays until the next change.
-    private func gain(_ x: Int, _ o: Int, fading: Double) -> Score.Gain? {
+    private func gain(after elapsed: Seconds, isLetGo: Bool) -> Score.Gain? {
         if transition.isUndo { return nil }
-        let before = transition.before
         if !transition.captured.isEmpty {
-            let isX = before.turn == .x
-            return Score.Gain(
-                isX: isX, pieces: isX ? x - before.x.count : o - before.o.count, opacity: 1)
+            let budded = if case .bud = transition.motion { 1 } else { 0 }
+            let turned = Int(turned(after: elapsed).rounded())
+            let pieces = elapsed < transition.turning(0) ? 0 : budded + turned
+            return Score.Gain(isX: transition.before.turn == .x, pieces: pieces)
         }
         // A selection lets the last gain go.
-        guard transition.motion == .none, fading < 1, let last = state.turns.last, last.isCapture else { return nil }
+        guard transition.motion == .none, !isLetGo, let last = state.turns.last, last.isCapture else { return nil }
         let isX = last.position.turn == .x
-        let pieces = isX ? x - last.position.x.count : o - last.position.o.count
-        return Score.Gain(isX: isX, pieces: pieces, opacity: 1 - fading)
+        let before = last.position
+        let pieces = isX ? state.position.x.count - before.x.count : state.position.o.count - before.o.count
+        return Score.Gain(isX: isX, pieces: pieces)
     }
 }
 

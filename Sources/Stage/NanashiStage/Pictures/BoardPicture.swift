@@ -65,15 +65,15 @@ public func boardPicture(_ position: Position, _ options: BoardOptions = BoardOp
     var list = DisplayList(size: layout.size, background: options.isClear ? nil : style.stage.ground)
     if let players = options.players, players.count == 2 {
         let score = Score(
-            names: players, x: position.x.count, o: position.o.count, share: position.shareOfX,
-            turn: position.turn == .x ? 1 : 0)
+            names: players, x: Double(position.x.count), o: Double(position.o.count), share: position.shareOfX,
+            isXToMove: position.turn == .x)
         list.elements += ScoreArt(style: style).elements(score, in: layout.header)
     }
     let art = BoardArt(geometry: BoardGeometry(layout.board, flip: options.flip), style: style)
     list.elements += art.cells(gaps: position.gaps)
     if let last = options.last {
-        if let from = last.from { list.elements.append(art.tint(from, share: BoardArt.tintOfOrigin)) }
-        if let to = last.to { list.elements.append(art.tint(to, share: 1)) }
+        if let from = last.from { list.elements.append(art.tint(from, strength: BoardArt.tintOfOrigin)) }
+        if let to = last.to { list.elements.append(art.tint(to, strength: 1)) }
     }
     if options.coordinates { list.elements += art.coordinates() }
     list.elements += selection(options.select, in: position, art)
@@ -87,7 +87,7 @@ public func boardPicture(_ position: Position, _ options: BoardOptions = BoardOp
         let path = Path.arrow(
             from: art.geometry.centre(arrow.from), to: art.geometry.centre(arrow.to), width: art.geometry.cell * 0.15,
             gap: art.geometry.cell * 0.44)
-        list.add(Shape(path, fill: style.stage.accent, opacity: 0.92))
+        list.add(Shape(path, fill: style.stage.accent))
     }
     return list
 }

@@ -40,5 +40,9 @@ public enum Easing: Sendable, Hashable {
     }
 }
 
+/// A share in thirds, for what fades: every step of a fade is a colour of its own wherever it lies over another, and a
+/// GIF has 256.
+public func inThirds(_ share: Double) -> Double { (max(0, min(1, share)) * 3).rounded() / 3 }
+
 /// The value between two others.
 public func blend(_ from: Double, _ to: Double, _ share: Double) -> Double { from + (to - from) * share }

@@ -34,13 +34,11 @@ public struct Moment: Sendable {
         /// How far it has come, 0…1, not yet eased.
         public var share: Double
 
-        /// How much there still is of what goes, in thirds: it goes first, so that the two never lie over each other.
-        ///
-        /// Few steps, because each is a picture of its own in a GIF.
-        var going: Double { (max(0, 1 - share / 0.4) * 3).rounded() / 3 }
+        /// How much there still is of what goes: it goes first, so that the two never lie over each other.
+        var going: Double { inThirds(1 - share / 0.4) }
 
-        /// How much there already is of what comes, in thirds.
-        var coming: Double { (max(0, (share - 0.4) / 0.6) * 3).rounded() / 3 }
+        /// How much there already is of what comes.
+        var coming: Double { inThirds((share - 0.4) / 0.6) }
     }
 }
 

@@ -33,6 +33,11 @@ public struct Performance: Sendable {
     public init(
         _ play: Play, games: [GameKind], measure: TextMeasure = TextExtent.estimate
     ) throws(Mistakes) {
+        try self.init(play, game: Performance.game(of: play, games), measure: measure)
+    }
+
+    /// The game that a play names, as its settings want it.
+    static func game(of play: Play, _ games: [GameKind]) throws(Mistakes) -> any StageGame {
         guard let kind = games.first(where: { $0.name == play.game.value }) else {
             let names = games.map(\.name)
             let remedy = didYouMean(play.game.value, among: names) ?? "known are: " + names.joined(separator: ", ")
@@ -41,13 +46,11 @@ public struct Performance: Sendable {
         let setup = GameSetup(
             position: play.position?.value, players: play.players, style: play.style?.value,
             coordinates: play.coordinates, flip: play.flip)
-        let game: any StageGame
         do {
-            game = try kind.make(setup)
+            return try kind.make(setup)
         } catch {
             throw Mistakes(Performance.diagnostic(error, in: play))
         }
-        try self.init(play, game: game, measure: measure)
     }
 
     /// Performs a play with a game that stands ready.

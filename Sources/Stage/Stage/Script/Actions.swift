@@ -6,9 +6,27 @@ enum ActionWord: String, CaseIterable {
     case include, `repeat`, end
 }
 
+extension ActionWord {
+    /// Whether the game goes another way without it.
+    var isMove: Bool {
+        switch self {
+        case .tap, .move, .reply, .robot, .undo, .pass, .include, .repeat, .end: true
+        default: false
+        }
+    }
+}
+
 extension PlayReader {
+    /// Remembers a line that could not be read: what comes after it in the game is not known.
+    mutating func skip(_ line: Line) {
+        guard blocks[blocks.count - 1].cues.count < Limits.cues else { return }
+        add(.unread, line)
+    }
+
     /// Reads a line that starts with an action's name.
     mutating func read(action word: ActionWord, _ line: Line) {
+        let known = mistakes.count
+        defer { if mistakes.count > known, word.isMove { skip(line) } }
         switch word {
         case .tap: if let token = one(line, "tap g1") { add(.tap(token.text), line) }
         case .move: if let token = one(line, "move a7a5") { add(.move(token.text), line) }
@@ -32,7 +50,7 @@ extension PlayReader {
     }
 
     /// Adds a cue to the innermost block.
-    private mutating func add(_ act: Act, _ line: Line) {
+    mutating func add(_ act: Act, _ line: Line) {
         guard let first = line.tokens.first, let last = line.tokens.last else { return }
         guard blocks[blocks.count - 1].cues.count < Limits.cues else { return overflow(line) }
         var origin = line.origin(first)

@@ -24,6 +24,29 @@ public func parsePlay(
     return try reader.play()
 }
 
+/// Every mistake of a script that cannot be read: those of its words, and those of the moves before the first line that
+/// could not be read.
+///
+/// - Parameters:
+///   - source: the script.
+///   - games: the games that can be named.
+///   - include: the script that `include NAME` means, or nil where there is none.
+/// - Returns: the mistakes in the order of the lines.
+public func mistakes(
+    of source: SourceText, games: [GameKind], include: @escaping (String) -> SourceText? = { _ in nil }
+) -> Mistakes {
+    var reader = PlayReader(include: include)
+    reader.settings.path = source.path
+    reader.read(source)
+    var all: [Diagnostic] = []
+    do throws(Mistakes) { _ = try reader.play() } catch { all = error.all }
+    all += reader.objections(of: games)
+    /// Where it stands in the outermost script.
+    func line(_ mistake: Diagnostic) -> Int { (mistake.trail.last?.place ?? mistake.place)?.line ?? 0 }
+    let order = all.indices.sorted { (line(all[$0]), $0) < (line(all[$1]), $1) }
+    return Mistakes(order.prefix(Limits.mistakes).map { all[$0] })
+}
+
 /// What has been read of a play so far.
 struct PlayReader {
     let include: (String) -> SourceText?
@@ -110,12 +133,12 @@ struct PlayReader {
         if let offset = found.unclosed {
             let token = Token(text: "", offset: offset, length: 1, isQuoted: true)
             fail("this text does not end", token, of: line, remedy: "close it with `\"` on the same line")
-            return
+            return skipMove(line)
         }
         if let offset = found.curly {
             let token = Token(text: "", offset: offset, length: 1, isQuoted: false)
             fail("typographic quotes hold no text together", token, of: line, remedy: "write straight ones: \"…\"")
-            return
+            return skipMove(line)
         }
         guard let word = line.tokens.first else { return }
         if let setting = Settings.Word(rawValue: word.text), !word.isQuoted {
@@ -129,7 +152,13 @@ struct PlayReader {
             fail(
                 "unknown word `\(shortened(word.text))`", word, of: line,
                 remedy: didYouMean(word.text, among: known) ?? all)
+            skip(line)
         }
+    }
+
+    private mutating func skipMove(_ line: Line) {
+        let word = line.tokens.first.flatMap { ActionWord(rawValue: $0.text) }
+        if word?.isMove ?? true { skip(line) }
     }
 
     /// A word, cut where it would drown the message.
@@ -151,12 +180,30 @@ struct PlayReader {
             mistakes.append(
                 Diagnostic(.error, "nothing happens in this play", at: place, remedy: "add an action: `wait 1s`"))
         }
-        guard mistakes.isEmpty, let game = settings.game else { throw Mistakes(mistakes) }
+        guard mistakes.isEmpty, let play = draft else { throw Mistakes(mistakes) }
+        return play
+    }
+
+    /// The play as far as it could be read; nil where it names no game.
+    private var draft: Play? {
+        guard let game = settings.game else { return nil }
         return Play(
             game: game, position: settings.position, size: settings.size, fps: settings.fps, seed: settings.seed,
             duration: settings.duration, players: settings.players, style: settings.style,
-            progress: settings.progress, coordinates: settings.coordinates, flip: settings.flip, cues: cues,
+            progress: settings.progress, coordinates: settings.coordinates, flip: settings.flip, cues: blocks[0].cues,
             loop: loop)
+    }
+
+    /// What the game says of the moves before the first line that could not be read; nothing where its position could not.
+    func objections(of games: [GameKind]) -> [Diagnostic] {
+        guard let draft, settings.seen[.position] == nil || draft.position != nil else { return [] }
+        do throws(Mistakes) {
+            var performer = Performer(game: try Performance.game(of: draft, games), seed: draft.seed)
+            performer.perform(draft.cues)
+            return performer.mistakes
+        } catch {
+            return error.all
+        }
     }
 
     /// A mark has one place, and a loop starts at one of them.

@@ -13,13 +13,13 @@ extension Performance {
         let (old, new) = (card.old.flatMap { cards[$0] }, card.new.flatMap { cards[$0] })
         // A sign that both cards have in the same place stays.
         let stays = old != nil && old?.sign == new?.sign
-        if stays, let new { addSign(new, opacity: 1, moment.game, into: &list) }
+        if stays, let new { addSign(new, size: 1, moment.game, into: &list) }
         if let old {
-            if !stays { addSign(old, opacity: card.going, moment.game, into: &list) }
+            if !stays { addSign(old, size: 1 - Easing.in(card.share / 0.4), moment.game, into: &list) }
             add(old.runs, opacity: card.going, into: &list)
         }
         if let new {
-            if !stays { addSign(new, opacity: card.coming, moment.game, into: &list) }
+            if !stays { addSign(new, size: Easing.out((card.share - 0.4) / 0.6), moment.game, into: &list) }
             add(new.runs, opacity: card.coming, into: &list)
         }
     }
@@ -38,16 +38,17 @@ extension Performance {
                 stroke: Stroke(style.accent, width: rim)))
     }
 
+    /// The game's sign, which comes as it grows.
     private func addSign(
-        _ setting: CardSetting, opacity: Double, _ game: any StageGame, into list: inout DisplayList
+        _ setting: CardSetting, size: Double, _ game: any StageGame, into list: inout DisplayList
     ) {
-        guard opacity > 0 else { return }
+        guard size > 0 else { return }
         var inner = DisplayList(size: list.size)
         game.drawSign(in: setting.sign, into: &inner)
-        if opacity >= 1 {
+        if size >= 1 {
             list.elements += inner.elements
         } else {
-            list.add(Group(inner.elements, opacity: opacity))
+            list.add(Group(inner.elements, transform: .scale(size, size, about: setting.sign.centre)))
         }
     }
 }

@@ -47,24 +47,24 @@ extension Performance {
         let share = highlight.share
         if share < 1 {
             for place in highlight.old where !highlight.new.contains(place) {
-                frame(place, game, opacity: 1 - share, into: &list)
+                frame(place, game, share: 1 - share, into: &list)
             }
         }
         for place in highlight.new {
-            frame(place, game, opacity: highlight.old.contains(place) ? 1 : share, into: &list)
+            frame(place, game, share: highlight.old.contains(place) ? 1 : share, into: &list)
         }
     }
 
-    private func frame(_ place: String, _ game: any StageGame, opacity: Double, into list: inout DisplayList) {
-        guard opacity > 0, let spot = game.spot(of: place, in: layout) else { return }
+    private func frame(_ place: String, _ game: any StageGame, share: Double, into list: inout DisplayList) {
+        guard share > 0, let spot = game.spot(of: place, in: layout) else { return }
         let side = min(spot.extent.width, spot.extent.height)
-        let width = side * 0.06
-        let grow = side * 0.12 * (1 - Easing.out(opacity))
+        let width = side * 0.06 * share
+        let grow = side * 0.12 * (1 - Easing.out(share))
         let rect = spot.extent.inset(by: width / 2 - grow)
         list.add(
             Shape(
                 .rect(rect, corner: side * 0.2 - width / 2 + grow),
-                stroke: Stroke(style.accent.opacity(opacity), width: width)))
+                stroke: Stroke(style.accent, width: width)))
     }
 
     private func draw(
@@ -72,25 +72,25 @@ extension Performance {
     ) {
         if arrows.share < 1 {
             for arrow in arrows.old where !arrows.new.contains(arrow) {
-                add(arrow, game, length: 1, opacity: 1 - arrows.share, into: &list)
+                add(arrow, game, length: 1, strength: 1 - Easing.inOut(arrows.share), into: &list)
             }
         }
         for arrow in arrows.new {
             let length = arrows.old.contains(arrow) ? 1 : Easing.out(arrows.share)
-            if length > 0 { add(arrow, game, length: length, opacity: 1, into: &list) }
+            if length > 0 { add(arrow, game, length: length, strength: 1, into: &list) }
         }
     }
 
     private func add(
-        _ arrow: Timeline.Arrow, _ game: any StageGame, length: Double, opacity: Double, into list: inout DisplayList
+        _ arrow: Timeline.Arrow, _ game: any StageGame, length: Double, strength: Double, into list: inout DisplayList
     ) {
         guard let from = game.spot(of: arrow.from, in: layout), let to = game.spot(of: arrow.to, in: layout) else {
             return
         }
         let path = Path.arrow(
-            from: from.centre, to: to.centre, width: from.extent.width * 0.15, gap: from.extent.width * 0.44,
-            length: length)
-        list.add(Shape(path, fill: style.accent, opacity: 0.92 * opacity))
+            from: from.centre, to: to.centre, width: from.extent.width * 0.15 * strength,
+            gap: from.extent.width * 0.44, length: length)
+        list.add(Shape(path, fill: style.accent))
     }
 
     /// The step's number in a disc, above the corner of the caption.

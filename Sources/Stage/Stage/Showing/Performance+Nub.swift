@@ -53,25 +53,30 @@ extension Performance {
 extension NubPose {
     /// Draws the disc that stands for the player's finger.
     func draw(_ style: StageStyle, into list: inout DisplayList) {
-        let size = radius * blend(1, 0.92, pressure) * blend(1.16, 1, presence)
+        // It comes and goes by its size: a disc that paled would cost a GIF colours, as a blurred shadow would.
+        let size = radius * blend(1, 0.92, pressure) * presence
+        guard size > 0 else { return }
+        let line = style.nubEdge.mixed(style.ground, 0.4)
         if ripple > 0, ripple < 1 {
+            // It thins out rather than pales.
             list.add(
                 Shape(
                     .circle(centre, radius: radius * blend(0.95, 1.42, Easing.out(ripple))),
-                    stroke: Stroke(style.nubEdge.opacity(0.34 * (1 - ripple)), width: radius * 0.07)))
+                    stroke: Stroke(line, width: radius * 0.07 * (1 - ripple))))
         }
         // A light disc that lets its piece shine through, a white rim, and a dark line around it, so that it is seen on
-        // any ground. No blurred shadow: each of its shades would cost a GIF a colour.
+        // any ground.
         let rim = size * blend(0.09, 0.15, pressure)
-        let line = size * blend(0.045, 0.075, pressure)
-        list.add(Shape(.circle(centre, radius: size), fill: style.nub.opacity(0.52 * presence)))
+        let breadth = size * blend(0.045, 0.075, pressure)
+        list.add(Shape(.circle(centre, radius: size - rim / 2), fill: style.nub.opacity(NubPose.disc)))
+        list.add(
+            Shape(.circle(centre, radius: size - rim / 2), stroke: Stroke(style.nub, width: rim)))
         list.add(
             Shape(
-                .circle(centre, radius: size - rim / 2), stroke: Stroke(style.nub.opacity(0.95 * presence), width: rim))
-        )
-        list.add(
-            Shape(
-                .circle(centre, radius: size + line / 2),
-                stroke: Stroke(style.nubEdge.opacity(blend(0.46, 0.62, pressure) * presence), width: line)))
+                .circle(centre, radius: size + breadth / 2),
+                stroke: Stroke(line, width: breadth)))
     }
+
+    /// How much of what lies below the disc hides.
+    private static let disc = 0.52
 }

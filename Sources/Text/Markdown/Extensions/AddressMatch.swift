@@ -125,7 +125,7 @@ enum AddressMatch {
                 if closing <= opening { return end }
                 closing -= 1
                 end -= 1
-            case UInt8(ascii: "?"), UInt8(ascii: "!"), Byte.dot, UInt8(ascii: ","), Byte.colon, UInt8(ascii: "*"),
+            case UInt8(ascii: "?"), UInt8(ascii: "!"), Byte.dot, UInt8(ascii: ","), Byte.colon, Byte.asterisk,
                 Byte.underscore, Byte.tilde, UInt8(ascii: "'"), UInt8(ascii: "\""):
                 end -= 1
             case UInt8(ascii: ";"):
@@ -143,7 +143,8 @@ enum AddressMatch {
         guard index < end else { return false }
         let byte = text[index]
         if byte < 0x80 { return Byte.isAlphanumeric(byte) || (byte < 0x20 && !Byte.isSpace(byte)) }
-        if byte & 0xC0 == 0x80 { return true }
+        // cmark-gfm goes on byte by byte, and ends a domain's first look inside the first such character.
+        if byte & 0xC0 == 0x80 { return false }
         guard let scalar = Scalars.decode(text, at: index) else { return false }
         return !Scalars.isSpace(scalar) && !Scalars.isPunctuation(scalar)
     }

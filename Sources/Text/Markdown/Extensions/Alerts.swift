@@ -1,27 +1,27 @@
 import CMark
+import Markup
 
 /// Quotes at the top of a text that begin with `[!NOTE]` or one of its four siblings alone on a line.
 enum Alerts {
-    private static let kinds: [(mark: String, name: String, title: String)] = [
-        ("[!note]", "note", "Note"), ("[!tip]", "tip", "Tip"), ("[!important]", "important", "Important"),
-        ("[!warning]", "warning", "Warning"), ("[!caution]", "caution", "Caution"),
+    private static let kinds: [(name: String, title: @Sendable (AlertTitles) -> String)] = [
+        ("note", \.note), ("tip", \.tip), ("important", \.important), ("warning", \.warning), ("caution", \.caution),
     ]
 
     /// Makes alerts of a tree's quotes.
-    static func apply(to tree: Tree) {
+    static func apply(to tree: Tree, titles: AlertTitles) {
         var next = tree.root.firstChild
         while let node = next {
             next = node.next
-            if node.kind == CMARK_NODE_BLOCK_QUOTE { makeAlert(of: node) }
+            if node.kind == CMARK_NODE_BLOCK_QUOTE { makeAlert(of: node, titles) }
         }
     }
 
-    private static func makeAlert(of quote: Node) {
+    private static func makeAlert(of quote: Node, _ titles: AlertTitles) {
         guard let paragraph = quote.firstChild, paragraph.kind == CMARK_NODE_PARAGRAPH,
             let mark = paragraph.firstChild, mark.kind == CMARK_NODE_TEXT
         else { return }
         let words = String(decoding: mark.literal.trimmed.map(Byte.lowered), as: UTF8.self)
-        guard let kind = kinds.first(where: { $0.mark == words }) else { return }
+        guard let kind = kinds.first(where: { "[!\($0.name)]" == words }) else { return }
         let lineEnd = mark.next
         if let lineEnd, lineEnd.kind != CMARK_NODE_SOFTBREAK, lineEnd.kind != CMARK_NODE_LINEBREAK { return }
         guard lineEnd != nil || paragraph.next != nil, let alert = Node(new: CMARK_NODE_CUSTOM_BLOCK) else { return }
@@ -29,7 +29,7 @@ enum Alerts {
         lineEnd?.remove()
         if paragraph.firstChild == nil { paragraph.remove() }
         let opening = "<div class=\"markdown-alert markdown-alert-\(kind.name)\">\n"
-        let title = "<p class=\"markdown-alert-title\">\(kind.title)</p>\n"
+        let title = "<p class=\"markdown-alert-title\">\(escaped(kind.title(titles)))</p>\n"
         alert.setMarkup(enter: (opening + title).utf8, exit: "</div>\n".utf8)
         while let child = quote.firstChild { alert.append(child) }
         quote.insertBefore(alert)

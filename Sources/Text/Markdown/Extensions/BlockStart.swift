@@ -7,7 +7,7 @@ enum BlockStart {
         if line.indentation >= 4 { return true }
         guard let first = line.text.first else { return false }
         switch first {
-        case Byte.hyphen, UInt8(ascii: "+"), UInt8(ascii: "*"):
+        case Byte.hyphen, UInt8(ascii: "+"), Byte.asterisk:
             return isItem(line.text, markLength: 1) || isBreak(line.text)
         case _ where Byte.isDigit(first):
             let digits = line.text.prefix(while: Byte.isDigit).count

@@ -50,9 +50,7 @@ struct Footnotes {
         let key = Footnotes.key(label)
         guard var note = notes[key] else {
             let text = Node(new: CMARK_NODE_TEXT)
-            // A shielded tilde strikes nothing through.
-            let words = label.flatMap { $0 == Byte.tilde ? Sentinel.escapedTilde.bytes : [$0] }
-            text?.setLiteral(Array("[^".utf8) + words + [Byte.closeBracket])
+            text?.setLiteral(Array("[^".utf8) + label + [Byte.closeBracket])
             return text
         }
         if note.references == 0 {

@@ -30,6 +30,15 @@ struct TableRow {
         return index
     }
 
+    /// Where the cell that holds a byte ends.
+    static func cellEnd(_ source: [UInt8], from start: Int, lineEnd: Int) -> Int {
+        var index = start
+        while index < lineEnd, source[index] != Byte.pipe || (index > 0 && source[index - 1] == Byte.backslash) {
+            index += 1
+        }
+        return index
+    }
+
     /// A text with `\|` resolved.
     static func unescaped(_ cell: ArraySlice<UInt8>) -> [UInt8] {
         guard cell.contains(Byte.backslash) else { return Array(cell) }

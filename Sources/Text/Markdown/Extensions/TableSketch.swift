@@ -22,7 +22,9 @@ struct TableSketch {
         self.block = block
         self.columns = columns
         // As in cmark-gfm, escaped pipes above the header are resolved too.
-        before = lines[..<(delimiter - 1)].map { TableRow.unescaped($0.text) }
+        before = lines[..<(delimiter - 1)].map {
+            Array(repeating: Byte.space, count: $0.indentation) + TableRow.unescaped($0.text)
+        }
         readRows(lines, from: delimiter - 1, containers: prefix.count)
         let end = delimiter + rows.count
         guard end < lines.count else { return }

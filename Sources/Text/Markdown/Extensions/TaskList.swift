@@ -23,6 +23,12 @@ enum TaskList {
         text.next.map { $0.kind == CMARK_NODE_SOFTBREAK || $0.kind == CMARK_NODE_LINEBREAK } ?? true
     }
 
+    /// Whether the source has the bracket as it stands, with no backslash before it.
+    private static func isWritten(in paragraph: Node, _ lines: Lines) -> Bool {
+        var prefix = ContainerPrefix(of: paragraph, lines: lines)
+        return prefix.read(paragraph.startLine).text.first == Byte.openBracket
+    }
+
     private static func box(of item: Node, in lines: Lines) -> (isChecked: Bool, text: Node)? {
         guard let paragraph = item.firstChild, paragraph.kind == CMARK_NODE_PARAGRAPH,
             let text = paragraph.firstChild, text.kind == CMARK_NODE_TEXT
@@ -33,7 +39,7 @@ enum TaskList {
         let isFollowed =
             words.count > 3
             ? Byte.isBlank(words[3]) : lines[text.startLine].last.map(Byte.isBlank) == true && isLast(text)
-        guard isFollowed else { return nil }
+        guard isFollowed, isWritten(in: paragraph, lines) else { return nil }
         switch words[1] {
         case Byte.space: return (false, text)
         case UInt8(ascii: "x"), UInt8(ascii: "X"): return (true, text)

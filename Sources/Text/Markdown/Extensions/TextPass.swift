@@ -76,9 +76,9 @@ struct TextPass {
                 continue
             }
             switch text[index] {
-            case Byte.openBracket where !words.isEscaped(index): brackets += 1
+            case Byte.openBracket where !words.isPlain(index..<index + 1): brackets += 1
             case Byte.closeBracket: brackets = max(0, brackets - 1)
-            case Byte.colon where brackets == 0 && !words.isEscaped(index):
+            case Byte.colon where brackets == 0 && !words.isPlain(index..<index + 3):
                 if let match = AddressMatch.scheme(
                     text, colon: index, from: pieces.done, end: words.addressLimit(from: index),
                     goesOn: goesOn || words.addressLimit(from: index) < text.count)
@@ -89,7 +89,7 @@ struct TextPass {
                 }
             case UInt8(ascii: "w") where brackets == 0:
                 let last = index > 0 ? text[index - 1] : before
-                if Byte.isSpace(last) || "*_~(".utf8.contains(last), !words.isEscaped(index + 3),
+                if Byte.isSpace(last) || "*_~(".utf8.contains(last), !words.isPlain(index + 3..<index + 4),
                     let end = AddressMatch.www(
                         text, at: index, end: words.addressLimit(from: index),
                         goesOn: goesOn || words.addressLimit(from: index) < text.count)
@@ -113,6 +113,7 @@ struct TextPass {
         switch previous.kind {
         case CMARK_NODE_SOFTBREAK, CMARK_NODE_LINEBREAK: return Byte.newline
         case CMARK_NODE_EMPH, CMARK_NODE_STRONG: return UInt8(ascii: "*")
+        case CMARK_NODE_CUSTOM_INLINE where previous.mark == Emphasis.strikeMark: return Byte.tilde
         default: return Byte.closeBracket
         }
     }

@@ -6,7 +6,7 @@ struct Words {
     private(set) var marks: [Int: Int] = [:]
     /// Whether anything was shielded.
     private(set) var isShielded = false
-    private var escaped: Set<Int> = []
+    private var plain: Set<Int> = []
     private var addressEnds: [Int] = []
 
     init(_ literal: UnsafeBufferPointer<UInt8>, shield: Shield) {
@@ -17,12 +17,6 @@ struct Words {
         var index = 0
         while index < literal.count {
             guard let sentinel = Sentinel.at(index, of: literal) else {
-                let tildes = TildeMark.count(at: index, of: literal)
-                if tildes > 0 {
-                    isShielded = true
-                    index = TildeMark.restore(tildes, to: &text, at: index, of: literal)
-                    continue
-                }
                 text.append(literal[index])
                 index += 1
                 continue
@@ -34,36 +28,21 @@ struct Words {
                 index += length
                 continue
             }
-            if sentinel == .addressEnd {
+            index += 4
+            guard let meaning = sentinel.meaning else {
                 addressEnds.append(text.count)
-                index += 4
                 continue
             }
-            if sentinel.isEscaped { escaped.insert(text.count) }
-            text.append(sentinel.meaning)
-            index += 4
+            if sentinel.isPlain { plain.insert(text.count) }
+            text.append(meaning)
         }
     }
 
-    /// Whether the source has a backslash before this byte.
-    func isEscaped(_ index: Int) -> Bool { escaped.contains(index) }
+    /// Whether no address may be made of one of these bytes.
+    func isPlain(_ range: Range<Int>) -> Bool { !plain.isEmpty && range.contains(where: plain.contains) }
 
     /// How far an address that begins here can reach.
     func addressLimit(from index: Int) -> Int { addressEnds.first { $0 > index } ?? text.count }
-
-    /// Bytes of the words as a literal: an escaped tilde stays shielded, so that it strikes nothing through.
-    func literal(_ range: Range<Int>) -> [UInt8] {
-        guard !escaped.isEmpty else { return Array(text[range]) }
-        var out: [UInt8] = []
-        for index in range {
-            if text[index] == Byte.tilde, escaped.contains(index) {
-                out += Sentinel.escapedTilde.bytes
-            } else {
-                out.append(text[index])
-            }
-        }
-        return out
-    }
 }
 
 /// A text node cut into pieces.
@@ -97,7 +76,9 @@ struct TextPieces {
 
     /// Makes a range a piece of its own; what stands before it is text.
     mutating func cut(_ range: Range<Int>, as kind: Kind) {
-        if range.lowerBound > done { pieces.append(Piece(kind: .text, bytes: words.literal(done..<range.lowerBound))) }
+        if range.lowerBound > done {
+            pieces.append(Piece(kind: .text, bytes: Array(words.text[done..<range.lowerBound])))
+        }
         pieces.append(Piece(kind: kind, bytes: Array(words.text[range])))
         done = range.upperBound
     }
@@ -108,7 +89,7 @@ struct TextPieces {
             if let mark = words.marks[index] { cut(index..<index + 1, as: .footnote(mark)) }
         }
         if done < words.text.count {
-            pieces.append(Piece(kind: .text, bytes: words.literal(done..<words.text.count)))
+            pieces.append(Piece(kind: .text, bytes: Array(words.text[done...])))
             done = words.text.count
         }
     }

@@ -11,6 +11,8 @@ struct FootnoteLine {
     let start: Int
     /// Where the footnote's own text begins.
     let textStart: Int
+    /// Whether it can only begin a footnote where no paragraph goes on: indented, or behind the mark of an item.
+    private let isUnsure: Bool
 
     /// Stands for the text of a footnote that begins on a later line, so that the indentation is still by four.
     static let placeholder = Array("<!---->".utf8)
@@ -25,43 +27,40 @@ struct FootnoteLine {
         guard !found.isEmpty, let tree = Tree(parsing: source, smart: false) else { return found }
         var next = tree.root.firstChild
         while let node = next {
-            if node.kind == CMARK_NODE_CODE_BLOCK || node.kind == CMARK_NODE_HTML_BLOCK {
-                for line in node.startLine...max(node.startLine, node.endLine) { found[line] = nil }
+            let isParagraph = node.kind == CMARK_NODE_PARAGRAPH
+            if isParagraph || node.kind == CMARK_NODE_CODE_BLOCK || node.kind == CMARK_NODE_HTML_BLOCK {
+                drop(&found, in: node, lines: lines, isParagraph: isParagraph)
             }
-            next = node.kind == CMARK_NODE_PARAGRAPH ? node.following(in: tree.root) : node.successor(in: tree.root)
+            next = isParagraph ? node.following(in: tree.root) : node.successor(in: tree.root)
         }
         return found
     }
 
+    /// Leaves out lines that are a block's own: those of code, and those of a paragraph that are indented.
+    private static func drop(_ found: inout [Int: FootnoteLine], in block: Node, lines: Lines, isParagraph: Bool) {
+        var prefix: ContainerPrefix?
+        for line in block.startLine...max(block.startLine, block.endLine) {
+            guard let definition = found[line], !isParagraph || definition.isUnsure else { continue }
+            if prefix == nil { prefix = ContainerPrefix(of: block, lines: lines) }
+            guard let read = prefix?.read(line) else { continue }
+            let isInside = read.matched == prefix?.count
+            let isText = isParagraph && (read.indentation >= 4 || line > block.startLine)
+            if isText || (!isParagraph && isInside) { found[line] = nil }
+        }
+    }
+
     private init?(_ source: [UInt8], _ line: Range<Int>) {
-        let index = FootnoteLine.prefixEnd(source, line)
+        let prefix = LinePrefix(source, line)
+        let index = prefix.end
         guard let close = FootnoteLine.labelEnd(source, at: index, end: line.upperBound), close + 1 < line.upperBound,
             source[close + 1] == Byte.colon
         else { return nil }
         label = source[(index + 2)..<close]
         start = index
+        isUnsure = prefix.indentation >= 4 || prefix.itemEnd != nil
         var text = close + 2
         while text < line.upperBound, Byte.isBlank(source[text]) { text += 1 }
         textStart = text
-    }
-
-    /// Where the marks of quotes and items at the beginning of a line end.
-    private static func prefixEnd(_ source: [UInt8], _ line: Range<Int>) -> Int {
-        var index = line.lowerBound
-        while index < line.upperBound {
-            let byte = source[index]
-            if Byte.isBlank(byte) || byte == Byte.greater {
-                index += 1
-                continue
-            }
-            var end = index
-            while end < line.upperBound, end - index < 9, Byte.isDigit(source[end]) { end += 1 }
-            guard end + 1 < line.upperBound, (end == index ? "-+*" : ".)").utf8.contains(source[end]),
-                Byte.isBlank(source[end + 1])
-            else { return index }
-            index = end + 2
-        }
-        return index
     }
 
     /// Where the bracket of `[^label]` that begins at a byte closes; nil where it is none.
@@ -75,14 +74,27 @@ struct FootnoteLine {
         return close < end && close > index + 2 ? close : nil
     }
 
+    /// The mark of an item that stands for a footnote, of a kind that the text does not use for its own lists.
+    static func mark(for source: [UInt8]) -> [UInt8] {
+        var begins = true
+        for (index, byte) in source.enumerated() {
+            if begins, byte == UInt8(ascii: "+"), index + 1 < source.count, Byte.isSpace(source[index + 1]) {
+                return Array("1)  ".utf8)
+            }
+            begins = Byte.isSpace(byte) || byte == Byte.greater
+        }
+        return Array("+   ".utf8)
+    }
+
     /// Writes the line's beginning as that of an item; gives the byte to go on at, and the item's column, from 1.
-    func write(to out: inout [UInt8], from source: [UInt8], lineStart: Int, lineEnd: Int) -> (next: Int, column: Int) {
-        let before = source[lineStart..<start]
+    func write(to out: inout [UInt8], from source: [UInt8], line: Range<Int>, mark: [UInt8]) -> (next: Int, column: Int)
+    {
+        let before = source[line.lowerBound..<start]
         let isIndented = before.count <= 3 && before.allSatisfy { $0 == Byte.space }
         if !isIndented { out += before }
         let column = isIndented ? 1 : before.count + 1
-        out += "+   ".utf8
-        if textStart == lineEnd { out += FootnoteLine.placeholder }
+        out += mark
+        if textStart == line.upperBound { out += FootnoteLine.placeholder }
         return (textStart, column)
     }
 }

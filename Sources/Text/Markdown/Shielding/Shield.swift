@@ -2,6 +2,8 @@
 struct Shield {
     /// Whether nothing is shielded, and literals are what they are.
     var isEmpty = true
+    /// Whether runs of `*`, `_` and `~` are among what is shielded.
+    var hidesEmphasis = false
     /// Labels of footnotes that the text mentions, `[^label]`; a mark in the text is a number of this list.
     var labels: [[UInt8]] = []
     /// Lines on which a footnote is defined, and its label.
@@ -41,11 +43,6 @@ struct Shield {
         var index = 0
         while index < text.count {
             guard let sentinel = Sentinel.at(index, of: text) else {
-                let tildes = TildeMark.count(at: index, of: text)
-                if tildes > 0 {
-                    index = TildeMark.restore(tildes, to: &out, at: index, of: text)
-                    continue
-                }
                 out.append(text[index])
                 index += 1
                 continue
@@ -58,9 +55,8 @@ struct Shield {
                 continue
             }
             index += 4
-            if sentinel == .addressEnd { continue }
             if keepsBackslash, sentinel.isEscaped { out.append(Byte.backslash) }
-            out.append(sentinel.meaning)
+            if let meaning = sentinel.meaning { out.append(meaning) }
         }
         return out
     }

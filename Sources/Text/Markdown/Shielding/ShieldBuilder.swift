@@ -1,40 +1,67 @@
-/// Writes the text that libcmark gets to read: escapes that extensions care for, the inside of bare addresses and the
-/// marks of footnotes are shielded.
+/// Writes the text that libcmark gets to read: escapes that extensions care for, the inside of bare addresses, marks of
+/// footnotes and, beside tildes, runs of emphasis are shielded.
 ///
 /// Lines stay where they are.
 struct ShieldBuilder {
-    private let source: [UInt8]
-    private let smart: Bool
+    let source: [UInt8]
+    let smart: Bool
+    let shieldsAddresses: Bool
+    let shieldsFootnotes: Bool
     private let definitionLines: [Int: FootnoteLine]
-    private let shieldsAddresses: Bool
-    private let shieldsFootnotes: Bool
-    private var shield = Shield()
-    private var out: [UInt8] = []
-    private var numbers: [[UInt8]: Int] = [:]
-    private var brackets = 0
+    private let footnoteMark: [UInt8]
+    private let tables: TableScout
+    private let isSpecial: [Bool]
+    private var codeSpans: CodeSpans
+    /// Up to here the text is code that began on an earlier line.
+    private var codeEnd = 0
+    /// Where the text of the line begins, behind the marks of its containers.
+    private(set) var textStart = 0
+    /// Whether the line is a row of a table.
+    private(set) var isRow = false
+    /// Whether the line's definition of a link is none.
+    private var isUndefined = false
+    var shield = Shield()
+    var out: [UInt8] = []
+    var numbers: [[UInt8]: Int] = [:]
+    /// How many brackets are open, and whether the last one that closed had been open.
+    var brackets = 0
+    var hasClosedBracket = false
+    /// The last closing parenthesis of the line with this end.
+    var lastParenthesis: (end: Int, index: Int)?
+    /// Labels of links that are defined; looked for when first asked for.
+    var linkLabels: Set<[UInt8]>?
 
     /// The text for libcmark and the way back; the text itself where there is nothing to shield.
     static func shielded(_ source: [UInt8], triggers: Triggers, smart: Bool) -> (text: [UInt8], shield: Shield) {
-        guard triggers.tilde || triggers.address || triggers.footnote, !holdsSentinels(source) else {
-            return (source, Shield())
-        }
-        var builder = ShieldBuilder(source, triggers: triggers, smart: smart)
+        let tables =
+            triggers.delimiterRows.isEmpty ? TableScout() : TableScout(source, delimiterRows: triggers.delimiterRows)
+        guard
+            triggers.tilde || triggers.address || triggers.footnote || !tables.undefined.isEmpty
+                || !tables.underlines.isEmpty, !holdsSentinels(source)
+        else { return (source, Shield()) }
+        var builder = ShieldBuilder(source, triggers: triggers, tables: tables, smart: smart)
         return builder.build()
     }
 
-    private init(_ source: [UInt8], triggers: Triggers, smart: Bool) {
+    private init(_ source: [UInt8], triggers: Triggers, tables: TableScout, smart: Bool) {
         self.source = source
         self.smart = smart
+        self.tables = tables
         shieldsAddresses = triggers.address
         shieldsFootnotes = triggers.footnote
         definitionLines = triggers.footnote && triggers.definition ? FootnoteLine.find(in: source) : [:]
+        footnoteMark = definitionLines.isEmpty ? [] : FootnoteLine.mark(for: source)
+        codeSpans = CodeSpans(source)
+        shield.hidesEmphasis = triggers.tilde
+        var isSpecial = [Bool](repeating: false, count: 256)
+        let bytes = "\\[]`<" + (triggers.address ? ":w" : "") + (triggers.tilde ? "~*_&" : "")
+        for byte in bytes.utf8 { isSpecial[Int(byte)] = true }
+        self.isSpecial = isSpecial
     }
 
     private static func holdsSentinels(_ source: [UInt8]) -> Bool {
         source.withUnsafeBufferPointer { text in
-            text.indices.contains {
-                text[$0] == 0xF0 && (Sentinel.at($0, of: text) != nil || TildeMark.count(at: $0, of: text) > 0)
-            }
+            text.indices.contains { text[$0] == 0xF0 && Sentinel.at($0, of: text) != nil }
         }
     }
 
@@ -60,153 +87,98 @@ struct ShieldBuilder {
         return (out, shield)
     }
 
+    mutating func write(_ sentinel: Sentinel) {
+        out += sentinel.bytes
+        shield.isEmpty = false
+    }
+
     private mutating func shieldLine(_ range: Range<Int>, _ line: Int) {
+        isRow = tables.rows.contains(line)
+        isUndefined = tables.undefined.contains(line)
+        var index = lineStart(range, line)
+        while index < range.upperBound {
+            switch source[index] {
+            case let byte where !isSpecial[Int(byte)]:
+                let start = index
+                repeat { index += 1 } while index < range.upperBound && !isSpecial[Int(source[index])]
+                out += source[start..<index]
+            case Byte.backslash: index = shieldEscape(at: index, end: range.upperBound)
+            case Byte.backtick: index = copyCode(at: index, end: range.upperBound)
+            case Byte.less: index = copy(to: InlineTag.end(source, at: index, lineEnd: range.upperBound), from: index)
+            case Byte.openBracket: index = shieldBracket(at: index, end: range.upperBound)
+            case Byte.closeBracket: index = closeBracket(at: index, end: range.upperBound)
+            case Byte.colon: index = shieldScheme(at: index, in: range)
+            case UInt8(ascii: "w"): index = shieldWWW(at: index, in: range)
+            case Byte.ampersand: index = shieldReference(at: index, in: range)
+            default: index = shieldRun(at: index, in: range)
+            }
+        }
+    }
+
+    /// Copies what stands before the text of a line; gives the byte to go on at.
+    private mutating func lineStart(_ range: Range<Int>, _ line: Int) -> Int {
+        if codeEnd > range.lowerBound { return copy(to: min(codeEnd, range.upperBound), from: range.lowerBound) }
         var index = range.lowerBound
         if let definition = definitionLines[line] {
-            let (next, column) = definition.write(
-                to: &out, from: source, lineStart: range.lowerBound, lineEnd: range.upperBound)
+            let (next, column) = definition.write(to: &out, from: source, line: range, mark: footnoteMark)
             shield.definitions[line] = Shield.Definition(label: Array(definition.label), column: column)
             index = next
         }
-        if brackets > 0, source[range].allSatisfy(Byte.isBlank) { brackets = 0 }
-        while index < range.upperBound {
-            switch source[index] {
-            case Byte.backslash: index = shieldEscape(at: index, end: range.upperBound)
-            case Byte.openBracket: index = shieldBracket(at: index, end: range.upperBound)
-            case Byte.closeBracket:
-                brackets = max(0, brackets - 1)
-                out.append(source[index])
-                index += 1
-            case Byte.colon where shieldsAddresses: index = shieldScheme(at: index, in: range)
-            case Byte.tilde: index = shieldTildes(at: index, in: range)
-            case UInt8(ascii: "w") where shieldsAddresses: index = shieldWWW(at: index, in: range)
-            default:
-                let start = index
-                repeat { index += 1 } while index < range.upperBound && !isSpecial(source[index])
-                out += source[start..<index]
-            }
-        }
+        index = copy(to: LinePrefix(source, index..<range.upperBound).end, from: index)
+        textStart = index
+        if index == range.upperBound { brackets = 0 }
+        if tables.underlines.contains(line) { write(.nothing) }
+        guard index < range.upperBound else { return index }
+        let isWhole = isOfOneMark(index..<range.upperBound) || isFence(source[index..<range.upperBound])
+        return isWhole ? copy(to: range.upperBound, from: index) : index
     }
 
-    @inline(__always)
-    private func isSpecial(_ byte: UInt8) -> Bool {
-        switch byte {
-        case Byte.backslash, Byte.openBracket, Byte.closeBracket, Byte.colon, Byte.tilde, UInt8(ascii: "w"): true
-        default: false
-        }
+    /// Whether a line holds a break, an empty item, or nothing that could be emphasised.
+    private func isOfOneMark(_ range: Range<Int>) -> Bool {
+        let mark = source[range.lowerBound]
+        guard mark == Byte.asterisk || mark == Byte.underscore else { return false }
+        return source[range].allSatisfy { $0 == mark || Byte.isBlank($0) }
     }
 
-    private mutating func shieldTildes(at index: Int, in line: Range<Int>) -> Int {
-        var end = index
-        while end < line.upperBound, source[end] == Byte.tilde { end += 1 }
-        if end - index <= 2 {
-            out += TildeMark.bytes(for: index..<end, in: source[line])
-            shield.isEmpty = false
-        } else {
-            out += source[index..<end]
-        }
+    /// Whether a line begins or ends code; what stands behind the fence is for libcmark alone.
+    private func isFence(_ line: ArraySlice<UInt8>) -> Bool {
+        line.begins(with: "~~~")
+            || (line.begins(with: "```") && !line.drop { $0 == Byte.backtick }.contains(Byte.backtick))
+    }
+
+    /// Copies up to an end, or one byte where there is none.
+    private mutating func copy(to end: Int?, from index: Int) -> Int {
+        let end = end ?? index + 1
+        out += source[index..<end]
         return end
+    }
+
+    private mutating func copyCode(at index: Int, end: Int) -> Int {
+        let run = index..<(index + codeSpans.runLength(at: index))
+        guard let close = codeSpans.end(ofRun: run, lineEnd: end, isRow: isRow) else {
+            return copy(to: run.upperBound, from: index)
+        }
+        codeEnd = close
+        return copy(to: min(close, end), from: index)
     }
 
     private mutating func shieldEscape(at index: Int, end: Int) -> Int {
-        guard index + 1 < end else {
-            out.append(source[index])
-            return index + 1
-        }
+        guard index + 1 < end else { return copy(to: nil, from: index) }
         if let sentinel = Sentinel(escaping: source[index + 1]) {
-            out += sentinel.bytes
-            shield.isEmpty = false
+            write(sentinel)
             return index + 2
         }
-        out += source[index..<min(end, index + (Byte.isPunctuation(source[index + 1]) ? 2 : 1))]
-        return index + (Byte.isPunctuation(source[index + 1]) ? 2 : 1)
+        return copy(to: index + (Byte.isPunctuation(source[index + 1]) ? 2 : 1), from: index)
     }
 
-    private mutating func shieldBracket(at index: Int, end: Int) -> Int {
-        if shieldsFootnotes, let close = FootnoteLine.labelEnd(source, at: index, end: end) {
-            let next = close + 1 < end ? source[close + 1] : 0
-            if next != Byte.openParenthesis,
-                next != Byte.openBracket
-                    || FootnoteLine.labelEnd(source, at: close + 1, end: end) != nil
-            {
-                writeMark(Array(source[(index + 2)..<close]))
-                return close + 1
-            }
+    private mutating func closeBracket(at index: Int, end: Int) -> Int {
+        hasClosedBracket = brackets > 0
+        brackets = max(0, brackets - 1)
+        out.append(Byte.closeBracket)
+        if isUndefined, index + 1 < end, source[index + 1] == Byte.colon {
+            write(.nothing)
+            isUndefined = false
         }
-        brackets += 1
-        out.append(source[index])
         return index + 1
-    }
-
-    private mutating func writeMark(_ label: [UInt8]) {
-        let number = numbers[label] ?? shield.labels.count
-        if number == shield.labels.count {
-            numbers[label] = number
-            shield.labels.append(label)
-        }
-        out += Sentinel.footnoteStart.bytes
-        out += String(number).utf8
-        out += Sentinel.footnoteEnd.bytes
-    }
-
-    private mutating func shieldScheme(at index: Int, in range: Range<Int>) -> Int {
-        guard brackets == 0,
-            let match = AddressMatch.scheme(
-                source, colon: index, from: range.lowerBound, end: range.upperBound, goesOn: true),
-            !isInMarkup(match.lowerBound, in: range)
-        else {
-            out.append(source[index])
-            return index + 1
-        }
-        shieldAddress(index..<match.upperBound, lineEnd: range.upperBound)
-        return match.upperBound
-    }
-
-    private mutating func shieldWWW(at index: Int, in range: Range<Int>) -> Int {
-        let before = index > range.lowerBound ? source[index - 1] : Byte.space
-        guard brackets == 0, Byte.isSpace(before) || "*_~(".utf8.contains(before),
-            let end = AddressMatch.www(source, at: index, end: range.upperBound, goesOn: true),
-            !isInMarkup(index, in: range)
-        else {
-            out.append(source[index])
-            return index + 1
-        }
-        shieldAddress(index..<end, lineEnd: range.upperBound)
-        return end
-    }
-
-    private mutating func shieldAddress(_ range: Range<Int>, lineEnd: Int) {
-        for byte in source[range] {
-            if let sentinel = Sentinel(inAddress: byte, smart: smart) {
-                out += sentinel.bytes
-                shield.isEmpty = false
-            } else {
-                out.append(byte)
-            }
-        }
-        let behind = source[range.upperBound..<lineEnd].prefix { !Byte.isSpace($0) && $0 != Byte.less }
-        if behind.contains(Byte.ampersand) {
-            out += Sentinel.addressEnd.bytes
-            shield.isEmpty = false
-        }
-    }
-
-    /// Whether an address is the one of a link, of a definition, of a tag.
-    private func isInMarkup(_ start: Int, in line: Range<Int>) -> Bool {
-        let lineStart = line.lowerBound
-        guard start > lineStart else { return false }
-        switch source[start - 1] {
-        case UInt8(ascii: "="): return true
-        case Byte.less:
-            let word = source[start..<line.upperBound].prefix { !Byte.isSpace($0) && $0 != Byte.less }
-            return word.contains(Byte.greater)
-        case UInt8(ascii: "\""), UInt8(ascii: "'"):
-            return start - 1 > lineStart && source[start - 2] == UInt8(ascii: "=")
-        case Byte.openParenthesis: return start - 1 > lineStart && source[start - 2] == Byte.closeBracket
-        case Byte.space, Byte.tab:
-            let before = source[lineStart..<start].trimmed
-            return before.suffix(2).elementsEqual("]:".utf8)
-        default: return false
-        }
     }
 }

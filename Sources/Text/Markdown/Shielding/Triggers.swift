@@ -1,6 +1,8 @@
+import Glibc
+
 /// What a text may hold beyond CommonMark, seen in one pass; most texts hold little of it, and then nothing is spent.
 struct Triggers {
-    /// `~` stands somewhere.
+    /// `~` stands somewhere other than at the fences of code.
     var tilde = false
     /// `://`, `www.` or `@` stands somewhere.
     var address = false
@@ -15,42 +17,36 @@ struct Triggers {
 
     init(_ text: [UInt8]) {
         text.withUnsafeBufferPointer { bytes in
-            Triggers.interesting.withUnsafeBufferPointer { interesting in
-                var line = 1
-                seeLine(bytes, at: 0, line: 1)
-                for index in 0..<bytes.count where interesting[Int(bytes[index])] {
-                    if bytes[index] <= Byte.carriageReturn {
-                        let isPair =
-                            bytes[index] == Byte.carriageReturn && index + 1 < bytes.count
-                            && bytes[index + 1] == Byte.newline
-                        if isPair { continue }
-                        line += 1
-                        seeLine(bytes, at: index + 1, line: line)
-                    } else {
-                        see(bytes, at: index)
-                    }
-                }
+            tilde = bytes.first(Byte.tilde) { !Triggers.isFence(bytes, at: $0) } != nil
+            address = bytes.first(Byte.at) { _ in true } != nil
+            var firstBracket = Int.max
+            _ = bytes.first(Byte.openBracket) { index in
+                firstBracket = min(firstBracket, index)
+                footnote = footnote || bytes.hasByte(Byte.caret, at: index + 1)
+                alert = alert || bytes.hasByte(UInt8(ascii: "!"), at: index + 1)
+                return footnote && alert
             }
+            definition = bytes.first(Byte.closeBracket) { bytes.hasByte(Byte.colon, at: $0 + 1) } != nil
+            var mayDelimit = false
+            _ = bytes.first(Byte.colon) { index in
+                mayDelimit =
+                    mayDelimit || bytes.hasByte(Byte.hyphen, at: index + 1) || bytes.hasByte(Byte.hyphen, at: index - 1)
+                let isAddress = !address && bytes.hasByte(Byte.slash, at: index + 1)
+                if isAddress, index < firstBracket || !isDestination(bytes, colon: index) { address = true }
+                return address && mayDelimit
+            }
+            address = address || bytes.first(UInt8(ascii: "w")) { bytes.hasByte(Byte.dot, at: $0 + 1) } != nil
+            if mayDelimit || bytes.first(Byte.pipe, where: { _ in true }) != nil { seeLines(bytes) }
         }
     }
 
-    private static let interesting: [Bool] = {
-        var table = [Bool](repeating: false, count: 256)
-        for byte in "\n\r~@:w[]".utf8 { table[Int(byte)] = true }
-        return table
-    }()
-
-    private mutating func see(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) {
-        let next = index + 1 < bytes.count ? bytes[index + 1] : 0
-        switch (bytes[index], next) {
-        case (Byte.tilde, _): tilde = true
-        case (Byte.at, _): address = true
-        case (Byte.colon, Byte.slash): if !isDestination(bytes, colon: index) { address = true }
-        case (UInt8(ascii: "w"), Byte.dot): address = true
-        case (Byte.openBracket, Byte.caret): footnote = true
-        case (Byte.openBracket, UInt8(ascii: "!")): alert = true
-        case (Byte.closeBracket, Byte.colon): definition = true
-        default: break
+    private mutating func seeLines(_ bytes: UnsafeBufferPointer<UInt8>) {
+        var line = 1
+        seeLine(bytes, at: 0, line: 1)
+        for index in bytes.indices where bytes[index] == Byte.newline || bytes[index] == Byte.carriageReturn {
+            if bytes[index] == Byte.carriageReturn, bytes.hasByte(Byte.newline, at: index + 1) { continue }
+            line += 1
+            seeLine(bytes, at: index + 1, line: line)
         }
     }
 
@@ -59,6 +55,18 @@ struct Triggers {
         var start = colon
         while start > 0, Byte.isLetter(bytes[start - 1]) { start -= 1 }
         return start > 1 && bytes[start - 1] == Byte.openParenthesis && bytes[start - 2] == Byte.closeBracket
+    }
+
+    /// Whether a tilde is one of three or more at the beginning of a line.
+    private static func isFence(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+        // What the first of a run is, the others are too.
+        if index > 0, bytes[index - 1] == Byte.tilde { return true }
+        guard index + 2 < bytes.count, bytes[index + 1] == Byte.tilde, bytes[index + 2] == Byte.tilde else {
+            return false
+        }
+        var start = index
+        while start > 0, Byte.isBlank(bytes[start - 1]) || bytes[start - 1] == Byte.greater { start -= 1 }
+        return start == 0 || bytes[start - 1] <= Byte.carriageReturn
     }
 
     /// Whether a line holds only what a delimiter row and the marks of quotes before it hold.
@@ -79,5 +87,23 @@ struct Triggers {
             index += 1
         }
         if hasHyphen, hasMark { delimiterRows.append(line) }
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// Whether this byte stands at an index, which may lie outside.
+    fileprivate func hasByte(_ byte: UInt8, at index: Int) -> Bool { indices.contains(index) && self[index] == byte }
+
+    /// The first place of a byte that is wanted; the library's search finds them.
+    @inline(__always)
+    fileprivate func first(_ byte: UInt8, where isWanted: (Int) -> Bool) -> Int? {
+        guard let base = baseAddress else { return nil }
+        var index = 0
+        while index < count, let found = memchr(base + index, Int32(byte), count - index) {
+            index = UnsafeRawPointer(found) - UnsafeRawPointer(base)
+            if isWanted(index) { return index }
+            index += 1
+        }
+        return nil
     }
 }

@@ -107,9 +107,9 @@ extension HTMLWriter {
     mutating func closeHeading(_ node: Node) {
         let level = cmark_node_get_heading_level(node.pointer)
         if let (start, id) = openHeading {
-            let html = withoutLinks(out.bytes[start...])
-            let hasMarkup = html.contains { $0 == Byte.less || $0 == Byte.ampersand }
-            let text = String(decoding: html, as: UTF8.self)
+            let hasMarkup = out.bytes[start...].contains { $0 == Byte.less || $0 == Byte.ampersand }
+            let html = hasMarkup ? withoutLinks(out.bytes[start...]) : []
+            let text = String(decoding: hasMarkup ? html[...] : out.bytes[start...], as: UTF8.self)
             let anchor = options.safe ? "user-content-" + id : id
             if headings.isEmpty { headings.reserveCapacity(8) }
             headings.append(

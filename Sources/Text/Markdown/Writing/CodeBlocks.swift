@@ -15,8 +15,8 @@ extension HTMLWriter {
         case .html(let html):
             out.append(html)
             freshLine()
-        case .failed(let diagnostic):
-            diagnostics.append(diagnostic)
+        case .failed(let mistakes):
+            diagnostics += mistakes
             writePlainCode(node, language: info.prefix { !Byte.isSpace($0) })
         case nil:
             writeCode(of: fence)

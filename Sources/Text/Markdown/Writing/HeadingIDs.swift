@@ -4,14 +4,16 @@
 /// A second heading of one name gets `-1`, and so on until free.
 struct HeadingIDs {
     /// The ids that are taken, and the number to try next for a heading of the same name.
-    private var next: [String: Int] = [:]
+    private var next = TakenIDs()
 
     /// An id that no heading has had yet.
     mutating func make(for words: [UInt8]) -> String {
-        if next.isEmpty { next.reserveCapacity(8) }
         let name = slug(words)
         let base = name.isEmpty ? "section" : name
-        guard var number = next.updateValue(1, forKey: base) else { return base }
+        guard var number = next[base] else {
+            next[base] = 1
+            return base
+        }
         var id = "\(base)-\(number)"
         while next[id] != nil {
             number += 1
@@ -53,10 +55,29 @@ struct HeadingIDs {
 
     private func isWord(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
-        case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,
-            .spacingMark, .enclosingMark, .decimalNumber, .connectorPunctuation:
-            true
-        default: false
+        case .nonspacingMark, .spacingMark, .enclosingMark, .decimalNumber, .connectorPunctuation: true
+        default: scalar.properties.isAlphabetic
+        }
+    }
+}
+
+/// Numbers by their ids; the few of a common text are found faster without hashing.
+private struct TakenIDs {
+    private var few: [(id: String, number: Int)] = []
+    private var many: [String: Int] = [:]
+
+    subscript(id: String) -> Int? {
+        get { few.first { $0.id == id }?.number ?? many[id] }
+        set {
+            guard let newValue else { return }
+            if let index = few.firstIndex(where: { $0.id == id }) {
+                few[index].number = newValue
+            } else if few.count < 8 {
+                if few.isEmpty { few.reserveCapacity(8) }
+                few.append((id, newValue))
+            } else {
+                many[id] = newValue
+            }
         }
     }
 }

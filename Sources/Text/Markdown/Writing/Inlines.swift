@@ -82,10 +82,8 @@ extension HTMLWriter {
         guard options.flavour == .site else { return isAllowed ? original : [] }
         let destination = String(decoding: original, as: UTF8.self)
         let place = places.find(node.destination, from: line(of: node))
-        links.append(
-            FoundLink(
-                destination: destination, kind: kind, text: String(decoding: plainText(of: node), as: UTF8.self),
-                place: place))
+        if links.isEmpty { links.reserveCapacity(8) }
+        links.append(FoundLink(destination: destination, kind: kind, text: plainString(of: node), place: place))
         guard isAllowed else { return [] }
         switch hooks.link(Link(destination: destination, kind: kind, place: place)) {
         case .keep: return original
@@ -97,6 +95,13 @@ extension HTMLWriter {
                     length: destination.unicodeScalars.count, remedy: remedy))
             return original
         }
+    }
+
+    private func plainString(of node: Node) -> String {
+        if shield.isEmpty, let only = node.firstChild, only.kind == CMARK_NODE_TEXT, only.next == nil {
+            return String(decoding: only.literal, as: UTF8.self)
+        }
+        return String(decoding: plainText(of: node), as: UTF8.self)
     }
 
     /// The words of a node and all below it, without markup: the alternative text of an image (§6.4).

@@ -1,0 +1,63 @@
+import CPangoCairo
+public import Drawing
+
+/// Reads a PNG.
+/// - Throws: that it is none, or larger than a picture may be.
+public func pixmap(ofPNG file: [UInt8]) throws(CanvasError) -> Pixmap {
+    guard let size = pngSize(file) else { throw .unreadable }
+    // The size stands in the first bytes: a small file that claims a huge picture is refused unread.
+    guard size.width > 0, size.height > 0, size.width <= Painter.largestSide, size.height <= Painter.largestSide,
+        size.width * size.height <= Painter.largestArea
+    else { throw .size(width: Double(size.width), height: Double(size.height)) }
+    let reader = ByteReader(file)
+    let source = cairo_image_surface_create_from_png_stream(
+        ByteReader.give, Unmanaged.passUnretained(reader).toOpaque())
+    defer { cairo_surface_destroy(source) }
+    guard withExtendedLifetime(reader, { cairo_surface_status(source) == CAIRO_STATUS_SUCCESS }) else {
+        throw .unreadable
+    }
+    var pixmap = Pixmap(width: size.width, height: size.height)
+    pixmap.pixels.withUnsafeMutableBytes { bytes in
+        let data = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self)
+        let target = cairo_image_surface_create_for_data(
+            data, CAIRO_FORMAT_ARGB32, Int32(size.width), Int32(size.height), Int32(size.width * 4))
+        defer { cairo_surface_destroy(target) }
+        guard let pen = cairo_create(target) else { return }
+        cairo_set_source_surface(pen, source, 0, 0)
+        cairo_set_operator(pen, CAIRO_OPERATOR_SOURCE)
+        cairo_paint(pen)
+        cairo_destroy(pen)
+        cairo_surface_flush(target)
+    }
+    return pixmap
+}
+
+/// The size that a PNG's header tells (RFC 2083, section 4.1.1); nil where the bytes are no PNG.
+public func pngSize(_ file: [UInt8]) -> (width: Int, height: Int)? {
+    guard file.count > 24, file.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) else { return nil }
+    func number(_ at: Int) -> Int { file[at..<(at + 4)].reduce(0) { $0 << 8 | Int($1) } }
+    return (number(16), number(20))
+}
+
+/// Hands bytes out in order.
+private final class ByteReader {
+    private let bytes: [UInt8]
+    private var next = 0
+
+    init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+    static let give: cairo_read_func_t = { reader, target, count in
+        guard let reader, let target else { return CAIRO_STATUS_READ_ERROR }
+        return Unmanaged<ByteReader>.fromOpaque(reader).takeUnretainedValue().give(target, Int(count))
+    }
+
+    private func give(_ target: UnsafeMutablePointer<UInt8>, _ count: Int) -> cairo_status_t {
+        guard next + count <= bytes.count else { return CAIRO_STATUS_READ_ERROR }
+        bytes.withUnsafeBufferPointer { buffer in
+            guard let start = buffer.baseAddress else { return }
+            target.update(from: start + next, count: count)
+        }
+        next += count
+        return CAIRO_STATUS_SUCCESS
+    }
+}

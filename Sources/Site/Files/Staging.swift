@@ -1,0 +1,95 @@
+import Glibc
+import Synchronization
+
+/// A new tree that is being made beside the old one.
+public final class Staging: Sendable {
+    let path: String
+    private let oldPath: String
+    private let oldSizes: [String: Int]
+    private let done: Mutex<OutputFolder.Outcome>
+    /// The sums of the paths that were taken, for the marker.
+    private let taken = Mutex<[Checksum]>([])
+
+    /// A tree at a path, to take the place of an old one: its path, and the sizes of its files.
+    init(_ path: String, old: (path: String, sizes: [String: Int])) {
+        self.path = path
+        (oldPath, oldSizes) = old
+        done = Mutex(OutputFolder.Outcome(removed: old.sizes.count))
+    }
+
+    /// What was taken so far; what of the old tree was not taken counts as removed.
+    var outcome: OutputFolder.Outcome { done.withLock { $0 } }
+
+    func prepare() throws(DiskError) {
+        try removeAll(path)
+        try makeFolder(path)
+    }
+
+    /// Writes the marker, once all files are there.
+    func seal() throws(DiskError) {
+        try createFile(path + "/" + OutputMarker.name, OutputMarker.bytes(for: taken.withLock { $0 }))
+    }
+
+    func remove() throws(DiskError) { try removeAll(path) }
+
+    /// Takes a file, on any thread: one that the old tree has with the same bytes is linked over with its times.
+    /// - Throws: what the disk refuses; also a path that would lead out of the tree, or over what belongs to its owner.
+    public func take(_ file: String, _ content: FileContent) throws(DiskError) {
+        guard Staging.isProper(file) else { throw DiskError("write", file, code: EINVAL) }
+        let sum = Checksum(of: file)
+        taken.withLock { $0.append(sum) }
+        let oldSize = oldSizes[file]
+        let isKept = oldSize == content.size ? try keep(file, content) : false
+        if !isKept { try place(content, at: path + "/" + file) }
+        done.withLock { done in
+            if isKept { done.unchanged += 1 } else { done.written += 1 }
+            if oldSize != nil { done.removed -= 1 }
+            done.bytes += content.size
+        }
+    }
+
+    /// Whether a file may stand at a path: below the folder, and not over what belongs to its owner.
+    static func isProper(_ path: String) -> Bool {
+        guard let last = path.utf8.last, last != UInt8(ascii: "/") else { return false }
+        // Most paths have no part that begins with a dot, and need no closer look.
+        var before = UInt8(ascii: "/")
+        var isPlain = true
+        for byte in path.utf8 {
+            if byte == 0 { return false }
+            if before == UInt8(ascii: "/"), byte == before || byte == UInt8(ascii: ".") { isPlain = false }
+            before = byte
+        }
+        if isPlain { return true }
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        return parts.allSatisfy { !["", ".", ".."].contains($0) }
+            && !OutputFolder.reservedNames.contains(String(parts[0]))
+    }
+
+    private func keep(_ file: String, _ content: FileContent) throws(DiskError) -> Bool {
+        let old = oldPath + "/" + file
+        let isSame =
+            switch content {
+            case .bytes(let bytes): try readFile(old) == bytes
+            case .onDisk(let source, _, _): try readFile(old) == readFile(source)
+            }
+        guard isSame else { return false }
+        if link(old, path + "/" + file) == 0 { return true }
+        guard errno == ENOENT else { return false }
+        try makeFolder(parent(of: path + "/" + file))
+        return link(old, path + "/" + file) == 0
+    }
+
+    private func place(_ content: FileContent, at target: String) throws(DiskError) {
+        let bytes: [UInt8]
+        switch content {
+        case .bytes(let inMemory): bytes = inMemory
+        case .onDisk(let source, _, _): bytes = try readFile(source)
+        }
+        do throws(DiskError) { try createFile(target, bytes) } catch {
+            // Most files lie in folders that are there; the others are told from real trouble by trying again.
+            guard error.code == ENOENT else { throw error }
+            try makeFolder(parent(of: target))
+            try createFile(target, bytes)
+        }
+    }
+}

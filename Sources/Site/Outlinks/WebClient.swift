@@ -1,0 +1,71 @@
+/// The web behind one replaceable interface, so that a test can pass another one.
+public struct WebClient: Sendable {
+    /// How an address is asked for.
+    public enum Method: String, Sendable, Hashable {
+        /// The head of the answer alone.
+        case head = "HEAD"
+        /// The answer itself, of which no more is read than its beginning.
+        case get = "GET"
+    }
+
+    /// A question to a server.
+    public struct Question: Sendable, Hashable {
+        /// The whole address, without a fragment.
+        public var address: String
+        /// How it is asked for.
+        public var method: Method
+        /// How long an answer is waited for, in milliseconds.
+        public var timeout: Int
+
+        /// A question.
+        public init(address: String, method: Method, timeout: Int) {
+            self.address = address
+            self.method = method
+            self.timeout = timeout
+        }
+    }
+
+    /// Opens a session: what is asked in it, one question after the other, shares its connections.
+    public var session: @Sendable () -> (Question) -> Answer
+    /// Waits for so many milliseconds.
+    public var pause: @Sendable (Int) -> Void
+
+    /// A web of these operations.
+    public init(
+        session: @escaping @Sendable () -> (Question) -> Answer, pause: @escaping @Sendable (Int) -> Void
+    ) {
+        self.session = session
+        self.pause = pause
+    }
+}
+
+/// What came back for a question.
+public enum Answer: Sendable, Hashable {
+    /// A server answered: its status, where it sends us on to, and after how many seconds it wants to be asked again.
+    case status(Int, location: String? = nil, retryAfter: Int? = nil)
+    /// Nobody answered, and why.
+    case none(Silence)
+
+    /// Why there is no answer.
+    public enum Silence: Sendable, Hashable {
+        /// No host has this name.
+        case unknownHost
+        /// Nobody listens there.
+        case noConnection
+        /// It took too long.
+        case timeout
+        /// The connection cannot be trusted, in the library's words.
+        case untrusted(String)
+        /// Something else, in the library's words.
+        case other(String)
+    }
+
+    /// Whether asking again in a while may bring a better answer.
+    var isPassing: Bool {
+        switch self {
+        case .status(429, _, _), .status(500..., _, _): self != .status(999)
+        case .status, .none(.unknownHost), .none(.untrusted): false
+        case .none: true
+        }
+    }
+}

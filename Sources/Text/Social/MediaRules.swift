@@ -1,0 +1,69 @@
+/// What a network takes of a picture that goes with a post, beyond the pixels and frames of moving ones.
+public struct MediaRule: Equatable, Sendable {
+    /// A format of pictures.
+    public enum Format: String, Sendable {
+        case gif
+        case png
+        case jpeg
+    }
+
+    /// The formats that are shown as pictures; a GIF moves where it is among them.
+    public let formats: [Format]
+    /// The bytes of a picture that does not move.
+    public let stillBytes: Limit
+    /// The words for those who do not see it; nil where no limit is known.
+    public let altText: Limit?
+}
+
+extension Network {
+    /// What this network takes of a picture; nil where posts have none of their own.
+    ///
+    /// Bluesky and Threads show no GIF: the one takes it as a film, the other not at all.
+    public var media: MediaRule? {
+        switch self {
+        case .x: MediaRule(formats: [.gif, .png, .jpeg], stillBytes: Limits.xImageBytes, altText: Limits.xAltText)
+        case .mastodon:
+            MediaRule(
+                formats: [.gif, .png, .jpeg], stillBytes: Limits.mastodonImageBytes, altText: Limits.mastodonAltText)
+        case .bluesky:
+            MediaRule(formats: [.png, .jpeg], stillBytes: Limits.blueskyImageBytes, altText: Limits.blueskyAltText)
+        case .threads:
+            MediaRule(formats: [.png, .jpeg], stillBytes: Limits.threadsImageBytes, altText: Limits.threadsAltText)
+        case .linkedIn: MediaRule(formats: [.png, .jpeg], stillBytes: Limits.linkedInImageBytes, altText: nil)
+        case .instagram: MediaRule(formats: [.png, .jpeg], stillBytes: Limits.instagramImageBytes, altText: nil)
+        case .productHunt:
+            MediaRule(formats: [.gif, .png, .jpeg], stillBytes: Limits.productHuntImageBytes, altText: nil)
+        case .reddit, .hackerNews: nil
+        }
+    }
+
+    /// The most hashtags of a post; nil where only its length counts.
+    public var hashtagLimit: Limit? {
+        switch self {
+        case .threads: Limits.threadsHashtags
+        case .instagram: Limits.instagramHashtags
+        default: nil
+        }
+    }
+}
+
+extension Limits {
+    static let xImageBytes = Limit(
+        count: 5_000_000, unit: .bytes, source: "xdevplatform/docs, x-api/media, best practices")
+    static let xAltText = Limit(count: 1_000, unit: .graphemes, source: "X Help, image descriptions; second hand")
+    static let mastodonImageBytes = Limit(
+        count: 16_000_000, unit: .bytes, source: "mastodon/documentation, user/posting.md")
+    static let mastodonAltText = Limit(
+        count: 1_500, unit: .graphemes, source: "mastodon/mastodon, media descriptions (pull request 11819)")
+    static let blueskyImageBytes = Limit(
+        count: 1_000_000, unit: .bytes, source: "atproto, app.bsky.embed.images lexicon")
+    static let blueskyAltText = Limit(
+        count: 2_000, unit: .graphemes, source: "bluesky-social/social-app, constants.ts; second hand")
+    static let threadsImageBytes = Limit(count: 8_000_000, unit: .bytes, source: "Meta, Threads API; second hand")
+    static let threadsAltText = Limit(count: 1_000, unit: .graphemes, source: "Meta, Threads API; second hand")
+    static let linkedInImageBytes = Limit(count: 5_000_000, unit: .bytes, source: "LinkedIn Help; not confirmed")
+    static let instagramImageBytes = Limit(
+        count: 8_000_000, unit: .bytes, source: "Instagram Platform, media; not confirmed")
+    static let productHuntImageBytes = Limit(
+        count: 3_000_000, unit: .bytes, source: "awesome-product-hunt, thumbnails; second hand")
+}

@@ -1,0 +1,184 @@
+import Dates
+import Diagnostics
+import Drawing
+import Files
+import Site
+import Social
+import Studio
+import Testing
+
+@testable import ReleaseKit
+
+private let studio = PictureStudio(games: [])
+
+private func job(_ manifest: String = "name: Lamp\ntagline: It shines.\nkind: app\n") throws -> KitJob {
+    let (content, mistakes) = SiteReader().read(
+        FileTree(texts: [
+            "content/site.yml": "title: T\nbase_url: https://t.dev/\n", "themes/marquee/theme.yml": "name: marquee\n",
+            "content/products/lamp/product.yml": manifest,
+            "themes/marquee/kit/social/producthunt.txt": "{{ product.tagline }}",
+            "themes/marquee/kit/social/instagram.txt":
+                "{{ post.title }}{% for tag in post.hashtags %} #{{ tag }}{% endfor %}",
+        ]))
+    #expect(mistakes.isEmpty)
+    let maker = KitMaker(content, studio: studio, now: Instant(seconds: 1_790_000_000))
+    return KitJob(maker: maker, product: try #require(content.product("lamp")))
+}
+
+private func still(bytes count: Int) throws -> Artefact {
+    var bytes = try studio.png(of: Pixmap(width: 200, height: 100, fill: .white))
+    // What stands behind the end of a PNG is no part of the picture, and is sent all the same.
+    bytes += [UInt8](repeating: 0, count: count - bytes.count)
+    return .picture("Still", "preview.png", bytes, width: 200, height: 100, in: "x")
+}
+
+private func place(_ network: Network) -> PostPlace { PostPlace(network: network, name: network.rawValue) }
+
+@Suite struct PostPictureTests {
+    @Test(arguments: Network.allCases.filter { $0.media != nil })
+    func aStillIsTakenUpToTheNetworksBytesAndMadeSmallerBeyond(_ network: Network) throws {
+        let limit = try #require(network.media?.stillBytes.count)
+        for count in [limit - 1, limit, limit + 1] {
+            let found = try #require(try job().picture(for: place(network), among: [still(bytes: count)]))
+            #expect(found.isNew == (count > limit))
+            #expect(found.facts.bytes <= limit)
+            #expect(found.artefact.path == (count > limit ? "social/\(network.rawValue).png" : "preview.png"))
+            #expect(found.facts.width == (count > limit ? 160 : 200))
+        }
+    }
+
+    @Test func aNetworkThatShowsNoGIFGetsTheStill() throws {
+        let pictures = [
+            Artefact.picture("Moving", "preview.gif", try gif(frames: 2), width: 8, height: 8, in: "x"),
+            try still(bytes: 1_000),
+        ]
+        let paths = try [Network.x, .mastodon, .bluesky, .threads, .linkedIn, .instagram, .productHunt].map { network in
+            try job().picture(for: place(network), among: pictures)?.artefact.path
+        }
+        let (moving, still) = ("preview.gif", "preview.png")
+        #expect(paths == [moving, moving, still, still, still, still, moving])
+    }
+
+    @Test func postsThatAreALinkHaveNoPicture() throws {
+        for network in [Network.reddit, .hackerNews] {
+            #expect(try job().picture(for: place(network), among: [still(bytes: 1_000)]) == nil)
+        }
+    }
+
+    @Test(arguments: [("z", 1), ("語", 1), ("👨‍👩‍👧‍👦", 1), ("e\u{301}", 1)])
+    func wordsForThePictureAreCountedInCharacters(_ letter: String, _ width: Int) {
+        let limit = Network.mastodon.media?.altText
+        let most = limit?.count ?? 0
+        for count in [most - 1, most, most + 1] {
+            let text = String(repeating: letter, count: count)
+            let kept = shortened(text, to: limit)
+            #expect((kept == text) == (count <= most))
+            #expect(kept.count <= most && (count <= most || kept.hasSuffix("…")))
+        }
+    }
+
+    @Test func longWordsForAPictureEndWithASentence() {
+        let limit = Network.bluesky.media?.altText
+        let text = String(repeating: "One step clones. ", count: 200)
+        let kept = shortened(text, to: limit)
+        #expect(kept.count <= 2_000 && kept.hasSuffix("clones.") && text.hasPrefix(kept))
+        #expect(kept.count > 2_000 - "One step clones. ".count)
+    }
+}
+
+/// A GIF whose frames differ, each shown for a tenth of a second.
+private func gif(frames: Int) throws -> [UInt8] {
+    let pictures = (0..<frames).map { index -> DisplayList in
+        var list = DisplayList(size: Size(8, 6), background: .white)
+        list.add(Shape(.rect(Rect(0, 0, Double(1 + index % 7), 6)), fill: Colour(0x3366CC)))
+        return list
+    }
+    return try studio.gif(of: pictures.map { ($0, .init(microseconds: 100_000)) })
+}
+
+@Suite struct MediaFactsTests {
+    @Test(arguments: [1, 2, 7])
+    func aGIFTellsItsSizeFramesAndLength(_ frames: Int) throws {
+        let file = try gif(frames: frames)
+        let facts = try #require(MediaFacts(file))
+        #expect(facts.format == .gif && facts.width == 8 && facts.height == 6 && facts.bytes == file.count)
+        #expect(facts.frames == frames && facts.centiseconds == frames * 10)
+    }
+
+    @Test func aPNGTellsItsSize() throws {
+        let facts = try #require(MediaFacts(studio.png(of: Pixmap(width: 30, height: 20, fill: .white))))
+        #expect(facts.format == .png && facts.width == 30 && facts.height == 20 && facts.frames == 1)
+    }
+
+    @Test func aCutFileHasNoFacts() throws {
+        let file = try gif(frames: 3)
+        for length in stride(from: 0, to: file.count - 1, by: 3) {
+            #expect(MediaFacts(Array(file.prefix(length))) == nil)
+        }
+        #expect(MediaFacts(Array("<svg>".utf8)) == nil)
+    }
+}
+
+@Suite struct PostLimitTests {
+    @Test(arguments: [(2, 0), (3, 0), (4, 1)])
+    func productHuntTakesThreeTopics(_ count: Int, _ mistakes: Int) throws {
+        let topics = (0..<count).map { "  - T\($0)\n" }.joined()
+        let posts = try job("name: L\ntagline: T\nkind: app\ntopics:\n\(topics)").posts([])
+        #expect(posts.mistakes.count == mistakes)
+        #expect(posts.mistakes.allSatisfy { $0.severity == .error && $0.place?.line == 8 && $0.place?.column == 5 })
+    }
+
+    @Test(arguments: [(29, 0), (30, 0), (31, 1)])
+    func instagramTakesThirtyHashtags(_ count: Int, _ warnings: Int) throws {
+        let tags = (0..<count).map { "t\($0)" }
+        let manifest = "name: L\ntagline: T\nkind: app\nhashtags:\n  instagram: [\(tags.joined(separator: ", "))]\n"
+        let posts = try job(manifest).posts([])
+        #expect(posts.mistakes.count { $0.severity == .warning } == warnings)
+        let post = posts.artefacts.first { $0.path == "social/instagram.txt" }
+        let text = post.map { String(decoding: $0.bytes, as: UTF8.self) }
+        #expect(text?.split(separator: "#").count == min(30, count) + 1)
+    }
+
+    @Test func hashtagsForAnotherNetworkGoWithoutAWord() throws {
+        let tags = (0..<31).map { "t\($0)" }
+        let manifest = "name: L\ntagline: T\nkind: app\nhashtags:\n  x: [\(tags.joined(separator: ", "))]\n"
+        #expect(try job(manifest).posts([]).mistakes.isEmpty)
+    }
+
+    @Test func whatANetworkMakesOfATextStandsOut() {
+        let html = PostMarkup("See t.co/a <b> #tag and a#b", .x).html
+        #expect(
+            String(decoding: html, as: UTF8.self)
+                == "See <a href=\"https://t.co/a\">t.co/a</a> &lt;b&gt; <span class=\"tag\">#tag</span> and a#b")
+    }
+}
+
+@Suite struct PlaceLimitTests {
+    private static let endings = ["z", "語", "e\u{301}", "👨‍👩‍👧‍👦", "🎲", "ש"]
+
+    /// Each text that a kit drafts, at its limit and one to both sides, whatever it ends with.
+    @Test(arguments: PostPlace.all.map(\.file))
+    func aDraftIsTakenUpToItsLimit(_ file: String) throws {
+        let place = try #require(PostPlace.all.first { $0.file == file })
+        let job = try job()
+        for ending in PlaceLimitTests.endings {
+            let last = place.length(ending).length
+            let limit = place.length("z").limit
+            for count in [limit - 1, limit, limit + 1] {
+                let text = String(repeating: "a", count: count - last) + ending
+                var draft = PostDraft(of: job.product, for: place.network, home: "https://t.dev/")
+                draft.subject = place.subject
+                let made = Result { try draft.fitted(place.length) { (_) throws(Mistakes) in text } }
+                switch made {
+                case .success(let post):
+                    #expect(count <= limit && post.text == text && post.length.length == count, "\(ending) \(count)")
+                case .failure(let error):
+                    #expect(count > limit, "\(ending) \(count): \(error)")
+                    let told = (error as? Mistakes)?.all.first
+                    // At the field of the manifest that the text is made of; the tagline where there is no title.
+                    #expect(told?.place?.line == (place.subject == "name" ? 1 : place.subject == "lede" ? 1 : 2))
+                }
+            }
+        }
+    }
+}

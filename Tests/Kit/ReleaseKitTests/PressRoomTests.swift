@@ -1,0 +1,167 @@
+import Dates
+import Diagnostics
+import Drawing
+import Files
+import Site
+import Studio
+import Synchronization
+import Testing
+import Values
+
+@testable import ReleaseKit
+
+private let site = [
+    "content/site.yml": "title: T\nbase_url: https://t.dev/blog/\n",
+    "content/guide/how.md": "---\ntitle: How\n---\nText.\n",
+    "content/products/lamp/product.yml": "name: Lamp\ntagline: It shines.\nkind: app\n",
+    "themes/marquee/theme.yml": "name: marquee\n", "themes/marquee/assets/style.css": "p { margin: 0 }",
+    "themes/marquee/partials/inner.html": "<p>{{ product.press.sheet.src }}</p>",
+    "themes/marquee/kit/press/index.html": "{% include 'inner' %}{{ content }}",
+    "themes/marquee/kit/press/fact-sheet.md":
+        "{% for fact in product.press.facts %}{{ fact.name }}: {{ fact.value }} {{ fact.url }}\n{% endfor %}",
+]
+
+/// Keeps pictures from test to test, since most differ in nothing.
+private let shelf = Mutex<[String: [UInt8]]>([:])
+private let studio = PictureStudio(
+    games: [],
+    cache: PictureCache(
+        read: { name in shelf.withLock { $0[name] } }, store: { bytes, name in shelf.withLock { $0[name] = bytes } }))
+
+private func maker(_ changes: [String: String]) throws -> (KitMaker, Product, [Diagnostic]) {
+    let (content, mistakes) = SiteReader().read(FileTree(texts: site.merging(changes) { $1 }))
+    let product = try #require(content.product("lamp"))
+    return (
+        KitMaker(content, studio: studio, now: Instant(seconds: 1_790_000_000)), product, mistakes
+    )
+}
+
+private func room(_ changes: [String: String] = [:]) throws -> PressRoom {
+    let (maker, product, mistakes) = try maker(changes)
+    #expect(mistakes.isEmpty)
+    return maker.pressRoom(of: product)
+}
+
+private func text(_ room: PressRoom, _ path: String) -> String {
+    room.files.first { $0.path == path }.map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
+}
+
+@Suite struct PressRoomTests {
+    @Test func aProductOfWhichLittleIsKnownHasARoomAllTheSame() throws {
+        let room = try room()
+        #expect(room.mistakes.isEmpty)
+        #expect(
+            room.files.map(\.path) == [
+                "logo/lamp-mark.svg", "logo/lamp-mark.png", "logo/lamp-wordmark.svg", "logo/lamp-wordmark.png",
+                "logo/lamp-wordmark-on-dark.svg", "logo/lamp-wordmark-on-dark.png", "logo.zip",
+                "lamp-press-sheet.pdf", "lamp-press-sheet.png", "fact-sheet.md", "press.json",
+            ])
+    }
+
+    @Test func whatIsNotKnownSaysSo() throws {
+        #expect(
+            try text(room(), "fact-sheet.md").split(separator: "\n") == [
+                "Developer: TBD", "Release date: TBD", "Version: TBD", "Platforms: TBD", "Price: TBD",
+                "Website: t.dev/blog/products/lamp https://t.dev/blog/products/lamp/", "Press contact: TBD",
+            ])
+    }
+
+    @Test func whatIsKnownIsTold() throws {
+        let manifest = """
+            name: Lamp
+            tagline: It shines.
+            kind: app
+            team: [Ada, Grace]
+            contact: [press@t.dev, https://www.t.dev/press/]
+            price: Free
+            platforms: [{name: iOS, minimum: iOS 9}, {name: macOS}]
+            links: {website: https://www.lamp.dev/, store: https://apps.apple.com/app/id1}
+            """
+        let room = try room([
+            "content/products/lamp/product.yml": manifest,
+            "content/products/lamp/CHANGELOG.md": "# Changelog\n\n## [1.1] - 2026-02-03\n\n- Brighter.\n",
+        ])
+        #expect(
+            text(room, "fact-sheet.md").split(separator: "\n") == [
+                "Developer: Ada, Grace", "Release date: 3 February 2026", "Version: 1.1",
+                "Platforms: iOS 9 or later, macOS", "Price: Free", "Website: lamp.dev https://www.lamp.dev/",
+                "Store: apps.apple.com/app/id1 https://apps.apple.com/app/id1",
+                "Press contact: press@t.dev mailto:press@t.dev", "Press contact: t.dev/press https://www.t.dev/press/",
+            ])
+        let data = text(room, "press.json")
+        #expect(data.contains("\"press\": \"https://t.dev/blog/products/lamp/press/\""))
+        #expect(data.contains("\"version\": \"1.1\",\n      \"notes\": \"- Brighter.\""))
+    }
+
+    @Test func picturesBesideTheManifestComeAlongLargeAndSmall() throws {
+        let made = try maker([:])
+        var product = made.1
+        // A tree of texts holds no picture, so it comes by way of the product.
+        product.files["shots/on-air.png"] = .bytes(try studio.png(of: Pixmap(width: 1120, height: 300, fill: .white)))
+        product.files["icon.gif"] = .bytes(Array("GIF89a".utf8))
+        let room = made.0.pressRoom(of: product)
+        let pictures = room.files.filter { $0.path.hasPrefix("pictures/") }
+        #expect(
+            pictures.map(\.path) == [
+                "pictures/icon.gif", "pictures/shots-on-air.png", "pictures/small/shots-on-air.png",
+            ])
+        let small = try #require(pictures.last.flatMap { MediaFacts($0.bytes) })
+        #expect([small.width, small.height] == [560, 150])
+        #expect(room.files.contains { $0.path == "images.zip" })
+    }
+
+    @Test func theLogoIsTheManifestsWhereItNamesOne() throws {
+        let svg = "<svg xmlns='http://www.w3.org/2000/svg' width='10' height='5'><rect width='10' height='5'/></svg>"
+        let manifest = (site["content/products/lamp/product.yml"] ?? "") + "logo: logo.svg\n"
+        let room = try room(["content/products/lamp/product.yml": manifest, "content/products/lamp/logo.svg": svg])
+        #expect(room.files.map(\.path).prefix(3) == ["logo/lamp-logo.svg", "logo/lamp-logo.png", "logo.zip"])
+        let png = try #require(room.files.first { $0.path == "logo/lamp-logo.png" }.flatMap { MediaFacts($0.bytes) })
+        #expect([png.width, png.height] == [1024, 512])
+    }
+
+    @Test func aLogoThatIsMissingOrNoPictureIsAMistakeAtItsLine() throws {
+        let manifest = (site["content/products/lamp/product.yml"] ?? "") + "logo: logo.svg\n"
+        let missing = try room([
+            "content/products/lamp/product.yml": manifest, "content/products/lamp/logos.svg": "<svg/>",
+        ])
+        #expect(missing.mistakes.map(\.place?.line) == [4])
+        #expect(missing.mistakes.first?.remedy == "did you mean `logos.svg`?")
+        let broken = try room([
+            "content/products/lamp/product.yml": manifest, "content/products/lamp/logo.svg": "no picture",
+        ])
+        #expect(broken.mistakes.map(\.place?.line) == [4])
+        #expect(broken.files.contains { $0.path == "lamp-press-sheet.pdf" })
+    }
+
+    @Test func theRoomOfTheKitHasAPageThatStandsAlone() throws {
+        let (maker, product, _) = try maker([
+            "content/products/lamp/index.md":
+                "---\ntitle: L\n---\nSee [how](../../guide/how.md#why), [home](/), [there](https://x.dev/) and [gone](no.md).\n"
+        ])
+        let tree = maker.kit(of: product).tree
+        guard case .bytes(let bytes)? = tree["press/index.html"] else { return #expect(Bool(false)) }
+        let page = String(decoding: bytes, as: UTF8.self)
+        #expect(page.hasPrefix("<p>lamp-press-sheet.pdf</p>"))
+        #expect(page.contains("href=\"https://t.dev/blog/guide/how/#why\""))
+        #expect(page.contains("href=\"https://t.dev/blog/\"") && page.contains("href=\"https://x.dev/\""))
+        #expect(tree["press/style.css"] != nil)
+    }
+
+    @Test func theSameProductTwiceGivesTheSameRoom() throws {
+        let made = try maker([:])
+        // Without a shelf, so that all of it is made again.
+        let fresh = KitMaker(made.0.content, studio: PictureStudio(games: []), now: made.0.now)
+        let rooms = [made.0, fresh].map { $0.pressRoom(of: made.1).files.map { Digest(of: $0.bytes).hex } }
+        #expect(rooms[0] == rooms[1])
+    }
+}
+
+@Suite struct PressFieldTests {
+    @Test(arguments: ["press at t.dev", "t.dev/press", "a b@t.dev"])
+    func whatIsNoContactIsAMistakeAtItsLine(_ contact: String) throws {
+        let (_, _, mistakes) = try maker([
+            "content/products/lamp/product.yml": "name: L\ntagline: T\nkind: app\ncontact: \(contact)\n"
+        ])
+        #expect(mistakes.map(\.place?.line) == [4])
+    }
+}

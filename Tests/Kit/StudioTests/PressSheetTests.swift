@@ -1,0 +1,91 @@
+import Canvas
+import Drawing
+import Testing
+
+@testable import Studio
+
+private let studio = PictureStudio(games: [])
+
+private func sheet(features: Int = 3) -> PressSheet {
+    var sheet = PressSheet(
+        name: "Lamp", kicker: "Press sheet · App", headline: "It shines, and then it does not.",
+        lede: "A lamp for people who like to see.", brand: "#D4452C", author: "Ada", date: "2026-02-03")
+    sheet.facts = [PressSheet.Fact("Price", "Free"), PressSheet.Fact("Website", "t.dev", url: "https://t.dev/")]
+    sheet.features = (0..<features).map { PressSheet.Item("Feature \($0)", "What it is good for, in a sentence.") }
+    sheet.quotes = [PressSheet.Item("It shines.", "A reader")]
+    sheet.links = [PressSheet.Fact("Pictures", "t.dev/press", url: "https://t.dev/press/")]
+    return sheet
+}
+
+private func text(_ file: [UInt8]) -> String { String(decoding: file.map { $0 < 128 ? $0 : 0x2E }, as: UTF8.self) }
+
+private func page(_ sheet: PressSheet) throws -> PDFPage { try PressLayout.page(of: sheet, painter: Painter()) }
+
+/// The texts of a page, with the height at which each begins.
+private func texts(_ page: PDFPage) -> [(string: String, y: Double)] {
+    page.list.elements.compactMap { if case .text(let run) = $0 { (run.string, run.position.y) } else { nil } }
+}
+
+@Suite struct PressSheetTests {
+    @Test func equalSheetsGiveEqualFiles() throws {
+        let made = try (0..<2).map { _ in try studio.pressSheet(sheet()) }
+        let areEqual = made[0].pdf == made[1].pdf && made[0].preview == made[1].preview
+        #expect(areEqual)
+    }
+
+    @Test func theFileSaysWhatItIs() throws {
+        let file = text(try studio.pressSheet(sheet()).pdf)
+        let facts = [
+            "/Title (Lamp)", "/Author (Ada)", "20260203", "+InterDisplay", "+Inter-Regular",
+            "/URI (https://t.dev/press/)",
+        ]
+        for words in facts {
+            #expect(file.contains(words), "\(words)")
+        }
+    }
+
+    @Test(arguments: [0, 1, 5, 40])
+    func howeverMuchThereIsItStaysOnOnePage(_ features: Int) throws {
+        let page = try page(sheet(features: features))
+        let painter = try Painter()
+        for element in page.list.elements {
+            guard case .text(let run) = element else { continue }
+            let bounds = try painter.measure(run).bounds(of: run)
+            #expect(bounds.minX >= 0 && bounds.maxX <= PDFPage.a4.width + 0.5, "\(run.string)")
+            #expect(bounds.minY >= 0 && bounds.maxY <= PDFPage.a4.height, "\(run.string)")
+        }
+        #expect(text(try studio.pressSheet(sheet(features: features)).pdf).contains("/Count 1"))
+    }
+
+    @Test func whatMattersMostStaysAndPraiseKeepsItsRoom() throws {
+        let strings = try texts(page(sheet(features: 40))).map(\.string)
+        #expect(strings.contains("Feature 0") && !strings.contains("Feature 39"))
+        #expect(strings.contains("“It shines.”") && strings.contains("— A reader"))
+        let kept = strings.filter { $0.hasPrefix("Feature ") }
+        #expect(kept == (0..<kept.count).map { "Feature \($0)" })
+    }
+
+    @Test func aLongNameIsSetSmallerAndNotBroken() throws {
+        var long = sheet()
+        long.name = "The Internationalisationless Lamp"
+        let run = try page(long).list.elements.compactMap { element -> TextRun? in
+            if case .text(let run) = element, run.string == long.name { run } else { nil }
+        }.first
+        let lines = try Painter().measure(#require(run)).lines
+        #expect(lines.map { $0.trimmed }.joined(separator: " ") == long.name)
+        #expect(lines.contains { $0.contains("Internationalisationless") })
+    }
+
+    @Test(arguments: [("#000000", true), ("#D4452C", true), ("#FFE9A8", false), ("#FFFFFF", false)])
+    func wordsOnTheBrandsColourCanBeRead(_ hex: String, _ isLight: Bool) throws {
+        #expect(try #require(Colour(hex: hex)).wantsLightText == isLight)
+        let small = try #require(Colour(hex: hex)).readableOnWhite
+        #expect(small.contrast(with: .white) >= 4.5)
+    }
+}
+
+extension String {
+    fileprivate var trimmed: String {
+        String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+    }
+}

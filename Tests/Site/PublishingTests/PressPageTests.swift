@@ -1,0 +1,62 @@
+import Diagnostics
+import Testing
+
+@testable import Publishing
+
+private let product = "name: Lamp\ntagline: It shines.\nkind: app\n"
+private var theme: [String: String] {
+    plainTheme.merging([
+        "themes/plain/layouts/product.html":
+            "{{ product.name }}{% if product.press_url %} {{ product.press_url }}{% endif %}",
+        "themes/plain/layouts/press.html": "---\nlayout: base\n---\n{{ page.kind }} {{ product.name }}: {{ content }}",
+    ]) { $1 }
+}
+
+@Suite struct PressPageTests {
+    @Test func aProductHasAPressPageWhereTheThemeHasALayout() {
+        let site = publish(
+            [
+                "content/products/lamp/product.yml": product,
+                "content/products/lamp/index.md": "---\ntitle: L\n---\nIt *shines*.\n",
+            ], theme: theme)
+        #expect(site.lines == [])
+        #expect(site.text("products/lamp/index.html") == "Lamp /products/lamp/press/")
+        #expect(
+            site.text("products/lamp/press/index.html")
+                == "<html>Lamp press kit|press Lamp: <p>It <em>shines</em>.</p>\n</html>")
+        #expect(site.text("sitemap.xml")?.contains("https://me.dev/products/lamp/press/") == true)
+    }
+
+    @Test func aThemeWithoutTheLayoutHasNoPressPage() {
+        var theme = theme
+        theme["themes/plain/layouts/press.html"] = nil
+        let site = publish(["content/products/lamp/product.yml": product], theme: theme)
+        #expect(site.text("products/lamp/index.html") == "Lamp")
+        #expect(site.text("products/lamp/press/index.html") == nil)
+        #expect(site.text("sitemap.xml")?.contains("press") == false)
+    }
+
+    @Test func otherPeoplesProductsHaveNone() {
+        let site = publish(["content/products/lamp/product.yml": product + "example: true\n"], theme: theme)
+        #expect(site.text("products/lamp/index.html") == "Lamp")
+        #expect(site.text("products/lamp/press/index.html") == nil)
+    }
+
+    @Test func nobodyElseMayWantItsAddress() {
+        let site = publish(
+            [
+                "content/products/lamp/product.yml": product,
+                "content/pages/mine.md": post("Mine", "permalink: /products/lamp/press/"),
+            ], theme: theme)
+        #expect(site.lines.count == 1 && site.lines[0].contains("both want the address /products/lamp/press/"))
+    }
+
+    @Test func aLinkOfTheProseThatLeadsNowhereIsToldOnce() {
+        let site = publish(
+            [
+                "content/products/lamp/product.yml": product,
+                "content/products/lamp/index.md": "---\ntitle: L\n---\nSee <a href=\"/gone/\">this</a>.\n",
+            ], theme: theme)
+        #expect(site.lines.filter { $0.contains("/gone/") }.count == 1, "\(site.lines)")
+    }
+}

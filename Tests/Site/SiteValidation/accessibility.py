@@ -1,0 +1,69 @@
+"""Each page in a browser without a display: axe-core by day and by night, wide and narrow, and what no page may do:
+scroll sideways, or complain on the console."""
+
+import os
+import shutil
+import threading
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from urllib.parse import quote
+
+VIEWS = [("light", 1280), ("dark", 390), ("light", 320)]
+RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    def log_message(self, *_):
+        pass
+
+
+def check(root: Path) -> tuple[str, list[str]]:
+    from axe_playwright_python.sync_playwright import Axe
+    from playwright.sync_api import sync_playwright
+
+    handler = partial(Quiet, directory=str(root))
+    server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    pages = sorted(path.relative_to(root) for path in root.rglob("*.html") if not is_redirect(path))
+    mistakes = []
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox", "--mute-audio"])
+        axe = Axe()
+        for scheme, width in VIEWS:
+            context = browser.new_context(
+                viewport={"width": width, "height": 900}, color_scheme=scheme, reduced_motion="reduce")
+            tab = context.new_page()
+            said = []
+            tab.on("console", lambda message: said.append(message.text) if message.type == "error" else None)
+            tab.on("pageerror", lambda error: said.append(str(error)))
+            for page in pages:
+                said.clear()
+                tab.goto(f"http://127.0.0.1:{server.server_port}/{quote(str(page))}", wait_until="load")
+                view = f"{page} ({scheme}, {width} px)"
+                mistakes += [f"{view}: {text}" for text in looked_at(tab, axe, width) + said]
+            context.close()
+        browser.close()
+    server.shutdown()
+    return f"{len(pages)} pages in {len(VIEWS)} views", mistakes
+
+
+def looked_at(tab, axe, width: int) -> list[str]:
+    found = []
+    for violation in axe.run(tab, options={**RULES, "resultTypes": ["violations"]}).response["violations"]:
+        nodes = violation["nodes"]
+        found.append(f"{violation['id']}: {violation['help']}, {len(nodes)} times, such as {nodes[0]['html'][:140]}")
+    wide = tab.evaluate("document.documentElement.scrollWidth")
+    if wide > width:
+        found.append(f"scrolls sideways: {wide} px")
+    return found
+
+
+def is_redirect(path: Path) -> bool:
+    return 'http-equiv="refresh"' in path.read_text()[:1_000]
+
+
+def chromium() -> str | None:
+    """The browser of the machine; None is the one that playwright brought."""
+    known = [os.environ.get("CHROMIUM"), shutil.which("chromium"), shutil.which("chromium-browser")]
+    return next((path for path in known if path), None)

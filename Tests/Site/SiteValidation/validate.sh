@@ -1,0 +1,35 @@
+#!/usr/bin/env bash
+# validate.sh PLAYBILL: builds the demo site and a new one, and has them looked at by checkers of other people.
+#
+# The checkers come from Debian and PyPI; where these cannot be reached that is said, and nothing fails. What the
+# checkers find fails.
+set -euo pipefail
+cd "$(dirname "$0")/../../.."
+playbill=$(realpath "${1:-.build/release/playbill}")
+here=Tests/Site/SiteValidation
+work=.build/validation
+
+without() {
+    echo "The sites were not validated: $1"
+    exit 0
+}
+
+packages=(libxml2-utils python3-venv)
+command -v java >/dev/null || packages+=(default-jre-headless)
+command -v chromium >/dev/null || packages+=(chromium)
+.ci/packages "${packages[@]}" </dev/null || without "the Debian packages ${packages[*]} cannot be installed"
+
+mkdir -p "$work"
+if ! cmp -s "$here/requirements.txt" "$work/venv/requirements.txt"; then
+    rm -rf "$work/venv"
+    python3 -m venv "$work/venv" || without "python3 cannot make a virtual environment"
+    "$work/venv/bin/pip" install --quiet --disable-pip-version-check -r "$here/requirements.txt" </dev/null \
+        || without "PyPI cannot be reached for $(tr '\n' ' ' <"$here/requirements.txt")"
+    cp "$here/requirements.txt" "$work/venv/requirements.txt"
+fi
+
+"$playbill" build --quiet --output "$work/demo"
+rm -rf "$work/new"
+"$playbill" new --quiet "$work/new"
+"$playbill" build --quiet --site "$work/new" --base-url https://new.example/ --now 2026-11-21
+"$work/venv/bin/python" -B "$here/validate.py" "demo=$work/demo" "new=$work/new/public" </dev/null
