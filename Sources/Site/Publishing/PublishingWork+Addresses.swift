@@ -36,9 +36,24 @@ extension PublishingWork {
                 coveredLists.append(list)
                 continue
             }
+            if let mistake = tooLong(list) {
+                mistakes.append(mistake)
+                continue
+            }
             book.claim(list.address, for: AddressBook.Owner(name: list.owner))
             lists.append(list)
         }
+    }
+
+    /// What is wrong with a list whose name is too long for a file, told at a page that is on it.
+    private func tooLong(_ list: ListPage) -> Diagnostic? {
+        guard list.address.path.utf8.count > Address.longestPart, let mistake = Address.mistake(in: list.address.path)
+        else { return nil }
+        let first: Page? =
+            if case .posts(let posts)? = list.slice?.items { posts.first.map { plan.pages[$0] } } else { nil }
+        return Diagnostic(
+            .error, "the list `\(list.title.prefix(24))…` cannot have an address: \(mistake.message)",
+            at: first.map { Place(path: $0.path, line: 1, column: 1) }, remedy: "give it a shorter name")
     }
 
     /// Claims the addresses of what is made besides pages: feeds, sitemap, what robots and searches read, assets.

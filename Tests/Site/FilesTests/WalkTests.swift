@@ -70,6 +70,14 @@ import Testing
     }
 }
 
+@Suite struct DiskErrorTests {
+    @Test func `what may help depends on what was tried`() {
+        let reading = DiskError("read", "content/a.md", code: EACCES)
+        #expect(reading.remedy == "check that you may read it, with `ls -ld content/a.md`")
+        #expect(DiskError("write", "public", code: EACCES).remedy?.contains("--output") == true)
+    }
+}
+
 @Suite struct RealPathTests {
     @Test func `dots and links are followed, also where nothing stands`() throws {
         let root = try realPath(NSTemporaryDirectory()) + "/playbill-\(UUID().uuidString)"

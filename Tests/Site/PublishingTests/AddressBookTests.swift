@@ -62,4 +62,14 @@ import Testing
         #expect(made.text("guide/b.png") == "picture")
         #expect(made.text("guide/one/index.html")?.contains("src=\"/guide/b.png\"") == true)
     }
+
+    @Test func `a tag that is too long for an address is told with a post that has it`() {
+        let tag = String(repeating: "long", count: 75)
+        let made = publish(["content/posts/2026-11-01-a.md": post("A", "tags: [\(tag)]")])
+        #expect(
+            made.lines == [
+                "content/posts/2026-11-01-a.md:1: the list `longlonglonglonglonglong…` cannot have an address: "
+                    + "`longlonglonglonglonglong…` is 300 bytes long, and a part of an address has at most 240"
+            ])
+    }
 }

@@ -71,7 +71,8 @@ import Testing
 @Suite struct OtherFilesTests {
     /// The files that a site copies: address and source.
     private func copies(_ paths: [String]) -> (copies: [String: String], mistakes: [String]) {
-        let (content, mistakes) = read(Dictionary(paths.map { ($0, "x") }, uniquingKeysWith: { first, _ in first }))
+        let (content, mistakes) = read(
+            Dictionary(paths.map { ($0, "---\ntitle: A\n---\n") }, uniquingKeysWith: { first, _ in first }))
         return (
             Dictionary(content.files.map { ($0.address, $0.source) }, uniquingKeysWith: { first, _ in first }),
             lines(mistakes)
@@ -81,16 +82,25 @@ import Testing
     @Test func `files beside pages are copied, with or without an index`() {
         let made = copies([
             "content/CNAME", "content/robots.txt", "content/guide/b.png", "content/pages/deep/c.pdf",
-            "content/My Notes/d.png", "content/.well-known/security.txt", "content/assets/.well-known/x.json",
+            "content/My Notes/d.png", "content/My Notes/a.md", "content/My Files/e.zip",
+            "content/.well-known/security.txt", "content/assets/.well-known/x.json",
         ])
         #expect(made.mistakes == [])
         #expect(
             made.copies == [
                 "CNAME": "content/CNAME", "robots.txt": "content/robots.txt", "guide/b.png": "content/guide/b.png",
                 "deep/c.pdf": "content/pages/deep/c.pdf", "my-notes/d.png": "content/My Notes/d.png",
+                "My Files/e.zip": "content/My Files/e.zip",
                 ".well-known/security.txt": "content/.well-known/security.txt",
                 ".well-known/x.json": "content/assets/.well-known/x.json",
             ])
+    }
+
+    @Test func `what stands beside site.yml is copied, whether the first page is due or not`() {
+        let (content, _) = read([
+            "content/index.md": "---\ntitle: A\ndraft: true\n---\n", "content/CNAME": "x", "content/robots.txt": "y",
+        ])
+        #expect(content.files.map(\.address) == ["CNAME", "robots.txt"])
     }
 
     @Test(arguments: [

@@ -13,6 +13,10 @@ extension SiteReader {
             let folder = page.path[...(page.path.lastIndex(of: "/") ?? page.path.startIndex)]
             owners.append((String(folder.dropFirst("content/".count)), index))
         }
+        // What stands beside site.yml is the site's, and does not wait for its first page to be due.
+        owners.removeAll { $0.folder.isEmpty }
+        let sections = Set(
+            content.pages.compactMap { $0.path.split(separator: "/").dropFirst().first.map(String.init) })
         for file in others where !isLitter(file.path) {
             if let problem = CopiedFile.objection(to: file.path, file.content) {
                 mistakes.append(problem)
@@ -25,7 +29,7 @@ extension SiteReader {
                 let name = String(file.path.dropFirst(owner.folder.count))
                 content.pages[owner.index].companions.append((name, file.content))
             } else {
-                let address = CopiedFile.address(of: file.path)
+                let address = CopiedFile.address(of: file.path, besidePages: sections)
                 content.files.append(
                     CopiedFile(source: "content/" + file.path, address: address, content: file.content))
             }
@@ -90,12 +94,15 @@ extension CopiedFile {
         }
     }
 
-    /// Where a file of `content/` is copied to: beside the pages of its folder.
-    static func address(of path: String) -> String {
+    /// Where a file of `content/` is copied to: beside the pages of its folder, whose addresses are made of slugs.
+    /// - Parameters:
+    ///   - path: the file, relative to `content/`.
+    ///   - sections: the folders of `content/` that have pages; of others the names stay as they are.
+    /// - Returns: the path in the output.
+    static func address(of path: String, besidePages sections: Set<String>) -> String {
         var parts = path.split(separator: "/").map(String.init)
-        guard let name = parts.popLast() else { return path }
-        let isHidden = parts.first.map(Disk.publishedHiddenNames.contains) == true
-        if parts.first == "pages" { parts.removeFirst() }
-        return ((isHidden ? parts : parts.map { Site.slug($0) }) + [name]).joined(separator: "/")
+        guard let name = parts.popLast(), let top = parts.first else { return path }
+        if top == "pages" { parts.removeFirst() }
+        return ((sections.contains(top) ? parts.map { Site.slug($0) } : parts) + [name]).joined(separator: "/")
     }
 }
