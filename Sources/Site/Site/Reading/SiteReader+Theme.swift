@@ -19,18 +19,22 @@ extension SiteReader {
         } else if builtIn.isEmpty {
             mistakes = [noTheme(name, in: tree)]
         }
-        if name != SiteReader.standardTheme { theme.kit.merge(standardKit) { own, _ in own } }
+        theme.kitPartials = theme.partials
+        if name != SiteReader.standardTheme {
+            let standard = standardKit
+            theme.kit.merge(standard.kit) { own, _ in own }
+            theme.kitPartials.merge(standard.partials) { own, _ in own }
+        }
         theme.name = name
         return (theme, mistakes)
     }
 
-    /// The built-in templates of a kit; without that for cards, which are drawn where a theme asks for them.
-    private var standardKit: [String: SourceText] {
-        let files = builtInTheme.below(SiteReader.standardTheme).filter { $0.path.hasPrefix("kit/") }
+    /// The built-in theme, for its kit; without the template of cards, which are drawn where a theme asks for them.
+    private var standardKit: Theme {
         let name = SiteReader.standardTheme
-        var kit = Theme.read(files, name: name, folder: "themes/" + name).0.kit
-        kit["art/card.svg"] = nil
-        return kit
+        var theme = Theme.read(builtInTheme.below(name), name: name, folder: "themes/" + name).0
+        theme.kit["art/card.svg"] = nil
+        return theme
     }
 
     private func noTheme(_ name: String, in tree: FileTree) -> Diagnostic {
