@@ -10,7 +10,7 @@ NEEDED = {
     "BlogPosting": ["headline", "url", "datePublished", "author"],
     "VideoGame": ["name", "url", "applicationCategory"],
     "MobileApplication": ["name", "url", "applicationCategory"],
-    "SoftwareApplication": ["name", "url", "applicationCategory"],
+    "SoftwareApplication": ["name", "url"],
     "VideoObject": ["name", "description", "thumbnailUrl", "contentUrl", "duration"],
     "BreadcrumbList": ["itemListElement"],
     "ListItem": ["position", "name"],
