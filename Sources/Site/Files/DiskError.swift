@@ -24,6 +24,7 @@ public struct DiskError: Error, Sendable, Hashable {
     /// What may help.
     public var remedy: String? {
         switch code {
+        case ENOSPC where path == "<stdout>": "free some space on the disk that the output goes to"
         case ENOSPC, EDQUOT: "free some space on that disk; the last good output is untouched"
         case EACCES where isReading, EPERM where isReading: "check that you may read it, with `ls -ld \(path)`"
         case EACCES, EPERM, EROFS: "check that you may write there, or name another folder with --output"
