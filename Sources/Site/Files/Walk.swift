@@ -43,7 +43,8 @@ struct Walk {
         while let entry = readdir(stream) {
             let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
                 pointer.withMemoryRebound(to: CChar.self, capacity: 256) {
-                    (text: String(cString: $0), isText: String(validatingCString: $0) != nil)
+                    let text = String(validatingCString: $0)
+                    return (text: text ?? String(cString: $0), isText: text != nil)
                 }
             }
             if name.text.hasPrefix("."), !Disk.publishedHiddenNames.contains(name.text) { continue }

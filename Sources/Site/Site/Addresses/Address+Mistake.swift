@@ -9,6 +9,7 @@ extension Address {
 
     /// What keeps a text from being an address of this site; nil where nothing does.
     public static func mistake(in text: String) -> Permalink.Mistake? {
+        if isPlain(text) { return nil }
         if let colon = text.firstIndex(of: ":"), text[colon...].hasPrefix("://") {
             let path = text[colon...].dropFirst(3).drop { $0 != "/" }
             return Permalink.Mistake(
@@ -33,6 +34,20 @@ extension Address {
                 remedy: "write it as `/\(rest)\(text.hasSuffix("/") ? "/" : "")`")
         }
         return mistake(inParts: parts)
+    }
+
+    /// Whether a look at the bytes already shows a good address, as it does for almost every page.
+    private static func isPlain(_ text: String) -> Bool {
+        var before = UInt8(ascii: "/")
+        for byte in text.utf8 {
+            switch byte {
+            case 0x00..<0x20, 0x7F, UInt8(ascii: ":"), UInt8(ascii: "?"), UInt8(ascii: "#"), UInt8(ascii: "\\"):
+                return false
+            case UInt8(ascii: ".") where before == UInt8(ascii: "/"): return false
+            default: before = byte
+            }
+        }
+        return text.utf8.count <= longestPart
     }
 
     private static func mistake(inParts parts: [String]) -> Permalink.Mistake? {
