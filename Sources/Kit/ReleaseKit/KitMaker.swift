@@ -40,13 +40,15 @@ public struct KitMaker: Sendable {
         let job = KitJob(maker: self, product: product)
         let isOwn = !product.manifest.isExample
         if isOwn { addPictures(to: &kit, job, progress) }
-        progress("texts", 0.95)
+        progress("READMEs", 0.87)
         let pictures = kit.artefacts
         kit.attempt { () throws(Mistakes) in try job.readmes(pictures) }
         kit.mistakes += (try? job.shortReadmeMistakes()) ?? []
         var press = Object()
         if isOwn {
+            progress("press", 0.89)
             press = addPress(to: &kit, job)
+            progress("posts and store texts", 0.96)
             addTexts(to: &kit, job, pictures)
         }
         progress("page", 0.98)
@@ -65,7 +67,6 @@ public struct KitMaker: Sendable {
         kit.attempt { () throws(Mistakes) in try job.stills() }
         progress("card", 0.85)
         kit.attempt { () throws(Mistakes) in try job.card() }
-        progress("press", 0.87)
     }
 
     /// Adds the press room; what the kit's page says of it.
