@@ -4,6 +4,7 @@ import Site
 extension PublishingWork {
     /// Gives every address to one page, and checks that the layouts which content names exist.
     mutating func claimAddresses() {
+        mistakes += sharedTerms
         for page in plan.pages {
             book.claim(page.address, for: AddressBook.Owner(file: page.path, at: page.frontMatter.addressLine))
             checkLayout(of: page)
@@ -29,7 +30,8 @@ extension PublishingWork {
 
     private mutating func claimLists() {
         let catalogue = Catalogue(
-            content: content, plan: plan, bodies: bodies, products: products, baseURL: baseURL, options: options)
+            content: content, plan: plan, bodies: bodies, products: products, baseURL: baseURL,
+            links: bodyRenderer.links, options: options)
         for list in plan.listPages(catalogue, layouts: layouts) where isMade(list) {
             // What an author wrote for this very address takes the list's place.
             guard book.owner(of: list.address) == nil else {
@@ -68,7 +70,7 @@ extension PublishingWork {
         for name in Sitemap.names(entries) {
             book.claim(file: name, for: AddressBook.Owner(name: "the sitemap"))
         }
-        if !content.files.contains(where: { $0.address == PublishingWork.robotsFile }) {
+        if !content.copies.contains(where: { $0.address == PublishingWork.robotsFile }) {
             book.claim(file: PublishingWork.robotsFile, for: AddressBook.Owner(name: "what robots read"))
         }
         if layouts.has("search") { book.claim(file: "search.json", for: AddressBook.Owner(name: "the search's index")) }
@@ -76,6 +78,20 @@ extension PublishingWork {
             book.claim(file: "assets/" + path, for: AddressBook.Owner(name: "the asset \(path)"))
         }
         book.checkFolders()
+    }
+
+    /// Terms that are two for their authors and one by their address.
+    var sharedTerms: [Diagnostic] {
+        plan.clashes.map { clash in
+            let page = plan.pages[clash.page]
+            let place = page.head.firstOffset(of: clash.name).map(page.head.place(at:))
+            return Diagnostic(
+                .warning,
+                "`\(clash.name)` and `\(clash.term.name)` are one term, since both have the address "
+                    + clash.term.address.path, at: place ?? Place(path: page.path, line: 1, column: 1),
+                excerpt: place.flatMap(page.excerpt), length: clash.name.unicodeScalars.count,
+                remedy: "write one of them with a letter or digit more")
+        }
     }
 
     /// Whether a page of a list is to be made.
@@ -89,12 +105,14 @@ extension PublishingWork {
     }
 
     private mutating func checkLayout(of page: Page) {
+        // Without a theme no layout is there, and that has been said.
+        if content.theme.layouts.isEmpty { return }
         let name = layout(of: page)
         guard !layouts.has(name), content.theme.layouts[name] == nil else { return }
         let place = page.frontMatter.layout?.place
         mistakes.append(
             layouts.missing(
                 name, at: place ?? Place(path: page.path, line: 1, column: 1),
-                excerpt: place == nil ? nil : "layout: \(name)"))
+                excerpt: place.flatMap(page.excerpt)))
     }
 }

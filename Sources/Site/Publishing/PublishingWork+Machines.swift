@@ -47,13 +47,27 @@ extension PublishingWork {
         assets.plain + authoredCopies().map { ($0.path, $0.content) }
     }
 
-    /// The files that come along with pages and products, and those that are copied to the site's own folders.
+    /// The files that come along with pages and products, those that pages point at, and those that are copied to the
+    /// site's own folders.
     func authoredCopies() -> [(path: String, content: FileContent, source: String)] {
-        var copies = content.files.map { ($0.address, $0.content, $0.source) }
+        var copies: [(path: String, content: FileContent, source: String)] = []
+        var brought: Set<String> = []
         for page in plan.pages where page.address.path.hasSuffix("/") {
             for file in page.companions {
                 let folder = page.path[...(page.path.lastIndex(of: "/") ?? page.path.startIndex)]
                 copies.append((String(page.address.path.dropFirst()) + file.name, file.content, folder + file.name))
+            }
+        }
+        let written =
+            zip(plan.pages, bodies).map { ($0, $1.links) }
+            + content.products.compactMap { product in
+                product.prose.map { ($0, prose[product.slug]?.links ?? []) }
+            }
+        for (page, links) in written {
+            for (file, address) in bodyRenderer.links.broughtAlong(by: page, links) {
+                guard let content = content.files[file] else { continue }
+                copies.append((String(address.dropFirst()), content, "content/" + file))
+                brought.insert("content/" + file)
             }
         }
         for product in content.products {
@@ -61,6 +75,10 @@ extension PublishingWork {
                 copies.append(
                     (String(product.address.path.dropFirst()) + name, file, product.folder + "/" + name))
             }
+        }
+        // What stands beside a post belongs to the post that shows it.
+        for file in content.copies where !(file.source.hasPrefix("content/posts/") && brought.contains(file.source)) {
+            copies.append((file.address, file.content, file.source))
         }
         return copies
     }

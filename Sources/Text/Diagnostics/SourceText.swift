@@ -11,9 +11,11 @@ public struct SourceText: Sendable {
     /// Where the first byte stands that is not UTF-8, counted in ``bytes``; nil where all are.
     public let firstInvalidByte: Int?
 
-    /// A text and its name; bytes that are not UTF-8 read as U+FFFD.
+    /// A text and its name; bytes that are not UTF-8 read as U+FFFD, and a byte order mark in front is no part of it.
     public init(path: String, bytes: [UInt8], linesAbove: Int = 0) {
         self.path = path
+        let isMarked = linesAbove == 0 && bytes.starts(with: [0xEF, 0xBB, 0xBF])
+        let bytes = isMarked ? Array(bytes.dropFirst(3)) : bytes
         self.linesAbove = linesAbove
         firstInvalidByte = SourceText.firstInvalid(bytes)
         self.bytes = firstInvalidByte == nil ? bytes : Array(String(decoding: bytes, as: UTF8.self).utf8)

@@ -60,7 +60,7 @@ import Testing
         #expect(made.text("robots.txt") == "User-agent: x")
         #expect(made.text("404.html") == "gone")
         #expect(made.text("guide/b.png") == "picture")
-        #expect(made.text("guide/one/index.html")?.contains("src=\"/guide/b.png\"") == true)
+        #expect(made.text("guide/one/index.html")?.contains("src=\"/guide/one/b.png\"") == true)
     }
 
     @Test func `a tag that is too long for an address is told with a post that has it`() {

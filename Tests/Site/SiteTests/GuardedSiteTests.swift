@@ -74,7 +74,7 @@ import Testing
         let (content, mistakes) = read(
             Dictionary(paths.map { ($0, "---\ntitle: A\n---\n") }, uniquingKeysWith: { first, _ in first }))
         return (
-            Dictionary(content.files.map { ($0.address, $0.source) }, uniquingKeysWith: { first, _ in first }),
+            Dictionary(content.copies.map { ($0.address, $0.source) }, uniquingKeysWith: { first, _ in first }),
             lines(mistakes)
         )
     }
@@ -100,7 +100,7 @@ import Testing
         let (content, _) = read([
             "content/index.md": "---\ntitle: A\ndraft: true\n---\n", "content/CNAME": "x", "content/robots.txt": "y",
         ])
-        #expect(content.files.map(\.address) == ["CNAME", "robots.txt"])
+        #expect(content.copies.map(\.address) == ["CNAME", "robots.txt"])
     }
 
     @Test(arguments: [
@@ -114,7 +114,7 @@ import Testing
         let (content, mistakes) = read([path: "x"])
         #expect(lines(mistakes) == ["\(path):1: \(message)"])
         #expect(mistakes.allSatisfy { $0.severity == .warning && $0.remedy != nil })
-        #expect(content.files.isEmpty)
+        #expect(content.copies.isEmpty)
     }
 
     @Test func `HTML with front matter is told, without it is copied`() {
@@ -125,7 +125,7 @@ import Testing
             lines(mistakes) == [
                 "content/pages/a.html:1: the file is left out: it has front matter, and only Markdown becomes a page"
             ])
-        #expect(content.files.map(\.address) == ["b.html"])
+        #expect(content.copies.map(\.address) == ["b.html"])
     }
 
     @Test func `what editors leave is passed over without a word`() {

@@ -36,10 +36,16 @@ extension CommandSpec {
 extension ParsedArguments {
     /// For commands that take options only.
     func refuseOperands() throws(UsageError) {
-        if let first = operands.first {
-            throw UsageError(
-                "`\(first)` has no place here", remedy: "options begin with `--`, such as `--site \(first)`")
+        guard let first = operands.first else { return }
+        let remedy: String
+        if command.options.contains(where: { $0.name == "site" && $0.value != nil }) {
+            remedy = "options begin with `--`, such as `--site \(first)`"
+        } else if command.operands.contains("< ") {
+            remedy = "`playbill \(command.name)` reads standard input: write `playbill \(command.name) < \(first)`"
+        } else {
+            remedy = "`playbill help \(command.name)` shows what it takes"
         }
+        throw UsageError("`\(first)` has no place here", remedy: remedy)
     }
 }
 

@@ -46,7 +46,11 @@ struct RenderOrder: Sendable {
 
     private static func source(_ arguments: ParsedArguments, _ changes: PlayChanges) throws(UsageError) -> Source {
         if let fen = arguments.value("position") {
-            try arguments.refuseOperands()
+            if let path = arguments.operands.first {
+                throw UsageError(
+                    "`playbill render` draws one source, and `\(path)` is another one than the position",
+                    remedy: "leave out `\(path)`, or `--position \(fen)`")
+            }
             return .position(
                 BoardRequest(
                     position: fen, options: boardOptions(arguments), style: changes.style,

@@ -23,7 +23,6 @@ extension PictureStudio {
     /// The pictures of a product's page.
     public func pagePictures(of product: Product) -> PagePictures {
         var page = PagePictures()
-        page.mistakes = product.missingPlays()
         let folder = product.address.path.dropFirst() + "pictures/"
         for play in product.manifest.plays {
             guard let script = product.script(play.name) else { continue }
@@ -94,7 +93,8 @@ extension PictureStudio {
 
     private func screens(of product: Product, folder: String, _ page: inout PagePictures) -> [Value] {
         var screens: [Value] = []
-        for (index, scene) in product.manifest.scenes.enumerated() {
+        // A play that is not there is told by whoever read the manifest.
+        for (index, scene) in product.manifest.scenes.enumerated() where product.script(scene.play) != nil {
             do throws(Mistakes) {
                 var screen = Object()
                 for style in PictureStudio.dayAndDusk {

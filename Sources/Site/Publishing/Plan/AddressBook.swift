@@ -58,6 +58,8 @@ struct AddressBook {
             owners[file] = owner
             return
         }
+        // Two pages may bring the same file to one place.
+        if first.name == owner.name { return }
         // A file that the program makes has no line; the other one has.
         let (one, other) = owner.place == nil && first.place != nil ? (first, owner) : (owner, first)
         mistakes.append(

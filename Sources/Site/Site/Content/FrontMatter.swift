@@ -29,7 +29,7 @@ public struct FrontMatter: Sendable {
     /// The line on which the author decided its address, `permalink` or `slug`, for messages about it.
     public var addressLine: (place: Place, excerpt: String?)?
     /// The picture that stands for it.
-    public var image: String?
+    public var image: WrittenText?
     /// The product it is about, and where that was written.
     public var product: (slug: String, place: Place)?
     /// Whether it has a page but stands in no list, feed or sitemap.

@@ -12,8 +12,10 @@ public struct SiteContent: Sendable {
     public var products: [Product]
     /// The files of `content/data/` by name.
     public var data: Object
-    /// Other files of `content/`, which are copied.
-    public var files: [CopiedFile] = []
+    /// The other files of `content/` that are neither Markdown nor a product's, by path below it: pictures beside pages.
+    public var files: [String: FileContent] = [:]
+    /// Those of them, and of the assets, that are copied by themselves.
+    public var copies: [CopiedFile] = []
     /// The files of `content/assets/` by path.
     public var assets: FileTree
     /// The theme.

@@ -30,7 +30,7 @@ extension SiteReader {
                 content.pages[owner.index].companions.append((name, file.content))
             } else {
                 let address = CopiedFile.address(of: file.path, besidePages: sections)
-                content.files.append(
+                content.copies.append(
                     CopiedFile(source: "content/" + file.path, address: address, content: file.content))
             }
         }

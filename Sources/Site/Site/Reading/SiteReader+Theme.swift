@@ -45,7 +45,8 @@ extension SiteReader {
         let place = line(of: "theme", in: tree)
         return Diagnostic(
             .error, "there is no theme `\(name)`", at: place.place, excerpt: place.excerpt,
-            remedy: didYouMean(name, among: known) ?? "the themes here are \(known.joined(separator: ", "))")
+            remedy: didYouMean(name, among: known)
+                ?? "the themes are \(known.joined(separator: ", ")); one of your own has files in themes/\(name)/layouts/")
     }
 }
 

@@ -40,7 +40,7 @@ public struct SiteReader: Sendable {
         readPages(files, configuredBy: tree["content/site.yml"], into: &content, &mistakes)
         readProducts(files, beside: fileBeside, into: &content, &mistakes)
         readRest(files, into: &content, &mistakes)
-        checkProductNames(content, tree, &mistakes)
+        checkProductNames(content, &mistakes)
         configuration = content.configuration
         return (content, mistakes)
     }
@@ -106,6 +106,7 @@ public struct SiteReader: Sendable {
     private func readRest(
         _ files: [(path: String, content: FileContent)], into content: inout SiteContent, _ mistakes: inout [Diagnostic]
     ) {
+        var data = DataFolder()
         for file in files {
             if file.path.hasPrefix("assets/") {
                 place(asset: String(file.path.dropFirst("assets/".count)), file.content, in: &content)
@@ -116,17 +117,19 @@ public struct SiteReader: Sendable {
                         at: Place(path: "content/" + file.path, line: 1, column: 1),
                         remedy: "write it as one of them, or move it out of content/data/"))
             } else if file.path.hasPrefix("data/"), case .bytes(let bytes) = file.content {
-                let (value, problems) = readData(SourceText(path: "content/" + file.path, bytes: bytes))
-                mistakes += problems
-                content.data[withoutExtension(String(file.path.dropFirst("data/".count)))] = value ?? .null
+                data.read(String(file.path.dropFirst("data/".count)), bytes)
+            } else if !isMarkdown(file.path), !isProductFile(file.path), !isReserved(file.path) {
+                content.files[file.path] = file.content
             }
         }
+        content.data = data.data
+        mistakes += data.mistakes
     }
 
     /// Assets have a folder of their own in the site, except what servers and hosts look for at its root.
     private func place(asset path: String, _ file: FileContent, in content: inout SiteContent) {
         if let first = path.split(separator: "/").first, Disk.publishedHiddenNames.contains(String(first)) {
-            content.files.append(CopiedFile(source: "content/assets/" + path, address: path, content: file))
+            content.copies.append(CopiedFile(source: "content/assets/" + path, address: path, content: file))
         } else {
             content.assets[path] = file
         }
@@ -134,17 +137,13 @@ public struct SiteReader: Sendable {
 
     private func isData(_ path: String) -> Bool { ["yml", "yaml", "json", "csv"].contains(fileExtension(of: path)) }
 
-    private func checkProductNames(_ content: SiteContent, _ tree: FileTree, _ mistakes: inout [Diagnostic]) {
+    private func checkProductNames(_ content: SiteContent, _ mistakes: inout [Diagnostic]) {
         for page in content.pages {
             guard let (slug, place) = page.frontMatter.product, content.product(slug) == nil else { continue }
             let known = content.products.map(\.slug)
-            var excerpt: String?
-            if case .bytes(let bytes)? = tree[page.path] {
-                excerpt = SourceText(path: page.path, bytes: bytes).line(place.line)
-            }
             mistakes.append(
                 Diagnostic(
-                    .error, "there is no product `\(slug)`", at: place, excerpt: excerpt,
+                    .error, "there is no product `\(slug)`", at: place, excerpt: page.excerpt(at: place),
                     remedy: didYouMean(slug, among: known)
                         ?? (known.isEmpty
                             ? "make content/products/\(slug)/product.yml first"
