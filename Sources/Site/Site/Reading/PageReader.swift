@@ -17,7 +17,9 @@ struct PageReader {
         let name = PageName(path)
         if let mistake = source.encodingMistake {
             let (head, place) = (FrontMatter(), address(of: name, FrontMatter()))
-            let page = Page(kind: name.kind, path: path, frontMatter: head, body: source, address: place)
+            let page = Page(
+                kind: name.kind, path: path, frontMatter: head, head: SourceText(path: path, ""), body: source,
+                address: place)
             return ReadPage(page: page, mistakes: [mistake])
         }
         let parts = FrontMatterReader(configuration: configuration).read(source, kind: name.kind)

@@ -46,7 +46,8 @@ extension SiteReader {
         return Diagnostic(
             .error, "there is no theme `\(name)`", at: place.place, excerpt: place.excerpt,
             remedy: didYouMean(name, among: known)
-                ?? "the themes are \(known.joined(separator: ", ")); one of your own has files in themes/\(name)/layouts/")
+                ?? "the themes are \(known.joined(separator: ", ")); one of your own has files in themes/\(name)/layouts/"
+        )
     }
 }
 
