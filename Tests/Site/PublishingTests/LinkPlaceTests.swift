@@ -18,7 +18,7 @@ import Testing
         let site = plainSite + "menu:\n  - title: Posts\n    url: /\n  - title: Gone\n    url: /gone/\n"
         let base = "<nav>{% for item in site.menu %}<a href=\"{{ item.url }}\">x</a>{% endfor %}</nav>{{ content }}"
         let made = publish(
-            ["content/pages/a.md": post("A"), "content/pages/b.md": post("B")],
+            ["content/pages/a.md": post("A", "", "Not `/gone/` here."), "content/pages/b.md": post("B")],
             theme: plainTheme.merging(["themes/plain/layouts/base.html": base]) { $1 }, site: site)
         #expect(told(made) == ["content/site.yml:9:10 6     url: /gone/"])
     }

@@ -12,7 +12,7 @@ extension CommandSpec {
                 name: "theme", value: "DIR", help: "only write the built-in theme to DIR, to be changed there"),
             OptionSpec(
                 name: "schemas", value: nil,
-                help: "only write the schemas for editors, to schemas/ of the site in DIR (default: here)"),
+                help: "only write the schemas for editors, to .schemas/ of the site in DIR (default: here)"),
         ] + OptionSpec.console,
         example: (
             "playbill new mysite",

@@ -34,15 +34,13 @@ struct LinkOrigins {
 
     /// Where an address of a page was written: each place once, none where it comes from a layout.
     func origins(of url: String, on page: String) -> [Origin] {
-        let own = written[page].map { author in
-            let links = self.links(in: author, to: url)
-            return links.isEmpty ? text(in: author, url).map { [$0] } ?? [] : links
-        }
-        if let own, !own.isEmpty { return own }
+        let own = written[page].map { links(in: $0, to: url) } ?? []
+        if !own.isEmpty { return own }
         let entries = menu.filter { $0.url == url || baseURL.relative($0.url) == url }
         if !entries.isEmpty {
             return entries.map { Origin(place: $0.place, excerpt: $0.line, length: $0.url.unicodeScalars.count) }
         }
+        if let author = written[page], let origin = text(in: author, url) { return [origin] }
         return url.hasPrefix("/") ? inExcerpts(url) : []
     }
 
@@ -83,13 +81,16 @@ struct LinkOrigins {
         }
     }
 
-    /// Where an address stands in a text that is no Markdown, such as a manifest.
+    /// Where an address stands in a manifest, or in the styles of a text, whose links are known one by one.
     private func text(in author: Written, _ url: String) -> Origin? {
         let isBased = url.hasPrefix(baseURL.path)
         let plain = isBased ? "/" + url.dropFirst(baseURL.path.count) : url
         for text in author.texts {
-            guard let offset = text.firstOffset(of: url) ?? text.firstOffset(of: plain) else { continue }
-            let place = text.place(at: offset)
+            let marks = text.path.hasSuffix(".yml") ? [""] : ["(", "\"", "'"]
+            let found = marks.lazy.flatMap { mark in [url, plain].map { (mark + $0, mark.utf8.count) } }
+                .compactMap { words, length in text.firstOffset(of: words).map { $0 + length } }.first
+            guard let found else { continue }
+            let place = text.place(at: found)
             return Origin(place: place, excerpt: text.line(place.line), length: url.unicodeScalars.count)
         }
         return nil
