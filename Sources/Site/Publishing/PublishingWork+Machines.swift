@@ -50,8 +50,7 @@ extension PublishingWork {
     /// The files that come along with pages and products, those that pages point at, and those that are copied to the
     /// site's own folders.
     func authoredCopies() -> [(path: String, content: FileContent, source: String)] {
-        var copies: [(path: String, content: FileContent, source: String)] = []
-        var brought: Set<String> = []
+        var copies = content.copies.map { ($0.address, $0.content, $0.source) }
         for page in plan.pages where page.address.path.hasSuffix("/") {
             for file in page.companions {
                 let folder = page.path[...(page.path.lastIndex(of: "/") ?? page.path.startIndex)]
@@ -67,7 +66,6 @@ extension PublishingWork {
             for (file, address) in bodyRenderer.links.broughtAlong(by: page, links) {
                 guard let content = content.files[file] else { continue }
                 copies.append((String(address.dropFirst()), content, "content/" + file))
-                brought.insert("content/" + file)
             }
         }
         for product in content.products {
@@ -75,10 +73,6 @@ extension PublishingWork {
                 copies.append(
                     (String(product.address.path.dropFirst()) + name, file, product.folder + "/" + name))
             }
-        }
-        // What stands beside a post belongs to the post that shows it.
-        for file in content.copies where !(file.source.hasPrefix("content/posts/") && brought.contains(file.source)) {
-            copies.append((file.address, file.content, file.source))
         }
         return copies
     }

@@ -28,7 +28,8 @@ extension SiteReader {
             if let owner {
                 let name = String(file.path.dropFirst(owner.folder.count))
                 content.pages[owner.index].companions.append((name, file.content))
-            } else {
+            } else if !file.path.hasPrefix("posts/") {
+                // What stands beside a post goes with the posts that show it.
                 let address = CopiedFile.address(of: file.path, besidePages: sections)
                 content.copies.append(
                     CopiedFile(source: "content/" + file.path, address: address, content: file.content))
