@@ -36,7 +36,7 @@ struct SiteBuild: Sendable {
 
     /// The content of the folder, and every mistake in it.
     func read() throws(DiskError) -> (content: SiteContent, mistakes: [Diagnostic]) {
-        let tree = try FileTree.load(["content", "themes"], below: folder, from: .live, cache: memory?.files)
+        let tree = try FileTree.load(SiteBuild.sourceFolders, below: folder, from: .live, cache: memory?.files)
         let folder = folder
         let reader = SiteReader(
             builtInTheme: SiteBuild.builtInThemes, zoneData: { Input.zoneData($0) },
@@ -86,6 +86,9 @@ struct SiteBuild: Sendable {
             press: press)
         return Publisher(options: options, pictures: pictures.closures, cache: memory?.bodies)
     }
+
+    /// What a site is made from, in its folder.
+    static let sourceFolders = ["content", "themes"]
 
     /// The theme that the program carries, by path below `themes/`.
     static let builtInThemes: FileTree = {

@@ -12,11 +12,13 @@ extension CommandSpec {
         run: { arguments, console in
             try arguments.refuseOperands()
             let build = try SiteBuild(arguments)
+            let output = arguments.value("output") ?? build.path("public")
+            try OutputPlace(site: build.folder).check(output)
             let start = Input.monotonicSeconds()
             let edition = try build.edition()
             // The program ends with this command: to give its memory back piece by piece would only take time.
             _ = Unmanaged.passRetained(edition)
-            let folder = OutputFolder(path: arguments.value("output") ?? build.path("public"))
+            let folder = OutputFolder(path: output)
             let (publication, outcome) = try folder.replaceOrExplain(with: edition, force: arguments.has("force"))
             console.report(publication.mistakes)
             guard let outcome else {
@@ -74,10 +76,13 @@ extension OutputFolder {
             return try replace()
         } catch {
             switch error {
-            case .holdsForeignFiles(let file):
+            case .holdsForeignFiles(let files):
+                let shown = files.prefix(5).map { "\(path)/\($0)" }.joined(separator: ", ")
+                let rest = files.count > 5 ? " and \(files.count - 5) more" : ""
                 throw CannotWrite(
-                    message: "\(path) holds files that were not made here, such as \(file)",
-                    remedy: "name another folder with --output, or add --force to replace everything in it")
+                    message: "\(path) holds what Playbill did not write: \(shown)\(rest)",
+                    remedy: "move it into content/, which is copied, or name another folder with --output; "
+                        + "--force deletes it")
             case .disk(let failure): throw CannotWrite(message: failure.message, remedy: failure.remedy)
             }
         }

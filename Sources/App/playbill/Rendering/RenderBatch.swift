@@ -59,6 +59,7 @@ struct RenderBatch {
                 }
             }
             console.write(Array(answers.joined()))
+            try StandardOutput.check()
         }
         return .done
     }

@@ -11,6 +11,7 @@ struct PictureFinder: Sendable {
     init(_ content: SiteContent, pages: [Page], baseURL: BaseURL) {
         var files: [String: FileContent] = [:]
         for path in content.assets.paths { files["assets/" + path] = content.assets[path] }
+        for file in content.copies { files[file.address] = file.content }
         for page in pages {
             for file in page.companions { files[page.address.path.dropFirst() + file.name] = file.content }
         }

@@ -50,6 +50,7 @@ public struct Permalink: Sendable, Hashable {
     public static func parse(_ text: String) -> Result<Permalink, Mistake> {
         if let style = styles[text] { return .success(Permalink(pattern: style)) }
         guard text.hasPrefix("/") else { return .failure(notFromTheRoot(text)) }
+        if let mistake = Address.mistake(in: text) { return .failure(mistake) }
         for name in names(in: text) where !placeholders.contains(name) {
             return .failure(
                 Mistake(

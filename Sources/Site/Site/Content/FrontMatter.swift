@@ -25,7 +25,9 @@ public struct FrontMatter: Sendable {
     /// Its whole address, or a pattern for it, and where it was written.
     public var permalink: (pattern: Permalink, place: Place)?
     /// Addresses where it used to be.
-    public var aliases: [(address: Address, place: Place)] = []
+    public var aliases: [(address: Address, place: Place, excerpt: String?)] = []
+    /// The line on which the author decided its address, `permalink` or `slug`, for messages about it.
+    public var addressLine: (place: Place, excerpt: String?)?
     /// The picture that stands for it.
     public var image: WrittenText?
     /// The product it is about, and where that was written.

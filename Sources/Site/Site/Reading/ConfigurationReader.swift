@@ -9,8 +9,17 @@ struct ConfigurationReader {
     let zoneData: @Sendable (String) -> [UInt8]?
 
     func read(_ source: SourceText) -> (SiteConfiguration, [Diagnostic]) {
+        if let mistake = source.encodingMistake { return (SiteConfiguration(), [mistake]) }
         let node: Node
         do throws(Mistakes) { node = try parseYAML(source) } catch { return (SiteConfiguration(), error.all) }
+        switch node.content {
+        case .map, .null: break
+        default:
+            let mistake = Diagnostic(
+                .error, "site.yml must be a map of names to values, and is \(node.kind)", at: node.place,
+                excerpt: source.line(node.place.line), remedy: "write `name: value` lines, such as `title: My site`")
+            return (SiteConfiguration(), [mistake])
+        }
         var reader = FieldReader(node, in: source, .site)
         var site = SiteConfiguration()
         site.title = reader.required("title")

@@ -7,6 +7,7 @@ import YAML
 
 /// Reads a data file by its extension.
 func readData(_ source: SourceText) -> (value: Value?, mistakes: [Diagnostic]) {
+    if let mistake = source.encodingMistake { return (nil, [mistake]) }
     do throws(Mistakes) {
         switch source.path.split(separator: ".").last {
         case "json": return (try parseJSON(source).value, [])

@@ -65,9 +65,7 @@ struct FrontMatterReader {
         head.image = reader.written("image")
         head.layout = named("layout", in: &reader).map { ($0.text, $0.place) }
         head.product = named("product", in: &reader).map { ($0.text, $0.place) }
-        head.slug = slugField(&reader)
-        head.permalink = permalink(&reader)
-        for alias in reader.texts("aliases") { head.aliases.append((Address(alias.text), alias.place)) }
+        readAddresses(&reader, into: &head)
         for taxonomy in configuration.taxonomies {
             let terms = terms(taxonomy, &reader)
             head.terms[taxonomy] = terms.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
@@ -86,29 +84,9 @@ struct FrontMatterReader {
         return texts.filter { !$0.isEmpty }
     }
 
-    private func named(_ name: String, in reader: inout FieldReader) -> (text: String, place: Place)? {
+    func named(_ name: String, in reader: inout FieldReader) -> (text: String, place: Place)? {
         guard let place = reader.present(name)?.place, let text = reader.text(name) else { return nil }
         return (text, place)
-    }
-
-    private func slugField(_ reader: inout FieldReader) -> String? {
-        guard let written = named("slug", in: &reader) else { return nil }
-        let made = slug(written.text)
-        guard made.isEmpty || written.text.contains("/") else { return made }
-        reader.mistake(
-            "`slug` is one part of an address", at: written.place,
-            remedy: "use letters, digits and hyphens; for a whole address write `permalink`")
-        return nil
-    }
-
-    private func permalink(_ reader: inout FieldReader) -> (pattern: Permalink, place: Place)? {
-        guard let written = named("permalink", in: &reader) else { return nil }
-        switch Permalink.parse(written.text) {
-        case .success(let pattern): return (pattern, written.place)
-        case .failure(let mistake):
-            reader.mistake(mistake.message, at: written.place, remedy: mistake.remedy)
-            return nil
-        }
     }
 }
 

@@ -15,6 +15,13 @@ struct PageReader {
     func read(_ path: String, _ bytes: [UInt8]) -> ReadPage {
         let source = SourceText(path: path, bytes: bytes)
         let name = PageName(path)
+        if let mistake = source.encodingMistake {
+            let (head, place) = (FrontMatter(), address(of: name, FrontMatter()))
+            let page = Page(
+                kind: name.kind, path: path, frontMatter: head, head: SourceText(path: path, ""), body: source,
+                address: place)
+            return ReadPage(page: page, mistakes: [mistake])
+        }
         let parts = FrontMatterReader(configuration: configuration).read(source, kind: name.kind)
         var head = parts.frontMatter
         var mistakes = parts.mistakes
@@ -30,6 +37,11 @@ struct PageReader {
                     remedy: "add `date: 2026-11-20` to its front matter, or put the date in front of the file's name"))
         }
         let address = address(of: name, head)
+        if let mistake = Address.mistake(in: address.path) {
+            let line = head.addressLine ?? (Place(path: path, line: 1, column: 1), source.line(1))
+            mistakes.append(
+                Diagnostic(.error, mistake.message, at: line.place, excerpt: line.excerpt, remedy: mistake.remedy))
+        }
         // The page that servers show for addresses without one stands in no list.
         if address == PageReader.notFound { head.isUnlisted = true }
         let page = Page(
