@@ -30,13 +30,12 @@ struct OptionSpec: Sendable {
 
 /// A command line that cannot be understood.
 struct UsageError: Error {
-    var message: String
-    var remedy: String?
+    /// What is wrong with it, at least one thing.
+    var mistakes: [Diagnostic]
 
-    init(_ message: String, remedy: String? = nil) {
-        self.message = message
-        self.remedy = remedy
-    }
+    init(_ message: String, remedy: String? = nil) { mistakes = [Diagnostic(.error, message, remedy: remedy)] }
+
+    init(_ mistakes: [Diagnostic]) { self.mistakes = mistakes }
 }
 
 /// The words behind a command's name, sorted into options and operands.

@@ -58,7 +58,7 @@ enum Program {
     private static func explain(_ error: any Error, _ console: Console) -> ExitStatus {
         switch error {
         case let usage as UsageError:
-            console.report([Diagnostic(.error, usage.message, remedy: usage.remedy)])
+            console.report(usage.mistakes)
             return .usage
         case let failure as DiskError:
             console.report([Diagnostic(.error, failure.message, remedy: failure.remedy)])

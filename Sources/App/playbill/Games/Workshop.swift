@@ -27,9 +27,9 @@ enum Workshop {
     }
 
     /// A style by its name.
-    static func style(_ name: String) throws(Diagnostic) -> NanashiStyle {
+    static func style(_ name: String) throws(UsageError) -> NanashiStyle {
         do throws(Objection) { return try NanashiStyle.named(name) } catch {
-            throw Diagnostic(.error, error.message, remedy: error.remedy)
+            throw UsageError("`--style`: \(error.message)", remedy: error.remedy)
         }
     }
 }
