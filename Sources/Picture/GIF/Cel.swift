@@ -4,8 +4,10 @@ import Drawing
 struct Cel: Sendable {
     var rect: PixelRect
     var pixels: [UInt8]
-    /// 1 where the pixel is as before, so that the transparent entry would do too; 0 everywhere without such an entry.
-    var free: [UInt8]
+    /// The runs of pixels that must be written, in order, apart from each other.
+    ///
+    /// The rest is as before, so that the transparent entry would do too. All is one run where there is no such entry.
+    var changes: [Range<Int>]
     var transparent: UInt8?
     /// Hundredths of a second.
     var ticks: Int
@@ -23,15 +25,15 @@ struct Cel: Sendable {
         let mayBeClear = clear < opaque * 2
         if mayBeClear {
             let sheet = Sheet(self)
-            trial.attempt(sheet, LZW.Policy(lookahead: 1))
-            if trial.filled { trial.attempt(sheet, LZW.Policy(lookahead: 1, patient: true)) }
+            trial.attempt(sheet, patient: false)
+            if trial.filled { trial.attempt(sheet, patient: true) }
             var joined = self
-            if joined.joinStretches() { trial.attempt(Sheet(joined), LZW.Policy(lookahead: 1, patient: true)) }
+            if joined.joinStretches() { trial.attempt(Sheet(joined), patient: true) }
         }
         if !mayBeClear || opaque * 4 < clear * 5 {
             let sheet = Sheet(opaque: self)
-            trial.attempt(sheet, LZW.Policy(lookahead: 1))
-            if trial.filled { trial.attempt(sheet, LZW.Policy(lookahead: 1, patient: true)) }
+            trial.attempt(sheet, patient: false)
+            if trial.filled { trial.attempt(sheet, patient: true) }
         }
         return trial.best
     }
@@ -44,42 +46,79 @@ struct Cel: Sendable {
     ///
     /// - Returns: whether that is so of a good part of the cel.
     private mutating func joinStretches() -> Bool {
-        let count = pixels.count
-        var joined = 0
-        pixels.withUnsafeBufferPointer { pixels in
-            free.withUnsafeMutableBufferPointer { free in
-                var place = 0
-                while place < count {
-                    let (start, colour) = (place, pixels[place])
-                    var staying = 0
-                    while place < count, pixels[place] == colour {
-                        staying += free[place] != 0 ? 1 : 0
-                        place += 1
-                    }
-                    guard staying > 0, staying < place - start, place - start >= Cel.long else { continue }
-                    for place in start..<place { free[place] = 0 }
-                    joined += staying
-                }
+        var runs: [Range<Int>] = []
+        var looked = 0
+        // A stretch that holds both begins or ends on some change's side.
+        for change in changes {
+            for place in [change.lowerBound, change.upperBound - 1] where place >= looked {
+                let stretch = stretch(around: place)
+                looked = stretch.upperBound
+                if stretch.count >= Cel.long { Cel.join(stretch, to: &runs) }
             }
+            Cel.join(change, to: &runs)
         }
-        return joined * 8 > count
+        func area(_ runs: [Range<Int>]) -> Int { runs.reduce(0) { $0 + $1.count } }
+        let joined = area(runs) - area(changes)
+        changes = runs
+        return joined * 8 > pixels.count
+    }
+
+    /// Adds a run to runs in order, of which it may overlap the last ones.
+    private static func join(_ run: Range<Int>, to runs: inout [Range<Int>]) {
+        var run = run
+        while let last = runs.last, last.upperBound >= run.lowerBound {
+            run = min(last.lowerBound, run.lowerBound)..<max(last.upperBound, run.upperBound)
+            runs.removeLast()
+        }
+        runs.append(run)
+    }
+
+    /// The pixels of one colour around one.
+    private func stretch(around place: Int) -> Range<Int> {
+        pixels.withUnsafeBufferPointer { pixels in
+            let colour = pixels[place]
+            var (start, end) = (place, place + 1)
+            while start > 0, pixels[start - 1] == colour { start -= 1 }
+            while end < pixels.count, pixels[end] == colour { end += 1 }
+            return start..<end
+        }
     }
 
     /// How often neighbours differ with all free pixels transparent, and with none.
     private var steps: (clear: Int, opaque: Int) {
-        guard let transparent else { return (.max / 4, 0) }
-        var (clear, opaque) = (1, 1)
-        pixels.withUnsafeBufferPointer { pixels in
-            free.withUnsafeBufferPointer { free in
-                for place in 1..<max(1, pixels.count) {
-                    let (one, other) = (pixels[place - 1], pixels[place])
-                    if one != other { opaque += 1 }
-                    let first = free[place - 1] != 0 ? transparent : one
-                    if first != (free[place] != 0 ? transparent : other) { clear += 1 }
-                }
+        guard transparent != nil else { return (.max / 4, 0) }
+        return pixels.withUnsafeBufferPointer { pixels in
+            // No change is transparent, so each of its sides is a step, but for the first and last pixel's.
+            var clear = 1
+            for change in changes {
+                clear += Cel.steps(in: UnsafeBufferPointer(rebasing: pixels[change]))
+                clear += (change.lowerBound > 0 ? 1 : 0) + (change.upperBound < pixels.count ? 1 : 0)
             }
+            return (clear, 1 + Cel.steps(in: pixels))
         }
-        return (clear, opaque)
+    }
+
+    private static func steps(in pixels: UnsafeBufferPointer<UInt8>) -> Int {
+        guard let bytes = UnsafeRawPointer(pixels.baseAddress) else { return 0 }
+        var (place, steps) = (1, 0)
+        // Sixteen at once, as far as it goes; each lane counts as far as its eight bits do.
+        let one = SIMD16<UInt8>(repeating: 1)
+        while place + 16 <= pixels.count {
+            var lanes = SIMD16<UInt8>.zero
+            let end = min(pixels.count - 15, place + 255 * 16)
+            while place < end {
+                let before = bytes.loadUnaligned(fromByteOffset: place - 1, as: SIMD16<UInt8>.self)
+                let here = bytes.loadUnaligned(fromByteOffset: place, as: SIMD16<UInt8>.self)
+                lanes &+= pointwiseMin(before ^ here, one)
+                place += 16
+            }
+            for lane in lanes.indices { steps += Int(lanes[lane]) }
+        }
+        while place < pixels.count {
+            steps += pixels[place - 1] != pixels[place] ? 1 : 0
+            place += 1
+        }
+        return steps
     }
 }
 
@@ -90,86 +129,19 @@ struct PackedCel: Sendable {
     var usesTransparent: Bool
 }
 
-/// A cel's pixels as they are given to the packer.
-private struct Sheet {
-    /// How far from the ends of a run of unchanged pixels both ways of writing them are tried.
-    ///
-    /// Deeper inside only the transparent entry is: long runs are then matched at once, and the GIF is smaller, too.
-    private static let depth = 16
-
-    var pixels: [UInt8]
-    var free: [UInt8]
-    /// How many pixels from each on can only be transparent, as far as 16 bits count.
-    var still: [UInt16]
-    let transparent: UInt8
-    let usesTransparent: Bool
-    /// The bits of the highest entry that must be written, at least 2 as the format wants.
-    private(set) var codeSize = 2
-
-    /// The cel, with unchanged pixels transparent where that may be.
-    init(_ cel: Cel) {
-        (pixels, free) = (cel.pixels, cel.free)
-        still = [UInt16](repeating: 0, count: cel.pixels.count)
-        transparent = cel.transparent ?? 0
-        usesTransparent = cel.transparent != nil
-        var highest = transparent
-        let (count, transparent) = (pixels.count, transparent)
-        pixels.withUnsafeMutableBufferPointer { pixels in
-            free.withUnsafeMutableBufferPointer { free in
-                still.withUnsafeMutableBufferPointer { still in
-                    var place = 0
-                    while place < count {
-                        if free[place] == 0 {
-                            highest = max(highest, pixels[place])
-                            place += 1
-                            continue
-                        }
-                        let start = place
-                        while place < count, free[place] != 0 { place += 1 }
-                        guard place - start > 2 * Sheet.depth else { continue }
-                        let end = place - Sheet.depth
-                        for deep in start + Sheet.depth..<end {
-                            pixels[deep] = transparent
-                            free[deep] = 0
-                            still[deep] = UInt16(min(end - deep, 65535))
-                        }
-                    }
-                }
-            }
-        }
-        codeSize = max(2, bitsFor(Int(highest) + 1))
-    }
-
-    /// The cel with every pixel as it is.
-    init(opaque cel: Cel) {
-        pixels = cel.pixels
-        free = [UInt8](repeating: 0, count: cel.pixels.count)
-        still = [UInt16](repeating: 0, count: cel.pixels.count)
-        transparent = cel.transparent ?? 0
-        usesTransparent = false
-        codeSize = max(2, bitsFor(Int(cel.pixels.max() ?? 0) + 1))
-    }
-}
-
 /// Tries ways to pack a cel and keeps the shortest.
 private struct Trial {
     var best = PackedCel(bytes: [], codeSize: 2, usesTransparent: false)
     var filled = false
 
-    mutating func attempt(_ sheet: Sheet, _ policy: LZW.Policy) {
+    mutating func attempt(_ sheet: Sheet, patient: Bool) {
         let limit = best.bytes.isEmpty ? Int.max : best.bytes.count
-        sheet.pixels.withUnsafeBufferPointer { pixels in
-            sheet.free.withUnsafeBufferPointer { free in
-                sheet.still.withUnsafeBufferPointer { still in
-                    let packer = LZW(
-                        codeSize: sheet.codeSize, policy: policy, pixels: pixels, free: free, still: still,
-                        transparent: sheet.transparent)
-                    let bytes = packer.pack(limit: limit)
-                    filled = filled || packer.filled
-                    guard let bytes else { return }
-                    best = PackedCel(bytes: bytes, codeSize: sheet.codeSize, usesTransparent: sheet.usesTransparent)
-                }
-            }
+        sheet.withSource { source in
+            var packer = LZW(codeSize: sheet.codeSize, patient: patient, source)
+            let bytes = packer.pack(limit: limit)
+            filled = filled || packer.filled
+            guard let bytes else { return }
+            best = PackedCel(bytes: bytes, codeSize: sheet.codeSize, usesTransparent: sheet.usesTransparent)
         }
     }
 }

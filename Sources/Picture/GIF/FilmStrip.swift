@@ -8,16 +8,10 @@ struct FilmStrip {
     private let palette: Palette
     private let file: UnsafeMutablePointer<GifFileType>
     private let sink: ByteSink
-    /// The picture so far, by entries.
-    private var canvas: [UInt8]
-    /// 1 where the patch at hand changes the picture.
-    private var touched: [UInt8]
 
     /// Opens the GIF: its header, palette and how often it plays.
     init(width: Int, height: Int, palette: Palette, plays: Int) throws(GIFError) {
         (self.width, self.height, self.palette) = (width, height, palette)
-        canvas = Array(repeating: 0, count: width * height)
-        touched = canvas
         sink = ByteSink()
         var problem: Int32 = 0
         let write: OutputFunc = { file, bytes, count in
@@ -53,13 +47,11 @@ struct FilmStrip {
     }
 
     /// Writes the patches as images; threads pack, in any order, and the images follow in theirs.
-    mutating func write(_ patches: [Patch], cores: Int) throws(GIFError) {
+    func write(_ patches: [Patch], cores: Int) throws(GIFError) {
         var waiting: [Cel] = []
-        var isFirst = true
+        var tracing = Tracing(width: width, height: height, palette: palette)
         for patch in patches {
-            let cel = isFirst ? first(patch) : draw(patch)
-            isFirst = false
-            if let cel {
+            if let cel = tracing.cel(of: patch) {
                 if waiting.count >= 64 {
                     try flush(waiting, cores: cores)
                     waiting = []
@@ -71,66 +63,6 @@ struct FilmStrip {
             }
         }
         try flush(waiting, cores: cores)
-    }
-
-    private mutating func first(_ patch: Patch) -> Cel {
-        for (place, colour) in patch.colours.enumerated() where place < canvas.count {
-            canvas[place] = palette.entryOfColour[Int(colour)]
-        }
-        let whole = PixelRect(0, 0, width, height)
-        return Cel(
-            rect: whole, pixels: canvas, free: [UInt8](repeating: 0, count: canvas.count),
-            transparent: nil, ticks: patch.ticks, corner: canvas[0])
-    }
-
-    /// Applies a patch to the canvas; what to write for it, or nil where no entry changes.
-    private mutating func draw(_ patch: Patch) -> Cel? {
-        guard let rect = apply(patch) else { return nil }
-        var pixels: [UInt8] = []
-        pixels.reserveCapacity(rect.area)
-        for row in rect.y..<rect.maxY { pixels += canvas[row * width + rect.x..<row * width + rect.maxX] }
-        let mayStay: UInt8 = palette.transparent == nil ? 0 : 1
-        let width = width
-        let free = [UInt8](unsafeUninitializedCapacity: rect.area) { free, count in
-            touched.withUnsafeMutableBufferPointer { touched in
-                for row in 0..<rect.height {
-                    let from = (row + rect.y) * width + rect.x
-                    for column in 0..<rect.width {
-                        free[row * rect.width + column] = (touched[from + column] ^ 1) & mayStay
-                        touched[from + column] = 0
-                    }
-                }
-            }
-            count = rect.area
-        }
-        return Cel(
-            rect: rect, pixels: pixels, free: free, transparent: palette.transparent, ticks: patch.ticks,
-            corner: canvas[0])
-    }
-
-    /// Puts the entries of a patch on the canvas, and touches what changes; the rectangle around that.
-    private mutating func apply(_ patch: Patch) -> PixelRect? {
-        var number = 0
-        var (left, top, right, bottom) = (width, height, -1, -1)
-        for span in patch.spans {
-            let start = Int(span.start)
-            var (first, last) = (-1, -1)
-            for place in start..<start + Int(span.count) {
-                let entry = palette.entryOfColour[Int(patch.colours[number])]
-                number += 1
-                guard canvas[place] != entry else { continue }
-                canvas[place] = entry
-                touched[place] = 1
-                if first < 0 { first = place }
-                last = place
-            }
-            guard first >= 0 else { continue }
-            // A span lies in one row.
-            let row = start / width
-            (left, right) = (min(left, first - row * width), max(right, last - row * width))
-            (top, bottom) = (min(top, row), max(bottom, row))
-        }
-        return right < 0 ? nil : PixelRect(left, top, right - left + 1, bottom - top + 1)
     }
 
     private func flush(_ cels: [Cel], cores: Int) throws(GIFError) {
@@ -150,7 +82,7 @@ struct FilmStrip {
             ticks -= part
             let corner = PixelRect(0, 0, 1, 1)
             let still = Cel(
-                rect: corner, pixels: [cel.corner], free: [0], transparent: nil, ticks: part, corner: cel.corner
+                rect: corner, pixels: [cel.corner], changes: [0..<1], transparent: nil, ticks: part, corner: cel.corner
             ).packed()
             try image(corner, still, part, nil)
         }

@@ -15,7 +15,7 @@ public struct GIFEncoder {
     private var shown: [UInt32] = []
     private var current: [UInt32] = []
     /// Where `current` may differ from `shown`.
-    private var dirty: PixelRect?
+    private var dirty: [PixelRect] = []
     /// When `current` began, in hundredths.
     private var began = 0
     /// When the last patch began.
@@ -36,14 +36,15 @@ public struct GIFEncoder {
 
     /// Shows a frame after those before: the whole picture, or a part of it over the last one.
     ///
-    /// A frame that changes nothing prolongs the one before. The first one's missing pixels have the ground's colour.
+    /// A frame that changes nothing prolongs the one before; one that lasts no time is shown together with the next, so
+    /// that a frame may come in several parts. The first one's missing pixels have the ground's colour.
     public mutating func add(_ frame: Frame) throws(GIFError) {
         let start = ticks.now
         try ticks.advance(frame.duration)
         if current.isEmpty {
             current = Array(repeating: options.ground.premultiplied | 0xFF00_0000, count: width * height)
             put(frame)
-            dirty = nil
+            dirty = []
             return
         }
         // What is now shown too briefly gives way to this frame.
@@ -80,9 +81,7 @@ public struct GIFEncoder {
         if patches.isEmpty {
             patches.append(Patch(of: current, ticks: 0, &count))
             shown = current
-        } else if let rect = dirty,
-            let patch = Patch(from: shown, to: current, width: width, within: rect, ticks: 0, &count)
-        {
+        } else if let patch = Patch(from: shown, to: current, width: width, within: dirty, ticks: 0, &count) {
             patches[patches.count - 1].ticks = began - patched
             patched = began
             patch.apply(current, to: &shown)
@@ -90,13 +89,15 @@ public struct GIFEncoder {
             guard changes <= GIFEncoder.mostChanges else { throw .tooLarge }
             patches.append(patch)
         }
-        dirty = nil
+        dirty = []
     }
 
     private mutating func put(_ frame: Frame) {
         let place = PixelRect(frame.x, frame.y, frame.pixmap.width, frame.pixmap.height)
         guard let rect = place.intersection(PixelRect(0, 0, width, height)) else { return }
-        dirty = dirty.map { $0.union(rect) } ?? rect
+        dirty.append(rect)
+        // Many small ones would cost more than they spare.
+        if dirty.count > 32 { dirty = [dirty.reduce(rect) { $0.union($1) }] }
         let ground = options.ground
         let width = width
         frame.pixmap.pixels.withUnsafeBufferPointer { pixels in

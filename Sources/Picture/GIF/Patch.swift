@@ -14,13 +14,21 @@ struct Patch {
     /// How long the frame is shown, in hundredths of a second.
     var ticks: Int
 
-    /// The difference between two pictures within a rectangle; nil where there is none.
+    /// The difference between two pictures within rectangles, which may overlap; nil where there is none.
     init?(
-        from old: [UInt32], to new: [UInt32], width: Int, within rect: PixelRect, ticks: Int, _ count: inout ColourCount
+        from old: [UInt32], to new: [UInt32], width: Int, within rects: [PixelRect], ticks: Int,
+        _ count: inout ColourCount
     ) {
         self.ticks = ticks
-        for row in rect.y..<rect.maxY {
-            add(old, new, row * width + rect.x..<row * width + rect.maxX, &count)
+        let rects = rects.sorted { ($0.x, $0.y) < ($1.x, $1.y) }
+        let (top, bottom) = (rects.map(\.y).min() ?? 0, rects.map(\.maxY).max() ?? 0)
+        // Row by row, so that neither spans nor colours depend on how the rectangles are cut.
+        for row in top..<bottom {
+            var column = 0
+            for rect in rects where rect.y <= row && row < rect.maxY && rect.maxX > column {
+                add(old, new, row * width + max(column, rect.x)..<row * width + rect.maxX, &count)
+                column = rect.maxX
+            }
         }
         if spans.isEmpty { return nil }
     }
@@ -55,12 +63,15 @@ struct Patch {
         guard let one = UnsafeRawPointer(old.baseAddress), let other = UnsafeRawPointer(new.baseAddress) else {
             return end
         }
+        func difference(_ place: Int) -> SIMD2<UInt64> {
+            one.loadUnaligned(fromByteOffset: place * 4, as: SIMD2<UInt64>.self)
+                ^ other.loadUnaligned(fromByteOffset: place * 4, as: SIMD2<UInt64>.self)
+        }
         var place = start
         // Sixteen at once, as far as it goes.
-        while place + 16 <= end,
-            one.loadUnaligned(fromByteOffset: place * 4, as: SIMD16<UInt32>.self)
-                == other.loadUnaligned(fromByteOffset: place * 4, as: SIMD16<UInt32>.self)
-        {
+        while place + 16 <= end {
+            let all = difference(place) | difference(place + 4) | difference(place + 8) | difference(place + 12)
+            if all.x | all.y != 0 { break }
             place += 16
         }
         while place < end, old[place] == new[place] { place += 1 }
@@ -83,9 +94,12 @@ struct Patch {
 extension Patch {
     /// Makes the picture before the patch the one after it.
     func apply(_ new: [UInt32], to old: inout [UInt32]) {
-        for span in spans {
-            let places = Int(span.start)..<Int(span.start + span.count)
-            old.replaceSubrange(places, with: new[places])
+        new.withUnsafeBufferPointer { new in
+            old.withUnsafeMutableBufferPointer { old in
+                for span in spans {
+                    for place in Int(span.start)..<Int(span.start + span.count) { old[place] = new[place] }
+                }
+            }
         }
     }
 }

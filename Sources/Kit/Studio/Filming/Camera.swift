@@ -81,8 +81,9 @@ struct Reel {
     mutating func add(_ list: DisplayList, lasting length: Seconds) throws(CanvasError) {
         let length = Duration.microseconds(length.microseconds)
         if let old = shown {
-            let damage = try painter.redraw(&pixmap, from: old, to: list)
-            frames.append(frame(isWhole ? pixmap.bounds : damage, length))
+            let damage = painter.damage(from: old, to: list)
+            try painter.draw(list, into: &pixmap, damage: damage)
+            add(isWhole ? [pixmap.bounds] : damage, length)
         } else {
             pixmap = try painter.pixmap(of: list)
             frames.append(Frame(pixmap, duration: length))
@@ -90,10 +91,16 @@ struct Reel {
         shown = list
     }
 
-    /// The part of the picture that changed; a single pixel where nothing did, since a frame has one at least.
-    private func frame(_ damage: PixelRect?, _ length: Duration) -> Frame {
-        let rect = damage ?? PixelRect(0, 0, 1, 1)
-        return rect == pixmap.bounds
-            ? Frame(pixmap, duration: length) : Frame(pixmap.part(rect), x: rect.x, y: rect.y, duration: length)
+    /// Adds the parts of the picture that changed, of which the last one takes the time; a single pixel where nothing
+    /// did, since a frame has one at least.
+    private mutating func add(_ damage: [PixelRect], _ length: Duration) {
+        let parts = damage.isEmpty ? [PixelRect(0, 0, 1, 1)] : damage
+        for (index, rect) in parts.enumerated() {
+            let isLast = index == parts.count - 1
+            frames.append(
+                Frame(
+                    rect == pixmap.bounds ? pixmap : pixmap.part(rect), x: rect.x, y: rect.y,
+                    duration: isLast ? length : .zero))
+        }
     }
 }

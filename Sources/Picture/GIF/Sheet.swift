@@ -1,0 +1,66 @@
+/// A cel's pixels as they are given to the packer.
+struct Sheet {
+    /// How far from the ends of a run of unchanged pixels both ways of writing them are tried.
+    ///
+    /// Deeper inside only the transparent entry is: long runs are then matched at once, and the GIF is smaller, too.
+    private static let depth = 16
+
+    private var pixels: [UInt8]
+    /// 1 where the pixel may also be transparent.
+    private var free: [UInt8]
+    /// The runs of pixels that can only be transparent.
+    private var still: [Range<Int>] = []
+    private let transparent: UInt8
+    let usesTransparent: Bool
+    /// The bits of the highest entry that must be written, at least 2 as the format wants.
+    private(set) var codeSize = 2
+
+    /// The cel, with unchanged pixels transparent where that may be.
+    init(_ cel: Cel) {
+        pixels = cel.pixels
+        free = [UInt8](repeating: 0, count: cel.pixels.count)
+        transparent = cel.transparent ?? 0
+        usesTransparent = cel.transparent != nil
+        var highest = transparent
+        var end = 0
+        for change in cel.changes {
+            leave(end..<change.lowerBound)
+            for place in change { highest = max(highest, pixels[place]) }
+            end = change.upperBound
+        }
+        leave(end..<pixels.count)
+        codeSize = max(2, bitsFor(Int(highest) + 1))
+    }
+
+    /// The cel with every pixel as it is.
+    init(opaque cel: Cel) {
+        pixels = cel.pixels
+        free = [UInt8](repeating: 0, count: cel.pixels.count)
+        transparent = cel.transparent ?? 0
+        usesTransparent = false
+        codeSize = max(2, bitsFor(Int(cel.pixels.max() ?? 0) + 1))
+    }
+
+    /// Lets a run of pixels stay as it was.
+    private mutating func leave(_ run: Range<Int>) {
+        let long = run.count > 2 * Sheet.depth
+        let deep = long ? run.lowerBound + Sheet.depth..<run.upperBound - Sheet.depth : run.upperBound..<run.upperBound
+        free.withUnsafeMutableBufferPointer { free in
+            free[run.lowerBound..<deep.lowerBound].update(repeating: 1)
+            free[deep.upperBound..<run.upperBound].update(repeating: 1)
+        }
+        guard long else { return }
+        let transparent = transparent
+        pixels.withUnsafeMutableBufferPointer { $0[deep].update(repeating: transparent) }
+        still.append(deep)
+    }
+
+    /// Works with the pixels as the packer takes them.
+    func withSource(_ body: (LZW.Source) -> Void) {
+        pixels.withUnsafeBufferPointer { pixels in
+            free.withUnsafeBufferPointer { free in
+                body(LZW.Source(pixels: pixels, free: free, still: still, transparent: transparent))
+            }
+        }
+    }
+}
