@@ -1,4 +1,4 @@
-public import Diagnostics
+import Diagnostics
 import Markup
 import Values
 import YAML
