@@ -16,28 +16,37 @@ struct Places {
     /// libcmark counts the lines of a paragraph from behind its link definitions, and its columns only in the
     /// text of the paragraph, so the words themselves are looked for.
     func find(_ words: UnsafeBufferPointer<UInt8>, from line: Int, lookingAt count: Int = 8) -> Place {
+        let starts = lines.starts
         let line = max(1, line)
-        let last = min(line + count, lines.count)
+        let last = min(line + count, starts.count)
         guard !words.isEmpty, line <= last else { return start(of: line) }
-        let offset = lines.text.withUnsafeBytes { text -> Int? in
-            let range = lines.range(line).lowerBound..<lines.range(last).upperBound
-            guard let base = text.baseAddress, let wanted = words.baseAddress else { return nil }
-            var index = range.lowerBound
-            while index + words.count <= range.upperBound,
-                let first = memchr(base + index, Int32(words[0]), range.upperBound - index - words.count + 1)
-            {
-                if memcmp(first, wanted, words.count) == 0 { return UnsafeRawPointer(first) - base }
-                index = UnsafeRawPointer(first) - base + 1
-            }
-            return nil
+        let end = last < starts.count ? starts[last] : lines.text.count
+        let found = lines.text.withUnsafeBufferPointer { text -> (line: Int, column: Int)? in
+            guard let offset = text.first(words, in: starts[line - 1]..<end) else { return nil }
+            var found = line
+            while found < last, starts[found] <= offset { found += 1 }
+            return (found, 1 + text[starts[found - 1]..<offset].count { $0 & 0xC0 != 0x80 })
         }
-        guard let offset else { return start(of: line) }
-        var found = line
-        while found < last, lines.range(found + 1).lowerBound <= offset { found += 1 }
-        let column = 1 + lines.text[lines.range(found).lowerBound..<offset].count { $0 & 0xC0 != 0x80 }
-        return Place(path: source.path, line: found + source.linesAbove, column: column)
+        guard let found else { return start(of: line) }
+        return Place(path: source.path, line: found.line + source.linesAbove, column: found.column)
     }
 
     /// The line of the author's file that a place is on, for the excerpt of a message.
     func excerpt(at place: Place) -> String? { source.line(place.line) }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// Where words first stand within a range.
+    fileprivate func first(_ words: UnsafeBufferPointer<UInt8>, in range: Range<Int>) -> Int? {
+        guard let base = baseAddress, let wanted = words.baseAddress else { return nil }
+        var index = range.lowerBound
+        while index + words.count <= range.upperBound,
+            let first = memchr(base + index, Int32(words[0]), range.upperBound - index - words.count + 1)
+        {
+            let offset = UnsafeRawPointer(first) - UnsafeRawPointer(base)
+            if memcmp(first, wanted, words.count) == 0 { return offset }
+            index = offset + 1
+        }
+        return nil
+    }
 }
