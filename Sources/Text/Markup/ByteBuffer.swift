@@ -68,7 +68,7 @@ public struct ByteBuffer: Sendable {
     }
 
     /// Writes a literal of the program.
-    @inlinable
+    @inlinable @inline(__always)
     public mutating func append(_ literal: StaticString) {
         append(literal.utf8Start, count: literal.utf8CodeUnitCount)
     }
@@ -76,7 +76,7 @@ public struct ByteBuffer: Sendable {
     /// Writes a whole number in decimal.
     public mutating func append(decimal number: Int) { append(String(number)) }
 
-    @inlinable
+    @inlinable @inline(__always)
     mutating func append(_ start: UnsafePointer<UInt8>, count: Int) {
         reserve(count)
         let end = used

@@ -44,7 +44,11 @@ struct Triggers {
     }
 
     private static func mayBeBox(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
-        bytes.indices.contains(index) && " xX&".utf8.contains(bytes[index])
+        guard index < bytes.count else { return false }
+        switch bytes[index] {
+        case Byte.space, UInt8(ascii: "x"), UInt8(ascii: "X"), Byte.ampersand: return true
+        default: return false
+        }
     }
 
     private mutating func seeLines(_ bytes: UnsafeBufferPointer<UInt8>) {
