@@ -119,7 +119,7 @@ let picture: [Target] = [
 
 let stage: [Target] = [
     room("Stage", "Stage", ["Drawing", "Diagnostics", "Dates"]),
-    room("Stage", "NanashiStage", ["Nanashi", "Stage", "Drawing"]),
+    room("Stage", "NanashiStage", ["Nanashi", "Stage", "Drawing", "Diagnostics"]),
     tests("Stage", "Stage"),
     tests("Stage", "NanashiStage"),
     .executableTarget(

@@ -184,6 +184,20 @@ final class Typesetter {
         return run.font.size * 1.3
     }
 
+    /// The letters of a text that the fonts lack, each once.
+    private func unknown(of layout: OpaquePointer, for run: TextRun) throws(CanvasError) -> [Character] {
+        guard pango_layout_get_unknown_glyphs_count(layout) > 0 else { return [] }
+        var letters: [Character] = []
+        for letter in run.string where !letters.contains(letter) {
+            var single = run
+            (single.string, single.maxWidth) = (String(letter), nil)
+            let layout = try self.layout(of: single)
+            defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+            if pango_layout_get_unknown_glyphs_count(layout) > 0 { letters.append(letter) }
+        }
+        return letters
+    }
+
     /// Takes the outlines of a layout's lines, each on its own baseline.
     private func trace(_ layout: OpaquePointer, for run: TextRun) throws(CanvasError) -> SetText {
         cairo_new_path(scratch)
@@ -203,7 +217,8 @@ final class Typesetter {
         }
         let extent = TextExtent(
             width: widest, ascent: ascent, descent: descent, lines: lines,
-            lineHeight: count > 1 ? lineStep(of: run) : 0)
+            lineHeight: count > 1 ? lineStep(of: run) : 0, isCut: pango_layout_is_ellipsized(layout) != 0,
+            unknown: try unknown(of: layout, for: run))
         var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
         cairo_path_extents(scratch, &x1, &y1, &x2, &y2)
         guard let outline = cairo_copy_path(scratch) else { throw .memory }

@@ -93,14 +93,23 @@ public struct TextExtent: Hashable, Sendable {
     public var lines: [String]
     /// From one baseline to the next; 0 for a single line.
     public var lineHeight: Double
+    /// Whether a part was cut away, and "…" set in its place.
+    public var isCut: Bool
+    /// The letters that no font has, each once, in the order of the text; boxes are drawn in their place.
+    public var unknown: [Character]
 
     /// A text's room.
-    public init(width: Double, ascent: Double, descent: Double, lines: [String], lineHeight: Double = 0) {
+    public init(
+        width: Double, ascent: Double, descent: Double, lines: [String], lineHeight: Double = 0, isCut: Bool = false,
+        unknown: [Character] = []
+    ) {
         self.width = width
         self.ascent = ascent
         self.descent = descent
         self.lines = lines
         self.lineHeight = lineHeight
+        self.isCut = isCut
+        self.unknown = unknown
     }
 
     /// From the top of the first line to the bottom of the last.

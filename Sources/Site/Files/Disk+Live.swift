@@ -5,9 +5,8 @@ extension Disk {
     public static let live = Disk(
         read: { path throws(DiskError) in try readFile(path) },
         walk: { folder throws(DiskError) in
-            var found: [Entry] = []
-            try walkFolder(folder, prefix: "", into: &found)
-            return found.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+            var walk = try Walk(folder)
+            return try walk.entries()
         },
         write: { bytes, path throws(DiskError) in try replaceFile(path, with: bytes) },
         exists: { path in access(path, F_OK) == 0 },
@@ -20,7 +19,7 @@ func readFile(_ path: String) throws(DiskError) -> [UInt8] {
     defer { close(file) }
     var status = stat()
     guard fstat(file, &status) == 0 else { throw DiskError("read", path) }
-    guard status.st_mode & Glibc.S_IFMT == Glibc.S_IFREG else { throw DiskError("read", path, code: EISDIR) }
+    guard status.st_mode & Glibc.S_IFMT == Glibc.S_IFREG else { return try readStream(file, path) }
     let size = Int(status.st_size)
     var failed = false
     let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
@@ -36,26 +35,21 @@ func readFile(_ path: String) throws(DiskError) -> [UInt8] {
     return bytes
 }
 
-private func walkFolder(_ root: String, prefix: String, into found: inout [Disk.Entry]) throws(DiskError) {
-    let folder = prefix.isEmpty ? root : root + "/" + prefix
-    guard let stream = opendir(folder) else { throw DiskError("list", folder) }
-    defer { closedir(stream) }
-    while let entry = readdir(stream) {
-        let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-            pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-        }
-        if name.hasPrefix(".") { continue }
-        let path = prefix.isEmpty ? name : prefix + "/" + name
-        var status = stat()
-        // A link that leads nowhere is passed over, as editors leave such locks behind.
-        guard fstatat(dirfd(stream), name, &status, 0) == 0 else { continue }
-        switch status.st_mode & Glibc.S_IFMT {
-        case Glibc.S_IFDIR: try walkFolder(root, prefix: path, into: &found)
-        case Glibc.S_IFREG: found.append(Disk.Entry(path: path, size: Int(status.st_size), stamp: FileStamp(status)))
-        default: continue
-        }
+/// What comes out of a pipe or a device; more than ``mostStreamedBytes`` is no text and no picture.
+private func readStream(_ file: Int32, _ path: String) throws(DiskError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+        let count = Glibc.read(file, &chunk, chunk.count)
+        if count < 0 && errno == EINTR { continue }
+        guard count >= 0 else { throw DiskError("read", path) }
+        if count == 0 { return bytes }
+        bytes += chunk[..<count]
+        guard bytes.count <= mostStreamedBytes else { throw DiskError("read", path, code: EFBIG) }
     }
 }
+
+private let mostStreamedBytes = 256 << 20
 
 /// Makes a folder and those around it.
 func makeFolder(_ path: String) throws(DiskError) {

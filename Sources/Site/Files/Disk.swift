@@ -8,11 +8,30 @@ public struct Disk: Sendable {
         public var size: Int
         /// What tells versions of the file apart; nil where the disk cannot say.
         public var stamp: FileStamp?
+        /// Why it is no file that can be read; nil for one that can.
+        public var obstacle: Obstacle?
     }
+
+    /// Why something that a walk met is not followed.
+    public enum Obstacle: Sendable, Hashable {
+        /// A link to a folder around it.
+        case circle
+        /// A link to something outside of the folder around the one that was walked, and where it leads.
+        case leadsOut(String)
+        /// A link to nothing.
+        case leadsNowhere
+        /// A name that is not UTF-8.
+        case unreadableName
+    }
+
+    /// Hidden names that web servers and hosts look for, so that they are files like any other.
+    public static let publishedHiddenNames: Set<String> = [".well-known", ".htaccess", ".nojekyll"]
 
     /// The bytes of a file.
     public var read: @Sendable (_ path: String) throws(DiskError) -> [UInt8]
     /// All files below a folder in byte order of their paths, hidden ones (with a leading dot) left out.
+    ///
+    /// Links are followed as far as they stay within the folder around it; an ``Obstacle`` stands for those that do not.
     public var walk: @Sendable (_ folder: String) throws(DiskError) -> [Entry]
     /// Writes a file, making its folders; what stood there before stays whole until the new one is complete.
     public var write: @Sendable (_ bytes: [UInt8], _ path: String) throws(DiskError) -> Void

@@ -24,10 +24,17 @@ public struct DiskError: Error, Sendable, Hashable {
     /// What may help.
     public var remedy: String? {
         switch code {
-        case ENOSPC: "free some space on that disk; the last good output is untouched"
+        case ENOSPC where path == "<stdout>": "free some space on the disk that the output goes to"
+        case ENOSPC, EDQUOT: "free some space on that disk; the last good output is untouched"
+        case EACCES where isReading, EPERM where isReading: "check that you may read it, with `ls -ld \(path)`"
         case EACCES, EPERM, EROFS: "check that you may write there, or name another folder with --output"
         case ENOENT: "check the path"
+        case EISDIR where isReading: "name a file; this is a folder or a device"
+        case ELOOP: "the links there lead in a circle"
         default: nil
         }
     }
+
+    /// Whether something was to be looked at, not to be changed.
+    public var isReading: Bool { ["read", "list", "find", "follow"].contains(act) }
 }

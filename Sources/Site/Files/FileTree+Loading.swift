@@ -18,11 +18,12 @@ extension FileTree {
     public static func load(
         _ folders: [String], below root: String, from disk: Disk, cache: FileCache? = nil
     ) throws(DiskError) -> FileTree {
+        var obstacles: [String: Disk.Obstacle] = [:]
         var entries: [Disk.Entry] = []
         for folder in folders where disk.exists(root + "/" + folder) {
             for var entry in try disk.walk(root + "/" + folder) {
                 entry.path = folder + "/" + entry.path
-                entries.append(entry)
+                if let obstacle = entry.obstacle { obstacles[entry.path] = obstacle } else { entries.append(entry) }
             }
         }
         let found = entries
@@ -39,7 +40,9 @@ extension FileTree {
         files.reserveCapacity(found.count)
         for (entry, content) in zip(found, contents) { files[entry.path] = try content.get() }
         cache?.keep(zip(found, contents))
-        return FileTree(files)
+        var tree = FileTree(files)
+        for (path, obstacle) in obstacles { tree.note(obstacle, at: path) }
+        return tree
     }
 }
 

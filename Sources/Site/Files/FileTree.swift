@@ -18,6 +18,8 @@ public enum FileContent: Sendable, Hashable {
 /// A folder as a value: contents by relative path, with `/` between the parts.
 public struct FileTree: Sendable, Hashable {
     private var contents: [String: FileContent]
+    /// What stood among the files on the disk and could not be taken, and why, by path.
+    public private(set) var obstacles: [String: Disk.Obstacle] = [:]
 
     /// A tree of these files.
     public init(_ files: [String: FileContent] = [:]) { contents = files }
@@ -32,6 +34,9 @@ public struct FileTree: Sendable, Hashable {
         get { contents[path] }
         set { contents[path] = newValue }
     }
+
+    /// Notes what stands at a path and cannot be taken.
+    public mutating func note(_ obstacle: Disk.Obstacle, at path: String) { obstacles[path] = obstacle }
 
     /// The paths, sorted, whatever order they were added in.
     public var paths: [String] { contents.keys.sorted() }

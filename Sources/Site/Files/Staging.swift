@@ -7,6 +7,8 @@ public final class Staging: Sendable {
     private let oldPath: String
     private let oldSizes: [String: Int]
     private let done: Mutex<OutputFolder.Outcome>
+    /// The sums of the paths that were taken, for the marker.
+    private let taken = Mutex<[Checksum]>([])
 
     /// A tree at a path, to take the place of an old one: its path, and the sizes of its files.
     init(_ path: String, old: (path: String, sizes: [String: Int])) {
@@ -21,13 +23,21 @@ public final class Staging: Sendable {
     func prepare() throws(DiskError) {
         try removeAll(path)
         try makeFolder(path)
-        try createFile(path + "/" + OutputFolder.markerName, Array("Made by playbill; replaced by each build.\n".utf8))
+    }
+
+    /// Writes the marker, once all files are there.
+    func seal() throws(DiskError) {
+        try createFile(path + "/" + OutputMarker.name, OutputMarker.bytes(for: taken.withLock { $0 }))
     }
 
     func remove() throws(DiskError) { try removeAll(path) }
 
     /// Takes a file, on any thread: one that the old tree has with the same bytes is linked over with its times.
+    /// - Throws: what the disk refuses; also a path that would lead out of the tree, or over what belongs to its owner.
     public func take(_ file: String, _ content: FileContent) throws(DiskError) {
+        guard Staging.isProper(file) else { throw DiskError("write", file, code: EINVAL) }
+        let sum = Checksum(of: file)
+        taken.withLock { $0.append(sum) }
         let oldSize = oldSizes[file]
         let isKept = oldSize == content.size ? try keep(file, content) : false
         if !isKept { try place(content, at: path + "/" + file) }
@@ -36,6 +46,23 @@ public final class Staging: Sendable {
             if oldSize != nil { done.removed -= 1 }
             done.bytes += content.size
         }
+    }
+
+    /// Whether a file may stand at a path: below the folder, and not over what belongs to its owner.
+    static func isProper(_ path: String) -> Bool {
+        guard let last = path.utf8.last, last != UInt8(ascii: "/") else { return false }
+        // Most paths have no part that begins with a dot, and need no closer look.
+        var before = UInt8(ascii: "/")
+        var isPlain = true
+        for byte in path.utf8 {
+            if byte == 0 { return false }
+            if before == UInt8(ascii: "/"), byte == before || byte == UInt8(ascii: ".") { isPlain = false }
+            before = byte
+        }
+        if isPlain { return true }
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        return parts.allSatisfy { !["", ".", ".."].contains($0) }
+            && !OutputFolder.reservedNames.contains(String(parts[0]))
     }
 
     private func keep(_ file: String, _ content: FileContent) throws(DiskError) -> Bool {

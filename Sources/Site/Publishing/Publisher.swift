@@ -50,6 +50,7 @@ public struct Publisher: Sendable {
         work.orderCards()
         work.listPages()
         work.listFeeds()
+        work.claimMachineFiles()
         return Edition(work)
     }
 }

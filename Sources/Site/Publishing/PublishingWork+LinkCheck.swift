@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 import Markdown
 import Site
 
@@ -7,24 +8,43 @@ extension PublishingWork {
     func checkLinks(
         of publication: inout Publication, files: Set<String>, scanned: (pages: [String], scans: [PageScan])
     ) {
-        let (written, links) = (Once { writtenAddresses() }, bodyRenderer.links)
-        let reachable = options.reportsOrphans ? listedFiles() : [:]
-        let check = LinkCheck(files: files, baseURL: baseURL, scanned: scanned, reachable: reachable) { page, url in
-            guard let author = written.value[page] else { return nil }
-            for link in author.links {
-                let resolved =
-                    switch links.resolve(link.destination, from: author.path, at: author.address) {
-                    case .replace(let address): address
-                    case .keep, .failed: link.destination
-                    }
-                if resolved == url { return Diagnostic.Step(author.path, at: link.place) }
-            }
-            // Raw HTML is no link of the Markdown, and a manifest's links are none either; they stand in the text all
-            // the same.
-            return Diagnostic.Step(author.path, at: author.place(of: url))
-        }
-        publication.mistakes += check.mistakes()
+        let origins = LinkOrigins(
+            Once { writtenAddresses() }, links: bodyRenderer.links, menu: configuration.menu, baseURL: baseURL)
+        let check = LinkCheck(files: files, baseURL: baseURL, scanned: scanned, origins: origins)
+        publication.mistakes += check.mistakes(besides: bodyMistakes.isEmpty ? [] : origins.told)
+        publication.mistakes += missingImages(in: files) + styleMistakes(in: files)
+        if options.reportsOrphans { publication.mistakes += check.orphans(among: listedFiles()) }
         if options.collectsOutsideAddresses { publication.outsideAddresses = check.outsideAddresses() }
+    }
+
+    /// The pictures that front matter names and nobody has.
+    private func missingImages(in files: Set<String>) -> [Diagnostic] {
+        (plan.pages + content.products.compactMap(\.prose)).compactMap { page in
+            guard let written = page.frontMatter.image, let path = bodyRenderer.links.image(of: page),
+                let target = LinkTarget(baseURL.relative(path), on: page.address.file, baseURL: baseURL),
+                !SourceLinks.hasScheme(path), !path.hasPrefix("//"), !files.contains(target.file)
+            else { return nil }
+            return Diagnostic(
+                .error, "the picture `\(written.text)` is not there", at: written.place,
+                excerpt: page.excerpt(at: written.place), length: written.text.unicodeScalars.count,
+                remedy: LinkRemedy(files, baseURL).remedy(for: path, target.file))
+        }
+    }
+
+    /// The addresses in style sheets that lead nowhere.
+    private func styleMistakes(in files: Set<String>) -> [Diagnostic] {
+        assets.paths.filter { $0.hasSuffix(".css") }.flatMap { path -> [Diagnostic] in
+            guard let bytes = assets.bytes(of: path) else { return [] }
+            let folder = content.assets[path] == nil ? "themes/\(content.theme.name)/assets/" : "content/assets/"
+            let source = SourceText(path: folder + path, bytes: bytes)
+            return StyleAddresses(source.bytes[...]).all.compactMap { url, offset in
+                guard let target = LinkTarget(url, on: "assets/" + path, baseURL: baseURL), !files.contains(target.file)
+                else { return nil }
+                return Diagnostic(
+                    .error, "the address `\(url)` leads nowhere", in: source, at: offset,
+                    length: url.unicodeScalars.count, remedy: LinkRemedy(files, baseURL).remedy(for: url, target.file))
+            }
+        }
     }
 
     /// The files of all pages that stand in lists, and what they are made from.
@@ -38,28 +58,14 @@ extension PublishingWork {
         return files
     }
 
-    /// What an author wrote for a file of the output.
-    private struct Written: Sendable {
-        var path: String
-        var address: Address
-        var links: [FoundLink] = []
-        /// The texts that the page is made from.
-        var texts: [SourceText]
-
-        /// Where a text first stands.
-        func place(of text: String) -> Place? {
-            texts.lazy.compactMap { source in source.firstOffset(of: text).map(source.place(at:)) }.first
-        }
-    }
-
-    private func writtenAddresses() -> [String: Written] {
-        var written: [String: Written] = [:]
+    private func writtenAddresses() -> [String: LinkOrigins.Written] {
+        var written: [String: LinkOrigins.Written] = [:]
         for (page, body) in zip(plan.pages, bodies) {
-            written[page.address.file] = Written(
+            written[page.address.file] = LinkOrigins.Written(
                 path: page.path, address: page.address, links: body.links, texts: [page.body])
         }
         for product in content.products {
-            let author = Written(
+            let author = LinkOrigins.Written(
                 path: product.prose?.path ?? product.source.path, address: product.address,
                 links: prose[product.slug]?.links ?? [],
                 texts: [product.prose?.body, product.source].compactMap(\.self))

@@ -4,6 +4,9 @@ import Site
 import Values
 
 extension PublishingWork {
+    /// Where robots look for the words to them.
+    static let robotsFile = "robots.txt"
+
     /// The words to robots: the site's own file, or that all of it may be read.
     var robots: FileContent {
         if let own = content.assets["robots.txt"] { return own }
@@ -39,17 +42,36 @@ extension PublishingWork {
         return entries
     }
 
-    /// Assets, and the files that come along with pages.
+    /// Assets, and the author's other files.
     func copies() -> [(path: String, content: FileContent)] {
-        var copies = assets.plain
+        assets.plain + authoredCopies().map { ($0.path, $0.content) }
+    }
+
+    /// The files that come along with pages and products, those that pages point at, and those that are copied to the
+    /// site's own folders.
+    func authoredCopies() -> [(path: String, content: FileContent, source: String)] {
+        var copies = content.copies.map { ($0.address, $0.content, $0.source) }
         for page in plan.pages where page.address.path.hasSuffix("/") {
             for file in page.companions {
-                copies.append((String(page.address.path.dropFirst()) + file.name, file.content))
+                let folder = page.path[...(page.path.lastIndex(of: "/") ?? page.path.startIndex)]
+                copies.append((String(page.address.path.dropFirst()) + file.name, file.content, folder + file.name))
+            }
+        }
+        let written =
+            zip(plan.pages, bodies).map { ($0, $1.links) }
+            + content.products.compactMap { product in
+                product.prose.map { ($0, prose[product.slug]?.links ?? []) }
+            }
+        for (page, links) in written {
+            for (file, address) in bodyRenderer.links.broughtAlong(by: page, links) {
+                guard let content = content.files[file] else { continue }
+                copies.append((String(address.dropFirst()), content, "content/" + file))
             }
         }
         for product in content.products {
             for (name, file) in product.files where Publication.goesWithPage(name) {
-                copies.append((String(product.address.path.dropFirst()) + name, file))
+                copies.append(
+                    (String(product.address.path.dropFirst()) + name, file, product.folder + "/" + name))
             }
         }
         return copies

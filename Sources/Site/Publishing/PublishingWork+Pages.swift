@@ -21,14 +21,15 @@ extension PublishingWork {
     mutating func listPages() {
         let catalogue = Catalogue(
             content: content, plan: plan, bodies: bodies, products: productsWithPosts(), baseURL: baseURL,
-            options: options, cards: cards)
+            links: bodyRenderer.links, options: options, cards: cards)
         jobs = contentJobs(catalogue) + productJobs(catalogue) + pressJobs(catalogue) + listJobs(catalogue)
         var theme = Object([("name", .string(content.theme.name))])
         for (key, value) in content.theme.settings { theme[key] = value }
         shared = Shared(
             site: .lazy(SiteMembers(catalogue)), theme: .object(theme), data: .object(content.data),
             options: RenderOptions(
-                escaping: .html, zone: configuration.zone, now: options.now, language: configuration.speech))
+                escaping: .html, strictness: options.isStrict ? .strict : .lenient, zone: configuration.zone,
+                now: options.now, language: configuration.speech))
     }
 
     /// What all pages see.
@@ -61,7 +62,8 @@ extension PublishingWork {
     /// Products know the posts that are about them.
     private func productsWithPosts() -> [DescribedProduct] {
         let catalogue = Catalogue(
-            content: content, plan: plan, bodies: bodies, products: [], baseURL: baseURL, options: options,
+            content: content, plan: plan, bodies: bodies, products: [], baseURL: baseURL,
+            links: bodyRenderer.links, options: options,
             cards: cards)
         return products.map { product in
             let posts = plan.posts.filter { plan.pages[$0].frontMatter.product?.slug == product.product.slug }
@@ -94,7 +96,7 @@ extension PublishingWork {
                 ("noindex", .bool(product.manifest.isExample)), ("source", .string(product.source.path)),
                 ("date", described.member("date") ?? .null), ("toc", tableOfContents(body?.headings ?? [])),
                 ("words", .integer(body?.words ?? 0)), ("reading_time", .integer(body?.readingMinutes ?? 0)),
-                ("image", product.prose?.frontMatter.image.map { .string($0) } ?? .null),
+                ("image", product.prose.flatMap(bodyRenderer.links.image).map { .string($0) } ?? .null),
             ])
             page["card"] = cards[product.address.file].map { .string($0) } ?? .null
             return Job(

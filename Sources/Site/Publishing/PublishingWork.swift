@@ -36,6 +36,8 @@ struct PublishingWork: Sendable {
     /// What was drawn for the pages of products.
     var drawings: [(path: String, content: FileContent)] = []
     var mistakes: [Diagnostic] = []
+    /// What is wrong in texts; pages can be made of them all the same.
+    var bodyMistakes: [Diagnostic] = []
 
     init(_ content: SiteContent, options: PublishingOptions, pictures: Pictures, cache: BodyCache?) {
         self.content = content
@@ -66,7 +68,7 @@ struct PublishingWork: Sendable {
             cache?.bodies(of: pages, with: renderer) ?? mapInParallel(pages.count) { renderer.render(pages[$0]) }
         bodies = products.isEmpty ? all : Array(all.prefix(plan.pages.count))
         for (product, body) in zip(products, all.dropFirst(plan.pages.count)) { prose[product.slug] = body }
-        mistakes += all.flatMap(\.mistakes)
+        bodyMistakes = all.flatMap(\.mistakes)
     }
 
     mutating func describeProducts() {

@@ -4,12 +4,18 @@ public import Values
 /// Reads comma-separated values (RFC 4180) whose first line names the columns: a list with an object for each line.
 ///
 /// All values are texts. Line ends may be LF or CRLF; empty lines are passed over.
-/// - Throws: every line whose number of fields is not that of the first, and a quote that never closes.
+/// - Throws: every column whose name stands twice, every line whose number of fields is not that of the first, and a quote that never closes.
 public func parseCSV(_ source: SourceText) throws(Mistakes) -> Value {
     var reader = CSVReader(source)
     let rows = reader.rows()
     var mistakes = reader.mistakes
     guard let header = rows.first else { return .list([]) }
+    for (column, name) in header.fields.enumerated() where header.fields[..<column].contains(name) {
+        mistakes.append(
+            Diagnostic(
+                .error, "the column `\(name)` stands twice", in: source, at: header.offset,
+                remedy: "give one of the two another name"))
+    }
     var records: [Value] = []
     for row in rows.dropFirst() {
         if row.fields.count != header.fields.count {

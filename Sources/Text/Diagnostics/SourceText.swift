@@ -8,12 +8,17 @@ public struct SourceText: Sendable {
     public let bytes: [UInt8]
     /// How many lines stand above the first byte in the author's file, such as a front matter cut off before.
     public let linesAbove: Int
+    /// Where the first byte stands that is not UTF-8, counted in ``bytes``; nil where all are.
+    public let firstInvalidByte: Int?
 
-    /// A text and its name; bytes that are not UTF-8 read as U+FFFD.
+    /// A text and its name; bytes that are not UTF-8 read as U+FFFD, and a byte order mark in front is no part of it.
     public init(path: String, bytes: [UInt8], linesAbove: Int = 0) {
         self.path = path
-        self.bytes = SourceText.repaired(bytes)
+        let isMarked = linesAbove == 0 && bytes.starts(with: [0xEF, 0xBB, 0xBF])
+        let bytes = isMarked ? Array(bytes.dropFirst(3)) : bytes
         self.linesAbove = linesAbove
+        firstInvalidByte = SourceText.firstInvalid(bytes)
+        self.bytes = firstInvalidByte == nil ? bytes : Array(String(decoding: bytes, as: UTF8.self).utf8)
     }
 
     /// A text and its name.
@@ -21,6 +26,7 @@ public struct SourceText: Sendable {
         self.path = path
         self.bytes = Array(text.utf8)
         self.linesAbove = linesAbove
+        firstInvalidByte = nil
     }
 
     /// The text as a string.
@@ -67,6 +73,39 @@ public struct SourceText: Sendable {
         return String(decoding: text, as: UTF8.self)
     }
 
+    /// The first byte that begins no well-formed sequence (The Unicode Standard, table 3-7).
+    private static func firstInvalid(_ bytes: [UInt8]) -> Int? {
+        if isASCII(bytes) { return nil }
+        return bytes.withUnsafeBufferPointer { bytes in
+            var index = 0
+            while index < bytes.count {
+                guard let length = sequenceLength(bytes, at: index) else { return index }
+                index += length
+            }
+            return nil
+        }
+    }
+
+    /// How many bytes the well-formed sequence at an offset has; nil where none is.
+    private static func sequenceLength(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int? {
+        let length: Int
+        var second: ClosedRange<UInt8> = 0x80...0xBF
+        switch bytes[index] {
+        case 0x00...0x7F: return 1
+        case 0xC2...0xDF: length = 2
+        case 0xE0: (length, second) = (3, 0xA0...0xBF)
+        case 0xED: (length, second) = (3, 0x80...0x9F)
+        case 0xE1...0xEF: length = 3
+        case 0xF0: (length, second) = (4, 0x90...0xBF)
+        case 0xF1...0xF3: length = 4
+        case 0xF4: (length, second) = (4, 0x80...0x8F)
+        default: return nil
+        }
+        guard index + length <= bytes.count, second.contains(bytes[index + 1]) else { return nil }
+        for offset in 2..<max(2, length) where bytes[index + offset] & 0xC0 != 0x80 { return nil }
+        return length
+    }
+
     private static func isASCII(_ bytes: [UInt8]) -> Bool {
         bytes.withUnsafeBytes { all in
             let whole = all.count / 8 * 8
@@ -76,11 +115,5 @@ public struct SourceText: Sendable {
             }
             return all[whole...].allSatisfy { $0 < 0x80 }
         }
-    }
-
-    /// The bytes themselves where they are UTF-8, and a repaired copy where they are not.
-    private static func repaired(_ bytes: [UInt8]) -> [UInt8] {
-        if isASCII(bytes) { return bytes }
-        return Array(String(decoding: bytes, as: UTF8.self).utf8)
     }
 }

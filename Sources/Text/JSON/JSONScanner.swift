@@ -18,7 +18,7 @@ struct JSONScanner {
     var index = 0
 
     /// Containers may stand this deep in one another, so that no text can exhaust the stack.
-    static let deepest = 512
+    static let deepest = 256
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
         self.bytes = bytes

@@ -85,3 +85,11 @@ public func escaped(_ text: String, _ escaping: Escaping = .html) -> String {
     buffer.append(text, escaping: escaping)
     return buffer.string
 }
+
+/// The text of an attribute's value, with the references that ``escaped(_:_:)`` writes resolved.
+public func unescaped(_ value: ArraySlice<UInt8>) -> String {
+    let text = String(decoding: value, as: UTF8.self)
+    guard value.contains(UInt8(ascii: "&")) else { return text }
+    return text.replacing("&quot;", with: "\"").replacing("&#39;", with: "'").replacing("&lt;", with: "<")
+        .replacing("&gt;", with: ">").replacing("&amp;", with: "&")
+}

@@ -6,6 +6,8 @@ public struct Node: Sendable {
     public var content: Content
     /// Where it begins.
     public var place: Place
+    /// The text of a number as its author wrote it: `1.10`, `007`; nil where what stands there is no number.
+    public var digits: String?
 
     /// The shapes of written data.
     public enum Content: Sendable {
@@ -43,9 +45,10 @@ public struct Node: Sendable {
     }
 
     /// A part at a place.
-    public init(_ content: Content, at place: Place) {
+    public init(_ content: Content, at place: Place, digits: String? = nil) {
         self.content = content
         self.place = place
+        self.digits = digits
     }
 
     /// The named parts; none where this is not a map.

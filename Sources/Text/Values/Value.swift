@@ -33,6 +33,13 @@ public protocol LazyMembers: AnyObject, Sendable {
     var memberNames: [String] { get }
     /// The member with this name; nil where there is none.
     func member(_ name: String) -> Value?
+    /// Whether its members are plain data, so that it is as good as its name: a tag, as opposed to a page.
+    var isPlain: Bool { get }
+}
+
+extension LazyMembers {
+    /// Things lead to other things unless they say otherwise.
+    public var isPlain: Bool { false }
 }
 
 extension Value: Equatable {

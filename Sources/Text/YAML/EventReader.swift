@@ -109,6 +109,9 @@ final class EventReader {
             "a text with `: ` in it needs quotes, and names of one map stand in one column"
         case "found character that cannot start any token":
             "indent with blanks, not tabs; a text that begins with `@`, `%` or a backquote needs quotes"
+        case "found a tab character that violates indentation",
+            "found a tab character where an indentation space is expected":
+            "indent with blanks, not tabs"
         case "could not find expected ':'": "each line of a map is `name: value`"
         case "did not find expected key": "names of one map stand in one column, and quotes must close"
         case "found unexpected end of stream": "a quote or bracket is never closed"

@@ -56,13 +56,21 @@ private struct YAMLParser {
         }
         switch event.kind {
         case .scalar(let text, let isPlain):
-            return Node(isPlain ? plainScalar(text) : .string(text), at: place(event.mark))
+            return isPlain ? plain(text, at: place(event.mark)) : Node(.string(text), at: place(event.mark))
         case .listStart: return try list(event, depth: depth)
         case .mapStart: return try map(event, depth: depth)
         case .alias:
             throw mistake(
                 "aliases (`*name`) are not read", at: event.mark, remedy: "write the value out where it is used")
         default: throw mistake("a value is missing", at: event.mark)
+        }
+    }
+
+    private func plain(_ text: String, at place: Place) -> Node {
+        let content = plainScalar(text)
+        switch content {
+        case .integer, .decimal: return Node(content, at: place, digits: text)
+        default: return Node(content, at: place)
         }
     }
 

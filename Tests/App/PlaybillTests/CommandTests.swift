@@ -10,6 +10,12 @@ import Testing
         (["build", "--base-url", "me.dev"], "`--base-url` takes a whole address", "write it as https://"),
         (["build", "--output"], "`--output` needs a value", "write `--output DIR`"),
         (["build", "--format", "xml"], "there is no message format `xml`", "text and json"),
+        (["markdown", "foo.md"], "`foo.md` has no place here", "write `playbill markdown < foo.md`"),
+        (
+            ["render", "--position", "startpos", "a.play"], "`a.play` is another one than the position",
+            "leave out `a.play`"
+        ),
+        (["import", "jekyll", "."], "`playbill import` knows no `jekyll`", "it knows pgn, presskit, milou"),
         (["new"], "`playbill new` takes one folder", "write `playbill new mysite`"),
         (["liquid"], "`playbill liquid` takes one template", "name a file"),
         (["social", "length", "--network", "twiter"], "there is no network `twiter`", "the networks are"),

@@ -44,7 +44,7 @@ final class RunningPreview {
         messages.readabilityHandler = nil
     }
 
-    /// The next event that says something of this kind, and its data; nil where none comes within ten seconds.
+    /// The next event that says something of this kind, and its data; nil where none comes within a minute.
     func hear(_ event: Event) -> String? { data(of: event.rawValue) }
 
     /// Whether nothing of this kind has been heard so far.
@@ -87,7 +87,7 @@ final class RunningPreview {
 
     private func connected() -> Int32 {
         let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-        var patience = timeval(tv_sec: 10, tv_usec: 0)
+        var patience = timeval(tv_sec: 60, tv_usec: 0)
         setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)

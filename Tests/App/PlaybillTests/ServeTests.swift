@@ -96,6 +96,19 @@ import Testing
         #expect(try isServed(playbill, by: preview))
     }
 
+    @Test func `a theme that is made while the site is served is seen`() throws {
+        let playbill = try Playbill()
+        defer { playbill.remove() }
+        try playbill.write([
+            "content/site.yml": "title: T\nbase_url: https://me.dev/\n", "content/pages/a.md": "---\ntitle: A\n---\n",
+        ])
+        let preview = try RunningPreview(playbill)
+        defer { preview.stop() }
+        try playbill.write(["themes/marquee/partials/footer.html": "<footer>mine</footer>"])
+        #expect(preview.hear(.reload) != nil)
+        #expect(preview.text("a/index.html")?.contains("<footer>mine</footer>") == true)
+    }
+
     @Test func `a style sheet is swapped, and nothing is loaded again`() throws {
         let playbill = try Playbill()
         defer { playbill.remove() }

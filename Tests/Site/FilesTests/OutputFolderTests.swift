@@ -46,6 +46,63 @@ import Testing
         #expect(try files() == ["a": "b"])
     }
 
+    @Test func `a file that was put into the output is named and kept, also where it is hidden`() throws {
+        defer { try? removeAll(root) }
+        _ = try folder().replace(with: FileTree(texts: ["index.html": "one", "a/b.html": "two"]))
+        for name in ["CNAME", ".well-known/security.txt", "a/mine.html"] {
+            try Disk.live.write(Array("mine".utf8), root + "/public/" + name)
+        }
+        #expect(symlink("index.html", root + "/public/link") == 0)
+        let refusal = #expect(throws: OutputFolder.Refusal.self) {
+            try folder().replace(with: FileTree(texts: ["index.html": "three"]))
+        }
+        guard case .holdsForeignFiles(let foreign)? = refusal else { return #expect(Bool(false), "\(refusal as Any)") }
+        #expect(foreign == [".well-known/security.txt", "CNAME", "a/mine.html", "link"])
+        #expect(try text(of: "index.html") == "one")
+    }
+
+    private func text(of name: String) throws -> String {
+        String(decoding: try readFile(root + "/public/" + name), as: UTF8.self)
+    }
+
+    @Test func `a repository in the output goes over to the new tree, forced or not`() throws {
+        defer { try? removeAll(root) }
+        try Disk.live.write(Array("ref".utf8), root + "/public/.git/HEAD")
+        _ = try folder().replace(with: FileTree(texts: ["a": "one"]))
+        _ = try folder().replace(with: FileTree(texts: ["a": "two"]), force: true)
+        #expect(try text(of: ".git/HEAD") == "ref")
+        #expect(try files() == ["a": "two"])
+    }
+
+    @Test func `a repository comes back where a run ended before the exchange`() throws {
+        defer { try? removeAll(root) }
+        _ = try folder().replace(with: FileTree(texts: ["a": "one"]))
+        try Disk.live.write(Array("ref".utf8), root + "/public.new~/.git/HEAD")
+        _ = try folder().replace(with: FileTree(texts: ["a": "two"]))
+        #expect(try text(of: ".git/HEAD") == "ref")
+    }
+
+    @Test func `a link to the output stays a link`() throws {
+        defer { try? removeAll(root) }
+        try makeFolder(root)
+        #expect(symlink("elsewhere/real", root + "/public") == 0)
+        for text in ["one", "two"] {
+            _ = try folder().replace(with: FileTree(texts: ["a": text]))
+            #expect(try readFile(root + "/elsewhere/real/a") == Array(text.utf8))
+        }
+        #expect(linkTarget(of: root + "/public") == "elsewhere/real")
+    }
+
+    @Test(arguments: ["../a", "a/../../b", "/a", "a//b", ".", "a/", "", ".git/hooks/x", ".playbill-output", "a\u{0}b"])
+    func `a path that leaves the folder, or is its owner's, is refused`(path: String) throws {
+        defer { try? removeAll(root) }
+        #expect(throws: OutputFolder.Refusal.self) { try folder().replace(with: FileTree(texts: [path: "x"])) }
+        for name in ["public", "public.new~", "a", "x"] { #expect(!Disk.live.exists(root + "/" + name)) }
+    }
+
+    @Test(arguments: [".well-known/a", "a/.git", "...", "a..b/c", "..a"])
+    func `a path with other dots is a path`(path: String) { #expect(Staging.isProper(path)) }
+
     @Test func `a failing tree leaves the old one and no litter`() throws {
         defer { try? removeAll(root) }
         _ = try folder().replace(with: FileTree(texts: ["a": "old"]))

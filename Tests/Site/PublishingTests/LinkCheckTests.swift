@@ -10,7 +10,7 @@ import Testing
     }
 
     @Test(arguments: [
-        "[x](/b/)", "[x](b.md)", "[x](b.md#part-one)", "[x](../b/)", "[x](/b)", "[x](https://me.dev/elsewhere/)",
+        "[x](/b/)", "[x](b.md)", "[x](b.md#part-one)", "[x](../b/)", "[x](/b)", "[x](https://me.dev/b/#part-one)",
         "[x](https://other.dev/)",
         "[x](mailto:a@b.c)", "[x](#top)", "[x](/feed.xml)", "<a href=\"?q\">x</a>", "[x](/b/?q#part-one)",
     ])

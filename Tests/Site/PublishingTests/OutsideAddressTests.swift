@@ -16,7 +16,7 @@ import Testing
         ])
         #expect(
             made == [
-                "/b/ //three.dev/?a=1&b ×1", "content/pages/a.md:5 https://one.dev/ ×2",
+                "content/pages/b.md:7 //three.dev/?a=1&b ×1", "content/pages/a.md:5 https://one.dev/ ×2",
                 "content/pages/a.md:7 https://two.dev/y.png ×1",
             ])
     }

@@ -51,7 +51,7 @@ private func schema(_ document: Value, at path: some Collection<Substring>) -> O
 
     @Test(arguments: EditorSchema.allCases)
     func `the schemas of this repository are those of the program`(kind: EditorSchema) throws {
-        #expect(try text("schemas/" + kind.fileName) == kind.text, "run `playbill new --schemas`")
+        #expect(try text(".schemas/" + kind.fileName) == kind.text, "run `playbill new --schemas`")
     }
 
     @Test func `every example of a table passes its own schema`() throws {

@@ -51,7 +51,9 @@ func lines(_ mistakes: [Diagnostic]) -> [String] {
     }
 
     @Test(arguments: [
-        ("Two Rules, one board!", "two-rules-one-board"), ("It's here", "its-here"), ("  a  ", "a"), ("C++", "c"),
+        ("Two Rules, one board!", "two-rules-one-board"), ("It's here", "its-here"), ("  a  ", "a"), ("C++", "cpp"),
+        ("C#", "c-sharp"), ("C", "c"),
+        ("Issue #5", "issue-5"), ("1+1", "1-1"), ("Learn C++ today", "learn-cpp-today"), ("#swift", "swift"),
         ("Été à Paris", "été-à-paris"), ("日本語", "日本語"), ("🎭", "1f3ad"), ("a_b", "a-b"),
     ])
     func `a slug`(text: String, expected: String) { #expect(slug(text) == expected) }

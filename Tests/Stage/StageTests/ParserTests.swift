@@ -177,4 +177,71 @@ private func acts(_ script: String) throws -> [Act] {
         let first = Stage.mistakes(of: SourceText(path: "x.play", lost), games: [LightsOut.kind]).all
         #expect(first.map { $0.place?.line } == [2], "after a line that may have been a move, moves mean nothing")
     }
+
+    @Test(arguments: ["../x.play", "/etc/passwd", "a/../../x.play", ".."])
+    func `an include stays in the folder of its play`(name: String) {
+        let found = mistakes("game lights\ninclude \(name)\nwait 1s") { path in
+            SourceText(path: path, "secret\n")
+        }
+        #expect(found == ["2:9 `\(name)` leads out of the play's folder"])
+        #expect(mistakes("game lights\ninclude a/x.play") { SourceText(path: $0, "wait 1s") }.isEmpty)
+    }
+
+    @Test func `a mark at the head of a file and line ends of Windows change nothing`() throws {
+        let script = "game lights\r\ncaption \"One\"\r\nwait 1s\r\n"
+        #expect(mistakes("\u{FEFF}" + script).isEmpty)
+        #expect(try parsePlay(SourceText(path: "x.play", "\u{FEFF}" + script)).cues.count == 2)
+        #expect(mistakes("\u{FEFF}gaem lights\r\nwait 1s") == ["1:1 unknown word `gaem`"])
+    }
+
+    @Test func `a file that is no text is told once`() {
+        let picture = SourceText(path: "b.play", bytes: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13])
+        let found = Stage.mistakes(of: picture, games: [LightsOut.kind]).all
+        #expect(found.map(\.message) == ["this is no text, so it is no play"])
+        #expect(found.first?.excerpt == nil)
+    }
+
+    @Test(arguments: [
+        ("game lights\nstyle neon", ["1 nothing happens in this play", "2 no style"]),
+        ("game chess", ["1 nothing happens in this play", "1 no game is called `chess`"]),
+        ("game lights\nposition zz\nstyle neon\nfoo", ["2 no position", "3 no style", "4 unknown word `foo`"]),
+        ("game lights\nstyle neon\ntap z9\nfoo", ["2 no style", "3 `z9` is beside the board", "4 unknown word `foo`"]),
+    ])
+    func `no mistake hides another`(script: String, expected: [String]) {
+        let found = Stage.mistakes(of: SourceText(path: "x.play", script), games: [Choosy.kind]).all
+        #expect(found.map { "\($0.place?.line ?? 0) \($0.message)" } == expected)
+    }
+
+    @Test func `a bad style hides no bad move where all words are right`() {
+        #expect(throws: Mistakes.self) {
+            do throws(Mistakes) {
+                let play = try parsePlay(SourceText(path: "x.play", "game lights\nstyle neon\ntap z9\n"))
+                _ = try Performance(play, games: [Choosy.kind])
+            } catch {
+                #expect(error.all.map { $0.place?.line } == [2, 3])
+                throw error
+            }
+        }
+    }
+
+    @Test func `a listing may be a part of a play, but what it says is checked`() {
+        func found(_ text: String) -> [String] {
+            Stage.mistakes(ofListing: SourceText(path: "x.md", text, linesAbove: 6), games: [LightsOut.kind])
+                .map { "\($0.place?.line ?? 0) \($0.message)" }
+        }
+        #expect(found("tap a1\nwait 1s\n").isEmpty)
+        #expect(found("game lights\n").isEmpty)
+        #expect(found("game lights\ninclude opening.play\ntap a1\n").isEmpty)
+        #expect(found("tap a1\nwiat 1s\n") == ["8 unknown word `wiat`"])
+        #expect(found("game lights\ntap z9\n") == ["8 `z9` is beside the board"])
+    }
+}
+
+/// A game of one style and one position, which says so.
+private enum Choosy {
+    static let kind = GameKind("lights") { (setup) throws(Objection) in
+        if setup.style != nil { throw Objection("no style", about: .style) }
+        if setup.position != nil { throw Objection("no position", about: .position) }
+        return try LightsOut.kind.make(setup)
+    }
 }

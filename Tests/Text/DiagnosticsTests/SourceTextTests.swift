@@ -26,6 +26,25 @@ import Testing
         #expect(source.line(4) == nil)
     }
 
+    @Test func `a law: the first byte that is no UTF-8 is where a strict reader stops`() {
+        // Every kind of byte: leads, their first and last followers, what is never used.
+        let kinds: [UInt8] = [
+            0x61, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC1, 0xC2, 0xE0, 0xE1, 0xED, 0xF0, 0xF1, 0xF4, 0xF5,
+        ]
+        var wrong: [[UInt8]] = []
+        for number in 0..<kinds.count * kinds.count * kinds.count * kinds.count {
+            var rest = number
+            let bytes = (0..<4).map { _ in
+                defer { rest /= kinds.count }
+                return kinds[rest % kinds.count]
+            }
+            let found = SourceText(path: "a", bytes: bytes).firstInvalidByte
+            let isGood = String(validating: bytes[..<(found ?? 4)], as: UTF8.self) != nil
+            if !isGood || (String(validating: bytes, as: UTF8.self) == nil) != (found != nil) { wrong.append(bytes) }
+        }
+        #expect(wrong == [])
+    }
+
     @Test func `bytes that are no UTF-8 read as the replacement character`() {
         #expect(SourceText(path: "a", bytes: [0x61, 0xFF, 0x62]).string == "a\u{FFFD}b")
     }

@@ -21,6 +21,7 @@ struct SiteBuild: Sendable {
         options.showsDrafts = arguments.has("drafts")
         options.showsFuture = arguments.has("future")
         options.reportsOrphans = arguments.has("verbose")
+        options.isStrict = arguments.has("strict")
         if let text = arguments.value("base-url") {
             guard let url = BaseURL(text) else {
                 throw UsageError(
@@ -35,7 +36,7 @@ struct SiteBuild: Sendable {
 
     /// The content of the folder, and every mistake in it.
     func read() throws(DiskError) -> (content: SiteContent, mistakes: [Diagnostic]) {
-        let tree = try FileTree.load(["content", "themes"], below: folder, from: .live, cache: memory?.files)
+        let tree = try FileTree.load(SiteBuild.sourceFolders, below: folder, from: .live, cache: memory?.files)
         let folder = folder
         let reader = SiteReader(
             builtInTheme: SiteBuild.builtInThemes, zoneData: { Input.zoneData($0) },
@@ -51,7 +52,19 @@ struct SiteBuild: Sendable {
 
     /// The site made from what was read of its folder.
     func publish(_ content: SiteContent, _ mistakes: [Diagnostic]) -> Publication {
-        publisher(content).publish(content, mistakes: mistakes)
+        publisher(content).publish(content, mistakes: mistakes + unknownAddress(content))
+    }
+
+    /// A warning where nobody said at which address the site will be found.
+    private func unknownAddress(_ content: SiteContent) -> [Diagnostic] {
+        let raw = content.configuration.raw
+        guard options.baseURL == nil, !raw.isEmpty, raw["base_url"] == nil else { return [] }
+        return [
+            Diagnostic(
+                .warning, "`base_url` is missing, so feeds and sitemap tell addresses of \(BaseURL.local.string)",
+                at: Place(path: "content/site.yml", line: 1, column: 1),
+                remedy: "add a line such as `base_url: https://me.dev/`, or give --base-url")
+        ]
     }
 
     /// The site of the folder, decided and not yet made.
@@ -73,6 +86,9 @@ struct SiteBuild: Sendable {
             press: press)
         return Publisher(options: options, pictures: pictures.closures, cache: memory?.bodies)
     }
+
+    /// What a site is made from, in its folder.
+    static let sourceFolders = ["content", "themes"]
 
     /// The theme that the program carries, by path below `themes/`.
     static let builtInThemes: FileTree = {

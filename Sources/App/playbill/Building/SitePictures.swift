@@ -5,6 +5,7 @@ import Markup
 import Publishing
 import ReleaseKit
 import Site
+import Stage
 import Studio
 import Synchronization
 import Values
@@ -62,12 +63,22 @@ final class SitePictures: Sendable {
     }
 
     /// A fence `position` as a board, and a fence `play` that names a play as its moving picture.
+    ///
+    /// A fence `play` without such a name is a listing: it stays code, but what it says has to be true.
     private func figure(for fence: Fence) -> FenceResult? {
         switch fence.language {
         case "position": position(fence)
         case "play" where fence.attributes.first?.name.contains("/") == true: play(fence)
+        case "play": listing(fence)
         default: nil
         }
+    }
+
+    private func listing(_ fence: Fence) -> FenceResult? {
+        let start = fence.place(ofBodyLine: 1)
+        let source = SourceText(path: start.path, bytes: Array(fence.body.utf8), linesAbove: start.line - 1)
+        let mistakes = Stage.mistakes(ofListing: source, games: studio.games)
+        return mistakes.isEmpty ? nil : .failed(mistakes)
     }
 
     private func position(_ fence: Fence) -> FenceResult {

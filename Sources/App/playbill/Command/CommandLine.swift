@@ -17,32 +17,36 @@ struct OptionSpec: Sendable {
     static let now = OptionSpec(
         name: "now", value: "DATE",
         help: "the instant that decides what is due (default: SOURCE_DATE_EPOCH, else the clock)")
+    static let strict = OptionSpec(
+        name: "strict", value: nil, help: "names that stand for nothing in templates are errors")
     static let force = OptionSpec(name: "force", value: nil, help: "replace a folder that holds files of others")
     static let quiet = OptionSpec(name: "quiet", value: nil, help: "say nothing but warnings and errors")
     static let verbose = OptionSpec(name: "verbose", value: nil, help: "say more")
     static let format = OptionSpec(name: "format", value: "text|json", help: "how messages are written")
     static let help = OptionSpec(name: "help", value: nil, help: "show this help")
     static let console = [quiet, verbose, format, help]
-    static let building = [site, output, drafts, future, baseURL, now, force] + console
+    static let building = [site, output, drafts, future, baseURL, now, strict, force] + console
 }
 
 /// A command line that cannot be understood.
 struct UsageError: Error {
-    var message: String
-    var remedy: String?
+    /// What is wrong with it, at least one thing.
+    var mistakes: [Diagnostic]
 
-    init(_ message: String, remedy: String? = nil) {
-        self.message = message
-        self.remedy = remedy
-    }
+    init(_ message: String, remedy: String? = nil) { mistakes = [Diagnostic(.error, message, remedy: remedy)] }
+
+    init(_ mistakes: [Diagnostic]) { self.mistakes = mistakes }
 }
 
 /// The words behind a command's name, sorted into options and operands.
 struct ParsedArguments: Sendable {
     private(set) var operands: [String] = []
+    /// The command that takes them.
+    let command: CommandSpec
     private var values: [String: [String]] = [:]
 
     init(_ words: [String], command: CommandSpec) throws(UsageError) {
+        self.command = command
         var rest = words[...]
         var onlyOperands = false
         while let word = rest.popFirst() {

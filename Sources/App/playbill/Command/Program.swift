@@ -8,7 +8,9 @@ enum Program {
     static func main() {
         // A reader that closes its pipe has seen enough: writing fails quietly instead of killing us.
         signal(SIGPIPE, SIG_IGN)
-        exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
+        let status = run(Array(CommandLine.arguments.dropFirst()))
+        guard let failure = StandardOutput.failure, status != .cannotWrite else { exit(status.rawValue) }
+        exit(explain(failure, Console()).rawValue)
     }
 
     private static func run(_ words: [String]) -> ExitStatus {
@@ -56,11 +58,11 @@ enum Program {
     private static func explain(_ error: any Error, _ console: Console) -> ExitStatus {
         switch error {
         case let usage as UsageError:
-            console.report([Diagnostic(.error, usage.message, remedy: usage.remedy)])
+            console.report(usage.mistakes)
             return .usage
         case let failure as DiskError:
             console.report([Diagnostic(.error, failure.message, remedy: failure.remedy)])
-            return failure.act == "read" || failure.act == "list" ? .contentErrors : .cannotWrite
+            return failure.isReading ? .contentErrors : .cannotWrite
         case let failure as CannotWrite:
             console.report([Diagnostic(.error, failure.message, remedy: failure.remedy)])
             return .cannotWrite

@@ -12,11 +12,13 @@ extension CommandSpec {
         run: { arguments, console in
             try arguments.refuseOperands()
             let build = try SiteBuild(arguments)
+            let output = arguments.value("output") ?? build.path("public")
+            try OutputPlace(site: build.folder).check(output)
             let start = Input.monotonicSeconds()
             let edition = try build.edition()
             // The program ends with this command: to give its memory back piece by piece would only take time.
             _ = Unmanaged.passRetained(edition)
-            let folder = OutputFolder(path: arguments.value("output") ?? build.path("public"))
+            let folder = OutputFolder(path: output)
             let (publication, outcome) = try folder.replaceOrExplain(with: edition, force: arguments.has("force"))
             console.report(publication.mistakes)
             guard let outcome else {
@@ -34,10 +36,16 @@ extension CommandSpec {
 extension ParsedArguments {
     /// For commands that take options only.
     func refuseOperands() throws(UsageError) {
-        if let first = operands.first {
-            throw UsageError(
-                "`\(first)` has no place here", remedy: "options begin with `--`, such as `--site \(first)`")
+        guard let first = operands.first else { return }
+        let remedy: String
+        if command.options.contains(where: { $0.name == "site" && $0.value != nil }) {
+            remedy = "options begin with `--`, such as `--site \(first)`"
+        } else if command.operands.contains("< ") {
+            remedy = "`playbill \(command.name)` reads standard input: write `playbill \(command.name) < \(first)`"
+        } else {
+            remedy = "`playbill help \(command.name)` shows what it takes"
         }
+        throw UsageError("`\(first)` has no place here", remedy: remedy)
     }
 }
 
@@ -68,10 +76,13 @@ extension OutputFolder {
             return try replace()
         } catch {
             switch error {
-            case .holdsForeignFiles(let file):
+            case .holdsForeignFiles(let files):
+                let shown = files.prefix(5).map { "\(path)/\($0)" }.joined(separator: ", ")
+                let rest = files.count > 5 ? " and \(files.count - 5) more" : ""
                 throw CannotWrite(
-                    message: "\(path) holds files that were not made here, such as \(file)",
-                    remedy: "name another folder with --output, or add --force to replace everything in it")
+                    message: "\(path) holds what Playbill did not write: \(shown)\(rest)",
+                    remedy: "move it into content/, which is copied, or name another folder with --output; "
+                        + "--force deletes it")
             case .disk(let failure): throw CannotWrite(message: failure.message, remedy: failure.remedy)
             }
         }

@@ -7,7 +7,7 @@ extension CommandSpec {
     /// `playbill check`: every rule, nothing written.
     static let check = CommandSpec(
         name: "check", operands: "[--site DIR] [--external]", summary: "find every mistake, write nothing",
-        options: [.site, .drafts, .future, .baseURL, .now]
+        options: [.site, .drafts, .future, .baseURL, .now, .strict]
             + [OptionSpec(name: "external", value: nil, help: "ask the network for the addresses that lead outside")]
             + OptionSpec.console,
         example: ("playbill check --drafts", "reads and renders everything, drafts included, and says what is wrong"),

@@ -30,6 +30,9 @@ extension CommandSpec {
                 content, studio: studio, now: build.options.now, baseURL: build.options.baseURL)
             if let readme = try KeptReadmeRun(arguments) { return try readme.run(maker, products, console) }
             let folder = arguments.value("output") ?? build.path("kit")
+            let place = try OutputPlace(site: build.folder)
+            try place.check(folder)
+            for product in products { try place.check(folder + "/" + product.slug) }
             var status = ExitStatus.done
             for product in products {
                 let run = KitRun(maker: maker, product: product, folder: folder + "/" + product.slug, console: console)

@@ -3,43 +3,75 @@ import Files
 import Site
 
 extension CommandSpec {
-    /// `playbill new`: a small site to start from, and the schemas by which editors help with its files.
+    /// `playbill new`: a small site to start from, the schemas by which editors help with its files, or the built-in
+    /// theme to change.
     static let new = CommandSpec(
-        name: "new", operands: "DIR", summary: "make a small site to start from",
+        name: "new", operands: "DIR | --theme DIR | --schemas [DIR]", summary: "make a small site to start from",
         options: [
             OptionSpec(
+                name: "theme", value: "DIR", help: "only write the built-in theme to DIR, to be changed there"),
+            OptionSpec(
                 name: "schemas", value: nil,
-                help: "only write the schemas for editors, to schemas/ of the site in DIR (default: here)")
+                help: "only write the schemas for editors, to .schemas/ of the site in DIR (default: here)"),
         ] + OptionSpec.console,
         example: (
-            "playbill new mysite", "makes mysite/ with a post, a page and a product; then: cd mysite && playbill serve"
+            "playbill new mysite",
+            "makes mysite/ with a post, a page and two products; "
+                + "then: cd mysite && playbill serve"
         ),
         run: { arguments, console in
             if arguments.has("schemas") { return try writeSchemas(arguments, console) }
-            guard let folder = arguments.operands.first, arguments.operands.count == 1 else {
+            if let folder = arguments.value("theme") {
+                try arguments.refuseOperands()
+                return try writeTheme(to: folder, console)
+            }
+            guard let folder = arguments.operands.first, arguments.operands.count == 1, !folder.isEmpty else {
                 throw UsageError("`playbill new` takes one folder", remedy: "write `playbill new mysite`")
             }
-            if Disk.live.exists(folder), try !Disk.live.walk(folder).isEmpty {
-                throw CannotWrite(
-                    message: "\(folder) is there already and holds files",
-                    remedy: "name a folder that is new or empty; `playbill new --schemas \(folder)` writes the schemas "
-                        + "of a site that is there")
-            }
-            let files = starter
+            try refuseWhereFilesAre(
+                folder,
+                orElse: "; `playbill new --schemas \(folder)` writes the schemas of a site that is there")
+            let files = starter.filter { $0.path != ".gitignore" || !Disk.live.exists(folder + "/.gitignore") }
             for file in files { try Disk.live.write(file.bytes, folder + "/" + file.path) }
             console.say("\(folder): \(files.count) files")
-            console.say("next: cd \(folder) && playbill serve")
+            console.say("next: cd \(shellWord(folder)) && playbill serve")
             return .done
         })
 
     /// The files of a new site.
     private static var starter: [(path: String, bytes: [UInt8])] {
         EmbeddedStarter.files.map { ($0.path, $0.bytes) } + schemas
-            + [(".gitignore", Array("/public/\n/kit/\n".utf8))]
+            + [(".gitignore", Array("/public/\n/kit/\n/\(Workshop.cacheFolder)/\n".utf8))]
     }
 
     private static var schemas: [(path: String, bytes: [UInt8])] {
         EditorSchema.allCases.map { (EditorSchema.folder + "/" + $0.fileName, Array($0.text.utf8)) }
+    }
+
+    private static func refuseWhereFilesAre(_ folder: String, orElse hint: String = "") throws {
+        guard Disk.live.exists(folder) else { return }
+        guard let files = try? Disk.live.walk(folder) else {
+            throw CannotWrite(
+                message: "\(folder) is there already, and no folder that can be read",
+                remedy: "name a folder that is new or empty")
+        }
+        guard files.isEmpty else {
+            throw CannotWrite(
+                message: "\(folder) is there already and holds files",
+                remedy: "name a folder that is new or empty" + hint)
+        }
+    }
+
+    /// Writes the theme that the program carries, for its owner to change.
+    private static func writeTheme(to folder: String, _ console: Console) throws -> ExitStatus {
+        guard let name = folder.split(separator: "/").last, name != "." && name != ".." else {
+            throw UsageError("`--theme` takes a new folder", remedy: "write `playbill new --theme themes/mine`")
+        }
+        try refuseWhereFilesAre(folder)
+        for file in EmbeddedTheme.files { try Disk.live.write(file.bytes, folder + "/" + file.path) }
+        console.say("\(folder): \(EmbeddedTheme.files.count) files")
+        if name != "marquee" { console.say("next: write `theme: \(name)` in content/site.yml") }
+        return .done
     }
 
     /// Brings the schemas of a site up to date, which a newer program may have more fields for.
@@ -58,4 +90,16 @@ extension CommandSpec {
                 + "  # yaml-language-server: $schema=../../../\(EditorSchema.folder)/\(EditorSchema.product.fileName)")
         return .done
     }
+}
+
+/// A name as a shell takes it for one word of a command line.
+private func shellWord(_ name: String) -> String {
+    let isPlain = name.utf8.allSatisfy { byte in
+        switch byte {
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+        default: "/._-+,@%:=".utf8.contains(byte)
+        }
+    }
+    let word = isPlain ? name : "'\(name.replacing("'", with: "'\\''"))'"
+    return name.hasPrefix("-") ? "-- \(word)" : word
 }

@@ -1,6 +1,8 @@
 import Diagnostics
 import JSON
 import Nanashi
+import NanashiStage
+import Stage
 import Values
 
 extension CommandSpec {
@@ -126,10 +128,10 @@ extension PositionReport.Refusal {
     var diagnostics: [Diagnostic] {
         switch self {
         case .fen(let fen, let error):
-            return error.mistakes.map { mistake in
+            return error.objections(to: fen).map { objection in
                 Diagnostic(
-                    .error, "\(mistake.problem)", at: Place(path: "<position>", line: 1, column: mistake.column),
-                    excerpt: fen)
+                    .error, objection.message, at: Place(path: "<position>", line: 1, column: objection.column + 1),
+                    excerpt: fen, remedy: objection.remedy)
             }
         case .move(let index, let moves, let error, let position):
             let column = moves[..<index].reduce(1) { $0 + $1.unicodeScalars.count + 1 }

@@ -12,12 +12,15 @@ struct Console: Sendable {
 
     var loudness = Loudness.normal
     var format = MessageFormat.text
+    /// The folder of the site where it is not the current one: messages name files as they can be opened from here.
+    var site: String?
 
     init() {}
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         if arguments.has("quiet") { loudness = .quiet }
         if arguments.has("verbose") { loudness = .verbose }
+        site = arguments.value("site").flatMap { $0 == "." ? nil : $0 }
         guard let name = arguments.value("format") else { return }
         guard let chosen = MessageFormat(rawValue: name) else {
             throw UsageError("there is no message format `\(name)`", remedy: "the formats are text and json")
@@ -32,7 +35,7 @@ struct Console: Sendable {
     func write(_ text: String) { write(Array(text.utf8)) }
 
     /// Writes a result.
-    func write(_ bytes: [UInt8]) { Console.write(bytes, to: 1) }
+    func write(_ bytes: [UInt8]) { StandardOutput.write(bytes) }
 
     /// Says something about what is done.
     func say(_ text: String, at loudness: Loudness = .normal) {
@@ -43,10 +46,17 @@ struct Console: Sendable {
     /// Shows messages, and how many errors there are where there are several.
     func report(_ messages: [Diagnostic]) {
         guard !messages.isEmpty else { return }
-        var text = messages.map { $0.formatted(format) }.joined(separator: format == .text ? "\n\n" : "\n") + "\n"
+        let gap = format == .text ? "\n\n" : "\n"
+        var text = located(messages).map { $0.formatted(format) }.joined(separator: gap) + "\n"
         let errors = messages.count(where: { $0.severity == .error })
         if errors > 1, format == .text { text += "\n\(errors) errors\n" }
         Console.write(Array(text.utf8), to: 2)
+    }
+
+    /// Messages with the site's folder in front of the paths of its files.
+    func located(_ messages: [Diagnostic]) -> [Diagnostic] {
+        guard let site else { return messages }
+        return messages.map { $0.located(in: site) }
     }
 
     /// Draws over the current line of a terminal.
@@ -54,15 +64,40 @@ struct Console: Sendable {
         Console.write(Array("\r\u{1B}[K\(line)".utf8), to: 2)
     }
 
-    private static func write(_ bytes: [UInt8], to file: Int32) {
+    /// Writes to an open file, and answers the system's error number, or 0.
+    @discardableResult
+    static func write(_ bytes: [UInt8], to file: Int32) -> Int32 {
         var written = 0
         while written < bytes.count {
             let part = bytes.withUnsafeBytes {
                 Glibc.write(file, $0.baseAddress.map { $0 + written }, bytes.count - written)
             }
             if part < 0 && errno == EINTR { continue }
-            if part <= 0 { return }
+            if part < 0 { return errno }
             written += part
         }
+        return 0
+    }
+}
+
+extension Diagnostic {
+    /// The message with a site's folder in front of the paths of its files.
+    fileprivate func located(in site: String) -> Diagnostic {
+        let site = site.hasSuffix("/") ? site : site + "/"
+        // A path of the site begins a word, or stands behind a mark that opens one.
+        func located(_ text: String) -> String {
+            text.replacing(/(?<before>^|[\s`(])(?<folder>(?:content|themes)\/)/) { match in
+                "\(match.output.before)\(site)\(match.output.folder)"
+            }
+        }
+        func located(_ place: Place) -> Place {
+            Place(path: located(place.path), line: place.line, column: place.column)
+        }
+        var copy = self
+        copy.place = place.map(located)
+        copy.message = located(message)
+        copy.remedy = remedy.map(located)
+        copy.trail = trail.map { Step(located($0.text), at: $0.place.map(located)) }
+        return copy
     }
 }

@@ -25,6 +25,7 @@ struct BatchFilter {
     func run(_ console: Console) throws -> ExitStatus {
         try Input.eachLine { line in
             console.write(json(.object(reply(to: line))) + [UInt8(ascii: "\n")])
+            try StandardOutput.check()
         }
         return .done
     }

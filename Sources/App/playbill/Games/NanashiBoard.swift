@@ -31,7 +31,9 @@ private struct NanashiBoardReader {
         do throws(FENError) {
             position = try Position(fen: request.position)
         } catch {
-            mistakes += error.mistakes.map { BoardRefusal.Mistake(.position, column: $0.column - 1, "\($0.problem)") }
+            mistakes += error.objections(to: request.position).map {
+                BoardRefusal.Mistake(.position, column: $0.column, $0.message, remedy: $0.remedy)
+            }
         }
         if let style = request.style {
             do throws(Objection) {

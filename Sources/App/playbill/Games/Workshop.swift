@@ -13,17 +13,8 @@ enum Workshop {
     /// A studio that keeps pictures in a folder, or nowhere.
     static func studio(cache folder: String? = nil) -> PictureStudio {
         PictureStudio(
-            games: Games.onStage, boards: Games.onBoard, cache: folder.map(cache) ?? .none, salt: Input.programIdentity)
-    }
-
-    /// Pictures kept as files of a folder.
-    ///
-    /// A file that cannot be kept is made again next time, which is all that a cache may cost.
-    static func cache(in folder: String) -> PictureCache {
-        PictureCache(
-            read: { try? Disk.live.read(folder + "/" + $0) },
-            store: { try? Disk.live.write($0, folder + "/" + $1) },
-            isKept: { Disk.live.exists(folder + "/" + $0) })
+            games: Games.onStage, boards: Games.onBoard, cache: folder.map { KeptPictures(folder: $0).cache } ?? .none,
+            salt: Input.programIdentity)
     }
 
     /// A play of the disk, with the plays beside it that it includes.
@@ -36,9 +27,9 @@ enum Workshop {
     }
 
     /// A style by its name.
-    static func style(_ name: String) throws(Diagnostic) -> NanashiStyle {
+    static func style(_ name: String) throws(UsageError) -> NanashiStyle {
         do throws(Objection) { return try NanashiStyle.named(name) } catch {
-            throw Diagnostic(.error, error.message, remedy: error.remedy)
+            throw UsageError("`--style`: \(error.message)", remedy: error.remedy)
         }
     }
 }

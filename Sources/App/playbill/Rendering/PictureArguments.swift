@@ -19,7 +19,7 @@ extension ParsedArguments {
             width <= 100_000, height <= 100_000
         else {
             throw UsageError(
-                "`--\(name)` takes two whole numbers, not `\(text)`", remedy: "write `--\(name) \(example)`")
+                "`--\(name)` takes two whole numbers from 1 on, not `\(text)`", remedy: "write `--\(name) \(example)`")
         }
         return PictureSize(width: width, height: height)
     }

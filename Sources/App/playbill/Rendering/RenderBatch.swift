@@ -19,7 +19,18 @@ struct RenderBatch {
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         try arguments.refuseOperands()
+        let heeded = ["batch", "style", "size"] + OptionSpec.console.map(\.name)
+        let others = CommandSpec.render.options.map(\.name).filter { arguments.has($0) && !heeded.contains($0) }
+        guard others.isEmpty else {
+            throw UsageError(
+                others.map {
+                    Diagnostic(
+                        .error, "`--\($0)` does not go with `--batch`",
+                        remedy: RenderBatch.members.contains($0) ? "it is a member of each line: `\"\($0)\"`" : nil)
+                })
+        }
         style = arguments.value("style")
+        if let style { _ = try Workshop.style(style) }
         size = try arguments.size("size", in: Limits.side) ?? PictureSize(width: 720, height: 720)
     }
 
@@ -48,6 +59,7 @@ struct RenderBatch {
                 }
             }
             console.write(Array(answers.joined()))
+            try StandardOutput.check()
         }
         return .done
     }

@@ -42,11 +42,16 @@ struct RenderOrder: Sendable {
         (output, target) = try RenderOrder.target(arguments)
         budget = try RenderOrder.budget(arguments)
         game = try GameOrder(arguments)
+        try RenderScope.refuse(arguments, that: self)
     }
 
     private static func source(_ arguments: ParsedArguments, _ changes: PlayChanges) throws(UsageError) -> Source {
         if let fen = arguments.value("position") {
-            try arguments.refuseOperands()
+            if let path = arguments.operands.first {
+                throw UsageError(
+                    "`playbill render` draws one source, and `\(path)` is another one than the position",
+                    remedy: "leave out `\(path)`, or `--position \(fen)`")
+            }
             return .position(
                 BoardRequest(
                     position: fen, options: boardOptions(arguments), style: changes.style,
@@ -74,21 +79,46 @@ struct RenderOrder: Sendable {
             throw UsageError(
                 "where should the picture go?", remedy: "name a file: `-o picture.gif`, or add --check to draw nothing")
         }
+        let pattern = try FramePattern(output)
         if let cells = try arguments.cells("contact") {
-            return (output, .sheet(columns: cells.width, rows: cells.height))
+            let count = cells.width * cells.height
+            guard PictureStudio.sheetMoments.contains(count) else {
+                throw UsageError(
+                    "a contact sheet has 1 to 400 moments, not \(count)", remedy: "write `--contact 6x5`")
+            }
+            return (try onePicture(pattern, ["png"]), .sheet(columns: cells.width, rows: cells.height))
         }
+        if pattern.isNumbered, fileExtension(of: output) == "png" { return (output, .frames) }
+        let path = try onePicture(pattern, ["gif", "webp", "png", "svg"])
         switch fileExtension(of: output) {
-        case "gif": return (output, .film(.gif))
-        case "webp": return (output, arguments.has("at") || arguments.has("position") ? .webp : .film(.webp))
-        case "svg": return (output, .svg)
-        case "png": return (output, output.contains("%") ? .frames : .png)
-        case let other:
-            throw UsageError(
-                other.isEmpty
-                    ? "`\(output)` does not say what kind of picture it is"
-                    : "no picture of the kind `.\(other)` is made here",
-                remedy: "end the name in .gif, .webp, .png or .svg, or write a pattern such as frames/%05d.png")
+        case "gif": return (path, .film(.gif))
+        case "webp": return (path, arguments.has("at") || arguments.has("position") ? .webp : .film(.webp))
+        case "svg": return (path, .svg)
+        default: return (path, .png)
         }
+    }
+
+    /// The file of one picture, which has no number in its name.
+    private static func onePicture(_ pattern: FramePattern, _ kinds: [String]) throws(UsageError) -> String {
+        let kind = fileExtension(of: pattern.text)
+        guard kinds.contains(kind) else {
+            let known = kinds.map { ".\($0)" }.joined(separator: ", ")
+            throw UsageError(
+                kind.isEmpty
+                    ? "`\(pattern.text)` does not say what kind of picture it is"
+                    : "no picture of the kind `.\(kind)` is made here",
+                remedy: kinds.count == 1
+                    ? "a contact sheet is a PNG: end the name in .png"
+                    : "known are \(known); or write a pattern such as frames/%05d.png"
+            )
+        }
+        guard !pattern.isNumbered else {
+            throw UsageError(
+                "`\(pattern.text)` is a name for numbered frames, and this is one picture",
+                remedy: kind == "png"
+                    ? "name one file: `-o picture.png`" : "single frames are PNG: `-o frames/%05d.png`")
+        }
+        return pattern.name(0)
     }
 
     private static func budget(_ arguments: ParsedArguments) throws(UsageError) -> FilmBudget? {

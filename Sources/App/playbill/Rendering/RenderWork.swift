@@ -16,9 +16,10 @@ struct RenderWork {
     }
 
     func run() throws -> ExitStatus {
-        if let style = order.changes.style { _ = try Workshop.style(style) }
         switch order.source {
-        case .play(let path): try draw(try Workshop.script(at: path))
+        case .play(let path):
+            if let style = order.changes.style { _ = try Workshop.style(style) }
+            try draw(try Workshop.script(at: path))
         case .game(let path): try draw(gameAt: path)
         case .position(let request): try draw(request)
         }
@@ -30,44 +31,51 @@ struct RenderWork {
     private func draw(_ script: Script) throws {
         switch order.target {
         case .check:
-            let performance = try studio.perform(script, order.changes)
+            let performance = try perform(script)
             let frames = performance.frames().count
             console.say(
                 "\(script.source.path): \(BuildSummary.time(performance.duration.value)), \(frames) frames, \(performance.states.count) states"
             )
         case .film(let format): try drawFilm(script, as: format)
-        case .frames: try drawFrames(try studio.perform(script, order.changes))
+        case .frames: try drawFrames(try perform(script))
         case .sheet(let columns, let rows):
             let sheet = try studio.contactSheet(
-                of: try studio.perform(script, order.changes), columns: columns, rows: rows)
+                of: try perform(script), columns: columns, rows: rows)
             try write(try studio.png(of: sheet))
         case .png, .webp:
-            let performance = try studio.perform(script, order.changes)
+            let performance = try perform(script)
             let pixmap = try studio.pixmap(of: performance, at: try moment(of: performance))
             try write(
                 fileExtension(of: order.output) == "webp" ? try studio.webp(of: pixmap) : try studio.png(of: pixmap))
         case .svg:
-            let performance = try studio.perform(script, order.changes)
+            let performance = try perform(script)
             let list = performance.displayList(at: try moment(of: performance))
             let drawing = BoardDrawing(list: list, title: script.source.path, description: performance.summary)
             try write(Array(try studio.svg(of: drawing).utf8))
         }
     }
 
+    private func perform(_ script: Script) throws -> Performance {
+        let performance = try studio.perform(script, order.changes)
+        console.report(performance.warnings)
+        return performance
+    }
+
     private func moment(of performance: Performance) throws -> Seconds {
         if let moment = performance.instant(named: order.moment) { return moment }
         let marks = performance.marks.map(\.name)
-        throw Diagnostic(
-            .error, "no moment of the play is called `\(order.moment ?? "")`",
+        throw UsageError(
+            "no moment of the play is called `\(order.moment ?? "")`",
             remedy: didYouMean(order.moment ?? "", among: marks)
-                ?? "give a time such as 4.5s, or a mark: \(marks.joined(separator: ", "))")
+                ?? "give a time such as 4.5s"
+                + (marks.isEmpty ? "" : ", or a mark: \(marks.joined(separator: ", "))"))
     }
 
     private func drawFilm(_ script: Script, as format: FilmFormat) throws {
         let bar = ProgressBar(order.output, console)
         defer { bar.finish() }
         guard let budget = order.budget else {
-            let performance = try studio.perform(script, order.changes)
+            let performance = try perform(script)
             let film = try studio.film(
                 of: performance, as: format, order.options, progress: { bar.show($0, of: $1) })
             bar.finish()
@@ -82,7 +90,7 @@ struct RenderWork {
     }
 
     private func drawFrames(_ performance: Performance) throws {
-        let pattern = FramePattern(order.output)
+        let pattern = try FramePattern(order.output)
         let bar = ProgressBar(order.output, console)
         var number = 0
         let studio = studio
@@ -101,7 +109,7 @@ struct RenderWork {
         do throws(BoardRefusal) {
             drawing = try studio.board(request)
         } catch {
-            throw Mistakes(error.mistakes.map { diagnostic($0, request) })
+            throw UsageError(error.mistakes.map { diagnostic($0, request) })
         }
         switch order.target {
         case .svg, .png, .webp, .film: try write(try studio.still(of: drawing, as: fileExtension(of: order.output)))
@@ -129,27 +137,6 @@ struct RenderWork {
     func write(_ bytes: [UInt8], _ note: String = "") throws {
         try Disk.live.write(bytes, order.output)
         console.say("\(order.output): \(note)\(ByteCount.text(bytes.count))")
-    }
-}
-
-/// Names of numbered frames, from a pattern such as `frames/%05d.png`.
-struct FramePattern {
-    private let head: String
-    private let tail: String
-    private let digits: Int
-
-    init(_ pattern: String) {
-        let parts = pattern.split(separator: "%", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-        head = parts[0]
-        let rest = parts.count > 1 ? parts[1] : ""
-        let number = rest.prefix { $0.isNumber }
-        digits = min(12, Int(number) ?? 0)
-        tail = String(rest.dropFirst(number.count).drop { $0 == "d" })
-    }
-
-    func name(_ number: Int) -> String {
-        let text = String(number)
-        return head + String(repeating: "0", count: max(0, digits - text.count)) + text + tail
     }
 }
 

@@ -56,10 +56,14 @@ final class ServeSession: Sendable {
             rebuilder.stop()
             preview.stop()
         }
-        let folders = ["content", "themes"].map { build.folder + "/" + $0 }.filter { Disk.live.exists($0) }
+        // The site's own folder is watched too, since `themes/` may be made later.
+        let sources = SiteBuild.sourceFolders.map { build.folder + "/" + $0 }
         let watcher: Watcher
         do throws(WatchProblem) {
-            watcher = try Watcher(folders: folders) { rebuilder.rebuild($0) }
+            watcher = try Watcher(
+                folders: [build.folder],
+                ignoring: { path in !sources.contains { isPath(path, within: $0) } }
+            ) { rebuilder.rebuild($0) }
         } catch {
             throw UsageError("\(error)")
         }
@@ -144,7 +148,7 @@ final class ServeSession: Sendable {
     }
 
     private func showErrors(_ mistakes: [Diagnostic], on preview: Preview) {
-        preview.publish(.error(mistakes.map { $0.formatted() }.joined(separator: "\n\n")))
+        preview.publish(.error(console.located(mistakes).map { $0.formatted() }.joined(separator: "\n\n")))
         sayAddress(of: preview)
     }
 

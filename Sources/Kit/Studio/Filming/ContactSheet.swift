@@ -3,12 +3,15 @@ public import Drawing
 public import Stage
 
 extension PictureStudio {
+    /// How many moments a contact sheet has room for.
+    public static let sheetMoments = 1...400
+
     /// Moments of a performance side by side, from its first to its last, on a sheet of about that width in pixels.
     public func contactSheet(
         of performance: Performance, columns: Int, rows: Int, width: Int = 1440
     ) throws(Mistakes) -> Pixmap {
         let count = columns * rows
-        guard count > 0, count <= 400 else {
+        guard PictureStudio.sheetMoments.contains(count) else {
             throw Mistakes(Diagnostic(.error, "a contact sheet has 1 to 400 moments, not \(count)"))
         }
         let gap = 8

@@ -1,3 +1,4 @@
+public import Diagnostics
 public import Stage
 
 /// A play as a moving picture, with the picture that stands for it where nothing moves.
@@ -14,6 +15,8 @@ public struct MovingPicture: Sendable, Hashable {
     public var duration: Seconds
     /// What happens in it, for those who do not see it.
     public var description: String
+    /// What it does not show as its author wrote it.
+    public var warnings: [Diagnostic] = []
 }
 
 /// What a film is written as.

@@ -139,7 +139,10 @@ extension PictureStudio {
         let made = MovingPicture(
             gif: try gif(of: performance, options, progress: progress),
             still: try png(of: pixmap(of: performance, at: performance.poster)), size: performance.play.size,
-            frames: performance.frames().count, duration: performance.duration, description: performance.summary)
+            frames: performance.frames().count, duration: performance.duration, description: performance.summary,
+            warnings: performance.warnings)
+        // One that is not as it should be is made anew each time, so that its warnings are told each time.
+        guard made.warnings.isEmpty else { return made }
         cache.store(made.gif, key.name("gif"))
         cache.store(made.still, key.name("png"))
         cache.store(PictureNote(made).bytes, key.name("txt"))

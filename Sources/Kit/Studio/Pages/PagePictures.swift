@@ -23,12 +23,13 @@ extension PictureStudio {
     /// The pictures of a product's page.
     public func pagePictures(of product: Product) -> PagePictures {
         var page = PagePictures()
-        page.mistakes = product.missingPlays()
         let folder = product.address.path.dropFirst() + "pictures/"
         for play in product.manifest.plays {
             guard let script = product.script(play.name) else { continue }
             do throws(Mistakes) {
-                page.plays.append((play.name, try moving(script, play.name, folder: String(folder), &page.files)))
+                let (picture, warnings) = try moving(script, play.name, folder: String(folder), &page.files)
+                page.plays.append((play.name, picture))
+                page.mistakes += warnings
             } catch {
                 page.mistakes += error.all
             }
@@ -45,16 +46,18 @@ extension PictureStudio {
     public func pagePicture(of product: Product) throws(Mistakes) -> Value? {
         guard let play = product.manifest.plays.first, let script = product.script(play.name) else { return nil }
         var files: [(path: String, bytes: [UInt8])] = []
-        return try moving(script, play.name, folder: product.address.path.dropFirst() + "pictures/", &files)
+        return try moving(script, play.name, folder: product.address.path.dropFirst() + "pictures/", &files).picture
     }
 
     /// A play in both schemes of a page, as the theme's partial `picture` takes it.
     private func moving(
         _ script: Script, _ name: String, folder: String, _ files: inout [(path: String, bytes: [UInt8])]
-    ) throws(Mistakes) -> Value {
+    ) throws(Mistakes) -> (picture: Value, warnings: [Diagnostic]) {
         var picture = Object()
+        var warnings: [Diagnostic] = []
         for (index, style) in PictureStudio.dayAndDusk.enumerated() {
             let made = try movingPicture(of: script, PlayChanges(style: style))
+            if index == 0 { warnings = made.warnings }
             let stem = index == 0 ? name : "\(name)-\(style)"
             let prefix = index == 0 ? "" : "dark_"
             picture[prefix + "gif"] = add(made.gif, "\(folder)\(stem)", "gif", &files)
@@ -64,7 +67,7 @@ extension PictureStudio {
             picture["alt"] = .string(made.description)
             picture["duration"] = .decimal(made.duration.value)
         }
-        return .object(picture)
+        return (.object(picture), warnings)
     }
 
     /// Files carry a part of their digest in their name, so that a browser never shows an old one.
@@ -94,7 +97,8 @@ extension PictureStudio {
 
     private func screens(of product: Product, folder: String, _ page: inout PagePictures) -> [Value] {
         var screens: [Value] = []
-        for (index, scene) in product.manifest.scenes.enumerated() {
+        // A play that is not there is told by whoever read the manifest.
+        for (index, scene) in product.manifest.scenes.enumerated() where product.script(scene.play) != nil {
             do throws(Mistakes) {
                 var screen = Object()
                 for style in PictureStudio.dayAndDusk {

@@ -25,16 +25,6 @@ extension Product {
     public func mistake(_ message: String, at place: Place, length: Int = 1, remedy: String? = nil) -> Diagnostic {
         Diagnostic(.error, message, at: place, excerpt: source.line(place.line), length: length, remedy: remedy)
     }
-
-    /// The plays whose files are missing.
-    func missingPlays() -> [Diagnostic] {
-        manifest.plays.filter { script($0.name) == nil }.map { play in
-            let known = files.keys.filter { $0.hasSuffix(".play") }.sorted()
-            return mistake(
-                "there is no file `\(play.file)` beside the manifest", at: play.place, length: play.file.count,
-                remedy: didYouMean(play.file, among: known))
-        }
-    }
 }
 
 extension PositionText {

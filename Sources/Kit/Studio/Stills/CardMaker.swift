@@ -25,7 +25,8 @@ public struct CardMaker: Sendable {
 
     /// A card.
     /// - Parameters:
-    ///   - title: the words on it, broken into lines here; the template sees `title_lines`.
+    ///   - title: the words on it, broken into lines here; the template sees `title_lines`
+    ///     and `title_size`, the size of their letters.
     ///   - page: what else the template sees, as `page`.
     /// - Returns: the name under which the cache keeps the picture, and the picture: nil where the cache can tell where
     ///   it is. Nothing where the card's font lacks letters of the title.
@@ -33,8 +34,10 @@ public struct CardMaker: Sendable {
     public func card(
         title: String, page: Object
     ) throws(Mistakes) -> (name: String, picture: [UInt8]?)? {
-        guard let lines = CardTitle.lines(title) else { return nil }
-        var members = Object([("title_lines", .list(lines.map { .string($0) }))])
+        guard let title = CardTitle(title) else { return nil }
+        var members = Object([
+            ("title_lines", .list(title.lines.map { .string($0) })), ("title_size", .integer(title.size)),
+        ])
         members["page"] = .object(page)
         let svg = try templates.render(template, at: CardMaker.path, members)
         var key = PictureKey("card", salt: studio.salt)

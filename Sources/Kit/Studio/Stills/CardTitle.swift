@@ -2,28 +2,43 @@
 ///
 /// Widths are those of Inter at its heaviest, rounded up, so that no font has to be asked: a card that is kept is found
 /// again without one.
-struct CardTitle {
+struct CardTitle: Hashable {
     /// What there is room for, in pixels of a card.
     private static let width = 1_040.0
-    /// The sizes of the theme's letters for so many lines.
-    private static let sizes: [(lines: Int, size: Double)] = [(2, 92), (3, 82), (5, 64)]
+    /// The sizes of letters, and how many lines of each there is room for.
+    private static let sizes: [(lines: Int, size: Int)] = [(2, 92), (3, 82), (5, 64)]
 
-    /// The lines, or nil where the card's font lacks letters of the title.
-    static func lines(_ title: String) -> [String]? {
-        let plain = String(String.UnicodeScalarView(title.unicodeScalars.filter { !isPictograph($0) }))
+    /// The lines.
+    var lines: [String]
+    /// The size of their letters, in pixels of a card.
+    var size: Int
+
+    /// A title, broken; nil where the card's font lacks letters of it.
+    ///
+    /// A long word makes all letters smaller, and is cut only where it is too wide for the smallest.
+    init?(_ title: String) {
+        let plain = String(String.UnicodeScalarView(title.unicodeScalars.filter { !CardTitle.isPictograph($0) }))
         let words = plain.split(whereSeparator: \.isWhitespace).map(String.init)
-        guard !words.isEmpty, plain.unicodeScalars.allSatisfy(isInFont) else { return nil }
-        for (most, size) in sizes {
-            let lines = broken(words, size: size, width: width)
-            if lines.count <= most { return balanced(words, size: size, lines) }
+        guard !words.isEmpty, plain.unicodeScalars.allSatisfy(CardTitle.isInFont) else { return nil }
+        let smallest = CardTitle.sizes[CardTitle.sizes.count - 1]
+        let needsCut = words.contains { CardTitle.width(of: $0, size: smallest.size) > CardTitle.width }
+        for (most, size) in CardTitle.sizes {
+            let isTooWide = words.contains { CardTitle.width(of: $0, size: size) > CardTitle.width }
+            guard needsCut || !isTooWide else { continue }
+            let lines = CardTitle.broken(words, size: size, width: CardTitle.width)
+            guard lines.count <= most else { continue }
+            (self.lines, self.size) = (CardTitle.balanced(words, size: size, lines), size)
+            return
         }
-        var lines = Array(broken(words, size: 64, width: width).prefix(5))
-        lines[4] = lines[4].split(separator: " ").dropLast().joined(separator: " ") + "…"
-        return lines
+        size = smallest.size
+        lines = Array(CardTitle.broken(words, size: size, width: CardTitle.width).prefix(smallest.lines))
+        let last = lines.removeLast()
+        let kept = last.split(separator: " ").dropLast().joined(separator: " ")
+        lines.append((kept.isEmpty ? String(last.dropLast(2)) : kept) + "…")
     }
 
     /// Lines of nearly one width: the narrowest that needs no line more.
-    private static func balanced(_ words: [String], size: Double, _ lines: [String]) -> [String] {
+    private static func balanced(_ words: [String], size: Int, _ lines: [String]) -> [String] {
         var best = lines
         for narrower in stride(from: width - 40, to: width / 2, by: -40) {
             let tried = broken(words, size: size, width: narrower)
@@ -33,7 +48,7 @@ struct CardTitle {
         return best
     }
 
-    private static func broken(_ words: [String], size: Double, width: Double) -> [String] {
+    private static func broken(_ words: [String], size: Int, width: Double) -> [String] {
         var lines: [String] = []
         for word in words.flatMap({ pieces($0, size: size) }) {
             if let last = lines.last, self.width(of: last + " " + word, size: size) <= width {
@@ -45,19 +60,26 @@ struct CardTitle {
         return lines
     }
 
-    /// A word, cut where it is wider than the card.
-    private static func pieces(_ word: String, size: Double) -> [String] {
-        guard width(of: word, size: size) > width else { return [word] }
+    /// A word, cut into nearly equal parts with hyphens where it is wider than the card.
+    private static func pieces(_ word: String, size: Int) -> [String] {
+        let whole = width(of: word, size: size)
+        guard whole > width else { return [word] }
+        // Some pixels of each part are the hyphen's.
+        let count = (whole / (width - Double(size))).rounded(.up)
         var pieces = [""]
         for character in word {
-            if width(of: (pieces.last ?? "") + String(character), size: size) > width { pieces.append("") }
+            let isFull = width(of: (pieces.last ?? "") + String(character), size: size) > whole / count + 1
+            if isFull, Double(pieces.count) < count {
+                pieces[pieces.count - 1] += "-"
+                pieces.append("")
+            }
             pieces[pieces.count - 1].append(character)
         }
         return pieces
     }
 
-    private static func width(of text: String, size: Double) -> Double {
-        text.unicodeScalars.reduce(0) { $0 + advance($1) * size - 3 }
+    private static func width(of text: String, size: Int) -> Double {
+        text.unicodeScalars.reduce(0) { $0 + advance($1) * Double(size) - 3 }
     }
 
     /// The advance of a letter, in ems.

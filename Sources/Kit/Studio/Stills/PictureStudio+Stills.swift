@@ -16,7 +16,9 @@ extension PictureStudio {
             throw Mistakes(
                 product.mistake(
                     "there is no play `\(scene.play)`", at: scene.place,
-                    remedy: didYouMean(scene.play, among: names) ?? "the plays are \(names.joined(separator: ", "))"))
+                    remedy: didYouMean(scene.play, among: names)
+                        ?? (names.isEmpty
+                            ? "name it below `plays:` first" : "the plays are \(names.joined(separator: ", "))")))
         }
         let performance = try perform(script, changes)
         guard let time = performance.instant(named: scene.moment) else {

@@ -22,7 +22,7 @@ public struct KitTemplates: Sendable {
     ///   - filters: what templates can use besides Liquid's own, Jekyll's and the two of addresses.
     public init(_ content: SiteContent, baseURL: BaseURL, now: Instant, filters: [Filter] = []) {
         sources = content.theme.kit
-        partials = content.theme.partials
+        partials = content.theme.kitPartials
         var members = Object([("name", .string(content.theme.name))])
         for (key, value) in content.theme.settings { members[key] = value }
         theme = .object(members)

@@ -24,6 +24,9 @@ final class AssetLibrary: Sendable {
 
     var paths: [String] { files.keys.sorted() }
 
+    /// What is in an asset; nil where there is none, or where it cannot be read.
+    func bytes(of path: String) -> [UInt8]? { files[path].flatMap { try? bytes($0) } }
+
     /// The address of an asset under its fingerprinted name; nil where there is no such asset.
     func fingerprinted(_ path: String) -> String? {
         let path = path.hasPrefix("/") ? String(path.dropFirst()) : path

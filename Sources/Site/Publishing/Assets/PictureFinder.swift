@@ -5,10 +5,13 @@ import Site
 struct PictureFinder: Sendable {
     private let files: [String: FileContent]
     private let basePath: String
+    /// The files that pages may bring along, by path below `content/`.
+    let loose: [String: FileContent]
 
     init(_ content: SiteContent, pages: [Page], baseURL: BaseURL) {
         var files: [String: FileContent] = [:]
         for path in content.assets.paths { files["assets/" + path] = content.assets[path] }
+        for file in content.copies { files[file.address] = file.content }
         for page in pages {
             for file in page.companions { files[page.address.path.dropFirst() + file.name] = file.content }
         }
@@ -19,6 +22,7 @@ struct PictureFinder: Sendable {
         }
         self.files = files
         basePath = baseURL.path
+        loose = content.files
     }
 
     /// The picture at an address of the site; nil for pictures of others.
@@ -28,13 +32,12 @@ struct PictureFinder: Sendable {
         return files[percentDecoded(path) ?? path]
     }
 
-    /// The size of the picture at an address of the site; nil for pictures of others.
-    func size(of address: String) -> (width: Int, height: Int)? {
+    /// The size of a picture; nil where its bytes do not tell.
+    static func size(of picture: FileContent) -> (width: Int, height: Int)? {
         let bytes: [UInt8]?
-        switch picture(at: address) {
-        case .bytes(let inMemory)?: bytes = inMemory
-        case .onDisk(let file, _, _)?: bytes = try? Disk.live.read(file)
-        case nil: return nil
+        switch picture {
+        case .bytes(let inMemory): bytes = inMemory
+        case .onDisk(let file, _, _): bytes = try? Disk.live.read(file)
         }
         return bytes.flatMap { PictureSize($0) }.map { ($0.width, $0.height) }
     }

@@ -63,7 +63,8 @@ public final class BodyCache: Sendable {
                     return true
                 }
                 guard link.kind == .image, case .replace(let address) = target else { return false }
-                return old.pictures.picture(at: address) != new.pictures.picture(at: address)
+                return old.picture(at: address, from: page.path, at: page.address)
+                    != new.picture(at: address, from: page.path, at: page.address)
             }
         }
     }

@@ -23,14 +23,24 @@ struct BodyRenderer: Sendable {
 
     /// Any Markdown of the site, such as a release's notes.
     func render(_ source: SourceText, path: String, address: Address, headingIDs: Bool = true) -> RenderedMarkdown {
-        let (links, pictures) = (links, pictures)
+        let links = links
         let hooks = MarkdownHooks(
             fence: fence,
             link: { links.resolve($0.destination, from: path, at: address) },
-            imageSize: { pictures.size(of: $0) },
+            imageSize: { size(of: $0, from: path, at: address) },
             highlight: { code, language, out in highlight(code, language: language, into: &out) })
         let options = MarkdownOptions(flavour: .site, headingIDs: headingIDs, alertTitles: alertTitles)
         return renderMarkdown(source, options: options, hooks: hooks)
+    }
+
+    /// The picture at an address that a page shows: one of the site's, or one that the page brings along.
+    func picture(at written: String, from path: String, at address: Address) -> FileContent? {
+        pictures.picture(at: written)
+            ?? links.file(broughtTo: written, by: path, at: address).flatMap { pictures.loose[$0] }
+    }
+
+    private func size(of written: String, from path: String, at address: Address) -> (width: Int, height: Int)? {
+        picture(at: written, from: path, at: address).flatMap(PictureFinder.size)
     }
 
     /// The notes of a release, as markup.

@@ -15,16 +15,16 @@ extension Edition {
         _ take: @Sendable (_ path: String, _ content: FileContent) throws(Failure) -> Void
     ) throws(Failure) -> Publication? {
         var publication = Publication(of: self)
-        if isGood {
+        if canBeMade {
             let cards = work.cards.drawAll(unless: isObsolete)
             for card in cards.files { try take(card.path, card.content) }
-            publication.mistakes += cards.mistakes
             let made = try makeRoutes(unless: isObsolete, take)
             let asked = work.assets.asked
             for asset in asked { try take(asset.path, asset.content) }
-            publication.mistakes += made.mistakes
+            let found = cards.mistakes + made.mistakes
+            publication.mistakes += found
             // Where pages are missing because of errors, addresses that lead to them are no news.
-            if publication.isGood, !isObsolete() {
+            if !found.contains(where: { $0.severity == .error }), !isObsolete() {
                 let others = cards.files.map(\.path) + asked.map(\.path)
                 work.checkLinks(
                     of: &publication, files: Set(routes.keys).union(others), scanned: (made.pages, made.scans))

@@ -10,12 +10,16 @@ import Site
 public final class Edition: Sendable {
     let work: PublishingWork
     let routes: [String: Route]
+    /// Whether its pages can be made, though perhaps only to find what else is wrong.
+    let canBeMade: Bool
     /// Everything that is wrong with what was decided; with an error among it nothing can be made.
     public let mistakes: [Diagnostic]
 
     init(_ work: PublishingWork) {
         self.work = work
-        mistakes = work.mistakes + work.book.mistakes
+        let forbidding = work.mistakes + work.book.mistakes
+        canBeMade = !forbidding.contains { $0.severity == .error }
+        mistakes = work.bodyMistakes + forbidding
         routes = Route.all(of: work)
     }
 

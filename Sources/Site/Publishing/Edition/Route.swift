@@ -28,9 +28,9 @@ enum Route: Sendable {
         let (entries, baseURL) = (work.sitemapEntries(), work.baseURL)
         let sitemap = Once { Sitemap(baseURL: baseURL, entries: entries) }
         for name in Sitemap.names(entries.count) { routes[name] = .sitemap(sitemap) }
-        routes["robots.txt"] = .copy(work.robots)
+        routes[PublishingWork.robotsFile] = .copy(work.robots)
         for page in work.plan.pages {
-            for (alias, _) in page.frontMatter.aliases { routes[alias.file] = .redirect(to: page.address) }
+            for alias in page.frontMatter.aliases { routes[alias.address.file] = .redirect(to: page.address) }
         }
         if work.layouts.has("search") { routes["search.json"] = .searchIndex }
         for copy in work.copies() { routes[copy.path] = .copy(copy.content) }

@@ -9,52 +9,54 @@ struct LinkCheck {
     let baseURL: BaseURL
     /// The pages among them, and what is on each.
     let scanned: (pages: [String], scans: [PageScan])
-    /// The pages that others should lead to, file by source; none where orphans do not matter.
-    let reachable: [String: String]
-    /// Where the author wrote an address of a page: the page's file and the address.
-    let place: (_ page: String, _ url: String) -> Diagnostic.Step?
+    /// Where authors wrote the addresses.
+    let origins: LinkOrigins
 
     /// What leads nowhere, and which pictures say nothing to those who do not see them.
-    func mistakes() -> [Diagnostic] {
+    /// - Parameter told: destinations that were refused already, and are no news here.
+    /// - Returns: a message for each place where such an address was written.
+    func mistakes(besides told: Set<String> = []) -> [Diagnostic] {
         let (pages, scans) = scanned
         let (files, baseURL) = (files, baseURL)
+        let own = Array(baseURL.string.utf8)
         let anchors = Once {
             Dictionary(zip(pages, scans.lazy.map(\.anchors)), uniquingKeysWith: { first, _ in first })
         }
-        let problems = mapInParallel(pages.count, batch: 64) { index -> [(problem: Problem, url: String)] in
-            let found = scans[index].references.compactMap { reference -> (Problem, String)? in
-                guard let target = LinkTarget(reference.url, on: pages[index], baseURL: baseURL) else { return nil }
-                return LinkCheck.problem(of: target, files: files, anchors: anchors).map { ($0, reference.url) }
+        let problems = mapInParallel(pages.count, batch: 64) { index -> [Found] in
+            let found = scans[index].references.compactMap { reference -> Found? in
+                let isWhole = reference.isLink && reference.url.utf8.starts(with: own)
+                let url = isWhole ? String(reference.url.dropFirst(baseURL.origin.count)) : reference.url
+                guard let target = LinkTarget(url, on: pages[index], baseURL: baseURL) else { return nil }
+                return LinkCheck.problem(of: target, files: files, anchors: anchors).map {
+                    Found(problem: $0, url: reference.url, isWhole: isWhole)
+                }
             }
-            return found + scans[index].picturesWithoutAlt.map { (.noAlternative, $0) }
+            return found
+                + scans[index].picturesWithoutAlt.map { Found(problem: .noAlternative, url: $0, isWhole: false) }
         }
         var mistakes: [Diagnostic] = []
+        var whole = WholeAddresses()
         for (page, found) in zip(pages, problems) {
-            for (problem, url) in found { mistakes.append(message(problem, url, on: page)) }
-        }
-        return mistakes + orphans(pages, scans)
-    }
-
-    /// Pages that no other page leads to: readers find them by search engines and by chance alone.
-    private func orphans(_ pages: [String], _ scans: [PageScan]) -> [Diagnostic] {
-        var rest = reachable
-        for (page, scan) in zip(pages, scans) where !rest.isEmpty {
-            for reference in scan.references where reference.isLink {
-                guard let target = LinkTarget(reference.url, on: page, baseURL: baseURL), target.file != page else {
-                    continue
+            for one in found where !told.contains(one.url) {
+                if !one.isWhole {
+                    mistakes += messages(one.problem, one.url, on: page)
+                } else if whole.isNew(one.url) {
+                    whole.add(messages(one.problem, one.url, on: page))
                 }
-                rest[target.file] = nil
             }
         }
-        return rest.sorted { $0.value < $1.value }.map { file, source in
-            Diagnostic(
-                .note, "no other page leads to \(Address("/" + file).path)",
-                at: Place(path: source, line: 1, column: 1),
-                remedy: "link to it, or write `unlisted: true` where that is meant")
-        }
+        return mistakes + whole.warnings
     }
 
-    private enum Problem: Sendable {
+    /// What is wrong with an address of a page.
+    private struct Found: Sendable {
+        var problem: Problem
+        var url: String
+        /// Whether it has this site's scheme and host.
+        var isWhole: Bool
+    }
+
+    enum Problem: Sendable {
         case noFile(String)
         case noAnchor(String, near: String?)
         case noAlternative
@@ -74,31 +76,61 @@ struct LinkCheck {
         return .noAnchor(fragment, near: nearMiss(fragment, among: there.sorted()))
     }
 
-    private func message(_ problem: Problem, _ url: String, on page: String) -> Diagnostic {
-        let written = place(page, url)
-        var trail = [Diagnostic.Step("on the page \(Address(page).path)")]
-        if written?.place == nil { trail.append(Diagnostic.Step("the address comes from a layout or from site.yml")) }
-        switch problem {
-        case .noFile:
-            return Diagnostic(
-                .error, "the address `\(url)` leads nowhere", at: written?.place, remedy: suggestion(for: url),
-                trail: trail)
-        case .noAnchor(let fragment, let near):
-            return Diagnostic(
-                .error, "the address `\(url)` leads to a page that has no `#\(fragment)`", at: written?.place,
-                remedy: near.map { "did you mean `#\($0)`?" }, trail: trail)
-        case .noAlternative:
-            return Diagnostic(
-                .warning, "the picture `\(url)` has no text alternative", at: written?.place,
-                remedy: "describe it between the brackets, `![what it shows](…)`; a mere ornament has `alt=\"\"`",
-                trail: trail)
-        }
+    /// What is said of an address: once for each place where it was written, or once where that is not known.
+    func messages(_ problem: Problem, _ url: String, on page: String) -> [Diagnostic] {
+        let origins = origins.origins(of: url, on: page)
+        if origins.isEmpty { return [message(problem, url, on: page, written: nil)] }
+        return origins.map { message(problem, url, on: page, written: $0) }
     }
 
-    private func suggestion(for url: String) -> String? {
-        let pages = files.filter { $0.hasSuffix("index.html") }.sorted().map {
-            baseURL.relative(Address("/" + $0).encoded)
+    private func message(
+        _ problem: Problem, _ url: String, on page: String, written: LinkOrigins.Origin?
+    ) -> Diagnostic {
+        var trail = [Diagnostic.Step("on the page \(Address(page).path)")]
+        if written == nil { trail.append(Diagnostic.Step("the address comes from a layout")) }
+        func told(_ severity: Severity, _ message: String, _ remedy: String?) -> Diagnostic {
+            Diagnostic(
+                severity, message, at: written?.place, excerpt: written?.excerpt, length: written?.length ?? 1,
+                remedy: remedy, trail: trail)
         }
-        return didYouMean(url, among: pages)
+        switch problem {
+        case .noFile(let file):
+            return told(
+                .error, "the address `\(url)` leads nowhere", LinkRemedy(files, baseURL).remedy(for: url, file))
+        case .noAnchor(let fragment, let near):
+            return told(
+                .error, "the address `\(url)` leads to a page that has no `#\(fragment)`",
+                near.map { "did you mean `#\($0)`?" })
+        case .noAlternative:
+            return told(
+                .warning, "the picture `\(url)` has no text alternative",
+                "describe it between the brackets, `![what it shows](…)`; a mere ornament has `alt=\"\"`")
+        }
+    }
+}
+
+/// Addresses of this site with scheme and host that lead nowhere: they may lead to what another program publishes there, so
+/// they are warnings, each once, and not more than a screen of them.
+private struct WholeAddresses {
+    private static let most = 20
+    private var seen: Set<String> = []
+    private var messages: [Diagnostic] = []
+
+    mutating func isNew(_ url: String) -> Bool { seen.insert(url).inserted }
+
+    mutating func add(_ found: [Diagnostic]) {
+        guard messages.count < WholeAddresses.most, var first = found.first else { return }
+        first.severity = .warning
+        messages.append(first)
+    }
+
+    var warnings: [Diagnostic] {
+        let rest = seen.count - messages.count
+        guard rest > 0 else { return messages }
+        return messages + [
+            Diagnostic(
+                .warning, "\(rest) more addresses with this site's host lead nowhere",
+                remedy: "paths such as /about/ are checked as strictly, and follow the site when it moves")
+        ]
     }
 }

@@ -22,7 +22,9 @@ extension LinkCheck {
             for url in Set(scan.references.map(\.url)).sorted() where leadsOutside(url) {
                 let path = Address(page).path
                 found[url, default: OutsideAddress(url: url, page: path, pages: 0)].pages += 1
-                guard found[url]?.place == nil, let place = place(page, url)?.place else { continue }
+                guard found[url]?.place == nil, let place = origins.origins(of: url, on: page).first?.place else {
+                    continue
+                }
                 found[url]?.place = place
                 found[url]?.page = path
             }

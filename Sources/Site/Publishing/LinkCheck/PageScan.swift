@@ -19,7 +19,14 @@ struct PageScan: Sendable {
         var scanner = TagScanner(html)
         while let tag = scanner.next() {
             if !scanner.attributes.isEmpty { read(tag, scanner, html) }
+            if !tag.isClosing, scanner.matches(tag.name, "style") { readStyles(html[tag.range.upperBound...]) }
         }
+    }
+
+    /// Reads the style sheet between a tag and the next one, which closes it.
+    private mutating func readStyles(_ html: ArraySlice<UInt8>) {
+        let sheet = html.prefix { $0 != UInt8(ascii: "<") }
+        references += StyleAddresses(sheet).all.map { Reference(url: $0.url, isLink: false) }
     }
 
     private mutating func read(_ tag: TagScanner.Tag, _ scanner: TagScanner, _ html: [UInt8]) {
@@ -39,18 +46,13 @@ struct PageScan: Sendable {
                     guard let url = part.split(separator: " ").first else { continue }
                     references.append(Reference(url: String(url), isLink: false))
                 }
+            } else if scanner.matches(attribute.name, "style") {
+                let style = Array(unescaped(html[value]).utf8)
+                references += StyleAddresses(style[...]).all.map { Reference(url: $0.url, isLink: false) }
             } else if scanner.matches(attribute.name, "id") || scanner.matches(attribute.name, "name") {
                 anchors.insert(unescaped(html[value]))
             }
         }
         if isPicture, !hasAlt { picturesWithoutAlt.append(source) }
-    }
-
-    /// A value with the references that escaping writes resolved.
-    private func unescaped(_ value: ArraySlice<UInt8>) -> String {
-        let text = String(decoding: value, as: UTF8.self)
-        guard value.contains(UInt8(ascii: "&")) else { return text }
-        return text.replacing("&quot;", with: "\"").replacing("&#39;", with: "'").replacing("&lt;", with: "<")
-            .replacing("&gt;", with: ">").replacing("&amp;", with: "&")
     }
 }

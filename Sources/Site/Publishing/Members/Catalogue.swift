@@ -12,6 +12,7 @@ final class Catalogue: Sendable {
     let bodies: [RenderedBody]
     let products: [DescribedProduct]
     let baseURL: BaseURL
+    let links: SourceLinks
     let options: PublishingOptions
     /// The addresses of cards, by the file of the page they stand for.
     let cards: CardDesk
@@ -19,13 +20,14 @@ final class Catalogue: Sendable {
 
     init(
         content: SiteContent, plan: SitePlan, bodies: [RenderedBody], products: [DescribedProduct], baseURL: BaseURL,
-        options: PublishingOptions, cards: CardDesk = CardDesk()
+        links: SourceLinks, options: PublishingOptions, cards: CardDesk = CardDesk()
     ) {
         self.content = content
         self.plan = plan
         self.bodies = bodies
         self.products = products
         self.baseURL = baseURL
+        self.links = links
         self.options = options
         self.cards = cards
         seriesOnceAsked = Once { SeriesTable(plan) }
@@ -38,16 +40,13 @@ final class Catalogue: Sendable {
 
     func pages(_ indices: some Sequence<Int>) -> Value { .list(indices.map(page)) }
 
-    func term(_ term: Term) -> Value {
-        [
-            "name": .string(term.name), "slug": .string(term.slug), "url": .string(term.address.encoded),
-            "count": .integer(term.posts.count),
-        ]
-    }
+    func term(_ term: Term) -> Value { .lazy(TermMembers(term)) }
 
+    /// The term that an author wrote under this name; one that no listed post carries has no page.
     func term(_ taxonomy: String, named name: String) -> Value {
         plan.term(taxonomy, named: name).map(term)
-            ?? ["name": .string(name), "slug": .string(Site.slug(name)), "url": .null, "count": 0]
+            ?? .lazy(
+                TermMembers(Term(taxonomy: taxonomy, name: name, slug: Site.slug(name), posts: []), hasPage: false))
     }
 
     /// The product of a slug, described, with its posts.

@@ -45,6 +45,8 @@ struct ListPage: Sendable {
     /// A page of a list.
     struct Slice: Sendable {
         var items: Items
+        /// How many there are on all pages of the list.
+        var total: Int
         var page: Int
         var totalPages: Int
         var first: Address
@@ -63,7 +65,7 @@ struct ListPage: Sendable {
         let total = max(1, (all.count + size - 1) / size)
         return (1...total).map { number in
             let part = items.only(Array(all.dropFirst((number - 1) * size).prefix(size)))
-            let slice = Slice(items: part, page: number, totalPages: total, first: address)
+            let slice = Slice(items: part, total: all.count, page: number, totalPages: total, first: address)
             return ListPage(
                 kind: kind, layout: layout, address: slice.address(of: number), title: title, members: members,
                 slice: slice)
@@ -93,6 +95,7 @@ struct ListPage: Sendable {
             }
         return [
             name: listed, "page": .integer(slice.page), "total_pages": .integer(slice.totalPages),
+            "per_page": .integer(catalogue.content.configuration.pageSize), "total_\(name)": .integer(slice.total),
             "previous_page_path": slice.page > 1 ? .string(slice.address(of: slice.page - 1).encoded) : .null,
             "next_page_path": slice.page < slice.totalPages
                 ? .string(slice.address(of: slice.page + 1).encoded) : .null,

@@ -17,7 +17,7 @@ final class PageMembers: LazyMembers {
         "title", "url", "date", "updated", "description", "tags", "excerpt", "content", "toc", "reading_time", "words",
         "image", "source", "previous", "next", "kind", "canonical", "noindex", "draft", "unlisted", "related",
         "section",
-        "slug", "product", "scheduled", "series", "card",
+        "slug", "product", "scheduled", "series", "card", "id", "path", "name",
     ]
 
     private var page: Page { catalogue.plan.pages[index] }
@@ -35,8 +35,11 @@ final class PageMembers: LazyMembers {
         case "date": return head.date.map { .date($0) } ?? .null
         case "updated": return head.updated.map { .date($0) } ?? .null
         case "description": return .string(description)
-        case "image": return head.image.map { .string($0) } ?? .null
+        case "image": return catalogue.links.image(of: page).map { .string($0) } ?? .null
         case "source": return .string(page.path)
+        case "path": return .string(String(page.path.dropFirst("content/".count)))
+        case "name": return .string(page.path.split(separator: "/").last.map(String.init) ?? "")
+        case "id": return .string(PageMembers.withoutEnd(page.address.encoded))
         case "draft": return .bool(head.isDraft)
         case "scheduled": return .bool(isScheduled)
         case "unlisted": return .bool(head.isUnlisted)
@@ -49,6 +52,13 @@ final class PageMembers: LazyMembers {
         case "toc": return tableOfContents(body.headings)
         default: return relation(name) ?? term(name) ?? head.raw[name]
         }
+    }
+
+    /// An address without its slash or extension, as Jekyll tells posts apart.
+    private static func withoutEnd(_ url: String) -> String {
+        if url.hasSuffix("/") { return String(url.dropLast()) }
+        guard let dot = url.lastIndex(of: "."), !url[dot...].contains("/") else { return url }
+        return String(url[..<dot])
     }
 
     private func relation(_ name: String) -> Value? {

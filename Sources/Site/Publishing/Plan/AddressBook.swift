@@ -1,28 +1,106 @@
 import Diagnostics
 import Site
 
-/// Who answers at which address: no two pages may claim one.
+/// Who answers at which address: no two pages may claim one, and no file may stand where others need a folder.
 struct AddressBook {
-    private var owners: [String: String]
+    /// Somebody who claims an address; small, since every page has one.
+    struct Owner: Sendable {
+        /// A line on which an address is asked for.
+        private final class Line: Sendable {
+            let place: Place
+            let excerpt: String?
+
+            init(_ place: Place, _ excerpt: String?) { (self.place, self.excerpt) = (place, excerpt) }
+        }
+
+        /// What a message calls it.
+        let name: String
+        /// Whether the name is the path of a file.
+        private let isFile: Bool
+        private let line: Line?
+
+        /// An owner that is no file, and the line on which it asks for the address.
+        init(name: String, at line: (place: Place, excerpt: String?)? = nil) {
+            self.name = name
+            isFile = false
+            self.line = line.map { Line($0.place, $0.excerpt) }
+        }
+
+        /// A file of the site, and the line on which its author decided its address.
+        init(file path: String, at line: (place: Place, excerpt: String?)? = nil) {
+            name = path
+            isFile = true
+            self.line = line.map { Line($0.place, $0.excerpt) }
+        }
+
+        /// Where it asks for the address, if that is in a file.
+        var place: Place? { line?.place ?? (isFile ? Place(path: name, line: 1, column: 1) : nil) }
+        /// The line there.
+        var excerpt: String? { line?.excerpt }
+    }
+
+    private var owners: [String: Owner]
     private(set) var mistakes: [Diagnostic] = []
 
     /// A book with room for so many addresses.
     init(capacity: Int = 0) { owners = Dictionary(minimumCapacity: capacity) }
 
-    /// Claims an address for a source; a second claim is a mistake that names both.
-    mutating func claim(_ address: Address, for source: String, at place: Place? = nil, excerpt: String? = nil) {
-        let file = address.file
-        guard let owner = owners[file] else {
-            owners[file] = source
+    /// Claims an address; a second claim is a mistake that names both.
+    mutating func claim(_ address: Address, for owner: Owner) {
+        claim(file: address.file, as: address.path, for: owner)
+    }
+
+    /// Claims a file of the output.
+    mutating func claim(file: String, for owner: Owner) { claim(file: file, as: "/" + file, for: owner) }
+
+    private mutating func claim(file: String, as shown: String, for owner: Owner) {
+        guard let first = owners[file] else {
+            owners[file] = owner
             return
         }
+        // Two pages may bring the same file to one place.
+        if first.name == owner.name { return }
+        // A file that the program makes has no line; the other one has.
+        let (one, other) = owner.place == nil && first.place != nil ? (first, owner) : (owner, first)
         mistakes.append(
-            Diagnostic(
-                .error, "\(source) and \(owner) both want the address \(address.path)",
-                at: place ?? Place(path: source, line: 1, column: 1), excerpt: excerpt,
+            AddressBook.conflict(
+                "\(one.name) and \(other.name) both want the address \(shown)", one, other,
                 remedy: "give one of them another `slug` or `permalink`, or rename its file"))
     }
 
+    private static func conflict(_ message: String, _ one: Owner, _ other: Owner, remedy: String) -> Diagnostic {
+        Diagnostic(
+            .error, message, at: one.place, excerpt: one.excerpt, remedy: remedy,
+            trail: other.place.map { [Diagnostic.Step("the other asks for it here", at: $0)] } ?? [])
+    }
+
     /// Who claimed the file of an address.
-    func owner(of address: Address) -> String? { owners[address.file] }
+    func owner(of address: Address) -> Owner? { owners[address.file] }
+
+    /// Who claimed a file of the output.
+    func owner(ofFile path: String) -> Owner? { owners[path] }
+
+    /// Finds files that stand where other files need a folder, such as `/x.html` beside `/x.html/y/`.
+    mutating func checkFolders() {
+        // Pages are folders of their own, so that only other files can be in the way.
+        let plain = owners.keys.filter { !$0.hasSuffix("/index.html") && $0 != "index.html" }
+        let tops = Set(plain.map { $0.utf8.prefix { $0 != UInt8(ascii: "/") }.map(\.self) })
+        let inTheWay = Set(plain)
+        let near = owners.keys.filter { tops.contains($0.utf8.prefix { $0 != UInt8(ascii: "/") }.map(\.self)) }
+        for file in near.sorted() {
+            var folder = file[...]
+            while let slash = folder.lastIndex(of: "/") {
+                folder = folder[..<slash]
+                guard inTheWay.contains(String(folder)), let one = owners[file], let other = owners[String(folder)]
+                else {
+                    continue
+                }
+                let (told, second) = one.place == nil ? (other, one) : (one, other)
+                mistakes.append(
+                    AddressBook.conflict(
+                        "\(one.name) needs a folder at /\(folder)/, where \(other.name) is a file", told, second,
+                        remedy: "give one of them another `permalink`"))
+            }
+        }
+    }
 }

@@ -13,6 +13,8 @@ struct SitePlan: Sendable {
     let neighbours: [(older: Int?, newer: Int?)]
     /// The terms of each taxonomy, in the order of their slugs.
     let terms: [String: [Term]]
+    /// Terms with different names and one address.
+    let clashes: [Clash]
     /// For each taxonomy the place of a term in ``terms``, by the name an author wrote.
     private let termIndex: [String: [String: Int]]
     /// For each page its place among ``posts``; those that are not among them come last.
@@ -31,6 +33,7 @@ struct SitePlan: Sendable {
         let grouped = SitePlan.terms(content.configuration.taxonomies, posts: posts, pages: shown)
         terms = grouped.terms
         termIndex = grouped.index
+        clashes = grouped.clashes
         var rank = [Int](repeating: shown.count, count: shown.count)
         for (position, post) in posts.enumerated() { rank[post] = position }
         self.rank = rank
@@ -57,7 +60,8 @@ struct SitePlan: Sendable {
 
     private static func terms(
         _ taxonomies: [String], posts: [Int], pages: [Page]
-    ) -> (terms: [String: [Term]], index: [String: [String: Int]]) {
+    ) -> (terms: [String: [Term]], index: [String: [String: Int]], clashes: [Clash]) {
+        var clashes: [Clash] = []
         var all: [String: [Term]] = [:]
         var index: [String: [String: Int]] = [:]
         for taxonomy in taxonomies {
@@ -71,6 +75,9 @@ struct SitePlan: Sendable {
                         continue
                     }
                     let slug = Site.slug(name)
+                    if let other = bySlug[slug], areTold(name, apart: found[other].name) {
+                        clashes.append(Clash(term: found[other], name: name, page: post))
+                    }
                     guard !slug.isEmpty else { continue }
                     if bySlug[slug] == nil {
                         bySlug[slug] = found.count
@@ -86,7 +93,14 @@ struct SitePlan: Sendable {
             all[taxonomy] = order.map { found[$0] }
             index[taxonomy] = byName.compactMapValues { places[$0] }
         }
-        return (all, index)
+        return (all, index, clashes)
+    }
+
+    /// A name of a page that has the address of another term.
+    struct Clash: Sendable {
+        var term: Term
+        var name: String
+        var page: Int
     }
 
     /// The term that an author wrote under this name.

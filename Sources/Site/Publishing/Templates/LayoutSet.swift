@@ -9,7 +9,9 @@ struct LayoutSet: Sendable {
     /// A layout and the name of the one around it.
     struct Layout: Sendable {
         var template: Template
-        var parent: String?
+        var parent: (name: String, place: Place)?
+        /// Its own front matter.
+        var values: Object
     }
 
     private var layouts: [String: Layout] = [:]
@@ -23,9 +25,10 @@ struct LayoutSet: Sendable {
         for name in theme.layouts.keys.sorted() {
             guard let source = theme.layouts[name] else { continue }
             let head = LayoutHead(source)
+            mistakes += head.mistakes
             do throws(Mistakes) {
                 set.layouts[name] = Layout(
-                    template: try compile(head.body, dialect: dialect), parent: head.parent?.name)
+                    template: try compile(head.body, dialect: dialect), parent: head.parent, values: head.values)
             } catch {
                 mistakes += error.all
             }
@@ -65,10 +68,11 @@ struct LayoutSet: Sendable {
         var out = ByteBuffer(capacity: 16_384)
         while let current = next, let layout = layouts[current] {
             out.removeAll()
+            globals.layout = .object(layout.values)
             options.escaping = escaping(of: layout.template.source.path)
             try layout.template.render(globals: .lazy(globals), options: options, into: &out)
             globals.content = .markup(out.bytes)
-            next = layout.parent
+            next = layout.parent?.name
         }
         return out.bytes
     }
@@ -82,16 +86,17 @@ struct LayoutSet: Sendable {
     private func circles() -> [Diagnostic] {
         layouts.keys.sorted().compactMap { name in
             var seen: Set<String> = [name]
-            var next = layouts[name]?.parent
+            let first = layouts[name]?.parent
+            var next = first?.name
             while let current = next {
                 if current == name {
                     return Diagnostic(
-                        .error, "the layout `\(name)` wraps itself",
-                        at: layouts[name].map { Place(path: $0.template.source.path, line: 1, column: 1) },
+                        .error, "the layout `\(name)` wraps itself", at: first?.place,
+                        excerpt: first.flatMap { theme.layouts[name]?.line($0.place.line) },
                         remedy: "take `layout:` out of one of the layouts in the circle")
                 }
                 if !seen.insert(current).inserted { return nil }
-                next = layouts[current]?.parent
+                next = layouts[current]?.parent?.name
             }
             return nil
         }

@@ -2,8 +2,7 @@ import Values
 
 /// The names at the top of a page's templates.
 ///
-/// One for each page and used by one thread, but for `content`, which each
-/// layout sets for the one around it.
+/// One for each page and used by one thread; `content` and `layout` change from each layout to the one around it.
 final class PageGlobals: LazyMembers, @unchecked Sendable {
     private let site: Value
     private let page: Value
@@ -12,6 +11,8 @@ final class PageGlobals: LazyMembers, @unchecked Sendable {
     private let product: Value
     private let paginator: Value
     var content: Value
+    /// The front matter of the layout that is being rendered.
+    var layout = Value.object(Object())
 
     init(
         site: Value, page: Value, theme: Value, data: Value, product: Value = .null, paginator: Value = .null,
@@ -26,7 +27,7 @@ final class PageGlobals: LazyMembers, @unchecked Sendable {
         self.content = content
     }
 
-    let memberNames = ["site", "page", "content", "theme", "data", "product", "paginator"]
+    let memberNames = ["site", "page", "content", "theme", "data", "product", "paginator", "layout"]
 
     func member(_ name: String) -> Value? {
         switch name {
@@ -37,6 +38,7 @@ final class PageGlobals: LazyMembers, @unchecked Sendable {
         case "data": data
         case "product": product
         case "paginator": paginator
+        case "layout": layout
         default: nil
         }
     }

@@ -2,10 +2,21 @@ import Diagnostics
 
 /// A pattern of addresses, such as `/posts/:year/:slug/`.
 public struct Permalink: Sendable, Hashable {
-    /// What stands for the parts of a page: `:year`, `:month`, `:day`, `:slug`, `:title`, `:section`.
-    public static let placeholders = ["year", "month", "day", "slug", "title", "section"]
+    /// What stands for the parts of a page.
+    ///
+    /// `:slug` is the front matter's `slug` or the file's name, as Jekyll's `:title` is; `:title` is made of the title, as
+    /// Hugo's is.
+    public static let placeholders = [
+        "categories", "short_year", "i_month", "i_day", "section", "year", "month", "day", "slug", "title",
+    ]
 
-    /// The pattern as written.
+    /// Patterns with a name, as Jekyll has them.
+    static let styles = [
+        "date": "/:categories/:year/:month/:day/:slug.html", "pretty": "/:categories/:year/:month/:day/:slug/",
+        "none": "/:categories/:slug.html",
+    ]
+
+    /// The pattern as written, or as its name says.
     public let pattern: String
     private let pieces: [Piece]
 
@@ -37,18 +48,39 @@ public struct Permalink: Sendable, Hashable {
 
     /// A pattern; the mistake in it where it has one.
     public static func parse(_ text: String) -> Result<Permalink, Mistake> {
-        guard text.hasPrefix("/") else {
-            return .failure(Mistake(message: "an address begins with `/`", remedy: "write `/\(text)`"))
-        }
-        for part in text.split(whereSeparator: { $0 == "/" || $0 == "-" || $0 == "." || $0 == "_" })
-        where part.hasPrefix(":") && !placeholders.contains(String(part.dropFirst())) {
+        if let style = styles[text] { return .success(Permalink(pattern: style)) }
+        guard text.hasPrefix("/") else { return .failure(notFromTheRoot(text)) }
+        if let mistake = Address.mistake(in: text) { return .failure(mistake) }
+        for name in names(in: text) where !placeholders.contains(name) {
             return .failure(
                 Mistake(
-                    message: "`\(part)` is no part of an address",
-                    remedy: didYouMean(String(part.dropFirst()), among: placeholders)
+                    message: "`:\(name)` is no part of an address",
+                    remedy: didYouMean(name, among: placeholders)
                         ?? "there are \(placeholders.map { ":" + $0 }.joined(separator: ", "))"))
         }
         return .success(Permalink(pattern: text))
+    }
+
+    private static func notFromTheRoot(_ text: String) -> Mistake {
+        let message = "an address begins with `/`"
+        if let range = text.firstRange(of: "://") {
+            let path = text[range.upperBound...].drop { $0 != "/" }
+            return Mistake(
+                message: message, remedy: "leave scheme and host to `base_url`: write `\(path.isEmpty ? "/" : path)`")
+        }
+        let style = didYouMean(text, among: styles.keys.sorted())
+        return Mistake(message: message, remedy: style ?? "write `/\(text)`, or one of date, none, pretty")
+    }
+
+    /// The names behind colons that begin a word.
+    private static func names(in text: String) -> [String] {
+        text.split(whereSeparator: { $0 == "/" || $0 == "-" || $0 == "." }).flatMap { part -> [String] in
+            let pieces = part.split(separator: ":", omittingEmptySubsequences: false)
+            return zip(pieces, pieces.dropFirst()).compactMap { before, name -> String? in
+                guard before.isEmpty || before.last == "_" else { return nil }
+                return placeholders.first { name == $0 || name.hasPrefix($0 + "_") } ?? String(name)
+            }
+        }
     }
 
     /// What is wrong with a pattern.

@@ -1,11 +1,12 @@
 /// A text as the last part of an address: letters and digits of any script in lower case, joined by single hyphens.
 ///
-/// A text of pictographs alone gives their code points, so that it has an address too.
+/// What tells languages apart is kept as words, as the topics of GitHub do it: `C++` is `cpp`, `C#` is `c-sharp`. A text of
+/// pictographs alone gives their code points, so that it has an address too.
 public func slug(_ text: String) -> String {
     if isSlug(text) { return text }
     var out = String.UnicodeScalarView()
     var isGap = false
-    for scalar in text.lowercased().unicodeScalars {
+    for scalar in withMarksAsWords(text.lowercased()).unicodeScalars {
         let properties = scalar.properties
         let isWord =
             scalar.isASCII
@@ -21,6 +22,38 @@ public func slug(_ text: String) -> String {
         }
     }
     return out.isEmpty ? codePoints(of: text) : String(out)
+}
+
+/// Whether two texts differ by more than what every slug drops: case, blanks and the marks between words.
+public func areTold(_ one: String, apart other: String) -> Bool {
+    func plain(_ text: String) -> String.UnicodeScalarView {
+        text.lowercased().unicodeScalars.filter {
+            !$0.properties.isWhitespace && !"-_.,:;/&'\u{2019}".unicodeScalars.contains($0)
+        }
+    }
+    return !plain(one).elementsEqual(plain(other))
+}
+
+/// `c++` as `cpp` and `c#` as `c-sharp`: marks that end a word and make another one of it.
+private func withMarksAsWords(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "+")) || text.utf8.contains(UInt8(ascii: "#")) else { return text }
+    let scalars = Array(text.unicodeScalars)
+    var out = String.UnicodeScalarView()
+    var index = 0
+    while index < scalars.count {
+        let follows = index > 0 && scalars[index - 1].properties.isAlphabetic
+        let isDouble = index + 1 < scalars.count && scalars[index] == "+" && scalars[index + 1] == "+"
+        let length = isDouble ? 2 : 1
+        let ends = index + length >= scalars.count || !scalars[index + length].properties.isAlphabetic
+        if follows, ends, isDouble || scalars[index] == "#" {
+            out.append(contentsOf: (isDouble ? "pp" : "-sharp").unicodeScalars)
+            index += length
+        } else {
+            out.append(scalars[index])
+            index += 1
+        }
+    }
+    return String(out)
 }
 
 /// Whether a text is the slug of itself: lower-case letters, digits, and single hyphens between them.

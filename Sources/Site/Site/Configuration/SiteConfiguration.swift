@@ -1,4 +1,5 @@
 public import Dates
+public import Diagnostics
 public import Languages
 public import Values
 
@@ -27,13 +28,25 @@ public struct SiteConfiguration: Sendable {
     /// The ways in which content is grouped.
     public var taxonomies = ["tags"]
     /// The entries of the site's menu: title and address.
-    public var menu: [(title: String, url: String)] = []
+    public var menu: [MenuEntry] = []
     /// The feeds.
     public var feeds = Feeds()
     /// How addresses that lead out of the site are checked.
     public var external = ExternalCheck()
     /// All the author wrote, for templates.
     public var raw = Object()
+
+    /// An entry of the menu.
+    public struct MenuEntry: Sendable, Hashable {
+        /// What it says.
+        public var title: String
+        /// Where it leads.
+        public var url: String
+        /// Where its address was written.
+        public var place: Place
+        /// The line it was written on.
+        public var line: String
+    }
 
     /// Which feeds are made.
     public struct Feeds: Sendable, Hashable {

@@ -25,9 +25,11 @@ public struct FrontMatter: Sendable {
     /// Its whole address, or a pattern for it, and where it was written.
     public var permalink: (pattern: Permalink, place: Place)?
     /// Addresses where it used to be.
-    public var aliases: [(address: Address, place: Place)] = []
+    public var aliases: [(address: Address, place: Place, excerpt: String?)] = []
+    /// The line on which the author decided its address, `permalink` or `slug`, for messages about it.
+    public var addressLine: (place: Place, excerpt: String?)?
     /// The picture that stands for it.
-    public var image: String?
+    public var image: WrittenText?
     /// The product it is about, and where that was written.
     public var product: (slug: String, place: Place)?
     /// Whether it has a page but stands in no list, feed or sitemap.

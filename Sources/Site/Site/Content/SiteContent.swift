@@ -12,6 +12,10 @@ public struct SiteContent: Sendable {
     public var products: [Product]
     /// The files of `content/data/` by name.
     public var data: Object
+    /// The other files of `content/` that are neither Markdown nor a product's, by path below it: pictures beside pages.
+    public var files: [String: FileContent] = [:]
+    /// Those of them, and of the assets, that are copied by themselves.
+    public var copies: [CopiedFile] = []
     /// The files of `content/assets/` by path.
     public var assets: FileTree
     /// The theme.
@@ -19,4 +23,14 @@ public struct SiteContent: Sendable {
 
     /// The product of a folder.
     public func product(_ slug: String) -> Product? { products.first { $0.slug == slug } }
+}
+
+/// A file of `content/` that goes into the site as it is, such as `content/CNAME`.
+public struct CopiedFile: Sendable {
+    /// The file, relative to the site.
+    public var source: String
+    /// Where it goes, relative to the output.
+    public var address: String
+    /// What it holds.
+    public var content: FileContent
 }

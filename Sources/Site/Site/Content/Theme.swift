@@ -16,6 +16,8 @@ public struct Theme: Sendable {
     public var assets: FileTree
     /// The kit's templates by path below `kit/`.
     public var kit: [String: SourceText]
+    /// What the kit's templates may include: the theme's partials, and the built-in ones that it lacks.
+    public var kitPartials: [String: SourceText] = [:]
 
     /// The theme in the files of its folder; mistakes of its `theme.yml` come along.
     static func read(_ files: [(path: String, content: FileContent)], name: String, folder: String) -> (
@@ -28,6 +30,9 @@ public struct Theme: Sendable {
             if parts.count == 2, parts[0] == "assets" { theme.assets[parts[1]] = file.content }
             guard case .bytes(let bytes) = file.content else { continue }
             let source = SourceText(path: folder + "/" + file.path, bytes: bytes)
+            if ["layouts", "partials", "kit"].contains(parts[0]), let mistake = source.encodingMistake {
+                mistakes.append(mistake)
+            }
             switch (parts[0], parts.count) {
             case ("theme.yml", 1):
                 let (value, problems) = readData(source)

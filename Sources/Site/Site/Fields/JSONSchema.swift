@@ -15,7 +15,7 @@ public enum EditorSchema: String, Sendable, CaseIterable {
     case locale
 
     /// The folder below the site's that holds them.
-    public static let folder = "schemas"
+    public static let folder = ".schemas"
 
     /// The name of its file.
     public var fileName: String { rawValue + ".schema.json" }

@@ -70,6 +70,6 @@ extension FieldTable {
             .field("product", .text, "The product it is about."),
             .field("unlisted", .flag, "Whether it stands in no list, feed or sitemap."),
             .field("series", .text, "The series it belongs to."),
-            .field("part", .text, "Its place in the series."),
+            .field("part", .whole(0...10_000), "Its place in the series."),
         ], isOpen: true)
 }

@@ -13,7 +13,7 @@ public struct Product: Sendable {
     public var source: SourceText
     /// The prose of `index.md`; nil where there is none.
     public var prose: Page?
-    /// The releases of its `CHANGELOG.md`, newest first.
+    /// The releases of its `CHANGELOG.md`, the highest version first.
     public var releases: [Release] = []
     /// The changelog they were read from.
     public var changelog: SourceText?

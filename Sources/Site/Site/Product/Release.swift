@@ -13,7 +13,8 @@ public struct Release: Sendable {
     public var notes: SourceText
 }
 
-/// Reads a changelog as keepachangelog.com describes it: a `## [1.2.0] - 2026-01-02` a release, newest first.
+/// Reads a changelog as keepachangelog.com describes it: a `## [1.2.0] - 2026-01-02` a release.
+/// - Returns: the releases, what is not released yet first, then the highest version first, wherever they stand.
 func parseChangelog(_ source: SourceText) -> (releases: [Release], mistakes: [Diagnostic]) {
     var releases: [Release] = []
     var mistakes: [Diagnostic] = []
@@ -43,7 +44,53 @@ func parseChangelog(_ source: SourceText) -> (releases: [Release], mistakes: [Di
         }
     }
     close(at: lines.count)
-    return (releases, mistakes)
+    return (newestFirst(releases), mistakes)
+}
+
+/// The releases by their versions; as they stand where one has none that can be compared.
+private func newestFirst(_ releases: [Release]) -> [Release] {
+    let known = releases.map { $0.version.map(VersionOrder.init) }
+    guard known.allSatisfy({ $0?.isComparable ?? true }) else { return releases }
+    return releases.indices.sorted { left, right in
+        switch (known[left], known[right]) {
+        case (nil, nil): left < right
+        case (nil, _): true
+        case (_, nil): false
+        case (let one?, let other?): one == other ? left < right : one > other
+        }
+    }.map { releases[$0] }
+}
+
+/// A version by its numbers; one with a tail such as `-beta.2` comes before the one without (semver.org §11).
+private struct VersionOrder: Comparable {
+    private let numbers: [Int?]
+    private let tail: [Substring]
+
+    init(_ version: String) {
+        let parts = version.split(separator: "+")[0].split(separator: "-", maxSplits: 1)
+        numbers = (parts.first ?? "").split(separator: ".").map { Int($0) }
+        tail = parts.dropFirst().flatMap { $0.split(separator: ".") }
+    }
+
+    var isComparable: Bool { !numbers.isEmpty && !numbers.contains(nil) }
+
+    static func < (left: VersionOrder, right: VersionOrder) -> Bool {
+        for index in 0..<max(left.numbers.count, right.numbers.count) {
+            let one = index < left.numbers.count ? left.numbers[index] ?? 0 : 0
+            let other = index < right.numbers.count ? right.numbers[index] ?? 0 : 0
+            if one != other { return one < other }
+        }
+        if left.tail.isEmpty || right.tail.isEmpty { return !left.tail.isEmpty && right.tail.isEmpty }
+        for (one, other) in zip(left.tail, right.tail) where one != other {
+            switch (Int(one), Int(other)) {
+            case (let one?, let other?): return one < other
+            case (_?, nil): return true
+            case (nil, _?): return false
+            default: return one.utf8.lexicographicallyPrecedes(other.utf8)
+            }
+        }
+        return left.tail.count < right.tail.count
+    }
 }
 
 private func isLinkDefinition(_ line: Substring) -> Bool {

@@ -9,15 +9,24 @@ struct ConfigurationReader {
     let zoneData: @Sendable (String) -> [UInt8]?
 
     func read(_ source: SourceText) -> (SiteConfiguration, [Diagnostic]) {
+        if let mistake = source.encodingMistake { return (SiteConfiguration(), [mistake]) }
         let node: Node
         do throws(Mistakes) { node = try parseYAML(source) } catch { return (SiteConfiguration(), error.all) }
+        switch node.content {
+        case .map, .null: break
+        default:
+            let mistake = Diagnostic(
+                .error, "site.yml must be a map of names to values, and is \(node.kind)", at: node.place,
+                excerpt: source.line(node.place.line), remedy: "write `name: value` lines, such as `title: My site`")
+            return (SiteConfiguration(), [mistake])
+        }
         var reader = FieldReader(node, in: source, .site)
         var site = SiteConfiguration()
         site.title = reader.required("title")
         site.author = reader.text("author")
         site.description = reader.text("description")
         site.theme = reader.text("theme") ?? site.theme
-        site.language = reader.text("language") ?? site.language
+        readLanguage(&reader, into: &site)
         site.pageSize = reader.integer("paginate") ?? site.pageSize
         readBaseURL(&reader, into: &site)
         readZone(&reader, into: &site)
@@ -29,12 +38,44 @@ struct ConfigurationReader {
         readMenu(&reader, into: &site)
         readFeeds(&reader, into: &site)
         readCheck(&reader, into: &site)
-        if case .object(let raw) = node.value { site.raw = raw }
+        site.raw = reader.raw
         reader.checkNames()
         return (site, reader.mistakes)
     }
 
+    private func readLanguage(_ reader: inout FieldReader, into site: inout SiteConfiguration) {
+        guard let tag = reader.written("language") else { return }
+        let hyphened = tag.text.replacing("_", with: "-")
+        guard ConfigurationReader.isLanguageTag(hyphened) else {
+            return reader.mistake(
+                "`\(tag.text)` is no tag of a language", at: tag.place,
+                remedy: "write two or three letters and perhaps a region, such as en, fr or pt-BR")
+        }
+        site.language = hyphened
+        if hyphened != tag.text {
+            reader.mistake(
+                "browsers do not know the language `\(tag.text)`", at: tag.place, remedy: "write `\(hyphened)`",
+                severity: .warning)
+        }
+    }
+
+    /// Whether a text has the form of a tag whose language is one of ISO 639 (BCP 47 §2.1).
+    private static func isLanguageTag(_ text: String) -> Bool {
+        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+        guard let language = parts.first, (2...3).contains(language.count) else { return false }
+        return language.allSatisfy { $0.isASCII && $0.isLetter }
+            && parts.dropFirst().allSatisfy { part in
+                (1...8).contains(part.count) && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+            }
+    }
+
     private func readBaseURL(_ reader: inout FieldReader, into site: inout SiteConfiguration) {
+        if reader.present("base_url") == nil, let entry = reader.map.entries.first(where: { $0.key == "url" }) {
+            reader.mistake(
+                "`url` has no meaning of its own", at: entry.keyPlace,
+                remedy: "write `base_url:` with scheme, host and path, such as https://me.dev/blog/", severity: .warning
+            )
+        }
         guard let node = reader.present("base_url"), let text = reader.text("base_url") else { return }
         if let url = BaseURL(text) {
             site.baseURL = url
@@ -66,7 +107,13 @@ struct ConfigurationReader {
     }
 
     private func readMenu(_ reader: inout FieldReader, into site: inout SiteConfiguration) {
-        site.menu = reader.each("menu") { fields in (fields.required("title"), fields.required("url")) }
+        site.menu = reader.each("menu") { fields in
+            let title = fields.required("title")
+            let url = fields.required("url")
+            let place = fields.map["url"]?.place ?? fields.map.place
+            return SiteConfiguration.MenuEntry(
+                title: title, url: url, place: place, line: fields.source.line(place.line) ?? "")
+        }
     }
 
     private func readFeeds(_ reader: inout FieldReader, into site: inout SiteConfiguration) {

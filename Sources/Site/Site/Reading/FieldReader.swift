@@ -33,12 +33,11 @@ struct FieldReader {
 
     mutating func text(_ name: String) -> String? { present(name).flatMap { text($0, name: name) } }
 
-    /// A text; numbers and dates that someone forgot to quote are texts too.
+    /// A text; numbers and dates that someone forgot to quote are texts too, just as they were written.
     mutating func text(_ node: Node, name: String) -> String? {
         switch node.content {
         case .string(let text): return text
-        case .integer(let number): return String(number)
-        case .decimal(let number): return String(number)
+        case .integer, .decimal: return node.digits ?? node.value.written
         default:
             mistake("`\(name)` must be a text, and is \(node.kind)", at: node.place, remedy: "put it in quotes")
             return nil
@@ -186,6 +185,39 @@ extension Node {
         case .string(let text): "`\(text)`"
         case .integer(let number): "`\(number)`"
         default: kind
+        }
+    }
+}
+
+extension FieldReader {
+    /// All that the author wrote, for templates: fields that hold texts as texts, `1.10` included.
+    var raw: Object {
+        Object(map.entries.lazy.map { ($0.key, $0.value.raw(table[$0.key]?.shape)) })
+    }
+}
+
+extension Node {
+    /// The value, with the numbers of a field of texts as they were written.
+    fileprivate func raw(_ shape: Shape?) -> Value {
+        switch (shape, content) {
+        case (.text, .integer), (.text, .decimal): return digits.map { .string($0) } ?? value
+        case (.oneOrMore(let part), .list(let parts)), (.list(let part), .list(let parts)):
+            return .list(parts.map { $0.raw(part) })
+        case (.oneOrMore(let part), _): return raw(part)
+        case (.map(let table), .map(let entries)):
+            return .object(Object(entries.lazy.map { ($0.key, $0.value.raw(table[$0.key]?.shape)) }))
+        default: return value
+        }
+    }
+}
+
+extension Value {
+    /// A number as the program writes it.
+    fileprivate var written: String {
+        switch self {
+        case .integer(let number): String(number)
+        case .decimal(let number): String(number)
+        default: ""
         }
     }
 }

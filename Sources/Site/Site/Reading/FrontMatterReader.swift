@@ -10,6 +10,7 @@ struct FrontMatterReader {
     /// A Markdown file: its head, and the rest with the head's lines counted.
     struct Parts {
         var frontMatter: FrontMatter
+        var head: SourceText
         var body: SourceText
         var mistakes: [Diagnostic]
     }
@@ -28,7 +29,8 @@ struct FrontMatterReader {
                         .error, "front matter is YAML, not TOML", in: source, at: 0, length: 3,
                         remedy: "put `name: value` lines between two lines of three hyphens, `---`"))
             }
-            return Parts(frontMatter: FrontMatter(), body: source, mistakes: mistakes)
+            return Parts(
+                frontMatter: FrontMatter(), head: SourceText(path: source.path, ""), body: source, mistakes: mistakes)
         }
         let body = SourceText(path: source.path, bytes: Array(source.bytes[cut.body...]), linesAbove: cut.linesAbove)
         let head = SourceText(path: source.path, bytes: Array(source.bytes[cut.head]), linesAbove: 1)
@@ -38,15 +40,15 @@ struct FrontMatterReader {
             case .map, .null:
                 var reader = FieldReader(node, in: head, .frontMatter)
                 let frontMatter = typed(&reader, kind: kind)
-                return Parts(frontMatter: frontMatter, body: body, mistakes: reader.mistakes)
+                return Parts(frontMatter: frontMatter, head: head, body: body, mistakes: reader.mistakes)
             default:
                 let mistake = Diagnostic(
                     .error, "front matter must be a map, and is \(node.kind)", at: node.place,
                     excerpt: head.line(node.place.line), remedy: "write `name: value` lines")
-                return Parts(frontMatter: FrontMatter(), body: body, mistakes: [mistake])
+                return Parts(frontMatter: FrontMatter(), head: head, body: body, mistakes: [mistake])
             }
         } catch {
-            return Parts(frontMatter: FrontMatter(), body: body, mistakes: error.all)
+            return Parts(frontMatter: FrontMatter(), head: head, body: body, mistakes: error.all)
         }
     }
 
@@ -60,44 +62,38 @@ struct FrontMatterReader {
         head.isDraft = reader.flag("draft")
         head.expires = reader.date("expires", zone: zone)
         head.isUnlisted = reader.flag("unlisted")
-        head.image = reader.text("image")
+        head.image = reader.written("image")
         head.layout = named("layout", in: &reader).map { ($0.text, $0.place) }
         head.product = named("product", in: &reader).map { ($0.text, $0.place) }
-        head.slug = slugField(&reader)
-        head.permalink = permalink(&reader)
-        for alias in reader.texts("aliases") { head.aliases.append((Address(alias.text), alias.place)) }
+        readAddresses(&reader, into: &head)
         for taxonomy in configuration.taxonomies {
-            let terms = reader.texts(taxonomy).map(\.text).filter { !$0.isEmpty }
+            let terms = terms(taxonomy, &reader)
             head.terms[taxonomy] = terms.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
         }
-        if case .object(let raw) = reader.map.value { head.raw = raw }
+        head.raw = reader.raw
         reader.checkNames(also: configuration.taxonomies.filter { $0 != "tags" })
         return head
     }
 
-    private func named(_ name: String, in reader: inout FieldReader) -> (text: String, place: Place)? {
+    /// The terms of a list; a single text is cut at its commas.
+    private func terms(_ taxonomy: String, _ reader: inout FieldReader) -> [String] {
+        let texts = reader.texts(taxonomy).map(\.text)
+        if case .string(let text)? = reader.present(taxonomy)?.content {
+            return text.split(separator: ",").map { $0.trimmingBlanks }.filter { !$0.isEmpty }
+        }
+        return texts.filter { !$0.isEmpty }
+    }
+
+    func named(_ name: String, in reader: inout FieldReader) -> (text: String, place: Place)? {
         guard let place = reader.present(name)?.place, let text = reader.text(name) else { return nil }
         return (text, place)
     }
+}
 
-    private func slugField(_ reader: inout FieldReader) -> String? {
-        guard let written = named("slug", in: &reader) else { return nil }
-        let made = slug(written.text)
-        guard made.isEmpty || written.text.contains("/") else { return made }
-        reader.mistake(
-            "`slug` is one part of an address", at: written.place,
-            remedy: "use letters, digits and hyphens; for a whole address write `permalink`")
-        return nil
-    }
-
-    private func permalink(_ reader: inout FieldReader) -> (pattern: Permalink, place: Place)? {
-        guard let written = named("permalink", in: &reader) else { return nil }
-        switch Permalink.parse(written.text) {
-        case .success(let pattern): return (pattern, written.place)
-        case .failure(let mistake):
-            reader.mistake(mistake.message, at: written.place, remedy: mistake.remedy)
-            return nil
-        }
+extension Substring {
+    fileprivate var trimmingBlanks: String {
+        let start = drop(while: \.isWhitespace)
+        return String(start.reversed().drop(while: \.isWhitespace).reversed())
     }
 }
 

@@ -29,7 +29,7 @@ struct ManifestReader {
         readInstall(&reader, into: &manifest)
         readPress(&reader, into: &manifest)
         manifest.store = StoreReader.store(&reader)
-        if case .object(let raw) = node.value { manifest.raw = raw }
+        manifest.raw = reader.raw
         reader.checkNames()
         return (manifest, reader.mistakes.inOrder)
     }

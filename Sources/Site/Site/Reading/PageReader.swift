@@ -15,6 +15,13 @@ struct PageReader {
     func read(_ path: String, _ bytes: [UInt8]) -> ReadPage {
         let source = SourceText(path: path, bytes: bytes)
         let name = PageName(path)
+        if let mistake = source.encodingMistake {
+            let (head, place) = (FrontMatter(), address(of: name, FrontMatter()))
+            let page = Page(
+                kind: name.kind, path: path, frontMatter: head, head: SourceText(path: path, ""), body: source,
+                address: place)
+            return ReadPage(page: page, mistakes: [mistake])
+        }
         let parts = FrontMatterReader(configuration: configuration).read(source, kind: name.kind)
         var head = parts.frontMatter
         var mistakes = parts.mistakes
@@ -30,30 +37,60 @@ struct PageReader {
                     remedy: "add `date: 2026-11-20` to its front matter, or put the date in front of the file's name"))
         }
         let address = address(of: name, head)
-        let page = Page(kind: name.kind, path: path, frontMatter: head, body: parts.body, address: address)
+        if let mistake = Address.mistake(in: address.path) {
+            let line = head.addressLine ?? (Place(path: path, line: 1, column: 1), source.line(1))
+            mistakes.append(
+                Diagnostic(.error, mistake.message, at: line.place, excerpt: line.excerpt, remedy: mistake.remedy))
+        }
+        // The page that servers show for addresses without one stands in no list.
+        if address == PageReader.notFound { head.isUnlisted = true }
+        let page = Page(
+            kind: name.kind, path: path, frontMatter: head, head: parts.head, body: parts.body, address: address)
         return ReadPage(page: page, mistakes: mistakes)
     }
+
+    private static let notFound = Address("/404.html")
 
     private func address(of name: PageName, _ head: FrontMatter) -> Address {
         let last = head.slug ?? name.slug
         func part(_ placeholder: String) -> String {
             let day = head.date.map { ISO8601.day($0.date) } ?? ""
+            func number(_ text: Substring) -> String { Int(text).map { String($0) } ?? "" }
             switch placeholder {
             case "slug": return last
             case "title": return slug(head.title)
             case "section": return name.section
             case "year": return String(day.dropLast(6))
+            case "short_year": return String(day.dropLast(6).suffix(2))
             case "month": return String(day.dropLast(3).suffix(2))
+            case "i_month": return number(day.dropLast(3).suffix(2))
+            case "i_day": return number(day.suffix(2))
+            case "categories": return categories(head).map(slug).joined(separator: "/")
             default: return String(day.suffix(2))
             }
         }
         if let permalink = head.permalink { return permalink.pattern.address(part) }
         switch name.kind {
         case .post: return configuration.permalink.address(part)
+        case .page where name.folder.isEmpty && last == "404": return PageReader.notFound
         case .page: return Address(name.isIndex ? "/" + name.folder + "/" : "/" + joined(name.folder, last))
         case .section(let section):
             return Address("/" + joined(section, name.isIndex ? name.folder : joined(name.folder, last)))
         case .product(let product): return Address("/products/\(product)/")
+        }
+    }
+
+    /// The categories of a page, which need no taxonomy to be part of an address.
+    private func categories(_ head: FrontMatter) -> [String] {
+        if let terms = head.terms["categories"] { return terms }
+        switch head.raw["categories"] ?? head.raw["category"] {
+        case .string(let text)?: return text.split(separator: ",").map(String.init)
+        case .list(let parts)?:
+            return parts.compactMap { part in
+                if case .string(let text) = part { return text }
+                return nil
+            }
+        default: return []
         }
     }
 

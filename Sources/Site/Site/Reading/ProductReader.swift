@@ -32,12 +32,15 @@ struct ProductReader {
     func read(_ name: String, _ files: [String: FileContent]) -> (product: Product?, mistakes: [Diagnostic]) {
         let folder = "content/products/\(name)"
         guard case .bytes(let bytes)? = files["product.yml"] else {
+            let near = files.keys.sorted().first { ["product.yaml", "product.json"].contains($0.lowercased()) }
             let mistake = Diagnostic(
                 .error, "the product has no manifest", at: Place(path: folder + "/product.yml", line: 1, column: 1),
-                remedy: "write a product.yml there with at least `name`, `tagline` and `kind`")
+                remedy: near.map { "rename \($0) to product.yml" }
+                    ?? "write a product.yml there with at least `name`, `tagline` and `kind`")
             return (nil, [mistake])
         }
         let source = SourceText(path: folder + "/product.yml", bytes: bytes)
+        if let mistake = source.encodingMistake { return (nil, [mistake]) }
         let (manifest, problems) = ManifestReader(zone: configuration.zone).read(source)
         var mistakes = problems
         var product = Product(
@@ -68,6 +71,7 @@ struct ProductReader {
             source = SourceText(path: product.folder + "/CHANGELOG.md", bytes: log)
         }
         guard let source else { return mistakes }
+        if let mistake = source.encodingMistake { return mistakes + [mistake] }
         let read = parseChangelog(source)
         product.releases = read.releases
         product.changelog = source
@@ -121,6 +125,10 @@ struct ProductReader {
         for path in files.keys.sorted() where path.hasPrefix("locales/") && path.hasSuffix(".yml") {
             guard case .bytes(let bytes)? = files[path] else { continue }
             let source = SourceText(path: product.folder + "/" + path, bytes: bytes)
+            if let mistake = source.encodingMistake {
+                mistakes.append(mistake)
+                continue
+            }
             let read = StoreReader.locale(String(path.dropFirst("locales/".count).dropLast(".yml".count)), source)
             mistakes += read.mistakes
             guard let listing = read.listing else { continue }

@@ -4,9 +4,9 @@ import Values
 
 /// Reads the folder of a site.
 public struct SiteReader: Sendable {
-    private let builtInTheme: FileTree
+    let builtInTheme: FileTree
     private let zoneData: @Sendable (String) -> [UInt8]?
-    private let fileBeside: @Sendable (String) -> [UInt8]?
+    let fileBeside: @Sendable (String) -> [UInt8]?
     private let cache: PageCache?
 
     /// A reader.
@@ -31,6 +31,7 @@ public struct SiteReader: Sendable {
     /// With errors among the mistakes the content is what could be read, good for finding more of them.
     public func read(_ tree: FileTree) -> (content: SiteContent, mistakes: [Diagnostic]) {
         var (configuration, mistakes) = readConfiguration(tree)
+        mistakes += obstacles(in: tree)
         let (theme, themeMistakes) = readTheme(configuration.theme, in: tree)
         mistakes += themeMistakes
         var content = SiteContent(
@@ -39,42 +40,40 @@ public struct SiteReader: Sendable {
         readPages(files, configuredBy: tree["content/site.yml"], into: &content, &mistakes)
         readProducts(files, beside: fileBeside, into: &content, &mistakes)
         readRest(files, into: &content, &mistakes)
-        checkProductNames(content, tree, &mistakes)
+        checkProductNames(content, &mistakes)
         configuration = content.configuration
         return (content, mistakes)
     }
 
     private func readConfiguration(_ tree: FileTree) -> (SiteConfiguration, [Diagnostic]) {
         guard case .bytes(let bytes)? = tree["content/site.yml"] else {
-            let mistake = Diagnostic(
-                .error, "there is no content/site.yml here",
-                remedy: "go to the folder of a site or name it with --site; `playbill new DIR` makes one")
+            let mistake = Diagnostic(.error, "there is no content/site.yml here", remedy: wayIn(tree))
             return (SiteConfiguration(), [mistake])
         }
         return ConfigurationReader(zoneData: zoneData).read(SourceText(path: "content/site.yml", bytes: bytes))
     }
 
-    private func readTheme(_ name: String, in tree: FileTree) -> (Theme, [Diagnostic]) {
-        let own = tree.below("themes/" + name)
-        if !own.isEmpty { return Theme.read(own, name: name, folder: "themes/" + name) }
-        let builtIn = builtInTheme.below(name)
-        var (theme, mistakes) = Theme.read(builtIn, name: name, folder: "themes/" + name)
-        if builtIn.isEmpty {
-            let known = Set(
-                (tree.below("themes") + builtInTheme.below("")).compactMap { $0.path.split(separator: "/").first }
-            )
-            .map(String.init).sorted()
-            let place = line(of: "theme", in: tree)
-            mistakes.append(
-                Diagnostic(
-                    .error, "there is no theme `\(name)`", at: place.place, excerpt: place.excerpt,
-                    remedy: didYouMean(name, among: known) ?? "the themes here are \(known.joined(separator: ", "))"))
+    /// What to do where there is no site: told by what is there instead.
+    private func wayIn(_ tree: FileTree) -> String {
+        for name in ["site.yaml", "site.yml.txt", "Site.yml"] where tree["content/" + name] != nil {
+            return "rename content/\(name) to content/site.yml"
         }
-        theme.name = name
-        return (theme, mistakes)
+        for name in ["site.yml", "site.yaml"] where fileBeside(name) != nil {
+            return "move \(name) to content/site.yml"
+        }
+        let others = [
+            ("_config.yml", "Jekyll"), ("hugo.toml", "Hugo"), ("hugo.yaml", "Hugo"), ("config.toml", "Hugo or Zola"),
+            ("eleventy.config.js", "Eleventy"), (".eleventy.js", "Eleventy"), ("astro.config.mjs", "Astro"),
+        ]
+        for (name, program) in others where fileBeside(name) != nil {
+            return
+                "this is a folder of \(program), by its \(name): make a site with `playbill new DIR`, and move posts "
+                + "to its content/posts/, pages to content/pages/, pictures to content/assets/"
+        }
+        return "go to the folder of a site or name it with --site; `playbill new DIR` makes one"
     }
 
-    private func line(of field: String, in tree: FileTree) -> (place: Place, excerpt: String?) {
+    func line(of field: String, in tree: FileTree) -> (place: Place, excerpt: String?) {
         let path = "content/site.yml"
         if case .bytes(let bytes)? = tree[path] {
             let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
@@ -101,52 +100,50 @@ public struct SiteReader: Sendable {
             ?? mapInParallel(texts.count) { reader.read(texts[$0].path, texts[$0].bytes) }
         mistakes += read.flatMap(\.mistakes)
         content.pages = read.map(\.page)
-        attachCompanions(files, to: &content)
-    }
-
-    /// Files beside a page folder's `index.md` come along with the page.
-    private func attachCompanions(_ files: [(path: String, content: FileContent)], to content: inout SiteContent) {
-        let others = files.filter { !isMarkdown($0.path) && !isProductFile($0.path) && !isReserved($0.path) }
-        guard !others.isEmpty else { return }
-        var owners: [(folder: String, index: Int)] = []
-        for (index, page) in content.pages.enumerated() where page.path.hasSuffix("/index.md") {
-            owners.append((String(page.path.dropFirst("content/".count).dropLast("index.md".count)), index))
-        }
-        for file in others {
-            let owner = owners.filter { file.path.hasPrefix($0.folder) }.max {
-                $0.folder.utf8.count < $1.folder.utf8.count
-            }
-            guard let owner else { continue }
-            let name = String(file.path.dropFirst(owner.folder.count))
-            content.pages[owner.index].companions.append((name, file.content))
-        }
+        placeFiles(files, into: &content, &mistakes)
     }
 
     private func readRest(
         _ files: [(path: String, content: FileContent)], into content: inout SiteContent, _ mistakes: inout [Diagnostic]
     ) {
+        var data = DataFolder()
         for file in files {
             if file.path.hasPrefix("assets/") {
-                content.assets[String(file.path.dropFirst("assets/".count))] = file.content
+                place(asset: String(file.path.dropFirst("assets/".count)), file.content, in: &content)
+            } else if file.path.hasPrefix("data/"), !isData(file.path) {
+                mistakes.append(
+                    Diagnostic(
+                        .warning, "the file is left out: data are YAML, JSON or CSV",
+                        at: Place(path: "content/" + file.path, line: 1, column: 1),
+                        remedy: "write it as one of them, or move it out of content/data/"))
             } else if file.path.hasPrefix("data/"), case .bytes(let bytes) = file.content {
-                let (value, problems) = readData(SourceText(path: "content/" + file.path, bytes: bytes))
-                mistakes += problems
-                content.data[withoutExtension(String(file.path.dropFirst("data/".count)))] = value ?? .null
+                data.read(String(file.path.dropFirst("data/".count)), bytes)
+            } else if !isMarkdown(file.path), !isProductFile(file.path), !isReserved(file.path) {
+                content.files[file.path] = file.content
             }
+        }
+        content.data = data.data
+        mistakes += data.mistakes
+    }
+
+    /// Assets have a folder of their own in the site, except what servers and hosts look for at its root.
+    private func place(asset path: String, _ file: FileContent, in content: inout SiteContent) {
+        if let first = path.split(separator: "/").first, Disk.publishedHiddenNames.contains(String(first)) {
+            content.copies.append(CopiedFile(source: "content/assets/" + path, address: path, content: file))
+        } else {
+            content.assets[path] = file
         }
     }
 
-    private func checkProductNames(_ content: SiteContent, _ tree: FileTree, _ mistakes: inout [Diagnostic]) {
+    private func isData(_ path: String) -> Bool { ["yml", "yaml", "json", "csv"].contains(fileExtension(of: path)) }
+
+    private func checkProductNames(_ content: SiteContent, _ mistakes: inout [Diagnostic]) {
         for page in content.pages {
             guard let (slug, place) = page.frontMatter.product, content.product(slug) == nil else { continue }
             let known = content.products.map(\.slug)
-            var excerpt: String?
-            if case .bytes(let bytes)? = tree[page.path] {
-                excerpt = SourceText(path: page.path, bytes: bytes).line(place.line)
-            }
             mistakes.append(
                 Diagnostic(
-                    .error, "there is no product `\(slug)`", at: place, excerpt: excerpt,
+                    .error, "there is no product `\(slug)`", at: place, excerpt: page.excerpt(at: place),
                     remedy: didYouMean(slug, among: known)
                         ?? (known.isEmpty
                             ? "make content/products/\(slug)/product.yml first"
@@ -154,9 +151,11 @@ public struct SiteReader: Sendable {
         }
     }
 
-    private func isMarkdown(_ path: String) -> Bool { path.hasSuffix(".md") || path.hasSuffix(".markdown") }
-    private func isProductFile(_ path: String) -> Bool { path.hasPrefix("products/") }
-    private func isReserved(_ path: String) -> Bool {
+    func isMarkdown(_ path: String) -> Bool { ["md", "markdown"].contains(fileExtension(of: path)) }
+    /// Whether a Markdown file is the `index.md` of its folder.
+    func isIndex(_ path: String) -> Bool { withoutExtension(path).hasSuffix("/index") }
+    func isProductFile(_ path: String) -> Bool { path.hasPrefix("products/") }
+    func isReserved(_ path: String) -> Bool {
         path.hasPrefix("assets/") || path.hasPrefix("data/") || path == "site.yml"
     }
 }

@@ -45,11 +45,11 @@ public struct NanashiGame: StageGame {
         do {
             return try Position(fen: fen)
         } catch {
-            let sentences = error.mistakes.map { "\($0.problem)" }
-            let more = sentences.dropFirst().map { "also: \($0)" }
-            throw Objection(
-                sentences.first ?? "this is no position",
-                remedy: more.isEmpty ? nil : more.joined(separator: "\n"), about: .position, column: error.column - 1)
+            let objections = error.objections(to: fen)
+            var first = objections.first ?? Objection("this is no position", about: .position)
+            let lines = [first.remedy].compactMap(\.self) + objections.dropFirst().map { "also: \($0.message)" }
+            first.remedy = lines.isEmpty ? nil : lines.joined(separator: "\n")
+            throw first
         }
     }
 

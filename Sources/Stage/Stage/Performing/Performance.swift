@@ -20,6 +20,8 @@ public struct Performance: Sendable {
     let style: StageStyle
     let captions: [Words: [TextRun]]
     let cards: [Words: CardSetting]
+    /// What the picture does not show as its author wrote it: words that are cut, though they are set as small as can be.
+    public let warnings: [Diagnostic]
     /// The instant at which the looping picture starts.
     let loopStart: Seconds
 
@@ -31,33 +33,20 @@ public struct Performance: Sendable {
     ///   - measure: measures text, for captions that have to be broken or set smaller.
     /// - Throws: everything that the play asks for and the game does not do.
     public init(
-        _ play: Play, games: [GameKind], measure: TextMeasure = TextExtent.estimate
+        _ play: Play, games: [GameKind], measure: @escaping TextMeasure = TextExtent.estimate
     ) throws(Mistakes) {
-        try self.init(play, game: Performance.game(of: play, games), measure: measure)
-    }
-
-    /// The game that a play names, as its settings want it.
-    static func game(of play: Play, _ games: [GameKind]) throws(Mistakes) -> any StageGame {
-        guard let kind = games.first(where: { $0.name == play.game.value }) else {
-            let names = games.map(\.name)
-            let remedy = didYouMean(play.game.value, among: names) ?? "known are: " + names.joined(separator: ", ")
-            throw Mistakes(play.game.origin.mistake("no game is called `\(play.game.value)`", remedy: remedy))
+        let opening = Opening(of: play, games)
+        guard opening.mistakes.isEmpty, let game = opening.game else {
+            throw Mistakes(opening.mistakes + opening.objections(to: play))
         }
-        let setup = GameSetup(
-            position: play.position?.value, players: play.players, style: play.style?.value,
-            coordinates: play.coordinates, flip: play.flip)
-        do {
-            return try kind.make(setup)
-        } catch {
-            throw Mistakes(Performance.diagnostic(error, in: play))
-        }
+        try self.init(play, game: game, measure: measure)
     }
 
     /// Performs a play with a game that stands ready.
     ///
     /// - Throws: everything that the play asks for and the game does not do.
     public init(
-        _ play: Play, game: any StageGame, measure: TextMeasure = TextExtent.estimate
+        _ play: Play, game: any StageGame, measure: @escaping TextMeasure = TextExtent.estimate
     ) throws(Mistakes) {
         var performer = Performer(game: game, seed: play.seed)
         performer.perform(play.cues)
@@ -83,8 +72,13 @@ public struct Performance: Sendable {
             size: play.size, aspect: game.aspect, hasCaption: timeline.captions.contains { $0.value != nil })
         self.layout = layout
         let room = timeline.steps.isEmpty ? layout : layout.withRoomForSteps
-        captions = Performance.set(timeline.captions) { CaptionSetting.runs($0, room, game.style, measure) }
-        cards = Performance.set(timeline.cards) { CardSetting($0, layout, game.style, measure) }
+        let captions = Performance.set(timeline.captions) { CaptionSetting.runs($0, room, game.style, measure) }
+        let cards = Performance.set(timeline.cards) { CardSetting($0, layout, game.style, measure) }
+        (self.captions, self.cards) = (captions, cards)
+        let proof = Proof(layout: layout, measure: measure)
+        let unknown = proof.unknown(captions: captions, cards: cards, of: play)
+        guard unknown.isEmpty else { throw Mistakes(unknown) }
+        warnings = proof.cut(captions: captions, cards: cards, of: play)
     }
 
     /// The factor for pauses; 1 where the play does not say how long it has to last.
@@ -123,19 +117,6 @@ public struct Performance: Sendable {
             guard let words = entry.value, settings[words] == nil else { return }
             settings[words] = make(words)
         }
-    }
-
-    private static func diagnostic(_ objection: Objection, in play: Play) -> Diagnostic {
-        let origin: Origin? =
-            switch objection.subject {
-            case .position: play.position?.origin
-            case .style: play.style?.origin
-            case .action: nil
-            }
-        guard var origin else { return play.game.origin.mistake(objection.message, remedy: objection.remedy) }
-        origin.offset += objection.column
-        if objection.column > 0 { origin.length = 1 }
-        return origin.mistake(objection.message, remedy: objection.remedy)
     }
 }
 

@@ -143,6 +143,12 @@ extension PlayReader {
         guard open.count <= Limits.depth else {
             return fail("includes go more than \(Limits.depth) deep", token, of: line)
         }
+        guard !isListing else { return skip(line) }
+        guard PlayReader.staysInFolder(token.text) else {
+            return fail(
+                "`\(shortened(token.text))` leads out of the play's folder", token, of: line,
+                remedy: "name a play that lies beside this one: `include opening.play`")
+        }
         guard let source = include(token.text) else {
             return fail("no play is called `\(shortened(token.text))`", token, of: line)
         }
@@ -158,6 +164,12 @@ extension PlayReader {
         }
         let here = line.script.source.place(at: token.offset)
         read(source, trail: [Diagnostic.Step("included here", at: here)] + line.script.trail)
+    }
+
+    /// Whether a name leads to the play's own folder or to one below it.
+    private static func staysInFolder(_ name: String) -> Bool {
+        !name.utf8.contains(0) && !name.hasPrefix("/")
+            && !name.split(separator: "/").contains("..")
     }
 
     private mutating func readRepeat(_ line: Line) {

@@ -40,11 +40,29 @@ public func mistakes(
     reader.read(source)
     var all: [Diagnostic] = []
     do throws(Mistakes) { _ = try reader.play() } catch { all = error.all }
-    all += reader.objections(of: games)
-    /// Where it stands in the outermost script.
+    return Mistakes(inOrder(all + reader.objections(of: games)))
+}
+
+/// Every mistake of a play that is shown as a listing, which may be a part of one: it need neither name a game nor do
+/// anything, and what it includes is left aside.
+///
+/// - Parameters:
+///   - source: the listing.
+///   - games: the games that can be named.
+/// - Returns: the mistakes in the order of the lines.
+public func mistakes(ofListing source: SourceText, games: [GameKind]) -> [Diagnostic] {
+    var reader = PlayReader(include: { _ in nil })
+    reader.isListing = true
+    reader.settings.path = source.path
+    reader.read(source)
+    return inOrder(reader.mistakes + reader.objections(of: games))
+}
+
+/// Mistakes by the lines of the outermost script.
+private func inOrder(_ all: [Diagnostic]) -> [Diagnostic] {
     func line(_ mistake: Diagnostic) -> Int { (mistake.trail.last?.place ?? mistake.place)?.line ?? 0 }
     let order = all.indices.sorted { (line(all[$0]), $0) < (line(all[$1]), $1) }
-    return Mistakes(order.prefix(Limits.mistakes).map { all[$0] })
+    return order.prefix(Limits.mistakes).map { all[$0] }
 }
 
 /// What has been read of a play so far.
@@ -59,6 +77,8 @@ struct PlayReader {
     var open: [Script] = []
     var hasOverflowed = false
     var included = 0
+    /// Whether it may be a part of a play.
+    var isListing = false
 
     /// The lines of the play, or of one `repeat`.
     struct Block {
@@ -105,6 +125,15 @@ struct PlayReader {
                     .error, "the play is longer than \(Limits.bytes / 1024) KiB", at: place, trail: trail))
             return
         }
+        guard !source.bytes.contains(0) else {
+            let place = Place(path: source.path, line: 1, column: 1)
+            mistakes.append(
+                Diagnostic(
+                    .error, "this is no text, so it is no play", at: place,
+                    remedy: "a play is a text file that begins with `game nanashi`", trail: trail))
+            return
+        }
+        let source = source.withoutByteOrderMark
         open.append(Script(source: source, trail: trail, blocks: blocks.count))
         var start = 0
         while start < source.bytes.count, mistakes.count < Limits.mistakes {
@@ -196,14 +225,10 @@ struct PlayReader {
 
     /// What the game says of the moves before the first line that could not be read; nothing where its position could not.
     func objections(of games: [GameKind]) -> [Diagnostic] {
-        guard let draft, settings.seen[.position] == nil || draft.position != nil else { return [] }
-        do throws(Mistakes) {
-            var performer = Performer(game: try Performance.game(of: draft, games), seed: draft.seed)
-            performer.perform(draft.cues)
-            return performer.mistakes
-        } catch {
-            return error.all
-        }
+        guard let draft else { return [] }
+        let opening = Opening(of: draft, games)
+        let isKnown = settings.seen[.position] == nil || draft.position != nil
+        return opening.mistakes + (isKnown ? opening.objections(to: draft) : [])
     }
 
     /// A mark has one place, and a loop starts at one of them.
@@ -224,5 +249,13 @@ struct PlayReader {
                 loop.origin.mistake(
                     "no mark is called `\(shortened(loop.value))`", remedy: didYouMean(loop.value, among: marks)))
         }
+    }
+}
+
+extension SourceText {
+    /// The text without the mark that some editors write at the head of a file.
+    fileprivate var withoutByteOrderMark: SourceText {
+        guard bytes.starts(with: [0xEF, 0xBB, 0xBF]) else { return self }
+        return SourceText(path: path, bytes: Array(bytes.dropFirst(3)), linesAbove: linesAbove)
     }
 }

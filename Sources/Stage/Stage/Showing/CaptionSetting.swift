@@ -3,8 +3,34 @@ import Drawing
 /// A caption, set in type: broken into lines or made smaller where it has to be.
 enum CaptionSetting {
     /// The lines of a caption, from top to bottom.
+    ///
+    /// Where they do not fit into the picture, all of them are set smaller, by steps.
     static func runs(
         _ words: Words, _ layout: Layout, _ style: StageStyle, _ measure: TextMeasure
+    ) -> [TextRun] {
+        var runs: [TextRun] = []
+        for scale in scales {
+            runs = self.runs(words, layout, style, scale: scale, measure)
+            if fits(runs, in: layout, measure) { return runs }
+        }
+        return runs
+    }
+
+    /// How much smaller a text may be set than the layout wants; below, nobody would read it.
+    static let scales = [1, 0.92, 0.85, 0.78, 0.72, 0.66, 0.6]
+
+    /// Whether all of a text is to be seen.
+    static func fits(_ runs: [TextRun], in layout: Layout, _ measure: TextMeasure) -> Bool {
+        runs.allSatisfy { run in
+            let extent = measure(run)
+            let last = run.position.y + Double(max(0, extent.lines.count - 1)) * extent.lineHeight
+            // Below the last baseline stand tails, a quarter of the size long.
+            return !extent.isCut && last + run.font.size * 0.25 <= layout.size.height
+        }
+    }
+
+    private static func runs(
+        _ words: Words, _ layout: Layout, _ style: StageStyle, scale: Double, _ measure: TextMeasure
     ) -> [TextRun] {
         let width = layout.caption.width
         let x = layout.isWide ? layout.caption.minX : layout.caption.centre.x
@@ -15,20 +41,21 @@ enum CaptionSetting {
                 alignment: alignment, maxWidth: width, overflow: .wrap(lines: 3, lineHeight: 1.14),
                 tracking: weight >= 700 ? size * -0.01 : 0)
         }
+        let (strongSize, softSize) = (layout.strongSize * scale, layout.softSize * scale)
         var runs: [TextRun] = []
         var y = layout.caption.minY
         if !words.strong.isEmpty {
-            let probe = run(words.strong, layout.strongSize, 700, style.ink, 0)
-            let size = layout.strongSize * fit(probe, into: width, atLeast: layout.isWide ? 0.8 : 0.62, measure)
+            let probe = run(words.strong, strongSize, 700, style.ink, 0)
+            let size = strongSize * fit(probe, into: width, atLeast: layout.isWide ? 0.8 : 0.62, measure)
             let strong = balanced(run(words.strong, size, 700, style.ink, y + size * 0.82), measure)
             let lines = max(1, measure(strong).lines.count)
             runs.append(strong)
             y += size * 0.82 + Double(lines - 1) * size * 1.14 + size * 0.3
         }
         if !words.soft.isEmpty {
-            let probe = run(words.soft, layout.softSize, 500, style.soft, 0)
-            let size = layout.softSize * fit(probe, into: width, atLeast: layout.isWide ? 0.9 : 0.7, measure)
-            runs.append(run(words.soft, size, 500, style.soft, y + layout.softSize * 0.5 + size * 0.72))
+            let probe = run(words.soft, softSize, 500, style.soft, 0)
+            let size = softSize * fit(probe, into: width, atLeast: layout.isWide ? 0.9 : 0.7, measure)
+            runs.append(run(words.soft, size, 500, style.soft, y + softSize * 0.5 + size * 0.72))
         }
         return runs
     }
@@ -66,7 +93,15 @@ struct CardSetting: Sendable {
     /// The lines, from top to bottom.
     var runs: [TextRun]
 
+    /// The lines of a card; where they do not fit into the picture, all of them are set smaller, by steps.
     init(_ words: Words, _ layout: Layout, _ style: StageStyle, _ measure: TextMeasure) {
+        self.init(words, layout, style, scale: 1, measure)
+        for scale in CaptionSetting.scales.dropFirst() where !CaptionSetting.fits(runs, in: layout, measure) {
+            self.init(words, layout, style, scale: scale, measure)
+        }
+    }
+
+    private init(_ words: Words, _ layout: Layout, _ style: StageStyle, scale: Double, _ measure: TextMeasure) {
         let centre = Point(layout.size.width / 2, layout.size.height / 2)
         let width = layout.size.width - layout.shortSide * 0.16
         func run(_ text: String, _ size: Double, _ weight: Int, _ colour: Colour, _ y: Double) -> TextRun {
@@ -76,12 +111,13 @@ struct CardSetting: Sendable {
                 overflow: .wrap(lines: 2, lineHeight: 1.1), tracking: weight >= 700 ? size * -0.03 : 0)
         }
         let base = layout.shortSide
+        let (strongBase, softBase) = (base * 0.146 * scale, base * 0.05 * scale)
         let strongFit = CaptionSetting.fit(
-            run(words.strong, base * 0.146, 800, style.ink, 0), into: width, atLeast: 0.5, measure)
-        let strongSize = base * 0.146 * strongFit
+            run(words.strong, strongBase, 800, style.ink, 0), into: width, atLeast: 0.5, measure)
+        let strongSize = strongBase * strongFit
         let softFit = CaptionSetting.fit(
-            run(words.soft, base * 0.05, 500, style.soft, 0), into: width, atLeast: 0.6, measure)
-        let softSize = base * 0.05 * softFit
+            run(words.soft, softBase, 500, style.soft, 0), into: width, atLeast: 0.6, measure)
+        let softSize = softBase * softFit
         let lines = max(1, measure(run(words.strong, strongSize, 800, style.ink, 0)).lines.count)
         let signSide = base * 0.25
         let strongHeight = strongSize * (0.74 + 1.1 * Double(lines - 1))

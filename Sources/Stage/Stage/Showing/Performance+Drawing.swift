@@ -96,9 +96,11 @@ extension Performance {
     /// The step's number in a disc, above the corner of the caption.
     private func draw(step: Int, into list: inout DisplayList) {
         let radius = layout.stepRadius
+        // Clear of the score above it, where the picture is flat.
+        let aboveCaption = max(layout.caption.minY - radius * 1.9, layout.header.maxY + radius * 1.2)
         let centre =
             layout.isWide
-            ? Point(layout.caption.minX + radius, layout.caption.minY - radius * 1.9)
+            ? Point(layout.caption.minX + radius, aboveCaption)
             : Point(layout.board.minX + radius, layout.caption.minY + layout.strongSize * 0.5)
         list.add(Shape(.circle(centre, radius: radius), fill: style.accent))
         let size = radius * 1.15

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The language a template is written in: its filters and its bounds.
 ///
 /// Tags are the same in all.
@@ -25,6 +27,16 @@ public struct Dialect: Sendable {
     }
 
     func filter(named name: String) -> Filter? { filters[name] }
+
+    /// What to do about a filter that there is not.
+    func advice(onFilter name: String) -> String? {
+        (readsJekyllIncludes ? ForeignWords.filters[name] : nil) ?? didYouMean(name, among: filterNames)
+    }
+
+    /// What to do about a tag that there is not.
+    func advice(onTag name: String) -> String? {
+        (readsJekyllIncludes ? ForeignWords.tags[name] : nil) ?? didYouMean(name, among: TagTable.names)
+    }
 
     /// What the filters are called, in alphabetical order.
     public var filterNames: [String] { filters.keys.sorted() }

@@ -78,6 +78,14 @@ public struct Filter: Sendable {
         case asInput
     }
 
+    /// An expression in quotes: `"post", "post.draft != true"`.
+    enum PerElement: Sendable {
+        /// It holds or it does not.
+        case condition
+        /// It has a value, and may have filters.
+        case value
+    }
+
     /// The word.
     public let name: String
     /// How many arguments it takes without a name.
@@ -87,6 +95,8 @@ public struct Filter: Sendable {
     /// What its result is.
     public let safety: Safety
     let body: Body
+    /// What the second argument is, where it is an expression in quotes about each element of the input.
+    var perElement: PerElement?
     /// Whether it looks at names that stand for nothing, and passes on its argument as it is.
     let isDefault: Bool
 
@@ -107,6 +117,20 @@ public struct Filter: Sendable {
         self.safety = safety
         self.body = body
         isDefault = name == "default"
+    }
+
+    /// A filter whose arguments are a name and an expression in quotes about each element.
+    ///
+    /// The body gets the elements as its input, and as its one argument what the expression is for each of them.
+    static func each(_ name: String, _ kind: PerElement, _ body: @escaping @Sendable ([Value], [Value]) -> Value)
+        -> Filter
+    {
+        var filter = Filter(name, arguments: 2...2) { input, arguments, _ throws(FilterFailure) in
+            guard case .list(let elements) = input, case .list(let outcomes)? = arguments[0] else { return .null }
+            return body(elements, outcomes)
+        }
+        filter.perElement = kind
+        return filter
     }
 
     static func counted(_ range: ClosedRange<Int>) -> String {

@@ -30,7 +30,7 @@ enum JSONText {
         case .lazy(let range as NumberRange): quote("\(range.first)..\(range.last)", to: &out)
         case .lazy(let thing):
             // A thing within a thing is left out: pages know their neighbours, and those theirs.
-            guard things == 0 else { return out += "null" }
+            guard things == 0 || thing.isPlain else { return out += "null" }
             let names = thing.memberNames
             write(names, to: &out) { index, out in
                 write(thing.member(names[index]) ?? .null, to: &out, things: things + 1)

@@ -1,9 +1,10 @@
 import Dates
+import Languages
 import Values
 
 /// Jekyll's filters that need no site, and ours.
 enum JekyllFilters {
-    static let all = dates + lists + texts
+    static let all = dates + lists + questions + texts
 
     private static let dates = [
         date("date_to_xmlschema") { time, _ in
@@ -11,8 +12,7 @@ enum JekyllFilters {
         },
         // RFC 822 knows English only.
         date("date_to_rfc822") { time, _ in time.strftime("%a, %d %b %Y %H:%M:%S %z") },
-        date("date_to_string") { time, context in time.strftime("%d %b %Y", names: context.language.dateNames) },
-        date("date_to_long_string") { time, context in time.strftime("%d %B %Y", names: context.language.dateNames) },
+        day("date_to_string", month: "%b"), day("date_to_long_string", month: "%B"),
     ]
 
     private static func date(
@@ -20,12 +20,57 @@ enum JekyllFilters {
     ) -> Filter {
         Filter(name, arguments: 0...2) { input, _, context throws(FilterFailure) in
             guard input != .null else { return .null }
-            guard let time = LooseDate.time(of: input, context) else {
-                throw FilterFailure("`\(Texts.text(input).prefix(40))` is no date")
-            }
-            return .string(text(time, context))
+            return .string(text(try time(input, context), context))
         }
     }
+
+    /// A day in words: `07 Nov 2026`, with `"ordinal"` `7th Nov 2026`, and with `"ordinal", "US"` `Nov 7th, 2026`.
+    private static func day(_ name: String, month: String) -> Filter {
+        Filter(name, arguments: 0...2) { input, arguments, context throws(FilterFailure) in
+            guard input != .null else { return .null }
+            let (style, order) = (arguments.text(0), arguments.text(1, else: "UK"))
+            guard ["", "ordinal"].contains(style), ["UK", "US"].contains(order) else {
+                throw FilterFailure(
+                    "`\(name)` knows no style `\(style)`, `\(order)`",
+                    remedy: "write `\"ordinal\"` and perhaps `\"US\"`")
+            }
+            let time = try time(input, context)
+            let day = style.isEmpty ? "%d" : ordinal(time, context.language)
+            let format = order == "US" && !style.isEmpty ? "\(month) \(day), %Y" : "\(day) \(month) %Y"
+            return .string(time.strftime(format, names: context.language.dateNames))
+        }
+    }
+
+    private static func time(_ input: Value, _ context: FilterContext) throws(FilterFailure) -> ZonedTime {
+        guard let time = LooseDate.time(of: input, context) else {
+            throw FilterFailure("`\(Texts.text(input).prefix(40))` is no date")
+        }
+        return time
+    }
+
+    /// A day's number as English tells days in a row; other languages have the number alone.
+    private static func ordinal(_ time: ZonedTime, _ language: Language) -> String {
+        let day = time.strftime("%-d")
+        guard language.tag.hasPrefix("en") else { return day }
+        if ["11", "12", "13"].contains(day) { return day + "th" }
+        switch day.last {
+        case "1": return day + "st"
+        case "2": return day + "nd"
+        case "3": return day + "rd"
+        default: return day + "th"
+        }
+    }
+
+    /// Filters that ask an expression of each element.
+    private static let questions = [
+        Filter.each("where_exp", .condition) { elements, holds in
+            .list(zip(elements, holds).filter { $0.1 == .bool(true) }.map(\.0))
+        },
+        Filter.each("find_exp", .condition) { elements, holds in
+            zip(elements, holds).first { $0.1 == .bool(true) }?.0 ?? .null
+        },
+        Filter.each("group_by_exp", .value) { elements, names in group(elements, called: names.map(Texts.text)) },
+    ]
 
     private static let texts = [
         Filter("raw", safety: .markup) { input, _, _ throws(FilterFailure) in .string(Texts.text(input)) },
@@ -77,7 +122,9 @@ enum JekyllFilters {
             return .list(elements.filter { matches(PropertyPath.value(property, of: $0), arguments[1]) })
         },
         Filter("group_by", arguments: 1...1) { input, arguments, context throws(FilterFailure) in
-            group(try Lists.elements(of: input, context), by: arguments[0] ?? .null)
+            let elements = try Lists.elements(of: input, context)
+            let property = arguments[0] ?? .null
+            return group(elements, called: elements.map { Texts.text(PropertyPath.value(property, of: $0)) })
         },
         Filter("sort", arguments: 0...2) { input, arguments, context throws(FilterFailure) in
             let elements = try Lists.elements(of: input, context)
@@ -135,11 +182,10 @@ enum JekyllFilters {
     }
 
     /// Objects of `name`, `items` and `size`, in the order in which the names were met.
-    private static func group(_ elements: [Value], by property: Value) -> Value {
+    private static func group(_ elements: [Value], called all: [String]) -> Value {
         var names: [String] = []
         var groups: [String: [Value]] = [:]
-        for element in elements {
-            let name = Texts.text(PropertyPath.value(property, of: element))
+        for (element, name) in zip(elements, all) {
             if groups[name] == nil { names.append(name) }
             groups[name, default: []].append(element)
         }

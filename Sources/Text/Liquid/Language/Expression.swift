@@ -71,15 +71,28 @@ final class FilterCall: Sendable {
     let named: [(key: String, value: Expression)]
     /// The arguments where all are literals.
     let constant: Arguments?
+    /// What is asked of each element of the input.
+    let question: Question?
     let range: Range<Int>
 
     init(
         filter: Filter, positional: [Expression], named: [(key: String, value: Expression)], constant: Arguments?,
-        range: Range<Int>
+        question: Question? = nil, range: Range<Int>
     ) {
         (self.filter, self.positional, self.named) = (filter, positional, named)
-        (self.constant, self.range) = (constant, range)
+        (self.constant, self.question, self.range) = (constant, question, range)
     }
+}
+
+/// An expression in quotes, and the name by which it calls each element.
+struct Question: Sendable {
+    enum Body: Sendable {
+        case condition(Condition)
+        case value(FilteredExpression)
+    }
+
+    var element: Name
+    var body: Body
 }
 
 /// A test, and how it is joined to the next: `a and b or c` is `a and (b or c)`.

@@ -3,6 +3,7 @@ import Values
 
 /// Reads the markup inside a tag or an output, strictly: every token must have its place.
 struct ExpressionParser {
+    private let bytes: [UInt8]
     private let tokens: [ExpressionToken]
     private var position = 0
     private let dialect: Dialect
@@ -13,6 +14,7 @@ struct ExpressionParser {
     var isCompared = false
 
     init(_ bytes: [UInt8], _ range: Range<Int>, dialect: Dialect) throws(SyntaxMistake) {
+        self.bytes = bytes
         tokens = try ExpressionLexer.tokens(of: bytes, in: range)
         self.dialect = dialect
     }
@@ -158,6 +160,7 @@ struct ExpressionParser {
         let name = try identifier("the name of a filter")
         var positional: [Expression] = []
         var named: [(key: String, value: Expression)] = []
+        let firstArgument = position + 1
         if take(.colon) {
             if !isEndOfArguments { try argument(&positional, &named) }
             while take(.comma), !isEndOfArguments { try argument(&positional, &named) }
@@ -166,7 +169,7 @@ struct ExpressionParser {
             mistakes.append(
                 SyntaxMistake(
                     message: "unknown filter `\(name)`", offset: token.range.lowerBound, length: token.range.count,
-                    remedy: didYouMean(name, among: dialect.filterNames)))
+                    remedy: dialect.advice(onFilter: name)))
             return nil
         }
         let count = positional.count + (named.isEmpty || filter.takesNamed ? 0 : 1)
@@ -179,7 +182,35 @@ struct ExpressionParser {
         }
         return FilterCall(
             filter: filter, positional: positional, named: named, constant: Arguments(constant: positional, named),
-            range: token.range)
+            question: try filter.perElement.map { kind throws(SyntaxMistake) in
+                try question(kind, name, from: firstArgument)
+            }, range: token.range)
+    }
+
+    /// The name and the expression in quotes that a filter asks of each element.
+    private mutating func question(
+        _ kind: Filter.PerElement, _ name: String, from first: Int
+    ) throws(SyntaxMistake) -> Question {
+        guard first + 2 < tokens.count, case .string(let element) = tokens[first].kind,
+            case .string = tokens[first + 2].kind
+        else {
+            throw SyntaxMistake(
+                message: "`\(name)` takes a name and an expression, both in quotes",
+                offset: tokens[first].range.lowerBound, length: max(1, tokens[first].range.count),
+                remedy:
+                    "such as `\(name): \"item\", \"item.\(kind == .value ? "date | date: '%Y'" : "draft != true")\"`")
+        }
+        let quoted = tokens[first + 2].range
+        var inner = try ExpressionParser(bytes, quoted.lowerBound + 1..<quoted.upperBound - 1, dialect: dialect)
+        inner.depth = depth + 1
+        let body: Question.Body =
+            switch kind {
+            case .condition: .condition(try inner.condition())
+            case .value: .value(try inner.filteredExpression())
+            }
+        try inner.expectEnd()
+        mistakes += inner.mistakes
+        return Question(element: Name(element), body: body)
     }
 
     private var isEndOfArguments: Bool { look(.pipe) || look(.end) }

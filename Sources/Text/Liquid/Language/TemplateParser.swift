@@ -159,7 +159,7 @@ struct TemplateParser {
         } else if ["else", "elsif", "when"].contains(name) {
             report("`\(name)` stands outside of a block that has one", at: token)
         } else {
-            report("unknown tag `\(name)`", at: token, remedy: didYouMean(name, among: TagTable.names))
+            report("unknown tag `\(name)`", at: token, remedy: dialect.advice(onTag: name))
         }
         return nil
     }

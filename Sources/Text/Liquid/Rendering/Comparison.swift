@@ -38,6 +38,9 @@ enum Comparison {
             return one.count == other.count
                 && one.allSatisfy { key, value in other[key].map { areEqual(value, $0) } ?? false }
         case (.lazy(let one), .lazy(let other)): return areEqual(one, other)
+        case (.lazy(let thing), .string(let text)) where thing.isPlain,
+            (.string(let text), .lazy(let thing)) where thing.isPlain:
+            return Texts.text(.lazy(thing)) == text
         case (.lazy(let word as EmptyWord), let value), (let value, .lazy(let word as EmptyWord)):
             return word.name == "empty" ? isEmpty(value) : isBlank(value)
         default: return left == right

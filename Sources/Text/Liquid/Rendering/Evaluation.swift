@@ -122,7 +122,10 @@ extension Rendering {
     private mutating func apply(_ call: FilterCall, to input: Value) throws(RenderFailure) -> Value {
         var input = input
         var arguments: Arguments
-        if let constant = call.constant, options.escaping == nil || !call.filter.isDefault {
+        if let question = call.question {
+            input = .list(try elements(of: input, call))
+            arguments = Arguments(positional: [.list(try answers(to: question, about: input))])
+        } else if let constant = call.constant, options.escaping == nil || !call.filter.isDefault {
             arguments = constant
         } else {
             arguments = Arguments()
@@ -150,6 +153,34 @@ extension Rendering {
         }
         try countWork(output)
         return output
+    }
+
+    private func elements(of input: Value, _ call: FilterCall) throws(RenderFailure) -> [Value] {
+        do throws(FilterFailure) {
+            return try Lists.elements(of: input, filterContext)
+        } catch {
+            throw RenderFailure(error.message, remedy: error.remedy)
+                .located(at: call.range.lowerBound, length: call.range.count, in: self)
+        }
+    }
+
+    /// What an expression is for each element of a list.
+    private mutating func answers(to question: Question, about list: Value) throws(RenderFailure) -> [Value] {
+        guard case .list(let elements) = list else { return [] }
+        let mark = scopes.mark
+        defer { scopes.pop(to: mark) }
+        let slot = scopes.push(question.element, .null)
+        var answers: [Value] = []
+        answers.reserveCapacity(elements.count)
+        for element in elements {
+            try countIteration()
+            scopes.set(slot, element)
+            switch question.body {
+            case .condition(let condition): answers.append(.bool(try holds(condition)))
+            case .value(let expression): answers.append(try evaluate(expression))
+            }
+        }
+        return answers
     }
 
     /// Where the input or an argument is markup, escapes the texts it is to be joined with.

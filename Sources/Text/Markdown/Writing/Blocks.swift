@@ -144,7 +144,7 @@ extension HTMLWriter {
             return
         }
         if !options.safe {
-            out.append(html)
+            writeTrusted(html, line: line(of: node))
             freshLine()
         } else if !html.begins(with: "<!--") {
             out.write("<p>")

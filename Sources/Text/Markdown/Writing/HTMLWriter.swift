@@ -24,6 +24,8 @@ struct HTMLWriter {
     var pendingBox: Bool?
     /// How far lines of the tree are from lines of the text; other than 0 inside what was parsed apart.
     var lineShift = 0
+    /// The byte of the text behind the address that was met last.
+    var lastAddress = 0
     /// The line of a table's row while inside its cells.
     var cellLine: Int?
 

@@ -33,10 +33,10 @@ extension HTMLWriter {
     mutating func writeRawHTML(_ node: Node) {
         if options.safe {
             if !isComment(node.literal) { writeCode(node.literal) }
-        } else if shield.isEmpty {
+        } else if shield.isEmpty && !isSite {
             out.append(node.literal)
         } else {
-            out.append(shield.source(node.literal))
+            writeTrusted(shield.source(node.literal), line: line(of: node))
         }
     }
 
@@ -87,20 +87,26 @@ extension HTMLWriter {
             : String(decoding: shield.plain(node.destination), as: UTF8.self)
         let isAllowed = !options.safe || Address.isHarmless(Array(destination.utf8), isImage: kind == .image)
         guard isSite else { return isAllowed ? destination : "" }
-        let place = places.find(node.destination, from: line(of: node))
+        let place = places.find(node.destination, from: line(of: node), behind: &lastAddress)
+        let link = Link(destination: destination, kind: kind, place: place)
         let text = node.withWords(shield) { String(decoding: $0, as: UTF8.self) }
+        return resolve(link, text: text, isAllowed: isAllowed) ?? (isAllowed ? destination : "")
+    }
+
+    /// Notes an address of the text and asks what becomes of it; nil where it is written as it stands.
+    mutating func resolve(_ link: Link, text: String, isAllowed: Bool = true) -> String? {
         if links.isEmpty { links.reserveCapacity(8) }
-        links.append(FoundLink(destination: destination, kind: kind, text: text, place: place))
-        guard isAllowed else { return "" }
-        switch hooks.link(Link(destination: destination, kind: kind, place: place)) {
-        case .keep: return destination
+        links.append(FoundLink(destination: link.destination, kind: link.kind, text: text, place: link.place))
+        guard isAllowed else { return nil }
+        switch hooks.link(link) {
+        case .keep: return nil
         case .replace(let other): return other
         case .failed(let message, let remedy):
             diagnostics.append(
                 Diagnostic(
-                    .error, message, at: place, excerpt: places.excerpt(at: place),
-                    length: destination.unicodeScalars.count, remedy: remedy))
-            return destination
+                    .error, message, at: link.place, excerpt: places.excerpt(at: link.place),
+                    length: link.destination.unicodeScalars.count, remedy: remedy))
+            return nil
         }
     }
 

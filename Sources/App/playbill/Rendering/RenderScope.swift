@@ -1,0 +1,83 @@
+import Diagnostics
+
+/// What each option of `render` goes with.
+///
+/// One that would change nothing is refused: whoever wrote it expects another picture.
+struct RenderScope: Sendable {
+    let options: [String]
+    /// What they go with, in words.
+    let words: String
+    let applies: @Sendable (RenderOrder) -> Bool
+
+    private static let all = [
+        RenderScope(["last", "select", "mark", "arrow", "players"], "`--position`") { $0.isPosition },
+        RenderScope(["coordinates", "flip"], "`--position` and recorded games") { $0.isPosition || $0.isGame },
+        RenderScope(["delay", "moves"], "recorded games") { $0.isGame },
+        RenderScope(["at"], "the still of a play: .png, .svg or .webp") { $0.isPlay && $0.isStill },
+        RenderScope(["contact"], "plays") { $0.isPlay && !$0.isCheck },
+        RenderScope(["fps"], "plays that become a film or numbered frames") { $0.isPlay && !$0.isOnePicture },
+        RenderScope(["colors"], "a GIF of a play or a recorded game") { !$0.isPosition && $0.isGIF },
+        RenderScope(["for", "max-bytes"], "a GIF or WebP film of a play") { $0.isPlay && $0.isFilm },
+    ]
+
+    private init(_ options: [String], _ words: String, applies: @escaping @Sendable (RenderOrder) -> Bool) {
+        self.options = options
+        self.words = words
+        self.applies = applies
+    }
+
+    /// Refuses every option that the order does not heed.
+    static func refuse(_ arguments: ParsedArguments, that order: RenderOrder) throws(UsageError) {
+        let mistakes = all.filter { !$0.applies(order) }.flatMap { scope in
+            scope.options.filter(arguments.has).map { name in
+                Diagnostic(
+                    .error, "`--\(name)` goes with \(scope.words), not with \(order.words)",
+                    remedy: order.isPlay ? inPlay[name] : nil)
+            }
+        }
+        if !mistakes.isEmpty { throw UsageError(mistakes) }
+    }
+
+    /// How a play says the same.
+    private static let inPlay = [
+        "coordinates": "a play says so itself: `coordinates on`", "flip": "a play says so itself: `flip on`",
+        "players": "a play says so itself: `players \"You\" \"Robot\"`",
+        "mark": "a play frames squares itself: `highlight a1 b2`", "arrow": "a play says so itself: `arrow a1 a3`",
+        "select": "a play does so itself: `tap g1`", "delay": "a play says so itself: `wait 0.6s`",
+        "at": "without `--at` a film shows the whole play",
+        "max-bytes": "write a film, such as `-o small.gif`", "for": "write a film, such as `-o small.gif`",
+    ]
+}
+
+extension RenderOrder {
+    fileprivate var isPlay: Bool { if case .play = source { true } else { false } }
+    fileprivate var isGame: Bool { if case .game = source { true } else { false } }
+    fileprivate var isPosition: Bool { if case .position = source { true } else { false } }
+    fileprivate var isCheck: Bool { if case .check = target { true } else { false } }
+    fileprivate var isFilm: Bool { if case .film = target { true } else { false } }
+    fileprivate var isGIF: Bool { if case .film(.gif) = target { true } else { false } }
+
+    /// Whether a single moment is drawn.
+    fileprivate var isStill: Bool {
+        switch target {
+        case .png, .svg, .webp: true
+        case .check, .film, .frames, .sheet: false
+        }
+    }
+
+    /// Whether a single picture is drawn, of one moment or of many.
+    fileprivate var isOnePicture: Bool { if case .sheet = target { true } else { isStill } }
+
+    /// What is drawn, in words.
+    fileprivate var words: String {
+        switch (source, target) {
+        case (_, .check): "`--check`"
+        case (.position, _): "`--position`"
+        case (.game, _): "a recorded game"
+        case (.play, .film): "the film of a play"
+        case (.play, .frames): "the frames of a play"
+        case (.play, .sheet): "a contact sheet"
+        case (.play, .png), (.play, .svg), (.play, .webp): "the still of a play"
+        }
+    }
+}

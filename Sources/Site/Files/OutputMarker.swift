@@ -1,0 +1,34 @@
+/// The marker of an output folder: which of its files were written here.
+///
+/// It holds a sum of each path and not the path itself, because the folder is put online with it, and an address that
+/// nobody links to should not be told there.
+struct OutputMarker {
+    /// The marker's own name.
+    static let name = ".playbill-output"
+
+    private let sums: Set<Checksum>
+
+    /// What the bytes of a marker tell.
+    init(_ bytes: [UInt8]) {
+        sums = Set(bytes.split(separator: UInt8(ascii: "\n")).compactMap { Checksum(hex: $0) })
+    }
+
+    /// Whether a file was written here.
+    func names(_ path: String) -> Bool { sums.contains(Checksum(of: path)) }
+
+    /// The marker of a folder with files whose paths have these sums.
+    static func bytes(for sums: [Checksum]) -> [UInt8] {
+        var bytes = Array(
+            """
+            Made by playbill; replaced by each build.
+            Below is a sum for the path of each file that it wrote, so that no file of anybody else is deleted.
+
+            """.utf8)
+        bytes.reserveCapacity(bytes.count + sums.count * 17)
+        for sum in sums.sorted() {
+            bytes += sum.hex
+            bytes.append(UInt8(ascii: "\n"))
+        }
+        return bytes
+    }
+}

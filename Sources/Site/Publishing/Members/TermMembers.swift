@@ -1,0 +1,26 @@
+import Site
+import Values
+
+/// A term of a taxonomy, such as one tag, as templates see it; printed, it is its name.
+final class TermMembers: LazyMembers {
+    private let term: Term
+    private let hasPage: Bool
+
+    init(_ term: Term, hasPage: Bool = true) {
+        (self.term, self.hasPage) = (term, hasPage)
+    }
+
+    let isPlain = true
+
+    var memberNames: [String] { ["name", "slug", "url", "count"] }
+
+    func member(_ name: String) -> Value? {
+        switch name {
+        case "name": .string(term.name)
+        case "slug": .string(term.slug)
+        case "url": hasPage ? .string(term.address.encoded) : .null
+        case "count": .integer(term.posts.count)
+        default: nil
+        }
+    }
+}

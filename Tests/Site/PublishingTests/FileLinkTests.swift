@@ -1,0 +1,103 @@
+import Files
+import Site
+import Testing
+
+@testable import Publishing
+
+/// Pictures and files are named as they lie in the folder, and are found where the page is.
+@Suite struct FileLinkTests {
+    private func image(_ markdown: String, at path: String, beside files: [String: String]) -> Publication {
+        publish(files.merging([path: post("T", "date: 2026-01-02", markdown)]) { $1 })
+    }
+
+    @Test func `a picture beside a post that is no index comes along`() {
+        let made = image("![x](b.png)", at: "content/posts/trip/t.md", beside: ["content/posts/trip/b.png": "picture"])
+        #expect(made.lines == [])
+        #expect(made.text("posts/2026/t/b.png") == "picture")
+        #expect(made.text("posts/2026/t/index.html")?.contains("src=\"/posts/2026/t/b.png\"") == true)
+    }
+
+    @Test func `a picture in a folder below or above comes along under its name`() {
+        let made = image(
+            "![x](pictures/a.png) ![y](../shared/b.png)", at: "content/posts/trip/t.md",
+            beside: ["content/posts/trip/pictures/a.png": "A", "content/posts/shared/b.png": "B"])
+        #expect(made.lines == [])
+        #expect(made.text("posts/2026/t/pictures/a.png") == "A")
+        #expect(made.text("posts/2026/t/shared/b.png") == "B")
+    }
+
+    @Test func `a file that no page points at stays at home`() {
+        let made = image("Text.", at: "content/posts/trip/t.md", beside: ["content/posts/trip/b.psd": "draft"])
+        #expect(made.tree.paths.filter { $0.hasSuffix("psd") } == [])
+    }
+
+    @Test func `an asset is found by the path of its file`() {
+        let made = image("![x](../assets/b.png)", at: "content/pages/a.md", beside: ["content/assets/b.png": "B"])
+        #expect(made.lines == [])
+        #expect(made.text("a/index.html")?.contains("src=\"/assets/b.png\"") == true)
+    }
+
+    @Test func `a file beside an index is found from another page too`() {
+        let made = publish([
+            "content/posts/trip/index.md": post("Trip", "date: 2026-01-02"), "content/posts/trip/b.png": "B",
+            "content/pages/a.md": post("A", "", "![x](../posts/trip/b.png)"),
+        ])
+        #expect(made.lines == [])
+        #expect(made.text("a/index.html")?.contains("src=\"/posts/2026/trip/b.png\"") == true)
+    }
+
+    @Test func `a page with an address of a file keeps what it brings in a folder of its own`() {
+        let made = publish([
+            "content/pages/a.md": post("A", "permalink: /a.html", "![x](b.png)"), "content/pages/b.png": "B",
+        ])
+        #expect(made.lines == [])
+        #expect(made.text("a/b.png") == "B")
+    }
+
+    @Test func `a picture that is not there says where to put it`() {
+        let made = image("![x](b.png)", at: "content/pages/a.md", beside: [:])
+        #expect(made.lines == ["content/pages/a.md:5: the address `/a/b.png` leads nowhere"])
+        #expect(
+            made.mistakes.first?.remedy
+                == "put the file beside this one, or into content/assets/ and write `/assets/b.png`")
+    }
+
+    @Test func `a picture that is elsewhere says where`() {
+        let made = image("![x](b.png)", at: "content/pages/a.md", beside: ["content/assets/art/b.png": "B"])
+        #expect(made.mistakes.first?.remedy == "write `/assets/art/b.png`, where there is such a file")
+    }
+}
+
+/// The picture that front matter names is looked for like any other.
+@Suite struct FrontImageTests {
+    private func made(_ image: String, _ files: [String: String] = [:]) -> Publication {
+        let layout = ["themes/plain/layouts/page.html": "<p>{{ page.image }}</p>"]
+        return publish(
+            files.merging(["content/pages/a.md": post("A", "image: \(image)")]) { $1 },
+            theme: plainTheme.merging(layout) { $1 })
+    }
+
+    @Test(arguments: [
+        ("b.png", "content/pages/b.png", "/a/b.png"), ("/assets/b.png", "content/assets/b.png", "/assets/b.png"),
+        ("../assets/b.png", "content/assets/b.png", "/assets/b.png"),
+        ("assets/b.png", "content/assets/b.png", "/assets/b.png"),
+    ])
+    func `it is found`(image: String, file: String, address: String) {
+        let made = made(image, [file: "B"])
+        #expect(made.lines == [])
+        #expect(made.text("a/index.html") == "<p>\(address)</p>")
+        #expect(made.text(String(address.dropFirst())) == "B")
+    }
+
+    @Test func `one of another site stays`() {
+        #expect(made("https://other.dev/b.png").lines == [])
+    }
+
+    @Test(arguments: ["/nope.png", "nope.png"])
+    func `one that is not there is an error at its line`(image: String) {
+        let made = made(image)
+        #expect(made.lines == ["content/pages/a.md:3: the picture `\(image)` is not there"])
+        #expect(made.mistakes.first?.place?.column == 8)
+        #expect(made.mistakes.first?.excerpt == "image: \(image)")
+    }
+}
