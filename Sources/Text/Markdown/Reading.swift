@@ -6,12 +6,15 @@ struct Reading {
     let shield: Shield
     /// The lines of what libcmark has read.
     let lines: Lines
+    /// Whether items may begin with a box.
+    let mayHaveTasks: Bool
 
     init(_ source: [UInt8], _ options: MarkdownOptions) {
         guard options.flavour != .commonMark else {
             tree = Tree(parsing: source, smart: options.smart)
             shield = Shield()
             lines = Lines(source)
+            mayHaveTasks = false
             return
         }
         let triggers = Triggers(source)
@@ -19,6 +22,7 @@ struct Reading {
         tree = Tree(parsing: text, smart: options.smart)
         self.shield = shield
         lines = Lines(text)
+        mayHaveTasks = triggers.task
         if let tree {
             withExtendedLifetime(tree) { extend(tree, triggers, options) }
         }

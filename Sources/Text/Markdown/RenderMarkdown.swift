@@ -15,11 +15,11 @@ public func renderMarkdown(
 ) -> RenderedMarkdown {
     let reading = Reading(source.bytes, options)
     let places = Places(source: source, lines: reading.lines)
-    var writer = HTMLWriter(options: options, hooks: hooks, places: places, shield: reading.shield)
+    var writer = HTMLWriter(options: options, hooks: hooks, places: places, reading: reading)
     if let tree = reading.tree {
         withExtendedLifetime(tree) { writer.writeChildren(of: tree.root) }
     }
-    return writer.result
+    return writer.finish()
 }
 
 /// Renders a short Markdown text without a file of its own, such as a field of a manifest.
@@ -30,11 +30,12 @@ public func markdownFragment(
 }
 
 extension HTMLWriter {
-    /// What has been written and seen.
-    fileprivate var result: RenderedMarkdown {
-        RenderedMarkdown(
-            html: out.bytes, headings: headings, links: links,
-            excerpt: isSite ? excerpt.cut(from: out.bytes) : Excerpt(html: "", isMarked: false),
+    /// Hands over what has been written and seen.
+    fileprivate mutating func finish() -> RenderedMarkdown {
+        let html = out.take()
+        return RenderedMarkdown(
+            html: html, headings: headings, links: links,
+            excerpt: isSite ? excerpt.cut(from: html) : Excerpt(html: "", isMarked: false),
             words: count.total, readingMinutes: count.minutes, diagnostics: diagnostics)
     }
 }

@@ -25,10 +25,13 @@ extension ByteBuffer {
     public mutating func append(_ text: UnsafeBufferPointer<UInt8>, escaping: Escaping) {
         var start = 0
         while start < text.count {
-            // Escaped on the stack and copied in one go: in markup every tenth byte needs escaping.
+            // Part by part, so that the room for the longest references stays small: in markup every tenth byte
+            // needs escaping.
             let part = UnsafeBufferPointer(rebasing: text[start..<min(start + Escaping.part, text.count)])
-            withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Escaping.part * Escaping.longest) { room in
-                append(UnsafeBufferPointer(rebasing: room[..<escaping.write(part, into: room)]))
+            reserve(part.count * Escaping.longest)
+            let end = used
+            used += room.withUnsafeMutableBufferPointer { room in
+                escaping.write(part, into: UnsafeMutableBufferPointer(rebasing: room[end...]))
             }
             start += part.count
         }

@@ -98,7 +98,7 @@ struct Rendering {
 
     /// Takes back what has been printed since.
     mutating func takeOutput(from start: Int) -> [UInt8] {
-        let taken = Array(out.bytes[start...])
+        let taken = Array(out.suffix(from: start))
         out.truncate(to: start)
         return taken
     }

@@ -10,6 +10,8 @@ struct Triggers {
     var footnote = false
     /// `[!` stands somewhere.
     var alert = false
+    /// `[ `, `[x`, `[X` or `[&` stands somewhere, so items may begin with a box.
+    var task = false
     /// `]:` stands somewhere, so links may be defined.
     var definition = false
     /// Lines that could be the delimiter row of a table, from 1.
@@ -24,7 +26,8 @@ struct Triggers {
                 firstBracket = min(firstBracket, index)
                 footnote = footnote || bytes.hasByte(Byte.caret, at: index + 1)
                 alert = alert || bytes.hasByte(UInt8(ascii: "!"), at: index + 1)
-                return footnote && alert
+                task = task || Triggers.mayBeBox(bytes, at: index + 1)
+                return footnote && alert && task
             }
             definition = bytes.first(Byte.closeBracket) { bytes.hasByte(Byte.colon, at: $0 + 1) } != nil
             var mayDelimit = false
@@ -37,6 +40,14 @@ struct Triggers {
             }
             address = address || bytes.first(UInt8(ascii: "w")) { bytes.hasByte(Byte.dot, at: $0 + 1) } != nil
             if mayDelimit || bytes.first(Byte.pipe, where: { _ in true }) != nil { seeLines(bytes) }
+        }
+    }
+
+    private static func mayBeBox(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+        guard index < bytes.count else { return false }
+        switch bytes[index] {
+        case Byte.space, UInt8(ascii: "x"), UInt8(ascii: "X"), Byte.ampersand: return true
+        default: return false
         }
     }
 

@@ -5,7 +5,8 @@ import Glibc
 /// They are looked for when the first line is asked for: most texts never ask.
 final class Lines {
     let text: [UInt8]
-    private lazy var starts = Lines.starts(of: text)
+    /// Where each line begins.
+    private(set) lazy var starts = Lines.starts(of: text)
 
     init(_ text: [UInt8]) { self.text = text }
 
@@ -13,6 +14,7 @@ final class Lines {
 
     /// The bytes of a line, from 1, without its end.
     func range(_ line: Int) -> Range<Int> {
+        let starts = starts
         guard line >= 1, line <= starts.count else { return text.count..<text.count }
         let start = starts[line - 1]
         var end = line < starts.count ? starts[line] : text.count

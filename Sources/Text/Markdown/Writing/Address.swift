@@ -30,7 +30,8 @@ enum Address {
 
 extension HTMLWriter {
     /// Writes an address for a quoted attribute; what may not stand in one is percent-encoded.
-    mutating func writeAddress(_ address: [UInt8]) {
-        address.withUnsafeBufferPointer { appendAddress($0, to: &out) }
+    mutating func writeAddress(_ address: String) {
+        var address = address
+        address.withUTF8 { appendAddress($0, to: &out) }
     }
 }

@@ -56,7 +56,7 @@ extension HTMLWriter {
         out.write(isBullets ? "<ul" : "<ol")
         let start = cmark_node_get_list_start(node.pointer)
         if !isBullets, start != 1 { out.append(" start=\"\(start)\"") }
-        if options.flavour != .commonMark, TaskList.hasTasks(node, in: places.lines) {
+        if mayHaveTasks, TaskList.hasTasks(node, in: places.lines) {
             out.write(" class=\"contains-task-list\"")
         }
         out.write(">\n")
@@ -65,7 +65,7 @@ extension HTMLWriter {
     mutating func openItem(_ node: Node) {
         freshLine()
         count.wordEnds()
-        guard options.flavour != .commonMark, let box = TaskList.takeBox(from: node, in: places.lines) else {
+        guard mayHaveTasks, let box = TaskList.takeBox(from: node, in: places.lines) else {
             out.write("<li>")
             return
         }
@@ -91,7 +91,7 @@ extension HTMLWriter {
         out.write("<h")
         out.append(UInt8(ascii: "0") + UInt8(clamping: cmark_node_get_heading_level(node.pointer)))
         if options.headingIDs {
-            let id = ids.make(for: plainText(of: node))
+            let id = node.withWords(shield) { ids.make(for: $0) }
             let start = out.count
             out.write(options.safe ? " id=\"user-content-" : " id=\"")
             out.append(id)
@@ -107,9 +107,9 @@ extension HTMLWriter {
     mutating func closeHeading(_ node: Node) {
         let level = cmark_node_get_heading_level(node.pointer)
         if let (start, id) = openHeading {
-            let hasMarkup = out.bytes[start...].contains { $0 == Byte.less || $0 == Byte.ampersand }
-            let html = hasMarkup ? withoutLinks(out.bytes[start...]) : []
-            let text = String(decoding: hasMarkup ? html[...] : out.bytes[start...], as: UTF8.self)
+            let hasMarkup = out.suffix(from: start).contains { $0 == Byte.less || $0 == Byte.ampersand }
+            let html = hasMarkup ? withoutLinks(out.suffix(from: start)) : []
+            let text = String(decoding: hasMarkup ? html[...] : out.suffix(from: start), as: UTF8.self)
             let anchor = options.safe ? "user-content-" + id : id
             if headings.isEmpty { headings.reserveCapacity(8) }
             headings.append(

@@ -58,7 +58,7 @@ extension HTMLWriter {
         } else {
             let start = out.count
             writeHighlighted(fence)
-            let code = Array(out.bytes[start...])
+            let code = Array(out.suffix(from: start))
             out.truncate(to: start)
             lines.write(code, to: &out)
         }

@@ -7,7 +7,9 @@ struct ExcerptRange {
 
     /// Notes bytes that an excerpt does not want.
     mutating func leaveOut(_ range: Range<Int>) {
-        if markedEnd == nil { cuts.append(range) }
+        guard markedEnd == nil else { return }
+        if cuts.isEmpty { cuts.reserveCapacity(8) }
+        cuts.append(range)
     }
 
     /// Notes where a paragraph begins.
@@ -28,13 +30,13 @@ struct ExcerptRange {
     /// The excerpt of the finished HTML.
     func cut(from html: [UInt8]) -> Excerpt {
         let range = markedEnd.map { 0..<$0 } ?? paragraph ?? 0..<0
-        var bytes: [UInt8] = []
+        var text = ""
         var start = range.lowerBound
         for cut in cuts where cut.lowerBound >= start && cut.upperBound <= range.upperBound {
-            bytes += html[start..<cut.lowerBound]
+            text += String(decoding: html[start..<cut.lowerBound], as: UTF8.self)
             start = cut.upperBound
         }
-        bytes += html[start..<range.upperBound]
-        return Excerpt(html: String(decoding: bytes, as: UTF8.self), isMarked: markedEnd != nil)
+        let rest = String(decoding: html[start..<range.upperBound], as: UTF8.self)
+        return Excerpt(html: text.isEmpty ? rest : text + rest, isMarked: markedEnd != nil)
     }
 }

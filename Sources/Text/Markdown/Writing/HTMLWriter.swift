@@ -9,6 +9,7 @@ struct HTMLWriter {
     let places: Places
     let shield: Shield
     let isSite: Bool
+    let mayHaveTasks: Bool
 
     var out: ByteBuffer
     var headings: [Heading] = []
@@ -28,11 +29,12 @@ struct HTMLWriter {
     /// The line of a table's row while inside its cells.
     var cellLine: Int?
 
-    init(options: MarkdownOptions, hooks: MarkdownHooks, places: Places, shield: Shield) {
+    init(options: MarkdownOptions, hooks: MarkdownHooks, places: Places, reading: Reading) {
         self.options = options
         self.hooks = hooks
         self.places = places
-        self.shield = shield
+        shield = reading.shield
+        mayHaveTasks = reading.mayHaveTasks
         isSite = options.flavour == .site
         out = ByteBuffer(capacity: places.source.bytes.count * 3 / 2 + 256)
     }
@@ -141,7 +143,7 @@ struct HTMLWriter {
 
     /// Begins a line unless one has just begun.
     mutating func freshLine() {
-        if let last = out.bytes.last, last != Byte.newline { out.append(Byte.newline) }
+        if let last = out.last, last != Byte.newline { out.append(Byte.newline) }
     }
 
     private mutating func writeBreak(_ text: StaticString) {

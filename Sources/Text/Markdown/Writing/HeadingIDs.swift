@@ -7,7 +7,7 @@ struct HeadingIDs {
     private var next = TakenIDs()
 
     /// An id that no heading has had yet.
-    mutating func make(for words: [UInt8]) -> String {
+    mutating func make(for words: UnsafeBufferPointer<UInt8>) -> String {
         let name = slug(words)
         let base = name.isEmpty ? "section" : name
         guard var number = next[base] else {
@@ -24,7 +24,7 @@ struct HeadingIDs {
         return id
     }
 
-    private func slug(_ words: [UInt8]) -> String {
+    private func slug(_ words: UnsafeBufferPointer<UInt8>) -> String {
         if words.allSatisfy({ $0 < 0x80 }) {
             return String(unsafeUninitializedCapacity: words.count) { slug in
                 var count = 0

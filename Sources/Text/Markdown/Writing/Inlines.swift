@@ -57,11 +57,11 @@ extension HTMLWriter {
         out.write("<img src=\"")
         writeAddress(address)
         out.write("\" alt=\"")
-        out.append(plainText(of: node)[...], escaping: .commonMark)
+        node.withWords(shield) { appendEscaped($0, to: &out) }
         if !caption { writeTitle(node.title) }
         out.write("\"")
         if isSite {
-            if let size = hooks.imageSize(String(decoding: address, as: UTF8.self)) {
+            if let size = hooks.imageSize(address) {
                 out.append(" width=\"\(size.width)\" height=\"\(size.height)\"")
             }
             out.write(" loading=\"lazy\" decoding=\"async\"")
@@ -72,19 +72,25 @@ extension HTMLWriter {
     private mutating func writeTitle(_ title: UnsafeBufferPointer<UInt8>) {
         guard !title.isEmpty else { return }
         out.write("\" title=\"")
-        out.append(shield.plain(title)[...], escaping: .commonMark)
+        if shield.isEmpty {
+            appendEscaped(title, to: &out)
+        } else {
+            out.append(shield.plain(title)[...], escaping: .commonMark)
+        }
     }
 
     /// The address as it is to be written, after the hook and the rules of safety.
-    private mutating func resolve(_ node: Node, _ kind: Link.Kind) -> [UInt8] {
-        let original = shield.plain(node.destination)
-        let isAllowed = !options.safe || Address.isHarmless(original, isImage: kind == .image)
-        guard options.flavour == .site else { return isAllowed ? original : [] }
-        let destination = String(decoding: original, as: UTF8.self)
+    private mutating func resolve(_ node: Node, _ kind: Link.Kind) -> String {
+        let destination =
+            shield.isEmpty
+            ? String(decoding: node.destination, as: UTF8.self)
+            : String(decoding: shield.plain(node.destination), as: UTF8.self)
+        let isAllowed = !options.safe || Address.isHarmless(Array(destination.utf8), isImage: kind == .image)
+        guard isSite else { return isAllowed ? destination : "" }
         let place = places.find(node.destination, from: line(of: node), behind: &lastAddress)
         let link = Link(destination: destination, kind: kind, place: place)
-        let text = plainString(of: node)
-        return resolve(link, text: text, isAllowed: isAllowed).map { Array($0.utf8) } ?? (isAllowed ? original : [])
+        let text = node.withWords(shield) { String(decoding: $0, as: UTF8.self) }
+        return resolve(link, text: text, isAllowed: isAllowed) ?? (isAllowed ? destination : "")
     }
 
     /// Notes an address of the text and asks what becomes of it; nil where it is written as it stands.
@@ -102,30 +108,6 @@ extension HTMLWriter {
                     length: link.destination.unicodeScalars.count, remedy: remedy))
             return nil
         }
-    }
-
-    private func plainString(of node: Node) -> String {
-        if shield.isEmpty, let only = node.firstChild, only.kind == CMARK_NODE_TEXT, only.next == nil {
-            return String(decoding: only.literal, as: UTF8.self)
-        }
-        return String(decoding: plainText(of: node), as: UTF8.self)
-    }
-
-    /// The words of a node and all below it, without markup: the alternative text of an image (§6.4).
-    func plainText(of root: Node) -> [UInt8] {
-        var text: [UInt8] = []
-        var next = root.firstChild
-        while let node = next {
-            switch node.kind {
-            case CMARK_NODE_TEXT where shield.isEmpty: text.append(contentsOf: node.literal)
-            case CMARK_NODE_TEXT: text += shield.plain(node.literal)
-            case CMARK_NODE_CODE, CMARK_NODE_HTML_INLINE: text += shield.source(node.literal)
-            case CMARK_NODE_SOFTBREAK, CMARK_NODE_LINEBREAK: text.append(Byte.space)
-            default: break
-            }
-            next = node.successor(in: root)
-        }
-        return text
     }
 
     private func isComment(_ html: UnsafeBufferPointer<UInt8>) -> Bool { html.begins(with: "<!--") }
