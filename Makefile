@@ -51,8 +51,8 @@ test: packages test-packages
 	@$(SWIFT) build --build-tests
 	@$(MAKE) --no-print-directory wasm
 	@.build/debug/NanashiBench trace | node Tests/Game/NanashiWebTests/compare.mjs .build/nanashi.wasm
-	@$(SWIFT) test --skip-build
 	@if [ "$$CI" = true ]; then Tests/Site/SiteValidation/validate.sh .build/debug/playbill; fi
+	@$(SWIFT) test --skip-build
 
 ## validate: the demo site and a new one, looked at by vnu, axe and other people's readers
 validate: build
