@@ -60,3 +60,34 @@ func shape(_ pen: OpaquePointer, for stroke: Stroke) {
     let usable = stroke.dashes.allSatisfy { $0 >= 0 } && stroke.dashes.contains { $0 > 0 }
     cairo_set_dash(pen, stroke.dashes, usable ? Int32(clamping: stroke.dashes.count) : 0, 0)
 }
+
+extension Picture {
+    /// Whether there is anything to paint; Cairo takes no picture of 32,768 pixels or more a side.
+    var isVisible: Bool {
+        opacity > 0 && pixmap.width > 0 && pixmap.height > 0 && pixmap.width < 32768 && pixmap.height < 32768
+            && rect.width > 0 && rect.height > 0
+    }
+}
+
+/// Paints a picture's pixels into its rectangle.
+func paint(_ picture: Picture, on pen: OpaquePointer) {
+    let (pixmap, rect) = (picture.pixmap, picture.rect)
+    pixmap.pixels.withUnsafeBytes { bytes in
+        // Cairo only reads a source.
+        let data = UnsafeMutablePointer(mutating: bytes.baseAddress?.assumingMemoryBound(to: UInt8.self))
+        let surface = cairo_image_surface_create_for_data(
+            data, CAIRO_FORMAT_ARGB32, Int32(pixmap.width), Int32(pixmap.height), Int32(pixmap.width * 4))
+        cairo_save(pen)
+        cairo_rectangle(pen, rect.minX, rect.minY, rect.width, rect.height)
+        cairo_clip(pen)
+        cairo_translate(pen, rect.minX, rect.minY)
+        cairo_scale(pen, rect.width / Double(pixmap.width), rect.height / Double(pixmap.height))
+        cairo_set_source_surface(pen, surface, 0, 0)
+        cairo_pattern_set_extend(cairo_get_source(pen), CAIRO_EXTEND_PAD)
+        cairo_pattern_set_filter(cairo_get_source(pen), CAIRO_FILTER_GOOD)
+        cairo_paint_with_alpha(pen, min(1, picture.opacity))
+        cairo_restore(pen)
+        cairo_surface_finish(surface)
+        cairo_surface_destroy(surface)
+    }
+}

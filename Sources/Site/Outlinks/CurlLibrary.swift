@@ -58,6 +58,6 @@ extension WebClient {
                 let session = CurlSession(library, agent: agent)
                 return { session.answer(to: $0) }
             },
-            pause: { usleep(UInt32($0) * 1_000) })
+            pause: { usleep(UInt32($0.milliseconds) * 1_000) })
     }
 }

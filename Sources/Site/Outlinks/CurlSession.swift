@@ -22,8 +22,8 @@ final class CurlSession {
     func answer(to question: WebClient.Question) -> Answer {
         set(CURLOPT_URL, question.address)
         set(CURLOPT_NOPROXY, CurlSession.isLocal(question.address) ? "*" : nil)
-        set(CURLOPT_TIMEOUT_MS, question.timeout)
-        set(CURLOPT_CONNECTTIMEOUT_MS, question.timeout)
+        set(CURLOPT_TIMEOUT_MS, question.timeout.milliseconds)
+        set(CURLOPT_CONNECTTIMEOUT_MS, question.timeout.milliseconds)
         if question.method == .head { set(CURLOPT_NOBODY, 1) } else { set(CURLOPT_HTTPGET, 1) }
         let code = library.perform(handle)
         guard code == CURLE_OK || code == CURLE_WRITE_ERROR else { return .none(silence(code)) }

@@ -1,11 +1,13 @@
+import Dates
+
 /// The questions about one address: by HEAD and then by GET, along redirections, again where the answer may pass.
 struct Inquiry {
-    /// How an answer is waited for, in milliseconds.
-    let timeout: Int
+    /// How long an answer is waited for.
+    let timeout: ISODuration
     /// How often a question is repeated.
     let retries: Int
     let ask: (WebClient.Question) -> Answer
-    let pause: (Int) -> Void
+    let pause: (ISODuration) -> Void
 
     /// The most redirections that are followed, as browsers do.
     private static let mostHops = 20
@@ -45,7 +47,7 @@ struct Inquiry {
             var seconds = 1 << min(attempt, 5)
             if case .status(_, _, let wanted?) = answer { seconds = max(1, wanted) }
             if seconds > Inquiry.longestPause { return answer }
-            pause(seconds * 1_000)
+            pause(ISODuration(milliseconds: seconds * 1_000))
             answer = quickAnswer(of: address)
         }
         return answer

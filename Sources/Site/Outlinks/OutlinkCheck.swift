@@ -84,7 +84,7 @@ public struct OutlinkCheck: Sendable {
         let done = Atomic<Int>(0)
         inParallel(queues.count, cores: rules.concurrency, batch: 1) { index in
             let inquiry = Inquiry(
-                timeout: rules.timeout.milliseconds, retries: rules.retries, ask: client.session(), pause: client.pause)
+                timeout: rules.timeout, retries: rules.retries, ask: client.session(), pause: client.pause)
             let verdicts = queues[index].map { address in
                 let verdict = inquiry.verdict(of: address.text)
                 progress(done.add(1, ordering: .relaxed).newValue, addresses.count)

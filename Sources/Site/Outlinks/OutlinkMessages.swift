@@ -1,3 +1,4 @@
+import Dates
 public import Diagnostics
 import Site
 
@@ -24,7 +25,7 @@ extension Verdict {
                 remedy: "look at it in a browser; \(Verdict.leavingOut)", trail: trail)
         case .broken(let reason):
             Diagnostic(
-                .error, "`\(written)` \(reason.words(timeout: rules.timeout.milliseconds))", at: place,
+                .error, "`\(written)` \(reason.words(timeout: rules.timeout))", at: place,
                 remedy: reason.remedy, trail: trail)
         }
     }
@@ -42,13 +43,13 @@ extension Verdict {
 }
 
 extension Verdict.Reason {
-    fileprivate func words(timeout: Int) -> String {
+    fileprivate func words(timeout: ISODuration) -> String {
         switch self {
         case .status(let status): "leads nowhere: the server answers \(Verdict.words(status))"
         case .circle: "leads round in a circle"
         case .silence(.unknownHost): "leads nowhere: there is no such host"
         case .silence(.noConnection): "leads nowhere: nobody listens there"
-        case .silence(.timeout): "does not answer within \(Double(timeout) / 1_000) seconds"
+        case .silence(.timeout): "does not answer within \(Double(timeout.milliseconds) / 1_000) seconds"
         case .silence(.untrusted(let why)): "cannot be trusted: \(why)"
         case .silence(.other(let why)): "cannot be fetched: \(why)"
         case .foreignHost: "cannot be asked for: its host's name is not in ASCII"

@@ -1,3 +1,5 @@
+public import Dates
+
 /// The web behind one replaceable interface, so that a test can pass another one.
 public struct WebClient: Sendable {
     /// How an address is asked for.
@@ -14,11 +16,11 @@ public struct WebClient: Sendable {
         public var address: String
         /// How it is asked for.
         public var method: Method
-        /// How long an answer is waited for, in milliseconds.
-        public var timeout: Int
+        /// How long an answer is waited for.
+        public var timeout: ISODuration
 
         /// A question.
-        public init(address: String, method: Method, timeout: Int) {
+        public init(address: String, method: Method, timeout: ISODuration) {
             self.address = address
             self.method = method
             self.timeout = timeout
@@ -27,12 +29,12 @@ public struct WebClient: Sendable {
 
     /// Opens a session: what is asked in it, one question after the other, shares its connections.
     public var session: @Sendable () -> (Question) -> Answer
-    /// Waits for so many milliseconds.
-    public var pause: @Sendable (Int) -> Void
+    /// Waits for as long.
+    public var pause: @Sendable (ISODuration) -> Void
 
     /// A web of these operations.
     public init(
-        session: @escaping @Sendable () -> (Question) -> Answer, pause: @escaping @Sendable (Int) -> Void
+        session: @escaping @Sendable () -> (Question) -> Answer, pause: @escaping @Sendable (ISODuration) -> Void
     ) {
         self.session = session
         self.pause = pause

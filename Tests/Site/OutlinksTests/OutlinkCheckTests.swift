@@ -24,7 +24,7 @@ private struct Asked {
         change(&rules)
         let waited = Mutex<[Int]>([])
         var client = try WebClient.live(agent: "test")
-        client.pause = { milliseconds in waited.withLock { $0.append(milliseconds) } }
+        client.pause = { pause in waited.withLock { $0.append(pause.milliseconds) } }
         rules.allow = rules.allow.map { $0.replacing("HOST", with: server.address("")) }
         outcome = OutlinkCheck(rules: rules, client: client, now: now).outcome(
             of: paths.map { $0.hasPrefix("/") ? server.address($0) : $0 },

@@ -6,7 +6,7 @@ import Testing
 /// The messages of a script as `line:column message`, or nothing.
 private func mistakes(_ script: String, include: @escaping (String) -> SourceText? = { _ in nil }) -> [String] {
     do {
-        _ = try parsePlay(SourceText(path: "x.play", script), include: include)
+        _ = try parsePlay(SourceText(path: "x.play", bytes: Array(script.utf8)), include: include)
         return []
     } catch {
         return error.all.map { "\($0.place?.line ?? 0):\($0.place?.column ?? 0) \($0.message)" }
@@ -190,7 +190,7 @@ private func acts(_ script: String) throws -> [Act] {
     @Test func `a mark at the head of a file and line ends of Windows change nothing`() throws {
         let script = "game lights\r\ncaption \"One\"\r\nwait 1s\r\n"
         #expect(mistakes("\u{FEFF}" + script).isEmpty)
-        #expect(try parsePlay(SourceText(path: "x.play", "\u{FEFF}" + script)).cues.count == 2)
+        #expect(try parsePlay(SourceText(path: "x.play", bytes: Array(("\u{FEFF}" + script).utf8))).cues.count == 2)
         #expect(mistakes("\u{FEFF}gaem lights\r\nwait 1s") == ["1:1 unknown word `gaem`"])
     }
 

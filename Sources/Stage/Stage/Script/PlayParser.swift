@@ -133,7 +133,6 @@ struct PlayReader {
                     remedy: "a play is a text file that begins with `game nanashi`", trail: trail))
             return
         }
-        let source = source.withoutByteOrderMark
         open.append(Script(source: source, trail: trail, blocks: blocks.count))
         var start = 0
         while start < source.bytes.count, mistakes.count < Limits.mistakes {
@@ -249,13 +248,5 @@ struct PlayReader {
                 loop.origin.mistake(
                     "no mark is called `\(shortened(loop.value))`", remedy: didYouMean(loop.value, among: marks)))
         }
-    }
-}
-
-extension SourceText {
-    /// The text without the mark that some editors write at the head of a file.
-    fileprivate var withoutByteOrderMark: SourceText {
-        guard bytes.starts(with: [0xEF, 0xBB, 0xBF]) else { return self }
-        return SourceText(path: path, bytes: Array(bytes.dropFirst(3)), linesAbove: linesAbove)
     }
 }
