@@ -16,19 +16,13 @@ struct SiteBuild: Sendable {
 
     /// The site's folder and what a build's options say.
     init(_ arguments: ParsedArguments) throws(UsageError) {
-        folder = arguments.value("site") ?? "."
+        folder = arguments[.site] ?? "."
         options = PublishingOptions(now: try Now.instant(arguments))
-        options.showsDrafts = arguments.has("drafts")
-        options.showsFuture = arguments.has("future")
-        options.reportsOrphans = arguments.has("verbose")
-        options.isStrict = arguments.has("strict")
-        if let text = arguments.value("base-url") {
-            guard let url = BaseURL(text) else {
-                throw UsageError(
-                    "`--base-url` takes a whole address, not `\(text)`", remedy: "write it as https://me.dev/blog/")
-            }
-            options.baseURL = url
-        }
+        options.showsDrafts = arguments[.drafts]
+        options.showsFuture = arguments[.future]
+        options.reportsOrphans = arguments[.verbose]
+        options.isStrict = arguments[.strict]
+        options.baseURL = try arguments[.baseURL]
     }
 
     /// A path below the site's folder, as a person would write it.

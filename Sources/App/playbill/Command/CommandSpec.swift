@@ -5,7 +5,7 @@ struct CommandSpec: Sendable {
     var operands: String
     /// What it does, in a line.
     var summary: String
-    var options: [OptionSpec]
+    var options: [any CommandOption]
     /// A command line that works, and what it does.
     var example: (line: String, effect: String)
     /// Does it.
@@ -50,9 +50,4 @@ struct CommandSpec: Sendable {
             `playbill help COMMAND` shows its options and an example.
             """
     }
-}
-
-extension OptionSpec {
-    /// `--name VALUE`.
-    var usage: String { value.map { "--\(name) \($0)" } ?? "--\(name)" }
 }

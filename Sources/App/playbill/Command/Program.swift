@@ -27,7 +27,7 @@ enum Program {
         do {
             guard let command = CommandSpec.all.first(where: { $0.name == name }) else { throw unknown(name) }
             let arguments = try ParsedArguments(Array(words.dropFirst()), command: command)
-            if arguments.has("help") {
+            if arguments[.help] {
                 console.write(command.help + "\n")
                 return .done
             }

@@ -7,19 +7,19 @@ extension CommandSpec {
     /// `playbill build`: the site, to `public/`.
     static let build = CommandSpec(
         name: "build", operands: "[--site DIR] [--output DIR]", summary: "make the site, to public/",
-        options: OptionSpec.building,
+        options: .building,
         example: ("playbill build --drafts", "makes the site of this folder, drafts included, in public/"),
         run: { arguments, console in
             try arguments.refuseOperands()
             let build = try SiteBuild(arguments)
-            let output = arguments.value("output") ?? build.path("public")
+            let output = arguments[.output] ?? build.path("public")
             try OutputPlace(site: build.folder).check(output)
             let start = Input.monotonicSeconds()
             let edition = try build.edition()
             // The program ends with this command: to give its memory back piece by piece would only take time.
             _ = Unmanaged.passRetained(edition)
             let folder = OutputFolder(path: output)
-            let (publication, outcome) = try folder.replaceOrExplain(with: edition, force: arguments.has("force"))
+            let (publication, outcome) = try folder.replaceOrExplain(with: edition, force: arguments[.force])
             console.report(publication.mistakes)
             guard let outcome else {
                 console.say("nothing was replaced", at: .normal)
@@ -31,22 +31,6 @@ extension CommandSpec {
             .say(on: console)
             return .done
         })
-}
-
-extension ParsedArguments {
-    /// For commands that take options only.
-    func refuseOperands() throws(UsageError) {
-        guard let first = operands.first else { return }
-        let remedy: String
-        if command.options.contains(where: { $0.name == "site" && $0.value != nil }) {
-            remedy = "options begin with `--`, such as `--site \(first)`"
-        } else if command.operands.contains("< ") {
-            remedy = "`playbill \(command.name)` reads standard input: write `playbill \(command.name) < \(first)`"
-        } else {
-            remedy = "`playbill help \(command.name)` shows what it takes"
-        }
-        throw UsageError("`\(first)` has no place here", remedy: remedy)
-    }
 }
 
 extension OutputFolder {

@@ -7,15 +7,15 @@ extension CommandSpec {
     /// `playbill check`: every rule, nothing written.
     static let check = CommandSpec(
         name: "check", operands: "[--site DIR] [--external]", summary: "find every mistake, write nothing",
-        options: [.site, .drafts, .future, .baseURL, .now, .strict]
-            + [OptionSpec(name: "external", value: nil, help: "ask the network for the addresses that lead outside")]
-            + OptionSpec.console,
+        options: [
+            Option.site, Switch.drafts, Switch.future, Option.baseURL, Option.now, Switch.strict, Switch.external,
+        ] + .console,
         example: ("playbill check --drafts", "reads and renders everything, drafts included, and says what is wrong"),
         run: { arguments, console in
             try arguments.refuseOperands()
             var build = try SiteBuild(arguments)
             build.options.reportsOrphans = true
-            build.options.collectsOutsideAddresses = arguments.has("external")
+            build.options.collectsOutsideAddresses = arguments[.external]
             let (content, found) = try build.read()
             let publication = build.publish(content, found)
             let maker = KitMaker(
@@ -25,7 +25,7 @@ extension CommandSpec {
             let broken = Set(found.filter { $0.severity == .error }.compactMap { $0.place?.path })
             let sound = content.products.filter { !broken.contains($0.source.path) }
             var mistakes = publication.mistakes + sound.flatMap(maker.mistakes)
-            if arguments.has("external") {
+            if arguments[.external] {
                 mistakes += try CheckedOutlinks(
                     addresses: publication.outsideAddresses, rules: content.configuration.external,
                     record: build.folder + "/" + Workshop.cacheFolder + "/outlinks.tsv", console: console
@@ -36,4 +36,8 @@ extension CommandSpec {
             console.say("\(publication.pages) pages, no errors")
             return .done
         })
+}
+
+extension Switch {
+    fileprivate static let external = Switch("external", help: "ask the network for the addresses that lead outside")
 }

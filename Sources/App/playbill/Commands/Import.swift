@@ -11,11 +11,10 @@ extension CommandSpec {
         name: "import", operands: "pgn GAME.pgn|- · presskit data.xml|DIR · milou data.yml|DIR",
         summary: "a recorded game as a play, a press kit as a manifest",
         options: [
-            OptionSpec(
-                name: "output", value: "FILE|DIR",
-                help: "where the play goes, or the site's folder for press kits (default: standard output)"),
-            OptionSpec(name: "size", value: "WIDTHxHEIGHT", help: "the play's size in pixels (default: 720x720)"),
-        ] + OptionSpec.console,
+            Option.output.helping(
+                "where the play goes, or the site's folder for press kits (default: standard output)", as: "FILE|DIR"),
+            Option.size.helping("the play's size in pixels (default: 720x720)"),
+        ] + .console,
         example: ("playbill import pgn game.pgn > game.play", "writes the play that performs the game"),
         run: { arguments, console in
             let kinds = ["pgn", "presskit", "milou"]
@@ -28,7 +27,7 @@ extension CommandSpec {
             case "presskit", "milou":
                 return try PressRun(
                     path: arguments.operands[1], fileName: kind == "milou" ? "data.yml" : "data.xml",
-                    output: arguments.value("output"), console: console
+                    output: arguments[.output], console: console
                 ).run()
             default:
                 throw UsageError(
@@ -38,11 +37,11 @@ extension CommandSpec {
         })
 
     private static func importGame(_ arguments: ParsedArguments, _ console: Console) throws -> ExitStatus {
-        let size = try arguments.size("size", in: Limits.side) ?? PictureSize(width: 720, height: 720)
+        let size = try arguments[.size] ?? PictureSize(width: 720, height: 720)
         let games = try RecordedGame.games(at: arguments.operands[1])
         let play = games[0].playText(size: size)
         if games.count > 1 { console.say("the first of \(games.count) games was taken") }
-        if let output = arguments.value("output") {
+        if let output = arguments[.output] {
             try Disk.live.write(Array(play.utf8), output)
         } else {
             console.write(play)

@@ -10,14 +10,10 @@ extension CommandSpec {
         name: "kit", operands: "[PRODUCT…]",
         summary: "release kits: README variants, posts, pictures, store art, to kit/PRODUCT/",
         options: [
-            .site, OptionSpec(name: "output", value: "DIR", help: "where the kits go (default: kit/ of the site)"),
-            OptionSpec(name: "write", value: "FILE", help: "bring the README in FILE up to date, between its markers"),
-            OptionSpec(name: "check", value: "FILE", help: "fail where --write would change FILE"),
-            OptionSpec(
-                name: "picture", value: "FILE",
-                help: "the picture of --write and --check (default: the manifest's `picture`)"),
-            .baseURL, .now, .force,
-        ] + OptionSpec.console,
+            Option.site, Option.output.helping("where the kits go (default: kit/ of the site)"), Option.write,
+            Option.check,
+            Option.picture, Option.baseURL, Option.now, Switch.force,
+        ] + .console,
         example: ("playbill kit nanashi", "makes all that a release of Nanashi needs in kit/nanashi/"),
         run: { arguments, console in
             let build = try SiteBuild(arguments)
@@ -29,17 +25,25 @@ extension CommandSpec {
             let maker = KitMaker(
                 content, studio: studio, now: build.options.now, baseURL: build.options.baseURL)
             if let readme = try KeptReadmeRun(arguments) { return try readme.run(maker, products, console) }
-            let folder = arguments.value("output") ?? build.path("kit")
+            let folder = arguments[.output] ?? build.path("kit")
             let place = try OutputPlace(site: build.folder)
             try place.check(folder)
             for product in products { try place.check(folder + "/" + product.slug) }
             var status = ExitStatus.done
             for product in products {
                 let run = KitRun(maker: maker, product: product, folder: folder + "/" + product.slug, console: console)
-                if try !run.write(force: arguments.has("force")) { status = .contentErrors }
+                if try !run.write(force: arguments[.force]) { status = .contentErrors }
             }
             return status
         })
+}
+
+extension Option<String> {
+    fileprivate static let write = Option(
+        "write", "FILE", help: "bring the README in FILE up to date, between its markers")
+    fileprivate static let check = Option("check", "FILE", help: "fail where --write would change FILE")
+    fileprivate static let picture = Option(
+        "picture", "FILE", help: "the picture of --write and --check (default: the manifest's `picture`)")
 }
 
 /// The making of one kit, and what is said about it.
@@ -104,14 +108,14 @@ private struct KeptReadmeRun {
     let site: String
 
     init?(_ arguments: ParsedArguments) throws(UsageError) {
-        guard let path = arguments.value("write") ?? arguments.value("check") else { return nil }
+        guard let path = arguments[.write] ?? arguments[.check] else { return nil }
         guard arguments.operands.count == 1 else {
             throw UsageError("a README is of one product", remedy: "name it: `playbill kit PRODUCT --write \(path)`")
         }
         self.path = path
-        isCheck = !arguments.has("write")
-        picture = arguments.value("picture")
-        site = arguments.value("site") ?? "."
+        isCheck = !arguments.has(Option.write)
+        picture = arguments[.picture]
+        site = arguments[.site] ?? "."
     }
 
     func run(_ maker: KitMaker, _ products: [Product], _ console: Console) throws -> ExitStatus {

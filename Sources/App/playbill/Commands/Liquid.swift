@@ -11,18 +11,13 @@ extension CommandSpec {
         name: "liquid", operands: "[--data FILE.json] [--partials DIR] [--strict] TEMPLATE|-",
         summary: "a Liquid template filled with data, as a filter",
         options: [
-            OptionSpec(name: "data", value: "FILE.json", help: "the names that the template sees"),
-            OptionSpec(name: "partials", value: "DIR", help: "where NAME.liquid is found for `include` and `render`"),
-            OptionSpec(name: "strict", value: nil, help: "names that stand for nothing are errors"),
-            OptionSpec(
-                name: "batch", value: nil,
-                help: "{\"template\",\"data\",\"partials\"} a line in, {\"result\"} a line out"),
-            .now,
-        ] + OptionSpec.console,
+            Option.data, Option.partials, Switch.strict.helping("names that stand for nothing are errors"),
+            Switch.batch.helping("{\"template\",\"data\",\"partials\"} a line in, {\"result\"} a line out"), Option.now,
+        ] + .console,
         example: ("echo '{{ 3 | plus: 4 }}' | playbill liquid -", "prints 7"),
         run: { arguments, console in
             let filter = try LiquidFilter(arguments)
-            if arguments.has("batch") {
+            if arguments[.batch] {
                 try arguments.refuseOperands()
                 return try BatchFilter { object throws(BatchFilter.Failure) in try filter.answer(object) }.run(console)
             }
@@ -32,13 +27,19 @@ extension CommandSpec {
             }
             do {
                 console.write(
-                    try filter.render(template, data: arguments.value("data"), partials: arguments.value("partials")))
+                    try filter.render(template, data: arguments[.data], partials: arguments[.partials]))
                 return .done
             } catch let mistakes as Mistakes {
                 console.report(mistakes.all)
                 return .badInput
             }
         })
+}
+
+extension Option<String> {
+    fileprivate static let data = Option("data", "FILE.json", help: "the names that the template sees")
+    fileprivate static let partials = Option(
+        "partials", "DIR", help: "where NAME.liquid is found for `include` and `render`")
 }
 
 /// The options of a run of the Liquid filter.
@@ -49,7 +50,7 @@ private struct LiquidFilter {
         let name = Input.environment("TZ") ?? ""
         let zone = Input.zoneData(name).flatMap { Zone(name: name, tzif: $0) } ?? .utc
         options = RenderOptions(
-            strictness: arguments.has("strict") ? .strict : .lenient, zone: zone, now: try Now.instant(arguments),
+            strictness: arguments[.strict] ? .strict : .lenient, zone: zone, now: try Now.instant(arguments),
             rendersSeeGlobals: false)
     }
 

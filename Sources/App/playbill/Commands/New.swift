@@ -8,20 +8,16 @@ extension CommandSpec {
     static let new = CommandSpec(
         name: "new", operands: "DIR | --theme DIR | --schemas [DIR]", summary: "make a small site to start from",
         options: [
-            OptionSpec(
-                name: "theme", value: "DIR", help: "only write the built-in theme to DIR, to be changed there"),
-            OptionSpec(
-                name: "schemas", value: nil,
-                help: "only write the schemas for editors, to .schemas/ of the site in DIR (default: here)"),
-        ] + OptionSpec.console,
+            Option.theme, Switch.schemas,
+        ] + .console,
         example: (
             "playbill new mysite",
             "makes mysite/ with a post, a page and two products; "
                 + "then: cd mysite && playbill serve"
         ),
         run: { arguments, console in
-            if arguments.has("schemas") { return try writeSchemas(arguments, console) }
-            if let folder = arguments.value("theme") {
+            if arguments[.schemas] { return try writeSchemas(arguments, console) }
+            if let folder = arguments[.theme] {
                 try arguments.refuseOperands()
                 return try writeTheme(to: folder, console)
             }
@@ -90,6 +86,16 @@ extension CommandSpec {
                 + "  # yaml-language-server: $schema=../../../\(EditorSchema.folder)/\(EditorSchema.product.fileName)")
         return .done
     }
+}
+
+extension Option<String> {
+    fileprivate static let theme = Option(
+        "theme", "DIR", help: "only write the built-in theme to DIR, to be changed there")
+}
+
+extension Switch {
+    fileprivate static let schemas = Switch(
+        "schemas", help: "only write the schemas for editors, to .schemas/ of the site in DIR (default: here)")
 }
 
 /// A name as a shell takes it for one word of a command line.

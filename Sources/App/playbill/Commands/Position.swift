@@ -11,31 +11,41 @@ extension CommandSpec {
         name: "position", operands: "[FEN] [--moves \"g2 a1a3\"] [--perft N]",
         summary: "a position: the board, its legal moves, its result",
         options: [
-            OptionSpec(name: "moves", value: "\"g2 a1a3\"", help: "moves to play first"),
-            OptionSpec(name: "perft", value: "N", help: "how many games of N plies there are from there"),
-            OptionSpec(
-                name: "batch", value: nil,
-                help: "{\"fen\",\"moves\",\"perft\"} a line in, {\"fen\",\"result\",\"legal\",\"nodes\"} a line out"),
-        ] + OptionSpec.console,
+            Option.movesFirst, Option.perft,
+            Switch.batch.helping(
+                "{\"fen\",\"moves\",\"perft\"} a line in, {\"fen\",\"result\",\"legal\",\"nodes\"} a line out"),
+        ] + .console,
         example: ("playbill position startpos --moves \"g2 a1a3\"", "shows the board after two moves"),
         run: { arguments, console in
-            if arguments.has("batch") {
+            if arguments[.batch] {
                 try arguments.refuseOperands()
                 return try BatchFilter { object throws(BatchFilter.Failure) in try PositionReport(object).object }.run(
                     console)
             }
-            let moves = (arguments.value("moves") ?? "").split { $0 == " " || $0 == "," }.map(String.init)
+            let moves = try arguments[.movesFirst] ?? []
             let fen = arguments.operands.isEmpty ? "startpos" : arguments.operands.joined(separator: " ")
-            let depth = try arguments.integer("perft", in: 0...PositionReport.deepest)
+            let depth = try arguments[.perft]
+            let isJSON = try arguments[.format] == .json
             do throws(PositionReport.Refusal) {
                 let report = try PositionReport(fen: fen, moves: moves, depth: depth)
-                console.write(arguments.value("format") == "json" ? report.json : report.text)
+                console.write(isJSON ? report.json : report.text)
                 return .done
             } catch {
                 console.report(error.diagnostics)
                 return .badInput
             }
         })
+}
+
+extension Option<[String]> {
+    fileprivate static let movesFirst = Option("moves", "\"g2 a1a3\"", help: "moves to play first") { text, _ in
+        text.split { $0 == " " || $0 == "," }.map(String.init)
+    }
+}
+
+extension Option<Int> {
+    fileprivate static let perft = Option(
+        "perft", in: 0...PositionReport.deepest, help: "how many games of N plies there are from there")
 }
 
 /// What there is to say about a position.

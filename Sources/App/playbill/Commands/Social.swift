@@ -7,11 +7,8 @@ extension CommandSpec {
     static let social = CommandSpec(
         name: "social", operands: "length --network NAME < TEXT", summary: "count a post as its network counts it",
         options: [
-            OptionSpec(
-                name: "network", value: "NAME",
-                help: "one of \(Network.allCases.map(\.rawValue).joined(separator: ", "))"),
-            OptionSpec(name: "batch", value: nil, help: "{\"text\"} a line in, {\"length\",\"valid\"} a line out"),
-        ] + OptionSpec.console,
+            Option.network, Switch.batch.helping("{\"text\"} a line in, {\"length\",\"valid\"} a line out"),
+        ] + .console,
         example: ("echo -n 'hello https://me.dev' | playbill social length --network x", "prints 29 of 280"),
         run: { arguments, console in
             guard arguments.operands == ["length"] else {
@@ -19,8 +16,10 @@ extension CommandSpec {
                     "`playbill social` has one operation, `length`",
                     remedy: "write `playbill social length --network x`")
             }
-            let network = try network(arguments)
-            if arguments.has("batch") {
+            guard let network = try arguments[.network] else {
+                throw UsageError("`--network` is missing", remedy: "the networks are \(Network.known)")
+            }
+            if arguments[.batch] {
                 return try BatchFilter { object throws(BatchFilter.Failure) in
                     let length = network.weightedLength(try object.required("text"))
                     return Object([("length", .integer(length.length)), ("valid", .bool(length.valid))])
@@ -31,17 +30,21 @@ extension CommandSpec {
             console.write("\(length.length) of \(length.limit)\n")
             return length.valid ? .done : .contentErrors
         })
+}
 
-    private static func network(_ arguments: ParsedArguments) throws(UsageError) -> Network {
-        let known = Network.allCases.map(\.rawValue)
-        guard let name = arguments.value("network") else {
-            throw UsageError("`--network` is missing", remedy: "the networks are \(known.joined(separator: ", "))")
-        }
-        guard let network = Network(rawValue: name) else {
+extension Option<Network> {
+    fileprivate static let network = Option("network", "NAME", help: "one of \(Network.known)") {
+        text, _ throws(UsageError) in
+        guard let network = Network(rawValue: text) else {
             throw UsageError(
-                "there is no network `\(name)`",
-                remedy: didYouMean(name, among: known) ?? "the networks are \(known.joined(separator: ", "))")
+                "there is no network `\(text)`",
+                remedy: didYouMean(text, among: Network.allCases.map(\.rawValue)) ?? "the networks are \(Network.known)"
+            )
         }
         return network
     }
+}
+
+extension Network {
+    fileprivate static let known = allCases.map(\.rawValue).joined(separator: ", ")
 }

@@ -6,7 +6,7 @@ extension CommandSpec {
     /// `playbill uai`: the engine, speaking the Universal Ataxx Interface.
     static let uai = CommandSpec(
         name: "uai", operands: "", summary: "the engine of Nanashi, for match runners (Universal Ataxx Interface)",
-        options: [.help],
+        options: [Switch.help],
         example: ("printf 'uai\\nquit\\n' | playbill uai", "prints the engine's name and options, then uaiok"),
         run: { arguments, console in
             try arguments.refuseOperands()

@@ -18,14 +18,10 @@ struct Console: Sendable {
     init() {}
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
-        if arguments.has("quiet") { loudness = .quiet }
-        if arguments.has("verbose") { loudness = .verbose }
-        site = arguments.value("site").flatMap { $0 == "." ? nil : $0 }
-        guard let name = arguments.value("format") else { return }
-        guard let chosen = MessageFormat(rawValue: name) else {
-            throw UsageError("there is no message format `\(name)`", remedy: "the formats are text and json")
-        }
-        format = chosen
+        if arguments[.quiet] { loudness = .quiet }
+        if arguments[.verbose] { loudness = .verbose }
+        site = arguments[.site].flatMap { $0 == "." ? nil : $0 }
+        format = try arguments[.format] ?? .text
     }
 
     /// Whether standard error is a terminal that can show a moving bar.

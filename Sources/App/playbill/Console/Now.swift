@@ -3,13 +3,7 @@ import Dates
 /// The instant of a run: `--now`, else `SOURCE_DATE_EPOCH`, else the clock.
 enum Now {
     static func instant(_ arguments: ParsedArguments) throws(UsageError) -> Instant {
-        if let text = arguments.value("now") {
-            guard let parsed = ISO8601.parse(text) else {
-                throw UsageError(
-                    "`--now` takes a date, not `\(text)`", remedy: "write 2026-11-20 or 2026-11-20T09:30:00Z")
-            }
-            return parsed.time(in: .utc).instant
-        }
+        if let instant = try arguments[.now] { return instant }
         if let text = Input.environment("SOURCE_DATE_EPOCH"), !text.isEmpty {
             guard let seconds = Int(text) else {
                 throw UsageError("SOURCE_DATE_EPOCH must be a number of seconds, and is `\(text)`")

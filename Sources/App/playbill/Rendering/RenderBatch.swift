@@ -19,8 +19,9 @@ struct RenderBatch {
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         try arguments.refuseOperands()
-        let heeded = ["batch", "style", "size"] + OptionSpec.console.map(\.name)
-        let others = CommandSpec.render.options.map(\.name).filter { arguments.has($0) && !heeded.contains($0) }
+        let heeded: [any CommandOption] = [Switch.batch, Option.style, Option.size] + .console
+        let others = CommandSpec.render.options.filter(arguments.has).map(\.name)
+            .filter { !heeded.map(\.name).contains($0) }
         guard others.isEmpty else {
             throw UsageError(
                 others.map {
@@ -29,9 +30,9 @@ struct RenderBatch {
                         remedy: RenderBatch.members.contains($0) ? "it is a member of each line: `\"\($0)\"`" : nil)
                 })
         }
-        style = arguments.value("style")
+        style = arguments[.style]
         if let style { _ = try Workshop.style(style) }
-        size = try arguments.size("size", in: Limits.side) ?? PictureSize(width: 720, height: 720)
+        size = try arguments[.size] ?? PictureSize(width: 720, height: 720)
     }
 
     func run(_ console: Console) throws -> ExitStatus {

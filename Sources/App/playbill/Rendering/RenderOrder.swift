@@ -32,12 +32,12 @@ struct RenderOrder: Sendable {
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         changes = PlayChanges()
-        changes.style = arguments.value("style")
-        changes.size = try arguments.size("size", in: Limits.side)
-        changes.fps = try arguments.integer("fps", in: Limits.fps)
-        changes.scale = try arguments.factor("scale") ?? 1
-        options.colours = try arguments.integer("colors", in: 4...256) ?? 256
-        moment = arguments.value("at")
+        changes.style = arguments[.style]
+        changes.size = try arguments[.size]
+        changes.fps = try arguments[.fps]
+        changes.scale = try arguments[.scale] ?? 1
+        options.colours = try arguments[.colours] ?? 256
+        moment = arguments[.at]
         source = try RenderOrder.source(arguments, changes)
         (output, target) = try RenderOrder.target(arguments)
         budget = try RenderOrder.budget(arguments)
@@ -46,7 +46,7 @@ struct RenderOrder: Sendable {
     }
 
     private static func source(_ arguments: ParsedArguments, _ changes: PlayChanges) throws(UsageError) -> Source {
-        if let fen = arguments.value("position") {
+        if let fen = arguments[.position] {
             if let path = arguments.operands.first {
                 throw UsageError(
                     "`playbill render` draws one source, and `\(path)` is another one than the position",
@@ -55,7 +55,8 @@ struct RenderOrder: Sendable {
             return .position(
                 BoardRequest(
                     position: fen, options: boardOptions(arguments), style: changes.style,
-                    size: changes.size(over: PictureSize(width: 720, height: arguments.has("players") ? 840 : 720))))
+                    size: changes.size(over: PictureSize(width: 720, height: arguments.has(Option.players) ? 840 : 720))
+                ))
         }
         guard let path = arguments.operands.first, arguments.operands.count == 1 else {
             throw UsageError(
@@ -66,21 +67,21 @@ struct RenderOrder: Sendable {
 
     static func boardOptions(_ arguments: ParsedArguments) -> [BoardOption] {
         var options: [BoardOption] = []
-        for name in ["last", "select", "mark", "arrow", "players"] {
-            options += arguments.all(name).map { BoardOption(name, $0) }
+        for option in [Option.last, .select, .mark, .arrow, .players] {
+            options += arguments.all(option).map { BoardOption(option.name, $0) }
         }
-        for name in ["coordinates", "flip"] where arguments.has(name) { options.append(BoardOption(name)) }
+        for option in [Switch.coordinates, .flip] where arguments[option] { options.append(BoardOption(option.name)) }
         return options
     }
 
     private static func target(_ arguments: ParsedArguments) throws(UsageError) -> (String, Target) {
-        if arguments.has("check") { return ("", .check) }
-        guard let output = arguments.value("output") else {
+        if arguments[.checkOnly] { return ("", .check) }
+        guard let output = arguments[.output] else {
             throw UsageError(
                 "where should the picture go?", remedy: "name a file: `-o picture.gif`, or add --check to draw nothing")
         }
         let pattern = try FramePattern(output)
-        if let cells = try arguments.cells("contact") {
+        if let cells = try arguments[.contact] {
             let count = cells.width * cells.height
             guard PictureStudio.sheetMoments.contains(count) else {
                 throw UsageError(
@@ -92,7 +93,7 @@ struct RenderOrder: Sendable {
         let path = try onePicture(pattern, ["gif", "webp", "png", "svg"])
         switch fileExtension(of: output) {
         case "gif": return (path, .film(.gif))
-        case "webp": return (path, arguments.has("at") || arguments.has("position") ? .webp : .film(.webp))
+        case "webp": return (path, arguments.has(Option.at) || arguments.has(Option.position) ? .webp : .film(.webp))
         case "svg": return (path, .svg)
         default: return (path, .png)
         }
@@ -122,21 +123,10 @@ struct RenderOrder: Sendable {
     }
 
     private static func budget(_ arguments: ParsedArguments) throws(UsageError) -> FilmBudget? {
-        var budget: FilmBudget?
-        if let name = arguments.value("for") {
-            guard let known = FilmBudget.networks.first(where: { $0.name == name }) else {
-                throw UsageError(
-                    "no limits are known of `\(name)`",
-                    remedy: didYouMean(name, among: FilmBudget.networks.map(\.name))
-                        ?? "known are \(FilmBudget.networks.map(\.name).joined(separator: ", "))")
-            }
-            budget = known
-        }
-        if let bytes = try arguments.byteCount("max-bytes") {
-            var wanted = budget ?? FilmBudget(name: "--max-bytes")
-            wanted.bytes = min(bytes, wanted.bytes ?? bytes)
-            budget = wanted
-        }
-        return budget
+        let budget = try arguments[.limits]
+        guard let bytes = try arguments[.maxBytes] else { return budget }
+        var wanted = budget ?? FilmBudget(name: "--max-bytes")
+        wanted.bytes = min(bytes, wanted.bytes ?? bytes)
+        return wanted
     }
 }

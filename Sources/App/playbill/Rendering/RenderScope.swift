@@ -4,23 +4,27 @@ import Diagnostics
 ///
 /// One that would change nothing is refused: whoever wrote it expects another picture.
 struct RenderScope: Sendable {
-    let options: [String]
+    let options: [any CommandOption]
     /// What they go with, in words.
     let words: String
     let applies: @Sendable (RenderOrder) -> Bool
 
     private static let all = [
-        RenderScope(["last", "select", "mark", "arrow", "players"], "`--position`") { $0.isPosition },
-        RenderScope(["coordinates", "flip"], "`--position` and recorded games") { $0.isPosition || $0.isGame },
-        RenderScope(["delay", "moves"], "recorded games") { $0.isGame },
-        RenderScope(["at"], "the still of a play: .png, .svg or .webp") { $0.isPlay && $0.isStill },
-        RenderScope(["contact"], "plays") { $0.isPlay && !$0.isCheck },
-        RenderScope(["fps"], "plays that become a film or numbered frames") { $0.isPlay && !$0.isOnePicture },
-        RenderScope(["colors"], "a GIF of a play or a recorded game") { !$0.isPosition && $0.isGIF },
-        RenderScope(["for", "max-bytes"], "a GIF or WebP film of a play") { $0.isPlay && $0.isFilm },
+        RenderScope([Option.last, Option.select, Option.mark, Option.arrow, Option.players], "`--position`") {
+            $0.isPosition
+        },
+        RenderScope([Switch.coordinates, Switch.flip], "`--position` and recorded games") {
+            $0.isPosition || $0.isGame
+        },
+        RenderScope([Option.delay, Option.moves], "recorded games") { $0.isGame },
+        RenderScope([Option.at], "the still of a play: .png, .svg or .webp") { $0.isPlay && $0.isStill },
+        RenderScope([Option.contact], "plays") { $0.isPlay && !$0.isCheck },
+        RenderScope([Option.fps], "plays that become a film or numbered frames") { $0.isPlay && !$0.isOnePicture },
+        RenderScope([Option.colours], "a GIF of a play or a recorded game") { !$0.isPosition && $0.isGIF },
+        RenderScope([Option.limits, Option.maxBytes], "a GIF or WebP film of a play") { $0.isPlay && $0.isFilm },
     ]
 
-    private init(_ options: [String], _ words: String, applies: @escaping @Sendable (RenderOrder) -> Bool) {
+    private init(_ options: [any CommandOption], _ words: String, applies: @escaping @Sendable (RenderOrder) -> Bool) {
         self.options = options
         self.words = words
         self.applies = applies
@@ -29,7 +33,7 @@ struct RenderScope: Sendable {
     /// Refuses every option that the order does not heed.
     static func refuse(_ arguments: ParsedArguments, that order: RenderOrder) throws(UsageError) {
         let mistakes = all.filter { !$0.applies(order) }.flatMap { scope in
-            scope.options.filter(arguments.has).map { name in
+            scope.options.filter(arguments.has).map(\.name).map { name in
                 Diagnostic(
                     .error, "`--\(name)` goes with \(scope.words), not with \(order.words)",
                     remedy: order.isPlay ? inPlay[name] : nil)

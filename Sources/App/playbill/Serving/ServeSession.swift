@@ -35,12 +35,12 @@ final class ServeSession: Sendable {
         build.memory = BuildMemory()
         basePath = try build.read().content.configuration.baseURL.path
         // Feeds and canonical links keep the site's own address; only what is fetched here is local.
-        build.options.showsDrafts = arguments.has("drafts")
+        build.options.showsDrafts = arguments[.drafts]
         self.build = build
         self.console = console
-        isOpenToNetwork = arguments.has("lan")
-        opensBrowser = arguments.has("open")
-        followsChanges = arguments.has("follow")
+        isOpenToNetwork = arguments[.lan]
+        opensBrowser = arguments[.open]
+        followsChanges = arguments[.follow]
         kit = ServedKit(folder: build.folder + "/kit")
     }
 
