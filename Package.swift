@@ -40,6 +40,7 @@ let libraries: [Target] = [
     library("CWebP", pkgConfig: "libwebp", package: "libwebp-dev"),
     library("CZip", pkgConfig: "libzip", package: "libzip-dev"),
     library("CMicroHTTPD", pkgConfig: "libmicrohttpd", package: "libmicrohttpd-dev"),
+    .systemLibrary(name: "CAffinity", path: "Sources/Libraries/CAffinity"),
     // Loaded when it is needed instead of linked, so pkg-config is not asked.
     .systemLibrary(name: "CCurl", path: "Sources/Libraries/CCurl", providers: [.apt(["libcurl4-gnutls-dev"])]),
 ]
@@ -59,18 +60,22 @@ let game: [Target] = [
 ]
 
 let text: [Target] = [
-    room("Text", "Diagnostics"),
+    room("Text", "Encodings"),
+    room("Text", "Threads", ["CAffinity"]),
+    room("Text", "Diagnostics", ["Encodings"]),
     room("Text", "Dates"),
     room("Text", "Languages", ["Dates"]),
     room("Text", "Values", ["Diagnostics", "Dates"]),
     room("Text", "YAML", ["Diagnostics", "Values", "CYAML"]),
-    room("Text", "JSON", ["Diagnostics", "Dates", "Values"]),
+    room("Text", "JSON", ["Encodings", "Diagnostics", "Dates", "Values"]),
     room("Text", "CSV", ["Diagnostics", "Values"]),
     room("Text", "Markup"),
-    room("Text", "Liquid", ["Diagnostics", "Values", "Markup", "Dates", "Languages"]),
+    room("Text", "Liquid", ["Encodings", "Diagnostics", "Values", "JSON", "Markup", "Dates", "Languages"]),
     room("Text", "Highlighting", ["Markup"]),
     room("Text", "Markdown", ["Diagnostics", "Markup", "CMark"]),
     .target(name: "Social", path: "Sources/Text/Social", exclude: ["generate-tables.py"]),
+    tests("Text", "Encodings"),
+    tests("Text", "Threads"),
     tests("Text", "Diagnostics"),
     tests("Text", "Dates"),
     tests("Text", "Languages", ["Dates"]),
@@ -96,15 +101,15 @@ let text: [Target] = [
 
 let picture: [Target] = [
     room("Picture", "Drawing"),
-    room("Picture", "SVG", ["Drawing", "Markup"]),
+    room("Picture", "SVG", ["Drawing", "Markup", "Encodings"]),
     room("Picture", "Canvas", ["Drawing", "CPangoCairo", "CDeflate"]),
     room("Picture", "Art", ["Drawing", "Canvas", "CRSVG", "CPangoCairo"]),
-    room("Picture", "GIF", ["Drawing", "CGIF"]),
-    room("Picture", "WebP", ["Drawing", "CWebP"]),
+    room("Picture", "GIF", ["Drawing", "Threads", "CGIF"]),
+    room("Picture", "WebP", ["Drawing", "Threads", "CWebP"]),
     tests("Picture", "Drawing"),
     tests("Picture", "SVG", ["PictureSketches"]),
     tests("Picture", "Canvas", ["PictureSketches"]),
-    tests("Picture", "Art", ["Canvas", "Drawing"]),
+    tests("Picture", "Art", ["Canvas", "Drawing", "Encodings"]),
     tests("Picture", "GIF", ["PictureSketches"]),
     tests("Picture", "WebP", ["Drawing"]),
     .target(name: "PictureSketches", dependencies: ["Drawing"], path: "Tests/Picture/PictureSketches"),
@@ -129,15 +134,15 @@ let stage: [Target] = [
 
 let site: [Target] = [
     .target(name: "CExchange", path: "Sources/Libraries/CExchange"),
-    room("Site", "Files", ["CExchange"]),
-    room("Site", "Site", ["Diagnostics", "Values", "YAML", "JSON", "CSV", "Dates", "Languages", "Files"]),
+    room("Site", "Files", ["Encodings", "Threads", "CExchange"]),
+    room("Site", "Site", ["Encodings", "Diagnostics", "Values", "YAML", "JSON", "CSV", "Dates", "Languages", "Files"]),
     room(
         "Site", "Publishing",
         [
             "Diagnostics", "Site", "Liquid", "Markdown", "Highlighting", "Markup", "Files", "Values", "Dates",
-            "Languages", "JSON",
+            "Languages", "JSON", "Threads",
         ]),
-    room("Site", "Outlinks", ["Diagnostics", "Dates", "Site", "Files", "CCurl"]),
+    room("Site", "Outlinks", ["Threads", "Diagnostics", "Dates", "Site", "Files", "CCurl"]),
     tests("Site", "Files"),
     tests("Site", "Publishing"),
     tests("Site", "Site"),
@@ -148,7 +153,8 @@ let kit: [Target] = [
     room(
         "Kit", "Studio",
         [
-            "Diagnostics", "Dates", "Languages", "Values", "Markup", "Liquid", "Drawing", "SVG", "Canvas", "Art", "GIF",
+            "Encodings", "Threads", "Diagnostics", "Dates", "Languages", "Values", "Markup", "Liquid", "Drawing", "SVG",
+            "Canvas", "Art", "GIF",
             "WebP",
             "Stage",
             "Files", "Site",
@@ -167,7 +173,7 @@ let kit: [Target] = [
 ]
 
 let app: [Target] = [
-    room("App", "PreviewServer", ["CMicroHTTPD"]),
+    room("App", "PreviewServer", ["Encodings", "CMicroHTTPD"]),
     .executableTarget(name: "embed-theme", path: "Sources/App/embed-theme"),
     .plugin(
         name: "ThemeEmbedding", capability: .buildTool(), dependencies: ["embed-theme"],
@@ -175,7 +181,8 @@ let app: [Target] = [
     .executableTarget(
         name: "playbill",
         dependencies: [
-            "Nanashi", "Diagnostics", "Dates", "Languages", "Values", "YAML", "JSON", "Markup", "Liquid",
+            "Nanashi", "Encodings", "Threads", "Diagnostics", "Dates", "Languages", "Values", "YAML", "JSON", "Markup",
+            "Liquid",
             "Highlighting", "Markdown",
             "Social", "Drawing", "SVG", "Canvas", "GIF", "Stage", "NanashiStage", "Files", "Site", "Publishing",
             "Outlinks", "Studio", "ReleaseKit", "PressImport", "PreviewServer",

@@ -1,3 +1,4 @@
+import Encodings
 import Glibc
 
 /// Turns requests into replies; knows no socket.
@@ -103,7 +104,7 @@ struct Answering: Sendable {
     }
 
     private var baseAddress: String {
-        base.reduce("/") { $0 + percentEncoded($1) + "/" }
+        base.reduce("/") { $0 + PercentCoding.segment.encoded($1) + "/" }
     }
 }
 

@@ -1,3 +1,5 @@
+import Encodings
+
 /// The open streams of events, and what a new one is told first.
 final class EventStreams: Sendable {
     private struct State {

@@ -1,3 +1,4 @@
+import Encodings
 import Glibc
 
 /// A site at a local address, and the pages that are open on it.
@@ -52,7 +53,7 @@ public final class Preview: Sendable {
 
     /// The address to open in a browser: `http://localhost:4000/blog/`.
     public var address: String? {
-        let path = baseSegments(settings.basePath).reduce("/") { $0 + percentEncoded($1) + "/" }
+        let path = baseSegments(settings.basePath).reduce("/") { $0 + PercentCoding.segment.encoded($1) + "/" }
         return port.map { "http://localhost:\($0)\(path)" }
     }
 

@@ -1,3 +1,5 @@
+import Encodings
+
 /// What open pages are told.
 public enum PreviewEvent: Sendable, Equatable {
     /// The site was built anew: every open page loads itself again. An error that was shown goes away.
@@ -18,35 +20,17 @@ extension PreviewEvent {
     var message: [UInt8] {
         switch self {
         case .reload: serverSentEvent("reload", "{}")
-        case .css(let addresses): serverSentEvent("css", "[" + addresses.map(jsonString).joined(separator: ",") + "]")
-        case .error(let text): serverSentEvent("failure", jsonString(text))
-        case .open(let address): serverSentEvent("visit", jsonString(address))
+        case .css(let addresses): serverSentEvent("css", "[" + addresses.map(quoted).joined(separator: ",") + "]")
+        case .error(let text): serverSentEvent("failure", quoted(text))
+        case .open(let address): serverSentEvent("visit", quoted(address))
         }
     }
 }
+
+/// A JSON string, which is one line and may stand in a script.
+private func quoted(_ text: String) -> String { jsonString(text, within: .script) }
 
 /// A message of an event stream; the data is JSON in one line.
 func serverSentEvent(_ name: String, _ data: String) -> [UInt8] {
     Array("event: \(name)\ndata: \(data)\n\n".utf8)
-}
-
-/// A JSON string.
-///
-/// Line ends and `<` are escaped: the result is one line, and may stand in a script.
-func jsonString(_ text: String) -> String {
-    var json = "\""
-    for scalar in text.unicodeScalars {
-        switch scalar {
-        case "\"": json += "\\\""
-        case "\\": json += "\\\\"
-        case "\n": json += "\\n"
-        case " "..."~" where scalar != "<": json.unicodeScalars.append(scalar)
-        default:
-            for unit in String(scalar).utf16 {
-                let digits = String(unit, radix: 16)
-                json += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            }
-        }
-    }
-    return json + "\""
 }

@@ -1,5 +1,6 @@
 import CGIF
 import Drawing
+import Threads
 
 /// Writes patches as the images of a GIF, through giflib.
 struct FilmStrip {
@@ -66,7 +67,7 @@ struct FilmStrip {
     }
 
     private func flush(_ cels: [Cel], cores: Int) throws(GIFError) {
-        let packed = inOrder(count: cels.count, cores: cores) { cels[$0].packed() }
+        let packed = mapInParallel(cels.count, cores: cores, batch: 1) { cels[$0].packed() }
         for (cel, packed) in zip(cels, packed) { try write(cel, packed) }
     }
 

@@ -1,11 +1,14 @@
 import Drawing
+import Encodings
 import Markup
 
 /// Writes a display list as SVG: the same text for the same list, on every machine.
 public func svg(of list: DisplayList, _ options: SVGOptions = SVGOptions()) -> String {
     var writer = SVGWriter(options: options)
     // Ids lead with a digest of the picture; the same picture twice on a page then shares equal definitions.
-    writer.prefix = options.prefix ?? "p" + digest(of: writer.body(of: list) + Array(options.title.utf8))
+    writer.prefix =
+        options.prefix ?? "p" + String(Checksum(of: writer.body(of: list) + Array(options.title.utf8)).value, radix: 16)
+        + "-"
     let body = writer.body(of: list)
     var file = ByteBuffer(capacity: body.count + 512)
     file.append("<svg xmlns=\"http://www.w3.org/2000/svg\"")
@@ -30,13 +33,6 @@ public func svg(of list: DisplayList, _ options: SVGOptions = SVGOptions()) -> S
     file.append(body)
     file.append("</svg>\n")
     return file.string
-}
-
-/// Sixty-four bits of FNV-1a, in hexadecimal.
-private func digest(of bytes: [UInt8]) -> String {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
-    return String(hash, radix: 16) + "-"
 }
 
 /// Writes elements, and what they refer to.

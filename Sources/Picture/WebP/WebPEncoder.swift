@@ -1,4 +1,5 @@
 public import Drawing
+import Threads
 
 /// Makes an animated WebP, without loss, of frames that arrive one by one.
 ///
@@ -91,7 +92,8 @@ public struct WebPEncoder {
     private mutating func pack() throws(WebPError) {
         let cels = waiting
         waiting = []
-        let packed = inOrder(count: cels.count, cores: options.cores) { index -> Result<PackedCel, WebPError> in
+        let packed = mapInParallel(cels.count, cores: options.cores, batch: 1) {
+            index -> Result<PackedCel, WebPError> in
             do throws(WebPError) { return .success(try cels[index].packed()) } catch { return .failure(error) }
         }
         for result in packed {

@@ -1,3 +1,5 @@
+import Threads
+
 extension FileTree {
     /// What is read at once; everything else stays on the disk until it is copied.
     public static let textExtensions: Set<String> = [

@@ -1,5 +1,6 @@
 import CExchange
 import Glibc
+import Threads
 
 /// A folder whose content is replaced as a whole: whatever happens, it holds the last good tree or the new one.
 ///

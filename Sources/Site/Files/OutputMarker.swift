@@ -1,3 +1,5 @@
+import Encodings
+
 /// The marker of an output folder: which of its files were written here.
 ///
 /// It holds a sum of each path and not the path itself, because the folder is put online with it, and an address that

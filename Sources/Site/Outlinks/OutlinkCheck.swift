@@ -1,6 +1,7 @@
 import Files
 public import Site
 import Synchronization
+import Threads
 
 /// Asks the web for the addresses of a site that lead out of it.
 ///

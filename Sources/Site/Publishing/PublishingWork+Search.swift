@@ -1,6 +1,7 @@
 import Files
 import JSON
 import Site
+import Threads
 import Values
 
 extension PublishingWork {

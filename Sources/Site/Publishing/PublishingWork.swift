@@ -4,6 +4,7 @@ import Files
 import Liquid
 import Markdown
 import Site
+import Threads
 import Values
 
 /// What a site is made from, as it is being decided: each step takes what the steps before it found.

@@ -1,3 +1,5 @@
+import Encodings
+
 /// How messages are written.
 public enum MessageFormat: String, Sendable, CaseIterable {
     /// For people: `path:line:column: error: what is wrong`, the line, a caret, the remedy.
@@ -50,39 +52,22 @@ extension Diagnostic {
     }
 
     private var json: String {
-        var fields = ["\"severity\":\(quoted(severity.rawValue))"]
+        var fields = ["\"severity\":\(jsonString(severity.rawValue))"]
         if let place {
-            fields += ["\"path\":\(quoted(place.path))", "\"line\":\(place.line)", "\"column\":\(place.column)"]
+            fields += ["\"path\":\(jsonString(place.path))", "\"line\":\(place.line)", "\"column\":\(place.column)"]
         }
-        fields.append("\"message\":\(quoted(message))")
-        if let excerpt { fields.append("\"excerpt\":\(quoted(excerpt))") }
-        if let remedy { fields.append("\"remedy\":\(quoted(remedy))") }
+        fields.append("\"message\":\(jsonString(message))")
+        if let excerpt { fields.append("\"excerpt\":\(jsonString(excerpt))") }
+        if let remedy { fields.append("\"remedy\":\(jsonString(remedy))") }
         if !trail.isEmpty {
             let steps = trail.map { step in
                 let at = step.place.map {
-                    ",\"path\":\(quoted($0.path)),\"line\":\($0.line),\"column\":\($0.column)"
+                    ",\"path\":\(jsonString($0.path)),\"line\":\($0.line),\"column\":\($0.column)"
                 }
-                return "{\"text\":\(quoted(step.text))\(at ?? "")}"
+                return "{\"text\":\(jsonString(step.text))\(at ?? "")}"
             }
             fields.append("\"trail\":[\(steps.joined(separator: ","))]")
         }
         return "{\(fields.joined(separator: ","))}"
     }
-}
-
-private func quoted(_ text: String) -> String {
-    var out = "\""
-    for scalar in text.unicodeScalars {
-        switch scalar {
-        case "\"": out += "\\\""
-        case "\\": out += "\\\\"
-        case "\n": out += "\\n"
-        case "\t": out += "\\t"
-        case _ where scalar.value < 0x20:
-            let hex = String(scalar.value, radix: 16)
-            out += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
-        default: out.unicodeScalars.append(scalar)
-        }
-    }
-    return out + "\""
 }

@@ -1,4 +1,5 @@
 import Dates
+public import Encodings
 public import Values
 
 /// Data as a JSON text in UTF-8.
@@ -7,16 +8,19 @@ public import Values
 /// - Parameters:
 ///   - value: the data; things of the program are written with their members, one thing deep.
 ///   - indent: how many blanks each level stands to the right of the last; nil writes one line without blanks.
+///   - surroundings: where the text will stand.
 /// - Returns: the text.
-public func json(_ value: Value, indent: Int? = nil) -> [UInt8] {
+public func json(_ value: Value, indent: Int? = nil, within surroundings: JSONSurroundings = .file) -> [UInt8] {
     var bytes: [UInt8] = []
-    appendJSON(value, to: &bytes, indent: indent)
+    appendJSON(value, to: &bytes, indent: indent, within: surroundings)
     return bytes
 }
 
-/// Writes data as JSON behind what the bytes hold already; see ``json(_:indent:)``.
-public func appendJSON(_ value: Value, to bytes: inout [UInt8], indent: Int? = nil) {
-    var writer = JSONWriter(bytes: bytes, indent: indent)
+/// Writes data as JSON behind what the bytes hold already; see ``json(_:indent:within:)``.
+public func appendJSON(
+    _ value: Value, to bytes: inout [UInt8], indent: Int? = nil, within surroundings: JSONSurroundings = .file
+) {
+    var writer = JSONWriter(bytes: bytes, indent: indent, surroundings: surroundings)
     bytes = []
     writer.write(value, level: 0, things: 0)
     bytes = writer.bytes
@@ -25,6 +29,7 @@ public func appendJSON(_ value: Value, to bytes: inout [UInt8], indent: Int? = n
 struct JSONWriter {
     var bytes: [UInt8]
     let indent: Int?
+    let surroundings: JSONSurroundings
 
     mutating func write(_ value: Value, level: Int, things: Int) {
         switch value {
@@ -45,7 +50,9 @@ struct JSONWriter {
                 writer.write(object.values[index], level: level + 1, things: things)
             }
         case .lazy(let thing):
-            guard things == 0 else { return put("null") }
+            if let text = thing.text { return put(quoting: text) }
+            // A thing within a thing is left out: pages know their neighbours, and those theirs.
+            guard things == 0 || thing.isPlain else { return put("null") }
             let names = thing.memberNames
             container("{", "}", count: names.count, level: level) { writer, index in
                 writer.put(key: names[index])
@@ -80,21 +87,5 @@ struct JSONWriter {
         put(indent == nil ? ":" : ": ")
     }
 
-    private mutating func put(quoting text: String) {
-        bytes.append(UInt8(ascii: "\""))
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "\""): put("\\\"")
-            case UInt8(ascii: "\\"): put("\\\\")
-            case 0x0A: put("\\n")
-            case 0x0D: put("\\r")
-            case 0x09: put("\\t")
-            case 0x08: put("\\b")
-            case 0x0C: put("\\f")
-            case 0..<0x20, 0x7F: put("\\u00" + (byte < 16 ? "0" : "") + String(byte, radix: 16))
-            default: bytes.append(byte)
-            }
-        }
-        bytes.append(UInt8(ascii: "\""))
-    }
+    private mutating func put(quoting text: String) { appendJSONString(text, to: &bytes, within: surroundings) }
 }

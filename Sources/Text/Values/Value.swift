@@ -35,11 +35,15 @@ public protocol LazyMembers: AnyObject, Sendable {
     func member(_ name: String) -> Value?
     /// Whether its members are plain data, so that it is as good as its name: a tag, as opposed to a page.
     var isPlain: Bool { get }
+    /// The text that it is written as, where it is no thing with members to whoever writes data: a range of numbers.
+    var text: String? { get }
 }
 
 extension LazyMembers {
     /// Things lead to other things unless they say otherwise.
     public var isPlain: Bool { false }
+    /// Things are written with their members.
+    public var text: String? { nil }
 }
 
 extension Value: Equatable {

@@ -15,47 +15,50 @@ enum HouseTable {
     static let rows: [Row] = [
         row("Game", "Nanashi", ""),
         row("Game", "NanashiWeb", "Nanashi"),
-        row("Text", "Diagnostics", ""),
+        row("Text", "Encodings", ""),
+        row("Text", "Threads", "CAffinity"),
+        row("Text", "Diagnostics", "Encodings"),
         row("Text", "Dates", ""),
         row("Text", "Languages", "Dates"),
         row("Text", "Values", "Diagnostics Dates"),
         row("Text", "YAML", "Diagnostics Values CYAML"),
-        row("Text", "JSON", "Diagnostics Values Dates"),
+        row("Text", "JSON", "Encodings Diagnostics Values Dates"),
         row("Text", "CSV", "Diagnostics Values"),
         row("Text", "Markup", ""),
-        row("Text", "Liquid", "Diagnostics Values Markup Dates Languages"),
+        row("Text", "Liquid", "Encodings Diagnostics Values JSON Markup Dates Languages"),
         row("Text", "Highlighting", "Markup"),
         row("Text", "Markdown", "Diagnostics Markup CMark"),
         row("Text", "Social", ""),
         row("Picture", "Drawing", ""),
-        row("Picture", "SVG", "Drawing Markup"),
+        row("Picture", "SVG", "Drawing Markup Encodings"),
         row("Picture", "Canvas", "Drawing CPangoCairo CDeflate"),
         row("Picture", "Art", "Drawing Canvas CRSVG CPangoCairo"),
-        row("Picture", "GIF", "Drawing CGIF"),
-        row("Picture", "WebP", "Drawing CWebP"),
+        row("Picture", "GIF", "Drawing Threads CGIF"),
+        row("Picture", "WebP", "Drawing Threads CWebP"),
         row("Stage", "Stage", "Drawing Diagnostics Dates"),
         row("Stage", "NanashiStage", "Nanashi Stage Drawing Diagnostics"),
-        row("Site", "Files", "CExchange"),
-        row("Site", "Site", "Diagnostics Values YAML JSON CSV Dates Languages Files"),
+        row("Site", "Files", "Encodings Threads CExchange"),
+        row("Site", "Site", "Encodings Diagnostics Values YAML JSON CSV Dates Languages Files"),
         row(
             "Site", "Publishing",
-            "Diagnostics Site Liquid Markdown Highlighting Markup Files Values Dates Languages JSON"),
-        row("Site", "Outlinks", "Diagnostics Dates Site Files CCurl"),
+            "Threads Diagnostics Site Liquid Markdown Highlighting Markup Files Values Dates Languages JSON"),
+        row("Site", "Outlinks", "Threads Diagnostics Dates Site Files CCurl"),
         row(
             "Kit", "Studio",
-            "Site Liquid Stage SVG Art GIF WebP Canvas Drawing Files Diagnostics Dates Languages Values Markup"),
+            "Encodings Threads Site Liquid Stage SVG Art GIF WebP Canvas Drawing Files Diagnostics Dates Languages Values Markup"
+        ),
         row(
             "Kit", "ReleaseKit",
             "Site Liquid Markdown Social Studio Files Diagnostics Values Dates Languages Markup JSON CZip"),
         row("Kit", "PressImport", "Diagnostics Dates Languages Values YAML Markup"),
-        row("App", "PreviewServer", "CMicroHTTPD"),
+        row("App", "PreviewServer", "Encodings CMicroHTTPD"),
         row("App", "embed-theme", ""),
         row("App", "ThemeEmbedding", "PackagePlugin Foundation"),
         // The program may import everything but the libraries behind the doors.
         row(
             "App", "playbill",
             """
-            Nanashi Diagnostics Dates Languages Values YAML JSON CSV Markup Liquid Highlighting Markdown Social Drawing SVG Canvas \
+            Nanashi Encodings Threads Diagnostics Dates Languages Values YAML JSON CSV Markup Liquid Highlighting Markdown Social Drawing SVG Canvas \
             Art GIF WebP Stage NanashiStage Files Site Publishing Outlinks Studio ReleaseKit PressImport PreviewServer
             """),
     ]

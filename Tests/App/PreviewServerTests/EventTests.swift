@@ -26,7 +26,7 @@ private func listen(_ port: UInt16) throws -> RawClient {
         for client in clients {
             let heard = client.read(until: "event: reload\ndata: {}")
             #expect(heard.contains(#"data: ["/style.css"]"#))
-            #expect(heard.contains(#"data: "a.md:1:2: error: \u003cb>\n\"quoted\" \u2028""#))
+            #expect(heard.contains(#"data: "a.md:1:2: error: \u003cb\u003e\n\"quoted\" \u2028""#))
             let order = ["event: css", "event: failure", "event: visit", "event: reload"].compactMap {
                 heard.firstRange(of: $0)
             }

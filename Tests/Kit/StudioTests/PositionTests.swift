@@ -44,12 +44,4 @@ private func place(_ line: Int) -> Place { Place(path: "post.md", line: 10 + lin
             #expect(found == places.map { "\($0.0):\($0.1)+\($0.2)" })
         }
     }
-
-    @Test func dataAddressesAreBase64() {
-        // RFC 4648, section 10.
-        let cases = [("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foobar", "Zm9vYmFy")]
-        for (plain, coded) in cases {
-            #expect(dataAddress(Array(plain.utf8), type: "text/plain") == "data:text/plain;base64,\(coded)")
-        }
-    }
 }

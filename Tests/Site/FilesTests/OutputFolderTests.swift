@@ -120,17 +120,3 @@ import Testing
         }
     }
 }
-
-@Suite struct ParallelTests {
-    @Test func `results come in the order of the indices`() {
-        #expect(mapInParallel(1_000) { $0 * 2 } == (0..<1_000).map { $0 * 2 })
-        #expect(mapInParallel(0) { $0 } == [])
-    }
-
-    @Test func `the first error by index is thrown, and the rest is still done`() {
-        struct Failure: Error, Equatable { var index: Int }
-        #expect(throws: Failure(index: 3)) {
-            try inParallel(100) { index throws(Failure) in if index % 10 == 3 { throw Failure(index: index) } }
-        }
-    }
-}

@@ -10,7 +10,7 @@ struct BuildSummary {
     var seconds: Double
 
     func say(on console: Console) {
-        let size = BuildSummary.size(outcome.bytes)
+        let size = ByteCount.text(outcome.bytes)
         let parts = [
             count(publication.pages, "page"), count(publication.posts, "post"), count(publication.products, "product"),
             count(outcome.written + outcome.unchanged, "file"), size,
@@ -22,14 +22,6 @@ struct BuildSummary {
     }
 
     private func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
-
-    /// A size as people say it, in decimal units.
-    static func size(_ bytes: Int) -> String {
-        if bytes < 1_000 { return "\(bytes) bytes" }
-        if bytes < 1_000_000 { return "\((bytes + 500) / 1_000) kB" }
-        let tenths = (bytes + 50_000) / 100_000
-        return "\(tenths / 10).\(tenths % 10) MB"
-    }
 
     /// A span of time as people say it.
     static func time(_ seconds: Double) -> String {

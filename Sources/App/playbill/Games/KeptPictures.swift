@@ -1,3 +1,4 @@
+import Encodings
 import Files
 import Glibc
 import Studio

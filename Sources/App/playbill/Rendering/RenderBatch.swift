@@ -3,6 +3,7 @@ import Files
 import JSON
 import Stage
 import Studio
+import Threads
 import Values
 
 /// Pictures of many positions: one JSON object a line in, one file each and one line out, in order, drawn on all cores.

@@ -139,13 +139,3 @@ struct RenderWork {
         console.say("\(order.output): \(note)\(ByteCount.text(bytes.count))")
     }
 }
-
-/// Sizes of files as people read them.
-enum ByteCount {
-    static func text(_ bytes: Int) -> String {
-        if bytes < 1000 { return "\(bytes) B" }
-        if bytes < 1_000_000 { return "\((bytes + 500) / 1000) kB" }
-        let tenths = (bytes + 50_000) / 100_000
-        return "\(tenths / 10).\(tenths % 10) MB"
-    }
-}

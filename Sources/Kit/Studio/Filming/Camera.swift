@@ -2,6 +2,7 @@ import Canvas
 import Drawing
 import Files
 import Stage
+import Threads
 
 /// Draws pictures that follow one another as frames: on all cores, handed over in order, each only where it differs.
 struct Camera {

@@ -1,6 +1,7 @@
 import Art
 public import Diagnostics
 import Drawing
+import Encodings
 public import Site
 public import Stage
 public import Values

@@ -2,6 +2,7 @@ import Files
 import Markdown
 import Site
 import Synchronization
+import Threads
 
 /// Bodies kept from one build to the next while a site is being written, so that one edit renders one page.
 ///

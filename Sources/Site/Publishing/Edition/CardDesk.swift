@@ -2,6 +2,7 @@ import Diagnostics
 import Files
 import Site
 import Synchronization
+import Threads
 
 /// The cards of pages: each is drawn when a page, a reader or the whole build first asks for it.
 final class CardDesk: Sendable {

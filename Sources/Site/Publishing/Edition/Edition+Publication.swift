@@ -1,6 +1,7 @@
 import Diagnostics
 public import Files
 import Synchronization
+import Threads
 
 extension Edition {
     /// Makes every file on all cores, hands each over, and follows the addresses between them.

@@ -1,6 +1,7 @@
 import Diagnostics
 import Files
 import Site
+import Threads
 
 /// Follows every address of the rendered site, as far as it stays within it.
 struct LinkCheck {

@@ -1,3 +1,5 @@
+import Encodings
+
 /// Where a page is found within the site: an absolute path such as `/posts/2026/some-title/`, never encoded.
 public struct Address: Sendable, Hashable, Comparable {
     /// The path, with a slash in front; a folder ends in a slash.
@@ -42,45 +44,10 @@ public struct Address: Sendable, Hashable, Comparable {
 }
 
 /// A path with all but unreserved characters and the sub-delimiters of a path percent-encoded.
-public func percentEncoded(_ path: String) -> String {
-    let isPlain = path.utf8.allSatisfy(isPathByte)
-    if isPlain { return path }
-    var out: [UInt8] = []
-    let digits = Array("0123456789ABCDEF".utf8)
-    for byte in path.utf8 {
-        if isPathByte(byte) {
-            out.append(byte)
-        } else {
-            out += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-        }
-    }
-    return String(decoding: out, as: UTF8.self)
-}
+public func percentEncoded(_ path: String) -> String { PercentCoding.path.encoded(path) }
 
 /// A path with its percent-encoded bytes written out; nil where that is no UTF-8 text.
 public func percentDecoded(_ path: String) -> String? {
     guard path.utf8.contains(UInt8(ascii: "%")) else { return path }
-    var out: [UInt8] = []
-    var rest = path.utf8[...]
-    while let byte = rest.popFirst() {
-        guard byte == UInt8(ascii: "%") else {
-            out.append(byte)
-            continue
-        }
-        guard let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16), rest.count >= 2 else {
-            return nil
-        }
-        out.append(value)
-        rest = rest.dropFirst(2)
-    }
-    return String(validating: out, as: UTF8.self)
-}
-
-private func isPathByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
-    case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"): true
-    case UInt8(ascii: "@"), UInt8(ascii: "+"), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "="): true
-    default: false
-    }
+    return PercentCoding.decoded(path.utf8).flatMap { String(validating: $0, as: UTF8.self) }
 }

@@ -1,5 +1,6 @@
 import Files
 import Synchronization
+import Threads
 
 /// Pages kept from one reading of a site to the next, so that a save parses one front matter.
 ///

@@ -1,5 +1,6 @@
 public import Diagnostics
 public import Files
+import Threads
 import Values
 
 /// Reads the folder of a site.

@@ -1,3 +1,4 @@
+import Encodings
 import Markup
 import Values
 
@@ -11,23 +12,23 @@ enum EncodingFilters {
         },
         Filter("url_encode") { input, _, _ throws(FilterFailure) in
             if case .null = input { return .null }
-            return .string(percentEncoded(Texts.text(input), space: "+"))
+            return .string(PercentCoding.value.encoded(Texts.text(input), space: "+"))
         },
         Filter("url_decode") { input, _, _ throws(FilterFailure) in
             if case .null = input { return .null }
             return .string(try percentDecoded(Texts.text(input)))
         },
         Filter("base64_encode") { input, _, _ throws(FilterFailure) in
-            .string(Base64.encode(Array(Texts.text(input).utf8), Base64.standard))
+            .string(Base64.standard.encoded(Array(Texts.text(input).utf8)))
         },
         Filter("base64_url_safe_encode") { input, _, _ throws(FilterFailure) in
-            .string(Base64.encode(Array(Texts.text(input).utf8), Base64.urlSafe))
+            .string(Base64.urlSafe.encoded(Array(Texts.text(input).utf8)))
         },
         Filter("base64_decode") { input, _, _ throws(FilterFailure) in
-            .string(try decoded(input, Base64.standard, needsPadding: true))
+            .string(try decoded(input, .standard, needsPadding: true))
         },
         Filter("base64_url_safe_decode") { input, _, _ throws(FilterFailure) in
-            .string(try decoded(input, Base64.urlSafe, needsPadding: false))
+            .string(try decoded(input, .urlSafe, needsPadding: false))
         },
     ]
 
@@ -64,56 +65,18 @@ enum EncodingFilters {
         return end > start && end < bytes.endIndex && bytes[end] == UInt8(ascii: ";") ? end + 1 : nil
     }
 
-    /// All bytes but letters, digits and `_.-~` as `%XX`.
-    static func percentEncoded(_ text: String, space: String) -> String {
-        var out: [UInt8] = []
-        let digits = Array("0123456789ABCDEF".utf8)
-        for byte in text.utf8 {
-            if Blanks.isWord(byte) || ".-~".utf8.contains(byte) {
-                out.append(byte)
-            } else if byte == 0x20 {
-                out.append(contentsOf: space.utf8)
-            } else {
-                out += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-            }
-        }
-        return String(decoding: out, as: UTF8.self)
-    }
-
+    /// A value of a form, in which a `+` is a blank.
     private static func percentDecoded(_ text: String) throws(FilterFailure) -> String {
-        let bytes = Array(text.utf8)
-        var out: [UInt8] = []
-        var index = 0
-        while index < bytes.count {
-            if bytes[index] == UInt8(ascii: "%"), index + 2 < bytes.count, let high = hexDigit(bytes[index + 1]),
-                let low = hexDigit(bytes[index + 2])
-            {
-                out.append(high << 4 | low)
-                index += 3
-            } else {
-                out.append(bytes[index] == UInt8(ascii: "+") ? 0x20 : bytes[index])
-                index += 1
-            }
-        }
-        guard let decoded = String(validating: out, as: UTF8.self) else {
+        let bytes = PercentCoding.decoded(text.utf8, keepsBroken: true, plus: 0x20)
+        guard let decoded = bytes.flatMap({ String(validating: $0, as: UTF8.self) }) else {
             throw FilterFailure("the decoded text is not UTF-8")
         }
         return decoded
     }
 
-    private static func hexDigit(_ byte: UInt8) -> UInt8? {
-        switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
-        case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
-        case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
-        default: nil
-        }
-    }
-
-    private static func decoded(_ input: Value, _ alphabet: [UInt8], needsPadding: Bool) throws(FilterFailure) -> String
-    {
+    private static func decoded(_ input: Value, _ base: Base64, needsPadding: Bool) throws(FilterFailure) -> String {
         let text = Texts.text(input)
-        guard let bytes = Base64.decode(Array(text.utf8), alphabet, needsPadding: needsPadding) else {
+        guard let bytes = base.decoded(Array(text.utf8), needsPadding: needsPadding) else {
             throw FilterFailure("`\(text.prefix(40))` is no Base64")
         }
         return String(decoding: bytes, as: UTF8.self)

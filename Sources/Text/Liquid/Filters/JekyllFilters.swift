@@ -1,4 +1,6 @@
 import Dates
+import Encodings
+import JSON
 import Languages
 import Values
 
@@ -80,7 +82,7 @@ enum JekyllFilters {
             return .string(String(decoding: bytes, as: UTF8.self))
         },
         Filter("cgi_escape") { input, _, _ throws(FilterFailure) in
-            .string(EncodingFilters.percentEncoded(Texts.text(input), space: "+"))
+            .string(PercentCoding.value.encoded(Texts.text(input), space: "+"))
         },
         Filter("uri_escape") { input, _, _ throws(FilterFailure) in
             .string(Slugs.uriEscaped(Texts.text(input)))
@@ -94,7 +96,9 @@ enum JekyllFilters {
             }
             return .string(Slugs.slug(Texts.text(input), mode: mode))
         },
-        Filter("jsonify", safety: .markup) { input, _, _ throws(FilterFailure) in .string(JSONText.text(input)) },
+        Filter("jsonify", safety: .markup) { input, _, _ throws(FilterFailure) in
+            .string(String(decoding: json(input, within: .script), as: UTF8.self))
+        },
         Filter("inspect") { input, _, _ throws(FilterFailure) in .string(Texts.inspected(input)) },
         Filter("normalize_whitespace", safety: .asInput) { input, _, _ throws(FilterFailure) in
             .string(Strings.words(Texts.text(input)).joined(separator: " "))

@@ -1,3 +1,4 @@
+import Encodings
 import Values
 
 /// Something that has a value when a page is rendered.
@@ -41,12 +42,10 @@ struct Name: Sendable, Equatable {
     let text: String
     let hash: UInt64
 
-    /// FNV-1a (Fowler, Noll, Vo), 64 bits.
+    /// A name and its checksum.
     init(_ text: String) {
         self.text = text
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
-        self.hash = hash
+        hash = Checksum(of: text).value
     }
 
     static func == (left: Name, right: Name) -> Bool { left.hash == right.hash && left.text == right.text }

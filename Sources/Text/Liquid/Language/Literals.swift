@@ -35,6 +35,7 @@ final class NumberRange: LazyMembers {
     let first: Int
     let last: Int
     var memberNames: [String] { ["first", "last", "size"] }
+    var text: String? { "\(first)..\(last)" }
 
     init(_ first: Int, _ last: Int) {
         self.first = first

@@ -11,7 +11,7 @@ public struct Checksum: Sendable, Hashable, Comparable {
     }
 
     /// The sum of a text.
-    init(of text: String) {
+    public init(of text: String) {
         var value = Checksum.empty
         for byte in text.utf8 { value = (value ^ UInt64(byte)) &* Checksum.prime }
         self.value = value
@@ -21,7 +21,7 @@ public struct Checksum: Sendable, Hashable, Comparable {
     private static let prime: UInt64 = 0x100_0000_01b3
 
     /// The sum that 16 hexadecimal digits write; nil where they do not.
-    init?(hex digits: some Collection<UInt8>) {
+    public init?(hex digits: some Collection<UInt8>) {
         guard digits.count == 16, let value = UInt64(String(decoding: digits, as: UTF8.self), radix: 16) else {
             return nil
         }

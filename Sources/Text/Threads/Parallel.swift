@@ -1,3 +1,4 @@
+import CAffinity
 import Glibc
 import Synchronization
 
@@ -41,21 +42,28 @@ public func inParallel<Failure: Error>(
 ///
 /// - Parameters:
 ///   - count: how many indices there are, from 0.
+///   - cores: how many threads work.
 ///   - batch: how many indices a core takes at once; 1 where each is much work.
 ///   - body: the result for an index.
 /// - Returns: the results, by index.
-public func mapInParallel<Result: Sendable>(_ count: Int, batch: Int = 4, _ body: @Sendable (Int) -> Result) -> [Result]
-{
+public func mapInParallel<Result: Sendable>(
+    _ count: Int, cores: Int = availableCores(), batch: Int = 4, _ body: @Sendable (Int) -> Result
+) -> [Result] {
     [Result](unsafeUninitializedCapacity: max(0, count)) { results, made in
         // Each index has a place of its own, and all are filled before anybody looks.
         nonisolated(unsafe) let places = results
-        inParallel(count, batch: batch) { index in places.initializeElement(at: index, to: body(index)) }
+        inParallel(count, cores: cores, batch: batch) { index in places.initializeElement(at: index, to: body(index)) }
         made = max(0, count)
     }
 }
 
-/// How many processors this process may use.
-public func availableCores() -> Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+/// How many processors this process may use: those of its affinity, which `taskset` and containers narrow.
+public func availableCores() -> Int {
+    // As many bits as glibc's own `cpu_set_t` has.
+    var allowed = [UInt64](repeating: 0, count: 16)
+    guard sched_getaffinity(0, 128, &allowed) == 0 else { return max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+    return max(1, allowed.reduce(0) { $0 + $1.nonzeroBitCount })
+}
 
 /// Threads that live as long as one call.
 ///

@@ -1,0 +1,93 @@
+/// Which bytes of an address stand as they are; all others are written as `%XX` (RFC 3986 §2.1).
+public struct PercentCoding: Sendable {
+    private let plain: [Bool]
+
+    /// A path, slashes included: unreserved characters and `@ + , : =`.
+    public static let path = PercentCoding("-._~/@+,:=")
+    /// One segment of a path, as RFC 3986 §3.3 allows it.
+    public static let segment = PercentCoding("-._~!$&'()*+,;=:@")
+    /// A value within a query or a form: unreserved characters alone.
+    public static let value = PercentCoding("-._~")
+
+    private init(_ marks: String) {
+        var plain = [Bool](repeating: false, count: 256)
+        for byte in UInt8.min...UInt8.max {
+            switch byte {
+            case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: plain[Int(byte)] = true
+            default: plain[Int(byte)] = marks.utf8.contains(byte)
+            }
+        }
+        self.plain = plain
+    }
+
+    /// A text with every other byte of its UTF-8 escaped.
+    /// - Parameters:
+    ///   - text: the text.
+    ///   - space: what stands for a blank; nil writes `%20`.
+    /// - Returns: the text, in ASCII.
+    public func encoded(_ text: String, space: String? = nil) -> String {
+        let isPlain = text.utf8.allSatisfy { plain[Int($0)] }
+        if isPlain { return text }
+        var out: [UInt8] = []
+        for byte in text.utf8 {
+            if plain[Int(byte)] {
+                out.append(byte)
+            } else if byte == 0x20, let space {
+                out.append(contentsOf: space.utf8)
+            } else {
+                out.append(UInt8(ascii: "%"))
+                out.append(Hexadecimal.upper[Int(byte >> 4)])
+                out.append(Hexadecimal.upper[Int(byte & 15)])
+            }
+        }
+        return String(decoding: out, as: UTF8.self)
+    }
+
+    /// The bytes that a text stands for.
+    /// - Parameters:
+    ///   - text: bytes with escapes among them.
+    ///   - keepsBroken: whether a `%` without two digits behind it stays as it is, as browsers leave it.
+    ///   - plus: what a `+` stands for; in a form that is a blank.
+    /// - Returns: nil where an escape is broken, unless such are kept.
+    public static func decoded(
+        _ text: some Sequence<UInt8>, keepsBroken: Bool = false, plus: UInt8 = UInt8(ascii: "+")
+    ) -> [UInt8]? {
+        let text = Array(text)
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(text.count)
+        var index = 0
+        while index < text.count {
+            let byte = text[index]
+            index += 1
+            guard byte == UInt8(ascii: "%") else {
+                bytes.append(byte == UInt8(ascii: "+") ? plus : byte)
+                continue
+            }
+            if index + 1 < text.count, let high = Hexadecimal.value(text[index]),
+                let low = Hexadecimal.value(text[index + 1])
+            {
+                bytes.append(high << 4 | low)
+                index += 2
+            } else if keepsBroken {
+                bytes.append(byte)
+            } else {
+                return nil
+            }
+        }
+        return bytes
+    }
+}
+
+/// Digits to the base of sixteen.
+enum Hexadecimal {
+    static let upper = Array("0123456789ABCDEF".utf8)
+
+    static func value(_ digit: UInt8) -> UInt8? {
+        switch digit {
+        case 0x30...0x39: digit - 0x30
+        case 0x41...0x46: digit - 0x41 + 10
+        case 0x61...0x66: digit - 0x61 + 10
+        default: nil
+        }
+    }
+}
