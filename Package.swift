@@ -135,7 +135,9 @@ let stage: [Target] = [
 let site: [Target] = [
     .target(name: "CExchange", path: "Sources/Libraries/CExchange"),
     room("Site", "Files", ["Encodings", "Threads", "CExchange"]),
-    room("Site", "Site", ["Encodings", "Diagnostics", "Values", "YAML", "JSON", "CSV", "Dates", "Languages", "Files"]),
+    room(
+        "Site", "Site",
+        ["Encodings", "Threads", "Diagnostics", "Values", "YAML", "JSON", "CSV", "Dates", "Languages", "Files"]),
     room(
         "Site", "Publishing",
         [

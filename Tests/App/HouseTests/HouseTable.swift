@@ -38,7 +38,7 @@ enum HouseTable {
         row("Stage", "Stage", "Drawing Diagnostics Dates"),
         row("Stage", "NanashiStage", "Nanashi Stage Drawing Diagnostics"),
         row("Site", "Files", "Encodings Threads CExchange"),
-        row("Site", "Site", "Encodings Diagnostics Values YAML JSON CSV Dates Languages Files"),
+        row("Site", "Site", "Encodings Threads Diagnostics Values YAML JSON CSV Dates Languages Files"),
         row(
             "Site", "Publishing",
             "Threads Diagnostics Site Liquid Markdown Highlighting Markup Files Values Dates Languages JSON"),
