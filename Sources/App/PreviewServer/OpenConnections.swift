@@ -48,10 +48,15 @@ final class OpenConnections: Sendable {
     }
 
     private static func endOne(_ state: inout State) {
-        let waiting = state.known.filter { $0.value.isWaiting }
-        let candidates = waiting.isEmpty ? state.known : waiting
-        guard let ended = candidates.min(by: { $0.value.turn < $1.value.turn }) else { return }
+        var last: (key: UInt, known: Known)?
+        for (key, known) in state.known {
+            if let last, (last.known.isWaiting ? 0 : 1, last.known.turn) < (known.isWaiting ? 0 : 1, known.turn) {
+                continue
+            }
+            last = (key, known)
+        }
+        guard let ended = last else { return }
         state.known[ended.key] = nil
-        shutdown(ended.value.socket, Int32(SHUT_RDWR))
+        shutdown(ended.known.socket, Int32(SHUT_RDWR))
     }
 }
