@@ -142,6 +142,13 @@ let site: [Target] = [
     tests("Site", "Publishing"),
     tests("Site", "Site"),
     tests("Site", "Outlinks", ["Diagnostics"]),
+    .executableTarget(
+        name: "SiteFuzz",
+        dependencies: [
+            "Diagnostics", "Dates", "Languages", "Values", "YAML", "JSON", "CSV", "Markup", "Social", "Drawing",
+            "Canvas", "GIF", "WebP", "Files", "Site", "Publishing", "PressImport",
+        ],
+        path: "Tests/Site/SiteFuzz"),
 ]
 
 let kit: [Target] = [

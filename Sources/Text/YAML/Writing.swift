@@ -42,6 +42,8 @@ private func scalar(_ value: Value) -> String {
     case .null, .lazy: "null"
     case .bool(let flag): flag ? "true" : "false"
     case .integer(let number): String(number)
+    case .decimal(let number) where number.isNaN: ".nan"
+    case .decimal(let number) where number.isInfinite: number < 0 ? "-.inf" : ".inf"
     case .decimal(let number): String(number)
     case .string(let text): plainOrQuoted(text)
     case .markup(let bytes): plainOrQuoted(String(decoding: bytes, as: UTF8.self))

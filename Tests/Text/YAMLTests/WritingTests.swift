@@ -53,4 +53,17 @@ import Values
             #expect(read.value == value, "\(written)")
         }
     }
+
+    @Test(arguments: [Double.infinity, -.infinity, 1e300, -0.5, 5e-324])
+    func `a number stays the number it is`(number: Double) throws {
+        let value: Value = ["a": .decimal(number)]
+        #expect(try parseYAML(SourceText(path: "", yaml(value))).value == value)
+        #expect(yaml(.decimal(.nan)) == ".nan\n")
+    }
+
+    @Test func `of names that stand twice a hundred are told at most`() throws {
+        let text = String(repeating: "a: 1\n", count: 500)
+        let mistakes = try #require(throws: Mistakes.self) { try parseYAML(SourceText(path: "", text)) }
+        #expect(mistakes.all.count == 100)
+    }
 }
