@@ -13,8 +13,14 @@ public func yaml(_ value: Value) -> String {
 
 private func lines(of object: Object, indent: Int) -> String {
     object.map { key, value in
-        blanks(indent) + plainOrQuoted(key) + ":" + behind(value, indent: indent)
+        blanks(indent) + name(key, indent: indent) + behind(value, indent: indent)
     }.joined()
+}
+
+/// A name and its colon; one longer than a reader looks ahead (YAML 1.2.2 §7.4.2: 1,024 characters) is marked as a name.
+private func name(_ key: String, indent: Int) -> String {
+    let text = plainOrQuoted(key)
+    return text.unicodeScalars.count < 1_000 ? text + ":" : "? " + text + "\n" + blanks(indent) + ":"
 }
 
 private func lines(of parts: [Value], indent: Int) -> String {

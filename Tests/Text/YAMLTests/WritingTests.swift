@@ -40,6 +40,7 @@ import Values
         "!a", "|", ">", "%a", "@a", "`a`", "a\tb", "\u{7}", "\u{85}", "\u{2028}", "\u{FEFF}", "日本語", "été", "👨‍👩‍👧‍👦",
         "a\u{A0}b",
         "? a", "a\r\nb", "---", "...", "a\n b", "  a\nb", "x: |", "key: [a", "http://a.b/c#d", "<", "= a", "/path",
+        String(repeating: "long ", count: 400) + "!",
     ])
     func `writing and reading a text gives it back, wherever it stands`(text: String) throws {
         let values: [Value] = [
