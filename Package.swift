@@ -92,6 +92,9 @@ let text: [Target] = [
         name: "MarkdownBench", dependencies: ["CMark", "Diagnostics", "Highlighting", "Markdown", "Markup"],
         path: "Tests/Text/MarkdownBench"),
     tests("Text", "Social"),
+    .testTarget(
+        name: "ConformanceTests", dependencies: ["Diagnostics", "Dates", "Values", "JSON", "Liquid", "Markdown"],
+        path: "Tests/Text/ConformanceTests", resources: [.copy("Cases")]),
 ]
 
 let picture: [Target] = [
