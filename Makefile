@@ -13,12 +13,20 @@ FUZZ_PACKAGES := lld
 
 BENCHES := NanashiBench LiquidBench MarkdownBench PictureBench
 FUZZ_SCRIPTS := Tests/Game/NanashiFuzz/fuzz.sh Tests/Text/MarkdownFuzz/fuzz.sh
-FUZZERS := LiquidFuzz StageFuzz
+FUZZERS := LiquidFuzz StageFuzz SiteFuzz
 POSTS ?= 1000
 SECONDS_EACH ?= 60
 
+# `make corpora DIR…`: the words behind the goal are folders, and as goals of their own they do nothing.
+ifeq (corpora,$(firstword $(MAKECMDGOALS)))
+CORPORA := $(wordlist 2,$(words $(MAKECMDGOALS)),$(MAKECMDGOALS))
+.PHONY: $(CORPORA)
+$(CORPORA):
+	@:
+endif
+
 .DEFAULT_GOAL := help
-.PHONY: site build serve kit readme test validate bench fuzz wasm conformance lint format clean help packages test-packages fuzz-packages
+.PHONY: site build serve kit readme test validate bench fuzz wasm conformance corpora lint format clean help packages test-packages fuzz-packages
 
 ## site: install what is missing, build the program, the demo site and every kit
 site: build
@@ -78,7 +86,12 @@ bench: build
 fuzz: packages fuzz-packages
 	@for script in $(FUZZ_SCRIPTS); do echo "== $$script"; $$script $(SECONDS_EACH) || exit 1; done
 	@for name in $(FUZZERS); do \
-		$(SWIFT) build --product $$name && echo "== $$name" && .build/debug/$$name $(SECONDS_EACH) || exit 1; done
+		$(SWIFT) build --product $$name && echo "== $$name" && mkdir -p .build/fuzz && \
+		(cd .build/fuzz && ../debug/$$name $(SECONDS_EACH)) || exit 1; done
+
+## corpora: every Markdown file below DIR…, in each flavour and as one site; what crashes is named
+corpora: build
+	@Tests/Site/Corpora/corpora.py $(PLAYBILL) $(CORPORA) $(DIRS)
 
 ## wasm: the engine for the web, to .build/nanashi.wasm
 wasm:
@@ -88,7 +101,7 @@ wasm:
 
 ## conformance: published suites, from the folder SUITES names
 conformance: build
-	@$(SUITES)/run --playbill $(PLAYBILL)
+	@.ci/suites $(SUITES) $(PLAYBILL)
 
 ## lint: formatting, and whether the README says what the manifest of Playbill says
 lint: packages

@@ -97,6 +97,9 @@ let text: [Target] = [
         name: "MarkdownBench", dependencies: ["CMark", "Diagnostics", "Highlighting", "Markdown", "Markup"],
         path: "Tests/Text/MarkdownBench"),
     tests("Text", "Social"),
+    .testTarget(
+        name: "ConformanceTests", dependencies: ["Diagnostics", "Dates", "Values", "JSON", "Liquid", "Markdown"],
+        path: "Tests/Text/ConformanceTests", resources: [.copy("Cases")]),
 ]
 
 let picture: [Target] = [
@@ -149,6 +152,13 @@ let site: [Target] = [
     tests("Site", "Publishing"),
     tests("Site", "Site"),
     tests("Site", "Outlinks", ["Diagnostics"]),
+    .executableTarget(
+        name: "SiteFuzz",
+        dependencies: [
+            "Diagnostics", "Dates", "Languages", "Values", "YAML", "JSON", "CSV", "Markup", "Social", "Drawing",
+            "Canvas", "GIF", "WebP", "Files", "Site", "Publishing", "PressImport",
+        ],
+        path: "Tests/Site/SiteFuzz"),
 ]
 
 let kit: [Target] = [

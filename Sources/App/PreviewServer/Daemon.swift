@@ -12,10 +12,12 @@ struct Daemon: @unchecked Sendable {
         let context = UInt(bitPattern: Unmanaged.passUnretained(service).toOpaque())
         var options: [any CVarArg] = [
             Int32(MHD_OPTION.LISTEN_SOCKET.rawValue), socket,
-            Int32(MHD_OPTION.CONNECTION_LIMIT.rawValue), UInt32(512),
+            // A share for each thread: any one of them must be able to take all that are open, and those just ended.
+            Int32(MHD_OPTION.CONNECTION_LIMIT.rawValue), UInt32(2 * OpenConnections.most) * threads,
             Int32(MHD_OPTION.CONNECTION_TIMEOUT.rawValue), UInt32(60),
             Int32(MHD_OPTION.URI_LOG_CALLBACK.rawValue), unsafeBitCast(keepTarget, to: UInt.self), UInt(0),
-            Int32(MHD_OPTION.NOTIFY_COMPLETED.rawValue), unsafeBitCast(forgetRequest, to: UInt.self), UInt(0),
+            Int32(MHD_OPTION.NOTIFY_CONNECTION.rawValue), unsafeBitCast(noteConnection, to: UInt.self), context,
+            Int32(MHD_OPTION.NOTIFY_COMPLETED.rawValue), unsafeBitCast(forgetRequest, to: UInt.self), context,
             Int32(MHD_OPTION.UNESCAPE_CALLBACK.rawValue), unsafeBitCast(leaveEscapes, to: UInt.self), UInt(0),
         ]
         if threads > 1 { options += [Int32(MHD_OPTION.THREAD_POOL_SIZE.rawValue), threads] }
@@ -64,10 +66,25 @@ private typealias ForgetRequest =
         MHD_RequestTerminationCode
     ) -> Void
 
-private let forgetRequest: ForgetRequest = { _, _, own, _ in
+private let forgetRequest: ForgetRequest = { context, connection, own, _ in
+    service(context)?.connections.note(UInt(bitPattern: connection), isWaiting: true)
     guard let pending = own?.pointee else { return }
     own?.pointee = nil
     Unmanaged<PendingRequest>.fromOpaque(pending).release()
+}
+
+private func service(_ context: UnsafeMutableRawPointer?) -> PreviewService? {
+    context.map { Unmanaged<PreviewService>.fromOpaque($0).takeUnretainedValue() }
+}
+
+private let noteConnection: MHD_NotifyConnectionCallback = { context, connection, _, event in
+    guard let connection, let connections = service(context)?.connections else { return }
+    let key = UInt(bitPattern: connection)
+    if event == .CONNECTION_NOTIFY_STARTED {
+        connections.open(key, socket: mhd_connection_socket(connection))
+    } else {
+        connections.close(key)
+    }
 }
 
 private typealias LeaveEscapes =
@@ -80,7 +97,7 @@ private let leaveEscapes: LeaveEscapes = { _, _, text in
 
 /// Called once when the header is there and once, or more, when the body is; answered at the second call.
 private let answer: MHD_AccessHandlerCallback = { context, connection, _, method, _, _, bodySize, own in
-    guard let context, let connection, let method, let pointer = own?.pointee else { return .NO }
+    guard let service = service(context), let connection, let method, let pointer = own?.pointee else { return .NO }
     let pending = Unmanaged<PendingRequest>.fromOpaque(pointer).takeUnretainedValue()
     guard pending.isRead else {
         pending.isRead = true
@@ -90,7 +107,7 @@ private let answer: MHD_AccessHandlerCallback = { context, connection, _, method
         bodySize.pointee = 0
         return .YES
     }
-    let service = Unmanaged<PreviewService>.fromOpaque(context).takeUnretainedValue()
+    service.connections.note(UInt(bitPattern: connection), isWaiting: false)
     let request = Request(
         method: String(cString: method), target: pending.target,
         host: header("Host", connection), origin: header("Origin", connection), range: header("Range", connection),

@@ -4,6 +4,9 @@ import Glibc
 struct ListeningSocket {
     let descriptor: Int32
 
+    /// How many connections may wait to be taken; one more would be tried again by its system a second later.
+    private static let mostUnanswered: Int32 = 1_024
+
     /// Why a socket could not listen.
     enum Refusal: Error, Equatable {
         case inUse
@@ -26,7 +29,7 @@ struct ListeningSocket {
         set(SOL_SOCKET, SO_REUSEADDR)
         if family == .v6 { set(Int32(IPPROTO_IPV6), IPV6_V6ONLY) }
         let bound = family == .v4 ? bindV4(port, isOpenToNetwork) : bindV6(port, isOpenToNetwork)
-        guard bound == 0, listen(descriptor, 128) == 0 else {
+        guard bound == 0, listen(descriptor, ListeningSocket.mostUnanswered) == 0 else {
             let refusal = ListeningSocket.refusal()
             close(descriptor)
             throw refusal

@@ -1,7 +1,8 @@
-/// What the daemons' callbacks reach: the answers and the streams.
+/// What the daemons' callbacks reach: the answers, the streams, and what is open.
 final class PreviewService: Sendable {
     let answering: Answering
     let streams = EventStreams()
+    let connections = OpenConnections()
 
     init(answering: Answering) {
         self.answering = answering

@@ -4,13 +4,15 @@ public import Values
 /// Reads comma-separated values (RFC 4180) whose first line names the columns: a list with an object for each line.
 ///
 /// All values are texts. Line ends may be LF or CRLF; empty lines are passed over.
-/// - Throws: every column whose name stands twice, every line whose number of fields is not that of the first, and a quote that never closes.
+/// - Throws: every column whose name stands twice, every line whose number of fields is not that of the first, and a
+///   quote that never closes; at most ``Mistakes/most``.
 public func parseCSV(_ source: SourceText) throws(Mistakes) -> Value {
     var reader = CSVReader(source)
     let rows = reader.rows()
     var mistakes = reader.mistakes
     guard let header = rows.first else { return .list([]) }
-    for (column, name) in header.fields.enumerated() where header.fields[..<column].contains(name) {
+    var names: Set<String> = []
+    for name in header.fields where !names.insert(name).inserted && mistakes.count < Mistakes.most {
         mistakes.append(
             Diagnostic(
                 .error, "the column `\(name)` stands twice", in: source, at: header.offset,
@@ -18,6 +20,7 @@ public func parseCSV(_ source: SourceText) throws(Mistakes) -> Value {
     }
     var records: [Value] = []
     for row in rows.dropFirst() {
+        guard mistakes.count < Mistakes.most else { break }
         if row.fields.count != header.fields.count {
             mistakes.append(
                 Diagnostic(

@@ -186,7 +186,12 @@ struct JSONScanner {
         if isWhole, fits, !(negative && value == 0) { return .integer(value) }
         let text = String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<index]), as: UTF8.self)
         if isWhole, negative, value == 0, fits { return .integer(0) }
-        return .decimal(Double(text) ?? 0)
+        guard let decimal = Double(text), decimal.isFinite else {
+            throw JSONMistake(
+                message: "this number is too large", offset: start, length: index - start,
+                remedy: "numbers reach to 1.8e308; a longer one stands in quotes")
+        }
+        return .decimal(decimal)
     }
 
     private mutating func takeFractionAndExponent() throws(JSONMistake) -> Bool {

@@ -3,7 +3,8 @@ public import Values
 
 /// Reads a JSON text with the place of each part, for manifests and data that people write.
 ///
-/// - Throws: the first mistake of grammar; where the grammar is right, every key that stands twice.
+/// - Throws: the first mistake of grammar; where the grammar is right, every key that stands twice, at most
+///   ``Mistakes/most``.
 public func parseJSON(_ source: SourceText) throws(Mistakes) -> Node {
     var repeated: [Diagnostic] = []
     let outcome: Result<Node, JSONMistake> = source.bytes.withUnsafeBufferPointer { buffer in
@@ -33,7 +34,7 @@ struct NodeReader {
     let source: SourceText
     var repeatedKeys: [Diagnostic] = []
     private var line = 1
-    private var lineStart = 0
+    private var column = 1
     private var counted = 0
 
     init(scanner: JSONScanner, source: SourceText) {
@@ -54,12 +55,12 @@ struct NodeReader {
         while counted < scanner.index {
             if scanner.bytes[counted] == 0x0A {
                 line += 1
-                lineStart = counted + 1
+                column = 1
+            } else if scanner.bytes[counted] & 0xC0 != 0x80 {
+                column += 1
             }
             counted += 1
         }
-        var column = 1
-        for index in lineStart..<max(lineStart, scanner.index) where scanner.bytes[index] & 0xC0 != 0x80 { column += 1 }
         return Place(path: source.path, line: line + source.linesAbove, column: column)
     }
 
@@ -114,7 +115,9 @@ struct NodeReader {
             scanner.skipBlanks()
             let value = try node(depth: depth)
             if let first = places[key] {
-                repeatedKeys.append(repeated(key, at: keyPlace, first: first))
+                if repeatedKeys.count < Mistakes.most {
+                    repeatedKeys.append(repeated(key, at: keyPlace, first: first))
+                }
             } else {
                 places[key] = keyPlace
                 entries.append(Node.Entry(key: key, keyPlace: keyPlace, value: value))

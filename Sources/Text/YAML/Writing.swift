@@ -13,8 +13,14 @@ public func yaml(_ value: Value) -> String {
 
 private func lines(of object: Object, indent: Int) -> String {
     object.map { key, value in
-        blanks(indent) + plainOrQuoted(key) + ":" + behind(value, indent: indent)
+        blanks(indent) + name(key, indent: indent) + behind(value, indent: indent)
     }.joined()
+}
+
+/// A name and its colon; one longer than a reader looks ahead (YAML 1.2.2 §7.4.2: 1,024 characters) is marked as a name.
+private func name(_ key: String, indent: Int) -> String {
+    let text = plainOrQuoted(key)
+    return text.unicodeScalars.count < 1_000 ? text + ":" : "? " + text + "\n" + blanks(indent) + ":"
 }
 
 private func lines(of parts: [Value], indent: Int) -> String {
@@ -42,6 +48,8 @@ private func scalar(_ value: Value) -> String {
     case .null, .lazy: "null"
     case .bool(let flag): flag ? "true" : "false"
     case .integer(let number): String(number)
+    case .decimal(let number) where number.isNaN: ".nan"
+    case .decimal(let number) where number.isInfinite: number < 0 ? "-.inf" : ".inf"
     case .decimal(let number): String(number)
     case .string(let text): plainOrQuoted(text)
     case .markup(let bytes): plainOrQuoted(String(decoding: bytes, as: UTF8.self))

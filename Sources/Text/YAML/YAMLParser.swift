@@ -6,7 +6,7 @@ public import Values
 ///
 /// Plain words are typed by YAML 1.2's core schema: `true`, `12`, `1.5`, `~`; `no` and `on` stay texts. Aliases are
 /// refused, since a few lines of them can stand for gigabytes; a name that stands twice in one map is a mistake.
-/// - Throws: every mistake up to the first one that the parser cannot read past.
+/// - Throws: every mistake up to the first one that the parser cannot read past, at most ``Mistakes/most`` and that one.
 public func parseYAML(_ source: SourceText) throws(Mistakes) -> Node {
     var parser = YAMLParser(source)
     return try parser.document()
@@ -94,6 +94,7 @@ private struct YAMLParser {
             }
             let value = try node(next(), depth: depth + 1)
             if let line = lines[key] {
+                if mistakes.count >= Mistakes.most { continue }
                 mistakes.append(
                     mistake("`\(key)` stands twice", at: event.mark, remedy: "it stands in line \(line) already"))
             } else {

@@ -43,6 +43,23 @@ import Testing
         #expect(playbill.text("public/.git/HEAD") == "ref")
     }
 
+    @Test(arguments: ["../secret", "a/../../secret", "linked", "folder/secret", "../parts/../secret"])
+    func `a template reads no partial outside of the folder that was named`(name: String) throws {
+        let playbill = try Playbill()
+        defer { playbill.remove() }
+        try playbill.write(["secret.liquid": "SECRET", "parts/a/b.liquid": "b", "elsewhere/secret.liquid": "SECRET"])
+        #expect(symlink("../secret.liquid", playbill.folder.appending(path: "parts/linked.liquid").path) == 0)
+        #expect(symlink("../elsewhere", playbill.folder.appending(path: "parts/folder").path) == 0)
+        #expect(symlink("a/b.liquid", playbill.folder.appending(path: "parts/inside.liquid").path) == 0)
+        let refused = try playbill("liquid", "--partials", "parts", "-", input: "{% include '\(name)' %}")
+        #expect(refused.status == 65 && refused.output == "", "\(refused.output)")
+        #expect(
+            refused.messages.hasPrefix("<stdin>:1:1: error: the partial `\(name)` lies outside of parts"),
+            "\(refused.messages)")
+        let inside = "{% include 'a/b' %}{% include 'a/../a/b' %}{% render 'inside' %}"
+        #expect(try playbill("liquid", "--partials", "parts", "-", input: inside).output == "bbb")
+    }
+
     @Test func `a name for a new site must be one`() throws {
         let playbill = try Playbill()
         defer { playbill.remove() }

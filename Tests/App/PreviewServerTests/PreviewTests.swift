@@ -214,4 +214,29 @@ private func withPreview(_ settings: PreviewSettings = PreviewSettings(), _ body
         #expect(part.status == 206)
         #expect(part.text == "234")
     }
+
+    @Test(
+        "Connections that drip keep nobody out",
+        arguments: ["", "GET / HTTP/1.1\r\nHost: ", "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"])
+    func dripping(start: String) throws {
+        var limit = rlimit()
+        getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+        limit.rlim_cur = min(limit.rlim_max, 4_096)
+        setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+        try withPreview { preview, port in
+            let page = try #require(RawClient(port: port))
+            page.send("GET /__playbill/events HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            #expect(page.read(until: "event: hello").contains("hello"))
+            var slow: [RawClient] = []
+            for _ in 0..<700 {
+                guard let client = RawClient(port: port) else { break }
+                client.send(start)
+                slow.append(client)
+            }
+            #expect(slow.count == 700)
+            for v6 in [false, true] { #expect(fetch("/", port: port, v6: v6)?.status == 200) }
+            preview.publish(.reload)
+            #expect(page.read(until: "event: reload").contains("reload"), "an open page stays open")
+        }
+    }
 }

@@ -17,6 +17,17 @@ import Values
         #expect(try parseCSV(SourceText(path: "a.csv", text)) == expected)
     }
 
+    @Test func `a hundred mistakes are told at most`() {
+        for text in ["a,b\n" + String(repeating: "1\n", count: 500), String(repeating: "a,", count: 500) + "\n"] {
+            do {
+                _ = try parseCSV(SourceText(path: "a.csv", text))
+                Issue.record("it was read")
+            } catch {
+                #expect(error.all.count == 100)
+            }
+        }
+    }
+
     @Test func `every line with too few or too many fields is named`() {
         do {
             _ = try parseCSV(SourceText(path: "a.csv", "a,b\n1\n2,3\n4,5,6\n"))

@@ -41,7 +41,10 @@ import Values
         ("1 2", "1:3: expected the end of the text"), ("\n \"a", "2:2: the text that begins here has no closing quote"),
         ("\"a\nb\"", "1:3: a text must not contain a control character"), ("\"\\x\"", "1:2: unknown escape in a text"),
         ("\"\\u12g4\"", "1:2: \\u needs four hexadecimal digits"), ("-", "1:2: the text ends where a digit is due"),
-        ("'a'", "1:1: expected a value"), ("tru", "1:1: expected a value"), ("[\"é\",é]", "1:6: expected a value"),
+        ("'a'", "1:1: expected a value"), ("tru", "1:1: expected a value"),
+        ("[1e309]", "1:2: this number is too large"),
+        ("-1" + String(repeating: "0", count: 400), "1:1: this number is too large"),
+        ("[\"é\",é]", "1:6: expected a value"),
     ])
     func aMistakeHasItsPlace(_ text: String, _ message: String) throws {
         let mistake = try #require(throws: Diagnostic.self) { try value(fromJSON: Array(text.utf8)) }
@@ -67,6 +70,11 @@ import Values
             try parseJSON(SourceText(path: "t", "{\"a\":1,\"a\":{\"b\":1,\"b\":2},\"a\":3}"))
         }
         #expect(twice.all.count == 3)
+        let often = "{" + String(repeating: "\"a\":1,", count: 500) + "\"b\":1}"
+        #expect(try #require(throws: Mistakes.self) { try parseJSON(SourceText(path: "t", often)) }.all.count == 100)
+        let line = try parseJSON(SourceText(path: "t", "\n[\"é\", 2,\n3]"))
+        guard case .list(let parts) = line.content else { throw Diagnostic(.error, "no list") }
+        #expect(parts.map { "\($0.place.line):\($0.place.column)" } == ["2:2", "2:7", "3:1"])
     }
 
     @Test func everyCutOfATextIsAMistakeOrAValue() {

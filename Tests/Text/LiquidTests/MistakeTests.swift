@@ -96,6 +96,24 @@ import Values
         #expect(mistakes(brackets).count == 1)
     }
 
+    /// Each of these was once looked through to its end again at every tag.
+    @Test(arguments: [
+        ("{%", "1:1: `{%` is not closed; a tag ends with `%}`", 1),
+        ("{{", "1:1: `{{` is not closed; an output ends with `}}`", 1),
+        ("{% raw %}{%", "1:1: `raw` is not closed; it ends with `endraw`", 1),
+        ("{%x{{", "1:1: `{%` is not closed; a tag ends with `%}`", 2),
+        ("{% raw %}", "1:1: `raw` is not closed; it ends with `endraw`", 1),
+        ("{% iff %}", "1:1: unknown tag `iff`; did you mean `if`?", 100),
+        ("{{ a | upcas }}", "1:8: unknown filter `upcas`; did you mean `upcase`?", 100),
+    ])
+    func `a mistake made four thousand times is told a hundred times at most`(
+        piece: String, first: String, count: Int
+    ) {
+        let told = mistakes(String(repeating: piece, count: 4_000))
+        #expect(told.first == first)
+        #expect(told.count == count)
+    }
+
     @Test(arguments: [
         "{% assign s = 'ab' %}{% for i in (1..90) %}{% assign s = s | append: s %}{% endfor %}",
         "{% assign l = (1..9) | sort %}{% for i in (1..90) %}{% assign l = l | concat: l %}{% endfor %}",

@@ -40,6 +40,7 @@ import Values
         "!a", "|", ">", "%a", "@a", "`a`", "a\tb", "\u{7}", "\u{85}", "\u{2028}", "\u{FEFF}", "日本語", "été", "👨‍👩‍👧‍👦",
         "a\u{A0}b",
         "? a", "a\r\nb", "---", "...", "a\n b", "  a\nb", "x: |", "key: [a", "http://a.b/c#d", "<", "= a", "/path",
+        String(repeating: "long ", count: 400) + "!",
     ])
     func `writing and reading a text gives it back, wherever it stands`(text: String) throws {
         let values: [Value] = [
@@ -52,5 +53,18 @@ import Values
             let read = try parseYAML(SourceText(path: "", written))
             #expect(read.value == value, "\(written)")
         }
+    }
+
+    @Test(arguments: [Double.infinity, -.infinity, 1e300, -0.5, 5e-324])
+    func `a number stays the number it is`(number: Double) throws {
+        let value: Value = ["a": .decimal(number)]
+        #expect(try parseYAML(SourceText(path: "", yaml(value))).value == value)
+        #expect(yaml(.decimal(.nan)) == ".nan\n")
+    }
+
+    @Test func `of names that stand twice a hundred are told at most`() throws {
+        let text = String(repeating: "a: 1\n", count: 500)
+        let mistakes = try #require(throws: Mistakes.self) { try parseYAML(SourceText(path: "", text)) }
+        #expect(mistakes.all.count == 100)
     }
 }

@@ -60,13 +60,27 @@ private struct LiquidFilter {
         let globals = try data.map { path in try parseJSON(SourceText(path: path, bytes: Disk.live.read(path))).value }
         var options = options
         if let folder = partials {
-            options.partials = { name, _ throws(Mistakes) in
-                let path = "\(folder)/\(name).liquid"
-                guard let bytes = try? Disk.live.read(path) else { return nil }
-                return try compile(SourceText(path: path, bytes: bytes), dialect: .shopify)
-            }
+            let home = try realPath(folder)
+            options.partials = { name, _ throws(Mistakes) in try LiquidFilter.partial(name, in: folder, home) }
         }
         return try compile(source, dialect: .shopify).render(globals: globals ?? [:], options: options)
+    }
+
+    /// The partial `DIR/NAME.liquid`; nil where there is none.
+    ///
+    /// - Throws: its mistakes, or that it lies elsewhere: a template may come from anybody, and reads nothing outside of
+    ///   the folder that was named, whether by `..` or through a link.
+    private static func partial(_ name: String, in folder: String, _ home: String) throws(Mistakes) -> Template? {
+        let path = "\(folder)/\(name).liquid"
+        guard !name.utf8.contains(0), let real = try? realPath(path) else { return nil }
+        guard isPath(real, within: home) else {
+            throw Mistakes(
+                Diagnostic(
+                    .error, "the partial `\(name)` lies outside of \(folder)",
+                    remedy: "partials are read from the folder that --partials names, and from folders in it"))
+        }
+        guard let bytes = try? Disk.live.read(real) else { return nil }
+        return try compile(SourceText(path: path, bytes: bytes), dialect: .shopify)
     }
 
     /// The answer to `{"template","data","partials"}`.

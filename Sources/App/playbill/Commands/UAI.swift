@@ -17,16 +17,8 @@ extension CommandSpec {
 
 /// The two threads of the engine: one reads lines and answers what cannot wait, the other plays.
 final class UAIProgram: Sendable {
-    /// The lines that wait, and whether a `stop` is among them.
-    private struct Queue {
-        var lines: [String] = []
-        var stops = 0
-        var isSearching = false
-        var isEnded = false
-    }
-
     private let console: Console
-    private let queue = Mutex(Queue())
+    private let queue = Mutex(UAIQueue())
     /// Counts the lines that were added, so that the player can sleep.
     nonisolated(unsafe) private let arrivals: UnsafeMutablePointer<sem_t>
 
@@ -60,47 +52,33 @@ final class UAIProgram: Sendable {
         do {
             try Input.eachLine { bytes in add(String(decoding: bytes, as: UTF8.self)) }
         } catch {}
-        queue.withLock { $0.isEnded = true }
+        queue.withLock { $0.end() }
         sem_post(arrivals)
     }
 
     private func add(_ line: String) {
-        let urgency = UAIUrgency(line)
-        let isAnswered = queue.withLock { queue -> Bool in
-            if case .ready = urgency, queue.isSearching { return true }
-            if case .stop = urgency { queue.stops += 1 }
-            queue.lines.append(line)
-            return false
-        }
+        let arrival = UAIProgram.milliseconds()
+        let isAnswered = queue.withLock { $0.add(line, at: arrival) }
         if isAnswered { console.write("readyok\n") } else { sem_post(arrivals) }
     }
 
     private func play() {
         var session = UAISession(
             UAISession.World(
-                milliseconds: { Int(Input.monotonicSeconds() * 1_000) },
-                isStopWaiting: { self.queue.withLock { $0.stops > 0 || $0.isEnded } },
+                milliseconds: UAIProgram.milliseconds,
+                isStopWaiting: { self.queue.withLock { $0.isStopWaiting } },
                 write: { self.console.write($0 + "\n") }))
-        while let line = next() {
-            let wantsMore = session.receive(line)
-            queue.withLock { $0.isSearching = false }
-            if !wantsMore { return }
-        }
+        while let line = next(), session.receive(line.text, arrival: line.arrival) {}
     }
 
     /// The next line; nil when the input has ended.
-    private func next() -> String? {
+    private func next() -> UAIQueue.Line? {
         while true {
             while sem_wait(arrivals) != 0 {}
-            let found = queue.withLock { queue -> (line: String?, isEnded: Bool) in
-                guard !queue.lines.isEmpty else { return (nil, queue.isEnded) }
-                let line = queue.lines.removeFirst()
-                if case .stop = UAIUrgency(line) { queue.stops -= 1 }
-                queue.isSearching = true
-                return (line, false)
-            }
-            if let line = found.line { return line }
-            if found.isEnded { return nil }
+            let found = queue.withLock { (line: $0.next(), isOver: $0.isOver) }
+            if found.line != nil || found.isOver { return found.line }
         }
     }
+
+    private static func milliseconds() -> Int { Int(Input.monotonicSeconds() * 1_000) }
 }

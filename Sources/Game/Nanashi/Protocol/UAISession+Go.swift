@@ -61,7 +61,7 @@ extension UAISession {
 
     private mutating func think(_ order: UAIOrder) -> Move? {
         let world = world
-        let start = world.milliseconds()
+        let start = arrival
         let time = order.isInfinite ? nil : order.time(for: position.turn)
         let hard = time?.hard ?? .max
         let report = search.run(position, budget: order.budget) {

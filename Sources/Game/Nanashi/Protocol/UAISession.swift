@@ -1,7 +1,7 @@
 /// One end of the Universal Ataxx Interface: takes the lines of a match runner, gives the lines of an engine.
 ///
 /// It reads no input and knows no threads. Whoever runs it feeds it one line after the other from a queue that another
-/// thread fills, and lets that thread answer what cannot wait: see `UAIUrgency`.
+/// thread fills, and lets that thread answer what cannot wait: see ``UAIQueue``.
 public struct UAISession: ~Copyable {
     /// What the session needs of the world.
     public struct World {
@@ -27,6 +27,8 @@ public struct UAISession: ~Copyable {
     var search: Search
     var level = 6
     var seed: UInt64 = 0
+    /// When the present line arrived.
+    var arrival = 0
     /// The answer of an endless search that came to its end: it may only be given after `stop`.
     var withheld: String?
 
@@ -42,9 +44,12 @@ public struct UAISession: ~Copyable {
 
     /// Does what a line says.
     ///
-    /// - Parameter line: without its newline; what is not understood is answered with an `info string`.
+    /// - Parameters:
+    ///   - line: without its newline; what is not understood is answered with an `info string`.
+    ///   - arrival: when it arrived, by the world's clock, where it has waited since: a search's time runs from then on.
     /// - Returns: whether more lines are wanted: not after `quit`.
-    public mutating func receive(_ line: String) -> Bool {
+    public mutating func receive(_ line: String, arrival: Int? = nil) -> Bool {
+        self.arrival = arrival ?? world.milliseconds()
         var words = UAIWords(line)
         guard let command = words.next() else { return true }
         switch command {
@@ -97,26 +102,5 @@ public struct UAISession: ~Copyable {
         for line in position.diagram.split(separator: "\n") { world.write(String(line)) }
         world.write("fen: \(position.fen)")
         world.write("result: \(position.result)")
-    }
-}
-
-/// What a line means for the thread that reads lines while another searches.
-public enum UAIUrgency: Sendable {
-    /// It waits its turn.
-    case none
-    /// A search must end; the line waits its turn, too.
-    case stop
-    /// `isready`: to be answered with `readyok` at once while a search runs, and then not to be queued.
-    case ready
-
-    /// Looks at a line.
-    public init(_ line: String) {
-        var words = UAIWords(line)
-        self =
-            switch words.next() {
-            case "stop", "quit": .stop
-            case "isready": .ready
-            default: .none
-            }
     }
 }

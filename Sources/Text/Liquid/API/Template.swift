@@ -52,13 +52,13 @@ public final class Template: Sendable {
 }
 
 /// Compiles a template.
-/// - Throws: every mistake that was found, in the order of the text.
+/// - Throws: the mistakes that were found, in the order of the text, at most ``Mistakes/most``.
 public func compile(_ source: SourceText, dialect: Dialect) throws(Mistakes) -> Template {
     var parser = TemplateParser(source, dialect: dialect)
     let block = parser.document()
     guard parser.mistakes.isEmpty else {
         throw Mistakes(
-            parser.mistakes.sorted { $0.offset < $1.offset }.map {
+            parser.mistakes.sorted { $0.offset < $1.offset }.prefix(Mistakes.most).map {
                 Diagnostic(.error, $0.message, in: source, at: $0.offset, length: $0.length, remedy: $0.remedy)
             })
     }

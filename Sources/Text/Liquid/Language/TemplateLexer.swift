@@ -26,6 +26,9 @@ struct TemplateLexer {
     private var index = 0
     private var tokens: [TemplateToken] = []
     private var trimsNext = false
+    /// The end of a tag that was looked for last, and from where: no byte is looked at once more for each tag.
+    private var knownEnd: (from: Int, after: Int?)?
+    private var hasUnclosedTag = false
 
     static func tokens(of bytes: [UInt8]) -> [TemplateToken] {
         var lexer = TemplateLexer(bytes: bytes)
@@ -104,26 +107,32 @@ struct TemplateLexer {
 
     // MARK: Tags
 
-    private func tagEnd(from start: Int) -> Int? {
+    /// Where the tag that is open at `start` ends, behind its `%}`.
+    private mutating func tagEnd(from start: Int) -> Int? {
+        if let (from, after) = knownEnd, from <= start, after.map({ start <= $0 - 2 }) ?? true { return after }
         var end = start
-        while end + 1 < bytes.count {
-            if pair(end, UInt8(ascii: "%"), UInt8(ascii: "}")) { return end + 2 }
-            end += 1
-        }
-        return nil
+        while end + 1 < bytes.count, !pair(end, UInt8(ascii: "%"), UInt8(ascii: "}")) { end += 1 }
+        let after = end + 1 < bytes.count ? end + 2 : nil
+        knownEnd = (start, after)
+        return after
+    }
+
+    /// Of tags that nothing closes the first is told: the rest cannot be tags either.
+    private mutating func readUnclosedTag() {
+        let start = index
+        index = start + 2
+        trimsNext = false
+        if hasUnclosedTag { return }
+        hasUnclosedTag = true
+        tokens.append(
+            TemplateToken(
+                kind: .malformed("`{%` is not closed", remedy: "a tag ends with `%}`"), range: start..<start + 2,
+                start: start))
     }
 
     private mutating func readTag() {
         let start = index
-        guard let after = tagEnd(from: start + 2) else {
-            tokens.append(
-                TemplateToken(
-                    kind: .malformed("`{%` is not closed", remedy: "a tag ends with `%}`"), range: start..<start + 2,
-                    start: start))
-            index = start + 2
-            trimsNext = false
-            return
-        }
+        guard let after = tagEnd(from: start + 2) else { return readUnclosedTag() }
         index = after
         let dash = UInt8(ascii: "-")
         var range = start + 2..<after - 2
@@ -153,7 +162,7 @@ struct TemplateLexer {
         return start..<end
     }
 
-    /// All bytes up to the end tag; where there is none the parser will miss it.
+    /// All bytes up to the end tag; where there is none all bytes, and the parser will miss it.
     private mutating func readBody(endingWith wanted: String) {
         var search = index
         while search + 1 < bytes.count {
@@ -176,6 +185,7 @@ struct TemplateLexer {
             index = after
             return
         }
+        index = bytes.count
     }
 }
 

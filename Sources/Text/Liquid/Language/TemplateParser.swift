@@ -20,7 +20,7 @@ struct TemplateParser {
     private var open: [String] = []
     private var firstOpen = 0
     private var depth = 0
-    private var isTooDeep = false
+    private var hasGivenUp = false
 
     init(_ source: SourceText, dialect: Dialect) {
         self.source = source
@@ -67,6 +67,10 @@ struct TemplateParser {
     mutating func block(until ends: [String]) -> (block: Block, end: TagToken?) {
         var nodes: [Block.Node] = []
         while position < tokens.count {
+            guard mistakes.count < Mistakes.most else {
+                giveUp()
+                break
+            }
             let token = tokens[position]
             position += 1
             switch token.kind {
@@ -120,16 +124,20 @@ struct TemplateParser {
         defer { depth -= 1 }
         guard depth <= dialect.limits.nesting else {
             report("nested more than \(dialect.limits.nesting) deep", at: token)
-            // What is open cannot be closed any more, and need not be told.
-            position = tokens.count
-            isTooDeep = true
+            giveUp()
             return (Block(), TagToken(name: "end" + token.name, markup: token.markup, start: token.start))
         }
         return body(&self)
     }
 
+    /// Reads no further: what is open cannot be closed any more, and need not be told.
+    private mutating func giveUp() {
+        position = tokens.count
+        hasGivenUp = true
+    }
+
     private mutating func notClosed(_ token: TagToken) {
-        if isTooDeep { return }
+        if hasGivenUp { return }
         report("`\(token.name)` is not closed", at: token, remedy: "it ends with `end\(token.name)`")
     }
 

@@ -117,6 +117,10 @@ struct Rendering {
         do throws(Mistakes) {
             found = try options.partials(name, fileExtension)
         } catch {
+            // What is wrong with asking, not with the partial, is told where it is asked for.
+            if let only = error.all.first, error.all.count == 1, only.place == nil {
+                throw RenderFailure(only.message, remedy: only.remedy)
+            }
             throw RenderFailure(error)
         }
         guard let found else {

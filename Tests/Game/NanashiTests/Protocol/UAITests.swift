@@ -107,8 +107,18 @@ private func answers(_ lines: [String], isStopWaiting: Bool = false) -> [String]
         }
     }
 
-    @Test(arguments: [("stop", "stop"), (" quit ", "stop"), ("isready", "ready"), ("go", "none"), ("", "none")])
-    func urgencyIsSeen(line: String, urgency: String) {
-        #expect("\(UAIUrgency(line))" == urgency)
+    @Test func `time runs from the moment a line arrived`() throws {
+        final class Clock { var now = 1_000 }
+        let clock = Clock()
+        final class Output { var lines: [String] = [] }
+        let output = Output()
+        var session = UAISession(
+            UAISession.World(
+                milliseconds: { clock.now }, isStopWaiting: { false }, write: { output.lines.append($0) }),
+            logEntries: 8)
+        // It waited for a second behind something else, so the time for the move is up; the move is still given.
+        _ = session.receive("go movetime 50", arrival: 0)
+        #expect(output.lines.count { $0.hasPrefix("bestmove ") } == 1)
+        #expect(!output.lines.contains { $0.hasPrefix("info depth 2 ") })
     }
 }
