@@ -65,6 +65,7 @@ let text: [Target] = [
     room("Text", "Values", ["Diagnostics", "Dates"]),
     room("Text", "YAML", ["Diagnostics", "Values", "CYAML"]),
     room("Text", "JSON", ["Diagnostics", "Dates", "Values"]),
+    room("Text", "TOML", ["Diagnostics", "Dates", "Values"]),
     room("Text", "CSV", ["Diagnostics", "Values"]),
     room("Text", "Markup"),
     room("Text", "Liquid", ["Diagnostics", "Values", "Markup", "Dates", "Languages"]),
@@ -77,6 +78,7 @@ let text: [Target] = [
     tests("Text", "Values"),
     tests("Text", "YAML"),
     tests("Text", "JSON"),
+    tests("Text", "TOML", ["JSON"]),
     tests("Text", "CSV"),
     tests("Text", "Markup"),
     tests("Text", "Liquid", ["JSON"]),
@@ -130,7 +132,7 @@ let stage: [Target] = [
 let site: [Target] = [
     .target(name: "CExchange", path: "Sources/Libraries/CExchange"),
     room("Site", "Files", ["CExchange"]),
-    room("Site", "Site", ["Diagnostics", "Values", "YAML", "JSON", "CSV", "Dates", "Languages", "Files"]),
+    room("Site", "Site", ["Diagnostics", "Values", "YAML", "TOML", "JSON", "CSV", "Dates", "Languages", "Files"]),
     room(
         "Site", "Publishing",
         [

@@ -21,6 +21,7 @@ enum HouseTable {
         row("Text", "Values", "Diagnostics Dates"),
         row("Text", "YAML", "Diagnostics Values CYAML"),
         row("Text", "JSON", "Diagnostics Values Dates"),
+        row("Text", "TOML", "Diagnostics Values Dates"),
         row("Text", "CSV", "Diagnostics Values"),
         row("Text", "Markup", ""),
         row("Text", "Liquid", "Diagnostics Values Markup Dates Languages"),
@@ -36,7 +37,7 @@ enum HouseTable {
         row("Stage", "Stage", "Drawing Diagnostics Dates"),
         row("Stage", "NanashiStage", "Nanashi Stage Drawing Diagnostics"),
         row("Site", "Files", "CExchange"),
-        row("Site", "Site", "Diagnostics Values YAML JSON CSV Dates Languages Files"),
+        row("Site", "Site", "Diagnostics Values YAML TOML JSON CSV Dates Languages Files"),
         row(
             "Site", "Publishing",
             "Diagnostics Site Liquid Markdown Highlighting Markup Files Values Dates Languages JSON"),
