@@ -106,8 +106,9 @@ extension PublishingWork {
 
     private mutating func checkLayout(of page: Page) {
         // Without a theme no layout is there, and that has been said.
-        if content.theme.layouts.isEmpty { return }
+        if content.theme.layouts.isEmpty || page.frontMatter.redirect != nil { return }
         let name = layout(of: page)
+        if name == LayoutSet.noLayout { return }
         guard !layouts.has(name), content.theme.layouts[name] == nil else { return }
         let place = page.frontMatter.layout?.place
         mistakes.append(

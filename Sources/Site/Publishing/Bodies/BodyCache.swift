@@ -26,6 +26,7 @@ public final class BodyCache: Sendable {
             let page = pages[index]
             guard let (old, body) = known?.bodies[page.path], old.address == page.address,
                 old.body.bytes == page.body.bytes, old.body.linesAbove == page.body.linesAbove,
+                old.frontMatter.excerpt == page.frontMatter.excerpt,
                 change?.concerns(body, of: page) == false
             else { return renderer.render(page) }
             return body

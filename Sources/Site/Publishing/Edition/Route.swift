@@ -12,7 +12,7 @@ enum Route: Sendable {
     /// What the reader's browser searches.
     case searchIndex
     /// A page that sends readers on.
-    case redirect(to: Address)
+    case redirect(to: String)
     /// A file as it is.
     case copy(FileContent)
 
@@ -30,7 +30,11 @@ enum Route: Sendable {
         for name in Sitemap.names(entries.count) { routes[name] = .sitemap(sitemap) }
         routes[PublishingWork.robotsFile] = .copy(work.robots)
         for page in work.plan.pages {
-            for alias in page.frontMatter.aliases { routes[alias.address.file] = .redirect(to: page.address) }
+            let head = page.frontMatter
+            if let target = head.redirect { routes[page.address.file] = .redirect(to: target.text) }
+            for alias in head.aliases {
+                routes[alias.address.file] = .redirect(to: head.redirect?.text ?? page.address.encoded)
+            }
         }
         if work.layouts.has("search") { routes["search.json"] = .searchIndex }
         for copy in work.copies() { routes[copy.path] = .copy(copy.content) }

@@ -6,6 +6,8 @@ import Files
 struct ReadPage: Sendable {
     var page: Page
     var mistakes: [Diagnostic]
+    /// What its author should know once, however many pages say it.
+    var notices: [Diagnostic] = []
 }
 
 /// Reads a Markdown file of `content/`: what it is by its folder, its date and slug by its name.
@@ -46,7 +48,7 @@ struct PageReader {
         if address == PageReader.notFound { head.isUnlisted = true }
         let page = Page(
             kind: name.kind, path: path, frontMatter: head, head: parts.head, body: parts.body, address: address)
-        return ReadPage(page: page, mistakes: mistakes)
+        return ReadPage(page: page, mistakes: mistakes, notices: parts.notices)
     }
 
     private static let notFound = Address("/404.html")
@@ -65,7 +67,7 @@ struct PageReader {
             case "month": return String(day.dropLast(3).suffix(2))
             case "i_month": return number(day.dropLast(3).suffix(2))
             case "i_day": return number(day.suffix(2))
-            case "categories": return categories(head).map(slug).joined(separator: "/")
+            case "categories": return head.categories.map(slug).joined(separator: "/")
             default: return String(day.suffix(2))
             }
         }
@@ -77,20 +79,6 @@ struct PageReader {
         case .section(let section):
             return Address("/" + joined(section, name.isIndex ? name.folder : joined(name.folder, last)))
         case .product(let product): return Address("/products/\(product)/")
-        }
-    }
-
-    /// The categories of a page, which need no taxonomy to be part of an address.
-    private func categories(_ head: FrontMatter) -> [String] {
-        if let terms = head.terms["categories"] { return terms }
-        switch head.raw["categories"] ?? head.raw["category"] {
-        case .string(let text)?: return text.split(separator: ",").map(String.init)
-        case .list(let parts)?:
-            return parts.compactMap { part in
-                if case .string(let text) = part { return text }
-                return nil
-            }
-        default: return []
         }
     }
 
@@ -122,6 +110,11 @@ struct PageName {
         case "pages": kind = .page
         case "products": kind = .product(parts.first ?? "")
         default: kind = .section(Site.slug(top))
+        }
+        // Hugo's and Zola's `_index.md` is the page of its folder, in `posts/` too.
+        if name == "_index" {
+            name = "index"
+            if kind == .post { kind = .section(Site.slug(top)) }
         }
         isIndex = name == "index"
         // A post in a folder of its own takes the folder's name; folders of posts do not enter the address.

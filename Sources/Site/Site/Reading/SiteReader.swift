@@ -98,7 +98,7 @@ public struct SiteReader: Sendable {
         let read =
             cache?.pages(of: texts, configuration: configuration, reader.read)
             ?? mapInParallel(texts.count) { reader.read(texts[$0].path, texts[$0].bytes) }
-        mistakes += read.flatMap(\.mistakes)
+        mistakes += read.flatMap(\.mistakes) + read.flatMap(\.notices).grouped
         content.pages = read.map(\.page)
         placeFiles(files, into: &content, &mistakes)
     }
