@@ -65,7 +65,7 @@ extension PublishingWork {
             }
         for (page, links) in written {
             for (file, address) in bodyRenderer.links.broughtAlong(by: page, links) {
-                guard let content = content.files[file] else { continue }
+                guard let content = content.files[ExactName(file)] else { continue }
                 copies.append((String(address.dropFirst()), content, "content/" + file))
             }
         }

@@ -30,7 +30,8 @@ private struct TOMLParser {
             try readLines(into: root)
         } catch {
             mistakes.append(
-                Diagnostic(.error, error.message, in: source, at: error.offset, length: error.length, remedy: error.remedy))
+                Diagnostic(
+                    .error, error.message, in: source, at: error.offset, length: error.length, remedy: error.remedy))
         }
         if !mistakes.isEmpty { throw Mistakes(mistakes) }
         return root.node
@@ -86,7 +87,8 @@ private struct TOMLParser {
         } catch {
             mistakes.append(
                 Diagnostic(
-                    .error, error.message, at: path.last?.place, excerpt: path.last.flatMap { source.line($0.place.line) },
+                    .error, error.message, at: path.last?.place,
+                    excerpt: path.last.flatMap { source.line($0.place.line) },
                     length: error.length, remedy: error.remedy))
         }
     }

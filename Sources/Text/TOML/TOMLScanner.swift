@@ -141,7 +141,9 @@ extension TOMLScanner {
             let isYAML = current == UInt8(ascii: ":")
             throw mistake(
                 isYAML ? "TOML writes `=` between a name and its value" : "the name has no value", at: index,
-                remedy: isYAML ? "write `\(path.last?.name ?? "name") = …`, or use YAML between two lines `---`" : "write `name = value`")
+                remedy: isYAML
+                    ? "write `\(path.last?.name ?? "name") = …`, or use YAML between two lines `---`"
+                    : "write `name = value`")
         }
         skipBlanks()
         return path

@@ -54,7 +54,8 @@ extension TOMLScanner {
             if take("}") { return table.node }
             guard take(",") else {
                 throw mistake(
-                    isAtLineEnd ? "this table is not closed in its line" : "a comma is missing between the parts of a table",
+                    isAtLineEnd
+                        ? "this table is not closed in its line" : "a comma is missing between the parts of a table",
                     at: isAtLineEnd ? start : index, remedy: "write `{one = 1, two = 2}`")
             }
         }

@@ -28,7 +28,8 @@ enum TOMLWord {
             return .failure(
                 Problem(
                     message: "`\(text.prefix(40))` is no number",
-                    remedy: isPadded ? "leave the zeros in front out, or put it in quotes" : "put it in quotes: it is too large"))
+                    remedy: isPadded
+                        ? "leave the zeros in front out, or put it in quotes" : "put it in quotes: it is too large"))
         }
         return .failure(Problem(message: "`\(text.prefix(40))` is no value", remedy: "put texts in quotes"))
     }
@@ -57,7 +58,8 @@ enum TOMLWord {
         }
         return .failure(
             Problem(
-                message: "`\(text.prefix(40))` is no date", remedy: "write it as 2026-11-20 or 2026-11-20T09:30:00+01:00"))
+                message: "`\(text.prefix(40))` is no date",
+                remedy: "write it as 2026-11-20 or 2026-11-20T09:30:00+01:00"))
     }
 
     // MARK: - Numbers
@@ -70,7 +72,9 @@ enum TOMLWord {
         let isSigned = bytes[0] == UInt8(ascii: "-") || bytes[0] == UInt8(ascii: "+")
         let digits = bytes[(isSigned ? 1 : 0)...]
         let whole = digits.prefix { isDigit($0) || $0 == UInt8(ascii: "_") }
-        guard let wholeText = joined(whole), wholeText.utf8.count == 1 || wholeText.utf8.first != 0x30 else { return nil }
+        guard let wholeText = joined(whole), wholeText.utf8.count == 1 || wholeText.utf8.first != 0x30 else {
+            return nil
+        }
         let sign = bytes[0] == UInt8(ascii: "-") ? "-" : ""
         let rest = digits[whole.endIndex...]
         if rest.isEmpty { return Int(sign + wholeText).map { .integer($0) } }

@@ -50,11 +50,14 @@ private func failure(_ text: String) -> [String] {
 
     @Test(arguments: [
         ("title: x", "1:6 TOML writes `=` between a name and its value"), ("a", "1:2 the name has no value"),
-        ("a = ", "1:5 a value is missing"), ("é = 1", "1:1 this begins no name"), ("a = hello", "1:5 `hello` is no value"),
-        ("a = True", "1:5 `True` is no value"), ("a = 1 b = 2", "1:7 something stands behind the end of this line's value"),
+        ("a = ", "1:5 a value is missing"), ("é = 1", "1:1 this begins no name"),
+        ("a = hello", "1:5 `hello` is no value"),
+        ("a = True", "1:5 `True` is no value"),
+        ("a = 1 b = 2", "1:7 something stands behind the end of this line's value"),
         ("x = 'é' y", "1:9 something stands behind the end of this line's value"),
         ("a = \"x\nb = 1", "1:5 this text is never closed"), ("a = '''x", "1:5 this text is never closed"),
-        ("a = [1, 2", "1:5 this list is never closed"), ("a = [1 2]", "1:8 a comma is missing between the parts of a list"),
+        ("a = [1, 2", "1:5 this list is never closed"),
+        ("a = [1 2]", "1:8 a comma is missing between the parts of a list"),
         ("a = {b = 1\n}", "1:5 this table is not closed in its line"), ("[a", "1:1 this table's name is not closed"),
         ("a = 1\n\na = 2", "3:1 `a` stands twice"), ("[a]\n[a]", "2:2 `a` stands twice"),
         ("[a]\n[[a]]", "2:3 `a` stands twice"), ("a = 1\n[a.b]", "2:2 `a` is a value, and no table"),
@@ -62,7 +65,8 @@ private func failure(_ text: String) -> [String] {
         ("a = 012", "1:5 `012` is no number"), ("a = 99999999999999999999", "1:5 `99999999999999999999` is no number"),
         ("a = 1__0", "1:5 `1__0` is no number"), ("a = 2026-13-01", "1:5 `2026-13-01` is no date"),
         ("a = \"\\q\"", "1:6 there is no such escape"), ("a = \"\\uD800\"", "1:6 this escape names no character"),
-        ("a = \"\u{1}\"", "1:6 a control character stands here"), ("a = 1\r", "1:6 something stands behind the end of this line's value"),
+        ("a = \"\u{1}\"", "1:6 a control character stands here"),
+        ("a = 1\r", "1:6 something stands behind the end of this line's value"),
         ("= 1", "1:1 this begins no name"), ("a. = 1", "1:4 this begins no name"), ("a = .5", "1:5 `.5` is no value"),
         ("a = 5.", "1:5 `5.` is no number"), ("a = 0x", "1:5 `0x` is no value"),
     ])
@@ -78,7 +82,8 @@ private func failure(_ text: String) -> [String] {
     @Test func `no nesting exhausts the stack`() {
         for text in [
             "a = " + String(repeating: "[", count: 100_000), "a = " + String(repeating: "{a=", count: 100_000),
-            "[a" + String(repeating: ".a", count: 100_000) + "]", "a" + String(repeating: ".a", count: 100_000) + " = 1",
+            "[a" + String(repeating: ".a", count: 100_000) + "]",
+            "a" + String(repeating: ".a", count: 100_000) + " = 1",
             String(repeating: "[[a]]\n", count: 3) + "[a" + String(repeating: ".b", count: 90) + "]",
         ] {
             #expect(failure(text).first?.contains("64 deep") == true, "\(text.prefix(20))")
@@ -86,7 +91,11 @@ private func failure(_ text: String) -> [String] {
     }
 
     @Test func `any bytes are read or objected to`() {
-        let pieces: [[UInt8]] = ["a = ", "[a]", "\n", "\r\n", "'''", "\"\"\"", "\"", "'", "\\", "{", "}", "[", "]", ",", ".", "é", "1e", "2026-11-20", " ", "#", "_", "0x", "\u{0}"].map { Array($0.utf8) } + [[0xFF], [0xC3]]
+        let pieces: [[UInt8]] =
+            [
+                "a = ", "[a]", "\n", "\r\n", "'''", "\"\"\"", "\"", "'", "\\", "{", "}", "[", "]", ",", ".", "é", "1e",
+                "2026-11-20", " ", "#", "_", "0x", "\u{0}",
+            ].map { Array($0.utf8) } + [[0xFF], [0xC3]]
         var seed: UInt64 = 7
         for _ in 0..<20_000 {
             var bytes: [UInt8] = []

@@ -53,7 +53,7 @@ struct BodyRenderer: Sendable {
     /// The picture at an address that a page shows: one of the site's, or one that the page brings along.
     func picture(at written: String, from path: String, at address: Address) -> FileContent? {
         pictures.picture(at: written)
-            ?? links.file(broughtTo: written, by: path, at: address).flatMap { pictures.loose[$0] }
+            ?? links.file(broughtTo: written, by: path, at: address).flatMap { pictures.loose[ExactName($0)] }
     }
 
     private func size(of written: String, from path: String, at address: Address) -> (width: Int, height: Int)? {

@@ -54,7 +54,8 @@ struct FieldReader {
         guard let node = present(name) else { return given }
         if case .bool(let flag) = node.content { return flag }
         mistake(
-            "`\(name)` must be true or false, and is \(node.kind)", at: node.place, remedy: "write `\(name): \(!given)`")
+            "`\(name)` must be true or false, and is \(node.kind)", at: node.place, remedy: "write `\(name): \(!given)`"
+        )
         return given
     }
 

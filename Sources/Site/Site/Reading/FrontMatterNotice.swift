@@ -1,13 +1,13 @@
-import Diagnostics
+public import Diagnostics
 
 extension [Diagnostic] {
     /// How many places a message names besides its first.
-    private static var placesNamed: Int { 2 }
+    fileprivate static var placesNamed: Int { 2 }
 
     /// One message for all of the same words: at the first place, with the next two and a count.
     ///
     /// What a thousand pages of a site have in common is one thing to know, and one thing to do about it.
-    var grouped: [Diagnostic] {
+    public var grouped: [Diagnostic] {
         var order: [String] = []
         var groups: [String: [Diagnostic]] = [:]
         for notice in self {

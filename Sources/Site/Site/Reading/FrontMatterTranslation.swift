@@ -53,7 +53,9 @@ struct FrontMatterTranslation {
         _ message: String, at place: Place, remedy: String? = nil, severity: Severity = .note
     ) {
         notices.append(
-            Diagnostic(severity, message, at: place, excerpt: source.excerpt(for: place, among: notices.count), remedy: remedy))
+            Diagnostic(
+                severity, message, at: place, excerpt: source.excerpt(for: place, among: notices.count), remedy: remedy)
+        )
     }
 
     // MARK: - One word
@@ -76,7 +78,8 @@ struct FrontMatterTranslation {
             guard case .string(let text) = entry.value.content, text.lowercased().contains("noindex") else { return }
             rename(entry, "noindex", value: Node(.bool(true), at: entry.value.place))
         case .pictures:
-            guard case .list(let pictures) = entry.value.content, let first = pictures.first, case .string = first.content,
+            guard case .list(let pictures) = entry.value.content, let first = pictures.first,
+                case .string = first.content,
                 !has("image")
             else { return }
             rename(entry, "image", value: first)
@@ -101,6 +104,8 @@ struct FrontMatterTranslation {
     }
 
     private mutating func told(_ entry: Node.Entry, as name: String) {
+        // A taxonomy within Zola's table has its name here already.
+        if entry.key == name { return }
         notice("`\(entry.key)` is read as `\(name)`, its name here", at: entry.keyPlace)
     }
 
@@ -123,7 +128,8 @@ struct FrontMatterTranslation {
         if text.contains("://") {
             notice(
                 "`\(entry.key)` is an address with a host, and no address of this page", at: entry.keyPlace,
-                remedy: "where it is the text's own address, write `canonical:`; where readers are to be sent there, `redirect:`",
+                remedy:
+                    "where it is the text's own address, write `canonical:`; where readers are to be sent there, `redirect:`",
                 severity: .warning)
             return
         }
@@ -174,7 +180,9 @@ struct FrontMatterTranslation {
     private mutating func readOutputs(_ entry: Node.Entry) {
         var parts = [entry.value]
         if case .list(let several) = entry.value.content { parts = several }
-        let names = parts.map { part -> String in if case .string(let text) = part.content { text.lowercased() } else { "" } }
+        let names = parts.map { part -> String in
+            if case .string(let text) = part.content { text.lowercased() } else { "" }
+        }
         if names == ["html"] { return }
         notice(
             "`\(entry.key)` has no meaning here", at: entry.keyPlace,

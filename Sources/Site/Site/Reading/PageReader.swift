@@ -27,13 +27,14 @@ struct PageReader {
         let parts = FrontMatterReader(configuration: configuration).read(source, kind: name.kind)
         var head = parts.frontMatter
         var mistakes = parts.mistakes
-        if head.date == nil, let date = name.date {
+        if head.date == nil, let date = name.date ?? PageReader.date(in: head.permalink?.pattern.pattern) {
             let zone = configuration.zone
             head.date = zone.time(at: zone.instant(of: date, secondOfDay: 0))
         }
         if head.title.isEmpty { head.title = PageName.title(name.own) }
+        var notices = parts.notices
         if case .post = name.kind, head.date == nil, mistakes.isEmpty {
-            mistakes.append(
+            notices.append(
                 Diagnostic(
                     .error, "a post needs a date", at: Place(path: path, line: 1, column: 1), excerpt: source.line(1),
                     remedy: "add `date: 2026-11-20` to its front matter, or put the date in front of the file's name"))
@@ -44,11 +45,19 @@ struct PageReader {
             mistakes.append(
                 Diagnostic(.error, mistake.message, at: line.place, excerpt: line.excerpt, remedy: mistake.remedy))
         }
+        head.aliases.removeAll { $0.address == address }
         // The page that servers show for addresses without one stands in no list.
         if address == PageReader.notFound { head.isUnlisted = true }
         let page = Page(
             kind: name.kind, path: path, frontMatter: head, head: parts.head, body: parts.body, address: address)
-        return ReadPage(page: page, mistakes: mistakes, notices: parts.notices)
+        return ReadPage(page: page, mistakes: mistakes, notices: notices)
+    }
+
+    /// The day that a whole address begins with, `/2026/11/20/title/`.
+    private static func date(in permalink: String?) -> CivilDate? {
+        let parts = (permalink ?? "").split(separator: "/").prefix(3)
+        guard parts.count == 3, parts.map(\.utf8.count) == [4, 2, 2] else { return nil }
+        return ISO8601.parse(parts.joined(separator: "-"))?.date
     }
 
     private static let notFound = Address("/404.html")
@@ -124,8 +133,8 @@ struct PageName {
             name = String(name.dropFirst(11))
         }
         own = isIndex && kind != .post ? parts.last ?? top : name
-        slug = Site.slug(own)
-        if kind != .post { folder = parts.map(Site.slug).joined(separator: "/") }
+        slug = slugOfName(own)
+        if kind != .post { folder = parts.map(slugOfName).joined(separator: "/") }
     }
 
     /// `two-rules` as "Two rules".

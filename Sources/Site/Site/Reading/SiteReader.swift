@@ -119,7 +119,7 @@ public struct SiteReader: Sendable {
             } else if file.path.hasPrefix("data/"), case .bytes(let bytes) = file.content {
                 data.read(String(file.path.dropFirst("data/".count)), bytes)
             } else if !isMarkdown(file.path), !isProductFile(file.path), !isReserved(file.path) {
-                content.files[file.path] = file.content
+                content.files[ExactName(file.path)] = file.content
             }
         }
         content.data = data.data
