@@ -68,6 +68,7 @@ let text: [Target] = [
     room("Text", "Values", ["Diagnostics", "Dates"]),
     room("Text", "YAML", ["Diagnostics", "Values", "CYAML"]),
     room("Text", "JSON", ["Encodings", "Diagnostics", "Dates", "Values"]),
+    room("Text", "TOML", ["Diagnostics", "Dates", "Values"]),
     room("Text", "CSV", ["Diagnostics", "Values"]),
     room("Text", "Markup"),
     room("Text", "Liquid", ["Encodings", "Diagnostics", "Values", "JSON", "Markup", "Dates", "Languages"]),
@@ -82,6 +83,7 @@ let text: [Target] = [
     tests("Text", "Values"),
     tests("Text", "YAML"),
     tests("Text", "JSON"),
+    tests("Text", "TOML", ["JSON"]),
     tests("Text", "CSV"),
     tests("Text", "Markup"),
     tests("Text", "Liquid", ["JSON"]),
@@ -140,7 +142,7 @@ let site: [Target] = [
     room("Site", "Files", ["Encodings", "Threads", "CExchange"]),
     room(
         "Site", "Site",
-        ["Encodings", "Threads", "Diagnostics", "Values", "YAML", "JSON", "CSV", "Dates", "Languages", "Files"]),
+        ["Encodings", "Threads", "Diagnostics", "Values", "YAML", "TOML", "JSON", "CSV", "Dates", "Languages", "Files"]),
     room(
         "Site", "Publishing",
         [

@@ -7,8 +7,8 @@ extension PublishingWork {
         mistakes += sharedTerms
         for page in plan.pages {
             book.claim(page.address, for: AddressBook.Owner(file: page.path, at: page.frontMatter.addressLine))
-            checkLayout(of: page)
         }
+        mistakes += plan.pages.compactMap(missingLayout).grouped
         for product in content.products {
             book.claim(product.address, for: AddressBook.Owner(file: product.source.path))
             if hasPressPage(product) {
@@ -104,15 +104,14 @@ extension PublishingWork {
         return layout(of: page) == list.layout
     }
 
-    private mutating func checkLayout(of page: Page) {
+    private func missingLayout(of page: Page) -> Diagnostic? {
         // Without a theme no layout is there, and that has been said.
-        if content.theme.layouts.isEmpty { return }
+        if content.theme.layouts.isEmpty || page.frontMatter.redirect != nil { return nil }
         let name = layout(of: page)
-        guard !layouts.has(name), content.theme.layouts[name] == nil else { return }
+        if name == LayoutSet.noLayout { return nil }
+        guard !layouts.has(name), content.theme.layouts[name] == nil else { return nil }
         let place = page.frontMatter.layout?.place
-        mistakes.append(
-            layouts.missing(
-                name, at: place ?? Place(path: page.path, line: 1, column: 1),
-                excerpt: place.flatMap(page.excerpt)))
+        return layouts.missing(
+            name, at: place ?? Place(path: page.path, line: 1, column: 1), excerpt: place.flatMap(page.excerpt))
     }
 }

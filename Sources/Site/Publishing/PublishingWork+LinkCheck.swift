@@ -6,7 +6,7 @@ import Site
 extension PublishingWork {
     /// Follows the addresses of what was rendered.
     func checkLinks(
-        of publication: inout Publication, files: Set<String>, scanned: (pages: [String], scans: [PageScan])
+        of publication: inout Publication, files: ExactNames, scanned: (pages: [String], scans: [PageScan])
     ) {
         let origins = LinkOrigins(
             Once { writtenAddresses() }, links: bodyRenderer.links, menu: configuration.menu, baseURL: baseURL)
@@ -18,7 +18,7 @@ extension PublishingWork {
     }
 
     /// The pictures that front matter names and nobody has.
-    private func missingImages(in files: Set<String>) -> [Diagnostic] {
+    private func missingImages(in files: ExactNames) -> [Diagnostic] {
         (plan.pages + content.products.compactMap(\.prose)).compactMap { page in
             guard let written = page.frontMatter.image, let path = bodyRenderer.links.image(of: page),
                 let target = LinkTarget(baseURL.relative(path), on: page.address.file, baseURL: baseURL),
@@ -32,7 +32,7 @@ extension PublishingWork {
     }
 
     /// The addresses in style sheets that lead nowhere.
-    private func styleMistakes(in files: Set<String>) -> [Diagnostic] {
+    private func styleMistakes(in files: ExactNames) -> [Diagnostic] {
         assets.paths.filter { $0.hasSuffix(".css") }.flatMap { path -> [Diagnostic] in
             guard let bytes = assets.bytes(of: path) else { return [] }
             let folder = content.assets[path] == nil ? "themes/\(content.theme.name)/assets/" : "content/assets/"

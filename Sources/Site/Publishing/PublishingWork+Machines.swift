@@ -14,14 +14,15 @@ extension PublishingWork {
         return .bytes(Array(text.utf8))
     }
 
-    /// A page that sends readers on to an address.
-    func redirect(to address: Address) -> [UInt8] {
-        Redirect(target: baseURL.absolute(address.encoded)).html(language: configuration.language)
+    /// A page that sends readers on to a path of this site or an address elsewhere.
+    func redirect(to address: String) -> [UInt8] {
+        Redirect(target: baseURL.whole(address)).html(language: configuration.language)
     }
 
     /// The pages that search engines are told of.
     func sitemapEntries() -> [Sitemap.Entry] {
-        var entries = (plan.posts + plan.others).map { index in
+        let listed = (plan.posts + plan.others).filter { plan.pages[$0].frontMatter.isForSearchEngines }
+        var entries = listed.map { index in
             let head = plan.pages[index].frontMatter
             return Sitemap.Entry(address: plan.pages[index].address, changed: head.updated ?? head.date)
         }
@@ -64,7 +65,7 @@ extension PublishingWork {
             }
         for (page, links) in written {
             for (file, address) in bodyRenderer.links.broughtAlong(by: page, links) {
-                guard let content = content.files[file] else { continue }
+                guard let content = content.files[ExactName(file)] else { continue }
                 copies.append((String(address.dropFirst()), content, "content/" + file))
             }
         }
@@ -76,6 +77,11 @@ extension PublishingWork {
         }
         return copies
     }
+}
+
+extension FrontMatter {
+    /// Whether search engines should know the page, and by its own address.
+    fileprivate var isForSearchEngines: Bool { isInSitemap && !isHiddenFromRobots && canonical == nil }
 }
 
 extension Publication {

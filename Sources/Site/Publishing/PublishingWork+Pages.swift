@@ -44,6 +44,7 @@ extension PublishingWork {
     /// - Throws: what is wrong with its layout, and what the page is called.
     func page(_ job: Job) throws(Mistakes) -> [UInt8] {
         guard let shared else { return [] }
+        if job.layout == LayoutSet.noLayout, case .markup(let html) = job.content { return html }
         let globals = PageGlobals(
             site: shared.site, page: job.page, theme: shared.theme, data: shared.data, product: job.product,
             paginator: job.paginator, content: job.content)

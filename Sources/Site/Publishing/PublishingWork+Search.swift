@@ -13,7 +13,7 @@ extension PublishingWork {
     /// Only listed pages stand in it: posts, newest first, then pages, then products.
     func searchIndex() -> [UInt8] {
         let (plan, bodies, baseURL) = (plan, bodies, baseURL)
-        let listed = plan.posts + plan.others
+        let listed = (plan.posts + plan.others).filter { plan.pages[$0].frontMatter.isSearched }
         var entries = mapInParallel(listed.count) { position -> Value in
             let (page, body) = (plan.pages[listed[position]], bodies[listed[position]])
             return PublishingWork.searchEntry(

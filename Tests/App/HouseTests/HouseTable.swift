@@ -23,6 +23,7 @@ enum HouseTable {
         row("Text", "Values", "Diagnostics Dates"),
         row("Text", "YAML", "Diagnostics Values CYAML"),
         row("Text", "JSON", "Encodings Diagnostics Values Dates"),
+        row("Text", "TOML", "Diagnostics Values Dates"),
         row("Text", "CSV", "Diagnostics Values"),
         row("Text", "Markup", ""),
         row("Text", "Liquid", "Encodings Diagnostics Values JSON Markup Dates Languages"),
@@ -38,7 +39,7 @@ enum HouseTable {
         row("Stage", "Stage", "Drawing Diagnostics Dates"),
         row("Stage", "NanashiStage", "Nanashi Stage Drawing Diagnostics"),
         row("Site", "Files", "Encodings Threads CExchange"),
-        row("Site", "Site", "Encodings Threads Diagnostics Values YAML JSON CSV Dates Languages Files"),
+        row("Site", "Site", "Encodings Threads Diagnostics Values YAML TOML JSON CSV Dates Languages Files"),
         row(
             "Site", "Publishing",
             "Threads Diagnostics Site Liquid Markdown Highlighting Markup Files Values Dates Languages JSON"),

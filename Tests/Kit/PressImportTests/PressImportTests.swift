@@ -178,3 +178,51 @@ private let manifest = """
         #expect(PressText.day(text).map { "\($0.year)-\($0.month)-\($0.day)" } ?? "-" == day)
     }
 }
+
+@Suite struct PressEncodingTests {
+    private func read(_ text: String, _ path: String = "data.xml") throws -> (manifest: String, warnings: [String]) {
+        // One byte a character.
+        let bytes = text.unicodeScalars.map { UInt8($0.value) }
+        let (press, warnings) = try ImportedPress.read(path: path, bytes: bytes)
+        guard case .product(_, let manifest, _) = press else { return ("", []) }
+        return (manifest, warnings.map(\.message))
+    }
+
+    private func product(_ prolog: String) -> String {
+        "\(prolog)<product><title>Caf\u{E9}</title><description>A caf\u{E9}.</description></product>"
+    }
+
+    @Test(arguments: ["ISO-8859-1", "iso-8859-1", "windows-1252", "Latin1"])
+    func `a declared encoding is read`(name: String) throws {
+        let (manifest, warnings) = try read(product("<?xml version=\"1.0\" encoding=\"\(name)\"?>"))
+        #expect(manifest.hasPrefix("name: Caf\u{E9}\n"))
+        #expect(!warnings.contains { $0.contains("UTF-8") })
+    }
+
+    @Test(arguments: ["", "<?xml version=\"1.0\"?>", "<?xml version=\"1.0\" encoding='utf-8'?>"])
+    func `an encoding that is not declared is guessed, with a warning`(prolog: String) throws {
+        let (manifest, warnings) = try read(product(prolog))
+        #expect(manifest.hasPrefix("name: Caf\u{E9}\n"))
+        #expect(warnings.contains("the file is not UTF-8; it is read as Windows-1252"))
+    }
+
+    @Test func `UTF-8 that says it is something else stays UTF-8`() throws {
+        let text = product("<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?>")
+        let (press, warnings) = try ImportedPress.read(path: "data.xml", bytes: Array(text.utf8))
+        guard case .product(let name, _, _) = press else { return #expect(Bool(false)) }
+        #expect(name == "Caf\u{E9}")
+        #expect(warnings.contains { $0.message.contains("is UTF-8, as which it is read") })
+    }
+
+    @Test func `an encoding that is not read is told`() {
+        #expect(throws: Mistakes.self) { try read(product("<?xml version=\"1.0\" encoding=\"Shift_JIS\"?>")) }
+    }
+
+    @Test func `two bytes a character are read behind their mark`() throws {
+        let units = Array("\u{FEFF}<product><title>Caf\u{E9}</title></product>".utf16)
+        let (press, _) = try ImportedPress.read(
+            path: "data.xml", bytes: units.flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] })
+        guard case .product(let name, _, _) = press else { return #expect(Bool(false)) }
+        #expect(name == "Caf\u{E9}")
+    }
+}

@@ -83,7 +83,7 @@ private struct EditedSite {
             for path in clean.tree.paths {
                 #expect((try? edition.file(at: path)) == clean.tree[path], "\(edit.what): \(path)")
             }
-            for path in edition.routes.keys { #expect(clean.tree[path] != nil, "\(edit.what): \(path)") }
+            for path in edition.routes.keys { #expect(clean.tree[path.text] != nil, "\(edit.what): \(path)") }
             #expect(edition.publication()?.tree == clean.tree, "\(edit.what)")
         }
     }

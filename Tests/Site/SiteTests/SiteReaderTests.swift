@@ -94,7 +94,7 @@ func lines(_ mistakes: [Diagnostic]) -> [String] {
     @Test(arguments: [
         ("---\ntitle: [\n---\nx", 3, "did not find expected node content"),
         ("---\ntitle: x\n", 1, "the front matter is never closed"),
-        ("+++\ntitle = 1\n+++\n", 1, "front matter is YAML, not TOML"),
+        ("+++\ntitle: 1\n+++\n", 2, "TOML writes `=` between a name and its value"),
         ("---\ndate: yesterday\n---\n", 2, "`date` must be a date, and is `yesterday`"),
         ("---\ndate: 2026-11-20\ndraft: maybe\n---\n", 3, "`draft` must be true or false, and is a text"),
         ("---\ndate: 2026-11-20\ntags: {a: b}\n---\n", 3, "`tags` must be a list, and is a map"),

@@ -4,6 +4,8 @@ import NanashiStage
 import PressImport
 import Site
 import Stage
+import Values
+import YAML
 
 extension CommandSpec {
     /// `playbill import`: what was made elsewhere, as a source of ours.
@@ -62,9 +64,9 @@ private struct PressRun {
         var status = ExitStatus.done
         var texts: [(path: String, text: String)] = []
         for file in try files() {
-            let source = SourceText(path: file, bytes: try Disk.live.read(file))
+            let bytes = try Disk.live.read(file)
             do throws(Mistakes) {
-                let read = try ImportedPress.read(source)
+                let read = try ImportedPress.read(path: file, bytes: bytes)
                 console.report(read.warnings)
                 texts += PressRun.files(of: read.press, from: file)
             } catch {
@@ -92,10 +94,10 @@ private struct PressRun {
     private static func files(of press: ImportedPress, from path: String) -> [(path: String, text: String)] {
         switch press {
         case .product(let name, let manifest, let prose):
-            let folder = "content/products/\(slug(name))/"
-            let page = prose.map {
-                [(folder + "index.md", "---\ntitle: \"\(name.replacing("\"", with: "\\\""))\"\n---\n" + $0)]
-            }
+            // A title is any text, and a folder's name is made of its letters.
+            let folder = "content/products/\(slugOfName(name))/"
+            let head = yaml(.object(Object([("title", .string(name))])))
+            let page = prose.map { [(folder + "index.md", "---\n\(head)---\n\($0)")] }
             return [(folder + "product.yml", manifest)] + (page ?? [])
         case .company(_, let page):
             return [("content/pages/press.md", page)]
@@ -111,6 +113,12 @@ private struct PressRun {
     }
 
     private func write(_ texts: [(path: String, text: String)], to folder: String) throws {
+        var seen: Set<String> = []
+        for (path, _) in texts where !seen.insert(path).inserted {
+            throw CannotWrite(
+                message: "two files of the press kit become \(folder)/\(path)",
+                remedy: "give one of its products another title, or import its file alone")
+        }
         for (path, _) in texts where Disk.live.exists(folder + "/" + path) {
             throw CannotWrite(
                 message: "\(folder)/\(path) is there already", remedy: "move it away, or name another folder")

@@ -1,3 +1,4 @@
+import Dates
 import Diagnostics
 import Files
 import Site
@@ -24,6 +25,7 @@ extension CommandSpec {
             guard let folder = arguments.operands.first, arguments.operands.count == 1, !folder.isEmpty else {
                 throw UsageError("`playbill new` takes one folder", remedy: "write `playbill new mysite`")
             }
+            try refuseWithinSite(folder, console)
             try refuseWhereFilesAre(
                 folder,
                 orElse: "; `playbill new --schemas \(folder)` writes the schemas of a site that is there")
@@ -42,6 +44,29 @@ extension CommandSpec {
 
     private static var schemas: [(path: String, bytes: [UInt8])] {
         EditorSchema.allCases.map { (EditorSchema.folder + "/" + $0.fileName, Array($0.text.utf8)) }
+    }
+
+    /// Refuses to make a site within a site: who asks for it mostly wants a new post.
+    private static func refuseWithinSite(_ folder: String, _ console: Console) throws {
+        let above = folder.hasPrefix("/") ? [] : (0..<8).map { String(repeating: "../", count: $0) }
+        let parts = folder.split(separator: "/")
+        let along = parts.indices.map { (folder.hasPrefix("/") ? "/" : "") + parts[..<$0].joined(separator: "/") + "/" }
+        guard let site = (above + along.dropFirst()).first(where: { Disk.live.exists($0 + "content/site.yml") }) else {
+            return
+        }
+        let day = ISO8601.day(ZonedTime(instant: Instant(seconds: Input.clock().seconds)).date)
+        throw CannotWrite(
+            message:
+                "a new site in \(folder) would stand within one that is there, \(site.isEmpty ? "in this folder" : site)",
+            remedy: """
+                a post is begun with a file of its own, such as \(site)content/posts/\(day)-my-title.md:
+                  ---
+                  title: My title
+                  tags: [news]
+                  ---
+                  The text.
+                for another site, name a folder outside of this one
+                """)
     }
 
     private static func refuseWhereFilesAre(_ folder: String, orElse hint: String = "") throws {

@@ -6,7 +6,7 @@ struct PictureFinder: Sendable {
     private let files: [String: FileContent]
     private let basePath: String
     /// The files that pages may bring along, by path below `content/`.
-    let loose: [String: FileContent]
+    let loose: [ExactName: FileContent]
 
     init(_ content: SiteContent, pages: [Page], baseURL: BaseURL) {
         var files: [String: FileContent] = [:]

@@ -11,7 +11,7 @@ import Threads
 public final class BodyCache: Sendable {
     private struct Kept {
         var renderer: BodyRenderer
-        var bodies: [String: (page: Page, body: RenderedBody)]
+        var bodies: [ExactName: (page: Page, body: RenderedBody)]
     }
 
     private let kept = Mutex<Kept?>(nil)
@@ -25,13 +25,15 @@ public final class BodyCache: Sendable {
         let change = known.map { Change(from: $0.renderer, to: renderer) }
         let bodies = mapInParallel(pages.count) { index -> RenderedBody in
             let page = pages[index]
-            guard let (old, body) = known?.bodies[page.path], old.address == page.address,
+            guard let (old, body) = known?.bodies[ExactName(page.path)], old.address == page.address,
                 old.body.bytes == page.body.bytes, old.body.linesAbove == page.body.linesAbove,
+                old.frontMatter.excerpt == page.frontMatter.excerpt,
                 change?.concerns(body, of: page) == false
             else { return renderer.render(page) }
             return body
         }
-        let all = Dictionary(zip(pages, bodies).map { ($0.path, ($0, $1)) }, uniquingKeysWith: { first, _ in first })
+        let all = Dictionary(
+            zip(pages, bodies).map { (ExactName($0.path), ($0, $1)) }, uniquingKeysWith: { first, _ in first })
         kept.withLock { $0 = Kept(renderer: renderer, bodies: all) }
         return bodies
     }

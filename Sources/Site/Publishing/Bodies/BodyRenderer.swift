@@ -18,7 +18,24 @@ struct BodyRenderer: Sendable {
 
     /// The page's body.
     func render(_ page: Page) -> RenderedBody {
-        RenderedBody(render(page.body, path: page.path, address: page.address))
+        var body = RenderedBody(render(page.body, path: page.path, address: page.address))
+        if let excerpt = page.frontMatter.excerpt { set(excerpt, of: page, in: &body) }
+        return body
+    }
+
+    /// Takes the excerpt that the author wrote in place of the text's beginning.
+    private func set(_ excerpt: WrittenText, of page: Page, in body: inout RenderedBody) {
+        let source = SourceText(path: page.path, excerpt.text)
+        let rendered = render(source, path: page.path, address: page.address, headingIDs: false)
+        body.excerpt = rendered.html
+        body.summary = rendered.excerpt.plain
+        // How a value is quoted or folded is not known here, so all of it is the place.
+        body.mistakes += rendered.diagnostics.map { mistake in
+            var mistake = mistake
+            (mistake.place, mistake.excerpt) = (excerpt.place, page.excerpt(at: excerpt.place))
+            mistake.length = 1
+            return mistake
+        }
     }
 
     /// Any Markdown of the site, such as a release's notes.
@@ -36,7 +53,7 @@ struct BodyRenderer: Sendable {
     /// The picture at an address that a page shows: one of the site's, or one that the page brings along.
     func picture(at written: String, from path: String, at address: Address) -> FileContent? {
         pictures.picture(at: written)
-            ?? links.file(broughtTo: written, by: path, at: address).flatMap { pictures.loose[$0] }
+            ?? links.file(broughtTo: written, by: path, at: address).flatMap { pictures.loose[ExactName($0)] }
     }
 
     private func size(of written: String, from path: String, at address: Address) -> (width: Int, height: Int)? {

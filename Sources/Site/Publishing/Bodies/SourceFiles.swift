@@ -1,3 +1,4 @@
+import Files
 import Site
 
 /// Where the files of `content/` that are no Markdown are found on the site.
@@ -6,24 +7,27 @@ import Site
 /// other Markdown file comes along with the pages that point at it.
 struct SourceFiles: Sendable, Equatable {
     /// The addresses of files that have one, by path.
-    private var addresses: [String: String] = [:]
+    private var addresses: [ExactName: String] = [:]
     /// The files without one.
-    private var loose: Set<String> = []
+    private var loose: Set<ExactName> = []
 
     init(_ content: SiteContent, shown: [Page]) {
-        for path in content.assets.paths { addresses["content/assets/" + path] = "/assets/" + path }
-        for path in content.theme.assets.paths { addresses["/assets/" + path] = "/assets/" + path }
+        for path in content.assets.paths { addresses[ExactName("content/assets/" + path)] = "/assets/" + path }
+        for path in content.theme.assets.paths { addresses[ExactName("/assets/" + path)] = "/assets/" + path }
         for product in content.products {
             for name in product.files.keys where Publication.goesWithPage(name) {
-                addresses[product.folder + "/" + name] = product.address.path + name
+                addresses[ExactName(product.folder + "/" + name)] = product.address.path + name
             }
         }
         for page in shown where page.address.path.hasSuffix("/") {
             for file in page.companions {
-                addresses[SourceLinks.folder(of: page.path) + file.name] = page.address.path + file.name
+                addresses[ExactName(SourceLinks.folder(of: page.path) + file.name)] = page.address.path + file.name
             }
         }
-        for path in content.files.keys where addresses["content/" + path] == nil { loose.insert("content/" + path) }
+        for name in content.files.keys {
+            let file = ExactName("content/" + name.text)
+            if addresses[file] == nil { loose.insert(file) }
+        }
     }
 
     /// Where a file is found.
@@ -44,8 +48,8 @@ struct SourceFiles: Sendable, Equatable {
         let decoded = percentDecoded(target) ?? target
         guard let full = SourceLinks.join("/" + SourceLinks.folder(of: path), decoded) else { return nil }
         let file = String(full.dropFirst())
-        if let address = addresses[file] { return Place(file: file, address: address, isBrought: false) }
-        guard loose.contains(file) else { return nil }
+        if let address = addresses[ExactName(file)] { return Place(file: file, address: address, isBrought: false) }
+        guard loose.contains(ExactName(file)) else { return nil }
         let name = SourceFiles.withoutClimbing(decoded)
         return Place(file: file, address: page.ownFolder + name, isBrought: true)
     }
@@ -56,7 +60,7 @@ struct SourceFiles: Sendable, Equatable {
         let name = String(address.dropFirst(page.ownFolder.count))
         var folder = SourceLinks.folder(of: path)
         while !folder.isEmpty {
-            if loose.contains(folder + name) { return folder + name }
+            if loose.contains(ExactName(folder + name)) { return folder + name }
             folder = SourceLinks.folder(of: String(folder.dropLast()))
         }
         return nil
@@ -64,7 +68,7 @@ struct SourceFiles: Sendable, Equatable {
 
     /// Whether an address of the site is that of an asset.
     func isAsset(_ address: String) -> Bool {
-        addresses["content" + address] != nil || addresses[address] != nil
+        addresses[ExactName("content" + address)] != nil || addresses[ExactName(address)] != nil
     }
 
     private static func withoutClimbing(_ path: String) -> String {

@@ -1,12 +1,13 @@
 import Diagnostics
+import Files
 import Markdown
 import Site
 
 /// Where the links of Markdown bodies lead: files of `content/` become the addresses they get, and the site's own
 /// absolute paths get its base path.
 struct SourceLinks: Sendable, Equatable {
-    private let addresses: [String: Address]
-    private let hidden: Set<String>
+    private let addresses: [ExactName: Address]
+    private let hidden: Set<ExactName>
     private let files: SourceFiles
     private let baseURL: BaseURL
 
@@ -17,15 +18,15 @@ struct SourceLinks: Sendable, Equatable {
     ///   - shown: the pages of this build; those of `all` that are missing in it are drafts or not due.
     ///   - baseURL: the site's address.
     init(all: SiteContent, shown: [Page], baseURL: BaseURL) {
-        var addresses: [String: Address] = [:]
-        for page in shown { addresses[page.path] = page.address }
+        var addresses: [ExactName: Address] = [:]
+        for page in shown { addresses[ExactName(page.path)] = page.address }
         for product in all.products {
-            addresses[product.folder + "/index.md"] = product.address
-            addresses[product.folder + "/product.yml"] = product.address
+            addresses[ExactName(product.folder + "/index.md")] = product.address
+            addresses[ExactName(product.folder + "/product.yml")] = product.address
         }
         self.addresses = addresses
         files = SourceFiles(all, shown: shown)
-        hidden = Set(all.pages.map(\.path)).subtracting(shown.map(\.path))
+        hidden = Set(all.pages.map { ExactName($0.path) }).subtracting(shown.map { ExactName($0.path) })
         self.baseURL = baseURL
     }
 
@@ -71,13 +72,20 @@ struct SourceLinks: Sendable, Equatable {
         guard let file = SourceLinks.join("/" + folder, decoded).map({ String($0.dropFirst()) }) else {
             return .nowhere(message: "`\(target)` leads out of the site", remedy: nil)
         }
-        if let address = addresses[file] { return .here(address.encoded + tail) }
-        if hidden.contains(file) {
+        if let address = addresses[ExactName(file)] { return .here(address.encoded + tail) }
+        if hidden.contains(ExactName(file)) {
             return .nowhere(
                 message: "`\(target)` is a draft or not due, so nobody could follow this link",
                 remedy: "publish both together, or take the link out until then")
         }
-        let near = nearMiss(file, among: addresses.keys.sorted())
+        let names = addresses.keys.sorted().map(\.text)
+        if let same = ExactNames(names).lookAlike(of: file) {
+            return .nowhere(
+                message:
+                    "there is no file `\(target)` beside this one, but one that looks alike, in another Unicode form",
+                remedy: ExactNames.remedy(for: same))
+        }
+        let near = nearMiss(file, among: names)
         return .nowhere(
             message: "there is no file `\(target)` beside this one",
             remedy: near.map { "did you mean `\(SourceLinks.relative($0, to: folder))`?" })
@@ -122,6 +130,13 @@ struct SourceLinks: Sendable, Equatable {
             other.removeFirst()
         }
         return (own.map { _ in ".." } + other.map(String.init)).joined(separator: "/")
+    }
+}
+
+extension ExactNames {
+    /// What to do where a name was meant that looks alike.
+    static func remedy(for name: String) -> String {
+        "copy the name from the folder, or write names in form C with `convmv -f utf8 -t utf8 --nfc --notest \(name)`"
     }
 }
 

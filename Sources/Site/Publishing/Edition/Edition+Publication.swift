@@ -28,7 +28,8 @@ extension Edition {
             if !found.contains(where: { $0.severity == .error }), !isObsolete() {
                 let others = cards.files.map(\.path) + asked.map(\.path)
                 work.checkLinks(
-                    of: &publication, files: Set(routes.keys).union(others), scanned: (made.pages, made.scans))
+                    of: &publication, files: ExactNames(routes.keys.map(\.text) + others),
+                    scanned: (made.pages, made.scans))
             }
         }
         publication.mistakes = MistakeSummary.summary(of: publication.mistakes)
@@ -56,11 +57,11 @@ extension Edition {
         unless isObsolete: @Sendable () -> Bool,
         _ take: @Sendable (_ path: String, _ content: FileContent) throws(Failure) -> Void
     ) throws(Failure) -> Seen {
-        let paths = routes.keys.sorted()
+        let paths = routes.keys.sorted().map(\.text)
         let results = Mutex([Result<PageScan?, Mistakes>?](repeating: nil, count: paths.count))
         try inParallel(paths.count) { index throws(Failure) in
             let path = paths[index]
-            guard !isObsolete(), let route = self.routes[path] else { return }
+            guard !isObsolete(), let route = self.routes[ExactName(path)] else { return }
             let content: FileContent
             do throws(Mistakes) { content = try self.make(route, at: path) } catch {
                 return results.withLock { $0[index] = .failure(error) }

@@ -9,7 +9,7 @@ import Site
 /// on any thread.
 public final class Edition: Sendable {
     let work: PublishingWork
-    let routes: [String: Route]
+    let routes: [ExactName: Route]
     /// Whether its pages can be made, though perhaps only to find what else is wrong.
     let canBeMade: Bool
     /// Everything that is wrong with what was decided; with an error among it nothing can be made.
@@ -31,7 +31,9 @@ public final class Edition: Sendable {
     /// An asset is there under its fingerprinted name too, whether a template has asked for it or not, and so is a card.
     /// - Throws: what is wrong with the layout of the page, or with its card.
     public func file(at path: String) throws(Mistakes) -> FileContent? {
-        guard let route = routes[path] else { return work.assets.file(at: path) ?? work.cards.file(at: path) }
+        guard let route = routes[ExactName(path)] else {
+            return work.assets.file(at: path) ?? work.cards.file(at: path)
+        }
         return try make(route, at: path)
     }
 
@@ -58,7 +60,7 @@ public final class Edition: Sendable {
         for source in sources {
             guard source.hasSuffix(".css"), let folder = folders.first(where: source.hasPrefix) else { return nil }
             let path = "assets/" + source.dropFirst(folder.count)
-            guard routes[path] != nil else { return nil }
+            guard routes[ExactName(path)] != nil else { return nil }
             sheets.append(path)
         }
         return sheets

@@ -12,28 +12,34 @@ enum Route: Sendable {
     /// What the reader's browser searches.
     case searchIndex
     /// A page that sends readers on.
-    case redirect(to: Address)
+    case redirect(to: String)
     /// A file as it is.
     case copy(FileContent)
 
     /// The routes of a site by path; where two lead to one, the author's own file counts.
-    static func all(of work: PublishingWork) -> [String: Route] {
-        var routes: [String: Route] = [:]
+    static func all(of work: PublishingWork) -> [ExactName: Route] {
+        var routes: [ExactName: Route] = [:]
         routes.reserveCapacity(work.jobs.count * 2)
-        for drawing in work.drawings { routes[drawing.path] = .copy(drawing.content) }
-        for (index, job) in work.jobs.enumerated() { routes[job.file] = .page(index) }
+        for drawing in work.drawings { routes[ExactName(drawing.path)] = .copy(drawing.content) }
+        for (index, job) in work.jobs.enumerated() { routes[ExactName(job.file)] = .page(index) }
         for (index, channel) in work.channels.enumerated() {
-            for format in work.configuration.feeds.formats { routes[channel.file(format)] = .feed(index, format) }
+            for format in work.configuration.feeds.formats {
+                routes[ExactName(channel.file(format))] = .feed(index, format)
+            }
         }
         let (entries, baseURL) = (work.sitemapEntries(), work.baseURL)
         let sitemap = Once { Sitemap(baseURL: baseURL, entries: entries) }
-        for name in Sitemap.names(entries.count) { routes[name] = .sitemap(sitemap) }
-        routes[PublishingWork.robotsFile] = .copy(work.robots)
+        for name in Sitemap.names(entries.count) { routes[ExactName(name)] = .sitemap(sitemap) }
+        routes[ExactName(PublishingWork.robotsFile)] = .copy(work.robots)
         for page in work.plan.pages {
-            for alias in page.frontMatter.aliases { routes[alias.address.file] = .redirect(to: page.address) }
+            let head = page.frontMatter
+            if let target = head.redirect { routes[ExactName(page.address.file)] = .redirect(to: target.text) }
+            for alias in head.aliases {
+                routes[ExactName(alias.address.file)] = .redirect(to: head.redirect?.text ?? page.address.encoded)
+            }
         }
-        if work.layouts.has("search") { routes["search.json"] = .searchIndex }
-        for copy in work.copies() { routes[copy.path] = .copy(copy.content) }
+        if work.layouts.has("search") { routes[ExactName("search.json")] = .searchIndex }
+        for copy in work.copies() { routes[ExactName(copy.path)] = .copy(copy.content) }
         return routes
     }
 }

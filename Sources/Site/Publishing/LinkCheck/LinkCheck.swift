@@ -6,7 +6,7 @@ import Threads
 /// Follows every address of the rendered site, as far as it stays within it.
 struct LinkCheck {
     /// The paths of all files of the site.
-    let files: Set<String>
+    let files: ExactNames
     let baseURL: BaseURL
     /// The pages among them, and what is on each.
     let scanned: (pages: [String], scans: [PageScan])
@@ -21,7 +21,9 @@ struct LinkCheck {
         let (files, baseURL) = (files, baseURL)
         let own = Array(baseURL.string.utf8)
         let anchors = Once {
-            Dictionary(zip(pages, scans.lazy.map(\.anchors)), uniquingKeysWith: { first, _ in first })
+            Dictionary(
+                zip(pages.map { ExactName($0) }, scans.lazy.map { ExactNames($0.anchors) }),
+                uniquingKeysWith: { first, _ in first })
         }
         let problems = mapInParallel(pages.count, batch: 64) { index -> [Found] in
             let found = scans[index].references.compactMap { reference -> Found? in
@@ -64,14 +66,14 @@ struct LinkCheck {
     }
 
     private static func problem(
-        of target: LinkTarget, files: Set<String>, anchors: Once<[String: Set<String>]>
+        of target: LinkTarget, files: ExactNames, anchors: Once<[ExactName: ExactNames]>
     ) -> Problem? {
         guard files.contains(target.file) else {
             // A folder without a slash behind: servers send readers on, so it is there.
             if files.contains(target.file + "/index.html") { return nil }
             return .noFile(target.file)
         }
-        guard let fragment = target.fragment, fragment != "top", let there = anchors.value[target.file],
+        guard let fragment = target.fragment, fragment != "top", let there = anchors.value[ExactName(target.file)],
             !there.contains(fragment)
         else { return nil }
         return .noAnchor(fragment, near: nearMiss(fragment, among: there.sorted()))

@@ -1,12 +1,13 @@
 import Diagnostics
+import Files
 import Site
 
 /// What to write instead of an address that leads nowhere.
 struct LinkRemedy {
-    private let files: Set<String>
+    private let files: ExactNames
     private let baseURL: BaseURL
 
-    init(_ files: Set<String>, _ baseURL: BaseURL) {
+    init(_ files: ExactNames, _ baseURL: BaseURL) {
         (self.files, self.baseURL) = (files, baseURL)
     }
 
@@ -15,6 +16,7 @@ struct LinkRemedy {
         if baseURL.path != "/", url.hasPrefix("/"), !url.hasPrefix(baseURL.path), files.contains(Address(url).file) {
             return "in a layout write `{{ '\(url)' | relative_url }}`, which puts \(baseURL.path) in front"
         }
+        if let same = files.lookAlike(of: file) { return ExactNames.remedy(for: same) }
         if let name = file.split(separator: "/").last, name.contains("."), name != "index.html" {
             let same = files.filter { $0 == name || $0.hasSuffix("/" + name) }
             if let first = same.min() { return "write `/\(percentEncoded(first))`, where there is such a file" }

@@ -43,8 +43,8 @@ final class PageMembers: LazyMembers {
         case "draft": return .bool(head.isDraft)
         case "scheduled": return .bool(isScheduled)
         case "unlisted": return .bool(head.isUnlisted)
-        case "noindex": return .bool(head.isUnlisted || head.isDraft || isScheduled)
-        case "canonical": return .string(catalogue.baseURL.absolute(page.address.encoded))
+        case "noindex": return .bool(head.isUnlisted || head.isHiddenFromRobots || head.isDraft || isScheduled)
+        case "canonical": return .string(catalogue.baseURL.whole(head.canonical ?? page.address.encoded))
         case "excerpt": return .markup(body.excerpt)
         case "content": return .markup(body.html)
         case "words": return .integer(body.words)
@@ -91,7 +91,7 @@ final class PageMembers: LazyMembers {
     }
 
     /// Whether it is shown before its time, as `serve --future` does.
-    private var isScheduled: Bool { page.frontMatter.date.map { $0.instant > catalogue.options.now } ?? false }
+    private var isScheduled: Bool { page.frontMatter.shownFrom.map { $0.instant > catalogue.options.now } ?? false }
 
     private var series: Value {
         guard let part = catalogue.series.part(of: index) else { return .null }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 import Site
 
 /// Who answers at which address: no two pages may claim one, and no file may stand where others need a folder.
@@ -33,13 +34,17 @@ struct AddressBook {
             self.line = line.map { Line($0.place, $0.excerpt) }
         }
 
+        /// Whether it asks for an address only to send readers on.
+        var isAlias: Bool { name.hasSuffix(" (alias)") }
         /// Where it asks for the address, if that is in a file.
         var place: Place? { line?.place ?? (isFile ? Place(path: name, line: 1, column: 1) : nil) }
         /// The line there.
         var excerpt: String? { line?.excerpt }
     }
 
-    private var owners: [String: Owner]
+    private var owners: [ExactName: Owner]
+    /// The files whose names have letters that can be written in several forms, by what they look like.
+    private var looks: [String: ExactName] = [:]
     private(set) var mistakes: [Diagnostic] = []
 
     /// A book with room for so many addresses.
@@ -54,8 +59,9 @@ struct AddressBook {
     mutating func claim(file: String, for owner: Owner) { claim(file: file, as: "/" + file, for: owner) }
 
     private mutating func claim(file: String, as shown: String, for owner: Owner) {
-        guard let first = owners[file] else {
-            owners[file] = owner
+        guard let first = owners[ExactName(file)] else {
+            owners[ExactName(file)] = owner
+            checkLooks(of: file, as: shown, owner)
             return
         }
         // Two pages may bring the same file to one place.
@@ -65,7 +71,25 @@ struct AddressBook {
         mistakes.append(
             AddressBook.conflict(
                 "\(one.name) and \(other.name) both want the address \(shown)", one, other,
-                remedy: "give one of them another `slug` or `permalink`, or rename its file"))
+                remedy: one.isAlias || other.isAlias
+                    ? "take the alias out of one of them: an old address leads to one page"
+                    : "give one of them another `slug` or `permalink`, or rename its file"))
+    }
+
+    /// Two addresses that look alike are two for every server, and one for every reader.
+    private mutating func checkLooks(of file: String, as shown: String, _ owner: Owner) {
+        if file.utf8.allSatisfy({ $0 < 0x80 }) { return }
+        guard let other = looks[file].flatMap({ owners[$0] }) else {
+            looks[file] = ExactName(file)
+            return
+        }
+        var mistake = AddressBook.conflict(
+            "\(owner.name) and \(other.name) have addresses that look alike, \(shown), in two Unicode forms", owner,
+            other,
+            remedy:
+                "give one of them another name, or write both in form C with `convmv -f utf8 -t utf8 --nfc --notest`")
+        mistake.severity = .warning
+        mistakes.append(mistake)
     }
 
     private static func conflict(_ message: String, _ one: Owner, _ other: Owner, remedy: String) -> Diagnostic {
@@ -75,23 +99,25 @@ struct AddressBook {
     }
 
     /// Who claimed the file of an address.
-    func owner(of address: Address) -> Owner? { owners[address.file] }
+    func owner(of address: Address) -> Owner? { owners[ExactName(address.file)] }
 
     /// Who claimed a file of the output.
-    func owner(ofFile path: String) -> Owner? { owners[path] }
+    func owner(ofFile path: String) -> Owner? { owners[ExactName(path)] }
 
     /// Finds files that stand where other files need a folder, such as `/x.html` beside `/x.html/y/`.
     mutating func checkFolders() {
         // Pages are folders of their own, so that only other files can be in the way.
-        let plain = owners.keys.filter { !$0.hasSuffix("/index.html") && $0 != "index.html" }
+        let files = owners.keys.map(\.text)
+        let plain = files.filter { !$0.hasSuffix("/index.html") && $0 != "index.html" }
         let tops = Set(plain.map { $0.utf8.prefix { $0 != UInt8(ascii: "/") }.map(\.self) })
-        let inTheWay = Set(plain)
-        let near = owners.keys.filter { tops.contains($0.utf8.prefix { $0 != UInt8(ascii: "/") }.map(\.self)) }
+        let inTheWay = ExactNames(plain)
+        let near = files.filter { tops.contains($0.utf8.prefix { $0 != UInt8(ascii: "/") }.map(\.self)) }
         for file in near.sorted() {
             var folder = file[...]
             while let slash = folder.lastIndex(of: "/") {
                 folder = folder[..<slash]
-                guard inTheWay.contains(String(folder)), let one = owners[file], let other = owners[String(folder)]
+                guard inTheWay.contains(String(folder)), let one = owners[ExactName(file)],
+                    let other = owners[ExactName(String(folder))]
                 else {
                     continue
                 }

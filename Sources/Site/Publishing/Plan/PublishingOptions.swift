@@ -29,9 +29,10 @@ public struct PublishingOptions: Sendable {
     /// Whether a page belongs into this build.
     func shows(_ page: Page) -> Bool {
         let head = page.frontMatter
+        if !head.isRendered { return false }
         if head.isDraft && !showsDrafts { return false }
         if showsFuture { return true }
-        if let date = head.date, date.instant > now { return false }
+        if let first = head.shownFrom, first.instant > now { return false }
         if let expires = head.expires, expires.instant <= now { return false }
         return true
     }

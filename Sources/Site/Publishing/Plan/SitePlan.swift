@@ -37,8 +37,9 @@ struct SitePlan: Sendable {
         var rank = [Int](repeating: shown.count, count: shown.count)
         for (position, post) in posts.enumerated() { rank[post] = position }
         self.rank = rank
-        nextDue = content.pages.filter { !$0.frontMatter.isDraft && !options.showsFuture }
-            .compactMap(\.frontMatter.date).filter { $0.instant > options.now }.min { $0.instant < $1.instant }
+        nextDue = content.pages.filter {
+            !$0.frontMatter.isDraft && $0.frontMatter.isRendered && !options.showsFuture
+        }.compactMap(\.frontMatter.shownFrom).filter { $0.instant > options.now }.min { $0.instant < $1.instant }
     }
 
     /// Newest first; posts of one instant by path, so that the order is the same on every machine.

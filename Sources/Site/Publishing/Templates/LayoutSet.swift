@@ -6,6 +6,9 @@ import Values
 
 /// The theme's layouts and partials, compiled once for a build.
 struct LayoutSet: Sendable {
+    /// The name by which a page asks for no layout: its text alone is the file.
+    static let noLayout = "none"
+
     /// A layout and the name of the one around it.
     struct Layout: Sendable {
         var template: Template

@@ -1,4 +1,5 @@
 import Encodings
+import Files
 
 /// Where a page is found within the site: an absolute path such as `/posts/2026/some-title/`, never encoded.
 public struct Address: Sendable, Hashable, Comparable {
@@ -36,6 +37,12 @@ public struct Address: Sendable, Hashable, Comparable {
 
     /// The path as it stands in a link: everything but unreserved characters percent-encoded (RFC 3986 §2.3).
     public var encoded: String { percentEncoded(path) }
+
+    /// Whether both are the same bytes, as servers compare them.
+    public static func == (left: Address, right: Address) -> Bool { ExactName.hasSameBytes(left.path, right.path) }
+
+    /// Mixes in the bytes.
+    public func hash(into hasher: inout Hasher) { hasher.combine(ExactName(path)) }
 
     /// Byte order.
     public static func < (left: Address, right: Address) -> Bool {

@@ -24,6 +24,15 @@ public func slug(_ text: String) -> String {
     return out.isEmpty ? codePoints(of: text) : String(out)
 }
 
+/// A name as the last part of an address; one without letters or digits gives the code points of what it has, so that each
+/// of several such names has an address.
+public func slugOfName(_ name: String) -> String {
+    let made = slug(name)
+    guard made.isEmpty else { return made }
+    return name.unicodeScalars.filter { !$0.properties.isWhitespace }.map { String($0.value, radix: 16) }
+        .joined(separator: "-")
+}
+
 /// Whether two texts differ by more than what every slug drops: case, blanks and the marks between words.
 public func areTold(_ one: String, apart other: String) -> Bool {
     func plain(_ text: String) -> String.UnicodeScalarView {

@@ -110,4 +110,9 @@ public struct BaseURL: Sendable, Hashable {
 
     /// A site address with scheme and host.
     public func absolute(_ encodedPath: String) -> String { origin + relative(encodedPath) }
+
+    /// An address that an author wrote: one with a scheme as it is, a path as an address of this site.
+    public func whole(_ written: String) -> String {
+        written.hasPrefix("https://") || written.hasPrefix("http://") ? written : absolute(written)
+    }
 }

@@ -1,6 +1,5 @@
 public import Diagnostics
 public import Values
-import YAML
 
 /// A layout's own front matter: the name of the layout around it, and what templates see as `layout`.
 public struct LayoutHead: Sendable {
@@ -15,14 +14,15 @@ public struct LayoutHead: Sendable {
 
     /// The head of a layout's file, which may have none.
     public init(_ source: SourceText) {
-        guard let cut = FrontMatterCut(source.bytes) else {
+        // A template may begin with a brace; a head in JSON is a page's.
+        guard let cut = FrontMatterCut(source.bytes), cut.form != .json else {
             body = source
             return
         }
         body = SourceText(path: source.path, bytes: Array(source.bytes[cut.body...]), linesAbove: cut.linesAbove)
-        let head = SourceText(path: source.path, bytes: Array(source.bytes[cut.head]), linesAbove: 1)
+        let head = cut.headText(of: source)
         do throws(Mistakes) {
-            read(try parseYAML(head), head)
+            read(try cut.read(head), head)
         } catch {
             mistakes = error.all
         }

@@ -13,7 +13,7 @@ public struct SiteContent: Sendable {
     /// The files of `content/data/` by name.
     public var data: Object
     /// The other files of `content/` that are neither Markdown nor a product's, by path below it: pictures beside pages.
-    public var files: [String: FileContent] = [:]
+    public var files: [ExactName: FileContent] = [:]
     /// Those of them, and of the assets, that are copied by themselves.
     public var copies: [CopiedFile] = []
     /// The files of `content/assets/` by path.

@@ -57,8 +57,10 @@ extension FieldTable {
         fields: [
             .field("title", .text, "The heading; from the file's name unless given."),
             .field("date", .date, "When it was or will be published."),
+            .field("due", .date, "When it is first shown, where that is another time than its date."),
             .field("updated", .date, "When it last changed in a way that readers should know."),
             .field("description", .text, "One or two sentences for lists, feeds and search engines."),
+            .field("excerpt", .text, "What lists show of it instead of its beginning; Markdown."),
             .field("tags", .oneOrMore(.text), "What it is about.", example: "[release, games]"),
             .field("draft", .flag, "Whether it is left out unless drafts are asked for."),
             .field("expires", .date, "When it is taken off the site."),
@@ -69,6 +71,12 @@ extension FieldTable {
             .field("image", .text, "The picture that stands for it."),
             .field("product", .text, "The product it is about."),
             .field("unlisted", .flag, "Whether it stands in no list, feed or sitemap."),
+            .field("render", .flag, "Whether a page is made of it; true unless given."),
+            .field("redirect", .text, "Where readers are sent instead.", example: "/new-place/"),
+            .field("canonical", .address(onSite: true), "The address search engines should know this text by."),
+            .field("noindex", .flag, "Whether search engines are asked to leave it out."),
+            .field("sitemap", .flag, "Whether it stands in the sitemap; true unless given."),
+            .field("search", .flag, "Whether the site's own search finds it; true unless given."),
             .field("series", .text, "The series it belongs to."),
             .field("part", .whole(0...10_000), "Its place in the series."),
         ], isOpen: true)

@@ -18,8 +18,8 @@ struct FieldReader {
     }
 
     mutating func mistake(_ message: String, at place: Place, remedy: String? = nil, severity: Severity = .error) {
-        mistakes.append(
-            Diagnostic(severity, message, at: place, excerpt: source.line(place.line), remedy: remedy))
+        let excerpt = source.excerpt(for: place, among: mistakes.count)
+        mistakes.append(Diagnostic(severity, message, at: place, excerpt: excerpt, remedy: remedy))
     }
 
     mutating func adopt(_ others: [Diagnostic]) { mistakes += others }
@@ -50,11 +50,13 @@ struct FieldReader {
         return WrittenText(text: text, place: node.place)
     }
 
-    mutating func flag(_ name: String) -> Bool {
-        guard let node = present(name) else { return false }
+    mutating func flag(_ name: String, unless given: Bool = false) -> Bool {
+        guard let node = present(name) else { return given }
         if case .bool(let flag) = node.content { return flag }
-        mistake("`\(name)` must be true or false, and is \(node.kind)", at: node.place, remedy: "write `\(name): true`")
-        return false
+        mistake(
+            "`\(name)` must be true or false, and is \(node.kind)", at: node.place, remedy: "write `\(name): \(!given)`"
+        )
+        return given
     }
 
     mutating func integer(_ name: String) -> Int? {
@@ -154,13 +156,14 @@ struct FieldReader {
     /// Says "did you mean" for names that look like a known one; in a closed table, unknown names are errors.
     mutating func checkNames(also more: [String] = []) {
         let known = table.names + more
+        let written = Set(map.entries.lazy.map(\.key))
         for entry in map.entries where !known.contains(entry.key) {
             let guess = didYouMean(entry.key, among: known)
             if !table.isOpen {
                 mistake(
                     "there is no field `\(entry.key)`", at: entry.keyPlace,
                     remedy: guess ?? "the fields are \(known.joined(separator: ", "))")
-            } else if guess != nil, map.entries.allSatisfy({ nearMiss(entry.key, among: known) != $0.key }) {
+            } else if guess != nil, let near = nearMiss(entry.key, among: known), !written.contains(near) {
                 mistake(
                     "`\(entry.key)` has no meaning of its own", at: entry.keyPlace, remedy: guess, severity: .warning)
             }

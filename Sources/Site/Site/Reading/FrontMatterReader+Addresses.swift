@@ -9,6 +9,8 @@ extension FrontMatterReader {
         if let place = (reader.present("permalink") ?? reader.present("slug"))?.place {
             head.addressLine = (place, reader.source.line(place.line))
         }
+        head.redirect = redirect(&reader)
+        if head.redirect != nil { head.isUnlisted = true }
         guard let aliases = reader.present("aliases") else { return }
         let parts: [Node] = if case .list(let parts) = aliases.content { parts } else { [aliases] }
         for part in parts {
@@ -37,6 +39,20 @@ extension FrontMatterReader {
         }
     }
 
+    /// Where readers are sent: a path of this site, or an address with a scheme.
+    private func redirect(_ reader: inout FieldReader) -> WrittenText? {
+        guard var target = reader.written("redirect"), !target.text.isEmpty else { return nil }
+        if FieldReader.isAddress(target.text, onSite: true) { return target }
+        guard !target.text.contains(":"), !target.text.hasPrefix("#") else {
+            reader.mistake(
+                "`\(target.text)` is no address", at: target.place,
+                remedy: "write it with https://, or as a path of this site such as /guide/")
+            return nil
+        }
+        target.text = "/" + target.text
+        return target
+    }
+
     private func alias(_ node: Node, _ reader: inout FieldReader) -> Address? {
         guard case .string(let text) = node.content else {
             reader.mistake(
@@ -48,6 +64,8 @@ extension FrontMatterReader {
             reader.mistake(mistake.message, at: node.place, remedy: mistake.remedy)
             return nil
         }
-        return Address(text)
+        // A file without an extension is sent as nobody knows what; a folder's page is one for every server.
+        let last = text.split(separator: "/").last ?? ""
+        return Address(text.hasSuffix("/") || last.contains(".") ? text : text + "/")
     }
 }

@@ -1,7 +1,6 @@
 import Dates
 import Diagnostics
 import Values
-import YAML
 
 /// Cuts the front matter off a Markdown file and reads it.
 struct FrontMatterReader {
@@ -13,75 +12,133 @@ struct FrontMatterReader {
         var head: SourceText
         var body: SourceText
         var mistakes: [Diagnostic]
+        /// What its author should know once, however many files say it.
+        var notices: [Diagnostic] = []
     }
 
     func read(_ source: SourceText, kind: PageKind) -> Parts {
         guard let cut = FrontMatterCut(source.bytes) else {
-            var mistakes: [Diagnostic] = []
-            if source.bytes.starts(with: Array("---\n".utf8)) || source.bytes.starts(with: Array("---\r".utf8)) {
-                mistakes.append(
-                    Diagnostic(
-                        .error, "the front matter is never closed", in: source, at: 0, length: 3,
-                        remedy: "end it with a line of three hyphens, `---`"))
-            } else if source.bytes.starts(with: Array("+++\n".utf8)) {
-                mistakes.append(
-                    Diagnostic(
-                        .error, "front matter is YAML, not TOML", in: source, at: 0, length: 3,
-                        remedy: "put `name: value` lines between two lines of three hyphens, `---`"))
-            }
             return Parts(
-                frontMatter: FrontMatter(), head: SourceText(path: source.path, ""), body: source, mistakes: mistakes)
+                frontMatter: FrontMatter(), head: SourceText(path: source.path, ""), body: source,
+                mistakes: FrontMatterReader.neverClosed(source).map { [$0] } ?? [])
         }
         let body = SourceText(path: source.path, bytes: Array(source.bytes[cut.body...]), linesAbove: cut.linesAbove)
-        let head = SourceText(path: source.path, bytes: Array(source.bytes[cut.head]), linesAbove: 1)
+        var parts = Parts(frontMatter: FrontMatter(), head: cut.headText(of: source), body: body, mistakes: [])
         do throws(Mistakes) {
-            let node = try parseYAML(head)
+            let node = try cut.read(parts.head)
             switch node.content {
-            case .map, .null:
-                var reader = FieldReader(node, in: head, .frontMatter)
-                let frontMatter = typed(&reader, kind: kind)
-                return Parts(frontMatter: frontMatter, head: head, body: body, mistakes: reader.mistakes)
+            case .map, .null: read(node, cut.form, into: &parts)
             default:
-                let mistake = Diagnostic(
-                    .error, "front matter must be a map, and is \(node.kind)", at: node.place,
-                    excerpt: head.line(node.place.line), remedy: "write `name: value` lines")
-                return Parts(frontMatter: FrontMatter(), head: head, body: body, mistakes: [mistake])
+                parts.mistakes = [
+                    Diagnostic(
+                        .error, "front matter must be a map, and is \(node.kind)", at: node.place,
+                        excerpt: parts.head.line(node.place.line), remedy: "write `name: value` lines")
+                ]
             }
         } catch {
-            return Parts(frontMatter: FrontMatter(), head: head, body: body, mistakes: error.all)
+            parts.mistakes = error.all
+        }
+        return parts
+    }
+
+    private static func neverClosed(_ source: SourceText) -> Diagnostic? {
+        FrontMatterCut.opened(source.bytes).map { form in
+            Diagnostic(
+                .error, "the front matter is never closed", in: source, at: 0, length: 3,
+                remedy: form == .toml
+                    ? "end it with a line of three plus signs, `+++`" : "end it with a line of three hyphens, `---`")
         }
     }
 
-    private func typed(_ reader: inout FieldReader, kind: PageKind) -> FrontMatter {
+    private func read(_ node: Node, _ form: FrontMatterCut.Form, into parts: inout Parts) {
+        let ownNames = FieldTable.frontMatter.names + configuration.taxonomies
+        let translation = FrontMatterTranslation(node, in: parts.head, ownNames: ownNames)
+        var reader = FieldReader(translation.node, in: parts.head, .frontMatter)
+        var head = typed(&reader)
+        head.raw = raw(node, reader)
+        parts.mistakes = reader.mistakes
+        parts.notices = translation.notices
+        readTerms(&reader, isYAML: form == .yaml, into: &head, &parts.notices)
+        var names = FieldReader(translation.node, in: parts.head, .frontMatter)
+        names.checkNames(also: configuration.taxonomies.filter { $0 != "tags" })
+        parts.notices += names.mistakes
+        parts.mistakes = reader.mistakes
+        parts.frontMatter = head
+    }
+
+    /// All the author wrote, and the same in the words here; what stands in `params` or `extra` is found without them.
+    private func raw(_ node: Node, _ reader: FieldReader) -> Object {
+        var raw = FieldReader(node, in: reader.source, .frontMatter).raw
+        for (key, value) in reader.raw where raw[key] == nil { raw[key] = value }
+        for entry in node.entries where ["params", "extra"].contains(entry.key.lowercased()) {
+            for inner in entry.value.entries where raw[inner.key] == nil { raw[inner.key] = inner.value.value }
+        }
+        return raw
+    }
+
+    private func typed(_ reader: inout FieldReader) -> FrontMatter {
         let zone = configuration.zone
         var head = FrontMatter()
         head.title = reader.text("title") ?? ""
         head.date = reader.date("date", zone: zone)
+        head.due = reader.date("due", zone: zone)
         head.updated = reader.date("updated", zone: zone)
         head.description = reader.text("description")
+        head.excerpt = reader.written("excerpt")
         head.isDraft = reader.flag("draft")
         head.expires = reader.date("expires", zone: zone)
         head.isUnlisted = reader.flag("unlisted")
+        head.isRendered = reader.flag("render", unless: true)
+        head.isHiddenFromRobots = reader.flag("noindex")
+        head.isInSitemap = reader.flag("sitemap", unless: true)
+        head.isSearched = reader.flag("search", unless: true)
+        head.canonical = reader.address("canonical")
         head.image = reader.written("image")
         head.layout = named("layout", in: &reader).map { ($0.text, $0.place) }
         head.product = named("product", in: &reader).map { ($0.text, $0.place) }
         readAddresses(&reader, into: &head)
-        for taxonomy in configuration.taxonomies {
-            let terms = terms(taxonomy, &reader)
-            head.terms[taxonomy] = terms.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-        }
-        head.raw = reader.raw
-        reader.checkNames(also: configuration.taxonomies.filter { $0 != "tags" })
         return head
     }
 
-    /// The terms of a list; a single text is cut at its commas.
-    private func terms(_ taxonomy: String, _ reader: inout FieldReader) -> [String] {
-        let texts = reader.texts(taxonomy).map(\.text)
-        if case .string(let text)? = reader.present(taxonomy)?.content {
-            return text.split(separator: ",").map { $0.trimmingBlanks }.filter { !$0.isEmpty }
+    private func readTerms(
+        _ reader: inout FieldReader, isYAML: Bool, into head: inout FrontMatter, _ notices: inout [Diagnostic]
+    ) {
+        for taxonomy in configuration.taxonomies {
+            let terms = terms(taxonomy, &reader, isYAML: isYAML, &notices)
+            var seen: Set<String> = []
+            head.terms[taxonomy] = terms.filter { seen.insert($0).inserted }
         }
-        return texts.filter { !$0.isEmpty }
+        if let terms = head.terms["categories"] {
+            head.categories = terms
+        } else if let place = reader.map.entries.first(where: { $0.key == "categories" })?.keyPlace {
+            head.categories = terms("categories", &reader, isYAML: isYAML, &notices)
+            guard !head.categories.isEmpty else { return }
+            notices.append(
+                Diagnostic(
+                    .note, "`categories` make no lists, since the site has no such taxonomy", at: place,
+                    excerpt: reader.source.line(place.line),
+                    remedy: "write `taxonomies: [tags, categories]` in content/site.yml for a page of each"))
+        }
+    }
+
+    /// The terms of a list; a single text is cut at its commas, and tags and categories without any at their blanks, as
+    /// Jekyll does it.
+    private func terms(
+        _ taxonomy: String, _ reader: inout FieldReader, isYAML: Bool, _ notices: inout [Diagnostic]
+    ) -> [String] {
+        guard case .string(let text)? = reader.present(taxonomy)?.content, let place = reader.present(taxonomy)?.place
+        else { return reader.texts(taxonomy).map(\.text).filter { !$0.isEmpty } }
+        let parts = text.split(separator: ",").map { $0.trimmingBlanks }.filter { !$0.isEmpty }
+        guard parts.count == 1, isYAML, ["tags", "categories"].contains(taxonomy) else { return parts }
+        let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+        if words.count > 1 {
+            notices.append(
+                Diagnostic(
+                    .note, "a text of `\(taxonomy)` is cut at its blanks", at: place,
+                    excerpt: reader.source.line(place.line), length: text.unicodeScalars.count,
+                    remedy: "a list says which words belong together: `\(taxonomy): [\(text)]` is one"))
+        }
+        return words
     }
 
     func named(_ name: String, in reader: inout FieldReader) -> (text: String, place: Place)? {
@@ -94,47 +151,5 @@ extension Substring {
     fileprivate var trimmingBlanks: String {
         let start = drop(while: \.isWhitespace)
         return String(start.reversed().drop(while: \.isWhitespace).reversed())
-    }
-}
-
-/// Where the head of a file ends: its bytes, the first byte of the rest, and the lines above that.
-public struct FrontMatterCut: Sendable {
-    /// The YAML between the fences.
-    public let head: Range<Int>
-    /// The first byte behind the closing fence.
-    public let body: Int
-    /// How many lines stand above that byte.
-    public let linesAbove: Int
-
-    /// The cut of a file whose first line is `---`; nil where there is no head, or none that ends.
-    public init?(_ bytes: [UInt8]) {
-        let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-        guard let first = FrontMatterCut.lineEnd(bytes, from: start), FrontMatterCut.isFence(bytes[start..<first])
-        else {
-            return nil
-        }
-        var line = 1
-        var index = first + 1
-        while index < bytes.count {
-            let end = FrontMatterCut.lineEnd(bytes, from: index) ?? bytes.count
-            line += 1
-            if FrontMatterCut.isFence(bytes[index..<end]) {
-                head = first + 1..<index
-                body = min(end + 1, bytes.count)
-                linesAbove = line
-                return
-            }
-            index = end + 1
-        }
-        return nil
-    }
-
-    private static func lineEnd(_ bytes: [UInt8], from start: Int) -> Int? {
-        bytes[start...].firstIndex(of: UInt8(ascii: "\n"))
-    }
-
-    private static func isFence(_ line: ArraySlice<UInt8>) -> Bool {
-        guard line.starts(with: [0x2D, 0x2D, 0x2D]) else { return false }
-        return line.dropFirst(3).allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
     }
 }

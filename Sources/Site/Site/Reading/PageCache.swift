@@ -8,7 +8,7 @@ import Threads
 public final class PageCache: Sendable {
     private struct Kept {
         var configuration: FileContent?
-        var pages: [String: (bytes: [UInt8], read: ReadPage)]
+        var pages: [ExactName: (bytes: [UInt8], read: ReadPage)]
     }
 
     private let kept = Mutex(Kept(pages: [:]))
@@ -25,11 +25,11 @@ public final class PageCache: Sendable {
         let pages = mapInParallel(files.count) { index -> ReadPage in
             let file = files[index]
             // Files that were not read again share their bytes, so that most comparisons look at no byte.
-            if let old = known[file.path], old.bytes == file.bytes { return old.read }
+            if let old = known[ExactName(file.path)], old.bytes == file.bytes { return old.read }
             return read(file.path, file.bytes)
         }
         let all = Dictionary(
-            zip(files, pages).map { ($0.path, ($0.bytes, $1)) }, uniquingKeysWith: { first, _ in first })
+            zip(files, pages).map { (ExactName($0.path), ($0.bytes, $1)) }, uniquingKeysWith: { first, _ in first })
         kept.withLock { $0 = Kept(configuration: configuration, pages: all) }
         return pages
     }

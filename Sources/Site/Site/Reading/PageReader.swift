@@ -6,6 +6,8 @@ import Files
 struct ReadPage: Sendable {
     var page: Page
     var mistakes: [Diagnostic]
+    /// What its author should know once, however many pages say it.
+    var notices: [Diagnostic] = []
 }
 
 /// Reads a Markdown file of `content/`: what it is by its folder, its date and slug by its name.
@@ -25,13 +27,14 @@ struct PageReader {
         let parts = FrontMatterReader(configuration: configuration).read(source, kind: name.kind)
         var head = parts.frontMatter
         var mistakes = parts.mistakes
-        if head.date == nil, let date = name.date {
+        if head.date == nil, let date = name.date ?? PageReader.date(in: head.permalink?.pattern.pattern) {
             let zone = configuration.zone
             head.date = zone.time(at: zone.instant(of: date, secondOfDay: 0))
         }
         if head.title.isEmpty { head.title = PageName.title(name.own) }
+        var notices = parts.notices
         if case .post = name.kind, head.date == nil, mistakes.isEmpty {
-            mistakes.append(
+            notices.append(
                 Diagnostic(
                     .error, "a post needs a date", at: Place(path: path, line: 1, column: 1), excerpt: source.line(1),
                     remedy: "add `date: 2026-11-20` to its front matter, or put the date in front of the file's name"))
@@ -42,11 +45,19 @@ struct PageReader {
             mistakes.append(
                 Diagnostic(.error, mistake.message, at: line.place, excerpt: line.excerpt, remedy: mistake.remedy))
         }
+        head.aliases.removeAll { $0.address == address }
         // The page that servers show for addresses without one stands in no list.
         if address == PageReader.notFound { head.isUnlisted = true }
         let page = Page(
             kind: name.kind, path: path, frontMatter: head, head: parts.head, body: parts.body, address: address)
-        return ReadPage(page: page, mistakes: mistakes)
+        return ReadPage(page: page, mistakes: mistakes, notices: notices)
+    }
+
+    /// The day that a whole address begins with, `/2026/11/20/title/`.
+    private static func date(in permalink: String?) -> CivilDate? {
+        let parts = (permalink ?? "").split(separator: "/").prefix(3)
+        guard parts.count == 3, parts.map(\.utf8.count) == [4, 2, 2] else { return nil }
+        return ISO8601.parse(parts.joined(separator: "-"))?.date
     }
 
     private static let notFound = Address("/404.html")
@@ -65,7 +76,7 @@ struct PageReader {
             case "month": return String(day.dropLast(3).suffix(2))
             case "i_month": return number(day.dropLast(3).suffix(2))
             case "i_day": return number(day.suffix(2))
-            case "categories": return categories(head).map(slug).joined(separator: "/")
+            case "categories": return head.categories.map(slug).joined(separator: "/")
             default: return String(day.suffix(2))
             }
         }
@@ -77,20 +88,6 @@ struct PageReader {
         case .section(let section):
             return Address("/" + joined(section, name.isIndex ? name.folder : joined(name.folder, last)))
         case .product(let product): return Address("/products/\(product)/")
-        }
-    }
-
-    /// The categories of a page, which need no taxonomy to be part of an address.
-    private func categories(_ head: FrontMatter) -> [String] {
-        if let terms = head.terms["categories"] { return terms }
-        switch head.raw["categories"] ?? head.raw["category"] {
-        case .string(let text)?: return text.split(separator: ",").map(String.init)
-        case .list(let parts)?:
-            return parts.compactMap { part in
-                if case .string(let text) = part { return text }
-                return nil
-            }
-        default: return []
         }
     }
 
@@ -123,6 +120,11 @@ struct PageName {
         case "products": kind = .product(parts.first ?? "")
         default: kind = .section(Site.slug(top))
         }
+        // Hugo's and Zola's `_index.md` is the page of its folder, in `posts/` too.
+        if name == "_index" {
+            name = "index"
+            if kind == .post { kind = .section(Site.slug(top)) }
+        }
         isIndex = name == "index"
         // A post in a folder of its own takes the folder's name; folders of posts do not enter the address.
         if isIndex, kind == .post, let own = parts.popLast() { name = own }
@@ -131,8 +133,8 @@ struct PageName {
             name = String(name.dropFirst(11))
         }
         own = isIndex && kind != .post ? parts.last ?? top : name
-        slug = Site.slug(own)
-        if kind != .post { folder = parts.map(Site.slug).joined(separator: "/") }
+        slug = slugOfName(own)
+        if kind != .post { folder = parts.map(slugOfName).joined(separator: "/") }
     }
 
     /// `two-rules` as "Two rules".

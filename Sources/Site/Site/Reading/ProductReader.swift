@@ -48,7 +48,7 @@ struct ProductReader {
             files: files)
         if case .bytes(let prose)? = files["index.md"] {
             let read = PageReader(configuration: configuration).read(folder + "/index.md", prose)
-            mistakes += read.mistakes
+            mistakes += read.mistakes + read.notices
             product.prose = read.page
             product.prose?.kind = .product(product.slug)
             product.prose?.address = product.address

@@ -99,7 +99,7 @@ public struct SiteReader: Sendable {
         let read =
             cache?.pages(of: texts, configuration: configuration, reader.read)
             ?? mapInParallel(texts.count) { reader.read(texts[$0].path, texts[$0].bytes) }
-        mistakes += read.flatMap(\.mistakes)
+        mistakes += read.flatMap(\.mistakes) + read.flatMap(\.notices).grouped
         content.pages = read.map(\.page)
         placeFiles(files, into: &content, &mistakes)
     }
@@ -120,7 +120,7 @@ public struct SiteReader: Sendable {
             } else if file.path.hasPrefix("data/"), case .bytes(let bytes) = file.content {
                 data.read(String(file.path.dropFirst("data/".count)), bytes)
             } else if !isMarkdown(file.path), !isProductFile(file.path), !isReserved(file.path) {
-                content.files[file.path] = file.content
+                content.files[ExactName(file.path)] = file.content
             }
         }
         content.data = data.data

@@ -1,0 +1,250 @@
+import Diagnostics
+import Values
+
+/// Turns what Jekyll's, Hugo's and Zola's authors write into the words here, and keeps a notice for each word that is not
+/// ours.
+///
+/// A word here wins over another's word for the same thing.
+struct FrontMatterTranslation {
+    /// The fields in the words here, with all others as they were.
+    private(set) var entries: [Node.Entry] = []
+    private(set) var notices: [Diagnostic] = []
+    private var positions: [String: Int] = [:]
+    private let source: SourceText
+    private let ownNames: Set<String>
+
+    init(_ head: Node, in source: SourceText, ownNames: [String]) {
+        self.source = source
+        self.ownNames = Set(ownNames)
+        var foreign: [(entry: Node.Entry, word: ForeignWord)] = []
+        for entry in head.entries {
+            if self.ownNames.contains(entry.key) {
+                add(entry.key, entry.value, from: entry)
+                continue
+            }
+            let name = entry.key.lowercased()
+            if self.ownNames.contains(name) {
+                foreign.append((entry, .name(name)))
+            } else if let word = ForeignWord.known[name] {
+                foreign.append((entry, word))
+            } else {
+                add(entry.key, entry.value, from: entry)
+            }
+        }
+        // Words here first, so that they win wherever they stand.
+        for (entry, word) in foreign { translate(entry, word) }
+        readWithinOwn()
+    }
+
+    var node: Node { Node(.map(entries), at: Place(path: source.path, line: source.linesAbove + 1, column: 1)) }
+
+    private mutating func add(_ name: String, _ value: Node, from entry: Node.Entry) {
+        positions[name] = entries.count
+        entries.append(Node.Entry(key: name, keyPlace: entry.keyPlace, value: value))
+    }
+
+    private func has(_ name: String) -> Bool {
+        guard let position = positions[name] else { return false }
+        if case .null = entries[position].value.content { return false }
+        return true
+    }
+
+    private mutating func notice(
+        _ message: String, at place: Place, remedy: String? = nil, severity: Severity = .note
+    ) {
+        notices.append(
+            Diagnostic(
+                severity, message, at: place, excerpt: source.excerpt(for: place, among: notices.count), remedy: remedy)
+        )
+    }
+
+    // MARK: - One word
+
+    private mutating func translate(_ entry: Node.Entry, _ word: ForeignWord) {
+        if case .null = entry.value.content { return }
+        switch word {
+        case .name(let name): rename(entry, name)
+        case .adds(let name): join(entry, name)
+        case .address: readAddress(entry)
+        case .published: readPublished(entry)
+        case .publishDate: rename(entry, has("date") ? "due" : "date")
+        case .opposite(let name):
+            if case .bool(let flag) = entry.value.content {
+                rename(entry, name, value: Node(.bool(!flag), at: entry.value.place))
+            } else {
+                rename(entry, name)
+            }
+        case .robots:
+            guard case .string(let text) = entry.value.content, text.lowercased().contains("noindex") else { return }
+            rename(entry, "noindex", value: Node(.bool(true), at: entry.value.place))
+        case .pictures:
+            guard case .list(let pictures) = entry.value.content, let first = pictures.first,
+                case .string = first.content,
+                !has("image")
+            else { return }
+            rename(entry, "image", value: first)
+        case .build: readBuild(entry)
+        case .taxonomies: readTaxonomies(entry)
+        case .excerptSeparator: readSeparator(entry)
+        case .outputs: readOutputs(entry)
+        case .nothing(let instead):
+            notice("`\(entry.key)` has no meaning here", at: entry.keyPlace, remedy: instead, severity: .warning)
+        }
+    }
+
+    private mutating func rename(_ entry: Node.Entry, _ name: String, value: Node? = nil) {
+        guard !has(name) else {
+            notice(
+                "`\(entry.key)` is not read where `\(name)` stands, which says the same", at: entry.keyPlace,
+                remedy: "take one of them out", severity: .warning)
+            return
+        }
+        add(name, value ?? entry.value, from: entry)
+        told(entry, as: name)
+    }
+
+    private mutating func told(_ entry: Node.Entry, as name: String) {
+        // A taxonomy within Zola's table has its name here already.
+        if entry.key == name { return }
+        notice("`\(entry.key)` is read as `\(name)`, its name here", at: entry.keyPlace)
+    }
+
+    /// Adds to a list that may be there already.
+    private mutating func join(_ entry: Node.Entry, _ name: String) {
+        guard let position = positions[name], has(name) else {
+            // One category or tag is one, however many words it has.
+            let isOne = if case .string = entry.value.content { true } else { false }
+            add(name, isOne ? Node(.list([entry.value]), at: entry.value.place) : entry.value, from: entry)
+            return told(entry, as: name)
+        }
+        func parts(_ node: Node) -> [Node] { if case .list(let parts) = node.content { parts } else { [node] } }
+        let old = entries[position].value
+        entries[position].value = Node(.list(parts(old) + parts(entry.value)), at: old.place)
+        told(entry, as: name)
+    }
+
+    private mutating func readAddress(_ entry: Node.Entry) {
+        guard case .string(let text) = entry.value.content, !text.isEmpty else { return }
+        if text.contains("://") {
+            notice(
+                "`\(entry.key)` is an address with a host, and no address of this page", at: entry.keyPlace,
+                remedy:
+                    "where it is the text's own address, write `canonical:`; where readers are to be sent there, `redirect:`",
+                severity: .warning)
+            return
+        }
+        rename(entry, "permalink", value: Node(.string(text.hasPrefix("/") ? text : "/" + text), at: entry.value.place))
+    }
+
+    private mutating func readPublished(_ entry: Node.Entry) {
+        switch entry.value.flag {
+        case true?: return
+        case false?:
+            if !has("draft") { return rename(entry, "draft", value: Node(.bool(true), at: entry.value.place)) }
+            positions["draft"].map { entries[$0].value.content = .bool(true) }
+            told(entry, as: "draft")
+        case nil: if !has("date") { rename(entry, "date") }
+        }
+    }
+
+    /// `build: {list: never, render: never}`; `local` and `link` count as what is nearest to them.
+    private mutating func readBuild(_ entry: Node.Entry) {
+        for part in entry.value.entries {
+            let word = if case .string(let text) = part.value.content { text.lowercased() } else { "" }
+            let isOff = part.value.flag == false || word == "never"
+            switch part.key.lowercased() {
+            case "render" where isOff || word == "link":
+                rename(entry, "render", value: Node(.bool(false), at: part.value.place))
+            case "list" where isOff || word == "local":
+                rename(entry, "unlisted", value: Node(.bool(true), at: part.value.place))
+            default: continue
+            }
+        }
+    }
+
+    private mutating func readTaxonomies(_ entry: Node.Entry) {
+        guard case .map(let taxonomies) = entry.value.content else { return }
+        for taxonomy in taxonomies { join(taxonomy, taxonomy.key) }
+    }
+
+    private mutating func readSeparator(_ entry: Node.Entry) {
+        guard case .string(let text) = entry.value.content else { return }
+        let words = text.filter { !$0.isWhitespace }.lowercased()
+        // A blank line ends the first paragraph, as here.
+        if words.isEmpty || words == "<!--more-->" { return }
+        notice(
+            "`\(entry.key)` has no meaning here", at: entry.keyPlace,
+            remedy: "end the excerpt with a line `<!-- more -->`, or write it as `excerpt:`", severity: .warning)
+    }
+
+    private mutating func readOutputs(_ entry: Node.Entry) {
+        var parts = [entry.value]
+        if case .list(let several) = entry.value.content { parts = several }
+        let names = parts.map { part -> String in
+            if case .string(let text) = part.content { text.lowercased() } else { "" }
+        }
+        if names == ["html"] { return }
+        notice(
+            "`\(entry.key)` has no meaning here", at: entry.keyPlace,
+            remedy: names.contains("html")
+                ? "the page is made as HTML; feeds stand in site.yml, under `feeds`"
+                : "the page is made as HTML; where there should be none, write `render: false`",
+            severity: .warning)
+    }
+}
+
+// MARK: - Words here with values from elsewhere
+
+extension FrontMatterTranslation {
+    private mutating func readWithinOwn() {
+        for index in entries.indices {
+            let (name, value) = (entries[index].key, entries[index].value)
+            switch (name, value.content) {
+            case ("image", .map(let parts)):
+                // jekyll-seo-tag: `image: {path: …}`
+                let path = parts.first { ["path", "src", "url", "feature"].contains($0.key) }
+                entries[index].value = path?.value ?? Node(.null, at: value.place)
+            case ("image", .list(let pictures)): entries[index].value = pictures.first ?? Node(.null, at: value.place)
+            case ("sitemap", .map(let parts)):
+                // Hugo: `sitemap: {disable: true}`, and how often a page changes, which search engines do not read.
+                let isOff = parts.contains { ($0.key == "disable" || $0.key == "exclude") && $0.value.flag == true }
+                entries[index].value = Node(.bool(!isOff), at: value.place)
+            case ("permalink", .string(let text)) where FrontMatterTranslation.lacksSlash(text):
+                entries[index].value.content = .string("/" + text)
+            case ("redirect", .list(let targets)): entries[index].value = targets.first ?? Node(.null, at: value.place)
+            case ("layout", .null) where isWritten(value.place): entries[index].value.content = .string("none")
+            default: continue
+            }
+        }
+    }
+
+    /// Whether an address lacks nothing but the slash in front, which Jekyll adds.
+    private static func lacksSlash(_ text: String) -> Bool {
+        !text.hasPrefix("/") && !text.contains("://") && (text.contains("/") || text.contains("."))
+    }
+
+    /// Whether `null` or `~` stands here, as opposed to nothing.
+    private func isWritten(_ place: Place) -> Bool {
+        guard let line = source.line(place.line) else { return false }
+        let rest = line.unicodeScalars.dropFirst(place.column - 1)
+        return rest.first == "~" || rest.starts(with: "null".unicodeScalars) || rest.starts(with: "Null".unicodeScalars)
+    }
+}
+
+extension Node {
+    /// A switch, as Ruby's and Go's YAML read the words for it.
+    fileprivate var flag: Bool? {
+        switch content {
+        case .bool(let flag): flag
+        case .string(let text):
+            ["no", "off", "false"].contains(text.lowercased())
+                ? false : ["yes", "on", "true"].contains(text.lowercased()) ? true : nil
+        default: nil
+        }
+    }
+}
+
+extension SourceText {
+    /// The line of a place, for the first messages of a file: finding a line takes time, and nobody reads a thousand.
+    func excerpt(for place: Place, among count: Int) -> String? { count < 100 ? line(place.line) : nil }
+}
