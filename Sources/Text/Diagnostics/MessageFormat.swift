@@ -16,14 +16,16 @@ extension Diagnostic {
     }
 
     private var text: String {
-        var lines = [(place.map { "\($0.path):\($0.line):\($0.column): " } ?? "") + "\(severity.rawValue): \(message)"]
+        var lines = ["\(place?.text ?? "")\(severity.rawValue): \(harmless(message, keeping: ["\n"]))"]
         if let place, let excerpt {
             lines += Diagnostic.excerptLines(excerpt, column: place.column, length: length)
         }
         for step in trail {
-            lines.append("  " + (step.place.map { "\($0.path):\($0.line):\($0.column): " } ?? "") + step.text)
+            lines.append("  \(step.place?.text ?? "")\(harmless(step.text))")
         }
-        if let remedy { lines += remedy.split(separator: "\n", omittingEmptySubsequences: false).map { "  " + $0 } }
+        if let remedy {
+            lines += remedy.split(separator: "\n", omittingEmptySubsequences: false).map { "  " + harmless(String($0)) }
+        }
         return lines.joined(separator: "\n")
     }
 
@@ -37,7 +39,7 @@ extension Diagnostic {
         var caret = String.UnicodeScalarView()
         for index in start..<max(start, end) {
             let scalar = scalars[index]
-            shown.append(scalar.value < 0x20 && scalar != "\t" ? "\u{FFFD}" : scalar)
+            shown.append(scalar)
             if index < column - 1 {
                 caret.append(scalar == "\t" ? "\t" : " ")
                 if scalar.properties.generalCategory == .otherLetter || scalar.properties.isEmojiPresentation {
@@ -46,7 +48,7 @@ extension Diagnostic {
             }
         }
         let marks = String(repeating: "^", count: max(1, min(length, max(1, end - column + 1))))
-        return ["  " + String(shown), "  " + String(caret) + marks]
+        return ["  " + harmless(String(shown), keeping: ["\t"]), "  " + String(caret) + marks]
     }
 
     private var json: String {
@@ -70,6 +72,11 @@ extension Diagnostic {
     }
 }
 
+extension Place {
+    /// The place at the head of a line of a message.
+    fileprivate var text: String { "\(harmless(path)):\(line):\(column): " }
+}
+
 private func quoted(_ text: String) -> String {
     var out = "\""
     for scalar in text.unicodeScalars {
@@ -78,7 +85,8 @@ private func quoted(_ text: String) -> String {
         case "\\": out += "\\\\"
         case "\n": out += "\\n"
         case "\t": out += "\\t"
-        case _ where scalar.value < 0x20:
+        // A terminal heeds the second block of controls too, and JSON lets them stand.
+        case _ where scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value):
             let hex = String(scalar.value, radix: 16)
             out += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
         default: out.unicodeScalars.append(scalar)

@@ -61,7 +61,7 @@ private struct LiquidFilter {
         if let folder = partials {
             options.partials = { name, _ throws(Mistakes) in
                 let path = "\(folder)/\(name).liquid"
-                guard let bytes = try? Disk.live.read(path) else { return nil }
+                guard let bytes = try? Disk.live.readWithin(path, folder) else { return nil }
                 return try compile(SourceText(path: path, bytes: bytes), dialect: .shopify)
             }
         }

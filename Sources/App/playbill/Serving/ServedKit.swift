@@ -26,7 +26,7 @@ struct ServedKit: Sendable {
     private func listing() -> String {
         let files = (try? Disk.live.walk(folder)) ?? []
         let names = files.compactMap {
-            $0.path.hasSuffix("/index.html") ? String($0.path.dropLast("/index.html".count)) : nil
+            $0.obstacle == nil && $0.path.hasSuffix("/index.html") ? String($0.path.dropLast("/index.html".count)) : nil
         }
         var html = "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>Kits</title>"
         html +=

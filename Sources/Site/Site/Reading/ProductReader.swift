@@ -84,14 +84,17 @@ struct ProductReader {
             return (SourceText(path: product.folder + "/" + named.text, bytes: bytes), [])
         }
         let path = named.text.hasPrefix("/") ? named.text : product.folder + "/" + named.text
-        if let clean = withoutDots(path), let bytes = fileBeside(clean) {
+        if let clean = withoutDots(path), !clean.split(separator: "/").contains(where: { $0.hasPrefix(".") }),
+            let bytes = fileBeside(clean)
+        {
             return (SourceText(path: clean, bytes: bytes), [])
         }
         let mistake = Diagnostic(
             .error, "there is no file `\(named.text)`, which `\(field)` names", at: named.place,
             excerpt: product.source.line(named.place.line), length: named.text.count,
             remedy: didYouMean(named.text, among: product.files.keys.sorted())
-                ?? "write its path in \(product.folder), or with `/` in front its path in the site's folder")
+                ?? "write its path in \(product.folder), or with `/` in front its path in the site's folder; hidden files "
+                + "and links out of the site are not read")
         return (nil, [mistake])
     }
 
