@@ -138,8 +138,9 @@ public struct OutputFolder: Sendable {
                 throw error
             }
             var outcome = staging.outcome
+            // The swap is on the disk before the old tree goes.
+            moves.syncNames(parent(of: place).isEmpty ? "." : parent(of: place))
             outcome.remains = remains + retire(staging.path)
-            try moves.sync(parent(of: place).isEmpty ? "." : parent(of: place))
             return outcome
         } catch { throw .disk(error) }
     }

@@ -12,12 +12,21 @@ struct TreeMoves: Sendable {
     /// Waits until what was written in a folder is on the disk, so that a power cut leaves the old tree or the new one.
     var sync: @Sendable (_ folder: String) throws(DiskError) -> Void
 
+    /// Waits until the names in a folder are on the disk.
+    var syncNames: @Sendable (_ folder: String) -> Void
+
     /// The machine's own.
     static let live = TreeMoves(
         exchange: { playbill_exchange($0, $1) },
         rename: { Glibc.rename($0, $1) == 0 ? 0 : errno },
         remove: { path throws(DiskError) in try removeTree(path) },
-        sync: { folder throws(DiskError) in try syncFileSystem(of: folder) })
+        sync: { folder throws(DiskError) in try syncFileSystem(of: folder) },
+        syncNames: { folder in
+            let file = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+            guard file >= 0 else { return }
+            fsync(file)
+            close(file)
+        })
 
     /// Puts a new folder in an old one's place, and the old one in the new one's.
     ///

@@ -18,8 +18,8 @@ private func harmless(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar.value {
     case 0..<0x20: Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}"
     case 0x7F: "\u{2421}"
-    // The second block of controls, line ends of Unicode, marks that turn the direction (UAX #9, "Bidi_Control").
-    case 0x80..<0xA0, 0x2028...0x202E, 0x2066...0x2069, 0x200E, 0x200F, 0x61C: "\u{FFFD}"
+    // The second block of controls, line ends of Unicode, what turns the direction of all that follows (UAX #9).
+    case 0x80..<0xA0, 0x2028...0x202E, 0x2066...0x2069: "\u{FFFD}"
     default: scalar
     }
 }

@@ -16,13 +16,18 @@ extension OutputFolder {
     ///
     /// There is no outcome where the site has errors.
     func replaceOrExplain(
-        with edition: Edition, force: Bool, _ console: Console
+        with edition: Edition, of build: SiteBuild, force: Bool, _ console: Console
     ) throws -> (Publication, Outcome?) {
         var publication = Publication(of: edition)
         guard edition.isGood else { return (publication, nil) }
         let outcome = try explained { () throws(Refusal) in
             try replace(force: force, waiting: { sayWaiting(console) }) { staging throws(DiskError) in
-                let made = try edition.make { path, content throws(DiskError) in try staging.take(path, content) }
+                let made = try edition.make { path, content throws(DiskError) in
+                    guard content.isStill(within: build.homes) else {
+                        throw DiskError("read", path, reason: "its file changed its place while the site was made")
+                    }
+                    try staging.take(path, content)
+                }
                 publication = made ?? publication
                 return publication.isGood
             }

@@ -87,6 +87,11 @@ struct SiteBuild: Sendable {
         return Publisher(options: options, pictures: pictures.closures, cache: memory?.bodies)
     }
 
+    /// Where files that are copied may lie: in the site, in folders of it that are links, and among finished pictures.
+    var homes: [String] {
+        [folder] + (SiteBuild.sourceFolders + [Workshop.cacheFolder]).map { folder + "/" + $0 }
+    }
+
     /// What a site is made from, in its folder.
     static let sourceFolders = ["content", "themes"]
 

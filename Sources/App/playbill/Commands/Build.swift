@@ -20,7 +20,7 @@ extension CommandSpec {
             _ = Unmanaged.passRetained(edition)
             let folder = OutputFolder(path: output)
             let (publication, outcome) = try folder.replaceOrExplain(
-                with: edition, force: arguments.has("force"), console)
+                with: edition, of: build, force: arguments.has("force"), console)
             console.report(publication.mistakes)
             guard let outcome else {
                 console.say("nothing was replaced", at: .normal)
