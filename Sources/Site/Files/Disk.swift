@@ -26,8 +26,13 @@ public struct Disk: Sendable {
         case unreadableName
         /// A pipe, a socket or a device, which nobody may open without waiting.
         case noFile
+        /// What may not be read, or cannot be: a file or a folder, and the system's reason.
+        case unreadable(String)
         /// A hidden name that other programs would put online, such as `.htaccess`.
         case hiddenServerFile
+
+        /// Whether something is there that could be used if it could be read.
+        public var isUnreadable: Bool { if case .unreadable = self { true } else { false } }
     }
 
     /// Hidden names that are files like any other (RFC 8615); no other hidden name is ever read or published.

@@ -25,9 +25,10 @@ public struct DiskError: Error, Sendable, Hashable {
     }
 
     /// The failure in words: "cannot write public/index.html: No space left on device".
-    public var message: String {
-        "cannot \(act) \(path): \(reason ?? String(cString: strerror(code)))"
-    }
+    public var message: String { "cannot \(act) \(path): \(cause)" }
+
+    /// The reason in words: "No space left on device".
+    var cause: String { reason ?? String(cString: strerror(code)) }
 
     /// What may help.
     public var remedy: String? {

@@ -14,7 +14,7 @@ extension FileTree {
     ///   - disk: where they are.
     ///   - cache: the texts that were read before; those whose files are the same are not read again.
     /// - Returns: the files by their paths relative to the root.
-    /// - Throws: what could not be read.
+    /// - Throws: a folder that cannot be listed; a file that cannot be read is an obstacle.
     public static func load(
         _ folders: [String], below root: String, from disk: Disk, cache: FileCache? = nil
     ) throws(DiskError) -> FileTree {
@@ -38,7 +38,12 @@ extension FileTree {
         }
         var files: [ExactName: FileContent] = [:]
         files.reserveCapacity(found.count)
-        for (entry, content) in zip(found, contents) { files[ExactName(entry.path)] = try content.get() }
+        for (entry, content) in zip(found, contents) {
+            switch content {
+            case .success(let content): files[ExactName(entry.path)] = content
+            case .failure(let failure): obstacles.append((entry.path, .unreadable(failure.cause)))
+            }
+        }
         cache?.keep(zip(found, contents))
         var tree = FileTree(exactly: files)
         for (path, obstacle) in obstacles { tree.note(obstacle, at: path) }

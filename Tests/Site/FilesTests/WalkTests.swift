@@ -21,6 +21,7 @@ import Testing
             case .leadsNowhere?: "\(entry.path) (nowhere)"
             case .leadsToHidden?: "\(entry.path) (hidden)"
             case .unreadableName?: "\(entry.path) (name)"
+            case .unreadable?: "\(entry.path) (unreadable)"
             case .noFile?: "\(entry.path) (no file)"
             case .hiddenServerFile?: "\(entry.path) (left out)"
             }
@@ -99,6 +100,28 @@ import Testing
         #expect(!content.isStill(within: [root + "/site"]))
         #expect(unlink(path) == 0 && mkfifo(path, 0o644) == 0)
         #expect(!content.isStill(within: [root + "/site"]))
+    }
+
+    @Test(.enabled(if: geteuid() != 0, "root may read everything"))
+    func `what may not be read is an obstacle`() throws {
+        defer { try? removeAll(root) }
+        for file in ["a.png", "b/c.md"] { try Disk.live.write([1], root + "/site/content/" + file) }
+        #expect(chmod(root + "/site/content/a.png", 0) == 0 && chmod(root + "/site/content/b", 0) == 0)
+        defer { chmod(root + "/site/content/b", 0o755) }
+        #expect(try walk(["d.md"]) == ["a.png (unreadable)", "b (unreadable)", "d.md"])
+    }
+
+    @Test func `a text that cannot be read is named, and the others are read`() throws {
+        defer { try? removeAll(root) }
+        for file in ["a.md", "b.md"] { try Disk.live.write([1], root + "/content/" + file) }
+        var disk = Disk.live
+        disk.read = { path throws(DiskError) in
+            if path.hasSuffix("a.md") { throw DiskError("read", path, code: EIO) }
+            return try Disk.live.read(path)
+        }
+        let tree = try FileTree.load(["content"], below: root, from: disk)
+        #expect(tree.paths == ["content/b.md"])
+        #expect(tree.obstacles.map(\.path) == ["content/a.md"])
     }
 
     @Test func `a content folder that is a link itself is walked`() throws {

@@ -55,6 +55,10 @@ extension SiteReader {
                 Diagnostic(
                     .error, "the link leads to \(target), and what is hidden is never published", at: place,
                     remedy: "copy what it leads to, if everybody may read it, or remove the link, with `rm \(path)`")
+            case .unreadable(let reason):
+                Diagnostic(
+                    .error, "it cannot be read: \(reason)", at: place,
+                    remedy: "check who may read it, with `ls -ld \(path)`")
             case .noFile:
                 Diagnostic(
                     .warning, "it is a pipe, a socket or a device, and is passed over", at: place,
