@@ -3,6 +3,7 @@ import Glibc
 extension FileContent {
     /// Whether it may be read where it was found: an asset may have become a link since then, or a pipe.
     /// - Parameter folders: where it may lie now, if it is not the same file any more.
+    /// - Returns: false where it leads elsewhere now, or is gone.
     public func isStill(within folders: [String]) -> Bool {
         guard case .onDisk(let path, _, let stamp) = self else { return true }
         var facts = stat()

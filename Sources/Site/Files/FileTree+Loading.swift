@@ -23,7 +23,11 @@ extension FileTree {
         for folder in folders where disk.exists(root + "/" + folder) {
             for var entry in try disk.walk(root + "/" + folder) {
                 entry.path = folder + "/" + entry.path
-                if let obstacle = entry.obstacle { obstacles.append((entry.path, obstacle)) } else { entries.append(entry) }
+                if let obstacle = entry.obstacle {
+                    obstacles.append((entry.path, obstacle))
+                } else {
+                    entries.append(entry)
+                }
             }
         }
         let found = entries

@@ -73,6 +73,8 @@ public struct OutputFolder: Sendable {
     ///   - tree: the files.
     ///   - force: whether files that were not written here are replaced too.
     ///   - waiting: is called once where another process replaces the folder, and is waited for.
+    /// - Returns: what was done.
+    /// - Throws: why nothing was replaced.
     public func replace(
         with tree: FileTree, force: Bool = false, waiting: () -> Void = {}
     ) throws(Refusal) -> Outcome {

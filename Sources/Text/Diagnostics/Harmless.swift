@@ -6,6 +6,7 @@
 /// - Parameters:
 ///   - text: any text.
 ///   - kept: the control characters that stay.
+/// - Returns: the text without any other.
 public func harmless(_ text: String, keeping kept: Set<Unicode.Scalar> = []) -> String {
     // Most texts are printable ASCII, and need no closer look.
     if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return text }

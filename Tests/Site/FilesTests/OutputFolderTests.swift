@@ -61,7 +61,9 @@ import Testing
         let refusal = #expect(throws: OutputFolder.Refusal.self) {
             try folder().replace(with: FileTree(texts: ["index.html": "three"]))
         }
-        guard case .holdsForeignFiles(let foreign, true)? = refusal else { return #expect(Bool(false), "\(refusal as Any)") }
+        guard case .holdsForeignFiles(let foreign, true)? = refusal else {
+            return #expect(Bool(false), "\(refusal as Any)")
+        }
         #expect(foreign == [".well-known/security.txt", "CNAME", "a/mine.html", "link"])
         #expect(try text(of: "index.html") == "one")
     }

@@ -90,7 +90,10 @@ import Testing
             let outcome = try forbidden.replace(with: FileTree(texts: ["a": text]))
             #expect(self.text("a") == text)
             #expect(outcome.remains.count == round + 1)
-            #expect(outcome.remains.allSatisfy { $0.failure?.code == EACCES && names().contains(pathParts($0.path).last ?? "") })
+            #expect(
+                outcome.remains.allSatisfy {
+                    $0.failure?.code == EACCES && names().contains(pathParts($0.path).last ?? "")
+                })
         }
         let outcome = try OutputFolder(path: place).replace(with: FileTree(texts: ["a": "newest"]))
         #expect(outcome.remains == [])

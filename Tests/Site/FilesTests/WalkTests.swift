@@ -68,7 +68,8 @@ import Testing
         defer { try? removeAll(root) }
         try makeFolder(root + "/site/content")
         #expect(mkfifo(root + "/site/content/pipe.md", 0o644) == 0)
-        #expect(try walk(["b.md"], links: ["link.md": "pipe.md"]) == ["b.md", "link.md (no file)", "pipe.md (no file)"])
+        #expect(
+            try walk(["b.md"], links: ["link.md": "pipe.md"]) == ["b.md", "link.md (no file)", "pipe.md (no file)"])
         #expect(throws: DiskError.self) { try Disk.live.readWithin(root + "/site/content/pipe.md", root + "/site") }
     }
 
@@ -80,7 +81,9 @@ import Testing
         ]
         for (link, target) in links { #expect(symlink(target, root + "/site/" + link) == 0) }
         func read(_ name: String) -> String? {
-            (try? Disk.live.readWithin(root + "/site/" + name, root + "/site")).map { String(decoding: $0, as: UTF8.self) }
+            (try? Disk.live.readWithin(root + "/site/" + name, root + "/site")).map {
+                String(decoding: $0, as: UTF8.self)
+            }
         }
         for name in ["a", "in", "absolute"] { #expect(read(name) == "site/a", "\(name)") }
         for name in ["out", "hidden", "beside", "../b", "gone"] { #expect(read(name) == nil, "\(name)") }

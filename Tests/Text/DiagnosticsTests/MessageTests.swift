@@ -50,7 +50,9 @@ import Testing
                   rm a\u{241B}
                   or not
                 """)
-        #expect(message.formatted(.json).unicodeScalars.allSatisfy { $0.value >= 0x20 && !(0x7F..<0xA0).contains($0.value) })
+        #expect(
+            message.formatted(.json).unicodeScalars.allSatisfy { $0.value >= 0x20 && !(0x7F..<0xA0).contains($0.value) }
+        )
     }
 
     @Test func `as JSON a message is one line`() {

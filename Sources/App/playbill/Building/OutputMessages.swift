@@ -62,9 +62,11 @@ extension OutputFolder {
             case .holdsForeignFiles(let files, let hasMarker):
                 let shown = files.prefix(5).map { "\(path)/\($0)" }.joined(separator: ", ")
                 let rest = files.count > 5 ? " and \(files.count - 5) more" : ""
-                var remedy = "move it into content/, which is copied, or name another folder with --output; --force deletes it"
+                var remedy =
+                    "move it into content/, which is copied, or name another folder with --output; --force deletes it"
                 if !hasMarker {
-                    remedy += "\nif an older Playbill wrote all of it, give --force once: from then on its own files are known"
+                    remedy +=
+                        "\nif an older Playbill wrote all of it, give --force once: from then on its own files are known"
                 }
                 throw CannotWrite(message: "\(path) holds what Playbill did not write: \(shown)\(rest)", remedy: remedy)
             case .busy:

@@ -16,7 +16,9 @@ struct ServedKit: Sendable {
     /// The file of a path below `kit/`; nil where there is none, or where the path is another's.
     func file(at path: String) -> PreviewFile? {
         // What is hidden is a run's own affair: markers, and trees that are being made.
-        guard path.hasPrefix("kit/"), !path.split(separator: "/").contains(where: { $0.hasPrefix(".") }) else { return nil }
+        guard path.hasPrefix("kit/"), !path.split(separator: "/").contains(where: { $0.hasPrefix(".") }) else {
+            return nil
+        }
         if path == "kit/index.html" {
             return PreviewFile(bytes: Array(listing().utf8), contentType: "text/html; charset=utf-8")
         }

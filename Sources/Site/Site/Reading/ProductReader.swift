@@ -11,7 +11,10 @@ extension SiteReader {
         var folders: [String: [String: FileContent]] = [:]
         for file in files where file.path.hasPrefix("products/") {
             let parts = file.path.split(separator: "/", maxSplits: 2).map(String.init)
-            if parts.count == 3 { folders[parts[1], default: [:]][parts[2]] = file.content }
+            guard parts.count == 3 else { continue }
+            if folders[parts[1], default: [:]].updateValue(file.content, forKey: parts[2]) != nil {
+                mistakes.append(ProductReader.twin(of: file.path))
+            }
         }
         for slug in folders.keys.sorted() {
             guard let files = folders[slug] else { continue }
@@ -109,6 +112,16 @@ struct ProductReader {
             }
         }
         return parts.joined(separator: "/")
+    }
+
+    /// A file whose name is another's in a second Unicode form: as texts the two are equal, as files they are not.
+    fileprivate static func twin(of path: String) -> Diagnostic {
+        Diagnostic(
+            .error, "two files here have names that look alike and differ in their Unicode form",
+            at: Place(path: "content/" + path, line: 1, column: 1),
+            remedy:
+                "rename one of the two; `ls content/\(path.split(separator: "/").dropLast().joined(separator: "/")) | "
+                + "cat -v` tells them apart")
     }
 
     private func missingPlays(_ product: Product) -> [Diagnostic] {
