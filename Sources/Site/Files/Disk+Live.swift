@@ -9,47 +9,30 @@ extension Disk {
             return try walk.entries()
         },
         write: { bytes, path throws(DiskError) in try replaceFile(path, with: bytes) },
-        exists: { path in access(path, F_OK) == 0 },
+        readWithin: { path, folder throws(DiskError) in try readFile(path, within: folder) },
+        exists: { path in isThere(path) },
         remove: { path throws(DiskError) in try removeAll(path) })
 }
 
-func readFile(_ path: String) throws(DiskError) -> [UInt8] {
-    let file = open(path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { throw DiskError("read", path) }
-    defer { close(file) }
-    var status = stat()
-    guard fstat(file, &status) == 0 else { throw DiskError("read", path) }
-    guard status.st_mode & Glibc.S_IFMT == Glibc.S_IFREG else { return try readStream(file, path) }
-    let size = Int(status.st_size)
-    var failed = false
-    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-        while count < size {
-            let part = Glibc.read(file, buffer.baseAddress.map { $0 + count }, size - count)
-            if part < 0 && errno == EINTR { continue }
-            failed = part < 0
-            if part <= 0 { break }
-            count += part
+/// Whether something is at a path; a link is something, wherever it leads.
+func isThere(_ path: String) -> Bool {
+    var facts = stat()
+    return lstat(path, &facts) == 0
+}
+
+/// The names in a folder, in the order of the disk.
+func namesIn(_ folder: String) throws(DiskError) -> [String] {
+    guard let stream = opendir(folder) else { throw DiskError("list", folder) }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+        let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+            pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
         }
+        if name != "." && name != ".." { names.append(name) }
     }
-    guard !failed else { throw DiskError("read", path) }
-    return bytes
+    return names
 }
-
-/// What comes out of a pipe or a device; more than ``mostStreamedBytes`` is no text and no picture.
-private func readStream(_ file: Int32, _ path: String) throws(DiskError) -> [UInt8] {
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-        let count = Glibc.read(file, &chunk, chunk.count)
-        if count < 0 && errno == EINTR { continue }
-        guard count >= 0 else { throw DiskError("read", path) }
-        if count == 0 { return bytes }
-        bytes += chunk[..<count]
-        guard bytes.count <= mostStreamedBytes else { throw DiskError("read", path, code: EFBIG) }
-    }
-}
-
-private let mostStreamedBytes = 256 << 20
 
 /// Makes a folder and those around it.
 func makeFolder(_ path: String) throws(DiskError) {
@@ -69,35 +52,63 @@ func parent(of path: String) -> String {
 }
 
 /// Writes a file that did not exist before.
-func createFile(_ path: String, _ bytes: [UInt8]) throws(DiskError) {
-    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+///
+/// One that did is given up first: it may be linked to from elsewhere, and is not to change there.
+func createFile(_ path: String, _ bytes: [UInt8], sync: Bool = false) throws(DiskError) {
+    var file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    if file < 0, errno == EEXIST, unlink(path) == 0 {
+        file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    }
     guard file >= 0 else { throw DiskError("write", path) }
+    do throws(DiskError) {
+        try write(bytes, to: file, path)
+        if sync, fsync(file) != 0, errno == EIO || errno == ENOSPC { throw DiskError("write", path) }
+    } catch {
+        close(file)
+        throw error
+    }
+    guard close(file) == 0 else { throw DiskError("write", path) }
+}
+
+private func write(_ bytes: [UInt8], to file: Int32, _ path: String) throws(DiskError) {
     var written = 0
     while written < bytes.count {
         let part = bytes.withUnsafeBytes {
             Glibc.write(file, $0.baseAddress.map { $0 + written }, bytes.count - written)
         }
         if part < 0 && errno == EINTR { continue }
-        guard part > 0 else {
-            let code = errno
-            close(file)
-            throw DiskError("write", path, code: code)
-        }
+        guard part > 0 else { throw DiskError("write", path) }
         written += part
     }
-    guard close(file) == 0 else { throw DiskError("write", path) }
 }
 
+/// Writes a file beside the old one and puts it in its place; a link stays, and so does a device, which is written to.
 private func replaceFile(_ path: String, with bytes: [UInt8]) throws(DiskError) {
     try makeFolder(parent(of: path))
-    let draft = path + ".\(getpid())~"
+    var facts = stat()
+    let isOld = stat(path, &facts) == 0
+    if isOld, ![Glibc.S_IFREG, Glibc.S_IFDIR].contains(facts.st_mode & Glibc.S_IFMT) {
+        return try writeStream(bytes, to: path)
+    }
+    let target = linkTarget(of: path) == nil ? path : try realPath(path)
+    // Threads and processes that write one file at once have a draft each.
+    let draft = target + ".\(String(UInt64.random(in: .min ... .max), radix: 36))~"
     do throws(DiskError) {
-        try createFile(draft, bytes)
-        guard rename(draft, path) == 0 else { throw DiskError("write", path) }
+        // Where there is an old file, a power cut must leave it or the new one; a new one costs no waiting.
+        try createFile(draft, bytes, sync: isOld)
+        guard rename(draft, target) == 0 else { throw DiskError("write", path) }
     } catch {
         unlink(draft)
         throw error
     }
+}
+
+/// Writes to a pipe or a device, such as `/dev/stdout`.
+private func writeStream(_ bytes: [UInt8], to path: String) throws(DiskError) {
+    let file = open(path, O_WRONLY | O_CLOEXEC)
+    guard file >= 0 else { throw DiskError("write", path) }
+    defer { close(file) }
+    try write(bytes, to: file, path)
 }
 
 func removeAll(_ path: String) throws(DiskError) {
@@ -106,13 +117,8 @@ func removeAll(_ path: String) throws(DiskError) {
     var facts = stat()
     if errno == EROFS, lstat(path, &facts) != 0 { return }
     guard errno == EISDIR || errno == EPERM else { throw DiskError("remove", path) }
-    guard let stream = opendir(path) else { throw DiskError("remove", path) }
-    defer { closedir(stream) }
-    while let entry = readdir(stream) {
-        let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-            pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-        }
-        if name != "." && name != ".." { try removeAll(path + "/" + name) }
+    do throws(DiskError) { for name in try namesIn(path) { try removeAll(path + "/" + name) } } catch {
+        throw DiskError("remove", error.path, code: error.code)
     }
     guard rmdir(path) == 0 else { throw DiskError("remove", path) }
 }

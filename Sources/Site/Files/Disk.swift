@@ -20,22 +20,39 @@ public struct Disk: Sendable {
         case leadsOut(String)
         /// A link to nothing.
         case leadsNowhere
+        /// A link to something hidden in it, such as `.git` or `.env`, and where it leads.
+        case leadsToHidden(String)
         /// A name that is not UTF-8.
         case unreadableName
+        /// A pipe, a socket or a device, which nobody may open without waiting.
+        case noFile
+        /// What may not be read, or cannot be: a file or a folder, and the system's reason.
+        case unreadable(String)
+        /// A hidden name that other programs would put online, such as `.htaccess`.
+        case hiddenServerFile
+
+        /// Whether something is there that could be used if it could be read.
+        public var isUnreadable: Bool { if case .unreadable = self { true } else { false } }
     }
 
-    /// Hidden names that web servers and hosts look for, so that they are files like any other.
-    public static let publishedHiddenNames: Set<String> = [".well-known", ".htaccess", ".nojekyll"]
+    /// Hidden names that are files like any other (RFC 8615); no other hidden name is ever read or published.
+    public static let publishedHiddenNames: Set<String> = [".well-known"]
 
-    /// The bytes of a file.
+    /// Hidden names that other programs publish, so that nobody misses them in silence.
+    static let missedHiddenNames: Set<String> = [".htaccess", ".nojekyll"]
+
+    /// The bytes of a file that a person named; of a pipe, what comes out of it.
     public var read: @Sendable (_ path: String) throws(DiskError) -> [UInt8]
+    /// The bytes of a file that content named: it lies in a folder, wherever links lead, has no hidden name there and is
+    /// no pipe.
+    public var readWithin: @Sendable (_ path: String, _ folder: String) throws(DiskError) -> [UInt8]
     /// All files below a folder in byte order of their paths, hidden ones (with a leading dot) left out.
     ///
     /// Links are followed as far as they stay within the folder around it; an ``Obstacle`` stands for those that do not.
     public var walk: @Sendable (_ folder: String) throws(DiskError) -> [Entry]
     /// Writes a file, making its folders; what stood there before stays whole until the new one is complete.
     public var write: @Sendable (_ bytes: [UInt8], _ path: String) throws(DiskError) -> Void
-    /// Whether something is at a path.
+    /// Whether something is at a path; a link is something, wherever it leads.
     public var exists: @Sendable (_ path: String) -> Bool
     /// Removes a file or a folder with all it holds; nothing there is no error.
     public var remove: @Sendable (_ path: String) throws(DiskError) -> Void
@@ -45,10 +62,12 @@ public struct Disk: Sendable {
         read: @escaping @Sendable (_ path: String) throws(DiskError) -> [UInt8],
         walk: @escaping @Sendable (_ folder: String) throws(DiskError) -> [Entry],
         write: @escaping @Sendable (_ bytes: [UInt8], _ path: String) throws(DiskError) -> Void,
+        readWithin: @escaping @Sendable (_ path: String, _ folder: String) throws(DiskError) -> [UInt8],
         exists: @escaping @Sendable (_ path: String) -> Bool,
         remove: @escaping @Sendable (_ path: String) throws(DiskError) -> Void
     ) {
         self.read = read
+        self.readWithin = readWithin
         self.walk = walk
         self.write = write
         self.exists = exists

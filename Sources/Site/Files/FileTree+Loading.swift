@@ -16,16 +16,20 @@ extension FileTree {
     ///   - disk: where they are.
     ///   - cache: the texts that were read before; those whose files are the same are not read again.
     /// - Returns: the files by their paths relative to the root.
-    /// - Throws: what could not be read.
+    /// - Throws: a folder that cannot be listed; a file that cannot be read is an obstacle.
     public static func load(
         _ folders: [String], below root: String, from disk: Disk, cache: FileCache? = nil
     ) throws(DiskError) -> FileTree {
-        var obstacles: [String: Disk.Obstacle] = [:]
+        var obstacles: [(path: String, obstacle: Disk.Obstacle)] = []
         var entries: [Disk.Entry] = []
         for folder in folders where disk.exists(root + "/" + folder) {
             for var entry in try disk.walk(root + "/" + folder) {
                 entry.path = folder + "/" + entry.path
-                if let obstacle = entry.obstacle { obstacles[entry.path] = obstacle } else { entries.append(entry) }
+                if let obstacle = entry.obstacle {
+                    obstacles.append((entry.path, obstacle))
+                } else {
+                    entries.append(entry)
+                }
             }
         }
         let found = entries
@@ -38,11 +42,16 @@ extension FileTree {
             if let known = cache?.content(of: entry) { return .success(known) }
             do throws(DiskError) { return .success(.bytes(try disk.read(path))) } catch { return .failure(error) }
         }
-        var files: [String: FileContent] = [:]
+        var files: [ExactName: FileContent] = [:]
         files.reserveCapacity(found.count)
-        for (entry, content) in zip(found, contents) { files[entry.path] = try content.get() }
+        for (entry, content) in zip(found, contents) {
+            switch content {
+            case .success(let content): files[ExactName(entry.path)] = content
+            case .failure(let failure): obstacles.append((entry.path, .unreadable(failure.cause)))
+            }
+        }
         cache?.keep(zip(found, contents))
-        var tree = FileTree(files)
+        var tree = FileTree(exactly: files)
         for (path, obstacle) in obstacles { tree.note(obstacle, at: path) }
         return tree
     }

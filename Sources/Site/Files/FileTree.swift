@@ -17,29 +17,40 @@ public enum FileContent: Sendable, Hashable {
 
 /// A folder as a value: contents by relative path, with `/` between the parts.
 public struct FileTree: Sendable, Hashable {
-    private var contents: [String: FileContent]
-    /// What stood among the files on the disk and could not be taken, and why, by path.
-    public private(set) var obstacles: [String: Disk.Obstacle] = [:]
+    private var contents: [ExactName: FileContent]
+    private var noted: [ExactName: Disk.Obstacle] = [:]
 
     /// A tree of these files.
-    public init(_ files: [String: FileContent] = [:]) { contents = files }
+    public init(_ files: [String: FileContent] = [:]) {
+        contents = Dictionary(uniqueKeysWithValues: files.map { (ExactName($0), $1) })
+    }
+
+    /// A tree of these files, whatever form their names have.
+    public init(exactly files: [ExactName: FileContent]) { contents = files }
 
     /// A tree of texts, for tests and for what the program carries within itself.
     public init(texts: [String: String]) {
-        contents = texts.mapValues { .bytes(Array($0.utf8)) }
+        self.init(texts.mapValues { .bytes(Array($0.utf8)) })
     }
 
     /// The content of a path; nil where no file is.
     public subscript(path: String) -> FileContent? {
-        get { contents[path] }
-        set { contents[path] = newValue }
+        get { contents[ExactName(path)] }
+        set { contents[ExactName(path)] = newValue }
     }
 
     /// Notes what stands at a path and cannot be taken.
-    public mutating func note(_ obstacle: Disk.Obstacle, at path: String) { obstacles[path] = obstacle }
+    public mutating func note(_ obstacle: Disk.Obstacle, at path: String) {
+        noted[ExactName(path)] = obstacle
+    }
 
-    /// The paths, sorted, whatever order they were added in.
-    public var paths: [String] { contents.keys.sorted() }
+    /// What stood among the files on the disk and could not be taken, and why, in the order of the paths.
+    public var obstacles: [(path: String, obstacle: Disk.Obstacle)] {
+        noted.sorted { $0.key < $1.key }.map { ($0.text, $1) }
+    }
+
+    /// The paths in the order of their bytes, whatever order they were added in.
+    public var paths: [String] { contents.keys.sorted().map(\.text) }
 
     /// How many files there are.
     public var count: Int { contents.count }
@@ -51,9 +62,9 @@ public struct FileTree: Sendable, Hashable {
     public func below(_ folder: String) -> [(path: String, content: FileContent)] {
         let prefix = folder.isEmpty ? "" : folder + "/"
         let length = prefix.utf8.count
-        return contents.filter { $0.key.utf8.starts(with: prefix.utf8) }.sorted { $0.key < $1.key }.map {
+        return contents.filter { $0.key.text.utf8.starts(with: prefix.utf8) }.sorted { $0.key < $1.key }.map {
             path, content in
-            (String(Substring(path.utf8.dropFirst(length))), content)
+            (String(Substring(path.text.utf8.dropFirst(length))), content)
         }
     }
 }

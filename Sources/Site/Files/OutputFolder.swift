@@ -1,12 +1,12 @@
-import CExchange
 import Glibc
 import Threads
 
 /// A folder whose content is replaced as a whole: whatever happens, it holds the last good tree or the new one.
 ///
-/// The new tree is made beside the old one, files that did not change are linked over with their times, and the two
-/// folders are swapped in one step of the system. A marker tells which files were written here; a folder that holds any
-/// other is somebody's, and is never touched unless forced. A repository of Git in it goes over as it is.
+/// The new tree is made beside the old one, files that did not change are linked over with their times, all of it is
+/// brought to the disk, and the two folders are swapped in one step of the system. One process at a time does so with a
+/// folder. A marker tells which files were written here; a folder that holds any other is somebody's, and is never
+/// touched unless forced. A repository of Git in it goes over as it is.
 public struct OutputFolder: Sendable {
     /// The file that tells which of a folder's files were written here.
     public static let markerName = OutputMarker.name
@@ -19,6 +19,10 @@ public struct OutputFolder: Sendable {
 
     /// Where the folder is.
     public let path: String
+    /// How trees are swapped and removed.
+    private let moves: TreeMoves
+    /// How long to wait for another process, in seconds.
+    private let patience: Double
 
     /// What was done.
     public struct Outcome: Sendable, Hashable {
@@ -30,27 +34,53 @@ public struct OutputFolder: Sendable {
         public var removed = 0
         /// How large the tree is.
         public var bytes = 0
+        /// The old trees that could not be removed: the new one is in its place all the same.
+        public var remains: [Remains] = []
+    }
+
+    /// An old tree that could not be removed.
+    public struct Remains: Sendable, Hashable {
+        /// Where it lies.
+        public var path: String
+        /// Why it does; nil where it holds a repository of Git, which is not ours to remove.
+        public var failure: DiskError?
     }
 
     /// Why nothing was replaced.
     public enum Refusal: Error, Sendable {
         /// The folder holds files that were not written here: their paths in it.
-        case holdsForeignFiles([String])
+        ///
+        /// Where it has no marker, none of its files is known: an older version of the program may have written them.
+        case holdsForeignFiles([String], hasMarker: Bool)
+        /// Another process replaces it, and did not end.
+        case busy
         /// The disk refused.
         case disk(DiskError)
     }
 
     /// The folder at a path.
-    public init(path: String) {
+    public init(path: String) { self.init(path: path, moves: .live) }
+
+    init(path: String, moves: TreeMoves, patience: Double = OutputLock.patience) {
         var path = path
         while path.count > 1, path.hasSuffix("/") { path.removeLast() }
         self.path = path
+        self.moves = moves
+        self.patience = patience
     }
 
     /// Replaces the folder's content by a tree.
-    public func replace(with tree: FileTree, force: Bool = false) throws(Refusal) -> Outcome {
+    /// - Parameters:
+    ///   - tree: the files.
+    ///   - force: whether files that were not written here are replaced too.
+    ///   - waiting: is called once where another process replaces the folder, and is waited for.
+    /// - Returns: what was done.
+    /// - Throws: why nothing was replaced.
+    public func replace(
+        with tree: FileTree, force: Bool = false, waiting: () -> Void = {}
+    ) throws(Refusal) -> Outcome {
         let paths = tree.paths
-        let outcome = try replace(force: force) { staging throws(DiskError) in
+        let outcome = try replace(force: force, waiting: waiting) { staging throws(DiskError) in
             try inParallel(paths.count) { index throws(DiskError) in
                 if let content = tree[paths[index]] { try staging.take(paths[index], content) }
             }
@@ -62,67 +92,94 @@ public struct OutputFolder: Sendable {
     /// Replaces the folder's content by files that arrive one after the other.
     /// - Parameters:
     ///   - force: whether files that were not written here are replaced too.
+    ///   - waiting: is called once where another process replaces the folder, and is waited for.
     ///   - fill: hands all files over, on as many threads as it likes, and tells whether they are to count.
     /// - Returns: what was done; nil where the files are not to count, and the folder is as it was.
     /// - Throws: why nothing was replaced.
     public func replace(
-        force: Bool = false, filling fill: (Staging) throws(DiskError) -> Bool
+        force: Bool = false, waiting: () -> Void = {}, filling fill: (Staging) throws(DiskError) -> Bool
     ) throws(Refusal) -> Outcome? {
         let place: String
-        let old: StandingFiles
-        do throws(DiskError) {
-            place = try self.place()
-            try bringBack(to: place, from: OutputFolder.stagingPath(beside: place))
-            old = try StandingFiles(in: place)
-        } catch { throw .disk(error) }
-        if !force, !old.foreign.isEmpty { throw .holdsForeignFiles(old.foreign) }
-        let staging = Staging(OutputFolder.stagingPath(beside: place), old: (place, old.sizes))
-        do throws(DiskError) {
-            try staging.prepare()
-            guard try fill(staging) else {
-                try staging.remove()
-                return nil
-            }
-            try staging.seal()
-            try exchange(staging.path, place)
-            return staging.outcome
+        do throws(DiskError) { place = try self.place() } catch { throw .disk(error) }
+        var lock = try OutputLock(place, patience: patience, waiting: waiting)
+        do throws(Refusal) {
+            let outcome = try replace(place, with: &lock, force: force, filling: fill)
+            lock.release()
+            return outcome
         } catch {
-            try? bringBack(to: place, from: staging.path)
-            try? staging.remove()
-            throw .disk(error)
+            lock.release()
+            throw error
         }
     }
 
-    private static func stagingPath(beside place: String) -> String { place + ".new~" }
+    private func replace(
+        _ place: String, with lock: inout OutputLock, force: Bool, filling fill: (Staging) throws(DiskError) -> Bool
+    ) throws(Refusal) -> Outcome? {
+        let remains: [Remains]
+        let old: StandingFiles
+        do throws(DiskError) {
+            remains = try clear(LeftOvers(beside: place), beside: place)
+            old = try StandingFiles(in: place)
+        } catch { throw .disk(error) }
+        if !force, !old.foreign.isEmpty { throw .holdsForeignFiles(old.foreign, hasMarker: old.hasMarker) }
+        do throws(DiskError) {
+            // Where others cannot be kept out, no file of theirs is linked over while they may change it.
+            let staging = try Staging(LeftOvers.newPath(beside: place), old: (place, lock.isHeld ? old.files : [:]))
+            do throws(DiskError) {
+                guard try fill(staging) else {
+                    try? moves.remove(staging.path)
+                    return nil
+                }
+                try staging.seal()
+                try lock.add(staging.path)
+                try moves.sync(staging.path)
+                try moveKept(from: place, to: staging.path)
+                try moves.swap(staging.path, with: place)
+            } catch {
+                try? moveKept(from: staging.path, to: place)
+                try? moves.remove(staging.path)
+                throw error
+            }
+            var outcome = staging.outcome
+            // The swap is on the disk before the old tree goes.
+            moves.syncNames(parent(of: place).isEmpty ? "." : parent(of: place))
+            outcome.remains = remains + retire(staging.path)
+            return outcome
+        } catch { throw .disk(error) }
+    }
 
     /// The path to replace: where a link stands there, the folder that it leads to, so that the link stays.
     private func place() throws(DiskError) -> String {
-        let last = path.split(separator: "/").last
+        let last = pathParts(path).last
         guard last == "." || last == ".." || linkTarget(of: path) != nil else { return path }
         return try realPath(path)
     }
 
-    private func exchange(_ staging: String, _ place: String) throws(DiskError) {
-        try makeFolder(parent(of: place))
-        guard access(place, F_OK) == 0 else {
-            guard rename(staging, place) == 0 else { throw DiskError("write", place) }
-            return
-        }
-        try moveKept(from: place, to: staging)
-        let code = playbill_exchange(staging, place)
-        guard code == 0 else { throw DiskError("replace", place, code: code) }
-        try removeAll(staging)
+    /// Removes the old tree, which nobody needs any more; that it cannot be removed takes nothing from the new one.
+    private func retire(_ path: String) -> [Remains] {
+        // One that was never ours is marked now, so that the next run knows it where this one is killed.
+        if !OutputMarker.isThere(in: path) { try? createFile(path + "/" + OutputMarker.name, []) }
+        do throws(DiskError) { try moves.remove(path) } catch { return [Remains(path: path, failure: error)] }
+        return []
     }
 
-    /// Puts back what goes over from tree to tree, where a run ended between taking it and the exchange.
-    private func bringBack(to place: String, from staging: String) throws(DiskError) {
-        if access(place, F_OK) == 0 { try moveKept(from: staging, to: place) }
+    /// Takes away what killed runs left beside the folder, and puts back what goes over from tree to tree, where one of
+    /// them ended between taking it and the exchange.
+    private func clear(_ leftOvers: LeftOvers, beside place: String) throws(DiskError) -> [Remains] {
+        var remains: [Remains] = []
+        for path in leftOvers.paths {
+            try moveKept(from: path, to: place)
+            if OutputFolder.keptNames.contains(where: { isThere(path + "/" + $0) }) {
+                remains.append(Remains(path: path, failure: nil))
+            } else {
+                remains += retire(path)
+            }
+        }
+        return remains
     }
 
     private func moveKept(from one: String, to other: String) throws(DiskError) {
-        var facts = stat()
-        for name in OutputFolder.keptNames
-        where lstat("\(one)/\(name)", &facts) == 0 && lstat("\(other)/\(name)", &facts) != 0 {
+        for name in OutputFolder.keptNames where isThere("\(one)/\(name)") && !isThere("\(other)/\(name)") {
             guard rename("\(one)/\(name)", "\(other)/\(name)") == 0 else { throw DiskError("move", "\(one)/\(name)") }
         }
     }

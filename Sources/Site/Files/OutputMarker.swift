@@ -1,4 +1,5 @@
 import Encodings
+import Glibc
 
 /// The marker of an output folder: which of its files were written here.
 ///
@@ -13,6 +14,19 @@ struct OutputMarker {
     /// What the bytes of a marker tell.
     init(_ bytes: [UInt8]) {
         sums = Set(bytes.split(separator: UInt8(ascii: "\n")).compactMap { Checksum(hex: $0) })
+    }
+
+    /// The marker of a folder; nil where it has none that can be read.
+    init?(in folder: String) {
+        let path = folder + "/" + OutputMarker.name
+        guard OutputMarker.isThere(in: folder), let bytes = try? readFile(path) else { return nil }
+        self.init(bytes)
+    }
+
+    /// Whether a folder has a marker: a file, and nothing that would lead elsewhere or keep a reader waiting.
+    static func isThere(in folder: String) -> Bool {
+        var facts = stat()
+        return lstat(folder + "/" + name, &facts) == 0 && facts.st_mode & Glibc.S_IFMT == Glibc.S_IFREG
     }
 
     /// Whether a file was written here.

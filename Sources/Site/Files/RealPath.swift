@@ -6,8 +6,8 @@ import Glibc
 /// - Returns: the absolute path without links, `.` and `..`.
 /// - Throws: links that lead in a circle, or a current folder that is gone.
 public func realPath(_ path: String) throws(DiskError) -> String {
-    var pending = Array(path.split(separator: "/").map(String.init).reversed())
-    var done = path.hasPrefix("/") ? "" : try currentFolder()
+    var pending = Array(pathParts(path).reversed())
+    var done = path.utf8.first == UInt8(ascii: "/") ? "" : try currentFolder()
     var followed = 0
     while let part = pending.popLast() {
         if part == "." { continue }
@@ -22,15 +22,27 @@ public func realPath(_ path: String) throws(DiskError) -> String {
         followed += 1
         // As many as Linux follows itself.
         guard followed <= 40 else { throw DiskError("follow", path, code: ELOOP) }
-        if target.hasPrefix("/") { done = "" }
-        pending += target.split(separator: "/").map(String.init).reversed()
+        if target.utf8.first == UInt8(ascii: "/") { done = "" }
+        pending += pathParts(target).reversed()
     }
     return done.isEmpty ? "/" : done
 }
 
 /// Whether a path is a folder's own or one below it; both as ``realPath(_:)`` gives them.
 public func isPath(_ path: String, within folder: String) -> Bool {
-    path == folder || path.hasPrefix(folder == "/" ? "/" : folder + "/")
+    ExactName.hasSameBytes(path, folder) || path.utf8.starts(with: (folder == "/" ? "/" : folder + "/").utf8)
+}
+
+/// Whether a path is a folder's own or one below it that does not pass through a hidden name.
+func isSeen(_ path: String, within folder: String) -> Bool {
+    guard isPath(path, within: folder) else { return false }
+    let rest = pathParts(String(Substring(path.utf8.dropFirst(folder.utf8.count))))
+    return rest.allSatisfy { !isHidden($0) }
+}
+
+/// Whether a name begins with a dot and is none of those that are published all the same.
+func isHidden(_ name: String) -> Bool {
+    name.utf8.first == UInt8(ascii: ".") && !Disk.publishedHiddenNames.contains(name)
 }
 
 /// Where a link leads, as it was written; nil where no link is.

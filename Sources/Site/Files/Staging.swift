@@ -6,32 +6,37 @@ import Synchronization
 public final class Staging: Sendable {
     let path: String
     private let oldPath: String
-    private let oldSizes: [String: Int]
+    private let old: [ExactName: StandingFiles.File]
     private let done: Mutex<OutputFolder.Outcome>
     /// The sums of the paths that were taken, for the marker.
     private let taken = Mutex<[Checksum]>([])
+    /// Who may do what with a new file, as the process's umask and the folder around have it.
+    private let permissions: mode_t
 
-    /// A tree at a path, to take the place of an old one: its path, and the sizes of its files.
-    init(_ path: String, old: (path: String, sizes: [String: Int])) {
+    /// An empty tree at a path, to take the place of an old one: its path, and its files.
+    ///
+    /// It has its marker from the beginning, so that it is known for ours where this run is killed.
+    init(_ path: String, old: (path: String, files: [ExactName: StandingFiles.File])) throws(DiskError) {
         self.path = path
-        (oldPath, oldSizes) = old
-        done = Mutex(OutputFolder.Outcome(removed: old.sizes.count))
+        (oldPath, self.old) = old
+        done = Mutex(OutputFolder.Outcome(removed: old.files.count))
+        guard mkdir(path, 0o777) == 0 else { throw DiskError("create", path) }
+        let marker = path + "/" + OutputMarker.name
+        do throws(DiskError) { try createFile(marker, OutputMarker.bytes(for: [])) } catch {
+            rmdir(path)
+            throw error
+        }
+        var facts = stat()
+        permissions = lstat(marker, &facts) == 0 ? facts.st_mode & 0o7777 : 0o644
     }
 
     /// What was taken so far; what of the old tree was not taken counts as removed.
     var outcome: OutputFolder.Outcome { done.withLock { $0 } }
 
-    func prepare() throws(DiskError) {
-        try removeAll(path)
-        try makeFolder(path)
-    }
-
     /// Writes the marker, once all files are there.
     func seal() throws(DiskError) {
         try createFile(path + "/" + OutputMarker.name, OutputMarker.bytes(for: taken.withLock { $0 }))
     }
-
-    func remove() throws(DiskError) { try removeAll(path) }
 
     /// Takes a file, on any thread: one that the old tree has with the same bytes is linked over with its times.
     /// - Throws: what the disk refuses; also a path that would lead out of the tree, or over what belongs to its owner.
@@ -39,12 +44,15 @@ public final class Staging: Sendable {
         guard Staging.isProper(file) else { throw DiskError("write", file, code: EINVAL) }
         let sum = Checksum(of: file)
         taken.withLock { $0.append(sum) }
-        let oldSize = oldSizes[file]
-        let isKept = oldSize == content.size ? try keep(file, content) : false
+        let before = old[ExactName(file)]
+        var isKept = false
+        if let before, before.size == content.size, before.permissions == permissions {
+            isKept = try keep(file, content)
+        }
         if !isKept { try place(content, at: path + "/" + file) }
-        done.withLock { done in
+        done.withLock { [isKept] done in
             if isKept { done.unchanged += 1 } else { done.written += 1 }
-            if oldSize != nil { done.removed -= 1 }
+            if before != nil { done.removed -= 1 }
             done.bytes += content.size
         }
     }
@@ -61,9 +69,10 @@ public final class Staging: Sendable {
             before = byte
         }
         if isPlain { return true }
-        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-        return parts.allSatisfy { !["", ".", ".."].contains($0) }
-            && !OutputFolder.reservedNames.contains(String(parts[0]))
+        let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map {
+            String(Substring($0))
+        }
+        return parts.allSatisfy { !["", ".", ".."].contains($0) } && !OutputFolder.reservedNames.contains(parts[0])
     }
 
     private func keep(_ file: String, _ content: FileContent) throws(DiskError) -> Bool {
@@ -71,7 +80,7 @@ public final class Staging: Sendable {
         let isSame =
             switch content {
             case .bytes(let bytes): try readFile(old) == bytes
-            case .onDisk(let source, _, _): try readFile(old) == readFile(source)
+            case .onDisk(let source, _, _): try readFile(old) == readPlainFile(source)
             }
         guard isSame else { return false }
         if link(old, path + "/" + file) == 0 { return true }
@@ -84,7 +93,7 @@ public final class Staging: Sendable {
         let bytes: [UInt8]
         switch content {
         case .bytes(let inMemory): bytes = inMemory
-        case .onDisk(let source, _, _): bytes = try readFile(source)
+        case .onDisk(let source, _, _): bytes = try readPlainFile(source)
         }
         do throws(DiskError) { try createFile(target, bytes) } catch {
             // Most files lie in folders that are there; the others are told from real trouble by trying again.

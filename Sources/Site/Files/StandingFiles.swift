@@ -2,37 +2,42 @@ import Glibc
 
 /// What stands in an output folder before it is replaced.
 struct StandingFiles {
-    /// The sizes of the files that were written here, by path.
-    private(set) var sizes: [String: Int] = [:]
+    /// A file that was written here.
+    struct File {
+        /// The size in bytes.
+        var size: Int
+        /// Who may do what with it.
+        var permissions: mode_t
+    }
+
+    /// The files that were written here, by path.
+    private(set) var files: [ExactName: File] = [:]
     /// The paths of all other files, links and the like, in order.
     private(set) var foreign: [String] = []
+    /// Whether it is told which files were written here.
+    let hasMarker: Bool
 
-    /// What stands in a folder; nothing where none is.
+    /// Nothing.
+    init() { hasMarker = false }
+
+    /// What stands in a folder.
     init(in folder: String) throws(DiskError) {
-        guard access(folder, F_OK) == 0 else { return }
-        let path = folder + "/" + OutputMarker.name
-        let marker = access(path, F_OK) == 0 ? OutputMarker(try readFile(path)) : OutputMarker([])
-        try collect(folder, "", marker)
-        foreign.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        let marker = OutputMarker(in: folder)
+        hasMarker = marker != nil
+        try collect(folder, "", marker ?? OutputMarker([]))
+        foreign.sort(by: ExactName.precedes)
     }
 
     private mutating func collect(_ root: String, _ prefix: String, _ marker: OutputMarker) throws(DiskError) {
-        let folder = root + "/" + prefix
-        guard let stream = opendir(folder) else { throw DiskError("list", folder) }
-        defer { closedir(stream) }
-        while let entry = readdir(stream) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-                pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-            }
-            if name == "." || name == ".." { continue }
+        for name in try namesIn(root + "/" + prefix) {
             if prefix.isEmpty, name == OutputMarker.name || OutputFolder.keptNames.contains(name) { continue }
             let path = prefix + name
             var facts = stat()
-            let kind = fstatat(dirfd(stream), name, &facts, AT_SYMLINK_NOFOLLOW) == 0 ? facts.st_mode & Glibc.S_IFMT : 0
+            let kind = lstat(root + "/" + path, &facts) == 0 ? facts.st_mode & Glibc.S_IFMT : 0
             if kind == Glibc.S_IFDIR {
                 try collect(root, path + "/", marker)
             } else if kind == Glibc.S_IFREG, marker.names(path) {
-                sizes[path] = Int(facts.st_size)
+                files[ExactName(path)] = File(size: Int(facts.st_size), permissions: facts.st_mode & 0o7777)
             } else {
                 foreign.append(path)
             }

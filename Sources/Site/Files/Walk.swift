@@ -47,8 +47,12 @@ struct Walk {
                     return (text: text ?? String(cString: $0), isText: text != nil)
                 }
             }
-            if name.text.hasPrefix("."), !Disk.publishedHiddenNames.contains(name.text) { continue }
+            if isHidden(name.text), !Disk.missedHiddenNames.contains(name.text) { continue }
             let path = prefix.isEmpty ? name.text : prefix + "/" + name.text
+            if isHidden(name.text) {
+                stop(at: path, .hiddenServerFile)
+                continue
+            }
             if name.isText { try meet(path, name.text, in: dirfd(stream)) } else { stop(at: path, .unreadableName) }
         }
     }
@@ -64,12 +68,18 @@ struct Walk {
             guard bounds.contains(where: { isPath(target, within: $0) }) else {
                 return stop(at: path, .leadsOut(target))
             }
+            guard bounds.contains(where: { isSeen(target, within: $0) }) else {
+                return stop(at: path, .leadsToHidden(target))
+            }
         }
         switch facts.st_mode & Glibc.S_IFMT {
         case Glibc.S_IFDIR where around.contains(Identity(facts)): stop(at: path, .circle)
-        case Glibc.S_IFDIR: try list(path, facts)
+        case Glibc.S_IFDIR:
+            do throws(DiskError) { try list(path, facts) } catch { stop(at: path, .unreadable(error.cause)) }
+        case Glibc.S_IFREG where faccessat(folder, name, R_OK, AT_EACCESS) != 0:
+            stop(at: path, .unreadable(DiskError("read", path).cause))
         case Glibc.S_IFREG: found.append(Disk.Entry(path: path, size: Int(facts.st_size), stamp: FileStamp(facts)))
-        default: return
+        default: stop(at: path, .noFile)
         }
     }
 

@@ -18,14 +18,16 @@ extension Diagnostic {
     }
 
     private var text: String {
-        var lines = [(place.map { "\($0.path):\($0.line):\($0.column): " } ?? "") + "\(severity.rawValue): \(message)"]
+        var lines = ["\(place?.text ?? "")\(severity.rawValue): \(harmless(message, keeping: ["\n"]))"]
         if let place, let excerpt {
             lines += Diagnostic.excerptLines(excerpt, column: place.column, length: length)
         }
         for step in trail {
-            lines.append("  " + (step.place.map { "\($0.path):\($0.line):\($0.column): " } ?? "") + step.text)
+            lines.append("  \(step.place?.text ?? "")\(harmless(step.text))")
         }
-        if let remedy { lines += remedy.split(separator: "\n", omittingEmptySubsequences: false).map { "  " + $0 } }
+        if let remedy {
+            lines += remedy.split(separator: "\n", omittingEmptySubsequences: false).map { "  " + harmless(String($0)) }
+        }
         return lines.joined(separator: "\n")
     }
 
@@ -39,7 +41,7 @@ extension Diagnostic {
         var caret = String.UnicodeScalarView()
         for index in start..<max(start, end) {
             let scalar = scalars[index]
-            shown.append(scalar.value < 0x20 && scalar != "\t" ? "\u{FFFD}" : scalar)
+            shown.append(scalar)
             if index < column - 1 {
                 caret.append(scalar == "\t" ? "\t" : " ")
                 if scalar.properties.generalCategory == .otherLetter || scalar.properties.isEmojiPresentation {
@@ -48,7 +50,7 @@ extension Diagnostic {
             }
         }
         let marks = String(repeating: "^", count: max(1, min(length, max(1, end - column + 1))))
-        return ["  " + String(shown), "  " + String(caret) + marks]
+        return ["  " + harmless(String(shown), keeping: ["\t"]), "  " + String(caret) + marks]
     }
 
     private var json: String {
@@ -70,4 +72,9 @@ extension Diagnostic {
         }
         return "{\(fields.joined(separator: ","))}"
     }
+}
+
+extension Place {
+    /// The place at the head of a line of a message.
+    fileprivate var text: String { "\(harmless(path)):\(line):\(column): " }
 }

@@ -27,6 +27,10 @@ public func appendJSONString(
         case 0xA8...0xA9 where surroundings == .script && before == (0xE2, 0x80):
             bytes.removeLast(2)
             bytes.append(contentsOf: "\\u202\(byte == 0xA8 ? 8 : 9)".utf8)
+        // A terminal heeds the second block of controls too, and JSON lets them stand.
+        case 0x80...0x9F where before.1 == 0xC2:
+            bytes.removeLast()
+            appendEscape(byte, to: &bytes)
         default: bytes.append(byte)
         }
         before = (before.1, byte)

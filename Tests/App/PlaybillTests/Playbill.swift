@@ -39,6 +39,9 @@ struct Playbill {
 
     func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: folder.appending(path: path).path) }
 
+    /// What stands in the folder, hidden or not.
+    var names: [String] { ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted() }
+
     func callAsFunction(_ words: String..., input: String = "", environment: [String: String] = [:]) throws -> Outcome {
         try run(words, input: input, environment: environment)
     }

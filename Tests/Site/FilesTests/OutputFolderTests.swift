@@ -8,6 +8,11 @@ import Testing
 
     private func folder() -> OutputFolder { OutputFolder(path: root + "/public/") }
 
+    /// What stands beside the output, hidden or not.
+    private func litter() -> [String] {
+        ((try? namesIn(root)) ?? []).filter { $0 != "public" }.sorted()
+    }
+
     private func files() throws -> [String: String] {
         var found: [String: String] = [:]
         for entry in try Disk.live.walk(root + "/public") {
@@ -23,7 +28,7 @@ import Testing
         let second = try folder().replace(with: FileTree(texts: ["index.html": "one", "d.html": "new"]))
         #expect(second == OutputFolder.Outcome(written: 1, unchanged: 1, removed: 1, bytes: 6))
         #expect(try files() == ["index.html": "one", "d.html": "new"])
-        #expect(!Disk.live.exists(root + "/public.new~"))
+        #expect(litter() == [])
     }
 
     @Test func `an unchanged file keeps its time`() throws {
@@ -56,7 +61,9 @@ import Testing
         let refusal = #expect(throws: OutputFolder.Refusal.self) {
             try folder().replace(with: FileTree(texts: ["index.html": "three"]))
         }
-        guard case .holdsForeignFiles(let foreign)? = refusal else { return #expect(Bool(false), "\(refusal as Any)") }
+        guard case .holdsForeignFiles(let foreign, true)? = refusal else {
+            return #expect(Bool(false), "\(refusal as Any)")
+        }
         #expect(foreign == [".well-known/security.txt", "CNAME", "a/mine.html", "link"])
         #expect(try text(of: "index.html") == "one")
     }
@@ -77,9 +84,12 @@ import Testing
     @Test func `a repository comes back where a run ended before the exchange`() throws {
         defer { try? removeAll(root) }
         _ = try folder().replace(with: FileTree(texts: ["a": "one"]))
-        try Disk.live.write(Array("ref".utf8), root + "/public.new~/.git/HEAD")
+        let killed = root + "/.public.playbill-0123456789abcdef~"
+        try Disk.live.write([], killed + "/.playbill-output")
+        try Disk.live.write(Array("ref".utf8), killed + "/.git/HEAD")
         _ = try folder().replace(with: FileTree(texts: ["a": "two"]))
         #expect(try text(of: ".git/HEAD") == "ref")
+        #expect(litter() == [])
     }
 
     @Test func `a link to the output stays a link`() throws {
@@ -97,7 +107,7 @@ import Testing
     func `a path that leaves the folder, or is its owner's, is refused`(path: String) throws {
         defer { try? removeAll(root) }
         #expect(throws: OutputFolder.Refusal.self) { try folder().replace(with: FileTree(texts: [path: "x"])) }
-        for name in ["public", "public.new~", "a", "x"] { #expect(!Disk.live.exists(root + "/" + name)) }
+        for name in ["public", "a", "x"] { #expect(!Disk.live.exists(root + "/" + name)) }
     }
 
     @Test(arguments: [".well-known/a", "a/.git", "...", "a..b/c", "..a"])
@@ -110,7 +120,7 @@ import Testing
         tree["film.mp4"] = .onDisk(path: root + "/gone.mp4", size: 5)
         #expect(throws: OutputFolder.Refusal.self) { try folder().replace(with: tree) }
         #expect(try files() == ["a": "old"])
-        #expect(!Disk.live.exists(root + "/public.new~"))
+        #expect(litter() == [])
     }
 
     @Test func `two paths that cannot both exist are an error`() throws {

@@ -144,13 +144,57 @@ import Testing
         var tree = FileTree(texts: ["content/site.yml": "title: T\n", "themes/marquee/layouts/post.html": ""])
         tree.note(.circle, at: "content/pages/loop")
         tree.note(.leadsOut("/etc/passwd"), at: "content/pw")
+        tree.note(.leadsToHidden("/site/.env"), at: "content/env")
+        tree.note(.unreadable("Permission denied"), at: "content/a.png")
+        tree.note(.noFile, at: "content/pipe")
+        tree.note(.hiddenServerFile, at: "content/assets/.htaccess")
         let mistakes = SiteReader().read(tree).mistakes
         #expect(
             lines(mistakes) == [
+                "content/a.png:1: it cannot be read: Permission denied",
+                "content/assets/.htaccess:1: hidden files are not published, except for those in .well-known/",
+                "content/env:1: the link leads to /site/.env, and what is hidden is never published",
                 "content/pages/loop:1: the link leads to a folder that it stands in, and is not followed",
+                "content/pipe:1: it is a pipe, a socket or a device, and is passed over",
                 "content/pw:1: the link leads out of the site, to /etc/passwd",
             ])
-        #expect(mistakes.map(\.severity) == [.warning, .error])
+        #expect(mistakes.map(\.severity) == [.error, .warning, .error, .warning, .warning, .error])
+    }
+
+    @Test func `a site.yml that cannot be read is not missed as well`() {
+        var tree = FileTree()
+        tree.note(.unreadable("Permission denied"), at: "content/site.yml")
+        let found = lines(SiteReader().read(tree).mistakes)
+        #expect(found.contains("content/site.yml:1: it cannot be read: Permission denied"))
+        #expect(!found.contains { $0.contains("there is no content/site.yml") })
+    }
+
+    @Test(arguments: ["/.env", "/.git/config", "../../../.env"])
+    func `a manifest names no hidden file`(path: String) {
+        let tree = FileTree(texts: [
+            "content/site.yml": "title: T\n",
+            "content/products/p/product.yml": "name: P\ntagline: t\nkind: app\nchangelog: \(path)\n",
+        ])
+        let mistakes = SiteReader(fileBeside: { _ in Array("# Changelog\n\n## 1.0\n".utf8) }).read(tree).mistakes
+        #expect(lines(mistakes).contains { $0.contains("there is no file `\(path)`") }, "\(lines(mistakes))")
+    }
+
+    @Test func `two files of a product whose names differ in form are told`() {
+        let (_, mistakes) = SiteReader().read(
+            FileTree(exactly: [
+                "content/site.yml": .bytes(Array("title: T\n".utf8)),
+                "content/products/p/product.yml": .bytes(Array("name: P\ntagline: t\nkind: app\n".utf8)),
+                "content/products/p/caf\u{E9}.png": .bytes([1]), "content/products/p/cafe\u{301}.png": .bytes([2]),
+            ]))
+        #expect(lines(mistakes).contains { $0.contains("differ in their Unicode form") }, "\(lines(mistakes))")
+    }
+
+    @Test func `two files beside a page whose names differ in form are both kept`() {
+        let tree = FileTree(exactly: [
+            "content/site.yml": .bytes(Array("title: T\n".utf8)), "content/x/caf\u{E9}.png": .bytes([1]),
+            "content/x/cafe\u{301}.png": .bytes([2]),
+        ])
+        #expect(SiteReader().read(tree).content.copies.count == 2)
     }
 }
 

@@ -37,6 +37,24 @@ import Testing
         #expect(Array(lines[1])[caret] == "!")
     }
 
+    @Test func `what would steer a terminal is shown instead, wherever it stands`() {
+        let source = SourceText(path: "a\u{1B}[31m\n.md", "x\u{9B}2J\u{1B}y\u{202E}z")
+        var message = Diagnostic(.error, "no \u{1B}]0;t\u{7}", in: source, at: 4, remedy: "rm a\u{1B}\nor not")
+        message.trail = [Diagnostic.Step("in \u{8}", at: Place(path: "\u{7F}", line: 1, column: 1))]
+        #expect(
+            message.formatted() == """
+                a\u{241B}[31m\u{240A}.md:1:4: error: no \u{241B}]0;t\u{2407}
+                  x\u{FFFD}2J\u{241B}y\u{FFFD}z
+                     ^
+                  \u{2421}:1:1: in \u{2408}
+                  rm a\u{241B}
+                  or not
+                """)
+        #expect(
+            message.formatted(.json).unicodeScalars.allSatisfy { $0.value >= 0x20 && !(0x7F..<0xA0).contains($0.value) }
+        )
+    }
+
     @Test func `as JSON a message is one line`() {
         let source = SourceText(path: "a\"b", "x\ty")
         let message = Diagnostic(.error, "line\nend", in: source, at: 0)

@@ -34,7 +34,7 @@ struct SiteBuild: Sendable {
         let folder = folder
         let reader = SiteReader(
             builtInTheme: SiteBuild.builtInThemes, zoneData: { Input.zoneData($0) },
-            fileBeside: { try? Disk.live.read(folder + "/" + $0) }, cache: memory?.pages)
+            fileBeside: { try? Disk.live.readWithin(folder + "/" + $0, folder) }, cache: memory?.pages)
         return reader.read(tree)
     }
 
@@ -79,6 +79,11 @@ struct SiteBuild: Sendable {
             studio, content: content, baseURL: baseURL, cards: SiteCards(studio, templates, cache: cache),
             press: press)
         return Publisher(options: options, pictures: pictures.closures, cache: memory?.bodies)
+    }
+
+    /// Where files that are copied may lie: in the site, in folders of it that are links, and among finished pictures.
+    var homes: [String] {
+        [folder] + (SiteBuild.sourceFolders + [Workshop.cacheFolder]).map { folder + "/" + $0 }
     }
 
     /// What a site is made from, in its folder.

@@ -19,7 +19,8 @@ extension CommandSpec {
             // The program ends with this command: to give its memory back piece by piece would only take time.
             _ = Unmanaged.passRetained(edition)
             let folder = OutputFolder(path: output)
-            let (publication, outcome) = try folder.replaceOrExplain(with: edition, force: arguments[.force])
+            let (publication, outcome) = try folder.replaceOrExplain(
+                with: edition, of: build, force: arguments[.force], console)
             console.report(publication.mistakes)
             guard let outcome else {
                 console.say("nothing was replaced", at: .normal)
@@ -31,50 +32,4 @@ extension CommandSpec {
             .say(on: console)
             return .done
         })
-}
-
-extension OutputFolder {
-    /// Replaces the content, or says why not and what to do.
-    func replaceOrExplain(with tree: FileTree, force: Bool) throws -> Outcome {
-        try explained { () throws(Refusal) in try replace(with: tree, force: force) }
-    }
-
-    /// Replaces the content by a site as it is made, or says why not and what to do.
-    ///
-    /// There is no outcome where the site has errors.
-    func replaceOrExplain(with edition: Edition, force: Bool) throws -> (Publication, Outcome?) {
-        var publication = Publication(of: edition)
-        guard edition.isGood else { return (publication, nil) }
-        let outcome = try explained { () throws(Refusal) in
-            try replace(force: force) { staging throws(DiskError) in
-                let made = try edition.make { path, content throws(DiskError) in try staging.take(path, content) }
-                publication = made ?? publication
-                return publication.isGood
-            }
-        }
-        return (publication, outcome)
-    }
-
-    private func explained<Result>(_ replace: () throws(Refusal) -> Result) throws(CannotWrite) -> Result {
-        do throws(Refusal) {
-            return try replace()
-        } catch {
-            switch error {
-            case .holdsForeignFiles(let files):
-                let shown = files.prefix(5).map { "\(path)/\($0)" }.joined(separator: ", ")
-                let rest = files.count > 5 ? " and \(files.count - 5) more" : ""
-                throw CannotWrite(
-                    message: "\(path) holds what Playbill did not write: \(shown)\(rest)",
-                    remedy: "move it into content/, which is copied, or name another folder with --output; "
-                        + "--force deletes it")
-            case .disk(let failure): throw CannotWrite(message: failure.message, remedy: failure.remedy)
-            }
-        }
-    }
-}
-
-/// Why no output was written.
-struct CannotWrite: Error {
-    var message: String
-    var remedy: String?
 }

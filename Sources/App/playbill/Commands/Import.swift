@@ -82,8 +82,8 @@ private struct PressRun {
 
     private func files() throws -> [String] {
         guard Disk.live.exists(path + "/.") else { return [path] }
-        let found = try Disk.live.walk(path).map(\.path)
-            .filter { $0 == fileName || $0.hasSuffix("/" + fileName) }.sorted()
+        let found = try Disk.live.walk(path).filter { $0.obstacle == nil }.map(\.path)
+            .filter { $0 == fileName || $0.hasSuffix("/" + fileName) }
         guard !found.isEmpty else {
             throw UsageError("there is no \(fileName) in \(path)", remedy: "name the folder of the press kit")
         }

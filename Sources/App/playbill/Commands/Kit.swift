@@ -85,7 +85,7 @@ private struct KitRun {
             return false
         }
         times.note("writing")
-        let outcome = try OutputFolder(path: folder).replaceOrExplain(with: kit.tree, force: force)
+        let outcome = try OutputFolder(path: folder).replaceOrExplain(with: kit.tree, force: force, console)
         for step in times.shares() where step.title != "done" {
             let hundredths = Int((step.seconds * 100).rounded())
             console.say(

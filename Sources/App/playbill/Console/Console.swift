@@ -36,7 +36,7 @@ struct Console: Sendable {
     /// Says something about what is done.
     func say(_ text: String, at loudness: Loudness = .normal) {
         guard self.loudness >= loudness, format == .text || loudness == .quiet else { return }
-        Console.write(Array((text + "\n").utf8), to: 2)
+        Console.write(Array((harmless(text, keeping: ["\n", "\t"]) + "\n").utf8), to: 2)
     }
 
     /// Shows messages, and how many errors there are where there are several.
@@ -57,7 +57,7 @@ struct Console: Sendable {
 
     /// Draws over the current line of a terminal.
     func redraw(_ line: String) {
-        Console.write(Array("\r\u{1B}[K\(line)".utf8), to: 2)
+        Console.write(Array("\r\u{1B}[K\(harmless(line))".utf8), to: 2)
     }
 
     /// Writes to an open file, and answers the system's error number, or 0.

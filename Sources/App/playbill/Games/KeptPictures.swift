@@ -20,7 +20,8 @@ final class KeptPictures: Sendable {
     }
 
     private func read(_ name: String) -> [UInt8]? {
-        guard let bytes = try? Disk.live.read(path(name)), let sum = try? Disk.live.read(path(name) + ".sum"),
+        guard let bytes = try? Disk.live.readWithin(path(name), folder),
+            let sum = try? Disk.live.readWithin(path(name) + ".sum", folder),
             sum == Checksum(of: bytes).hex
         else { return nil }
         return bytes

@@ -21,7 +21,9 @@ enum Workshop {
     static func script(at path: String) throws(DiskError) -> Script {
         let folder = path.contains("/") ? String(path[...(path.lastIndex(of: "/") ?? path.startIndex)]) : ""
         return Script(SourceText(path: path, bytes: try Disk.live.read(path))) { name in
-            guard let bytes = try? Disk.live.read(folder + name) else { return nil }
+            guard let bytes = try? Disk.live.readWithin(folder + name, folder.isEmpty ? "." : folder) else {
+                return nil
+            }
             return SourceText(path: folder + name, bytes: bytes)
         }
     }

@@ -75,10 +75,11 @@ final class ServeSession: Sendable {
     }
 
     private func file(_ path: String) -> PreviewFile? {
-        switch site.file(at: path) {
-        case .bytes(let bytes)?: PreviewFile(bytes: bytes)
-        case .onDisk(let path, _, _)?: PreviewFile(body: .disk(path: path))
-        case nil: kit.file(at: path)
+        guard let content = site.file(at: path) else { return kit.file(at: path) }
+        guard content.isStill(within: build.homes) else { return nil }
+        return switch content {
+        case .bytes(let bytes): PreviewFile(bytes: bytes)
+        case .onDisk(let path, _, _): PreviewFile(body: .disk(path: path))
         }
     }
 

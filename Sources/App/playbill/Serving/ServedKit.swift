@@ -15,7 +15,10 @@ struct ServedKit: Sendable {
 
     /// The file of a path below `kit/`; nil where there is none, or where the path is another's.
     func file(at path: String) -> PreviewFile? {
-        guard path.hasPrefix("kit/") else { return nil }
+        // What is hidden is a run's own affair: markers, and trees that are being made.
+        guard path.hasPrefix("kit/"), !path.split(separator: "/").contains(where: { $0.hasPrefix(".") }) else {
+            return nil
+        }
         if path == "kit/index.html" {
             return PreviewFile(bytes: Array(listing().utf8), contentType: "text/html; charset=utf-8")
         }
@@ -26,7 +29,7 @@ struct ServedKit: Sendable {
     private func listing() -> String {
         let files = (try? Disk.live.walk(folder)) ?? []
         let names = files.compactMap {
-            $0.path.hasSuffix("/index.html") ? String($0.path.dropLast("/index.html".count)) : nil
+            $0.obstacle == nil && $0.path.hasSuffix("/index.html") ? String($0.path.dropLast("/index.html".count)) : nil
         }
         var html = "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>Kits</title>"
         html +=

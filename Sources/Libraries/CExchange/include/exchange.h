@@ -1,8 +1,12 @@
 #ifndef PLAYBILL_EXCHANGE_H
 #define PLAYBILL_EXCHANGE_H
 
+// Glibc's module does not import what of Linux alone these two need.
+
 /// Swaps two paths of one file system in one step; 0, or the error number.
-/// Glibc's module does not import renameat2 and its flags.
 int playbill_exchange(const char *one, const char *other);
+
+/// Waits until all that was written to the file system of an open file is on the disk; 0, or the error number.
+int playbill_sync(int file);
 
 #endif

@@ -5,24 +5,23 @@ import Synchronization
 
 /// The site's assets: copied as they are, and under a name with a fingerprint where a template asks for one.
 final class AssetLibrary: Sendable {
-    private let files: [String: FileContent]
+    private let files: FileTree
     private struct Names {
         /// The fingerprinted paths by path.
-        var fingerprinted: [String: String] = [:]
-        var asked: Set<String> = []
+        var fingerprinted: [ExactName: String] = [:]
+        var asked: Set<ExactName> = []
     }
 
     private let names = Mutex(Names())
 
     /// The assets of the theme, and those of the content, which win.
     init(theme: FileTree, content: FileTree) {
-        var files: [String: FileContent] = [:]
-        for path in theme.paths { files[path] = theme[path] }
+        var files = theme
         for path in content.paths { files[path] = content[path] }
         self.files = files
     }
 
-    var paths: [String] { files.keys.sorted() }
+    var paths: [String] { files.paths }
 
     /// What is in an asset; nil where there is none, or where it cannot be read.
     func bytes(of path: String) -> [UInt8]? { files[path].flatMap { try? bytes($0) } }
@@ -31,28 +30,30 @@ final class AssetLibrary: Sendable {
     func fingerprinted(_ path: String) -> String? {
         let path = path.hasPrefix("/") ? String(path.dropFirst()) : path
         guard let name = name(of: path) else { return nil }
-        names.withLock { _ = $0.asked.insert(path) }
+        names.withLock { _ = $0.asked.insert(ExactName(path)) }
         return "/" + name
     }
 
     /// The path of an asset in the site under its fingerprinted name; nil where there is no such asset.
     private func name(of path: String) -> String? {
-        if let known = names.withLock({ $0.fingerprinted[path] }) { return known }
+        if let known = names.withLock({ $0.fingerprinted[ExactName(path)] }) { return known }
         guard let content = files[path], let bytes = try? bytes(content) else { return nil }
         let mark = Digest(of: bytes).fingerprint
         let dot = path.lastIndex(of: ".").flatMap { path[$0...].contains("/") ? nil : $0 } ?? path.endIndex
         let name = "assets/\(path[..<dot]).\(mark)\(path[dot...])"
-        names.withLock { $0.fingerprinted[path] = name }
+        names.withLock { $0.fingerprinted[ExactName(path)] = name }
         return name
     }
 
     /// All assets under their own names, by their path in the site.
-    var plain: [(path: String, content: FileContent)] { files.map { ("assets/" + $0, $1) } }
+    var plain: [(path: String, content: FileContent)] {
+        files.below("").map { ("assets/" + $0.path, $0.content) }
+    }
 
     /// The assets that templates have asked for, under their fingerprinted names.
     var asked: [(path: String, content: FileContent)] {
         names.withLock { $0.asked }.compactMap { path in
-            guard let name = name(of: path), let content = files[path] else { return nil }
+            guard let name = name(of: path.text), let content = files[path.text] else { return nil }
             return (name, content)
         }
     }

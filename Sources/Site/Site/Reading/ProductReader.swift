@@ -11,7 +11,10 @@ extension SiteReader {
         var folders: [String: [String: FileContent]] = [:]
         for file in files where file.path.hasPrefix("products/") {
             let parts = file.path.split(separator: "/", maxSplits: 2).map(String.init)
-            if parts.count == 3 { folders[parts[1], default: [:]][parts[2]] = file.content }
+            guard parts.count == 3 else { continue }
+            if folders[parts[1], default: [:]].updateValue(file.content, forKey: parts[2]) != nil {
+                mistakes.append(ProductReader.twin(of: file.path))
+            }
         }
         for slug in folders.keys.sorted() {
             guard let files = folders[slug] else { continue }
@@ -84,14 +87,17 @@ struct ProductReader {
             return (SourceText(path: product.folder + "/" + named.text, bytes: bytes), [])
         }
         let path = named.text.hasPrefix("/") ? named.text : product.folder + "/" + named.text
-        if let clean = withoutDots(path), let bytes = fileBeside(clean) {
+        if let clean = withoutDots(path), !clean.split(separator: "/").contains(where: { $0.hasPrefix(".") }),
+            let bytes = fileBeside(clean)
+        {
             return (SourceText(path: clean, bytes: bytes), [])
         }
         let mistake = Diagnostic(
             .error, "there is no file `\(named.text)`, which `\(field)` names", at: named.place,
             excerpt: product.source.line(named.place.line), length: named.text.count,
             remedy: didYouMean(named.text, among: product.files.keys.sorted())
-                ?? "write its path in \(product.folder), or with `/` in front its path in the site's folder")
+                ?? "write its path in \(product.folder), or with `/` in front its path in the site's folder; hidden files "
+                + "and links out of the site are not read")
         return (nil, [mistake])
     }
 
@@ -106,6 +112,16 @@ struct ProductReader {
             }
         }
         return parts.joined(separator: "/")
+    }
+
+    /// A file whose name is another's in a second Unicode form: as texts the two are equal, as files they are not.
+    fileprivate static func twin(of path: String) -> Diagnostic {
+        Diagnostic(
+            .error, "two files here have names that look alike and differ in their Unicode form",
+            at: Place(path: "content/" + path, line: 1, column: 1),
+            remedy:
+                "rename one of the two; `ls content/\(path.split(separator: "/").dropLast().joined(separator: "/")) | "
+                + "cat -v` tells them apart")
     }
 
     private func missingPlays(_ product: Product) -> [Diagnostic] {

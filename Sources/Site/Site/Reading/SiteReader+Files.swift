@@ -39,7 +39,7 @@ extension SiteReader {
 
     /// What stood in the folder and could not be read as a file of it.
     func obstacles(in tree: FileTree) -> [Diagnostic] {
-        tree.obstacles.sorted { $0.key < $1.key }.map { path, obstacle in
+        tree.obstacles.map { path, obstacle in
             let place = Place(path: path, line: 1, column: 1)
             return switch obstacle {
             case .circle:
@@ -51,6 +51,22 @@ extension SiteReader {
                     .error, "the link leads out of the site, to \(target)", at: place,
                     remedy: "copy what it leads to into the site: a site is one folder, so that it is whole wherever "
                         + "it is built")
+            case .leadsToHidden(let target):
+                Diagnostic(
+                    .error, "the link leads to \(target), and what is hidden is never published", at: place,
+                    remedy: "copy what it leads to, if everybody may read it, or remove the link, with `rm \(path)`")
+            case .unreadable(let reason):
+                Diagnostic(
+                    .error, "it cannot be read: \(reason)", at: place,
+                    remedy: "check who may read it, with `ls -ld \(path)`")
+            case .noFile:
+                Diagnostic(
+                    .warning, "it is a pipe, a socket or a device, and is passed over", at: place,
+                    remedy: "remove it, with `rm \(path)`")
+            case .hiddenServerFile:
+                Diagnostic(
+                    .warning, "hidden files are not published, except for those in .well-known/", at: place,
+                    remedy: "add it where the site is put online")
             case .leadsNowhere:
                 Diagnostic(
                     .warning, "the link leads to nothing, and is passed over", at: place,

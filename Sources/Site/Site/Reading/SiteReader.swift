@@ -48,6 +48,9 @@ public struct SiteReader: Sendable {
 
     private func readConfiguration(_ tree: FileTree) -> (SiteConfiguration, [Diagnostic]) {
         guard case .bytes(let bytes)? = tree["content/site.yml"] else {
+            if tree.obstacles.contains(where: { $0.path == "content/site.yml" && $0.obstacle.isUnreadable }) {
+                return (SiteConfiguration(), [])
+            }
             let mistake = Diagnostic(.error, "there is no content/site.yml here", remedy: wayIn(tree))
             return (SiteConfiguration(), [mistake])
         }
