@@ -1,3 +1,4 @@
+import Encodings
 import Glibc
 
 /// Trees beside an output that a run of ours made and did not take away, because it was killed or was not allowed to.
