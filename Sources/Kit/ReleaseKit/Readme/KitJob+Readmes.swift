@@ -70,7 +70,7 @@ extension KitJob {
     func namedPicture(_ follow: (String) -> String) -> Value {
         guard let picture = product.manifest.picture else { return .null }
         return [
-            "src": .string(follow(picture.src)), "dark": picture.dark.map { .string(follow($0)) } ?? .null,
+            "src": .string(follow(picture.src.text)), "dark": picture.dark.map { .string(follow($0.text)) } ?? .null,
             "alt": .string(picture.alt), "shown_width": picture.width.map { .integer(min($0, 600)) } ?? .null,
         ]
     }

@@ -43,6 +43,7 @@ enum StoreReader {
         guard let locale = locale(name, at: first, &fields) else { return (nil, fields.mistakes) }
         var listing = listing(&fields, locale)
         listing.captions = captions(&fields)
+        listing.isFallbackMeant = fields.flag("fallback")
         fields.checkNames()
         return (listing, fields.mistakes)
     }
