@@ -25,7 +25,7 @@ public struct FileInPlace: Sendable {
         isReadOnly = facts.st_mode & 0o222 == 0
     }
 
-    /// Writes other bytes into it. Room on the disk is made before anything changes.
+    /// Writes other bytes into it; room on the disk is made before anything changes.
     public func write(_ new: [UInt8]) throws(DiskError) {
         if bytes == nil { try makeFolder(parent(of: path)) }
         let file = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)

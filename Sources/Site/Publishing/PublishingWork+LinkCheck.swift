@@ -21,15 +21,15 @@ extension PublishingWork {
     private func missingImages(in files: Set<String>) -> [Diagnostic] {
         content.products.flatMap { missingPictures(of: $0, in: files) }
             + (plan.pages + content.products.compactMap(\.prose)).compactMap { page in
-            guard let written = page.frontMatter.image, let path = bodyRenderer.links.image(of: page),
-                let target = LinkTarget(baseURL.relative(path), on: page.address.file, baseURL: baseURL),
-                !SourceLinks.hasScheme(path), !path.hasPrefix("//"), !files.contains(target.file)
-            else { return nil }
-            return Diagnostic(
-                .error, "the picture `\(written.text)` is not there", at: written.place,
-                excerpt: page.excerpt(at: written.place), length: written.text.unicodeScalars.count,
-                remedy: LinkRemedy(files, baseURL).remedy(for: path, target.file))
-        }
+                guard let written = page.frontMatter.image, let path = bodyRenderer.links.image(of: page),
+                    let target = LinkTarget(baseURL.relative(path), on: page.address.file, baseURL: baseURL),
+                    !SourceLinks.hasScheme(path), !path.hasPrefix("//"), !files.contains(target.file)
+                else { return nil }
+                return Diagnostic(
+                    .error, "the picture `\(written.text)` is not there", at: written.place,
+                    excerpt: page.excerpt(at: written.place), length: written.text.unicodeScalars.count,
+                    remedy: LinkRemedy(files, baseURL).remedy(for: path, target.file))
+            }
     }
 
     /// The pictures that a manifest names and nobody has.

@@ -163,7 +163,8 @@ private let manifest = """
     }
 
     @Test func `lists that stand twice are one, and of texts the first counts`() throws {
-        let text = "<game><title>A</title><title>B</title><features><feature>1</feature></features>"
+        let text =
+            "<game><title>A</title><title>B</title><features><feature>1</feature></features>"
             + "<features><feature>2</feature></features><features/><features><feature>3</feature></features></game>"
         let (press, _) = try ImportedPress.read(SourceText(path: "data.xml", text))
         guard case .product(let name, let made, _) = press else { return #expect(Bool(false)) }

@@ -157,7 +157,8 @@ private func text(_ room: PressRoom, _ path: String) -> String {
                 "<p><a href=\"https://t.dev/blog/\">home</a> <img src=\"https://t.dev/blog/products/lamp/on%20air.png?a&amp;b\" srcset=\"https://t.dev/1.png 2x, https://x.dev/2.png 3x\"></p>"
                     .utf8)
             prose.files = [
-                ("https://t.dev/blog/products/lamp/on%20air.png?a&b", .bytes([1])), ("https://t.dev/1.png", .bytes([2])),
+                ("https://t.dev/blog/products/lamp/on%20air.png?a&b", .bytes([1])),
+                ("https://t.dev/1.png", .bytes([2])),
                 ("https://t.dev/1.png", .bytes([2])),
             ]
             prose.mistakes = [Diagnostic(.error, "the address `/gone/` leads nowhere")]

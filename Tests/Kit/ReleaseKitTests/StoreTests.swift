@@ -20,7 +20,8 @@ private func store(
     let (content, mistakes) = SiteReader().read(FileTree(texts: files))
     #expect(mistakes.isEmpty)
     let product = try #require(content.products.first)
-    let maker = KitMaker(content, studio: PictureStudio(games: []), now: Instant(seconds: 1_790_000_000), isStrict: isStrict)
+    let maker = KitMaker(
+        content, studio: PictureStudio(games: []), now: Instant(seconds: 1_790_000_000), isStrict: isStrict)
     let made = try KitJob(maker: maker, product: product).storeTexts()
     var texts: [String: String] = [:]
     for artefact in made.artefacts { texts[artefact.path] = String(decoding: artefact.bytes, as: UTF8.self) }
@@ -164,7 +165,8 @@ private let endings: [(text: String, utf16: Int)] = [
 }
 
 @Suite struct BorrowedTextTests {
-    private let texts = "store:\n  subtitle: Sub\n  description: Long\n  keywords: [shine]\n  support_url: https://t.dev/\n"
+    private let texts =
+        "store:\n  subtitle: Sub\n  description: Long\n  keywords: [shine]\n  support_url: https://t.dev/\n"
     private let german = "content/products/p/locales/de.yml"
     private let log = "content/products/p/CHANGELOG.md"
     private let history = "## [1.1] - 2026-02-03\n\n- Brighter.\n\n## [1.0] - 2026-01-01\n"

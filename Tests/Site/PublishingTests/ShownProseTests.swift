@@ -45,9 +45,10 @@ private func html(_ text: String) throws -> String {
 
     @Test func `pictures come along, by the addresses that the prose has for them`() throws {
         let shown = try prose("![A shot](shot.png) ![An asset](/assets/a.png) ![Theirs](https://x.dev/b.png)\n")
-        #expect(shown.files.map(\.url) == [
-            "https://t.dev/blog/products/lamp/shot.png", "https://t.dev/blog/assets/a.png",
-        ])
+        #expect(
+            shown.files.map(\.url) == [
+                "https://t.dev/blog/products/lamp/shot.png", "https://t.dev/blog/assets/a.png",
+            ])
         #expect(shown.files.map(\.content) == [.bytes(Array("png".utf8)), .bytes(Array("png too".utf8))])
         let text = String(decoding: shown.html, as: UTF8.self)
         #expect(shown.files.allSatisfy { text.contains("src=\"\($0.url)\"") })
@@ -77,8 +78,9 @@ private func html(_ text: String) throws -> String {
     @Test func `notes are those of the site`() throws {
         let log = "# Changelog\n\n## [1.0] - 2026-01-01\n\n- See [how](/guide/how/).\n"
         let shown = try prose("Words.\n", ["content/products/lamp/CHANGELOG.md": log])
-        #expect(shown.notes.map { String(decoding: $0, as: UTF8.self) }.first?.contains(
-            "href=\"https://t.dev/blog/guide/how/\"") == true)
+        #expect(
+            shown.notes.map { String(decoding: $0, as: UTF8.self) }.first?.contains(
+                "href=\"https://t.dev/blog/guide/how/\"") == true)
     }
 }
 

@@ -46,10 +46,9 @@ struct PostDraft {
     }
 
     /// The post that its network takes: features drop by weight, the lightest first, then hashtags from the end; the
-    /// title and the link never do. As little drops as has to, which is searched by halving: a shorter draft makes no
-    /// longer post.
+    /// title and the link never do.
     ///
-    /// `count` tells how the text is counted, where that is not how the network counts a post.
+    /// As little drops as has to, which is searched by halving: a shorter draft makes no longer post. `count` tells how the text is counted, where that is not how the network counts a post.
     /// - Throws: that not even title and link fit, or none of the hashtags.
     func fitted(
         _ count: ((String) -> PostLength)? = nil, _ render: (PostDraft) throws(Mistakes) -> String

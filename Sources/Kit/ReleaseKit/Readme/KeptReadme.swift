@@ -27,6 +27,8 @@ public enum KeptReadme {
     /// - Parameters:
     ///   - file: what the file holds; nil where it is not there.
     ///   - path: what messages call it.
+    ///   - make: makes the text of a part.
+    /// - Returns: what the file is to hold.
     /// - Throws: that the file has no markers, markers that make no sense, or a text that would not stay between them.
     public static func updated(_ file: [UInt8]?, at path: String, _ make: Maker) throws(Mistakes) -> [UInt8] {
         let file = file ?? Array((begin + "\n" + end + "\n").utf8)

@@ -19,7 +19,8 @@ extension KitJob {
             made.mistake(
                 "what is new in \(latest.version ?? "it") has \(rule.unit.words(made.length)), and \(rule.store.rawValue) "
                     + "takes \(rule.max): the kit has no \(rule.title)",
-                remedy: "write `whats_new:` below `store:` in product.yml, with \(rule.max) at most, and in each file of "
+                remedy:
+                    "write `whats_new:` below `store:` in product.yml, with \(rule.max) at most, and in each file of "
                     + "locales/", severity: maker.isStrict ? .error : .warning))
         return nil
     }

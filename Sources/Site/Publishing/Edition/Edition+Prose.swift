@@ -37,7 +37,9 @@ extension Edition {
         scan.picturesWithoutAlt = []
         var others: [String: PageScan] = [:]
         for reference in references {
-            guard let target = target(of: reference, on: product), !isUnseen(target.file, beside: product) else { continue }
+            guard let target = target(of: reference, on: product), !isUnseen(target.file, beside: product) else {
+                continue
+            }
             scan.references.append(reference)
             if (try? file(at: target.file)) ?? nil != nil { files.insert(target.file) }
             guard target.fragment != nil, target.file != page, others[target.file] == nil else { continue }

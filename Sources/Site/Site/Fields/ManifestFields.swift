@@ -62,7 +62,9 @@ extension FieldTable {
         .field(
             "install", .list(.map(install)), "Ways to get it, the first one first.", example: "[{manager: swiftpm}]"),
         .field("getting_started", .text, "The first steps with it, as Markdown, for the README."),
-        .field("requirements", .oneOrMore(.text), "What it needs besides its platforms, for the README."),
+        .field(
+            "requirements", .oneOrMore(.text),
+            "What it needs besides its platforms, for the README; Markdown, a line each."),
         .field("contributing", .text, "How to take part, as Markdown, for the README."),
     ]
 
