@@ -36,7 +36,7 @@ struct PressFields {
 
     mutating func warn(_ message: String, at place: Place, remedy: String) {
         warnings.append(
-            Diagnostic(.warning, message, at: place, excerpt: file.source.line(place.line), remedy: remedy))
+            Diagnostic(.warning, message, at: place, excerpt: file.lines.line(place.line), remedy: remedy))
     }
 
     /// A field that is there and holds something.

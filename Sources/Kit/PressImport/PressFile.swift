@@ -15,14 +15,17 @@ struct PressFile {
     var subject: Subject
     var source: SourceText
     var fields: Node
+    /// The lines of the source, of which messages ask for many.
+    let lines: LineStarts
 
     /// Reads a file by its extension.
     init(_ source: SourceText) throws(Mistakes) {
         self.source = source
+        lines = LineStarts(source)
         if source.path.hasSuffix(".xml") {
             let root = try PressFile.xml(source)
             subject = root.name == "company" ? .company : .product
-            fields = PressFile.node(root, in: source)
+            fields = PressFile.node(root, lines)
         } else {
             fields = try parseYAML(source)
             guard case .map = fields.content else {
@@ -70,31 +73,39 @@ extension PressFile {
         "quotes", "additionals", "abouts", "credits", "contacts", "socials", "address",
     ]
 
-    private static func node(_ element: XMLElement, in source: SourceText) -> Node {
-        let place = source.place(at: element.offset)
+    private static func node(_ element: XMLElement, _ lines: LineStarts) -> Node {
+        let place = lines.place(at: element.offset)
         let inner = element.elements
         if lists.contains(camelCase(element.name)) {
-            return Node(.list(inner.map { node($0, in: source) }), at: place)
+            return Node(.list(inner.map { node($0, lines) }), at: place)
         }
         guard !inner.isEmpty else {
             let text = element.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
             return Node(text.isEmpty ? .null : .string(text), at: place)
         }
+        return Node(.map(entries(of: inner, lines)), at: place)
+    }
+
+    /// The elements by their names, each once: presskit() lets some stand twice; of texts the first counts, of lists all.
+    private static func entries(of elements: [XMLElement], _ lines: LineStarts) -> [Node.Entry] {
         var entries: [Node.Entry] = []
-        for child in inner {
-            let key = camelCase(child.name)
-            let value = node(child, in: source)
-            if let index = entries.firstIndex(where: { $0.key == key }) {
-                // presskit() lets some elements stand twice; of texts the first counts, of lists all.
-                guard case .list(let old) = entries[index].value.content, case .list(let new) = value.content else {
-                    continue
-                }
-                entries[index].value.content = .list(old + new)
-            } else {
-                entries.append(Node.Entry(key: key, keyPlace: source.place(at: child.offset), value: value))
+        var positions: [String: Int] = [:]
+        var longer: [Int: [Node]] = [:]
+        for element in elements {
+            let key = camelCase(element.name)
+            guard let position = positions[key] else {
+                positions[key] = entries.count
+                entries.append(
+                    Node.Entry(key: key, keyPlace: lines.place(at: element.offset), value: node(element, lines)))
+                continue
             }
+            guard case .list(let first) = entries[position].value.content,
+                case .list(let more) = node(element, lines).content
+            else { continue }
+            longer[position, default: first] += more
         }
-        return Node(.map(entries), at: place)
+        for (position, parts) in longer { entries[position].value.content = .list(parts) }
+        return entries
     }
 
     /// `release-dates` as `releaseDates`.

@@ -13,6 +13,12 @@ public struct KitMaker: Sendable {
     let baseURL: BaseURL
     let now: Instant
     let templates: KitTemplates
+    /// Whether what is probably not meant is an error instead of a warning.
+    let isStrict: Bool
+    let prose: ProseSource?
+
+    /// Tells the prose of a product's page as the site shows it.
+    public typealias ProseSource = @Sendable (_ product: Product) -> ShownProse
 
     /// Told what is being made, and how far it is, 0…1.
     public typealias Progress = @Sendable (_ title: String, _ share: Double) -> Void
@@ -23,13 +29,20 @@ public struct KitMaker: Sendable {
     ///   - studio: makes the pictures.
     ///   - now: the instant of the run.
     ///   - baseURL: where the site is published, where that is not the address in `site.yml`.
-    public init(_ content: SiteContent, studio: PictureStudio, now: Instant, baseURL: BaseURL? = nil) {
+    ///   - isStrict: whether what is probably not meant is an error instead of a warning.
+    ///   - prose: the prose of a product's page as the site shows it; without it the press page has none.
+    public init(
+        _ content: SiteContent, studio: PictureStudio, now: Instant, baseURL: BaseURL? = nil, isStrict: Bool = false,
+        prose: ProseSource? = nil
+    ) {
+        self.isStrict = isStrict
+        self.prose = prose
         self.content = content
         self.studio = studio
         self.now = now
         self.baseURL = baseURL ?? content.configuration.baseURL
         templates = KitTemplates(
-            content, baseURL: self.baseURL, now: now, filters: [KitMaker.markdownify, KitMaker.plain])
+            content, baseURL: self.baseURL, now: now, filters: KitFilters.all)
     }
 
     /// The kit of a product: pictures, README variants, posts, press room, and the page that shows it all.
@@ -105,14 +118,6 @@ public struct KitMaker: Sendable {
             return posts + error.all
         }
     }
-
-    private static let plain = Filter("plain") { input, _, _ throws(FilterFailure) in
-        .string(plainNotes(input.liquidText))
-    }
-
-    private static let markdownify = Filter("markdownify", safety: .markup) { input, _, _ throws(FilterFailure) in
-        .markup(markdownFragment(Array(input.liquidText.utf8)))
-    }
 }
 
 /// The making of one kit.
@@ -121,14 +126,20 @@ struct KitJob {
     let product: Product
 
     /// The product as templates see it, with what a kit adds.
-    func described(_ extras: Object = Object()) -> DescribedProduct {
+    ///
+    /// `notes` are those of the releases as the site shows them; without them they are rendered by themselves.
+    func described(_ extras: Object = Object(), notes: [[UInt8]] = []) -> DescribedProduct {
         var all = extras
         all["posts"] = .list(posts.map(post))
+        let places = product.releases.map(\.place)
         return DescribedProduct(
             product, siteURL: maker.baseURL, language: maker.content.configuration.speech, extras: all
         ) { release in
+            if let index = places.firstIndex(of: release.place), notes.indices.contains(index) {
+                return .markup(notes[index])
+            }
             // Without ids, which would meet those of the page that the notes stand on.
-            .markup(markdownFragment(release.notes.bytes, options: MarkdownOptions(headingIDs: false)))
+            return .markup(markdownFragment(release.notes.bytes, options: MarkdownOptions(headingIDs: false)))
         }
     }
 

@@ -17,17 +17,34 @@ extension PublishingWork {
         if options.collectsOutsideAddresses { publication.outsideAddresses = check.outsideAddresses() }
     }
 
-    /// The pictures that front matter names and nobody has.
+    /// The pictures that front matter and manifests name and nobody has.
     private func missingImages(in files: ExactNames) -> [Diagnostic] {
-        (plan.pages + content.products.compactMap(\.prose)).compactMap { page in
-            guard let written = page.frontMatter.image, let path = bodyRenderer.links.image(of: page),
-                let target = LinkTarget(baseURL.relative(path), on: page.address.file, baseURL: baseURL),
-                !SourceLinks.hasScheme(path), !path.hasPrefix("//"), !files.contains(target.file)
+        content.products.flatMap { missingPictures(of: $0, in: files) }
+            + (plan.pages + content.products.compactMap(\.prose)).compactMap { page in
+                guard let written = page.frontMatter.image, let path = bodyRenderer.links.image(of: page),
+                    let target = LinkTarget(baseURL.relative(path), on: page.address.file, baseURL: baseURL),
+                    !SourceLinks.hasScheme(path), !path.hasPrefix("//"), !files.contains(target.file)
+                else { return nil }
+                return Diagnostic(
+                    .error, "the picture `\(written.text)` is not there", at: written.place,
+                    excerpt: page.excerpt(at: written.place), length: written.text.unicodeScalars.count,
+                    remedy: LinkRemedy(files, baseURL).remedy(for: path, target.file))
+            }
+    }
+
+    /// The pictures that a manifest names and nobody has.
+    func missingPictures(of product: Product, in files: ExactNames) -> [Diagnostic] {
+        guard let picture = product.manifest.picture else { return [] }
+        return [picture.src, picture.dark].compactMap(\.self).compactMap { picture in
+            guard picture.text.hasPrefix("/"), !picture.text.hasPrefix("//"),
+                let target = LinkTarget(
+                    baseURL.relative(picture.text), on: product.address.file, baseURL: baseURL),
+                !files.contains(target.file)
             else { return nil }
             return Diagnostic(
-                .error, "the picture `\(written.text)` is not there", at: written.place,
-                excerpt: page.excerpt(at: written.place), length: written.text.unicodeScalars.count,
-                remedy: LinkRemedy(files, baseURL).remedy(for: path, target.file))
+                .error, "the picture `\(picture.text)` is not there", at: picture.place,
+                excerpt: product.source.line(picture.place.line), length: picture.text.unicodeScalars.count,
+                remedy: LinkRemedy(files, baseURL).remedy(for: picture.text, target.file))
         }
     }
 
@@ -58,7 +75,7 @@ extension PublishingWork {
         return files
     }
 
-    private func writtenAddresses() -> [String: LinkOrigins.Written] {
+    func writtenAddresses() -> [String: LinkOrigins.Written] {
         var written: [String: LinkOrigins.Written] = [:]
         for (page, body) in zip(plan.pages, bodies) {
             written[page.address.file] = LinkOrigins.Written(

@@ -162,6 +162,24 @@ private let manifest = """
         #expect(mistakes?.all.first?.message.hasPrefix(message) == true, "\(String(describing: mistakes))")
     }
 
+    @Test func `lists that stand twice are one, and of texts the first counts`() throws {
+        let text =
+            "<game><title>A</title><title>B</title><features><feature>1</feature></features>"
+            + "<features><feature>2</feature></features><features/><features><feature>3</feature></features></game>"
+        let (press, _) = try ImportedPress.read(SourceText(path: "data.xml", text))
+        guard case .product(let name, let made, _) = press else { return #expect(Bool(false)) }
+        #expect(name == "A")
+        #expect(made.split(separator: "\n").filter { $0.contains("title") }.count == 3)
+    }
+
+    @Test func `many elements are told with their own lines`() throws {
+        let many = (1...500).map { "<other\($0)>x</other\($0)>\n" }.joined()
+        let (_, warnings) = try ImportedPress.read(SourceText(path: "data.xml", "<game>\n\(many)</game>"))
+        let told = warnings.filter { $0.message.hasPrefix("`other") }
+        #expect(told.map(\.place?.line) == (2...501).map { $0 })
+        #expect(told.last?.excerpt == "<other500>x</other500>")
+    }
+
     @Test func `an empty kit is still a manifest, and says what it lacks`() throws {
         let (press, warnings) = try ImportedPress.read(SourceText(path: "data.xml", "<game></game>"))
         guard case .product(_, let made, let prose) = press else { return #expect(Bool(false)) }

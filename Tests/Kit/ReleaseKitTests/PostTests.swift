@@ -92,4 +92,19 @@ private func fitted(_ product: Product) throws -> FittedPost {
             #expect(post.length.valid)
         }
     }
+
+    @Test func `ten thousand features are fitted in a few drafts, and to the last one that fits`() throws {
+        let features = (0..<10_000).map { ("feature \($0)", $0 % 7) }
+        var drafts = 0
+        let product = product(title: "A title", features: features, hashtags: ["one"])
+        let post = try draft(product).fitted { (draft) throws(Mistakes) in
+            drafts += 1
+            return plain(draft)
+        }
+        #expect(drafts < 32)
+        #expect(post.length.valid && post.text.hasSuffix("#one"))
+        // One feature more would be one too many.
+        #expect(post.length.length + "feature 9999\n".count > 280)
+        #expect(post.dropped == 10_000 - post.text.split(separator: "\n").count + 3)
+    }
 }

@@ -119,13 +119,13 @@ private func text(_ room: PressRoom, _ path: String) -> String {
         #expect([png.width, png.height] == [1024, 512])
     }
 
-    @Test func aLogoThatIsMissingOrNoPictureIsAMistakeAtItsLine() throws {
+    @Test func `a logo that is missing or no picture is a mistake at its line`() throws {
         let manifest = (site["content/products/lamp/product.yml"] ?? "") + "logo: logo.svg\n"
-        let missing = try room([
+        let (_, _, missing) = try maker([
             "content/products/lamp/product.yml": manifest, "content/products/lamp/logos.svg": "<svg/>",
         ])
-        #expect(missing.mistakes.map(\.place?.line) == [4])
-        #expect(missing.mistakes.first?.remedy == "did you mean `logos.svg`?")
+        #expect(missing.map(\.place?.line) == [4])
+        #expect(missing.first?.remedy == "did you mean `logos.svg`?")
         let broken = try room([
             "content/products/lamp/product.yml": manifest, "content/products/lamp/logo.svg": "no picture",
         ])
@@ -133,18 +133,48 @@ private func text(_ room: PressRoom, _ path: String) -> String {
         #expect(broken.files.contains { $0.path == "lamp-press-sheet.pdf" })
     }
 
-    @Test func theRoomOfTheKitHasAPageThatStandsAlone() throws {
-        let (maker, product, _) = try maker([
-            "content/products/lamp/index.md":
-                "---\ntitle: L\n---\nSee [how](../../guide/how.md#why), [home](/), [there](https://x.dev/) and [gone](no.md).\n"
-        ])
-        let tree = maker.kit(of: product).tree
-        guard case .bytes(let bytes)? = tree["press/index.html"] else { return #expect(Bool(false)) }
-        let page = String(decoding: bytes, as: UTF8.self)
-        #expect(page.hasPrefix("<p>lamp-press-sheet.pdf</p>"))
-        #expect(page.contains("href=\"https://t.dev/blog/guide/how/#why\""))
-        #expect(page.contains("href=\"https://t.dev/blog/\"") && page.contains("href=\"https://x.dev/\""))
-        #expect(tree["press/style.css"] != nil)
+    @Test func `a logo may be a picture that stays on the disk`() throws {
+        let png = try studio.png(of: Pixmap(width: 12, height: 12, fill: .white))
+        let path = "/tmp/playbill-icon-\(UInt64.random(in: 0 ... .max)).png"
+        try Disk.live.write(png, path)
+        defer { try? Disk.live.remove(path) }
+        var tree = FileTree(texts: site)
+        tree["content/products/lamp/product.yml"] = .bytes(
+            Array("name: Lamp\ntagline: T\nkind: app\nlogo: icon.png\n".utf8))
+        tree["content/products/lamp/icon.png"] = .onDisk(path: path, size: png.count)
+        let (content, mistakes) = SiteReader().read(tree)
+        let maker = KitMaker(content, studio: studio, now: Instant(seconds: 1_790_000_000))
+        let room = maker.pressRoom(of: try #require(content.product("lamp")))
+        #expect(mistakes == [] && room.mistakes == [])
+        #expect(room.files.first { $0.path == "logo/lamp-logo.png" }?.bytes == png)
+    }
+
+    @Test func `the page of the kit shows the prose that it is given, its pictures beside it`() throws {
+        let (made, product, _) = try maker([:])
+        let prose: KitMaker.ProseSource = { _ in
+            var prose = ShownProse()
+            prose.html = Array(
+                "<p><a href=\"https://t.dev/blog/\">home</a> <img src=\"https://t.dev/blog/products/lamp/on%20air.png?a&amp;b\" srcset=\"https://t.dev/1.png 2x, https://x.dev/2.png 3x\"></p>"
+                    .utf8)
+            prose.files = [
+                ("https://t.dev/blog/products/lamp/on%20air.png?a&b", .bytes([1])),
+                ("https://t.dev/1.png", .bytes([2])),
+                ("https://t.dev/1.png", .bytes([2])),
+            ]
+            prose.mistakes = [Diagnostic(.error, "the address `/gone/` leads nowhere")]
+            return prose
+        }
+        let maker = KitMaker(made.content, studio: studio, now: made.now, prose: prose)
+        let kit = maker.kit(of: product)
+        guard case .bytes(let bytes)? = kit.tree["press/index.html"] else { return #expect(Bool(false)) }
+        #expect(
+            String(decoding: bytes, as: UTF8.self)
+                == "<p>lamp-press-sheet.pdf</p><p><a href=\"https://t.dev/blog/\">home</a> <img src=\"story/on-air.png\" srcset=\"story/1.png 2x, https://x.dev/2.png 3x\"></p>"
+        )
+        #expect(kit.tree["press/story/1.png"] == .bytes([2]))
+        #expect(kit.tree["press/style.css"] != nil)
+        #expect(kit.mistakes.first?.message == "the address `/gone/` leads nowhere")
+        #expect(!kit.isGood)
     }
 
     @Test func theSameProductTwiceGivesTheSameRoom() throws {

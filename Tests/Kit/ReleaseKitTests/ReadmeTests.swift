@@ -39,7 +39,9 @@ private let manifest = """
 private func maker(_ rest: String = "", _ more: [String: String] = [:]) throws -> (KitMaker, Product) {
     var files = theme.merging(more) { $1 }
     files["content/site.yml"] = "title: T\nbase_url: https://t.dev/\n"
-    files["content/products/peek/product.yml"] = manifest + rest
+    if files["content/products/peek/product.yml"] == nil {
+        files["content/products/peek/product.yml"] = manifest + rest
+    }
     files["content/assets/peek.png"] = "png"
     files["content/assets/dark.png"] = "png"
     let (content, mistakes) = SiteReader().read(FileTree(texts: files))
@@ -78,6 +80,23 @@ private func maker(_ rest: String = "", _ more: [String: String] = [:]) throws -
         #expect(text.contains("src=\"https://t.dev/assets/peek.png\""))
         #expect(!text.contains("](/"))
         #expect(text.contains("[the guide](https://t.dev/guide/)"))
+    }
+
+    @Test func `a picture beside the manifest is found from the repository and from everywhere`() throws {
+        let beside = manifest.replacing("{src: /assets/peek.png, dark: /assets/dark.png,", with: "{src: my shot.png,")
+        let (maker, product) = try maker(
+            "",
+            [
+                "content/products/peek/my shot.png": "png", "content/products/peek/product.yml": beside,
+            ])
+        let here = try maker.readme(of: product, section: "head", site: "../")
+        #expect(here.contains("src=\"../content/products/peek/my%20shot.png\""))
+        let kit = maker.kit(of: product).tree
+        for name in ["README.md", "README.absolute.md"] {
+            guard case .bytes(let bytes)? = kit[name] else { return #expect(Bool(false)) }
+            let text = String(decoding: bytes, as: UTF8.self)
+            #expect(text.contains("src=\"https://t.dev/products/peek/my%20shot.png\""))
+        }
     }
 
     @Test func `a library says how each manager brings it`() throws {

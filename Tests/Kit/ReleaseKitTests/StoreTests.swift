@@ -9,7 +9,7 @@ import Testing
 
 /// The kit's store texts of a product whose manifest ends in `rest`, and what is wrong with them.
 private func store(
-    _ rest: String, platform: String = "iPhone", _ more: [String: String] = [:]
+    _ rest: String, platform: String = "iPhone", _ more: [String: String] = [:], isStrict: Bool = false
 ) throws -> (texts: [String: String], mistakes: [Diagnostic]) {
     var files = [
         "content/site.yml": "title: T\nbase_url: https://t.dev/\n", "themes/marquee/theme.yml": "name: marquee\n",
@@ -20,7 +20,8 @@ private func store(
     let (content, mistakes) = SiteReader().read(FileTree(texts: files))
     #expect(mistakes.isEmpty)
     let product = try #require(content.products.first)
-    let maker = KitMaker(content, studio: PictureStudio(games: []), now: Instant(seconds: 1_790_000_000))
+    let maker = KitMaker(
+        content, studio: PictureStudio(games: []), now: Instant(seconds: 1_790_000_000), isStrict: isStrict)
     let made = try KitJob(maker: maker, product: product).storeTexts()
     var texts: [String: String] = [:]
     for artefact in made.artefacts { texts[artefact.path] = String(decoding: artefact.bytes, as: UTF8.self) }
@@ -108,7 +109,7 @@ private let endings: [(text: String, utf16: Int)] = [
               copyright: 2026 Me
             """,
             [
-                "content/products/p/locales/de.yml": "subtitle: Unter\n",
+                "content/products/p/locales/de.yml": "subtitle: Unter\nfallback: true\n",
                 "content/products/p/CHANGELOG.md":
                     "## [1.1] - 2026-02-03\n\n### Added\n\n- **Brighter**, see [this](https://x)\n  and that.\n\n## [1.0]\n",
             ])
@@ -153,13 +154,79 @@ private let endings: [(text: String, utf16: Int)] = [
         let found = try store(
             "store:\n  subtitle: \(long)\n",
             [
-                "content/products/p/locales/de.yml": "name: Lampe\n",
-                "content/products/p/locales/fr.yml": "promotional_text: x\nsubtitle: \(long)\n",
+                "content/products/p/locales/de.yml": "name: Lampe\nfallback: true\n",
+                "content/products/p/locales/fr.yml": "promotional_text: x\nsubtitle: \(long)\nfallback: true\n",
             ])
         #expect(
             found.mistakes.map { "\($0.place?.path.split(separator: "/").last ?? ""):\($0.place?.line ?? 0)" } == [
                 "product.yml:6", "fr.yml:2",
             ])
+    }
+}
+
+@Suite struct BorrowedTextTests {
+    private let texts =
+        "store:\n  subtitle: Sub\n  description: Long\n  keywords: [shine]\n  support_url: https://t.dev/\n"
+    private let german = "content/products/p/locales/de.yml"
+    private let log = "content/products/p/CHANGELOG.md"
+    private let history = "## [1.1] - 2026-02-03\n\n- Brighter.\n\n## [1.0] - 2026-01-01\n"
+
+    @Test func `texts that a language takes from another are told in one message`() throws {
+        let found = try store(texts, [german: "subtitle: Unter\n", log: history])
+        #expect(
+            found.mistakes.map(\.message) == [
+                "`de-DE` has no description, keywords, whats_new, and takes what is written in `en-US`"
+            ])
+        #expect(found.mistakes.map(\.place) == [Place(path: german, line: 1, column: 1)])
+        #expect(found.mistakes.map(\.severity) == [.warning])
+        #expect(found.texts["fastlane/metadata/de-DE/description.txt"] == "Long")
+        #expect(try store(texts, [german: "subtitle: Unter\n"], isStrict: true).mistakes.map(\.severity) == [.error])
+    }
+
+    @Test(arguments: [
+        "fallback: true\n", "name: Lampe\nsubtitle: Unter\ndescription: Lang\nkeywords: [Licht]\nwhats_new: Neu\n",
+    ])
+    func `what is meant or complete is not told`(words: String) throws {
+        #expect(try store(texts, [german: words, log: history], isStrict: true).mistakes == [])
+    }
+
+    @Test func `the line made of the tagline is another language's too`() throws {
+        let found = try store("store: {description: Long}\n", platform: "Android", [german: "description: Lang\n"])
+        #expect(found.mistakes.first?.message.contains("has no short_description, and takes") == true)
+    }
+}
+
+@Suite struct LongChangelogTests {
+    private let log = "content/products/p/CHANGELOG.md"
+    private let android = "store:\n  short_description: Short\n  description: Long\n"
+
+    private func history(_ length: Int) -> String {
+        "## [1.1] - 2026-02-03\n\n\(String(repeating: "n", count: length))\n\n## [1.0] - 2026-01-01\n"
+    }
+
+    @Test(arguments: [(500, 0), (501, 1)])
+    func `one that is longer than a store takes asks for other words, and keeps nothing else`(
+        length: Int, count: Int
+    ) throws {
+        let found = try store(android, platform: "Android", [log: history(length)])
+        #expect(found.mistakes.map(\.severity) == Array(repeating: .warning, count: count))
+        #expect(found.texts.keys.contains { $0.contains("changelogs/") } == (count == 0))
+        #expect(found.texts["fastlane/metadata/android/en-US/full_description.txt"] == "Long")
+        guard let told = found.mistakes.first else { return }
+        #expect(told.message.hasPrefix("what is new in 1.1 has 501 characters, and Google Play takes 500"))
+        #expect(told.remedy?.contains("`whats_new:`") == true)
+        #expect(told.place?.path == log && told.place?.line == 1)
+        let strict = try store(android, platform: "Android", [log: history(length)], isStrict: true)
+        #expect(strict.mistakes.map(\.severity) == [.error])
+    }
+
+    @Test func `words of one's own are taken instead, in each language its own`() throws {
+        let found = try store(
+            android + "  whats_new: New.\n", platform: "Android",
+            [log: history(900), "content/products/p/locales/de.yml": "whats_new: Neu.\nfallback: true\n"])
+        #expect(found.mistakes == [])
+        #expect(found.texts["fastlane/metadata/android/en-US/changelogs/default.txt"] == "New.")
+        #expect(found.texts["fastlane/metadata/android/de-DE/changelogs/default.txt"] == "Neu.")
     }
 }
 

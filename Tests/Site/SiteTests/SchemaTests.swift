@@ -123,7 +123,8 @@ private func schema(_ document: Value, at path: some Collection<Substring>) -> O
                         field.name == "links" || field.name == "version" ? "\(field.name):" : "-", with: "home2:"
                     )
                     .replacing("home2: {source: https://a.dev/b}\n", with: "").replacing("home2: 1\n", with: "")
-                    + "\(field.name): \(example)\n"
+                    + "\(field.name): \(example)\n",
+                "content/products/n/logo.svg": "<svg/>",
             ])
             #expect(lines(mistakes.filter { $0.severity == .error }) == [], "\(field.name): \(example)")
         }

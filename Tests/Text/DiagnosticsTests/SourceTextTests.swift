@@ -48,4 +48,12 @@ import Testing
     @Test func `bytes that are no UTF-8 read as the replacement character`() {
         #expect(SourceText(path: "a", bytes: [0x61, 0xFF, 0x62]).string == "a\u{FFFD}b")
     }
+
+    @Test(arguments: ["", "a", "\n", "ab\r\nxé\n\nend", "one\ntwo\n"], [0, 3])
+    func `the starts of lines tell the same places and lines`(text: String, linesAbove: Int) {
+        let source = SourceText(path: "a.md", text, linesAbove: linesAbove)
+        let lines = LineStarts(source)
+        for offset in -1...(text.utf8.count + 2) { #expect(lines.place(at: offset) == source.place(at: offset)) }
+        for number in -1...9 { #expect(lines.line(number) == source.line(number)) }
+    }
 }

@@ -67,18 +67,27 @@ struct SiteBuild: Sendable {
         return publisher(content).edition(of: content, mistakes: mistakes)
     }
 
+    /// The prose of products as the site shows it; nothing is drawn for other pages.
+    func prose(of products: [Product], in content: SiteContent) -> KitMaker.ProseSource {
+        let pictures = pictures(content, press: false).closures(drawing: products)
+        let edition = Publisher(options: options, pictures: pictures).edition(of: content)
+        return { edition.prose(of: $0) }
+    }
+
     private func publisher(_ content: SiteContent) -> Publisher {
+        Publisher(
+            options: options, pictures: pictures(content, press: content.theme.layouts["press"] != nil).closures,
+            cache: memory?.bodies)
+    }
+
+    private func pictures(_ content: SiteContent, press hasPress: Bool) -> SitePictures {
         let cache = folder + "/" + Workshop.cacheFolder
         let studio = Workshop.studio(cache: cache)
         let baseURL = options.baseURL ?? content.configuration.baseURL
         let templates = KitTemplates(content, baseURL: baseURL, now: options.now)
-        let press = content.theme.layouts["press"].map { _ in
-            KitMaker(content, studio: studio, now: options.now, baseURL: baseURL)
-        }
-        let pictures = SitePictures(
-            studio, content: content, baseURL: baseURL, cards: SiteCards(studio, templates, cache: cache),
-            press: press)
-        return Publisher(options: options, pictures: pictures.closures, cache: memory?.bodies)
+        let press = hasPress ? KitMaker(content, studio: studio, now: options.now, baseURL: baseURL) : nil
+        return SitePictures(
+            studio, content: content, baseURL: baseURL, cards: SiteCards(studio, templates, cache: cache), press: press)
     }
 
     /// Where files that are copied may lie: in the site, in folders of it that are links, and among finished pictures.

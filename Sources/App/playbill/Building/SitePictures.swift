@@ -35,6 +35,14 @@ final class SitePictures: Sendable {
         Pictures(fence: { self.figure(for: $0) }, product: { self.pictures(of: $0) }, card: cards.closure)
     }
 
+    /// The closures for the prose of some products alone: nothing is drawn for other pages.
+    func closures(drawing products: [Product]) -> Pictures {
+        let drawn = Set(products.map(\.slug))
+        return Pictures(
+            fence: { self.figure(for: $0) },
+            product: { drawn.contains($0.slug) ? self.pictures(of: $0) : Pictures.OfProduct() })
+    }
+
     private func pictures(of product: Product) -> Pictures.OfProduct {
         let page = page(of: product)
         var pictures = Pictures.OfProduct()

@@ -11,8 +11,7 @@ extension CommandSpec {
         summary: "release kits: README variants, posts, pictures, store art, to kit/PRODUCT/",
         options: [
             Option.site, Option.output.helping("where the kits go (default: kit/ of the site)"), Option.write,
-            Option.check,
-            Option.picture, Option.baseURL, Option.now, Switch.force,
+            Option.check, Option.picture, Option.baseURL, Option.now, Switch.strict, Switch.force,
         ] + .console,
         example: ("playbill kit nanashi", "makes all that a release of Nanashi needs in kit/nanashi/"),
         run: { arguments, console in
@@ -22,16 +21,21 @@ extension CommandSpec {
             guard !mistakes.contains(where: { $0.severity == .error }) else { return .contentErrors }
             let products = try KitRun.products(arguments.operands, of: content)
             let studio = Workshop.studio(cache: build.folder + "/" + Workshop.cacheFolder)
-            let maker = KitMaker(
-                content, studio: studio, now: build.options.now, baseURL: build.options.baseURL)
-            if let readme = try KeptReadmeRun(arguments) { return try readme.run(maker, products, console) }
+            func maker(_ prose: KitMaker.ProseSource? = nil) -> KitMaker {
+                KitMaker(
+                    content, studio: studio, now: build.options.now, baseURL: build.options.baseURL,
+                    isStrict: build.options.isStrict, prose: prose)
+            }
+            if let readme = try KeptReadmeRun(arguments) { return try readme.run(maker(), products, console) }
             let folder = arguments[.output] ?? build.path("kit")
             let place = try OutputPlace(site: build.folder)
             try place.check(folder)
             for product in products { try place.check(folder + "/" + product.slug) }
             var status = ExitStatus.done
+            let own = products.filter { !$0.manifest.isExample }
+            let kits = maker(own.isEmpty ? nil : build.prose(of: own, in: content))
             for product in products {
-                let run = KitRun(maker: maker, product: product, folder: folder + "/" + product.slug, console: console)
+                let run = KitRun(maker: kits, product: product, folder: folder + "/" + product.slug, console: console)
                 if try !run.write(force: arguments[.force]) { status = .contentErrors }
             }
             return status
@@ -123,27 +127,37 @@ private struct KeptReadmeRun {
         let make: KeptReadme.Maker = { (section) throws(Mistakes) in
             try maker.readme(of: product, section: section, picture: picture, site: wayToSite)
         }
-        let old = Disk.live.exists(path) ? SourceText(path: path, bytes: try Disk.live.read(path)) : nil
-        if isCheck {
-            guard let old else { throw Diagnostic(.error, "there is no \(path)", remedy: remedy(product)) }
-            let differences = try KeptReadme.differences(in: old, make)
-            console.report(
-                differences.map { difference in
-                    var difference = difference
-                    difference.remedy = remedy(product)
-                    return difference
-                })
-            guard differences.isEmpty else { return .contentErrors }
-            console.say("\(path): up to date")
+        let file = try FileInPlace(path)
+        if isCheck { return try check(file, product, make, console) }
+        let bytes = try KeptReadme.updated(file.bytes, at: path, make)
+        if file.bytes == bytes {
+            console.say("\(path): unchanged")
             return .done
         }
-        let text = try KeptReadme.updated(old, make)
-        if let old, old.string == text {
-            console.say("\(path): unchanged")
-        } else {
-            try Disk.live.write(Array(text.utf8), path)
-            console.say("\(path): written")
+        if file.isReadOnly {
+            throw Diagnostic(
+                .error, "\(path) is read-only, and out of date", remedy: "make it writable, with `chmod u+w \(path)`")
         }
+        try file.write(bytes)
+        console.say("\(path): written")
+        return .done
+    }
+
+    private func check(
+        _ file: FileInPlace, _ product: Product, _ make: KeptReadme.Maker, _ console: Console
+    ) throws -> ExitStatus {
+        guard let bytes = file.bytes else {
+            throw Diagnostic(.error, "there is no \(path)", remedy: remedy(product))
+        }
+        let differences = try KeptReadme.differences(in: bytes, at: path, make)
+        console.report(
+            differences.map { difference in
+                var difference = difference
+                difference.remedy = remedy(product)
+                return difference
+            })
+        guard differences.isEmpty else { return .contentErrors }
+        console.say("\(path): up to date")
         return .done
     }
 

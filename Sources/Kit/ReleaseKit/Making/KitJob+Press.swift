@@ -1,5 +1,6 @@
 import Diagnostics
 import Files
+import Site
 import Values
 
 extension KitJob {
@@ -26,9 +27,12 @@ extension KitJob {
     private func addPage(to room: inout PressRoom) throws(Mistakes) {
         let template = "press/index.html"
         guard maker.templates.has(template) else { return }
+        let prose = maker.prose?(product) ?? ShownProse()
+        room.mistakes += prose.mistakes
+        let story = PressStory(prose, of: product, in: &room)
         let members = Object([
-            ("product", .lazy(described(Object([("press", .object(room.members))])))),
-            ("content", .markup(longDescription)),
+            ("product", .lazy(described(Object([("press", .object(room.members))]), notes: story.notes))),
+            ("content", .markup(story.html)),
         ])
         room.add("index.html", Array(try maker.templates.render(template, members).utf8))
         if case .bytes(let style)? = maker.content.theme.assets["style.css"] { room.add("style.css", style) }

@@ -48,34 +48,46 @@ struct PostDraft {
     /// The post that its network takes: features drop by weight, the lightest first, then hashtags from the end; the
     /// title and the link never do.
     ///
-    /// `count` tells how the text is counted, where that is not how the network counts a post.
+    /// As little drops as has to, which is searched by halving: a shorter draft makes no longer post. `count` tells how the text is counted, where that is not how the network counts a post.
     /// - Throws: that not even title and link fit, or none of the hashtags.
     func fitted(
         _ count: ((String) -> PostLength)? = nil, _ render: (PostDraft) throws(Mistakes) -> String
     ) throws(Mistakes) -> FittedPost {
         let count = count ?? network.weightedLength
-        var draft = self
-        while true {
+        func post(without dropped: Int) throws(Mistakes) -> FittedPost {
+            let draft = shortened(by: dropped)
             let text = try render(draft)
-            let length = count(text)
-            if length.valid {
-                if draft.hashtags.isEmpty, let first = hashtags.first { throw Mistakes(tooLong(first, length)) }
-                return FittedPost(
-                    text: text, length: length, dropped: features.count - draft.features.count,
-                    warnings: hashtags.dropFirst(draft.hashtags.count).map {
-                        warning(about: $0, "does not fit into the post for \(network.rawValue)")
-                    })
+            return FittedPost(
+                text: text, length: count(text), dropped: features.count - draft.features.count,
+                warnings: hashtags.dropFirst(draft.hashtags.count).map {
+                    warning(about: $0, "does not fit into the post for \(network.rawValue)")
+                })
+        }
+        var best = try post(without: 0)
+        if best.isTooLong {
+            var (tooMuch, enough) = (0, features.count + hashtags.count)
+            best = try post(without: enough)
+            while enough - tooMuch > 1, !best.isTooLong {
+                let middle = (tooMuch + enough) / 2
+                let longer = try post(without: middle)
+                if longer.isTooLong { tooMuch = middle } else { (enough, best) = (middle, longer) }
             }
-            if let least = draft.features.map(\.weight).min(),
-                let lightest = draft.features.lastIndex(where: { $0.weight == least })
-            {
-                draft.features.remove(at: lightest)
-            } else if !draft.hashtags.isEmpty {
-                draft.hashtags.removeLast()
-            } else {
-                throw Mistakes(titleTooLong(length))
+            if best.length.valid, let first = hashtags.first, enough == features.count + hashtags.count {
+                throw Mistakes(tooLong(first, best.length))
             }
         }
+        guard best.length.valid else { throw Mistakes(titleTooLong(best.length)) }
+        return best
+    }
+
+    /// The draft without so many of what may drop.
+    private func shortened(by dropped: Int) -> PostDraft {
+        var draft = self
+        let lightest = features.indices.sorted { (features[$0].weight, -$0) < (features[$1].weight, -$1) }
+        let gone = Set(lightest.prefix(dropped))
+        draft.features = features.indices.filter { !gone.contains($0) }.map { features[$0] }
+        draft.hashtags.removeLast(max(0, dropped - features.count))
+        return draft
     }
 
     private func warning(about hashtag: (tag: String, place: Place), _ problem: String) -> Diagnostic {
@@ -114,4 +126,7 @@ struct FittedPost {
     /// How many features did not fit.
     var dropped: Int
     var warnings: [Diagnostic]
+
+    /// Whether something has to drop; a post of nothing is refused too.
+    fileprivate var isTooLong: Bool { !length.valid && length.length > 0 }
 }

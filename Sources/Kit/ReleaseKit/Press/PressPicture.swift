@@ -74,7 +74,7 @@ extension KitJob {
         for (name, file) in product.files.sorted(by: { $0.key < $1.key }) {
             let kind = fileExtension(of: name)
             guard ["png", "jpg", "jpeg", "gif"].contains(kind), name != product.manifest.logo?.text else { continue }
-            guard let bytes = bytes(of: file) else { continue }
+            guard let bytes = try? file.read() else { continue }
             let title = String(name.split(separator: "/").last?.split(separator: ".").first ?? "").replacing(
                 "-", with: " ")
             pictures.append(
@@ -83,13 +83,6 @@ extension KitJob {
                     still: kind == "png" ? bytes : nil))
         }
         return pictures
-    }
-
-    private func bytes(of file: FileContent) -> [UInt8]? {
-        switch file {
-        case .bytes(let bytes): bytes
-        case .onDisk(let path, _, _): try? Disk.live.read(path)
-        }
     }
 
     private func picture(

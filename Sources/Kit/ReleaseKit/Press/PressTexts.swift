@@ -1,7 +1,6 @@
 import Dates
 import Diagnostics
 import JSON
-import Markdown
 import Site
 import Studio
 import Values
@@ -124,30 +123,5 @@ extension KitJob {
                 ]
             })
         return String(decoding: json(.object(facts), indent: 2), as: UTF8.self) + "\n"
-    }
-
-    /// The prose of the product's page, its links leading to the site.
-    var longDescription: [UInt8] {
-        guard let page = product.prose else { return [] }
-        let hooks = MarkdownHooks(link: { [job = self] link in job.onSite(link.destination, from: page) })
-        return renderMarkdown(page.body, options: MarkdownOptions(flavour: .site), hooks: hooks).html
-    }
-
-    private func onSite(_ destination: String, from page: Page) -> LinkResult {
-        if destination.hasPrefix("/") { return .replace(maker.baseURL.absolute(destination)) }
-        guard !destination.hasPrefix("#"), !destination.contains(":") else { return .keep }
-        var folder = page.path.split(separator: "/").dropLast().map(String.init)
-        let parts = destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-        for part in parts[0].split(separator: "/") {
-            switch part {
-            case ".": continue
-            case "..": _ = folder.popLast()
-            default: folder.append(String(part))
-            }
-        }
-        let path = folder.joined(separator: "/")
-        guard let target = maker.content.pages.first(where: { $0.path == path }) else { return .keep }
-        let tail = parts.count > 1 ? "#" + parts[1] : ""
-        return .replace(maker.baseURL.absolute(target.address.encoded) + tail)
     }
 }

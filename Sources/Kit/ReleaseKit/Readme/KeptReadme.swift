@@ -6,6 +6,9 @@ public import Diagnostics
 ///
 ///     <!-- playbill: requirements; made from product.yml; edit that, or outside of these two lines -->
 ///     <!-- /playbill -->
+///
+/// It is taken as bytes: what stands outside of the markers need not be UTF-8, and stays as it is. What is made gets the
+/// line ends of the marker above it. Markers in a fence of code are only shown, and no markers.
 public enum KeptReadme {
     /// Where a part begins that holds the whole README.
     public static let begin = "<!-- playbill: made from product.yml; edit that, or outside of these two lines -->"
@@ -21,94 +24,56 @@ public enum KeptReadme {
     public typealias Maker = (_ section: String?) throws(Mistakes) -> String
 
     /// The file with our parts brought up to date; a file that is not there yet becomes one part, the whole.
-    /// - Throws: that the file has no markers, or markers that make no sense.
-    public static func updated(_ file: SourceText?, _ make: Maker) throws(Mistakes) -> String {
-        guard let file else { return begin + "\n" + (try make(nil)) + end + "\n" }
-        let rows = lines(file.string)
-        var text: [Substring] = []
+    /// - Parameters:
+    ///   - file: what the file holds; nil where it is not there.
+    ///   - path: what messages call it.
+    ///   - make: makes the text of a part.
+    /// - Returns: what the file is to hold.
+    /// - Throws: that the file has no markers, markers that make no sense, or a text that would not stay between them.
+    public static func updated(_ file: [UInt8]?, at path: String, _ make: Maker) throws(Mistakes) -> [UInt8] {
+        let file = file ?? Array((begin + "\n" + end + "\n").utf8)
+        let parts = try ReadmeParts(file, at: path)
+        var bytes: [UInt8] = []
         var next = 0
-        for part in try parts(of: file, rows) {
-            text += rows[next...part.begin] + lines(try make(part.section)).dropLast()
-            next = part.end
+        for part in parts.all {
+            bytes += file[next..<part.inside.lowerBound]
+            bytes += try made(part, parts, make)
+            next = part.inside.upperBound
         }
-        return (text + rows[next...]).joined(separator: "\n")
+        return bytes + file[next...]
     }
 
     /// The first line of each of our parts that is not what would be made.
-    /// - Throws: that the file has no markers, or markers that make no sense.
-    public static func differences(in file: SourceText, _ make: Maker) throws(Mistakes) -> [Diagnostic] {
-        let rows = lines(file.string)
+    /// - Throws: what ``updated(_:at:_:)`` throws.
+    public static func differences(
+        in file: [UInt8], at path: String, _ make: Maker
+    ) throws(Mistakes) -> [Diagnostic] {
+        let parts = try ReadmeParts(file, at: path)
         var found: [Diagnostic] = []
-        for part in try parts(of: file, rows) {
-            let new = lines(try make(part.section)).dropLast()
-            let old = rows[(part.begin + 1)..<part.end]
+        for part in parts.all {
+            let (old, new) = (file[part.inside], try made(part, parts, make))
             guard !old.elementsEqual(new) else { continue }
-            let line = part.begin + 1 + zip(old, new).prefix { $0 == $1 }.count
-            found.append(
-                Diagnostic(
-                    .error, "this is out of date", at: Place(path: file.path, line: line + 1, column: 1),
-                    excerpt: String(rows[line])))
+            let same = zip(old, new).prefix { $0 == $1 }
+            let line = part.line + 1 + same.count { $0.0 == UInt8(ascii: "\n") }
+            found.append(parts.mistake("this is out of date", line, remedy: nil))
         }
         return found
     }
 
-    /// A part of the file that is ours: the rows of its markers.
-    private struct Part {
-        var section: String?
-        var begin: Int
-        var end: Int
-    }
-
-    private static func parts(of file: SourceText, _ rows: [Substring]) throws(Mistakes) -> [Part] {
-        var parts: [Part] = []
-        var mistakes: [Diagnostic] = []
-        var open: Part?
-        func refuse(_ message: String, _ row: Int, _ remedy: String) {
-            mistakes.append(
-                Diagnostic(
-                    .error, message, at: Place(path: file.path, line: row + 1, column: 1), excerpt: String(rows[row]),
-                    remedy: remedy))
+    /// What stands between the markers of a part, in its line ends.
+    private static func made(
+        _ part: ReadmeParts.Part, _ parts: ReadmeParts, _ make: Maker
+    ) throws(Mistakes) -> [UInt8] {
+        let text = Array(try make(part.section).utf8)
+        if let problem = ReadmeParts.objection(to: text) {
+            throw Mistakes(parts.mistake(problem.message, part.line, remedy: problem.remedy))
         }
-        for (row, text) in rows.enumerated() {
-            if text.hasPrefix("<!-- playbill:") {
-                if let before = open { refuse("this part is never closed", before.begin, "end it with a line \(end)") }
-                open = Part(section: section(text), begin: row, end: row)
-                let known = Readme.Section.allCases.map(\.rawValue)
-                if let name = open?.section, !known.contains(name) {
-                    refuse(
-                        "a README has no section `\(name)`", row,
-                        didYouMean(name, among: known) ?? "the sections are \(known.joined(separator: ", "))")
-                }
-            } else if text == end {
-                if var part = open {
-                    part.end = row
-                    parts.append(part)
-                } else {
-                    refuse("no part begins above this line", row, "remove it, or begin one with \(begin)")
-                }
-                open = nil
-            }
+        guard part.hasReturns else { return text }
+        var bytes: [UInt8] = []
+        for byte in text {
+            if byte == UInt8(ascii: "\n"), bytes.last != UInt8(ascii: "\r") { bytes.append(UInt8(ascii: "\r")) }
+            bytes.append(byte)
         }
-        if let open { refuse("this part is never closed", open.begin, "end it with a line \(end)") }
-        if parts.isEmpty, mistakes.isEmpty {
-            mistakes.append(
-                Diagnostic(
-                    .error, "\(file.path) has no place for what is made",
-                    at: Place(path: file.path, line: 1, column: 1),
-                    remedy: "add these two lines where it belongs:\n\(begin)\n\(end)"))
-        }
-        if !mistakes.isEmpty { throw Mistakes(mistakes) }
-        return parts
-    }
-
-    /// The section that a marker names; nil for the whole.
-    private static func section(_ marker: Substring) -> String? {
-        let words = marker.dropFirst("<!-- playbill:".count).prefix { $0 != ";" }
-        let name = words.split(whereSeparator: \.isWhitespace).filter { $0 != "-->" }.joined(separator: " ")
-        return name.isEmpty || name == "made from product.yml" ? nil : name
-    }
-
-    private static func lines(_ text: String) -> [Substring] {
-        text.split(separator: "\n", omittingEmptySubsequences: false)
+        return bytes
     }
 }

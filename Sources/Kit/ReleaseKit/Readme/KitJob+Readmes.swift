@@ -45,9 +45,9 @@ extension KitJob {
         ]
     }
 
-    /// The moving picture by its paths in the kit, else the picture that the manifest names.
+    /// The moving picture by its paths in the kit, else the picture that the manifest names, which is on the site.
     private func pictureInKit(_ pictures: [Artefact]) -> Value {
-        guard pictures.contains(where: { $0.path == "preview.gif" }) else { return namedPicture { $0 } }
+        guard pictures.contains(where: { $0.path == "preview.gif" }) else { return namedPicture(whole) }
         let hasDusk = pictures.contains { $0.path == "preview-dusk.gif" }
         return [
             "src": "preview.gif", "dark": hasDusk ? "preview-dusk.gif" : .null, "alt": .string(pictureDescription),
@@ -56,7 +56,6 @@ extension KitJob {
 
     /// The moving picture by its whole addresses on the site, else the picture that the manifest names.
     private func pictureOnSite(_ pictures: [Artefact]) throws(Mistakes) -> Value {
-        let whole = { (path: String) in path.hasPrefix("/") ? maker.baseURL.absolute(path) : path }
         guard !pictures.isEmpty, case .object(let picture)? = try maker.studio.pagePicture(of: product) else {
             return namedPicture(whole)
         }
@@ -66,11 +65,15 @@ extension KitJob {
         return ["src": address("gif"), "dark": address("dark_gif"), "alt": picture["alt"] ?? .null]
     }
 
+    private func whole(_ path: String) -> String {
+        path.hasPrefix("/") && !path.hasPrefix("//") ? maker.baseURL.absolute(path) : path
+    }
+
     /// The picture that the manifest names, its addresses turned into what readers can follow.
     func namedPicture(_ follow: (String) -> String) -> Value {
         guard let picture = product.manifest.picture else { return .null }
         return [
-            "src": .string(follow(picture.src)), "dark": picture.dark.map { .string(follow($0)) } ?? .null,
+            "src": .string(follow(picture.src.text)), "dark": picture.dark.map { .string(follow($0.text)) } ?? .null,
             "alt": .string(picture.alt), "shown_width": picture.width.map { .integer(min($0, 600)) } ?? .null,
         ]
     }
@@ -96,6 +99,12 @@ extension KitMaker {
         } else {
             // An asset of the site is a file of the repository, which a forge shows without the site.
             setting.picture = job.namedPicture { path in
+                let own = product.address.path
+                if path.hasPrefix(own), let name = percentDecoded(String(path.dropFirst(own.count))),
+                    product.files[name] != nil
+                {
+                    return site + product.folder + "/" + name
+                }
                 let asset = path.hasPrefix("/assets/") ? String(path.dropFirst("/assets/".count)) : ""
                 guard !asset.isEmpty, content.assets[asset] != nil else {
                     return path.hasPrefix("/") ? baseURL.absolute(path) : path

@@ -51,8 +51,8 @@ struct KeywordPacking {
             tell(.warning, "the keyword `\(word)` is the name, which is searched anyway", keyword, "remove it")
             return false
         }
-        // A word of Chinese or Japanese is often two characters; whether the store refuses it is not known.
-        if word.count <= 2, word.unicodeScalars.allSatisfy({ $0.value < 0x2E80 }) {
+        // Beyond Latin a word is often two characters, and listings that the store took have such words.
+        if word.count <= 2, word.unicodeScalars.allSatisfy({ $0.value < 0x250 }) {
             tell(.error, "the keyword `\(word)` has fewer than three characters", keyword, "write a longer one")
             return false
         }

@@ -12,6 +12,7 @@ extension KitJob {
         for (index, listing) in listings.enumerated() {
             let sheet = try sheet(listing)
             mistakes += sheet.mistakes + sheet.texts.flatMap(\.mistakes)
+            if index > 0 { mistakes += borrowed(sheet.texts, by: product.locales[index - 1], from: store.listing) }
             artefacts += sheet.texts.map { artefact($0, listing.locale, isShown: index == 0) }
         }
         if isOnAppStore {
@@ -51,7 +52,7 @@ extension KitJob {
                     : StoreText(
                         rule: StoreRules.keywords, text: packing.text, place: listing.keywords[0].place,
                         source: listing.source),
-                notes(listing, StoreRules.releaseNotes),
+                notes(listing, StoreRules.releaseNotes, &mistakes),
                 text(.supportURL, of: listing, StoreRules.supportURL),
                 text(.marketingURL, of: listing, StoreRules.marketingURL)
                     ?? StoreText(
@@ -66,7 +67,7 @@ extension KitJob {
                 text(.shortDescription, of: listing, StoreRules.shortDescription)
                     ?? fromManifest("tagline", product.manifest.tagline, StoreRules.shortDescription),
                 description.map { with(StoreRules.fullDescription, $0) },
-                notes(listing, StoreRules.changelog).map(numbered),
+                notes(listing, StoreRules.changelog, &mistakes).map(numbered),
                 text(.video, of: listing, StoreRules.video),
             ].compactMap(\.self)
         }
@@ -74,7 +75,7 @@ extension KitJob {
     }
 
     /// A text that the author wrote; one taken over from another language stands in that one's file.
-    private func text(_ field: StoreListing.Field, of listing: StoreListing, _ rule: StoreRule) -> StoreText? {
+    func text(_ field: StoreListing.Field, of listing: StoreListing, _ rule: StoreRule) -> StoreText? {
         guard let written = listing.texts[field] else { return nil }
         let source = written.place.path == product.source.path ? product.source : listing.source
         return StoreText(rule: rule, text: written.text, place: written.place, source: source)
@@ -102,25 +103,6 @@ extension KitJob {
         let made = tidied(try maker.templates.render(template, Object([("product", .lazy(described()))])))
         return StoreText(
             rule: StoreRules.description, text: made, place: product.line(of: "features"), source: product.source)
-    }
-
-    /// What is new; the App Store takes nothing for a first version.
-    private func notes(_ listing: StoreListing, _ rule: StoreRule) -> StoreText? {
-        if let written = text(.whatsNew, of: listing, rule) { return written }
-        let released = product.releases.filter { $0.version != nil }
-        guard let latest = released.first, released.count > 1 || rule.store == .googlePlay else { return nil }
-        let text = plainNotes(latest.notes.string)
-        guard !text.isEmpty else { return nil }
-        let heading = String(repeating: "\n", count: max(0, latest.place.line - 1))
-        return StoreText(
-            rule: rule, text: text, place: latest.place,
-            source: SourceText(path: latest.place.path, changelog ?? heading))
-    }
-
-    /// The changelog as written, for messages.
-    private var changelog: String? {
-        guard case .bytes(let bytes)? = product.files["CHANGELOG.md"] else { return nil }
-        return String(decoding: bytes, as: UTF8.self)
     }
 
     /// The changelog under Google Play's number of the version, where the manifest tells it.

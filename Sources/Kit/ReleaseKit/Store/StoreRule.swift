@@ -34,6 +34,17 @@ struct StoreRule: Sendable {
     var isHeadline = false
     /// Whether it is an address.
     var isAddress = false
+
+    /// The manifest's name of the text; nil for what is alike in all languages: names and addresses.
+    var field: String? {
+        if isAddress { return nil }
+        switch title {
+        case StoreRules.name.title, StoreRules.playTitle.title: return nil
+        case StoreRules.releaseNotes.title, StoreRules.changelog.title: return "whats_new"
+        case StoreRules.fullDescription.title: return "description"
+        default: return title.replacing(" ", with: "_")
+        }
+    }
 }
 
 /// The table of the stores' limits.

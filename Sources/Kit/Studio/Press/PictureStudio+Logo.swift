@@ -22,15 +22,15 @@ extension PictureStudio {
     private static let wordmarkWidth = 2_400.0
 
     /// The logo that the manifest names, else one drawn of name and colour.
-    /// - Throws: that the file is missing, or no picture that can be drawn.
+    /// - Throws: that the file cannot be read, or is no picture that can be drawn.
     public func logo(of product: Product) throws(Mistakes) -> LogoFiles {
         guard let logo = product.manifest.logo else { return try drawnLogo(of: product) }
-        guard case .bytes(let bytes)? = product.files[logo.text] else {
-            let known = product.files.keys.filter { $0.hasSuffix(".svg") || $0.hasSuffix(".png") }.sorted()
+        // That it is there was seen when the manifest was read.
+        guard let file = product.files[logo.text] else { return try drawnLogo(of: product) }
+        let bytes: [UInt8]
+        do throws(DiskError) { bytes = try file.read() } catch {
             throw Mistakes(
-                product.mistake(
-                    "there is no file `\(logo.text)` beside the manifest", at: logo.place, length: logo.text.count,
-                    remedy: didYouMean(logo.text, among: known)))
+                product.mistake(error.message, at: logo.place, length: logo.text.count, remedy: error.remedy))
         }
         if Canvas.pngSize(bytes) != nil {
             return LogoFiles(files: [("logo.png", bytes)], mark: "logo.png", isDrawn: false)

@@ -24,7 +24,7 @@ final class AssetLibrary: Sendable {
     var paths: [String] { files.paths }
 
     /// What is in an asset; nil where there is none, or where it cannot be read.
-    func bytes(of path: String) -> [UInt8]? { files[path].flatMap { try? bytes($0) } }
+    func bytes(of path: String) -> [UInt8]? { files[path].flatMap { try? $0.read() } }
 
     /// The address of an asset under its fingerprinted name; nil where there is no such asset.
     func fingerprinted(_ path: String) -> String? {
@@ -37,7 +37,7 @@ final class AssetLibrary: Sendable {
     /// The path of an asset in the site under its fingerprinted name; nil where there is no such asset.
     private func name(of path: String) -> String? {
         if let known = names.withLock({ $0.fingerprinted[ExactName(path)] }) { return known }
-        guard let content = files[path], let bytes = try? bytes(content) else { return nil }
+        guard let content = files[path], let bytes = try? content.read() else { return nil }
         let mark = Digest(of: bytes).fingerprint
         let dot = path.lastIndex(of: ".").flatMap { path[$0...].contains("/") ? nil : $0 } ?? path.endIndex
         let name = "assets/\(path[..<dot]).\(mark)\(path[dot...])"
@@ -68,12 +68,5 @@ final class AssetLibrary: Sendable {
             if self.name(of: name) == path { return files[name] }
         }
         return nil
-    }
-
-    private func bytes(_ content: FileContent) throws(DiskError) -> [UInt8] {
-        switch content {
-        case .bytes(let bytes): bytes
-        case .onDisk(let path, _, _): try Disk.live.read(path)
-        }
     }
 }

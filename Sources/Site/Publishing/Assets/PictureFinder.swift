@@ -34,11 +34,12 @@ struct PictureFinder: Sendable {
 
     /// The size of a picture; nil where its bytes do not tell.
     static func size(of picture: FileContent) -> (width: Int, height: Int)? {
-        let bytes: [UInt8]?
-        switch picture {
-        case .bytes(let inMemory): bytes = inMemory
-        case .onDisk(let file, _, _): bytes = try? Disk.live.read(file)
+        // A camera's notes and colours may stand before the size in a JPEG; all else says it in the first bytes.
+        for count in [64, 1 << 16, 1 << 20, picture.size] {
+            guard let bytes = try? picture.head(count) else { return nil }
+            if let size = PictureSize(bytes) { return (size.width, size.height) }
+            guard bytes.starts(with: [0xFF, 0xD8]), count < picture.size else { return nil }
         }
-        return bytes.flatMap { PictureSize($0) }.map { ($0.width, $0.height) }
+        return nil
     }
 }

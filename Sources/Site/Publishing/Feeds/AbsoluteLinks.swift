@@ -2,7 +2,9 @@ import Markup
 import Site
 
 /// Rewrites the addresses in a fragment so that they hold outside the site, as feed readers need.
-func absoluteLinks(_ html: [UInt8], page: String, baseURL: BaseURL) -> [UInt8] {
+///
+/// Those of places on its own page begin with the address of `page`; without one they stay.
+func absoluteLinks(_ html: [UInt8], page: String?, baseURL: BaseURL) -> [UInt8] {
     var out = ByteBuffer(capacity: html.count + 256)
     var copied = 0
     var scanner = TagScanner(html)
@@ -28,13 +30,13 @@ func absoluteLinks(_ html: [UInt8], page: String, baseURL: BaseURL) -> [UInt8] {
 }
 
 /// What has to stand in front of an address; nil where it is whole.
-private func prefix(for value: ArraySlice<UInt8>, page: String, baseURL: BaseURL) -> String? {
-    if value.first == UInt8(ascii: "#") { return baseURL.absolute(page) }
+private func prefix(for value: ArraySlice<UInt8>, page: String?, baseURL: BaseURL) -> String? {
+    if value.first == UInt8(ascii: "#") { return page.map(baseURL.absolute) }
     guard value.first == UInt8(ascii: "/"), value.dropFirst().first != UInt8(ascii: "/") else { return nil }
     return baseURL.origin
 }
 
-private func absoluteSources(_ value: ArraySlice<UInt8>, page: String, baseURL: BaseURL) -> String {
+private func absoluteSources(_ value: ArraySlice<UInt8>, page: String?, baseURL: BaseURL) -> String {
     String(decoding: value, as: UTF8.self).split(separator: ",").map { candidate in
         let trimmed = candidate.drop { $0 == " " || $0 == "\n" }
         return (prefix(for: Array(trimmed.utf8)[...], page: page, baseURL: baseURL) ?? "") + trimmed

@@ -62,7 +62,9 @@ extension FieldTable {
         .field(
             "install", .list(.map(install)), "Ways to get it, the first one first.", example: "[{manager: swiftpm}]"),
         .field("getting_started", .text, "The first steps with it, as Markdown, for the README."),
-        .field("requirements", .oneOrMore(.text), "What it needs besides its platforms, for the README."),
+        .field(
+            "requirements", .oneOrMore(.text),
+            "What it needs besides its platforms, for the README; Markdown, a line each."),
         .field("contributing", .text, "How to take part, as Markdown, for the README."),
     ]
 
@@ -127,9 +129,10 @@ extension FieldTable {
 
     private static let picture = FieldTable(fields: [
         .required(
-            "src", .address(onSite: true), "Where it is: a file of `content/assets/`.", example: "/shots/one.png"),
+            "src", .text, "Where it is: a file beside the manifest, a path of the site, or an address with https://.",
+            example: "/assets/shots/one.png"),
         .required("alt", .text, "What it shows, for those who do not see it.", example: "The lamp at night"),
-        .field("dark", .address(onSite: true), "The same for dark pages."),
+        .field("dark", .text, "The same for dark pages."),
         .field("width", .whole(1...10_000), "Its width in pixels."),
         .field("height", .whole(1...10_000), "Its height in pixels."),
     ])

@@ -3,7 +3,7 @@ extension FieldTable {
     static let store = FieldTable(fields: listingFields + appFields)
 
     /// The fields of a file in a product's folder `locales/`.
-    static let locale = FieldTable(fields: listingFields + [captionsField])
+    static let locale = FieldTable(fields: listingFields + [captionsField, fallbackField])
 
     private static let listingFields: [Field] = [
         .field("name", .text, "The name, where it is not the product's; 30 characters."),
@@ -40,6 +40,10 @@ extension FieldTable {
     private static let captionsField = Field.field(
         "scenes", .list(.oneOrMore(.text)), "The titles of the scenes in this language, in their order.",
         example: "[[\"Un pas clone,\", \"deux pas sautent.\"]]")
+
+    private static let fallbackField = Field.field(
+        "fallback", .flag, "Whether texts that are not written here are meant to be those of the manifest.",
+        example: "true")
 
     private static let keyword = FieldTable(fields: [
         .required("word", .text, "The term.", example: "board"),

@@ -85,11 +85,11 @@ public struct Manifest: Sendable {
     /// A picture that leads its README.
     public struct Picture: Sendable, Hashable {
         /// Where it is: a whole address, or a path of the site.
-        public var src: String
+        public var src: WrittenText
         /// What it shows.
         public var alt: String
         /// The same for dark pages.
-        public var dark: String?
+        public var dark: WrittenText?
         /// Its size in pixels, where the author says it.
         public var width: Int?, height: Int?
     }

@@ -60,6 +60,8 @@ public struct StoreListing: Sendable {
     public var keywords: [Keyword] = []
     /// The titles of the scenes, in the order of the manifest; empty where they stay as they are.
     public var captions: [Caption] = []
+    /// Whether the texts that it has not are meant to be those of the manifest.
+    public var isFallbackMeant = false
     /// The file that holds it, for messages.
     public var source: SourceText
     /// Where it begins.

@@ -25,6 +25,15 @@ public struct StoreLocale: Sendable, Hashable {
     /// The names on the App Store.
     public static var names: [String] { table.map(\.appStore) }
 
+    /// The names on the App Store of the language that a name begins with, however its country is written: two letters
+    /// that look alike, as `lt` and `it`, are no slip of the hand.
+    static func names(like name: String) -> [String] {
+        func letters(_ name: String) -> String { name.lowercased().prefix { $0 != "-" && $0 != "_" }.description }
+        let others = ["nb": "no", "nn": "no", "iw": "he", "in": "id"]
+        let wanted = others[letters(name)] ?? letters(name)
+        return names.filter { letters($0) == wanted }
+    }
+
     private static func only(_ letters: String) -> StoreLocale? {
         if letters == "en" { return english }
         let rows = table.filter { $0.appStore.hasPrefix(letters + "-") }

@@ -5,9 +5,10 @@ extension ManifestReader {
     func readPictures(_ reader: inout FieldReader, into manifest: inout Manifest) {
         readColours(&reader, into: &manifest)
         manifest.picture = reader.inside("picture") { fields in
-            Manifest.Picture(
-                src: fields.address("src") ?? fields.required("src"), alt: fields.required("alt"),
-                dark: fields.address("dark"), width: fields.integer("width"), height: fields.integer("height"))
+            let place = fields.present("src")?.place ?? fields.map.place
+            return Manifest.Picture(
+                src: WrittenText(text: fields.required("src"), place: place), alt: fields.required("alt"),
+                dark: fields.written("dark"), width: fields.integer("width"), height: fields.integer("height"))
         }
         manifest.plays = reader.pairs("plays").map { ($0.key, $0.value, $0.place) }
         manifest.boards = reader.each("boards", board)

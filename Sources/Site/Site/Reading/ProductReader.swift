@@ -58,7 +58,7 @@ struct ProductReader {
         }
         mistakes += readChangelog(into: &product)
         mistakes += changelogDisagreements(product)
-        mistakes += missingPlays(product)
+        mistakes += missingPlays(product) + placePictures(of: &product)
         mistakes += readLocales(files, into: &product) + missingVersions(product)
         mistakes += packagingDisagreements(product)
         return (product, mistakes)

@@ -43,19 +43,19 @@ enum StoreReader {
         guard let locale = locale(name, at: first, &fields) else { return (nil, fields.mistakes) }
         var listing = listing(&fields, locale)
         listing.captions = captions(&fields)
+        listing.isFallbackMeant = fields.flag("fallback")
         fields.checkNames()
         return (listing, fields.mistakes)
     }
 
     private static func locale(_ name: String, at place: Place, _ fields: inout FieldReader) -> StoreLocale? {
         if let locale = StoreLocale(name) { return locale }
-        let near = StoreLocale.names.filter { $0.hasPrefix(name.prefix(2) + "-") }
+        let near = StoreLocale.names(like: name)
         fields.mistake(
             "there is no store in the language `\(name)`", at: place,
             remedy: near.isEmpty
-                ? didYouMean(name, among: StoreLocale.names)
-                    ?? "the languages are \(StoreLocale.names.joined(separator: ", "))"
-                : "write one of \(near.joined(separator: ", "))")
+                ? "the languages are \(StoreLocale.names.joined(separator: ", "))"
+                : near.count == 1 ? "did you mean `\(near[0])`?" : "write one of \(near.joined(separator: ", "))")
         return nil
     }
 
