@@ -98,7 +98,7 @@ let picture: [Target] = [
     room("Picture", "Drawing"),
     room("Picture", "SVG", ["Drawing", "Markup"]),
     room("Picture", "Canvas", ["Drawing", "CPangoCairo", "CDeflate"]),
-    room("Picture", "Art", ["Drawing", "Canvas", "CRSVG", "CPangoCairo"]),
+    room("Picture", "Art", ["Drawing", "Canvas", "Markup", "CRSVG", "CPangoCairo"]),
     room("Picture", "GIF", ["Drawing", "CGIF"]),
     room("Picture", "WebP", ["Drawing", "CWebP"]),
     tests("Picture", "Drawing"),

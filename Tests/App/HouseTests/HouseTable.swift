@@ -30,7 +30,7 @@ enum HouseTable {
         row("Picture", "Drawing", ""),
         row("Picture", "SVG", "Drawing Markup"),
         row("Picture", "Canvas", "Drawing CPangoCairo CDeflate"),
-        row("Picture", "Art", "Drawing Canvas CRSVG CPangoCairo"),
+        row("Picture", "Art", "Drawing Canvas Markup CRSVG CPangoCairo"),
         row("Picture", "GIF", "Drawing CGIF"),
         row("Picture", "WebP", "Drawing CWebP"),
         row("Stage", "Stage", "Drawing Diagnostics Dates"),

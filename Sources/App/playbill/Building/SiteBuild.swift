@@ -41,7 +41,8 @@ struct SiteBuild: Sendable {
         let reader = SiteReader(
             builtInTheme: SiteBuild.builtInThemes, zoneData: { Input.zoneData($0) },
             fileBeside: { try? Disk.live.read(folder + "/" + $0) }, cache: memory?.pages)
-        return reader.read(tree)
+        let (content, mistakes) = reader.read(tree)
+        return (content, mistakes + PictureFonts(content).mistakes)
     }
 
     /// The site made from the folder; nothing is written.
@@ -75,7 +76,7 @@ struct SiteBuild: Sendable {
 
     private func publisher(_ content: SiteContent) -> Publisher {
         let cache = folder + "/" + Workshop.cacheFolder
-        let studio = Workshop.studio(cache: cache)
+        let studio = Workshop.studio(for: content, cache: cache)
         let baseURL = options.baseURL ?? content.configuration.baseURL
         let templates = KitTemplates(content, baseURL: baseURL, now: options.now)
         let press = content.theme.layouts["press"].map { _ in
