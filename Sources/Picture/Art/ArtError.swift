@@ -36,7 +36,8 @@ public enum ArtError: Error, Hashable, Sendable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .unreadable(let words): "the SVG cannot be drawn: \(words)"
-        case .refused(let refusal): "the SVG is not drawn: \(refusal.message) (line \(refusal.line), column \(refusal.column))"
+        case .refused(let refusal):
+            "the SVG is not drawn: \(refusal.message) (line \(refusal.line), column \(refusal.column))"
         case .noSize: "the SVG says no size: give it a width and a height, or a viewBox"
         case .canvas(let error): error.description
         }

@@ -70,7 +70,9 @@ public final class Engraver {
         var viewport = RsvgRectangle(x: 0, y: 0, width: size.width, height: size.height)
         for text in named.texts {
             var ink = RsvgRectangle()
-            guard rsvg_handle_get_geometry_for_layer(handle, "#" + text.id, &viewport, &ink, nil, nil) != 0 else { continue }
+            guard rsvg_handle_get_geometry_for_layer(handle, "#" + text.id, &viewport, &ink, nil, nil) != 0 else {
+                continue
+            }
             let box = Rect(ink.x, ink.y, ink.width, ink.height)
             guard box.width > 0, box.height > 0 else { continue }
             let beyond = [

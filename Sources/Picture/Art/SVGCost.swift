@@ -17,7 +17,8 @@ struct SVGCost {
         var cost = SVGCost(scan: scan, area: area)
         guard cost.of(scan.root) + cost.references(in: scan.styles) <= SVGLimits.cost else {
             throw scan.refusal(
-                "drawing it would take too long: elements, filters and layers, counted as often as they are used", scan.root,
+                "drawing it would take too long: elements, filters and layers, counted as often as they are used",
+                scan.root,
                 "use fewer of them, or embed a picture of it")
         }
     }
@@ -41,8 +42,9 @@ struct SVGCost {
                 }
                 sum += cost
             }
-            if ["opacity", "mask", "clip-path", "style"].contains(attribute.name), attribute.value.contains("opacity")
-                || attribute.name != "style"
+            if ["opacity", "mask", "clip-path", "style"].contains(attribute.name),
+                attribute.value.contains("opacity")
+                    || attribute.name != "style"
             {
                 sum += area / SVGLimits.layeredPixels
             }

@@ -31,6 +31,11 @@ struct SVGScan {
         if bytes.count > SVGLimits.bytes {
             throw SVGScan.refusal(bytes, "it has more than \(SVGLimits.bytes >> 20) MB", at: 0)
         }
+        // Each element has one of them at least, and most have two.
+        if bytes.count(where: { $0 == UInt8(ascii: "<") }) > 2 * SVGLimits.cost {
+            throw SVGScan.refusal(
+                bytes, "drawing it would take too long: it has too many elements", at: 0, "embed a picture of it")
+        }
         try SVGScan.refuseDeclarations(bytes)
         do throws(XMLMistake) { root = try parseXML(bytes) } catch {
             throw SVGScan.refusal(bytes, error.message, at: error.offset, error.remedy)
@@ -123,7 +128,9 @@ extension SVGScan {
 
     /// A style sheet, the value of a `style`, or that of any attribute: addresses may only lead to this text.
     private mutating func check(style: String, _ element: XMLElement) throws(ArtError) {
-        guard style.utf8.contains(where: { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "@") })
+        guard
+            style.utf8.contains(where: { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "@") }
+            )
         else { return }
         if style.contains("@import") {
             throw refusal("its styles import others", element, "put them into <style>")
@@ -182,7 +189,8 @@ extension SVGScan {
                 guard let value = element[side], let number = numbers(in: value).first.map(abs) else { continue }
                 let limit = isShare && !value.contains("%") ? 10.0 : value.contains("%") ? 1_000 : 10_000
                 if number > limit {
-                    throw refusal("the region of the filter is too large", element, "ten times what is filtered is most")
+                    throw refusal(
+                        "the region of the filter is too large", element, "ten times what is filtered is most")
                 }
             }
         default: break

@@ -10,8 +10,8 @@ public enum CanvasError: Error, Hashable, Sendable, CustomStringConvertible {
     case unknownLetters(text: String, UnknownLetters)
     /// The picture has no pixels, or more than ``Painter/largestSide`` a side or ``Painter/largestArea`` in all.
     case size(width: Double, height: Double)
-    /// A file that should be a PNG is none that can be read.
-    case unreadable
+    /// A file that should be a PNG is none that can be read; why.
+    case unreadable(String)
     /// The pixels could not be packed.
     case memory
 
@@ -31,7 +31,7 @@ public enum CanvasError: Error, Hashable, Sendable, CustomStringConvertible {
         case .size(let width, let height):
             "a picture of \(width)×\(height) px cannot be drawn: a side has 1 to \(Painter.largestSide) px, "
                 + "the whole at most \(Painter.largestArea)"
-        case .unreadable: "this is not a PNG that can be read"
+        case .unreadable(let reason): "this is not a PNG that can be read: \(reason)"
         case .memory: "there is not enough memory for the picture"
         }
     }

@@ -27,14 +27,15 @@ private let words = [
     }
 
     @Test(arguments: words, words)
-    func `every line of a title has its ink between the edges and above the phone`(quiet: String, strong: String) throws {
+    func `every line of a title has its ink between the edges and above the phone`(quiet: String, strong: String) throws
+    {
         for top in [60.0, 226] {
             let title = try #require(set(quiet + " und", strong + " jetzt", top: top))
             let painter = try Painter()
             for line in title.lines {
                 let font = Font(weight: line.isStrong ? 800 : 500, size: line.size)
                 let run = TextRun(
-                    line.text, font, .black, at: Point(660, line.y), alignment: .middle, tracking: line.isStrong ? -4 : -2.5)
+                    line.text, font, .black, at: Point(660, line.y), alignment: .middle, tracking: line.tracking)
                 let ink = try #require(painter.ink(of: run))
                 #expect(ink.minX > 20 && ink.maxX < 1_300, "\(line)")
                 #expect(ink.minY >= top - 20 && ink.maxY <= 678, "\(line)")

@@ -132,7 +132,8 @@ let scripts = [
 
     @Test func `a mark shows all that the lines above it say, and nothing of those below`() throws {
         let show = try perform(
-            "caption \"One\"\ntap b2\ncaption \"Two\"\nmark two\ncaption \"Three\"\nmark three\ncard \"Four\"\nmark four\nwait 1s")
+            "caption \"One\"\ntap b2\ncaption \"Two\"\nmark two\ncaption \"Three\"\nmark three\ncard \"Four\"\nmark four\nwait 1s"
+        )
         let stills = try ["two", "three", "four"].map { show.moment(of: try #require(show.still(named: $0))) }
         #expect(stills.map(\.caption.new) == [Words("Two"), Words("Three"), Words("Three")])
         #expect(stills.allSatisfy { $0.caption.coming == 1 && $0.caption.going == 0 })

@@ -73,7 +73,9 @@ extension PictureStudio {
             do throws(Mistakes) { return try png(of: engraved(svg), palette: false) } catch {
                 // What cannot be drawn of a drawing is mostly the scene's title.
                 throw Mistakes(
-                    error.all.map { $0.place == nil ? product.mistake($0.message, at: scene.place, remedy: $0.remedy) : $0 })
+                    error.all.map {
+                        $0.place == nil ? product.mistake($0.message, at: scene.place, remedy: $0.remedy) : $0
+                    })
             }
         }
     }

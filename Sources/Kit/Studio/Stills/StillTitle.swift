@@ -12,12 +12,19 @@ struct StillTitle: Hashable {
         var size: Double
         /// The height of its baseline.
         var y: Double
+        /// What is added between letters: large ones of Latin stand closer than their font wants, and smaller ones in
+        /// proportion; those of scripts that are joined do not.
+        var tracking: Double {
+            guard TitleWidth.maySetTight(text) else { return 0 }
+            let (most, full) = isStrong ? (-4.0, 98.0) : (-2.5, 86.0)
+            return (most * min(1, size / full) * 10).rounded() / 10
+        }
 
         /// As the theme's template sees it.
         var value: Value {
             [
                 "text": .string(text), "strong": .bool(isStrong), "size": .integer(Int(size)), "y": .integer(Int(y)),
-                "tight": .bool(TitleWidth.maySetTight(text)),
+                "spacing": .decimal(tracking),
                 "direction": .string(TitleWidth.runsFromRight(text) ? "rtl" : "ltr"),
             ]
         }
@@ -64,10 +71,12 @@ struct StillTitle: Hashable {
     private static func lines(
         _ text: String, _ isStrong: Bool, _ size: Double, _ measure: TextMeasure
     ) -> [(line: Line, isCut: Bool)] {
-        let tracking = TitleWidth.maySetTight(text) ? (isStrong ? -4 : -2.5) : 0
+        let tracking = Line(text: text, isStrong: isStrong, size: size, y: 0).tracking
         func width(_ part: String) -> Double {
-            measure(TextRun(part, Font(weight: isStrong ? 800 : 500, size: size), .black, at: .zero, tracking: tracking))
-                .width
+            measure(
+                TextRun(part, Font(weight: isStrong ? 800 : 500, size: size), .black, at: .zero, tracking: tracking)
+            )
+            .width
         }
         let breaks = TitleBreaks(text)
         let isCut = breaks.needsCut(width: StillTitle.width, of: width)

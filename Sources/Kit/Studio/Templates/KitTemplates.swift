@@ -92,7 +92,7 @@ public struct KitTemplates: Sendable {
     /// What a drawing needs to set a text of any length: `{{ title | fit_size: 1032, 30 }}` is the size of letters, at most
     /// 30, at which the title is at most 1,032 wide; `without_emoji` leaves out what no font of outlines has.
     private static let letters = [
-        Filter("fit_size") { input, arguments, _ throws(FilterFailure) in
+        Filter("fit_size", arguments: 2...2) { input, arguments, _ throws(FilterFailure) in
             guard case .integer(let width)? = arguments[0], case .integer(let size)? = arguments[1] else {
                 throw FilterFailure("`fit_size` takes a width and a size, as in `fit_size: 1032, 30`")
             }

@@ -129,7 +129,9 @@ package final class FontLibrary {
             let wanted = FcCharSetCreate()
         else { return }
         defer { FcCharSetDestroy(wanted) }
-        for range in fallback.ranges { for code in range where FcCharSetHasChar(all, code) != 0 { FcCharSetAddChar(wanted, code) } }
+        for range in fallback.ranges {
+            for code in range where FcCharSetHasChar(all, code) != 0 { FcCharSetAddChar(wanted, code) }
+        }
         FcPatternDel(pattern, FC_CHARSET)
         FcPatternAddCharSet(pattern, FC_CHARSET, wanted)
     }
