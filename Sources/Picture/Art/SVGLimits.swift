@@ -1,4 +1,6 @@
-/// How much an SVG may ask for. What is drawn by hand or by a template stays far below; what is made to hang a program
+/// How much an SVG may ask for.
+///
+/// What is drawn by hand or by a template stays far below; what is made to hang a program
 /// does not.
 enum SVGLimits {
     /// Bytes of the text; embedded pictures are part of it.

@@ -3,7 +3,7 @@ public struct UnknownLetters: Hashable, Sendable, CustomStringConvertible {
     /// The letters, each once, in the order of the text.
     public private(set) var letters: [Character]
     /// The fonts that were asked, in order.
-    public var fonts: [String]
+    public private(set) var fonts: [String]
     /// What helps, each once; empty where nothing is known to.
     public private(set) var advice: [String] = []
 
@@ -28,7 +28,12 @@ public struct UnknownLetters: Hashable, Sendable, CustomStringConvertible {
     public mutating func add(_ other: UnknownLetters) {
         other.letters.forEach { add($0) }
         other.advice.forEach { advise($0) }
-        for font in other.fonts where !fonts.contains(font) { fonts.append(font) }
+        other.fonts.forEach { ask($0) }
+    }
+
+    /// Adds a font that was asked.
+    public mutating func ask(_ font: String) {
+        if !fonts.contains(font) { fonts.append(font) }
     }
 
     /// The letters and the fonts that were asked, as a message names them.

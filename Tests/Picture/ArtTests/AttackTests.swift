@@ -33,7 +33,7 @@ private let attacks: [(name: String, svg: String, words: String)] = [
     ("100,000 groups", svg(nested(100_000)), "too long"),
     ("200 groups", svg(nested(200)), "nested"),
     ("layers", svg(nested(40, "<g opacity=\".9\">")), "see-through"),
-    ("layers by style", svg("<style>g{opacity:.9}</style>" + nested(40)), "see-through"),
+    ("layers by style", svg(nested(40) + "<style>g{opacity:.9}</style>"), "see-through"),
     (
         "a billion uses",
         svg(

@@ -22,11 +22,12 @@ extension FallbackFont {
     /// The names by which a list can ask for fonts, in the order in which they are tried where there is no list.
     public static let names = noto.map(\.name)
 
-    /// The font of one of ``names``; nil where there is none.
+    /// The font of one of ``names``.
     /// - Parameters:
     ///   - name: the family's name; `Noto Sans CJK` takes the forms of letters that the language writes.
     ///   - language: a BCP 47 tag: Japanese, Korean and Chinese write the same letters in forms of their own.
     ///   - root: the folder below which Debian installs fonts.
+    /// - Returns: the font; nil where there is none of that name.
     public static func named(
         _ name: String, language: String = "en", root: String = "/usr/share/fonts"
     ) -> FallbackFont? {

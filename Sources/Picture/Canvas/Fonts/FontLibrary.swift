@@ -43,10 +43,12 @@ package final class FontLibrary {
         for face in family.faces where italic || !face.italic { _ = try letters(of: face, of: family) }
     }
 
-    /// The letters of a text that no font has, once those fonts are loaded that have the others.
+    /// Looks for the letters of a text, and loads the fonts that have them.
     /// - Parameters:
     ///   - text: the text; what is never seen, such as blanks and joiners, needs no font.
     ///   - families: the fonts that the text asks for.
+    /// - Returns: the letters that no font has; nil where there are none.
+    /// - Throws: that a file of a font of the set is missing, or is no font.
     package func unknown(in text: String, set families: [FontSet.Family]) throws(CanvasError) -> UnknownLetters? {
         // What everybody writes is in every font of a set.
         if text.utf8.allSatisfy({ $0 < 0x7F }) { return nil }
@@ -55,7 +57,7 @@ package final class FontLibrary {
             guard let face = family.face(weight: 400, italic: false) else { continue }
             own.append(try letters(of: face, of: family))
         }
-        var missing = UnknownLetters(fonts: families.map(\.name) + fonts.fallbacks.map(\.family.name))
+        var missing = UnknownLetters(fonts: families.map(\.name))
         for letter in text {
             for scalar in letter.unicodeScalars where scalar.isSeen && !own.contains(where: { $0.has(scalar) }) {
                 guard try !hasFallback(scalar, &missing) else { continue }
@@ -69,6 +71,7 @@ package final class FontLibrary {
     /// Whether one of the fallback fonts has a letter; it is loaded then.
     private func hasFallback(_ scalar: Unicode.Scalar, _ missing: inout UnknownLetters) throws(CanvasError) -> Bool {
         for font in fonts.fallbacks where font.isFor(scalar) {
+            missing.ask(font.family.name)
             // The next in the list is not asked in its place: then the letter's look would be the machine's choice.
             if let lost = font.family.faces.first(where: { access($0.path, R_OK) != 0 }) {
                 missing.advise(
