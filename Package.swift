@@ -108,7 +108,7 @@ let picture: [Target] = [
     room("Picture", "Drawing"),
     room("Picture", "SVG", ["Drawing", "Markup", "Encodings"]),
     room("Picture", "Canvas", ["Drawing", "CPangoCairo", "CDeflate"]),
-    room("Picture", "Art", ["Drawing", "Canvas", "CRSVG", "CPangoCairo"]),
+    room("Picture", "Art", ["Drawing", "Canvas", "Markup", "CRSVG", "CPangoCairo"]),
     room("Picture", "GIF", ["Drawing", "Threads", "CGIF"]),
     room("Picture", "WebP", ["Drawing", "Threads", "CWebP"]),
     tests("Picture", "Drawing"),

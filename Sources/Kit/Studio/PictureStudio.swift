@@ -1,3 +1,4 @@
+import Art
 public import Canvas
 public import Diagnostics
 import Drawing
@@ -33,7 +34,8 @@ public struct PictureStudio: Sendable {
         self.games = games
         self.boards = boards
         self.cache = cache
-        self.salt = salt
+        // Which font sets a letter decides how it looks.
+        self.salt = ([salt] + fonts.fallbacks.map(\.family.name)).joined(separator: "\n")
         painters = PainterPool(fonts: fonts)
         engravers = EngraverPool(fonts: fonts)
     }
@@ -63,7 +65,8 @@ public struct PictureStudio: Sendable {
     static func diagnostic(_ error: any Error) -> Diagnostic {
         switch error {
         case let mistake as Diagnostic: mistake
-        case let failure as CanvasError: Diagnostic(.error, failure.description)
+        case let failure as CanvasError: Diagnostic(.error, failure.description, remedy: failure.remedy)
+        case let failure as ArtError: Diagnostic(.error, failure.description, remedy: failure.remedy)
         case let failure as GIFError: Diagnostic(.error, failure.description)
         case let failure as WebPError: Diagnostic(.error, failure.description)
         default: Diagnostic(.error, "\(error)")

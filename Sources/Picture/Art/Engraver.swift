@@ -2,7 +2,6 @@ import CPangoCairo
 import CRSVG
 import Canvas
 import Drawing
-import Glibc
 
 /// Draws SVG texts as pixels through librsvg, with the given fonts and no others, and without reading any other file:
 /// pictures must be embedded as `data:` addresses.
@@ -10,30 +9,23 @@ import Glibc
 /// It belongs to one thread; several threads take one each. Blurs are slow here, so shadows belong to `Canvas`.
 public final class Engraver {
     private let fonts: FontSet
-    private let config: OpaquePointer
-    private let map: UnsafeMutablePointer<PangoFontMap>
-    private var loaded: Set<String> = []
+    private let library: FontLibrary
 
     /// An engraver that draws texts with the given fonts.
     public init(fonts: FontSet = .debian()) throws(ArtError) {
         self.fonts = fonts
-        FontSet.forgetHost()
-        guard let config = FcConfigCreate(), let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)
-        else { throw .canvas(.memory) }
-        (self.config, self.map) = (config, map)
-        pango_fc_font_map_set_config(OpaquePointer(map), config)
-        pango_cairo_font_map_set_resolution(OpaquePointer(map), 72)
-    }
-
-    deinit {
-        g_object_unref(map)
-        FcConfigDestroy(config)
+        do throws(CanvasError) { library = try FontLibrary(fonts: fonts) } catch { throw .canvas(error) }
     }
 
     /// Draws an SVG at its own size, or `width` px wide with its own proportions.
+    /// - Throws: also where it asks for what would hang a program, leads to other files, or has a text whose letters no font
+    ///   has, or which runs out of the picture.
     public func pixmap(of svg: String, width: Double? = nil, background: Colour? = nil) throws(ArtError) -> Pixmap {
+        let scan = try SVGScan(Array(svg.utf8))
         try load(facesFor: svg)
-        let handle = try read(svg)
+        try checkLetters(of: scan, in: svg)
+        let named = NamedTexts(scan)
+        let handle = try read(named.svg)
         defer { g_object_unref(handle) }
         rsvg_handle_set_dpi(handle, 96)
         var own = try size(of: handle)
@@ -41,12 +33,59 @@ public final class Engraver {
             own = Size(width, own.height * width / own.width)
         }
         guard own.width >= 1, own.height >= 1, own.width <= Double(Painter.largestSide),
-            own.height <= Double(Painter.largestSide), own.width * own.height <= Double(Painter.largestArea)
+            own.height <= Double(Painter.largestSide), own.width * own.height <= Double(SVGLimits.area)
         else { throw .canvas(.size(width: own.width, height: own.height)) }
         var pixmap = Pixmap(
             width: Int(own.width.rounded(.up)), height: Int(own.height.rounded(.up)), fill: background ?? .clear)
-        try draw(handle, own, into: &pixmap)
+        try SVGCost.check(scan, area: pixmap.width * pixmap.height)
+        try withOurFonts { () throws(ArtError) in
+            try checkRoom(of: named, in: scan, handle, own)
+            try draw(handle, own, into: &pixmap)
+        }
         return pixmap
+    }
+
+    /// librsvg takes this thread's default font map.
+    private func withOurFonts(_ body: () throws(ArtError) -> Void) throws(ArtError) {
+        pango_cairo_font_map_set_default(OpaquePointer(library.map))
+        defer { pango_cairo_font_map_set_default(nil) }
+        try body()
+    }
+
+    private func checkLetters(of scan: SVGScan, in svg: String) throws(ArtError) {
+        let families = Font.Role.allCases.filter { $0 == .text || svg.contains(fonts[$0].name) }.map { fonts[$0] }
+        do throws(CanvasError) {
+            guard let unknown = try library.unknown(in: scan.letters, set: families) else { return }
+            let text = scan.texts.map(\.string).first { $0.contains(where: unknown.letters.contains) } ?? scan.letters
+            throw .unknownLetters(text: text, unknown)
+        } catch {
+            throw .canvas(error)
+        }
+    }
+
+    /// Texts are drawn whole: one that runs over an edge would be cut there.
+    private func checkRoom(
+        of named: NamedTexts, in scan: SVGScan, _ handle: UnsafeMutablePointer<RsvgHandle>, _ size: Size
+    ) throws(ArtError) {
+        var viewport = RsvgRectangle(x: 0, y: 0, width: size.width, height: size.height)
+        for text in named.texts {
+            var ink = RsvgRectangle()
+            guard rsvg_handle_get_geometry_for_layer(handle, "#" + text.id, &viewport, &ink, nil, nil) != 0 else {
+                continue
+            }
+            let box = Rect(ink.x, ink.y, ink.width, ink.height)
+            guard box.width > 0, box.height > 0 else { continue }
+            let beyond = [
+                ("left", -box.minX), ("right", box.maxX - size.width), ("upper", -box.minY),
+                ("lower", box.maxY - size.height),
+            ].filter { $0.1 > 0.5 }
+            guard let worst = beyond.max(by: { $0.1 < $1.1 }) else { continue }
+            throw SVGScan.refusal(
+                scan.bytes,
+                "the text “\(text.words.string)” does not fit: it runs \(Int(min(worst.1, 1e6).rounded(.up))) px over the \(worst.0) edge",
+                at: text.words.offset,
+                "shorten it or set it smaller; a text that is meant to be cut has aria-hidden=\"true\"")
+        }
     }
 
     private func draw(
@@ -58,11 +97,8 @@ public final class Engraver {
             let data = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self)
             let surface = cairo_image_surface_create_for_data(data, CAIRO_FORMAT_ARGB32, width, height, width * 4)
             let pen = cairo_create(surface)
-            // librsvg takes this thread's default font map.
-            pango_cairo_font_map_set_default(OpaquePointer(map))
             var viewport = RsvgRectangle(x: 0, y: 0, width: size.width, height: size.height)
             rsvg_handle_render_document(handle, pen, &viewport, &problem)
-            pango_cairo_font_map_set_default(nil)
             cairo_destroy(pen)
             cairo_surface_finish(surface)
             cairo_surface_destroy(surface)
@@ -70,10 +106,9 @@ public final class Engraver {
         if let problem { throw .unreadable(words(of: problem)) }
     }
 
-    private func read(_ svg: String) throws(ArtError) -> UnsafeMutablePointer<RsvgHandle> {
-        let bytes = Array(svg.utf8)
+    private func read(_ bytes: [UInt8]) throws(ArtError) -> UnsafeMutablePointer<RsvgHandle> {
         var problem: UnsafeMutablePointer<GError>?
-        // Without the limits of libxml2, for embedded pictures are long; the texts are templates' output.
+        // Without the limits of libxml2, for embedded pictures are long; ours have been kept.
         let handle = bytes.withUnsafeBytes { bytes in
             let stream = g_memory_input_stream_new_from_data(bytes.baseAddress, bytes.count, nil)
             defer { g_object_unref(stream) }
@@ -104,21 +139,36 @@ public final class Engraver {
 
     /// Makes the faces known that a text may ask for: upright ones always, italics and other families where named.
     private func load(facesFor svg: String) throws(ArtError) {
-        var fresh = false
-        for role in Font.Role.allCases {
-            let family = fonts[role]
-            guard role == .text || svg.contains(family.name) else { continue }
-            for face in family.faces where !face.italic || svg.contains("italic") {
-                guard loaded.insert(face.path).inserted else { continue }
-                guard access(face.path, R_OK) == 0 else {
-                    throw .canvas(.missingFont(path: face.path, package: family.package))
-                }
-                guard FcConfigAppFontAddFile(config, face.path) != 0 else {
-                    throw .canvas(.unusableFont(path: face.path))
-                }
-                fresh = true
+        do throws(CanvasError) {
+            for role in Font.Role.allCases where role == .text || svg.contains(fonts[role].name) {
+                try library.loadAll(fonts[role], italic: svg.contains("italic"))
             }
+        } catch {
+            throw .canvas(error)
         }
-        if fresh { pango_fc_font_map_config_changed(OpaquePointer(map)) }
+    }
+}
+
+/// An SVG whose texts all have identifiers, by which librsvg tells where their ink is.
+private struct NamedTexts {
+    var svg: [UInt8] = []
+    var texts: [(id: String, words: SVGScan.Words)] = []
+
+    init(_ scan: SVGScan) {
+        var end = 0
+        for (index, words) in scan.texts.enumerated() {
+            if let id = words.id {
+                texts.append((id, words))
+                continue
+            }
+            let id = "playbill-text-\(index)"
+            // Behind the name of the element, which may have a prefix.
+            let place = scan.bytes[words.offset...].firstIndex { $0 <= 0x20 || $0 == UInt8(ascii: ">") } ?? words.offset
+            svg += scan.bytes[end..<place]
+            svg += Array(" id=\"\(id)\"".utf8)
+            end = place
+            texts.append((id, words))
+        }
+        svg += scan.bytes[end...]
     }
 }

@@ -95,8 +95,8 @@ struct Brush {
 
     private func draw(_ run: TextRun) throws(CanvasError) {
         guard run.opacity > 0, !run.string.isEmpty else { return }
-        let text = try painter.typesetter.set(run)
-        let ink = text.ink?.moved(run.position.x, run.position.y)
+        let text = try painter.typesetter.drawable(run)
+        let ink = text.ink(at: run.position)
         guard reaches(ink) else { return }
         var plain = run
         (plain.colour, plain.opacity) = (.black, 1)

@@ -4,7 +4,7 @@ public import Drawing
 /// Reads a PNG.
 /// - Throws: that it is none, or larger than a picture may be.
 public func pixmap(ofPNG file: [UInt8]) throws(CanvasError) -> Pixmap {
-    guard let size = pngSize(file) else { throw .unreadable }
+    guard let size = pngSize(file) else { throw .unreadable("it does not begin like one") }
     // The size stands in the first bytes: a small file that claims a huge picture is refused unread.
     guard size.width > 0, size.height > 0, size.width <= Painter.largestSide, size.height <= Painter.largestSide,
         size.width * size.height <= Painter.largestArea
@@ -13,8 +13,11 @@ public func pixmap(ofPNG file: [UInt8]) throws(CanvasError) -> Pixmap {
     let source = cairo_image_surface_create_from_png_stream(
         ByteReader.give, Unmanaged.passUnretained(reader).toOpaque())
     defer { cairo_surface_destroy(source) }
-    guard withExtendedLifetime(reader, { cairo_surface_status(source) == CAIRO_STATUS_SUCCESS }) else {
-        throw .unreadable
+    switch withExtendedLifetime(reader, { cairo_surface_status(source) }) {
+    case CAIRO_STATUS_SUCCESS: break
+    case CAIRO_STATUS_READ_ERROR: throw .unreadable("it ends too early")
+    case CAIRO_STATUS_NO_MEMORY where reader.isAtEnd: throw .unreadable("it ends too early")
+    default: throw .unreadable("it is damaged")
     }
     var pixmap = Pixmap(width: size.width, height: size.height)
     pixmap.pixels.withUnsafeMutableBytes { bytes in
@@ -44,6 +47,9 @@ private final class ByteReader {
     private let bytes: [UInt8]
     private var next = 0
 
+    /// Whether more was asked for than there is.
+    private(set) var isAtEnd = false
+
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
     static let give: cairo_read_func_t = { reader, target, count in
@@ -52,7 +58,10 @@ private final class ByteReader {
     }
 
     private func give(_ target: UnsafeMutablePointer<UInt8>, _ count: Int) -> cairo_status_t {
-        guard next + count <= bytes.count else { return CAIRO_STATUS_READ_ERROR }
+        guard next + count <= bytes.count else {
+            isAtEnd = true
+            return CAIRO_STATUS_READ_ERROR
+        }
         bytes.withUnsafeBufferPointer { buffer in
             guard let start = buffer.baseAddress else { return }
             target.update(from: start + next, count: count)

@@ -55,9 +55,18 @@ public final class Painter {
         self.frame = frame
         let places = damage.map { $0.compactMap { $0.intersection(frame) } } ?? [frame]
         guard !places.isEmpty else { return }
-        let bounds = list.elements.map { $0.bounds(text: ink) }
-        let ground = (list.background ?? .clear).premultiplied
         var failure: CanvasError?
+        let bounds = list.elements.map { element in
+            // What cannot be set has no bounds, and would be passed over in silence.
+            element.bounds { run in
+                do throws(CanvasError) { return try typesetter.drawable(run).ink(at: run.position) } catch {
+                    failure = failure ?? error
+                    return nil
+                }
+            }
+        }
+        if let failure { throw failure }
+        let ground = (list.background ?? .clear).premultiplied
         pixmap.pixels.withUnsafeMutableBufferPointer { pixels in
             guard let first = pixels.baseAddress else { return }
             let plane = Plane(pixels: first, bounds: frame)
@@ -80,18 +89,14 @@ public final class Painter {
     /// How much room a text takes, broken and cut as it will be drawn.
     public func measure(_ run: TextRun) throws(CanvasError) -> TextExtent { try typesetter.set(run).extent }
 
-    /// How many letters of a text the font lacks; they are drawn as boxes.
-    public func missingLetters(in run: TextRun) throws(CanvasError) -> Int { try typesetter.set(run).unknown }
-
     /// The rectangle around a text's ink, nil where there is none.
     public func ink(of run: TextRun) -> Rect? {
-        let text = try? typesetter.set(run)
-        return text?.ink?.moved(run.position.x, run.position.y)
+        try? typesetter.set(run).ink(at: run.position)
     }
 
     /// The outlines of a text's letters, for formats whose readers may lack the font.
     public func outline(of run: TextRun) throws(CanvasError) -> Path {
-        let text = try typesetter.set(run)
+        let text = try typesetter.drawable(run)
         return path(of: text.outline).transformed(.translation(run.position.x, run.position.y))
     }
 

@@ -48,8 +48,8 @@ struct Quill {
 
     private func draw(_ run: TextRun) throws(CanvasError) {
         guard run.opacity > 0, !run.string.isEmpty else { return }
-        let text = try painter.typesetter.set(run)
-        guard reaches(text.ink?.moved(run.position.x, run.position.y)) else { return }
+        let text = try painter.typesetter.drawable(run)
+        guard reaches(text.ink(at: run.position)) else { return }
         cairo_save(pen)
         defer { cairo_restore(pen) }
         cairo_translate(pen, run.position.x, run.position.y)

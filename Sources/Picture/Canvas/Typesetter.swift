@@ -1,6 +1,5 @@
 import CPangoCairo
 import Drawing
-import Glibc
 
 /// A text, shaped and broken into lines, as outlines around the origin.
 ///
@@ -11,55 +10,45 @@ final class SetText {
     let extent: TextExtent
     /// The box around the ink, around the origin; nil where nothing is inked.
     let ink: Rect?
-    /// Letters that the font lacks.
-    let unknown: Int
 
-    init(outline: UnsafeMutablePointer<cairo_path_t>, extent: TextExtent, ink: Rect?, unknown: Int) {
+    init(outline: UnsafeMutablePointer<cairo_path_t>, extent: TextExtent, ink: Rect?) {
         self.outline = outline
         self.extent = extent
         self.ink = ink
-        self.unknown = unknown
     }
 
     deinit { cairo_path_destroy(outline) }
+
+    /// The box around the ink of the text at a place.
+    func ink(at place: Point) -> Rect? { ink?.moved(place.x, place.y) }
 }
 
 /// Shapes texts with the files of a font set; one thread's own.
 final class Typesetter {
-    private let fonts: FontSet
-    private let config: OpaquePointer
-    private let map: UnsafeMutablePointer<PangoFontMap>
+    private let library: FontLibrary
     private let context: OpaquePointer
     private let scratch: OpaquePointer
-    private var loaded: Set<String> = []
     private var cache: [TextRun: SetText] = [:]
 
     init(fonts: FontSet) throws(CanvasError) {
-        self.fonts = fonts
-        FontSet.forgetHost()
-        guard let config = FcConfigCreate(), let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT),
-            let context = Typesetter.context(of: map, config)
-        else { throw .memory }
-        (self.config, self.map, self.context) = (config, map, context)
+        library = try FontLibrary(fonts: fonts)
+        guard let context = Typesetter.context(of: library.map) else { throw .memory }
+        self.context = context
         // Without bounds: Cairo leaves out letters more than ten sizes beyond the edge of a surface.
         let surface = cairo_recording_surface_create(CAIRO_CONTENT_ALPHA, nil)
         guard let scratch = cairo_create(surface) else { throw .memory }
         cairo_surface_destroy(surface)
         cairo_set_tolerance(scratch, 0.05)
         self.scratch = scratch
-        for role in Font.Role.allCases { try load(role, weight: 400, italic: false) }
+        for role in Font.Role.allCases { _ = try library.load(fonts[role], weight: 400, italic: false) }
     }
 
     deinit {
         cairo_destroy(scratch)
         g_object_unref(UnsafeMutableRawPointer(context))
-        g_object_unref(map)
-        FcConfigDestroy(config)
     }
 
-    private static func context(of map: UnsafeMutablePointer<PangoFontMap>, _ config: OpaquePointer) -> OpaquePointer? {
-        pango_fc_font_map_set_config(OpaquePointer(map), config)
-        pango_cairo_font_map_set_resolution(OpaquePointer(map), 72)
+    private static func context(of map: UnsafeMutablePointer<PangoFontMap>) -> OpaquePointer? {
         guard let context = pango_font_map_create_context(map) else { return nil }
         let options = cairo_font_options_create()
         cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
@@ -72,29 +61,24 @@ final class Typesetter {
         return context
     }
 
-    /// Makes a face's file known; files are read when first wanted, so that a start costs little.
-    private func load(_ role: Font.Role, weight: Int, italic: Bool) throws(CanvasError) {
-        let family = fonts[role]
-        guard let face = family.face(weight: weight, italic: italic) else {
-            throw .missingFont(path: family.name, package: family.package)
-        }
-        guard !loaded.contains(face.path) else { return }
-        guard access(face.path, R_OK) == 0 else { throw .missingFont(path: face.path, package: family.package) }
-        guard FcConfigAppFontAddFile(config, face.path) != 0 else { throw .unusableFont(path: face.path) }
-        loaded.insert(face.path)
-        pango_fc_font_map_config_changed(OpaquePointer(map))
-    }
-
     /// The outlines of a text around the origin; its position, colour and opacity do not matter.
     func set(_ run: TextRun) throws(CanvasError) -> SetText {
         var key = run
         (key.position, key.colour, key.opacity) = (.zero, .black, 1)
         if let known = cache[key] { return known }
+        let unknown = try library.unknown(in: key.string, set: [library.fonts[key.font.role]])
         let layout = try layout(of: key)
         defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
-        let text = try trace(layout, for: key)
+        let text = try trace(layout, for: key, unknown)
         if cache.count >= 1024 { cache.removeAll() }
         cache[key] = text
+        return text
+    }
+
+    /// The outlines of a text, all of whose letters there are.
+    func drawable(_ run: TextRun) throws(CanvasError) -> SetText {
+        let text = try set(run)
+        if let unknown = text.extent.unknown { throw .unknownLetters(text: run.string, unknown) }
         return text
     }
 
@@ -109,19 +93,20 @@ final class Typesetter {
     }
 
     private func layout(of run: TextRun) throws(CanvasError) -> OpaquePointer {
-        try load(run.font.role, weight: run.font.weight, italic: run.font.italic)
+        let family = library.fonts[run.font.role]
+        let face = try library.load(family, weight: run.font.weight, italic: run.font.italic)
         guard let layout = pango_layout_new(context) else { throw .memory }
-        prepare(layout, for: run)
+        prepare(layout, for: run, family, face)
         return layout
     }
 
-    private func prepare(_ layout: OpaquePointer, for run: TextRun) {
-        let font = run.font
+    /// Asks for the weight of the face itself: a wish between two faces would get the one that happens to be loaded.
+    private func prepare(_ layout: OpaquePointer, for run: TextRun, _ family: FontSet.Family, _ face: FontSet.Face) {
         let description = pango_font_description_new()
-        pango_font_description_set_family(description, fonts[font.role].name)
-        pango_font_description_set_weight(description, PangoWeight(rawValue: UInt32(max(1, min(1000, font.weight)))))
-        pango_font_description_set_style(description, font.italic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
-        pango_font_description_set_absolute_size(description, max(1, min(4096, font.size)) * Double(PANGO_SCALE))
+        pango_font_description_set_family(description, family.name)
+        pango_font_description_set_weight(description, PangoWeight(rawValue: UInt32(max(1, min(1000, face.weight)))))
+        pango_font_description_set_style(description, face.italic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+        pango_font_description_set_absolute_size(description, max(1, min(4096, run.font.size)) * Double(PANGO_SCALE))
         pango_layout_set_font_description(layout, description)
         pango_font_description_free(description)
         var string = run.string
@@ -131,7 +116,8 @@ final class Typesetter {
             }
         }
         setAttributes(of: layout, for: run)
-        pango_layout_set_auto_dir(layout, 0)
+        // Each paragraph runs the way its first letter that has a direction does (UAX #9, P2).
+        pango_layout_set_auto_dir(layout, 1)
         guard let width = run.maxWidth else { return }
         pango_layout_set_width(layout, Int32(max(0, min(1_000_000, width)) * Double(PANGO_SCALE)))
         pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
@@ -168,9 +154,11 @@ final class Typesetter {
             var box = PangoRectangle()
             pango_layout_line_get_extents(line, nil, &box)
             let width = Double(box.width) / Double(PANGO_SCALE)
+            // A line that runs from right to left starts at the right of its room.
+            let isReversed = line.pointee.resolved_dir == UInt32(PANGO_DIRECTION_RTL.rawValue)
             let left =
                 switch run.alignment {
-                case .start: 0.0
+                case .start: isReversed ? max(0, (run.maxWidth ?? width) - width) : 0.0
                 case .middle: -width / 2
                 case .end: -width
                 }
@@ -184,22 +172,10 @@ final class Typesetter {
         return run.font.size * 1.3
     }
 
-    /// The letters of a text that the fonts lack, each once.
-    private func unknown(of layout: OpaquePointer, for run: TextRun) throws(CanvasError) -> [Character] {
-        guard pango_layout_get_unknown_glyphs_count(layout) > 0 else { return [] }
-        var letters: [Character] = []
-        for letter in run.string where !letters.contains(letter) {
-            var single = run
-            (single.string, single.maxWidth) = (String(letter), nil)
-            let layout = try self.layout(of: single)
-            defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
-            if pango_layout_get_unknown_glyphs_count(layout) > 0 { letters.append(letter) }
-        }
-        return letters
-    }
-
     /// Takes the outlines of a layout's lines, each on its own baseline.
-    private func trace(_ layout: OpaquePointer, for run: TextRun) throws(CanvasError) -> SetText {
+    private func trace(
+        _ layout: OpaquePointer, for run: TextRun, _ unknown: UnknownLetters?
+    ) throws(CanvasError) -> SetText {
         cairo_new_path(scratch)
         var (widest, ascent, descent) = (0.0, 0.0, 0.0)
         var lines: [String] = []
@@ -218,12 +194,10 @@ final class Typesetter {
         let extent = TextExtent(
             width: widest, ascent: ascent, descent: descent, lines: lines,
             lineHeight: count > 1 ? lineStep(of: run) : 0, isCut: pango_layout_is_ellipsized(layout) != 0,
-            unknown: try unknown(of: layout, for: run))
+            unknown: unknown)
         var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
         cairo_path_extents(scratch, &x1, &y1, &x2, &y2)
         guard let outline = cairo_copy_path(scratch) else { throw .memory }
-        return SetText(
-            outline: outline, extent: extent, ink: x2 > x1 ? Rect(x1, y1, x2 - x1, y2 - y1) : nil,
-            unknown: Int(pango_layout_get_unknown_glyphs_count(layout)))
+        return SetText(outline: outline, extent: extent, ink: x2 > x1 ? Rect(x1, y1, x2 - x1, y2 - y1) : nil)
     }
 }

@@ -95,13 +95,13 @@ public struct TextExtent: Hashable, Sendable {
     public var lineHeight: Double
     /// Whether a part was cut away, and "…" set in its place.
     public var isCut: Bool
-    /// The letters that no font has, each once, in the order of the text; boxes are drawn in their place.
-    public var unknown: [Character]
+    /// The letters that no font has; a text with such letters is not drawn.
+    public var unknown: UnknownLetters?
 
     /// A text's room.
     public init(
         width: Double, ascent: Double, descent: Double, lines: [String], lineHeight: Double = 0, isCut: Bool = false,
-        unknown: [Character] = []
+        unknown: UnknownLetters? = nil
     ) {
         self.width = width
         self.ascent = ascent

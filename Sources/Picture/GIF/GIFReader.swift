@@ -13,6 +13,8 @@ public struct GIFFilm: Hashable, Sendable {
 
 /// Reads a GIF and lays its images over each other, as a viewer does.
 public func decodeGIF(_ bytes: [UInt8]) throws(GIFError) -> GIFFilm {
+    // giflib makes room for each image as its head claims: more than can be held is refused unread.
+    guard GIFArea.ofImages(in: bytes) <= 256_000_000 else { throw .size(width: 65_535, height: 65_535) }
     let source = ByteSource(bytes)
     var problem: Int32 = 0
     let read: InputFunc = { file, target, count in
@@ -31,6 +33,38 @@ public func decodeGIF(_ bytes: [UInt8]) throws(GIFError) -> GIFFilm {
         throw .size(width: width, height: height)
     }
     return withExtendedLifetime(source) { film(file, width, height) }
+}
+
+/// The pixels that the images of a GIF claim, walked without decoding any (GIF89a, sections 18 to 26).
+private enum GIFArea {
+    static func ofImages(in bytes: [UInt8]) -> Int {
+        var (place, area) = (6, 0)
+        func byte(_ at: Int) -> Int { at < bytes.count ? Int(bytes[at]) : 0 }
+        func skipTable(_ flags: Int) { if flags & 0x80 != 0 { place += 3 << (flags & 7 + 1) } }
+        func skipBlocks() {
+            while place < bytes.count, bytes[place] != 0 { place += 1 + byte(place) }
+            place += 1
+        }
+        let flags = byte(10)
+        place = 13
+        skipTable(flags)
+        while place < bytes.count {
+            switch bytes[place] {
+            case 0x21:
+                place += 2
+                skipBlocks()
+            case 0x2C:
+                area += (byte(place + 5) | byte(place + 6) << 8) * (byte(place + 7) | byte(place + 8) << 8)
+                let flags = byte(place + 9)
+                place += 10
+                skipTable(flags)
+                place += 1
+                skipBlocks()
+            default: return area
+            }
+        }
+        return area
+    }
 }
 
 private func film(_ file: UnsafeMutablePointer<GifFileType>, _ width: Int, _ height: Int) -> GIFFilm {

@@ -17,6 +17,11 @@ public struct WebPFilm: Hashable, Sendable {
 public func decodeWebP(_ bytes: [UInt8]) throws(WebPError) -> WebPFilm {
     var film: WebPFilm?
     bytes.withUnsafeBufferPointer { bytes in
+        // The decoder makes room for what the first bytes claim: more than a picture may have is refused unread.
+        var (width, height): (Int32, Int32) = (0, 0)
+        guard WebPGetInfo(bytes.baseAddress, bytes.count, &width, &height) != 0,
+            Int(width) * Int(height) <= 64_000_000
+        else { return }
         var options = WebPAnimDecoderOptions()
         guard WebPAnimDecoderOptionsInit(&options) != 0 else { return }
         // Blue first: in memory, a little-endian `0xAARRGGBB`, multiplied by alpha.

@@ -33,7 +33,7 @@ enum HouseTable {
         row("Picture", "Drawing", ""),
         row("Picture", "SVG", "Drawing Markup Encodings"),
         row("Picture", "Canvas", "Drawing CPangoCairo CDeflate"),
-        row("Picture", "Art", "Drawing Canvas CRSVG CPangoCairo"),
+        row("Picture", "Art", "Drawing Canvas Markup CRSVG CPangoCairo"),
         row("Picture", "GIF", "Drawing Threads CGIF"),
         row("Picture", "WebP", "Drawing Threads CWebP"),
         row("Stage", "Stage", "Drawing Diagnostics Dates"),

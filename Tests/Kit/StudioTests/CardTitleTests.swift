@@ -8,28 +8,41 @@ import Testing
         ("Party 🎉 time", ["Party time"]), ("Ελληνικά και русский", ["Ελληνικά", "και русский"]),
     ])
     func `titles are broken into lines of nearly one width`(title: String, lines: [String]) {
-        #expect(CardTitle(title)?.lines == lines)
-        #expect(CardTitle(title)?.size == 92)
+        #expect(CardTitle(title).lines == lines)
+        #expect(CardTitle(title).size == 92)
     }
 
-    @Test(arguments: ["日本語の題名", "عنوان", "🎉", "", "  "])
-    func `what the font cannot write has no card`(title: String) {
-        #expect(CardTitle(title) == nil)
+    @Test(arguments: [
+        ("日本語の題名", ["日本語の題名"]),
+        ("これはとても長い日本語の記事の題名であり、一行には収まりません。", ["これはとても長い日", "本語の記事の題名であり、", "一行には収まりません。"]),
+        ("신세계로 가는 길", ["신세계로 가는 길"]), ("عنوان", ["عنوان"]), ("🎉", ["🎉"]), ("", []),
+    ])
+    func `titles of every script are broken where they may be`(title: String, lines: [String]) {
+        let made = CardTitle(title)
+        #expect(made.lines.joined().filter { $0 != " " } == title.filter { $0 != " " })
+        #expect(made.lines.count == lines.count, "\(made)")
+        #expect(made.lines.dropFirst().allSatisfy { !"、。」".contains($0.first ?? " ") }, "\(made)")
+        #expect(made.tracking == (title.isEmpty || title == "🎉" ? made.tracking : 0))
+    }
+
+    @Test func `a title that runs from right to left says so`() {
+        #expect(CardTitle("2 عنوان").runsFromRight)
+        #expect(!CardTitle("A عنوان").runsFromRight)
     }
 
     @Test func `every word of a title stays, up to five lines`() {
         let title = "One two three four five six seven eight nine ten eleven twelve thirteen"
-        let lines = CardTitle(title)?.lines ?? []
+        let lines = CardTitle(title).lines
         #expect(lines.joined(separator: " ") == title)
-        #expect(CardTitle(String(repeating: "word ", count: 200))?.lines.count == 5)
-        #expect(CardTitle(String(repeating: "x", count: 2_000))?.lines.count == 5)
+        #expect(CardTitle(String(repeating: "word ", count: 200)).lines.count == 5)
+        #expect(CardTitle(String(repeating: "x", count: 2_000)).lines.count == 5)
     }
 
     @Test func `a long word makes the letters smaller, and is cut with a hyphen only where that is not enough`() {
         let smaller = CardTitle("Nutzungsbedingungenübersicht neu")
-        #expect(smaller?.lines.contains("Nutzungsbedingungenübersicht") == true, "\(String(describing: smaller))")
-        #expect((smaller?.size ?? 92) < 92)
-        let cut = CardTitle("Donaudampfschifffahrtsgesellschaftskapitän")?.lines ?? []
+        #expect(smaller.lines.contains("Nutzungsbedingungenübersicht"), "\(String(describing: smaller))")
+        #expect(smaller.size < 92)
+        let cut = CardTitle("Donaudampfschifffahrtsgesellschaftskapitän").lines
         #expect(cut.count > 1 && cut.dropLast().allSatisfy { $0.hasSuffix("-") }, "\(cut)")
         #expect(cut.joined().replacing("-", with: "") == "Donaudampfschifffahrtsgesellschaftskapitän")
         #expect((cut.map(\.count).max() ?? 0) - (cut.map(\.count).min() ?? 0) <= 6, "\(cut)")

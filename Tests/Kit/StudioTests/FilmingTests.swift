@@ -53,7 +53,7 @@ private func difference(_ one: Pixmap?, _ other: Pixmap) -> Int {
         let times = performance.frameTimes()
         var index = 0
         try studio.frames(of: performance) { frame in
-            let whole = try studio.pixmap(of: performance, at: times[index])
+            let whole = try studio.pixmap(of: performance, at: .time(times[index]))
             #expect(difference(frame.pixmap, whole) == 0, "frame \(index)")
             index += 1
         }
@@ -68,7 +68,7 @@ private func difference(_ one: Pixmap?, _ other: Pixmap) -> Int {
                 * 100
         }
         #expect(length == performance.duration.centiseconds)
-        let first = try studio.pixmap(of: performance, at: .zero)
+        let first = try studio.pixmap(of: performance, at: .time(.zero))
         // More than 256 blends of the play's colours are brought together to their nearest.
         #expect(difference(film.frames.first?.pixmap, first) <= 12)
     }

@@ -33,6 +33,29 @@ private func texts(_ page: PDFPage) -> [(string: String, y: Double)] {
         #expect(areEqual)
     }
 
+    @Test func `a sheet and a drawing are the same forwards, backwards and alone`() throws {
+        let art = { (weight: Int) in
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"300\" height=\"80\"><text x=\"9\" y=\"60\" "
+                + "font-family=\"Inter\" font-weight=\"\(weight)\" font-size=\"46\">9:41 \(weight)</text></svg>"
+        }
+        var jobs: [(PictureStudio) throws -> [UInt8]] = [100, 600, 650, 700, 750, 900].map { weight in
+            { studio in studio.bytes(of: try studio.engraved(art(weight))) }
+        }
+        jobs.append { try $0.pressSheet(sheet()).pdf }
+        jobs.append { try $0.pressSheet(sheet(features: 5)).preview }
+        jobs.append {
+            $0.bytes(of: try $0.pixmap(of: DisplayList(size: Size(90, 30), background: .white).with(weight: 600)))
+        }
+        let (one, other) = (PictureStudio(games: []), PictureStudio(games: []))
+        let forwards = try jobs.map { try $0(one) }
+        let backwards = try jobs.reversed().map { try $0(other) }
+        for (index, job) in jobs.enumerated() {
+            let alone = try job(PictureStudio(games: []))
+            let isSame = forwards[index] == alone && backwards[jobs.count - 1 - index] == alone
+            #expect(isSame, "job \(index)")
+        }
+    }
+
     @Test func theFileSaysWhatItIs() throws {
         let file = text(try studio.pressSheet(sheet()).pdf)
         let facts = [
@@ -81,6 +104,20 @@ private func texts(_ page: PDFPage) -> [(string: String, y: Double)] {
         #expect(try #require(Colour(hex: hex)).wantsLightText == isLight)
         let small = try #require(Colour(hex: hex)).readableOnWhite
         #expect(small.contrast(with: .white) >= 4.5)
+    }
+}
+
+extension PictureStudio {
+    fileprivate func bytes(of pixmap: Pixmap) -> [UInt8] {
+        pixmap.pixels.flatMap { [UInt8($0 & 255), UInt8($0 >> 8 & 255), UInt8($0 >> 16 & 255)] }
+    }
+}
+
+extension DisplayList {
+    fileprivate func with(weight: Int) -> DisplayList {
+        var list = self
+        list.add(TextRun("Lamp", Font(.display, weight: weight, size: 20), .black, at: Point(5, 22)))
+        return list
     }
 }
 

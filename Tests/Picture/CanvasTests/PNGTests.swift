@@ -63,4 +63,28 @@ import Testing
     @Test func anEmptyPictureIsAnError() {
         #expect(throws: CanvasError.self) { try png(of: Pixmap(width: 0, height: 4)) }
     }
+
+    @Test func `any bytes are a picture or an error that says why`() throws {
+        let file = try png(
+            of: Pixmap(width: 9, height: 9, pixels: (0..<81).map { 0xFF00_0000 | UInt32($0) &* 0x10305 }))
+        for count in 0..<file.count {
+            let error = #expect(throws: CanvasError.self) { try pixmap(ofPNG: Array(file.prefix(count))) }
+            #expect(
+                error?.description.contains(count < 25 ? "begin" : "too early") == true,
+                "\(count): \(String(describing: error))")
+        }
+        for place in file.indices {
+            var damaged = file
+            damaged[place] ^= 0x55
+            _ = try? pixmap(ofPNG: damaged)
+        }
+    }
+
+    @Test func `a small file that claims a huge picture is refused unread`() throws {
+        var file = try png(of: Pixmap(width: 9, height: 9, fill: .white))
+        file.replaceSubrange(16..<24, with: [0, 0, 0x3F, 0xFF, 0, 0, 0x3F, 0xFF])
+        #expect(throws: CanvasError.size(width: 16_383, height: 16_383)) { try pixmap(ofPNG: file) }
+        file.replaceSubrange(16..<24, with: [UInt8](repeating: 0xFF, count: 8))
+        #expect(throws: CanvasError.self) { try pixmap(ofPNG: file) }
+    }
 }

@@ -64,12 +64,6 @@ import Testing
         #expect(try abs(ink(.start).maxY - 50) < 0.1, "H stands on its baseline")
     }
 
-    @Test func unknownLettersAreCounted() throws {
-        let painter = try Painter()
-        #expect(try painter.missingLetters(in: run("Zażółć — „gęślą” jaźń → ok")) == 0)
-        #expect(try painter.missingLetters(in: run("語")) == 1)
-    }
-
     @Test(arguments: ["", "\n", "a\n\nb", "\u{0}", "\u{202E}abc", "👩‍👩‍👧‍👦"])
     func oddTextIsSet(string: String) throws {
         let extent = try Painter().measure(run(string, width: 50, .wrap(lines: 3, lineHeight: 1.2)))

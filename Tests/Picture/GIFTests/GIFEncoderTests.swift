@@ -186,4 +186,10 @@ func gif(_ frames: [Frame], side: Int = 40, _ options: GIFOptions = GIFOptions()
             #expect(throws: GIFError.self) { try decodeGIF(Array(whole[..<length])) }
         }
     }
+
+    @Test func `a small file that claims huge pictures is refused unread`() {
+        let head = Array("GIF89a".utf8) + [10, 0, 10, 0, 0, 0, 0]
+        let image: [UInt8] = [0x2C, 0, 0, 0, 0, 0xFF, 0xFF, 0xFF, 0xFF, 0, 2, 0]
+        #expect(throws: GIFError.size(width: 65_535, height: 65_535)) { try decodeGIF(head + image + image + [0x3B]) }
+    }
 }

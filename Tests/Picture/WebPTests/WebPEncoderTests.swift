@@ -124,4 +124,11 @@ func film(_ frames: [Frame], side: Int = 41, _ options: WebPOptions = WebPOption
             #expect(throws: WebPError.broken) { try decodeWebP(Array(whole[..<length])) }
         }
     }
+
+    @Test func `a small file that claims a huge picture is refused unread`() throws {
+        var file = try film((0..<2).map { Frame(squares($0), duration: .milliseconds(40)) })
+        // The canvas of VP8X, each side less one in three bytes (RFC 9649, section 2.7).
+        file.replaceSubrange(24..<30, with: [0xFE, 0x3F, 0, 0xFE, 0x3F, 0])
+        #expect(throws: WebPError.broken) { try decodeWebP(file) }
+    }
 }

@@ -37,6 +37,29 @@ private let webm: [UInt8] =
         #expect(facts?.size == PictureSize(width: 720, height: 400))
     }
 
+    @Test(arguments: [(9_000, 15_000), (6_000_000_000, 10_000_000_000), (-1, nil), (Int.max / 2, nil), (0, nil)])
+    func `the second version of the head counts in eight bytes`(length: Int, milliseconds: Int?) {
+        let head = [1, 0, 0, 0] + [UInt8](repeating: 0, count: 16) + word(600) + word(length >> 32) + word(length)
+        let film = box("ftyp", Array("isom".utf8) + zero) + box("moov", box("mvhd", head + zero))
+        #expect(FilmFacts(film)?.milliseconds == milliseconds)
+    }
+
+    @Test func `any bytes are answered`() {
+        let films = [movie(units: 600, length: 9_000, width: 720, height: 400), webm]
+        let values: [UInt8] = [0, 1, 7, 8, 0x7F, 0x80, 0xFF]
+        for film in films {
+            for place in film.indices {
+                for value in values {
+                    var changed = film
+                    changed[place] = value
+                    _ = FilmFacts(changed)
+                    changed.replaceSubrange(place..<min(place + 8, film.count), with: repeatElement(value, count: 8))
+                    _ = FilmFacts(changed)
+                }
+            }
+        }
+    }
+
     @Test func `a WebM file does too, its segment's length known or not`() {
         let facts = FilmFacts(webm)
         #expect(facts?.milliseconds == 5_000)

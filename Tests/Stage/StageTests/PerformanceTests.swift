@@ -130,6 +130,35 @@ let scripts = [
         #expect(looped.duration == straight.duration)
     }
 
+    @Test func `a mark shows all that the lines above it say, and nothing of those below`() throws {
+        let show = try perform(
+            "caption \"One\"\ntap b2\ncaption \"Two\"\nmark two\ncaption \"Three\"\nmark three\ncard \"Four\"\nmark four\nwait 1s"
+        )
+        let stills = try ["two", "three", "four"].map { show.moment(of: try #require(show.still(named: $0))) }
+        #expect(stills.map(\.caption.new) == [Words("Two"), Words("Three"), Words("Three")])
+        #expect(stills.allSatisfy { $0.caption.coming == 1 && $0.caption.going == 0 })
+        #expect(stills.map(\.card.new) == [nil, nil, Words("Four")])
+        #expect(stills[2].card.coming == 1)
+        #expect(stills.allSatisfy { $0.nub == nil }, "the finger was lifted by the caption's move")
+        #expect(show.marks[0].time == show.marks[1].time, "a mark takes no time")
+    }
+
+    @Test(arguments: scripts)
+    func `a mark behind a pause shows what the film shows there`(script: String) throws {
+        let show = try perform(script + "\nwait 3s\nmark still\nwait 1s")
+        guard show.loopStart == .zero, let time = show.marks.last?.time else { return }
+        #expect(show.displayList(of: try #require(show.still(named: "still"))) == show.displayList(at: time))
+    }
+
+    @Test func `a mark after a move shows it landed, and one before it shows it not begun`() throws {
+        let show = try perform("wait 1s\nmark before\ntap b2\nmark after\ntap a1\nwait 2s")
+        let before = show.moment(of: try #require(show.still(named: "before")))
+        let after = show.moment(of: try #require(show.still(named: "after")))
+        #expect((before.game.notation, before.nub == nil) == (show.states.first, true))
+        #expect(after.game.notation == show.states.dropFirst().first)
+        #expect(after.elapsed >= show.timeline.motions.map(\.value).max() ?? .zero || after.nub == nil)
+    }
+
     @Test func `a caption at the head of a play stands in its first frame`() throws {
         let list = try perform("caption \"Hello\"\nwait 1s").displayList(at: .zero)
         let texts = list.elements.compactMap { if case .text(let run) = $0 { run } else { nil } }

@@ -35,7 +35,8 @@ struct SiteBuild: Sendable {
         let reader = SiteReader(
             builtInTheme: SiteBuild.builtInThemes, zoneData: { Input.zoneData($0) },
             fileBeside: { try? Disk.live.readWithin(folder + "/" + $0, folder) }, cache: memory?.pages)
-        return reader.read(tree)
+        let (content, mistakes) = reader.read(tree)
+        return (content, mistakes + PictureFonts(content).mistakes)
     }
 
     /// The site made from the folder; nothing is written.
@@ -82,7 +83,7 @@ struct SiteBuild: Sendable {
 
     private func pictures(_ content: SiteContent, press hasPress: Bool) -> SitePictures {
         let cache = folder + "/" + Workshop.cacheFolder
-        let studio = Workshop.studio(cache: cache)
+        let studio = Workshop.studio(for: content, cache: cache)
         let baseURL = options.baseURL ?? content.configuration.baseURL
         let templates = KitTemplates(content, baseURL: baseURL, now: options.now)
         let press = hasPress ? KitMaker(content, studio: studio, now: options.now, baseURL: baseURL) : nil

@@ -26,7 +26,8 @@ struct SiteCards: Sendable {
             ("title", .string(card.title)), ("kind", .string(card.kind)),
             ("description", card.description.map { .string($0) } ?? .null),
         ])
-        guard let maker = try maker.get(), let drawn = try maker.card(title: card.title, page: page) else { return nil }
+        guard let maker = try maker.get() else { return nil }
+        let drawn = try maker.card(title: card.title, page: page)
         let fingerprint = String(drawn.name.prefix(10))
         if let bytes = drawn.picture { return Pictures.DrawnCard(fingerprint: fingerprint, content: .bytes(bytes)) }
         let path = cache + "/" + drawn.name

@@ -20,7 +20,7 @@ extension CommandSpec {
             console.report(mistakes)
             guard !mistakes.contains(where: { $0.severity == .error }) else { return .contentErrors }
             let products = try KitRun.products(arguments.operands, of: content)
-            let studio = Workshop.studio(cache: build.folder + "/" + Workshop.cacheFolder)
+            let studio = Workshop.studio(for: content, cache: build.folder + "/" + Workshop.cacheFolder)
             func maker(_ prose: KitMaker.ProseSource? = nil) -> KitMaker {
                 KitMaker(
                     content, studio: studio, now: build.options.now, baseURL: build.options.baseURL,

@@ -1,7 +1,9 @@
+import Canvas
 import Diagnostics
 import Files
 import Glibc
 import NanashiStage
+import Site
 import Stage
 import Studio
 
@@ -10,11 +12,18 @@ enum Workshop {
     /// Where a site keeps finished pictures; hidden, and safe to delete.
     static let cacheFolder = ".playbill-cache"
 
-    /// A studio that keeps pictures in a folder, or nowhere.
-    static func studio(cache folder: String? = nil) -> PictureStudio {
+    /// A studio that belongs to no site, and keeps nothing.
+    static func studio() -> PictureStudio {
         PictureStudio(
-            games: Games.onStage, boards: Games.onBoard, cache: folder.map { KeptPictures(folder: $0).cache } ?? .none,
-            salt: Input.programIdentity)
+            games: Games.onStage, boards: Games.onBoard, salt: Input.programIdentity,
+            fonts: .debian(fallbacks: FallbackFont.all()))
+    }
+
+    /// The studio of a site, which keeps pictures in a folder.
+    static func studio(for content: SiteContent, cache folder: String) -> PictureStudio {
+        PictureStudio(
+            games: Games.onStage, boards: Games.onBoard, cache: KeptPictures(folder: folder).cache,
+            salt: Input.programIdentity, fonts: PictureFonts(content).set)
     }
 
     /// A play of the disk, with the plays beside it that it includes.

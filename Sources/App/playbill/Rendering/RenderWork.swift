@@ -49,7 +49,7 @@ struct RenderWork {
                 fileExtension(of: order.output) == "webp" ? try studio.webp(of: pixmap) : try studio.png(of: pixmap))
         case .svg:
             let performance = try perform(script)
-            let list = performance.displayList(at: try moment(of: performance))
+            let list = performance.displayList(of: try moment(of: performance))
             let drawing = BoardDrawing(list: list, title: script.source.path, description: performance.summary)
             try write(Array(try studio.svg(of: drawing).utf8))
         }
@@ -61,8 +61,8 @@ struct RenderWork {
         return performance
     }
 
-    private func moment(of performance: Performance) throws -> Seconds {
-        if let moment = performance.instant(named: order.moment) { return moment }
+    private func moment(of performance: Performance) throws -> StillMoment {
+        if let moment = performance.still(named: order.moment) { return moment }
         let marks = performance.marks.map(\.name)
         throw UsageError(
             "no moment of the play is called `\(order.moment ?? "")`",

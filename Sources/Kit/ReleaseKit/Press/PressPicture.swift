@@ -77,10 +77,19 @@ extension KitJob {
             guard let bytes = try? file.read() else { continue }
             let title = String(name.split(separator: "/").last?.split(separator: ".").first ?? "").replacing(
                 "-", with: " ")
-            pictures.append(
-                try picture(
-                    title, title, "pictures/" + name.replacing("/", with: "-"), bytes,
-                    still: kind == "png" ? bytes : nil))
+            do throws(Mistakes) {
+                pictures.append(
+                    try picture(
+                        title, title, "pictures/" + name.replacing("/", with: "-"), bytes,
+                        still: kind == "png" ? bytes : nil))
+            } catch {
+                throw Mistakes(
+                    error.all.map {
+                        Diagnostic(
+                            .error, "`\(product.folder)/\(name)` cannot be shown: \($0.message)",
+                            remedy: $0.remedy ?? "save it again, or remove it")
+                    })
+            }
         }
         return pictures
     }

@@ -89,8 +89,8 @@ extension PictureStudio {
     }
 
     /// One moment of a performance as pixels.
-    public func pixmap(of performance: Performance, at time: Seconds) throws(Mistakes) -> Pixmap {
-        try pixmap(of: performance.displayList(at: time))
+    public func pixmap(of performance: Performance, at moment: StillMoment) throws(Mistakes) -> Pixmap {
+        try pixmap(of: performance.displayList(of: moment))
     }
 
     /// A drawing as pixels.
@@ -183,17 +183,6 @@ extension PictureStudio {
 }
 
 extension Performance {
-    /// The instant of the still: the mark `poster`, else the end.
-    public var poster: Seconds { marks.first { $0.name == "poster" }?.time ?? duration }
-
-    /// The instant that a scene names: a mark, a time such as `4.5s`, or the poster; nil where there is no such mark.
-    public func instant(named name: String?) -> Seconds? {
-        guard let name else { return poster }
-        if name == "poster" { return poster }
-        if let mark = marks.first(where: { $0.name == name }) { return mark.time }
-        return Seconds(reading: name).map { min($0, duration) }
-    }
-
     /// What happens, in a sentence.
     public var summary: String { play.summary }
 }

@@ -36,7 +36,9 @@ extension PictureStudio {
 
     /// A PNG made smaller, so that it fits into so many pixels; the same file where it does already.
     public func smaller(_ png: [UInt8], width: Int, height: Int) throws(Mistakes) -> [UInt8] {
-        guard let old = Canvas.pngSize(png) else { throw Mistakes(PictureStudio.diagnostic(CanvasError.unreadable)) }
+        guard let old = Canvas.pngSize(png) else {
+            throw Mistakes(PictureStudio.diagnostic(CanvasError.unreadable("it does not begin like one")))
+        }
         let scale = min(Double(width) / Double(old.width), Double(height) / Double(old.height))
         guard scale < 1 else { return png }
         let side = { (length: Int) in max(1, (Double(length) * scale).rounded()) }

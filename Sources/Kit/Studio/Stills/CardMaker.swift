@@ -25,18 +25,20 @@ public struct CardMaker: Sendable {
 
     /// A card.
     /// - Parameters:
-    ///   - title: the words on it, broken into lines here; the template sees `title_lines`
-    ///     and `title_size`, the size of their letters.
+    ///   - title: the words on it, broken into lines here; the template sees `title_lines`, `title_size`, the size of
+    ///     their letters, `title_spacing`, what is added between these, and `title_direction`, `ltr` or `rtl`.
     ///   - page: what else the template sees, as `page`.
     /// - Returns: the name under which the cache keeps the picture, and the picture: nil where the cache can tell where
-    ///   it is. Nothing where the card's font lacks letters of the title.
-    /// - Throws: what is wrong with the template, or with the drawing that it makes.
+    ///   it is.
+    /// - Throws: what is wrong with the template, or with the drawing that it makes; letters that no font has.
     public func card(
         title: String, page: Object
-    ) throws(Mistakes) -> (name: String, picture: [UInt8]?)? {
-        guard let title = CardTitle(title) else { return nil }
+    ) throws(Mistakes) -> (name: String, picture: [UInt8]?) {
+        let title = CardTitle(title)
         var members = Object([
             ("title_lines", .list(title.lines.map { .string($0) })), ("title_size", .integer(title.size)),
+            ("title_spacing", .integer(title.tracking)),
+            ("title_direction", .string(title.runsFromRight ? "rtl" : "ltr")),
         ])
         members["page"] = .object(page)
         let svg = try templates.render(template, at: CardMaker.path, members)
@@ -54,10 +56,10 @@ public struct CardMaker: Sendable {
     /// - Parameters:
     ///   - title: the words on it.
     ///   - page: what else the template sees, as `page`.
-    /// - Returns: the picture; nothing where the card's font lacks letters of the title.
-    /// - Throws: what is wrong with the template, or with the drawing that it makes.
+    /// - Returns: the picture; nothing where the cache has lost it since it was asked.
+    /// - Throws: what is wrong with the template, or with the drawing that it makes; letters that no font has.
     public func picture(title: String, page: Object) throws(Mistakes) -> [UInt8]? {
-        guard let card = try card(title: title, page: page) else { return nil }
+        let card = try card(title: title, page: page)
         return card.picture ?? studio.cache.read(card.name)
     }
 }

@@ -1,4 +1,5 @@
 import Art
+import Canvas
 public import Diagnostics
 import Drawing
 import Encodings
@@ -22,7 +23,7 @@ extension PictureStudio {
                             ? "name it below `plays:` first" : "the plays are \(names.joined(separator: ", "))")))
         }
         let performance = try perform(script, changes)
-        guard let time = performance.instant(named: scene.moment) else {
+        guard let moment = performance.still(named: scene.moment) else {
             let marks = performance.marks.map(\.name)
             throw Mistakes(
                 product.mistake(
@@ -30,7 +31,7 @@ extension PictureStudio {
                     remedy: didYouMean(scene.moment ?? "", among: marks)
                         ?? "its marks are \(marks.joined(separator: ", ")); a time such as 4.5s works too"))
         }
-        return try pixmap(of: performance, at: time)
+        return try pixmap(of: performance, at: moment)
     }
 
     /// A moment of a play that a scene names, as a PNG.
@@ -57,8 +58,11 @@ extension PictureStudio {
         ]
         return try cached("still", "png", facts) { () throws(Mistakes) in
             let screen = try pixmap(of: scene, of: product, PlayChanges(size: PictureStudio.stillScreen))
+            let title = try set(scene, of: product, in: format)
             var members = Object([("product", described)])
-            members["scene"] = ["title": .list(scene.title.map { .string($0) })]
+            members["scene"] = [
+                "title": .list(scene.title.map { .string($0) }), "lines": .list(title.lines.map(\.value)),
+            ]
             members["still"] = [
                 "width": .integer(format.width), "height": .integer(format.height), "store": .string(format.store),
             ]
@@ -67,8 +71,34 @@ extension PictureStudio {
                 "width": .integer(screen.width), "height": .integer(screen.height),
             ]
             let svg = try templates.render("art/still.svg", members)
-            return try png(of: engraved(svg), palette: false)
+            do throws(Mistakes) { return try png(of: engraved(svg), palette: false) } catch {
+                // What cannot be drawn of a drawing is mostly the scene's title.
+                throw Mistakes(
+                    error.all.map {
+                        $0.place == nil ? product.mistake($0.message, at: scene.place, remedy: $0.remedy) : $0
+                    })
+            }
         }
+    }
+
+    /// A scene's title, set as large as the room above the phone allows.
+    private func set(
+        _ scene: Manifest.Scene, of product: Product, in format: StillFormat
+    ) throws(Mistakes) -> StillTitle {
+        // A drawing that is not so high begins below the top of the room, as the theme's template does.
+        let isLow = format.height * 1_320 < format.width * 2_600
+        let measure: TextMeasure
+        do throws(CanvasError) { measure = try painters.measure() } catch {
+            throw Mistakes(PictureStudio.diagnostic(error))
+        }
+        let (quiet, strong) = (scene.title.first ?? "", scene.title.dropFirst().joined(separator: " "))
+        guard let title = StillTitle(quiet: quiet, strong: strong, top: isLow ? 226 : 60, measure) else {
+            throw Mistakes(
+                product.mistake(
+                    "the title of the scene does not fit into the picture, though it is set small", at: scene.place,
+                    remedy: "say it in fewer words"))
+        }
+        return title
     }
 
     /// An SVG text as pixels, with the studio's fonts.
@@ -76,7 +106,7 @@ extension PictureStudio {
         do throws(ArtError) {
             return try engravers.use { engraver throws(ArtError) in try engraver.pixmap(of: svg, background: .white) }
         } catch {
-            throw Mistakes(Diagnostic(.error, error.description))
+            throw Mistakes(PictureStudio.diagnostic(error))
         }
     }
 

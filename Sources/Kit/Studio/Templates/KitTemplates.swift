@@ -33,7 +33,7 @@ public struct KitTemplates: Sendable {
             "description": configuration.description.map { .string($0) } ?? .null,
             "language": .string(configuration.language), "time": .date(configuration.zone.time(at: now)),
         ]
-        dialect = .site(KitTemplates.addresses(baseURL) + filters)
+        dialect = .site(KitTemplates.addresses(baseURL) + KitTemplates.letters + filters)
         options = RenderOptions(zone: configuration.zone, now: now, language: configuration.speech)
     }
 
@@ -88,6 +88,20 @@ public struct KitTemplates: Sendable {
             },
         ]
     }
+
+    /// What a drawing needs to set a text of any length: `{{ title | fit_size: 1032, 30 }}` is the size of letters, at most
+    /// 30, at which the title is at most 1,032 wide; `without_emoji` leaves out what no font of outlines has.
+    private static let letters = [
+        Filter("fit_size", arguments: 2...2) { input, arguments, _ throws(FilterFailure) in
+            guard case .integer(let width)? = arguments[0], case .integer(let size)? = arguments[1] else {
+                throw FilterFailure("`fit_size` takes a width and a size, as in `fit_size: 1032, 30`")
+            }
+            return .integer(TitleWidth.size(of: input.liquidText, within: Double(width), wanted: size))
+        },
+        Filter("without_emoji") { input, _, _ throws(FilterFailure) in
+            .string(TitleWidth.withoutPictographs(input.liquidText))
+        },
+    ]
 
     private static func isWhole(_ url: String) -> Bool {
         guard let colon = url.firstIndex(of: ":") else { return url.hasPrefix("//") }

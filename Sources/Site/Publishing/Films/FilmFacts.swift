@@ -38,8 +38,8 @@ struct FilmFacts: Sendable, Hashable {
         let rest = content.dropFirst(unitsAt)
         guard rest.count >= 4 + width else { return nil }
         let (units, count) = (Int(bigEndian: rest.prefix(4)), Int(bigEndian: rest.dropFirst(4).prefix(width)))
-        // All ones is the word for "not known".
-        guard units > 0, count > 0, count < 1 << (width * 8 - 1) - 1, count < Int.max / 1_000 else { return nil }
+        // All ones is the word for "not known"; those of eight bytes are more than can be told in milliseconds.
+        guard units > 0, count > 0, width == 8 || count < 0xFFFF_FFFF, count < Int.max / 1_000 else { return nil }
         return count * 1_000 / units
     }
 

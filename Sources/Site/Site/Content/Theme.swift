@@ -8,6 +8,8 @@ public struct Theme: Sendable {
     public var name: String
     /// What its `theme.yml` says.
     public var settings: Object
+    /// The fonts that it lists for letters which those of pictures lack; nil where it says nothing about them.
+    public var fallbackFonts: [FontName]?
     /// Layouts by name, without the extension.
     public var layouts: [String: SourceText]
     /// Partials by file name.
@@ -37,7 +39,9 @@ public struct Theme: Sendable {
             case ("theme.yml", 1):
                 let (value, problems) = readData(source)
                 if case .object(let settings)? = value { theme.settings = settings }
-                mistakes += problems
+                let fonts = Theme.fallbackFonts(in: source)
+                theme.fallbackFonts = fonts.fonts
+                mistakes += problems + fonts.mistakes
             case ("layouts", 2): theme.layouts[withoutExtension(parts[1])] = source
             case ("partials", 2): theme.partials[parts[1]] = source
             case ("kit", 2): theme.kit[parts[1]] = source

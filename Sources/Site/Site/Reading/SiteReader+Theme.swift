@@ -56,6 +56,7 @@ extension Theme {
     func overlaid(with other: Theme) -> Theme {
         var theme = self
         if !other.settings.keys.isEmpty { theme.settings = other.settings }
+        theme.fallbackFonts = other.fallbackFonts ?? theme.fallbackFonts
         theme.layouts.merge(other.layouts) { $1 }
         theme.partials.merge(other.partials) { $1 }
         theme.kit.merge(other.kit) { $1 }

@@ -58,8 +58,10 @@ public struct NubPose: Sendable, Hashable {
 
 extension Performance {
     /// The stage at an instant of the picture.
-    public func moment(at time: Seconds) -> Moment {
-        let now = clock(time)
+    public func moment(at time: Seconds) -> Moment { moment(clock: clock(time)) }
+
+    /// The stage at an instant of the play.
+    func moment(clock now: Seconds) -> Moment {
         let index = timeline.games.current(at: now) ?? 0
         let game = timeline.games[index]
         return Moment(

@@ -15,7 +15,7 @@ public struct Performance: Sendable {
     /// The names of moments, with their instants on the clock, in the order of the play.
     public let marks: [(name: String, time: Seconds)]
 
-    let timeline: Timeline
+    var timeline: Timeline
     let motions: [(start: Seconds, end: Seconds)]
     let style: StageStyle
     let captions: [Words: [TextRun]]
@@ -56,7 +56,7 @@ public struct Performance: Sendable {
         guard mistakes.isEmpty else { throw Mistakes(mistakes) }
         timeline.scale(factor)
         let duration = play.duration?.value ?? timeline.end.scaled(factor)
-        let loop = play.loop.flatMap { loop in timeline.marks.first { $0.value == loop.value }?.start } ?? .zero
+        let loop = play.loop.flatMap { loop in timeline.marks.first { $0.value.name == loop.value }?.start } ?? .zero
         let loopStart = loop < duration ? loop : .zero
         self.play = play
         self.timeline = timeline
@@ -65,7 +65,7 @@ public struct Performance: Sendable {
         motions = timeline.motions.merged()
         marks = timeline.marks.map { mark in
             let shifted = mark.start - loopStart
-            return (mark.value, shifted < .zero ? shifted + duration : shifted)
+            return (mark.value.name, shifted < .zero ? shifted + duration : shifted)
         }
         style = game.style
         let layout = Layout(

@@ -52,7 +52,7 @@ struct Performer {
         case .hold(let length): now.gestures += length
         case .fade(let fade, let length): perform(fade, length)
         case .unread: isLost = true
-        case .mark(let name): timeline.marks.append(Entry(instant: now, value: name))
+        case .mark(let name): timeline.marks.append(Entry(instant: now, value: Mark(name, in: timeline)))
         }
     }
 }

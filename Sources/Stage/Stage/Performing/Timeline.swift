@@ -26,7 +26,7 @@ struct Timeline: Sendable {
     var arrows: [Entry<[Arrow]>] = []
     var refusals: [Entry<Seconds>] = []
     var fades: [Entry<FadeStroke>] = []
-    var marks: [Entry<String>] = []
+    var marks: [Entry<Mark>] = []
     /// When the picture moves: from the entry's instant for so long; no length is a sudden change.
     var motions: [Entry<Seconds>] = []
     var end = Instant()

@@ -4,9 +4,12 @@ extension Performance {
     /// The picture at an instant.
     ///
     /// Elements keep their order from frame to frame, so that a painter finds what changed by comparing lists.
-    public func displayList(at time: Seconds) -> DisplayList {
+    public func displayList(at time: Seconds) -> DisplayList { displayList(of: .time(time)) }
+
+    /// The picture of a moment.
+    public func displayList(of still: StillMoment) -> DisplayList {
         var list = DisplayList(size: layout.size, background: style.ground)
-        let moment = moment(at: time)
+        let moment = moment(of: still)
         moment.game.draw(after: moment.elapsed, in: layout, into: &list)
         if moment.refusal != 0 { push(&list, by: moment.refusal * layout.board.width * 0.014) }
         draw(moment.highlight, moment.game, into: &list)
@@ -18,8 +21,15 @@ extension Performance {
         if moment.fade > 0 {
             list.add(Shape(.rect(bounds), fill: style.ground.opacity(moment.fade)))
         }
-        drawProgress(progressStep(at: time), into: &list)
+        drawProgress(progressStep(of: still), into: &list)
         return list
+    }
+
+    private func progressStep(of still: StillMoment) -> Int {
+        switch still {
+        case .time(let time): progressStep(at: time)
+        case .mark(let number): progressStep(at: marks[number].time)
+        }
     }
 
     var bounds: Rect { Rect(0, 0, layout.size.width, layout.size.height) }

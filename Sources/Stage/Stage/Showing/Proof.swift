@@ -6,13 +6,14 @@ struct Proof {
     let layout: Layout
     let measure: TextMeasure
 
-    /// Letters that no font has: boxes would be drawn in their place.
+    /// Letters that no font has.
     func unknown(captions: [Words: [TextRun]], cards: [Words: CardSetting], of play: Play) -> [Diagnostic] {
         told(play) { words, isCard in
-            let runs = isCard ? cards[words]?.runs : captions[words]
-            return letters((runs ?? []).flatMap { measure($0).unknown })
-        } message: { letters in
-            "no font has \(letters)"
+            let runs = (isCard ? cards[words]?.runs : captions[words]) ?? []
+            let missing = runs.compactMap { measure($0).unknown }
+            guard var all = missing.first else { return nil }
+            missing.dropFirst().forEach { all.add($0) }
+            return (all.description, all.remedy)
         }
     }
 
@@ -20,21 +21,21 @@ struct Proof {
     func cut(captions: [Words: [TextRun]], cards: [Words: CardSetting], of play: Play) -> [Diagnostic] {
         told(play) { words, isCard in
             let runs = isCard ? cards[words]?.runs : captions[words]
-            return CaptionSetting.fits(runs ?? [], in: layout, measure) ? nil : ""
-        } message: { _ in
-            "these words do not fit into the picture, though they are set small"
+            if CaptionSetting.fits(runs ?? [], in: layout, measure) { return nil }
+            return (
+                "these words do not fit into the picture, though they are set small",
+                "say it in fewer words, or make the picture larger than \(play.size.width)x\(play.size.height)"
+            )
         }.map { mistake in
             var warning = mistake
             warning.severity = .warning
-            warning.remedy =
-                "say it in fewer words, or make the picture larger than \(play.size.width)x\(play.size.height)"
             return warning
         }
     }
 
     /// A message for each line whose words have a flaw, the first time that they are said.
     private func told(
-        _ play: Play, flaw: (_ words: Words, _ isCard: Bool) -> String?, message: (_ flaw: String) -> String
+        _ play: Play, flaw: (_ words: Words, _ isCard: Bool) -> (message: String, remedy: String)?
     ) -> [Diagnostic] {
         var seen: Set<[Words]> = []
         return play.cues.compactMap { cue in
@@ -48,15 +49,7 @@ struct Proof {
             guard let flaw = flaw(words, isCard), seen.insert(isCard ? [words, words] : [words]).inserted else {
                 return nil
             }
-            return cue.origin.mistake(message(flaw), remedy: "captions are set in Latin, Greek and Cyrillic letters")
+            return cue.origin.mistake(flaw.message, remedy: flaw.remedy)
         }
-    }
-
-    /// Letters as a message names them; nil where there are none.
-    private func letters(_ letters: [Character]) -> String? {
-        var unique: [Character] = []
-        for letter in letters where !unique.contains(letter) { unique.append(letter) }
-        let named = unique.prefix(8).map { "`\($0)`" }.joined(separator: ", ")
-        return unique.isEmpty ? nil : unique.count > 8 ? named + " and \(unique.count - 8) more" : named
     }
 }

@@ -52,12 +52,15 @@ public struct FontSet: Hashable, Sendable {
 
     /// The families by what they are for.
     public var text, display, mono: Family
+    /// The fonts for letters that these lack, in the order in which they are tried.
+    public var fallbacks: [FallbackFont]
 
-    /// A set of three families.
-    public init(text: Family, display: Family, mono: Family) {
+    /// A set of three families, and of fonts for letters that they lack.
+    public init(text: Family, display: Family, mono: Family, fallbacks: [FallbackFont] = []) {
         self.text = text
         self.display = display
         self.mono = mono
+        self.fallbacks = fallbacks
     }
 
     /// The family for a role.
@@ -70,14 +73,15 @@ public struct FontSet: Hashable, Sendable {
     }
 
     /// Inter and JetBrains Mono from Debian's packages `fonts-inter` and `fonts-jetbrains-mono`.
-    public static func debian(root: String = "/usr/share/fonts") -> FontSet {
+    public static func debian(root: String = "/usr/share/fonts", fallbacks: [FallbackFont] = []) -> FontSet {
         let inter = "\(root)/opentype/inter/Inter"
         return FontSet(
             text: family("Inter", files: inter + "-", ending: ".otf", package: "fonts-inter"),
             display: family("Inter Display", files: inter + "Display-", ending: ".otf", package: "fonts-inter"),
             mono: family(
                 "JetBrains Mono", files: "\(root)/truetype/jetbrains-mono/JetBrainsMono-", ending: ".ttf",
-                package: "fonts-jetbrains-mono", weights: weights.filter { $0.weight < 900 }))
+                package: "fonts-jetbrains-mono", weights: weights.filter { $0.weight < 900 }),
+            fallbacks: fallbacks)
     }
 
     private static let weights: [(weight: Int, name: String)] = [

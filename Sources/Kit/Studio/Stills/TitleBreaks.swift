@@ -1,0 +1,95 @@
+/// A title, cut where its lines may be broken: at blanks, and between the letters of Chinese and Japanese, where no mark
+/// stands alone at the edge of a line.
+struct TitleBreaks: Hashable {
+    /// A part that stays on one line.
+    struct Piece: Hashable {
+        var text: String
+        /// Whether a blank stands before it where both are on one line.
+        var hasBlank: Bool
+    }
+
+    var pieces: [Piece] = []
+
+    init(_ title: String) {
+        for word in title.split(whereSeparator: \.isWhitespace) {
+            var piece = Piece(text: "", hasBlank: !pieces.isEmpty)
+            for letter in word {
+                if let last = piece.text.last, TitleBreaks.mayBreak(between: last, and: letter) {
+                    pieces.append(piece)
+                    piece = Piece(text: "", hasBlank: false)
+                }
+                piece.text.append(letter)
+            }
+            pieces.append(piece)
+        }
+    }
+
+    /// The lines of at most some width, as many as it takes; a piece that is wider by itself is cut with hyphens.
+    func lines(width: Double, of measure: (String) -> Double) -> [String] {
+        var lines: [String] = []
+        for piece in pieces.flatMap({ TitleBreaks.cut($0, width: width, of: measure) }) {
+            let joined = lines.last.map { $0 + (piece.hasBlank ? " " : "") + piece.text }
+            if let joined, measure(joined) <= width {
+                lines[lines.count - 1] = joined
+            } else {
+                lines.append(piece.text)
+            }
+        }
+        return lines
+    }
+
+    /// The same number of lines, of nearly one width: the narrowest that needs no line more.
+    func balanced(_ lines: [String], width: Double, of measure: (String) -> Double) -> [String] {
+        var best = lines
+        for narrower in stride(from: width - 40, to: width / 2, by: -40) {
+            // A piece that would have to be cut is wider than that.
+            guard !pieces.contains(where: { measure($0.text) > narrower }) || needsCut(width: width, of: measure) else {
+                break
+            }
+            let tried = self.lines(width: narrower, of: measure)
+            if tried.count > lines.count { break }
+            best = tried
+        }
+        return best
+    }
+
+    /// Whether a piece is wider than a line.
+    func needsCut(width: Double, of measure: (String) -> Double) -> Bool {
+        pieces.contains { measure($0.text) > width }
+    }
+
+    /// A piece, cut into nearly equal parts where it is wider than a line; with hyphens where its script has them.
+    private static func cut(_ piece: Piece, width: Double, of measure: (String) -> Double) -> [Piece] {
+        let whole = measure(piece.text)
+        guard whole > width else { return [piece] }
+        let hyphen = piece.text.unicodeScalars.allSatisfy(isAlphabetic) ? "-" : ""
+        // Some pixels of each part are the hyphen's.
+        let room = max(1, width - (hyphen.isEmpty ? 0 : measure("M")))
+        let count = (whole / room).rounded(.up)
+        var parts = [""]
+        for letter in piece.text {
+            if measure((parts.last ?? "") + String(letter)) > whole / count + 1, Double(parts.count) < count {
+                parts[parts.count - 1] += hyphen
+                parts.append("")
+            }
+            parts[parts.count - 1].append(letter)
+        }
+        return parts.enumerated().map { Piece(text: $1, hasBlank: $0 == 0 && piece.hasBlank) }
+    }
+
+    private static func mayBreak(between first: Character, and second: Character) -> Bool {
+        guard isIdeographic(first) || isIdeographic(second) else { return false }
+        return !"（「『【〈《〔［｛“‘([{".contains(first)
+            && !"、。，．：；？！）」』】〉》〕］｝”’ーぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶ々ゝゞヽヾ…‥・゛゜%％)]}.,:;?!".contains(second)
+    }
+
+    /// Letters that stand for themselves, one as wide as the next: ideographs, kana and full forms; Korean has blanks.
+    private static func isIdeographic(_ letter: Character) -> Bool {
+        letter.unicodeScalars.first.map { TitleWidth.isWide($0) && !(0xAC00...0xD7FF).contains($0.value) } ?? false
+    }
+
+    /// Latin, Greek, Cyrillic, Armenian: what is hyphenated.
+    private static func isAlphabetic(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.value < 0x0590 || (0x1E00...0x206F).contains(scalar.value)
+    }
+}
