@@ -112,6 +112,12 @@ private struct PressRun {
     }
 
     private func write(_ texts: [(path: String, text: String)], to folder: String) throws {
+        // A name without letters and figures, such as `..`, names no folder.
+        guard !texts.contains(where: { $0.path.contains("//") }) else {
+            throw CannotWrite(
+                message: "a title in \(path) has no letters or figures, so that no folder can be called after it",
+                remedy: "write one there, or leave out --output and put the text where you like")
+        }
         for (path, _) in texts where Disk.live.exists(folder + "/" + path) {
             throw CannotWrite(
                 message: "\(folder)/\(path) is there already", remedy: "move it away, or name another folder")
