@@ -1,3 +1,5 @@
+import Glibc
+
 /// A name or path that is compared as the bytes it is made of.
 ///
 /// Swift takes texts for equal that differ only in Unicode form, such as `é` in one scalar and in two. A disk and a web
@@ -30,12 +32,24 @@ public struct ExactName: Sendable, Hashable, Comparable, ExpressibleByStringLite
 
     /// Whether two texts have the same bytes.
     public static func hasSameBytes(_ left: String, _ right: String) -> Bool {
-        left.utf8.count == right.utf8.count && left.utf8.elementsEqual(right.utf8)
+        left.utf8.count == right.utf8.count && order(left, right) == 0
     }
 
     /// Whether a text stands before another in the order of their bytes: the order of files, whatever their names' form.
     public static func precedes(_ left: String, _ right: String) -> Bool {
-        left.utf8.lexicographicallyPrecedes(right.utf8)
+        order(left, right) < 0
+    }
+
+    /// Below nought where the first stands before the second, nought where they are the same, else above.
+    private static func order(_ left: String, _ right: String) -> Int {
+        var (left, right) = (left, right)
+        return left.withUTF8 { left in
+            right.withUTF8 { right in
+                guard let one = left.baseAddress, let other = right.baseAddress else { return left.count - right.count }
+                let order = memcmp(one, other, min(left.count, right.count))
+                return order != 0 ? Int(order) : left.count - right.count
+            }
+        }
     }
 }
 

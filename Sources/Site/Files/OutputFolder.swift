@@ -118,7 +118,8 @@ public struct OutputFolder: Sendable {
         let remains: [Remains]
         let old: StandingFiles
         do throws(DiskError) {
-            remains = try clear(LeftOvers(beside: place), beside: place)
+            // Without a lock nobody can tell a killed run's tree from a living one's.
+            remains = lock.isHeld ? try clear(LeftOvers(beside: place), beside: place) : []
             old = try StandingFiles(in: place)
         } catch { throw .disk(error) }
         if !force, !old.foreign.isEmpty { throw .holdsForeignFiles(old.foreign, hasMarker: old.hasMarker) }

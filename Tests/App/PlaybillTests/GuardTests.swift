@@ -60,6 +60,22 @@ import Testing
         #expect(try playbill("liquid", "--partials", "parts", "-", input: inside).output == "bbb")
     }
 
+    @Test func `no partial, no asset and no name in a message leads out of the site`() throws {
+        let playbill = try Playbill()
+        defer { playbill.remove() }
+        try playbill.write(
+            site.merging(["parts/a.liquid": "a", "secret.liquid": "secret", "content/posts/b\u{1B}[31m.txt": "x"]) {
+                $1
+            })
+        #expect(symlink("../secret.liquid", playbill.folder.appending(path: "parts/link.liquid").path) == 0)
+        for (name, status) in [("a", 0), ("../secret", 65), ("link", 65)] as [(String, Int32)] {
+            let outcome = try playbill("liquid", "--partials", "parts", "-", input: "{% include '\(name)' %}")
+            #expect(outcome.status == status && !outcome.output.contains("secret"), "\(name): \(outcome.messages)")
+        }
+        let told = try playbill("check").messages
+        #expect(told.contains("\u{241B}[31m") && !told.contains("\u{1B}"), "\(told)")
+    }
+
     @Test func `a name for a new site must be one`() throws {
         let playbill = try Playbill()
         defer { playbill.remove() }
