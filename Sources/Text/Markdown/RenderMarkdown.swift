@@ -14,7 +14,7 @@ public func renderMarkdown(
     _ source: SourceText, options: MarkdownOptions = MarkdownOptions(), hooks: MarkdownHooks = MarkdownHooks()
 ) -> RenderedMarkdown {
     let reading = Reading(source.bytes, options)
-    let places = Places(source: source, lines: reading.lines)
+    let places = Places(source: source, lines: reading.source)
     var writer = HTMLWriter(options: options, hooks: hooks, places: places, reading: reading)
     if let tree = reading.tree {
         withExtendedLifetime(tree) { writer.writeChildren(of: tree.root) }

@@ -5,9 +5,9 @@ struct TableSketch {
     private let block: Node
     private let columns: [ColumnAlignment?]
     /// The header and the rows, each with its line.
-    private var rows: [(line: Int, cells: [[UInt8]])] = []
-    private var before: [[UInt8]] = []
-    private var behind: [[UInt8]] = []
+    private var rows: [(line: Int, cells: [ArraySlice<UInt8>])] = []
+    private var before: [ContainerPrefix.Line] = []
+    private var behind: [ContainerPrefix.Line] = []
     private var behindLine = 0
     /// The container that the lines behind the table have left; nil where they are still in all of them.
     private var left: Node?
@@ -21,15 +21,12 @@ struct TableSketch {
         else { return nil }
         self.block = block
         self.columns = columns
-        // As in cmark-gfm, escaped pipes above the header are resolved too.
-        before = lines[..<(delimiter - 1)].map {
-            Array(repeating: Byte.space, count: $0.indentation) + TableRow.unescaped($0.text)
-        }
+        before = Array(lines[..<(delimiter - 1)])
         readRows(lines, from: delimiter - 1, containers: prefix.count)
         let end = delimiter + rows.count
         guard end < lines.count else { return }
         behindLine = block.startLine + end
-        behind = lines[end...].map { Array(repeating: Byte.space, count: $0.indentation) + $0.text }
+        behind = Array(lines[end...])
         if lines[end].matched < prefix.count { left = prefix.container(lines[end].matched) }
     }
 
@@ -58,11 +55,12 @@ struct TableSketch {
 
     /// Writes what is to be parsed.
     func write(to text: inout FragmentText) {
-        if !before.isEmpty { text.add(lines: before) }
+        // As in cmark-gfm, escaped pipes above the header are resolved too.
+        if !before.isEmpty { text.add(lines: before, unescapingPipes: true) }
         for row in rows {
             for cell in row.cells where !cell.isEmpty { text.add(cell: cell) }
         }
-        if !behind.isEmpty { text.add(lines: behind) }
+        if !behind.isEmpty { text.add(lines: behind, unescapingPipes: false) }
     }
 
     /// Puts the table and what stands around it in the paragraph's place.

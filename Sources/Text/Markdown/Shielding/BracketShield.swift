@@ -13,6 +13,7 @@ extension ShieldBuilder {
                 out.append(Byte.closeBracket)
             }
             writeMark(Array(source[(index + 2)..<close]))
+            goOn(at: close + 1)
             return close + 1
         }
         brackets += 1

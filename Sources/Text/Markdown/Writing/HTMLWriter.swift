@@ -6,7 +6,10 @@ import Markup
 struct HTMLWriter {
     let options: MarkdownOptions
     let hooks: MarkdownHooks
-    let places: Places
+    var places: Places
+    /// The lines of what libcmark has read.
+    let lines: Lines
+    let origins: Origins?
     let shield: Shield
     let isSite: Bool
     let mayHaveTasks: Bool
@@ -24,8 +27,6 @@ struct HTMLWriter {
     var pendingBox: Bool?
     /// How far lines of the tree are from lines of the text; other than 0 inside what was parsed apart.
     var lineShift = 0
-    /// The byte of the text behind the address that was met last.
-    var lastAddress = 0
     /// The line of a table's row while inside its cells.
     var cellLine: Int?
 
@@ -33,10 +34,12 @@ struct HTMLWriter {
         self.options = options
         self.hooks = hooks
         self.places = places
+        lines = reading.lines
+        origins = reading.origins
         shield = reading.shield
         mayHaveTasks = reading.mayHaveTasks
         isSite = options.flavour == .site
-        out = ByteBuffer(capacity: places.source.bytes.count * 3 / 2 + 256)
+        out = ByteBuffer(capacity: places.count * 3 / 2 + 256)
     }
 
     /// Writes everything below a node; deep nesting takes no stack.
