@@ -12,6 +12,8 @@ struct Reading {
     let mayHaveTasks: Bool
     /// Where the nodes stand in the author's text; for a site only.
     let origins: Origins?
+    /// What lists of attributes say of blocks, by their nodes; for a site only.
+    private(set) var attributes: [OpaquePointer: BlockAttributes] = [:]
 
     init(_ source: [UInt8], _ options: MarkdownOptions) {
         guard options.flavour != .commonMark else {
@@ -37,19 +39,25 @@ struct Reading {
             return
         }
         let isSite = options.flavour == .site
-        origins = isSite ? Origins(of: tree, lines: lines, map: shield.map, smart: options.smart) : nil
+        origins =
+            isSite
+            ? Origins(of: tree, lines: lines, map: shield.map, smart: options.smart, seeksForeign: triggers.foreign)
+            : nil
         withExtendedLifetime(tree) { extend(tree, triggers, options) }
     }
 
-    private func extend(_ tree: Tree, _ triggers: Triggers, _ options: MarkdownOptions) {
+    private mutating func extend(_ tree: Tree, _ triggers: Triggers, _ options: MarkdownOptions) {
         let changesText = triggers.address || !shield.isEmpty || !shield.definitions.isEmpty
         let hasTables = !triggers.delimiterRows.isEmpty
         // What is changed cannot be traced later; a tree that is left alone is traced as it is written.
-        if changesText || hasTables || shield.hidesEmphasis || triggers.alert || triggers.task {
+        if changesText || hasTables || shield.hidesEmphasis || triggers.alert || triggers.task || triggers.foreign {
             origins?.trace(tree, bareAddresses: triggers.address)
         }
         if hasTables {
             Tables.apply(to: tree, lines: lines, triggers: triggers, smart: options.smart, origins: origins)
+        }
+        if let origins, triggers.foreign {
+            attributes = AttributeLists.take(from: tree, lines: lines, shield: shield, origins: origins)
         }
         if shield.hidesEmphasis { Emphasis.apply(to: tree, origins: origins) }
         if changesText {

@@ -31,11 +31,16 @@ public func markdownFragment(
 
 extension HTMLWriter {
     /// Hands over what has been written and seen.
+    private mutating func foreignMarkup() -> [ForeignMarkup] {
+        guard let found = origins?.foreign, !found.isEmpty else { return [] }
+        return found.sorted { $0.key < $1.key }.map { ForeignMarkup(kind: $1, place: places.place(at: $0)) }
+    }
+
     fileprivate mutating func finish() -> RenderedMarkdown {
         let html = out.take()
         return RenderedMarkdown(
             html: html, headings: headings, links: links,
             excerpt: isSite ? excerpt.cut(from: html) : Excerpt(html: "", isMarked: false),
-            words: count.total, readingMinutes: count.minutes, diagnostics: diagnostics)
+            words: count.total, readingMinutes: count.minutes, foreign: foreignMarkup(), diagnostics: diagnostics)
     }
 }

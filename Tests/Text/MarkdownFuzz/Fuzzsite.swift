@@ -1,4 +1,5 @@
 import Diagnostics
+import Glibc
 import Markdown
 
 /// Whatever long text is composed of real constructs, the site's rendering ends, and each address is where it is told.
@@ -16,6 +17,7 @@ public func fuzzSite(_ data: UnsafePointer<UInt8>, _ count: Int) -> CInt {
             let place = source.place(at: offset)
             if link.place != place {
                 print(document.text)
+                fflush(nil)
                 fatalError("\(link.destination) is told at \(link.place), and stands at \(place)")
             }
         }

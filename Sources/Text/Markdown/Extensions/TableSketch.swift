@@ -3,6 +3,7 @@ import CMark
 /// A table that was found in a paragraph, and what stands around it there.
 struct TableSketch {
     private let block: Node
+    private let readsAttributes: Bool
     private let columns: [ColumnAlignment?]
     /// The header and the rows, each with its line.
     private var rows: [(line: Int, cells: [ArraySlice<UInt8>])] = []
@@ -15,13 +16,17 @@ struct TableSketch {
     /// As in cmark-gfm, tables that would be filled up with more cells than this end early.
     private static let mostFilledCells = 0x80000
 
-    init?(of block: Node, lines: [ContainerPrefix.Line], delimitedBefore end: Int, prefix: ContainerPrefix) {
+    init?(
+        of block: Node, lines: [ContainerPrefix.Line], delimitedBefore end: Int, prefix: ContainerPrefix,
+        readsAttributes: Bool
+    ) {
         guard let delimiter = TableSketch.delimiter(in: lines[..<end], containers: prefix.count),
             let columns = ColumnAlignment.columns(lines[delimiter].text)
         else { return nil }
         self.block = block
         self.columns = columns
         before = Array(lines[..<(delimiter - 1)])
+        self.readsAttributes = readsAttributes
         readRows(lines, from: delimiter - 1, containers: prefix.count)
         let end = delimiter + rows.count
         guard end < lines.count else { return }
@@ -46,6 +51,7 @@ struct TableSketch {
         for index in [header] + Array((header + 2)..<max(header + 2, lines.count)) {
             let line = lines[index]
             if index > header, line.matched < containers || BlockStart.begins(line) { return }
+            if readsAttributes, index > header, BlockAttributes(line.text) != nil { return }
             guard let row = TableRow(line.text) else { return }
             filled += max(0, columns.count - row.cells.count)
             if filled > TableSketch.mostFilledCells { return }

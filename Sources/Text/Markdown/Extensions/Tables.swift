@@ -36,20 +36,16 @@ struct Tables {
         var prefix = ContainerPrefix(of: block, lines: lines)
         var text = (block.startLine...last).map { prefix.read($0) }
         var mayDelimit = text.count
-        if block.kind == CMARK_NODE_HEADING, let underline = text.dropFirst().firstIndex(where: isUnderline) {
+        if block.kind == CMARK_NODE_HEADING, let underline = text.dropFirst().firstIndex(where: \.isUnderline) {
             text.removeSubrange((underline + 1)...)
             mayDelimit = underline
         }
-        if let sketch = TableSketch(of: block, lines: text, delimitedBefore: mayDelimit, prefix: prefix) {
+        if let sketch = TableSketch(
+            of: block, lines: text, delimitedBefore: mayDelimit, prefix: prefix,
+            readsAttributes: origins?.seeksForeign == true)
+        {
             sketches.append(sketch)
         }
-    }
-
-    /// Whether a line makes a heading of the lines above (§4.3).
-    private func isUnderline(_ line: ContainerPrefix.Line) -> Bool {
-        let marks = line.text.trimmed
-        guard let first = marks.first, first == Byte.hyphen || first == UInt8(ascii: "=") else { return false }
-        return line.indentation < 4 && marks.allSatisfy { $0 == first }
     }
 
     /// Whether one of these lines may be a delimiter row; the rows are in order.
@@ -66,11 +62,13 @@ struct Tables {
     private func replace(smart: Bool) {
         var text = FragmentText()
         for sketch in sketches { sketch.write(to: &text) }
-        let bytes = text.finished(definitions: triggers.definition ? lines.text : [])
+        let definitions = triggers.definition ? lines.text : []
+        let bytes = text.finished(definitions: definitions)
         guard let tree = Tree(parsing: bytes, smart: smart) else { return }
         withExtendedLifetime(tree) {
             origins?.trace(
-                fragments: tree, lines: Lines(bytes), map: text.map, bareAddresses: triggers.address)
+                fragments: tree, lines: Lines(bytes), map: text.map, upTo: bytes.count - definitions.count,
+                bareAddresses: triggers.address)
             var fragments = FragmentReader(tree)
             for sketch in sketches { sketch.build(from: &fragments, isSite: origins != nil) }
         }
@@ -113,7 +111,12 @@ struct FragmentText {
     }
 
     /// All fragments, and behind them the text whose definitions of links hold in them.
-    func finished(definitions: [UInt8]) -> [UInt8] { bytes + FragmentText.separator + [Byte.newline] + definitions }
+    mutating func finished(definitions: [UInt8]) -> [UInt8] {
+        bytes += FragmentText.separator
+        bytes.append(Byte.newline)
+        map.add(at: bytes.count, target: 0)
+        return bytes + definitions
+    }
 }
 
 /// Hands out the parsed fragments in the order in which they were written.

@@ -9,6 +9,7 @@ struct InlineTrace {
     private let part: Origins.PartName
     private let origins: Origins
     private let grammar: LinkGrammar
+    private var finder: ForeignFinder
     private var index: Int
     /// Where the words of the open links begin.
     private var openLinks: [Int] = []
@@ -19,25 +20,12 @@ struct InlineTrace {
         self.part = part
         self.origins = origins
         grammar = LinkGrammar(content.bytes)
+        finder = ForeignFinder(content.bytes)
         index = content.start
     }
 
-    /// Whether anything in a block has a place that somebody may ask for.
-    static func isWanted(below block: Node, bareAddresses: Bool) -> Bool {
-        var next = block.firstChild
-        while let node = next {
-            switch node.kind {
-            case CMARK_NODE_LINK, CMARK_NODE_IMAGE, CMARK_NODE_HTML_INLINE: return true
-            case CMARK_NODE_TEXT where bareAddresses:
-                if mayHoldAddress(node.literal) { return true }
-            default: break
-            }
-            next = node.successor(in: block)
-        }
-        return false
-    }
-
-    private static func mayHoldAddress(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    /// Whether words may hold a bare address.
+    static func mayHoldAddress(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         text.indices.contains { index in
             text[index] == Byte.colon || text[index] == Byte.at
                 || (text[index] == Byte.dot && index > 0 && text[index - 1] == UInt8(ascii: "w"))
@@ -46,6 +34,11 @@ struct InlineTrace {
 
     /// Marks everything below a block; deep nesting takes no stack.
     mutating func run(below block: Node) {
+        walk(below: block)
+        for (kind, index) in finder.found { origins.note(kind, at: source(index)) }
+    }
+
+    private mutating func walk(below block: Node) {
         guard var node = block.firstChild else { return }
         while true {
             let isOpen = enter(node)
@@ -103,10 +96,26 @@ struct InlineTrace {
     private mutating func readText(_ node: Node) {
         guard !isLost else { return }
         node.mark = Origins.mark(content.map[index], part)
-        var cursor = TextCursor(at: index, smart: origins.smart)
         let words = node.literal
+        if origins.seeksForeign, ForeignFinder.mayHold(words) { seekForeign(words) }
+        var cursor = TextCursor(at: index, smart: origins.smart)
         isLost = !cursor.advance(to: words.count, of: words, in: content.bytes, &origins.references)
         index = cursor.index
+    }
+
+    private mutating func seekForeign(_ words: UnsafeBufferPointer<UInt8>) {
+        var cursor = TextCursor(at: index, smart: origins.smart)
+        var byte = 0
+        while byte < words.count {
+            let isMark =
+                words[byte] == Byte.openBrace || words[byte] == Byte.dollar || (words[byte] == Byte.colon && byte == 0)
+            guard isMark else {
+                byte += 1
+                continue
+            }
+            guard cursor.advance(to: byte, of: words, in: content.bytes, &origins.references) else { return }
+            byte += finder.look(at: cursor.index)
+        }
     }
 
     private mutating func readBreak() {
@@ -146,7 +155,7 @@ struct InlineTrace {
             inside.add(at: done, target: source(index))
         }
         node.mark = isLost ? -1 : offset + 1
-        if html.contains(Byte.newline) { origins.keep(inside, at: offset) }
+        if !isLost, html.contains(Byte.newline) { origins.keep(inside, at: offset) }
     }
 
     private mutating func readAutolink(_ node: Node) {
@@ -176,6 +185,6 @@ struct InlineTrace {
             if content.bytes[written].contains(where: { !Byte.isSpace($0) }) { label = written }
             index = written.upperBound + 1
         }
-        node.mark = (origins.definition(of: content.bytes[label]) ?? source(words)) + 1
+        node.mark = (origins.definition(of: content.bytes[label], in: part) ?? source(words)) + 1
     }
 }

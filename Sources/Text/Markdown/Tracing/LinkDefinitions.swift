@@ -6,9 +6,6 @@ import CMark
 struct LinkDefinitions {
     private var offsets: [String: Int] = [:]
 
-    /// None.
-    init() {}
-
     /// All definitions of a tree that nothing was changed in.
     init(in tree: Tree, lines: Lines) {
         var found: [(label: ArraySlice<UInt8>, offset: Int)] = []
@@ -43,11 +40,19 @@ struct LinkDefinitions {
             case CMARK_NODE_CODE_BLOCK, CMARK_NODE_HTML_BLOCK: break
             default: continue
             }
-            for line in node.startLine...max(node.startLine, node.endLine) where covered.indices.contains(line) {
+            for line in node.startLine...max(node.startLine, lastLine(of: node, lines))
+            where covered.indices.contains(line) {
                 covered[line] = true
             }
         }
         return covered
+    }
+
+    /// The last line of a block; that of a heading is its underline, though libcmark may say the next one.
+    private static func lastLine(of block: Node, _ lines: Lines) -> Int {
+        guard block.kind == CMARK_NODE_HEADING, block.endLine > block.startLine else { return block.endLine }
+        var prefix = ContainerPrefix(of: block, lines: lines)
+        return (block.startLine + 1...block.endLine).first { prefix.read($0).isUnderline } ?? block.endLine
     }
 
     /// Labels are the same where they differ in case and white space only.

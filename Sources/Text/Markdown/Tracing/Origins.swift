@@ -6,10 +6,13 @@ import CMark
 /// paragraph is gone through once more beside its nodes: what a node says tells how many bytes were written for it.
 final class Origins {
     /// A text that libcmark has read.
-    struct Part {
+    private struct Part {
+        let tree: Tree
         let lines: Lines
         /// Where its bytes stand in the text before it: the author's, or for fragments the shielded one.
         let map: OffsetMap
+        /// Its link definitions, once they have been asked for.
+        var definitions: LinkDefinitions?
     }
 
     /// Which text a node is of.
@@ -19,17 +22,24 @@ final class Origins {
     var references = CharacterReferences()
     private var whole: Part
     private var fragments: Part?
-    private weak var tree: Tree?
-    private lazy var definitions = tree.map { LinkDefinitions(in: $0, lines: whole.lines) } ?? LinkDefinitions()
+    /// Markup of other programs, by the byte of the author's text where it begins; what ``trace(_:_:bareAddresses:)``
+    /// comes by.
+    private(set) var foreign: [Int: ForeignMarkup.Kind] = [:]
+    /// Whether such markup is looked for.
+    let seeksForeign: Bool
+    /// Whether the whole tree has been gone through, and may have changed since.
+    private var isTraced = false
     private var insides: [Int: OffsetMap] = [:]
 
     /// - Parameters:
     ///   - tree: the tree before anything was changed in it.
     ///   - lines: the text that it was parsed from.
     ///   - map: where the bytes of that text stand in the author's.
-    init(of tree: Tree, lines: Lines, map: OffsetMap, smart: Bool) {
-        self.tree = tree
-        whole = Part(lines: lines, map: map)
+    ///   - smart: whether punctuation was made typographic.
+    ///   - seeksForeign: whether markup of other programs is looked for.
+    init(of tree: Tree, lines: Lines, map: OffsetMap, smart: Bool, seeksForeign: Bool) {
+        self.seeksForeign = seeksForeign
+        whole = Part(tree: tree, lines: lines, map: map)
         self.smart = smart
     }
 
@@ -43,22 +53,53 @@ final class Origins {
     }
 
     /// The byte of the text at which the address of the definition for a label begins.
-    func definition(of label: ArraySlice<UInt8>) -> Int? { definitions[label].map { whole.map[$0] } }
+    func definition(of label: ArraySlice<UInt8>, in part: PartName) -> Int? {
+        guard part == .fragments, let fragments else {
+            let definitions = whole.definitions ?? LinkDefinitions(in: whole.tree, lines: whole.lines)
+            whole.definitions = definitions
+            return definitions[label].map { source($0, of: part) }
+        }
+        let definitions = fragments.definitions ?? LinkDefinitions(in: fragments.tree, lines: fragments.lines)
+        self.fragments?.definitions = definitions
+        return definitions[label].map { source($0, of: part) }
+    }
 
     /// Notes where the nodes of all paragraphs that hold addresses stand.
-    func trace(_ tree: Tree, _ part: PartName = .whole, bareAddresses: Bool) {
+    func trace(_ tree: Tree, _ part: PartName = .whole, upTo end: Int = .max, bareAddresses: Bool) {
+        isTraced = true
         var next = tree.root.firstChild
         while let node = next {
             let isLeaf = node.kind == CMARK_NODE_PARAGRAPH || node.kind == CMARK_NODE_HEADING
-            if isLeaf, InlineTrace.isWanted(below: node, bareAddresses: bareAddresses) { trace(node, part) }
+            if isLeaf, isWanted(below: node, bareAddresses) {
+                guard node.startLine < end else { return }
+                trace(node, part)
+            }
             next = isLeaf ? node.following(in: tree.root) : node.successor(in: tree.root)
         }
     }
 
+    /// Whether anything in a block has a place that somebody may ask for.
+    private func isWanted(below block: Node, _ bareAddresses: Bool) -> Bool {
+        var next = block.firstChild
+        while let node = next {
+            switch node.kind {
+            case CMARK_NODE_LINK, CMARK_NODE_IMAGE, CMARK_NODE_HTML_INLINE: return true
+            case CMARK_NODE_TEXT:
+                if bareAddresses, InlineTrace.mayHoldAddress(node.literal) { return true }
+                if seeksForeign, ForeignFinder.mayHold(node.literal) { return true }
+            default: break
+            }
+            next = node.successor(in: block)
+        }
+        return false
+    }
+
     /// The same for what was parsed apart; `map` tells where its bytes stand in the text of the whole.
-    func trace(fragments tree: Tree, lines: Lines, map: OffsetMap, bareAddresses: Bool) {
-        fragments = Part(lines: lines, map: map)
-        trace(tree, .fragments, bareAddresses: bareAddresses)
+    /// What stands behind them, from the byte `end` on, is there for its definitions of links only.
+    func trace(fragments tree: Tree, lines: Lines, map: OffsetMap, upTo end: Int, bareAddresses: Bool) {
+        fragments = Part(tree: tree, lines: lines, map: map)
+        let behind = end < lines.text.count ? lines.number(at: end) : .max
+        trace(tree, .fragments, upTo: behind, bareAddresses: bareAddresses)
     }
 
     /// Notes where the nodes of a paragraph or a heading stand.
@@ -69,7 +110,7 @@ final class Origins {
 
     /// Where a link, a picture or raw HTML of a line begins; nil where that is not known.
     func offset(of node: Node) -> Int? {
-        if node.mark == 0 {
+        if node.mark == 0, !isTraced {
             var next = node.parent
             while let parent = next, parent.kind != CMARK_NODE_PARAGRAPH, parent.kind != CMARK_NODE_HEADING {
                 next = parent.parent
@@ -84,6 +125,12 @@ final class Origins {
         guard let offset = offset(of: node) else { return nil }
         return insides[offset] ?? OffsetMap(from: offset)
     }
+
+    /// Notes markup of another program.
+    func note(_ kind: ForeignMarkup.Kind, at offset: Int) { foreign[offset] = kind }
+
+    /// Notes that the markup at a byte was read.
+    func understood(at offset: Int) { foreign[offset] = nil }
 
     /// Keeps where the bytes of raw HTML stand that goes over several lines.
     func keep(_ inside: OffsetMap, at offset: Int) { insides[offset] = inside }

@@ -10,7 +10,7 @@ struct TextCursor {
     private let start: Int
     private let smart: Bool
 
-    /// - Parameter index: where the words begin in the text.
+    /// A cursor at the beginning of words, which stands at `index` in the text.
     init(at index: Int, smart: Bool) {
         self.index = index
         start = index

@@ -10,6 +10,8 @@ struct HTMLWriter {
     /// The lines of what libcmark has read.
     let lines: Lines
     let origins: Origins?
+    /// What lists of attributes say of blocks, by their nodes.
+    let attributes: [OpaquePointer: BlockAttributes]
     let shield: Shield
     let isSite: Bool
     let mayHaveTasks: Bool
@@ -36,10 +38,12 @@ struct HTMLWriter {
         self.places = places
         lines = reading.lines
         origins = reading.origins
+        attributes = reading.attributes
         shield = reading.shield
         mayHaveTasks = reading.mayHaveTasks
         isSite = options.flavour == .site
         out = ByteBuffer(capacity: places.count * 3 / 2 + 256)
+        for case let id? in attributes.values.map(\.id) { ids.reserve(String(decoding: id, as: UTF8.self)) }
     }
 
     /// Writes everything below a node; deep nesting takes no stack.
@@ -83,6 +87,14 @@ struct HTMLWriter {
     }
 
     private mutating func enterBlock(_ node: Node) -> Bool {
+        guard !attributes.isEmpty, let given = attributes[node.pointer] else { return enterPlainBlock(node) }
+        let start = out.count
+        let isOpen = enterPlainBlock(node)
+        write(node.kind == CMARK_NODE_HEADING ? given.withoutID : given, intoTagFrom: start)
+        return isOpen
+    }
+
+    private mutating func enterPlainBlock(_ node: Node) -> Bool {
         switch node.kind {
         case CMARK_NODE_PARAGRAPH: return openParagraph(node)
         case CMARK_NODE_HEADING: openHeading(node)
