@@ -18,7 +18,7 @@ struct OptionSpec: Sendable {
         name: "now", value: "DATE",
         help: "the instant that decides what is due (default: SOURCE_DATE_EPOCH, else the clock)")
     static let strict = OptionSpec(
-        name: "strict", value: nil, help: "names that stand for nothing in templates are errors")
+        name: "strict", value: nil, help: "errors too: unknown names in templates, markup that will show as text")
     static let force = OptionSpec(name: "force", value: nil, help: "replace a folder that holds files of others")
     static let quiet = OptionSpec(name: "quiet", value: nil, help: "say nothing but warnings and errors")
     static let verbose = OptionSpec(name: "verbose", value: nil, help: "say more")

@@ -12,6 +12,12 @@ public struct ForeignMarkup: Sendable, Hashable {
     /// Where it begins in the author's file.
     public var place: Place
 
+    /// Markup at a place.
+    public init(kind: Kind, place: Place) {
+        self.kind = kind
+        self.place = place
+    }
+
     /// One message for each kind, with a count and the first three places.
     /// - Parameters:
     ///   - found: what was found in one text or in many, in order.

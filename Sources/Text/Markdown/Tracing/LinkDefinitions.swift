@@ -48,10 +48,14 @@ struct LinkDefinitions {
         return covered
     }
 
-    /// The last line of a block; that of a heading is its underline, though libcmark may say the next one.
+    /// The last line of a block. Of a heading with an underline, and of code whose container ends before it does,
+    /// libcmark says the next one.
     private static func lastLine(of block: Node, _ lines: Lines) -> Int {
-        guard block.kind == CMARK_NODE_HEADING, block.endLine > block.startLine else { return block.endLine }
+        guard block.endLine > block.startLine, block.kind != CMARK_NODE_PARAGRAPH else { return block.endLine }
         var prefix = ContainerPrefix(of: block, lines: lines)
+        if block.kind != CMARK_NODE_HEADING {
+            return prefix.read(block.endLine).matched < prefix.count ? block.endLine - 1 : block.endLine
+        }
         return (block.startLine + 1...block.endLine).first { prefix.read($0).isUnderline } ?? block.endLine
     }
 
