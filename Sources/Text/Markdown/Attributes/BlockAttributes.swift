@@ -80,6 +80,7 @@ struct BlockAttributes {
     /// - Parameters:
     ///   - tag: the tag from `<` on.
     ///   - safe: whether ids and classes alone may stand there, ids with GitHub's prefix.
+    /// - Returns: the tag, still without its closing bracket.
     func written(into tag: ArraySlice<UInt8>, safe: Bool) -> ByteBuffer {
         var out = ByteBuffer(capacity: tag.count + 64)
         let own = Array(" class=\"".utf8)

@@ -48,7 +48,9 @@ struct LinkDefinitions {
         return covered
     }
 
-    /// The last line of a block. Of a heading with an underline, and of code whose container ends before it does,
+    /// The last line of a block.
+    ///
+    /// Of a heading with an underline, and of code whose container ends before it does,
     /// libcmark says the next one.
     private static func lastLine(of block: Node, _ lines: Lines) -> Int {
         guard block.endLine > block.startLine, block.kind != CMARK_NODE_PARAGRAPH else { return block.endLine }

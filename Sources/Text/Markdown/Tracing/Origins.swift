@@ -94,7 +94,8 @@ final class Origins {
         return false
     }
 
-    /// The same for what was parsed apart; `map` tells where its bytes stand in the text of the whole.
+    /// The same for what was parsed apart; `map` tells where its bytes stand in the whole.
+    ///
     /// What stands behind them, from the byte `end` on, is there for its definitions of links only.
     func trace(fragments tree: Tree, lines: Lines, map: OffsetMap, upTo end: Int, bareAddresses: Bool) {
         fragments = Part(tree: tree, lines: lines, map: map)

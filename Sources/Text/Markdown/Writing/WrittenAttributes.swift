@@ -1,7 +1,8 @@
 extension HTMLWriter {
     /// Adds attributes to the tag that was written first behind `start`.
     mutating func write(_ attributes: BlockAttributes, intoTagFrom start: Int) {
-        var written = out.suffix(from: start)
+        // A copy, so that the buffer has one owner and is not copied whole.
+        var written = Array(out.suffix(from: start))[...]
         if written.first == Byte.newline { written = written.dropFirst() }
         guard written.first == Byte.less, let end = written.firstIndex(of: Byte.greater) else { return }
         let given = options.headingIDs ? attributes : attributes.withoutID
