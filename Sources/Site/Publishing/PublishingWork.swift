@@ -70,6 +70,7 @@ struct PublishingWork: Sendable {
         bodies = products.isEmpty ? all : Array(all.prefix(plan.pages.count))
         for (product, body) in zip(products, all.dropFirst(plan.pages.count)) { prose[product.slug] = body }
         bodyMistakes = all.flatMap(\.mistakes)
+        mistakes += ForeignMarkup.summary(of: all.flatMap(\.foreign), options.isStrict ? .error : .warning)
     }
 
     mutating func describeProducts() {

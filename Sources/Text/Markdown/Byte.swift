@@ -22,6 +22,10 @@ enum Byte {
     static let openParenthesis = UInt8(ascii: "(")
     static let closeParenthesis = UInt8(ascii: ")")
     static let caret = UInt8(ascii: "^")
+    static let openBrace = UInt8(ascii: "{")
+    static let closeBrace = UInt8(ascii: "}")
+    static let percent = UInt8(ascii: "%")
+    static let dollar = UInt8(ascii: "$")
     static let ampersand = UInt8(ascii: "&")
 
     static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }

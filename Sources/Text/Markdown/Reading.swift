@@ -4,40 +4,70 @@ struct Reading {
     let tree: Tree?
     /// How to get shielded characters back.
     let shield: Shield
-    /// The lines of what libcmark has read.
+    /// The lines of the author's text.
+    let source: Lines
+    /// The lines of what libcmark has read; as many as the author's.
     let lines: Lines
     /// Whether items may begin with a box.
     let mayHaveTasks: Bool
+    /// Where the nodes stand in the author's text; for a site only.
+    let origins: Origins?
+    /// What lists of attributes say of blocks, by their nodes; for a site only.
+    private(set) var attributes: [OpaquePointer: BlockAttributes] = [:]
 
     init(_ source: [UInt8], _ options: MarkdownOptions) {
         guard options.flavour != .commonMark else {
             tree = Tree(parsing: source, smart: options.smart)
             shield = Shield()
             lines = Lines(source)
+            self.source = lines
             mayHaveTasks = false
+            origins = nil
             return
         }
+        // libcmark reads zero bytes so; done before, bytes stand where they stand.
+        let source = source.contains(0) ? Reading.withoutZeros(source) : source
         let triggers = Triggers(source)
         let (text, shield) = ShieldBuilder.shielded(source, triggers: triggers, smart: options.smart)
         tree = Tree(parsing: text, smart: options.smart)
         self.shield = shield
-        lines = Lines(text)
+        self.source = Lines(source)
+        lines = shield.map.isIdentity ? self.source : Lines(text)
         mayHaveTasks = triggers.task
-        if let tree {
-            withExtendedLifetime(tree) { extend(tree, triggers, options) }
+        guard let tree else {
+            origins = nil
+            return
         }
+        let isSite = options.flavour == .site
+        origins =
+            isSite
+            ? Origins(of: tree, lines: lines, map: shield.map, smart: options.smart, seeksForeign: triggers.foreign)
+            : nil
+        withExtendedLifetime(tree) { extend(tree, triggers, options) }
     }
 
-    private func extend(_ tree: Tree, _ triggers: Triggers, _ options: MarkdownOptions) {
-        if !triggers.delimiterRows.isEmpty {
-            Tables.apply(
-                to: tree, lines: lines, triggers: triggers, smart: options.smart, isSite: options.flavour == .site)
+    private mutating func extend(_ tree: Tree, _ triggers: Triggers, _ options: MarkdownOptions) {
+        let changesText = triggers.address || !shield.isEmpty || !shield.definitions.isEmpty
+        let hasTables = !triggers.delimiterRows.isEmpty
+        // What is changed cannot be traced later; a tree that is left alone is traced as it is written.
+        if changesText || hasTables || shield.hidesEmphasis || triggers.alert || triggers.task || triggers.foreign {
+            origins?.trace(tree, bareAddresses: triggers.address)
         }
-        if shield.hidesEmphasis { Emphasis.apply(to: tree) }
-        if triggers.address || !shield.isEmpty || !shield.definitions.isEmpty {
+        if hasTables {
+            Tables.apply(to: tree, lines: lines, triggers: triggers, smart: options.smart, origins: origins)
+        }
+        if let origins, triggers.foreign {
+            attributes = AttributeLists.take(from: tree, lines: lines, shield: shield, origins: origins)
+        }
+        if shield.hidesEmphasis { Emphasis.apply(to: tree, origins: origins) }
+        if changesText {
             let footnotes = Footnotes(in: tree, shield: shield, idPrefix: options.safe ? "user-content-" : "")
-            TextPass.apply(to: tree, shield: shield, footnotes: footnotes).move(to: tree)
+            TextPass.apply(to: tree, shield: shield, footnotes: footnotes, origins: origins).move(to: tree)
         }
         if triggers.alert { Alerts.apply(to: tree, titles: options.alertTitles) }
+    }
+
+    private static func withoutZeros(_ text: [UInt8]) -> [UInt8] {
+        text.flatMap { $0 == 0 ? [0xEF, 0xBF, 0xBD] : [$0] }
     }
 }

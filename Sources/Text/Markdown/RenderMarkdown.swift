@@ -14,7 +14,7 @@ public func renderMarkdown(
     _ source: SourceText, options: MarkdownOptions = MarkdownOptions(), hooks: MarkdownHooks = MarkdownHooks()
 ) -> RenderedMarkdown {
     let reading = Reading(source.bytes, options)
-    let places = Places(source: source, lines: reading.lines)
+    let places = Places(source: source, lines: reading.source)
     var writer = HTMLWriter(options: options, hooks: hooks, places: places, reading: reading)
     if let tree = reading.tree {
         withExtendedLifetime(tree) { writer.writeChildren(of: tree.root) }
@@ -31,11 +31,16 @@ public func markdownFragment(
 
 extension HTMLWriter {
     /// Hands over what has been written and seen.
+    private mutating func foreignMarkup() -> [ForeignMarkup] {
+        guard let found = origins?.foreign, !found.isEmpty else { return [] }
+        return found.sorted { $0.key < $1.key }.map { ForeignMarkup(kind: $1, place: places.place(at: $0)) }
+    }
+
     fileprivate mutating func finish() -> RenderedMarkdown {
         let html = out.take()
         return RenderedMarkdown(
             html: html, headings: headings, links: links,
             excerpt: isSite ? excerpt.cut(from: html) : Excerpt(html: "", isMarked: false),
-            words: count.total, readingMinutes: count.minutes, diagnostics: diagnostics)
+            words: count.total, readingMinutes: count.minutes, foreign: foreignMarkup(), diagnostics: diagnostics)
     }
 }

@@ -14,6 +14,8 @@ public struct RenderedMarkdown: Sendable {
     public var words: Int
     /// How long the reading takes, in minutes, at least 1; filled in the site flavour.
     public var readingMinutes: Int
+    /// Markup of other programs that will show as text, in the order of the text; filled in the site flavour.
+    public var foreign: [ForeignMarkup]
     /// What is wrong with the text, in its order.
     public var diagnostics: [Diagnostic]
 

@@ -1,13 +1,13 @@
 #!/bin/sh
 # Fuzzes Markdown and highlighting for some seconds, beginning with the inputs kept beside this script.
 #
-#     Tests/Text/MarkdownFuzz/fuzz.sh [SECONDS [markdown|highlight …]]
+#     Tests/Text/MarkdownFuzz/fuzz.sh [SECONDS [markdown|site|highlight …]]
 #
 # What is new is kept in .build/fuzz; a fault is left there as crash-…, and the status is not 0.
 set -eu
 seconds=${1:-60}
 [ $# -gt 0 ] && shift
-[ $# -gt 0 ] || set -- markdown highlight
+[ $# -gt 0 ] || set -- markdown site highlight
 here=$(cd "$(dirname "$0")" && pwd)
 root=$(cd "$here/../../.." && pwd)
 work=${FUZZ_DIR:-$root/.build/fuzz}
@@ -23,6 +23,7 @@ for kind in "$@"; do
     name=Fuzz$kind
     swiftc -use-ld=lld -sanitize=fuzzer,address -O -parse-as-library -swift-version 6 -module-name "$name" -I "$work" \
         -I "$root/Sources/Libraries/CMark" "$here/$name.swift" "$here/SafeReading.swift" \
+        "$root/Tests/Text/MarkdownTests/ComposedDocument.swift" \
         "$work/Diagnostics.o" "$work/Markup.o" "$work/Highlighting.o" "$work/Markdown.o" -lcmark -o "$work/$name"
     mkdir -p "$work/$kind"
     "$work/$name" -max_total_time="$seconds" -timeout=10 -max_len=2048 -artifact_prefix="$work/crash-$kind-" \

@@ -9,6 +9,25 @@ struct OddDocumentTests {
     @Test("read as cmark-gfm reads them", arguments: OddDocumentTests.cases)
     func odd(_ example: Case) { #expect(html(example.input) == example.output) }
 
+    /// A mark of the footnote `n`.
+    private static func mark(_ reference: Int) -> String {
+        let id = reference == 1 ? "fnref-n" : "fnref-n-\(reference)"
+        return "<sup class=\"footnote-ref\"><a href=\"#fn-n\" id=\"\(id)\" data-footnote-ref>1</a></sup>"
+    }
+
+    /// The footnote `n`.
+    private static func note(_ text: String, references: Int) -> String {
+        let ways = (1...references).map { number in
+            let index = number == 1 ? "1" : "1-\(number)"
+            return
+                " <a href=\"#fnref-n\(number == 1 ? "" : "-\(number)")\" class=\"footnote-backref\" data-footnote-backref "
+                + "data-footnote-backref-idx=\"\(index)\" aria-label=\"Back to reference \(index)\">↩"
+                + (number == 1 ? "" : "<sup class=\"footnote-ref\">\(number)</sup>") + "</a>"
+        }
+        return
+            "<section class=\"footnotes\" data-footnotes>\n<ol>\n<li id=\"fn-n\">\n<p>\(text)\(ways.joined())</p>\n</li>\n</ol>\n</section>\n"
+    }
+
     static let cases: [Case] = [
         Case("tildes take emphasis apart that would cross them", "~~a *b~~ c*\n", "<p><del>a *b</del> c*</p>\n"),
         Case("emphasis takes tildes apart that would cross it", "*a ~~b* c~~\n", "<p><em>a ~~b</em> c~~</p>\n"),
@@ -74,6 +93,15 @@ struct OddDocumentTests {
         Case(
             "words in brackets before a footnote are no link", "[a][^n]\n\n[a]: /u\n[^n]: b\n",
             "<p>[a]<sup class=\"footnote-ref\"><a href=\"#fn-n\" id=\"fnref-n\" data-footnote-ref>1</a></sup></p>\n<section class=\"footnotes\" data-footnotes>\n<ol>\n<li id=\"fn-n\">\n<p>b <a href=\"#fnref-n\" class=\"footnote-backref\" data-footnote-backref data-footnote-backref-idx=\"1\" aria-label=\"Back to reference 1\">↩</a></p>\n</li>\n</ol>\n</section>\n"
+        ),
+        Case(
+            "a link by its label before a footnote stays one",
+            "[a][r][^n] ![b][r][^n] [c](/v)[^n] [a][x][^n]\n\n[r]: /u\n[^n]: d\n",
+            "<p><a href=\"/u\">a</a>\(mark(1)) <img src=\"/u\" alt=\"b\" />\(mark(2)) <a href=\"/v\">c</a>\(mark(3)) [a][x]\(mark(4))</p>\n\(note("d", references: 4))"
+        ),
+        Case(
+            "of labels in a row the first two are a link", "[a][r][r][^n] [r][r][r][r][^n]\n\n[r]: /u\n[^n]: d\n",
+            "<p><a href=\"/u\">a</a>[r]\(mark(1)) <a href=\"/u\">r</a><a href=\"/u\">r</a>\(mark(2))</p>\n\(note("d", references: 2))"
         ),
         Case(
             "an escaped bracket is no box", "- \\[ ] a\n- [ ] b\n",

@@ -23,7 +23,7 @@ extension CommandSpec {
                 }.run(console)
             }
             let rendered = filter.render(SourceText(path: "<stdin>", bytes: try Input.standardInput()))
-            console.report(rendered.diagnostics)
+            console.report(rendered.diagnostics + ForeignMarkup.summary(of: rendered.foreign))
             if rendered.diagnostics.contains(where: { $0.severity == .error }) { return .badInput }
             console.write(rendered.html)
             return .done

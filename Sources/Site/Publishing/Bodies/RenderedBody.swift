@@ -18,6 +18,8 @@ struct RenderedBody: Sendable {
     var words: Int
     /// How long it takes to read, in minutes.
     var readingMinutes: Int
+    /// Markup of other programs that will show as text.
+    var foreign: [ForeignMarkup]
     /// What is wrong in it.
     var mistakes: [Diagnostic]
 
@@ -29,6 +31,7 @@ struct RenderedBody: Sendable {
         links = rendered.links
         words = rendered.words
         readingMinutes = rendered.readingMinutes
+        foreign = rendered.foreign
         mistakes = rendered.diagnostics
     }
 }

@@ -13,7 +13,7 @@ public struct PublishingOptions: Sendable {
     public var reportsOrphans = false
     /// Whether addresses that lead out of the site are collected.
     public var collectsOutsideAddresses = false
-    /// Whether names that stand for nothing in templates are errors.
+    /// Whether names that stand for nothing in templates are errors, and markup that will show as text.
     public var isStrict = false
     /// The address of the site where it is not the one of `site.yml`.
     public var baseURL: BaseURL?

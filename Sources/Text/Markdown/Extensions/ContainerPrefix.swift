@@ -12,6 +12,13 @@ struct ContainerPrefix {
         var indentation: Int
         /// How many containers the line continues; fewer than there are on a lazy line.
         var matched: Int
+
+        /// Whether the line makes a heading of the lines above (§4.3).
+        var isUnderline: Bool {
+            let marks = text.trimmed
+            guard let first = marks.first, first == Byte.hyphen || first == UInt8(ascii: "=") else { return false }
+            return indentation < 4 && marks.allSatisfy { $0 == first }
+        }
     }
 
     private let lines: Lines

@@ -7,12 +7,13 @@ struct Emphasis {
     /// The mark of an inline node that begins or ends what is struck through.
     static let strikeMark = 16
 
+    private let origins: Origins?
     private var runs: [DelimiterRun] = []
     /// Below these no opening run is looked for again, by the closing run's kind.
     private var bottoms = [Int](repeating: 0, count: 18)
 
     /// Pairs the runs everywhere in a tree.
-    static func apply(to tree: Tree) {
+    static func apply(to tree: Tree, origins: Origins?) {
         var parents: [Node] = []
         var next: Node? = tree.root
         while let node = next {
@@ -24,7 +25,7 @@ struct Emphasis {
         }
         var seen: Set<OpaquePointer> = []
         for parent in parents where seen.insert(parent.pointer).inserted {
-            var emphasis = Emphasis()
+            var emphasis = Emphasis(origins: origins)
             emphasis.cutRuns(below: parent)
             emphasis.pairRuns()
             emphasis.settle(below: parent)
@@ -50,6 +51,7 @@ struct Emphasis {
 
     private mutating func cut(_ node: Node) {
         let text = node.literal
+        var places = origins.flatMap { $0.reader(of: node) }
         var pieces: [Node] = []
         var done = 0
         var index = 0
@@ -60,13 +62,20 @@ struct Emphasis {
             }
             let start = index
             repeat { index += 4 } while index < text.count && Sentinel.at(index, of: text) == kind
-            if start > done, let words = Node(words: text[done..<start]) { pieces.append(words) }
+            if start > done, let words = Node(words: text[done..<start]) {
+                places?.pass(byte: done, to: words)
+                pieces.append(words)
+            }
             guard let mark = Node(new: CMARK_NODE_TEXT) else { continue }
+            places?.pass(byte: start, to: mark)
             pieces.append(mark)
             runs.append(DelimiterRun(kind, at: start..<index, of: text, in: node, as: mark))
             done = index
         }
-        if done < text.count, let words = Node(words: text[done...]) { pieces.append(words) }
+        if done < text.count, let words = Node(words: text[done...]) {
+            places?.pass(byte: done, to: words)
+            pieces.append(words)
+        }
         for piece in pieces { node.insertBefore(piece) }
         node.remove()
     }
@@ -126,6 +135,7 @@ struct Emphasis {
         }
         runs[opening].rest -= used
         runs[closing].rest -= used
+        Origins.move(runs[closing].node, by: 4 * used)
         if runs[opening].rest == 0 { forget(opening) }
         guard runs[closing].rest == 0 else { return closing }
         forget(closing)

@@ -1,13 +1,13 @@
 /// A row of a table, cut into its cells as cmark-gfm cuts it (`table.c`, `row_from_string`).
 struct TableRow {
-    /// The cells, trimmed, `\|` resolved.
-    let cells: [[UInt8]]
+    /// The cells, trimmed, as the line has them.
+    let cells: [ArraySlice<UInt8>]
 
     /// Nil where a line is no row.
     init?(_ line: ArraySlice<UInt8>) {
         var index = line.startIndex
         if line.first == Byte.pipe { index = TableRow.afterPipe(line, index) }
-        var cells: [[UInt8]] = []
+        var cells: [ArraySlice<UInt8>] = []
         while index < line.endIndex {
             let start = index
             while index < line.endIndex, line[index] != Byte.pipe {
@@ -17,7 +17,7 @@ struct TableRow {
                 index += isEscape ? 2 : 1
             }
             let hasPipe = index < line.endIndex
-            if index > start || hasPipe { cells.append(TableRow.unescaped(line[start..<index].trimmed)) }
+            if index > start || hasPipe { cells.append(line[start..<index].trimmed) }
             if hasPipe { index = TableRow.afterPipe(line, index) }
         }
         if cells.isEmpty { return nil }
@@ -39,15 +39,15 @@ struct TableRow {
         return index
     }
 
-    /// A text with `\|` resolved.
-    static func unescaped(_ cell: ArraySlice<UInt8>) -> [UInt8] {
-        guard cell.contains(Byte.backslash) else { return Array(cell) }
-        var out: [UInt8] = []
-        for index in cell.indices {
-            let isEscape = cell[index] == Byte.backslash && index + 1 < cell.endIndex && cell[index + 1] == Byte.pipe
-            if !isEscape { out.append(cell[index]) }
+    /// The pieces of a text that are left when each `\|` in it has become a pipe.
+    static func unescaped(_ text: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+        var pieces: [ArraySlice<UInt8>] = []
+        var start = text.startIndex
+        for index in text.indices.dropLast() where text[index] == Byte.backslash && text[index + 1] == Byte.pipe {
+            pieces.append(text[start..<index])
+            start = index + 1
         }
-        return out
+        return pieces + [text[start...]]
     }
 }
 

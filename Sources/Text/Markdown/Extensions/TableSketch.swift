@@ -3,11 +3,12 @@ import CMark
 /// A table that was found in a paragraph, and what stands around it there.
 struct TableSketch {
     private let block: Node
+    private let readsAttributes: Bool
     private let columns: [ColumnAlignment?]
     /// The header and the rows, each with its line.
-    private var rows: [(line: Int, cells: [[UInt8]])] = []
-    private var before: [[UInt8]] = []
-    private var behind: [[UInt8]] = []
+    private var rows: [(line: Int, cells: [ArraySlice<UInt8>])] = []
+    private var before: [ContainerPrefix.Line] = []
+    private var behind: [ContainerPrefix.Line] = []
     private var behindLine = 0
     /// The container that the lines behind the table have left; nil where they are still in all of them.
     private var left: Node?
@@ -15,21 +16,22 @@ struct TableSketch {
     /// As in cmark-gfm, tables that would be filled up with more cells than this end early.
     private static let mostFilledCells = 0x80000
 
-    init?(of block: Node, lines: [ContainerPrefix.Line], delimitedBefore end: Int, prefix: ContainerPrefix) {
+    init?(
+        of block: Node, lines: [ContainerPrefix.Line], delimitedBefore end: Int, prefix: ContainerPrefix,
+        readsAttributes: Bool
+    ) {
         guard let delimiter = TableSketch.delimiter(in: lines[..<end], containers: prefix.count),
             let columns = ColumnAlignment.columns(lines[delimiter].text)
         else { return nil }
         self.block = block
         self.columns = columns
-        // As in cmark-gfm, escaped pipes above the header are resolved too.
-        before = lines[..<(delimiter - 1)].map {
-            Array(repeating: Byte.space, count: $0.indentation) + TableRow.unescaped($0.text)
-        }
+        before = Array(lines[..<(delimiter - 1)])
+        self.readsAttributes = readsAttributes
         readRows(lines, from: delimiter - 1, containers: prefix.count)
         let end = delimiter + rows.count
         guard end < lines.count else { return }
         behindLine = block.startLine + end
-        behind = lines[end...].map { Array(repeating: Byte.space, count: $0.indentation) + $0.text }
+        behind = Array(lines[end...])
         if lines[end].matched < prefix.count { left = prefix.container(lines[end].matched) }
     }
 
@@ -49,6 +51,7 @@ struct TableSketch {
         for index in [header] + Array((header + 2)..<max(header + 2, lines.count)) {
             let line = lines[index]
             if index > header, line.matched < containers || BlockStart.begins(line) { return }
+            if readsAttributes, index > header, BlockAttributes(line.text) != nil { return }
             guard let row = TableRow(line.text) else { return }
             filled += max(0, columns.count - row.cells.count)
             if filled > TableSketch.mostFilledCells { return }
@@ -58,11 +61,12 @@ struct TableSketch {
 
     /// Writes what is to be parsed.
     func write(to text: inout FragmentText) {
-        if !before.isEmpty { text.add(lines: before) }
+        // As in cmark-gfm, escaped pipes above the header are resolved too.
+        if !before.isEmpty { text.add(lines: before, unescapingPipes: true) }
         for row in rows {
             for cell in row.cells where !cell.isEmpty { text.add(cell: cell) }
         }
-        if !behind.isEmpty { text.add(lines: behind) }
+        if !behind.isEmpty { text.add(lines: behind, unescapingPipes: false) }
     }
 
     /// Puts the table and what stands around it in the paragraph's place.

@@ -8,12 +8,12 @@ import CMark
 struct Tables {
     private let lines: Lines
     private let triggers: Triggers
-    private let isSite: Bool
+    private let origins: Origins?
     private var sketches: [TableSketch] = []
 
     /// Makes tables of a tree's paragraphs.
-    static func apply(to tree: Tree, lines: Lines, triggers: Triggers, smart: Bool, isSite: Bool) {
-        var tables = Tables(lines: lines, triggers: triggers, isSite: isSite)
+    static func apply(to tree: Tree, lines: Lines, triggers: Triggers, smart: Bool, origins: Origins?) {
+        var tables = Tables(lines: lines, triggers: triggers, origins: origins)
         var next = tree.root.firstChild
         while let node = next {
             let isParagraph = node.kind == CMARK_NODE_PARAGRAPH || node.kind == CMARK_NODE_HEADING
@@ -24,10 +24,10 @@ struct Tables {
         tables.replace(smart: smart)
     }
 
-    private init(lines: Lines, triggers: Triggers, isSite: Bool) {
+    private init(lines: Lines, triggers: Triggers, origins: Origins?) {
         self.lines = lines
         self.triggers = triggers
-        self.isSite = isSite
+        self.origins = origins
     }
 
     private mutating func look(at block: Node) {
@@ -36,20 +36,16 @@ struct Tables {
         var prefix = ContainerPrefix(of: block, lines: lines)
         var text = (block.startLine...last).map { prefix.read($0) }
         var mayDelimit = text.count
-        if block.kind == CMARK_NODE_HEADING, let underline = text.dropFirst().firstIndex(where: isUnderline) {
+        if block.kind == CMARK_NODE_HEADING, let underline = text.dropFirst().firstIndex(where: \.isUnderline) {
             text.removeSubrange((underline + 1)...)
             mayDelimit = underline
         }
-        if let sketch = TableSketch(of: block, lines: text, delimitedBefore: mayDelimit, prefix: prefix) {
+        if let sketch = TableSketch(
+            of: block, lines: text, delimitedBefore: mayDelimit, prefix: prefix,
+            readsAttributes: origins?.seeksForeign == true)
+        {
             sketches.append(sketch)
         }
-    }
-
-    /// Whether a line makes a heading of the lines above (§4.3).
-    private func isUnderline(_ line: ContainerPrefix.Line) -> Bool {
-        let marks = line.text.trimmed
-        guard let first = marks.first, first == Byte.hyphen || first == UInt8(ascii: "=") else { return false }
-        return line.indentation < 4 && marks.allSatisfy { $0 == first }
     }
 
     /// Whether one of these lines may be a delimiter row; the rows are in order.
@@ -66,11 +62,15 @@ struct Tables {
     private func replace(smart: Bool) {
         var text = FragmentText()
         for sketch in sketches { sketch.write(to: &text) }
-        guard let tree = Tree(parsing: text.finished(definitions: triggers.definition ? lines.text : []), smart: smart)
-        else { return }
+        let definitions = triggers.definition ? lines.text : []
+        let bytes = text.finished(definitions: definitions)
+        guard let tree = Tree(parsing: bytes, smart: smart) else { return }
         withExtendedLifetime(tree) {
+            origins?.trace(
+                fragments: tree, lines: Lines(bytes), map: text.map, upTo: bytes.count - definitions.count,
+                bareAddresses: triggers.address)
             var fragments = FragmentReader(tree)
-            for sketch in sketches { sketch.build(from: &fragments, isSite: isSite) }
+            for sketch in sketches { sketch.build(from: &fragments, isSite: origins != nil) }
         }
     }
 }
@@ -83,31 +83,40 @@ struct FragmentText {
     static let cellStart: [UInt8] = [0xC2, 0xA0]
 
     private var bytes: [UInt8] = []
-    /// The line that is written next.
-    private(set) var line = 1
+    /// Where the bytes stand in the text that the fragments were cut from.
+    private(set) var map = OffsetMap()
 
     /// Adds lines as a fragment of blocks.
-    mutating func add(lines: [[UInt8]]) {
-        for text in lines {
-            bytes += text
+    mutating func add(lines: [ContainerPrefix.Line], unescapingPipes: Bool) {
+        for line in lines {
+            bytes += Array(repeating: Byte.space, count: line.indentation)
+            for piece in unescapingPipes ? TableRow.unescaped(line.text) : [line.text] { add(piece) }
             bytes.append(Byte.newline)
         }
         bytes.append(Byte.newline)
         bytes += FragmentText.separator
         bytes += [Byte.newline, Byte.newline]
-        line += lines.count + 3
     }
 
     /// Adds a cell.
-    mutating func add(cell: [UInt8]) {
+    mutating func add(cell: ArraySlice<UInt8>) {
         bytes += FragmentText.cellStart
-        bytes += cell
+        for piece in TableRow.unescaped(cell) { add(piece) }
         bytes += [Byte.newline, Byte.newline]
-        line += 2
+    }
+
+    private mutating func add(_ piece: ArraySlice<UInt8>) {
+        map.add(at: bytes.count, target: piece.startIndex)
+        bytes += piece
     }
 
     /// All fragments, and behind them the text whose definitions of links hold in them.
-    func finished(definitions: [UInt8]) -> [UInt8] { bytes + FragmentText.separator + [Byte.newline] + definitions }
+    mutating func finished(definitions: [UInt8]) -> [UInt8] {
+        bytes += FragmentText.separator
+        bytes.append(Byte.newline)
+        map.add(at: bytes.count, target: 0)
+        return bytes + definitions
+    }
 }
 
 /// Hands out the parsed fragments in the order in which they were written.
@@ -134,7 +143,9 @@ struct FragmentReader {
         var inlines: [Node] = []
         var child = paragraph.firstChild
         if let first = child, first.kind == CMARK_NODE_TEXT, first.literal.starts(with: FragmentText.cellStart) {
-            first.setLiteral(Array(first.literal.dropFirst(2)))
+            let start = FragmentText.cellStart.count
+            Origins.move(first, by: start)
+            first.setLiteral(Array(first.literal.dropFirst(start)))
         }
         while let node = child {
             inlines.append(node)

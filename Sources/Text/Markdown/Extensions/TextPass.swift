@@ -5,12 +5,13 @@ import CMark
 struct TextPass {
     private let shield: Shield
     private var footnotes: Footnotes
+    private let origins: Origins?
     private var brackets = 0
     private var linkEnd: Node?
 
     /// The tree with its links and marks; the footnotes that were referred to, in the order of their first mention.
-    static func apply(to tree: Tree, shield: Shield, footnotes: Footnotes) -> Footnotes {
-        var pass = TextPass(shield: shield, footnotes: footnotes)
+    static func apply(to tree: Tree, shield: Shield, footnotes: Footnotes, origins: Origins?) -> Footnotes {
+        var pass = TextPass(shield: shield, footnotes: footnotes, origins: origins)
         var next = tree.root.firstChild
         while let node = next {
             switch node.kind {
@@ -29,8 +30,9 @@ struct TextPass {
         return pass.footnotes
     }
 
-    private init(shield: Shield, footnotes: Footnotes) {
+    private init(shield: Shield, footnotes: Footnotes, origins: Origins?) {
         self.shield = shield
+        self.origins = origins
         self.footnotes = footnotes
     }
 
@@ -51,7 +53,7 @@ struct TextPass {
         pieces.finish()
         if !isInLink { pieces.splitMail() }
         if pieces.isWhole { return }
-        replace(node, with: pieces.pieces)
+        replace(node, with: pieces.pieces, of: words)
     }
 
     /// Whether words may hold an address, a bracket or something shielded.
@@ -118,7 +120,8 @@ struct TextPass {
         }
     }
 
-    private mutating func replace(_ node: Node, with pieces: [TextPieces.Piece]) {
+    private mutating func replace(_ node: Node, with pieces: [TextPieces.Piece], of words: Words) {
+        var places = origins.flatMap { $0.reader(of: node) }
         for piece in pieces {
             switch piece.kind {
             case .text:
@@ -128,7 +131,7 @@ struct TextPass {
             case .link(let prefix):
                 guard let link = Node(new: CMARK_NODE_LINK), let text = Node(new: CMARK_NODE_TEXT) else { continue }
                 link.setDestination(Array(prefix.utf8) + piece.bytes)
-                link.mark = TextPass.bareLinkMark
+                if places != nil { link.mark = places?.offset(of: words.origin(of: piece.start)).map { $0 + 1 } ?? -1 }
                 text.setLiteral(piece.bytes)
                 link.append(text)
                 node.insertBefore(link)
@@ -138,7 +141,4 @@ struct TextPass {
         }
         node.remove()
     }
-
-    /// The mark of a link that was a bare address; its words are no markup.
-    static let bareLinkMark = 8
 }

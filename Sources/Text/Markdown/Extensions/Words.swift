@@ -6,6 +6,8 @@ struct Words {
     private(set) var marks: [Int: Int] = [:]
     /// Whether anything was shielded.
     private(set) var isShielded = false
+    /// Where each byte stands in the literal; empty where nothing was shielded.
+    private var origins: [Int] = []
     private var plain: Set<Int> = []
     private var addressEnds: [Int] = []
 
@@ -17,6 +19,7 @@ struct Words {
         var index = 0
         while index < literal.count {
             guard let sentinel = Sentinel.at(index, of: literal) else {
+                origins.append(index)
                 text.append(literal[index])
                 index += 1
                 continue
@@ -24,6 +27,7 @@ struct Words {
             isShielded = true
             if sentinel == .footnoteStart, let (number, length) = shield.label(at: index, of: literal) {
                 marks[text.count] = number
+                origins.append(index)
                 text.append(0)
                 index += length
                 continue
@@ -34,9 +38,13 @@ struct Words {
                 continue
             }
             if sentinel.isPlain { plain.insert(text.count) }
+            origins.append(index - 4)
             text.append(meaning)
         }
     }
+
+    /// Where a byte stands in the literal.
+    func origin(of index: Int) -> Int { index < origins.count ? origins[index] : index }
 
     /// Whether no address may be made of one of these bytes.
     func isPlain(_ range: Range<Int>) -> Bool { !plain.isEmpty && range.contains(where: plain.contains) }
@@ -58,6 +66,8 @@ struct TextPieces {
     struct Piece {
         var kind: Kind
         var bytes: [UInt8]
+        /// Where it begins in the words.
+        var start: Int
     }
 
     private(set) var pieces: [Piece] = []
@@ -77,9 +87,9 @@ struct TextPieces {
     /// Makes a range a piece of its own; what stands before it is text.
     mutating func cut(_ range: Range<Int>, as kind: Kind) {
         if range.lowerBound > done {
-            pieces.append(Piece(kind: .text, bytes: Array(words.text[done..<range.lowerBound])))
+            pieces.append(Piece(kind: .text, bytes: Array(words.text[done..<range.lowerBound]), start: done))
         }
-        pieces.append(Piece(kind: kind, bytes: Array(words.text[range])))
+        pieces.append(Piece(kind: kind, bytes: Array(words.text[range]), start: range.lowerBound))
         done = range.upperBound
     }
 
@@ -89,7 +99,7 @@ struct TextPieces {
             if let mark = words.marks[index] { cut(index..<index + 1, as: .footnote(mark)) }
         }
         if done < words.text.count {
-            pieces.append(Piece(kind: .text, bytes: Array(words.text[done...])))
+            pieces.append(Piece(kind: .text, bytes: Array(words.text[done...]), start: done))
             done = words.text.count
         }
     }
@@ -99,11 +109,11 @@ struct TextPieces {
         guard words.text.contains(Byte.at) else { return }
         pieces = pieces.flatMap { piece -> [Piece] in
             guard case .text = piece.kind else { return [piece] }
-            return TextPieces.mailSplit(piece.bytes)
+            return TextPieces.mailSplit(piece.bytes, start: piece.start)
         }
     }
 
-    private static func mailSplit(_ text: [UInt8]) -> [Piece] {
+    private static func mailSplit(_ text: [UInt8], start: Int) -> [Piece] {
         var pieces: [Piece] = []
         var done = 0
         var index = 0
@@ -113,13 +123,18 @@ struct TextPieces {
                 continue
             }
             if range.lowerBound > done {
-                pieces.append(Piece(kind: .text, bytes: Array(text[done..<range.lowerBound])))
+                pieces.append(Piece(kind: .text, bytes: Array(text[done..<range.lowerBound]), start: start + done))
             }
-            pieces.append(Piece(kind: .link(prefix: needsScheme ? "mailto:" : ""), bytes: Array(text[range])))
+            pieces.append(
+                Piece(
+                    kind: .link(prefix: needsScheme ? "mailto:" : ""), bytes: Array(text[range]),
+                    start: start + range.lowerBound))
             done = range.upperBound
             index = max(index, done)
         }
-        if done < text.count { pieces.append(Piece(kind: .text, bytes: Array(text[done...]))) }
+        if done < text.count {
+            pieces.append(Piece(kind: .text, bytes: Array(text[done...]), start: start + done))
+        }
         return pieces
     }
 }

@@ -5,7 +5,7 @@ extension ShieldBuilder {
             !isLink(behind: close + 1, end: end)
         {
             if out.last == Byte.closeBracket, index > 1, source[index - 1] == Byte.closeBracket,
-                source[index - 2] != Byte.backslash
+                source[index - 2] != Byte.backslash, !isLabel(closedAt: index - 1)
             {
                 // What stands before, `[x][^label]`, is no link by itself: its label is the one behind.
                 out.removeLast()
@@ -13,12 +13,31 @@ extension ShieldBuilder {
                 out.append(Byte.closeBracket)
             }
             writeMark(Array(source[(index + 2)..<close]))
+            goOn(at: close + 1)
             return close + 1
         }
         brackets += 1
         out.append(Byte.openBracket)
         return index + 1
     }
+
+    /// Whether the brackets that close at a byte hold the label of a link, `[text][label]`.
+    private mutating func isLabel(closedAt close: Int) -> Bool {
+        // Labels in a row, from the last: every second one is taken by the words before it, from the first that can be.
+        var isDefined: [Bool] = []
+        var close = close
+        while let open = source[textStart..<close].lastIndex(where: isBracket), source[open] == Byte.openBracket,
+            open > textStart, source[open - 1] == Byte.closeBracket, source[open + 1] != Byte.caret
+        {
+            isDefined.append(definedLabels().contains(source[(open + 1)..<close].trimmed.map(Byte.lowered)))
+            close = open - 1
+        }
+        var isTaken = false
+        for defined in isDefined.reversed() { isTaken = !isTaken && defined }
+        return isTaken
+    }
+
+    private func isBracket(_ byte: UInt8) -> Bool { byte == Byte.openBracket || byte == Byte.closeBracket }
 
     /// Whether what stands behind `[^label]` makes a link of it, which comes first.
     private mutating func isLink(behind index: Int, end: Int) -> Bool {

@@ -49,6 +49,9 @@ enum Sentinel: UInt8, CaseIterable {
     /// Whether the source has a backslash before the character.
     var isEscaped: Bool { rawValue >= Sentinel.escapedTilde.rawValue && rawValue <= Sentinel.escapedBracket.rawValue }
 
+    /// How many bytes the source has for it.
+    var width: Int { isEscaped ? 2 : self == .nothing ? 0 : 1 }
+
     /// Whether no address may be made of the character.
     var isPlain: Bool { isEscaped || self == .plainColon || self == .plainDot }
 

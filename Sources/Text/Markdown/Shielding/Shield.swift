@@ -9,6 +9,9 @@ struct Shield {
     /// Lines on which a footnote is defined, and its label.
     var definitions: [Int: Definition] = [:]
 
+    /// Where the bytes of the shielded text stand in the author's.
+    var map = OffsetMap()
+
     /// The beginning of a footnote.
     struct Definition {
         /// What it is called.
@@ -22,6 +25,30 @@ struct Shield {
 
     /// What the source said, its backslashes included: for code and raw HTML.
     func source(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8] { restored(text, keepsBackslash: true) }
+
+    /// Where the bytes of what ``source(_:)`` gives stand in the literal.
+    func sourceMap(_ text: UnsafeBufferPointer<UInt8>) -> OffsetMap {
+        var map = OffsetMap()
+        if isEmpty || !text.contains(0xF0) { return map }
+        var index = 0
+        var written = 0
+        while index < text.count {
+            guard let sentinel = Sentinel.at(index, of: text) else {
+                index += 1
+                written += 1
+                continue
+            }
+            if sentinel == .footnoteStart, let (number, length) = label(at: index, of: text) {
+                index += length
+                written += labels[number].count + 3
+            } else {
+                index += 4
+                written += sentinel.width
+            }
+            map.add(at: written, target: index)
+        }
+        return map
+    }
 
     /// The label whose mark begins at this byte, and how many bytes the mark has.
     func label(at index: Int, of text: UnsafeBufferPointer<UInt8>) -> (number: Int, length: Int)? {

@@ -22,6 +22,8 @@ struct ShieldBuilder {
     private var isUndefined = false
     var shield = Shield()
     var out: [UInt8] = []
+    /// How many more bytes have been written than read.
+    private var shift = 0
     var numbers: [[UInt8]: Int] = [:]
     /// How many brackets are open, and whether the last one that closed had been open.
     var brackets = 0
@@ -90,6 +92,14 @@ struct ShieldBuilder {
     mutating func write(_ sentinel: Sentinel) {
         out += sentinel.bytes
         shield.isEmpty = false
+        shift += 4 - sentinel.width
+        shield.map.add(at: out.count, target: out.count - shift)
+    }
+
+    /// Notes which byte of the source is written next, where others have been written than the source has.
+    mutating func goOn(at index: Int) {
+        shift = out.count - index
+        shield.map.add(at: out.count, target: index)
     }
 
     private mutating func shieldLine(_ range: Range<Int>, _ line: Int) {
@@ -123,6 +133,7 @@ struct ShieldBuilder {
             let (next, column) = definition.write(to: &out, from: source, line: range, mark: footnoteMark)
             shield.definitions[line] = Shield.Definition(label: Array(definition.label), column: column)
             index = next
+            goOn(at: index)
         }
         index = copy(to: LinePrefix(source, index..<range.upperBound).end, from: index)
         textStart = index

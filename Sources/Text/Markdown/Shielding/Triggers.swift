@@ -14,6 +14,9 @@ struct Triggers {
     var task = false
     /// `]:` stands somewhere, so links may be defined.
     var definition = false
+    /// `{%`, `{{`, `{:`, `{#`, `$$` or a colon at the beginning of a line stands somewhere: markup of other programs, or
+    /// attributes of blocks.
+    var foreign = false
     /// Lines that could be the delimiter row of a table, from 1.
     var delimiterRows: [Int] = []
 
@@ -30,6 +33,7 @@ struct Triggers {
                 return footnote && alert && task
             }
             definition = bytes.first(Byte.closeBracket) { bytes.hasByte(Byte.colon, at: $0 + 1) } != nil
+            foreign = Triggers.mayHoldForeign(bytes)
             var mayDelimit = false
             _ = bytes.first(Byte.colon) { index in
                 mayDelimit =
@@ -41,6 +45,23 @@ struct Triggers {
             address = address || bytes.first(UInt8(ascii: "w")) { bytes.hasByte(Byte.dot, at: $0 + 1) } != nil
             if mayDelimit || bytes.first(Byte.pipe, where: { _ in true }) != nil { seeLines(bytes) }
         }
+    }
+
+    private static func mayHoldForeign(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        let brace = bytes.first(Byte.openBrace) { index in
+            index + 1 < bytes.count && "%{:#".utf8.contains(bytes[index + 1])
+        }
+        if brace != nil || bytes.first(Byte.dollar, where: { bytes.hasByte(Byte.dollar, at: $0 + 1) }) != nil {
+            return true
+        }
+        return bytes.first(Byte.colon) { index in
+            guard bytes.hasByte(Byte.space, at: index + 1) || bytes.hasByte(Byte.tab, at: index + 1) else {
+                return false
+            }
+            var start = index
+            while start > 0, Byte.isBlank(bytes[start - 1]) || bytes[start - 1] == Byte.greater { start -= 1 }
+            return start > 0 && bytes[start - 1] <= Byte.carriageReturn
+        } != nil
     }
 
     private static func mayBeBox(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {

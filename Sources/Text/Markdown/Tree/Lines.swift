@@ -22,6 +22,17 @@ final class Lines {
         return start..<end
     }
 
+    /// The number of the line that a byte is on.
+    func number(at offset: Int) -> Int {
+        let starts = starts
+        var (low, high) = (1, starts.count)
+        while low < high {
+            let middle = (low + high + 1) / 2
+            if starts[middle - 1] <= offset { low = middle } else { high = middle - 1 }
+        }
+        return low
+    }
+
     subscript(line: Int) -> ArraySlice<UInt8> { text[range(line)] }
 
     private static func starts(of text: [UInt8]) -> [Int] {

@@ -56,7 +56,7 @@ extension HTMLWriter {
         out.write(isBullets ? "<ul" : "<ol")
         let start = cmark_node_get_list_start(node.pointer)
         if !isBullets, start != 1 { out.append(" start=\"\(start)\"") }
-        if mayHaveTasks, TaskList.hasTasks(node, in: places.lines) {
+        if mayHaveTasks, TaskList.hasTasks(node, in: lines) {
             out.write(" class=\"contains-task-list\"")
         }
         out.write(">\n")
@@ -65,7 +65,7 @@ extension HTMLWriter {
     mutating func openItem(_ node: Node) {
         freshLine()
         count.wordEnds()
-        guard mayHaveTasks, let box = TaskList.takeBox(from: node, in: places.lines) else {
+        guard mayHaveTasks, let box = TaskList.takeBox(from: node, in: lines) else {
             out.write("<li>")
             return
         }
@@ -91,7 +91,7 @@ extension HTMLWriter {
         out.write("<h")
         out.append(UInt8(ascii: "0") + UInt8(clamping: cmark_node_get_heading_level(node.pointer)))
         if options.headingIDs {
-            let id = node.withWords(shield) { ids.make(for: $0) }
+            let id = givenID(of: node) ?? node.withWords(shield) { ids.make(for: $0) }
             let start = out.count
             out.write(options.safe ? " id=\"user-content-" : " id=\"")
             out.append(id)
@@ -116,7 +116,7 @@ extension HTMLWriter {
                 Heading(
                     level: Int(level), id: anchor,
                     plain: hasMarkup ? String(decoding: words(in: html), as: UTF8.self) : text,
-                    html: text, line: line(of: node) + places.source.linesAbove))
+                    html: text, line: line(of: node) + places.linesAbove))
             if options.headingLinks { writeHeadingLink(to: anchor) }
             openHeading = nil
         }
@@ -144,7 +144,7 @@ extension HTMLWriter {
             return
         }
         if !options.safe {
-            writeTrusted(html, line: line(of: node))
+            writeTrusted(html, of: node)
             freshLine()
         } else if !html.begins(with: "<!--") {
             out.write("<p>")

@@ -6,7 +6,12 @@ import Markup
 struct HTMLWriter {
     let options: MarkdownOptions
     let hooks: MarkdownHooks
-    let places: Places
+    var places: Places
+    /// The lines of what libcmark has read.
+    let lines: Lines
+    let origins: Origins?
+    /// What lists of attributes say of blocks, by their nodes.
+    let attributes: [OpaquePointer: BlockAttributes]
     let shield: Shield
     let isSite: Bool
     let mayHaveTasks: Bool
@@ -24,8 +29,6 @@ struct HTMLWriter {
     var pendingBox: Bool?
     /// How far lines of the tree are from lines of the text; other than 0 inside what was parsed apart.
     var lineShift = 0
-    /// The byte of the text behind the address that was met last.
-    var lastAddress = 0
     /// The line of a table's row while inside its cells.
     var cellLine: Int?
 
@@ -33,10 +36,14 @@ struct HTMLWriter {
         self.options = options
         self.hooks = hooks
         self.places = places
+        lines = reading.lines
+        origins = reading.origins
+        attributes = reading.attributes
         shield = reading.shield
         mayHaveTasks = reading.mayHaveTasks
         isSite = options.flavour == .site
-        out = ByteBuffer(capacity: places.source.bytes.count * 3 / 2 + 256)
+        out = ByteBuffer(capacity: places.count * 3 / 2 + 256)
+        for case let id? in attributes.values.map(\.id) { ids.reserve(String(decoding: id, as: UTF8.self)) }
     }
 
     /// Writes everything below a node; deep nesting takes no stack.
@@ -80,6 +87,14 @@ struct HTMLWriter {
     }
 
     private mutating func enterBlock(_ node: Node) -> Bool {
+        guard !attributes.isEmpty, let given = attributes[node.pointer] else { return enterPlainBlock(node) }
+        let start = out.count
+        let isOpen = enterPlainBlock(node)
+        write(node.kind == CMARK_NODE_HEADING ? given.withoutID : given, intoTagFrom: start)
+        return isOpen
+    }
+
+    private mutating func enterPlainBlock(_ node: Node) -> Bool {
         switch node.kind {
         case CMARK_NODE_PARAGRAPH: return openParagraph(node)
         case CMARK_NODE_HEADING: openHeading(node)

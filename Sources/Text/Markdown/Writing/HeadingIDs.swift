@@ -24,6 +24,9 @@ struct HeadingIDs {
         return id
     }
 
+    /// Takes an id, so that no heading gets it unasked.
+    mutating func reserve(_ id: String) { next[id] = 1 }
+
     private func slug(_ words: UnsafeBufferPointer<UInt8>) -> String {
         if words.allSatisfy({ $0 < 0x80 }) {
             return String(unsafeUninitializedCapacity: words.count) { slug in

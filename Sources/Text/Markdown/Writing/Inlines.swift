@@ -36,7 +36,7 @@ extension HTMLWriter {
         } else if shield.isEmpty && !isSite {
             out.append(node.literal)
         } else {
-            writeTrusted(shield.source(node.literal), line: line(of: node))
+            writeTrusted(shield.source(node.literal), of: node)
         }
     }
 
@@ -87,7 +87,7 @@ extension HTMLWriter {
             : String(decoding: shield.plain(node.destination), as: UTF8.self)
         let isAllowed = !options.safe || Address.isHarmless(Array(destination.utf8), isImage: kind == .image)
         guard isSite else { return isAllowed ? destination : "" }
-        let place = places.find(node.destination, from: line(of: node), behind: &lastAddress)
+        let place = place(of: origins?.offset(of: node), orLineOf: node)
         let link = Link(destination: destination, kind: kind, place: place)
         let text = node.withWords(shield) { String(decoding: $0, as: UTF8.self) }
         return resolve(link, text: text, isAllowed: isAllowed) ?? (isAllowed ? destination : "")
@@ -108,6 +108,11 @@ extension HTMLWriter {
                     length: link.destination.unicodeScalars.count, remedy: remedy))
             return nil
         }
+    }
+
+    /// The place of a byte; the beginning of the node's line where none is known.
+    mutating func place(of offset: Int?, orLineOf node: Node) -> Place {
+        offset.map { places.place(at: $0) } ?? places.start(of: line(of: node))
     }
 
     private func isComment(_ html: UnsafeBufferPointer<UInt8>) -> Bool { html.begins(with: "<!--") }

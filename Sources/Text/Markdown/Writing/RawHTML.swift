@@ -1,21 +1,29 @@
+import CMark
 import Markup
 
 extension HTMLWriter {
     /// Writes HTML of the author's as it is; in a site the addresses in it follow as those of links do.
-    mutating func writeTrusted(_ html: [UInt8], line: Int) {
+    mutating func writeTrusted(_ html: [UInt8], of node: Node) {
         guard isSite, html.contains(UInt8(ascii: "=")) else { return out.append(html) }
+        let origin =
+            node.kind == CMARK_NODE_HTML_BLOCK
+            ? HTMLOrigin(block: node, from: line(of: node), in: self) : HTMLOrigin(inline: node, in: self)
         var scanner = TagScanner(html)
         var written = 0
         while scanner.next() != nil {
             for attribute in scanner.attributes {
                 guard let value = attribute.value, let kind = kind(of: attribute.name, scanner) else { continue }
-                let text = unescaped(html[value])
                 let isSet = scanner.matches(attribute.name, "srcset")
-                let resolved = isSet ? resolved(set: text, line: line) : resolved(text, kind, line: line)
-                guard resolved != text else { continue }
-                out.append(html[written..<value.lowerBound])
-                out.append(resolved, escaping: .html)
-                written = value.upperBound
+                for address in isSet ? addresses(ofSet: html, in: value) : [value] {
+                    let text = unescaped(html[address])
+                    let place = place(of: origin[address.lowerBound], orLineOf: node)
+                    guard let other = resolve(Link(destination: text, kind: kind, place: place), text: ""),
+                        other != text
+                    else { continue }
+                    out.append(html[written..<address.lowerBound])
+                    out.append(other, escaping: .html)
+                    written = address.upperBound
+                }
             }
         }
         out.append(html[written...])
@@ -29,23 +37,11 @@ extension HTMLWriter {
         return isPicture ? .image : nil
     }
 
-    private mutating func resolved(_ address: String, _ kind: Link.Kind, line: Int) -> String {
-        let place = Array(address.utf8).withUnsafeBufferPointer { words in
-            places.find(words, from: line, behind: &lastAddress)
+    /// The addresses of a `srcset`, each the first word of a part between commas (WHATWG HTML §4.8.4.2.1).
+    private func addresses(ofSet html: [UInt8], in value: Range<Int>) -> [Range<Int>] {
+        html[value].split(separator: UInt8(ascii: ",")).compactMap { part in
+            let address = part.drop(while: Byte.isSpace).prefix { !Byte.isSpace($0) }
+            return address.isEmpty ? nil : address.startIndex..<address.endIndex
         }
-        return resolve(Link(destination: address, kind: kind, place: place), text: "") ?? address
-    }
-
-    /// The pictures of a `srcset`, each with what is said of it (WHATWG HTML §4.8.4.2.1).
-    private mutating func resolved(set: String, line: Int) -> String {
-        var parts: [String] = []
-        for part in set.split(separator: ",") {
-            let words = part.split(whereSeparator: \.isWhitespace).map(String.init)
-            guard let first = words.first else { continue }
-            parts.append(([resolved(first, .image, line: line)] + words.dropFirst()).joined(separator: " "))
-        }
-        let joined = parts.joined(separator: ", ")
-        let same = set.split(separator: ",").map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
-        return joined == same.joined(separator: ", ") ? set : joined
     }
 }

@@ -1,0 +1,62 @@
+public import Diagnostics
+
+/// Markup of another program that this one does not read, so that readers will see it as text.
+public struct ForeignMarkup: Sendable, Hashable {
+    /// Whose markup it is.
+    public enum Kind: Sendable, Hashable, CaseIterable {
+        case liquidTag, liquidOutput, shortcode, attributes, mathematics, definition
+    }
+
+    /// Whose markup it is.
+    public var kind: Kind
+    /// Where it begins in the author's file.
+    public var place: Place
+
+    /// Markup at a place.
+    public init(kind: Kind, place: Place) {
+        self.kind = kind
+        self.place = place
+    }
+
+    /// One message for each kind, with a count and the first three places.
+    /// - Parameters:
+    ///   - found: what was found in one text or in many, in order.
+    ///   - severity: how bad it is.
+    /// - Returns: the messages, in the order of the kinds.
+    public static func summary(of found: [ForeignMarkup], _ severity: Severity = .warning) -> [Diagnostic] {
+        guard !found.isEmpty else { return [] }
+        return Kind.allCases.compactMap { kind in
+            let places = found.filter { $0.kind == kind }.map(\.place)
+            guard !places.isEmpty else { return nil }
+            let first = places.prefix(3).map { "\($0.path):\($0.line):\($0.column)" }.joined(separator: ", ")
+            let count = places.count == 1 ? "1 place holds" : "\(places.count) places hold"
+            let rest = places.count > 3 ? ", …" : ""
+            return Diagnostic(
+                severity, "\(count) \(kind.name), which will show as text: \(first)\(rest)", remedy: kind.remedy)
+        }
+    }
+}
+
+extension ForeignMarkup.Kind {
+    fileprivate var name: String {
+        switch self {
+        case .liquidTag: "Liquid tags `{% … %}`"
+        case .liquidOutput: "Liquid `{{ … }}`"
+        case .shortcode: "Hugo shortcodes `{{< … >}}`"
+        case .attributes: "attributes `{: … }` that belong to no block"
+        case .mathematics: "formulas `$$ … $$`"
+        case .definition: "definition lists `: …`"
+        }
+    }
+
+    fileprivate var remedy: String {
+        switch self {
+        case .liquidTag, .liquidOutput:
+            "Liquid works in the theme's templates; in a text, write what it stands for, or put it between backticks"
+        case .shortcode: "write Markdown or HTML in its place, or put it between backticks"
+        case .attributes: "on a line of its own below a block they are read; inside a line, write HTML"
+        case .mathematics: "write the formula as HTML, or as a picture"
+        case .definition: "write `<dl>`, `<dt>` and `<dd>`, or a list"
+        }
+    }
+}
