@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 public import Site
 
 extension Edition {
@@ -31,7 +32,7 @@ extension Edition {
 
     private func deadLinks(_ references: [PageScan.Reference], of product: Product) -> [Diagnostic] {
         let page = product.address.file
-        var files = Set(routes.keys)
+        var paths = routes.keys.map(\.text)
         var scan = self.page(at: page)
         scan.references = []
         scan.picturesWithoutAlt = []
@@ -41,7 +42,7 @@ extension Edition {
                 continue
             }
             scan.references.append(reference)
-            if (try? file(at: target.file)) ?? nil != nil { files.insert(target.file) }
+            if (try? file(at: target.file)) ?? nil != nil { paths.append(target.file) }
             guard target.fragment != nil, target.file != page, others[target.file] == nil else { continue }
             var other = self.page(at: target.file)
             other.references = []
@@ -52,6 +53,7 @@ extension Edition {
             Once { self.work.writtenAddresses() }, links: work.bodyRenderer.links, menu: work.configuration.menu,
             baseURL: work.baseURL)
         let pages = others.keys.sorted()
+        let files = ExactNames(paths)
         let check = LinkCheck(
             files: files, baseURL: work.baseURL,
             scanned: ([page] + pages, [scan] + pages.compactMap { others[$0] }), origins: origins)
@@ -61,7 +63,7 @@ extension Edition {
 
     /// Whether a file may be drawn for another product, or for a press room.
     private func isUnseen(_ file: String, beside product: Product) -> Bool {
-        guard routes[file] == nil else { return false }
+        guard routes[ExactName(file)] == nil else { return false }
         return work.content.products.contains { other in
             file.hasPrefix(other.address.path.dropFirst() + (other.slug == product.slug ? "press/" : ""))
         }
