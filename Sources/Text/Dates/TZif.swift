@@ -21,7 +21,9 @@ struct TZif {
             version = bytes[bytes.startIndex + 4]
             (isUTC, isStandard, leaps) = (word(0), word(1), word(2))
             (times, types, characters) = (word(3), word(4), word(5))
-            guard [isUTC, isStandard, leaps, times, types, characters].allSatisfy((0..<1 << 20).contains) else { return nil }
+            guard [isUTC, isStandard, leaps, times, types, characters].allSatisfy((0..<1 << 20).contains) else {
+                return nil
+            }
         }
 
         func bodySize(timeSize: Int) -> Int {
