@@ -119,6 +119,7 @@ private struct XMLReader {
         }
         index += 1
         var element = XMLElement(name: try name("an element"), offset: start)
+        var names: Set<String> = []
         while true {
             skipBlanks()
             if hasPrefix("/>") {
@@ -131,7 +132,7 @@ private struct XMLReader {
                 return element
             }
             guard index < bytes.count else { throw mistake("the tag <\(element.name)> is never closed", at: start) }
-            element.attributes.append(try attribute(of: element))
+            element.attributes.append(try attribute(after: &names))
         }
     }
 
@@ -176,7 +177,7 @@ private struct XMLReader {
         return .text(String(decoding: bytes[start..<index - 3], as: UTF8.self), offset: start)
     }
 
-    private mutating func attribute(of element: XMLElement) throws(XMLMistake) -> XMLElement.Attribute {
+    private mutating func attribute(after names: inout Set<String>) throws(XMLMistake) -> XMLElement.Attribute {
         let start = index
         let name = try name("an attribute")
         skipBlanks()
@@ -193,7 +194,7 @@ private struct XMLReader {
         let value = try text { $0 == quote }
         guard index < bytes.count else { throw mistake("the value of `\(name)` is never closed", at: start) }
         index += 1
-        guard !element.attributes.contains(where: { $0.name == name }) else {
+        guard names.insert(name).inserted else {
             throw mistake("the attribute `\(name)` stands here twice", at: start, "remove one")
         }
         return XMLElement.Attribute(name: name, value: value)

@@ -50,8 +50,9 @@ class Tally:
 def kind(message):
     """A message without what is this file's own."""
     message = re.sub(r"`[^`]*`", "`…`", message)
-    message = re.sub(r"(?<![\w.])/\S+", "/…", message)
-    return re.sub(r"\d+", "N", message)[:110]
+    message = re.sub(r": [^ ]+:\d+:\d+.*", "", message)
+    message = re.sub(r"(?<![\w.])(content)?/\S+", "/…", message)
+    return re.sub(r"\d+", "N", message).replace("N place holds", "N places hold")[:110]
 
 
 def messages(text):

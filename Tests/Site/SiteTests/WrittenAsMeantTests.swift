@@ -163,6 +163,12 @@ import Values
 }
 
 @Suite struct ChangelogOrderTests {
+    @Test(arguments: ["+", "++", "-", "1.+", "+1", "..", "[+]", "99999999999999999999"])
+    func `a version that is none is no trap`(version: String) {
+        let log = "## \(version)\n\n- a\n\n## 1.0\n"
+        #expect(parseChangelog(SourceText(path: "CHANGELOG.md", log)).releases.count == 2)
+    }
+
     private func versions(_ log: String) -> [String?] {
         parseChangelog(SourceText(path: "CHANGELOG.md", log)).releases.map(\.version)
     }

@@ -67,7 +67,7 @@ private struct VersionOrder: Comparable {
     private let tail: [Substring]
 
     init(_ version: String) {
-        let parts = version.split(separator: "+")[0].split(separator: "-", maxSplits: 1)
+        let parts = version.prefix { $0 != "+" }.split(separator: "-", maxSplits: 1)
         numbers = (parts.first ?? "").split(separator: ".").map { Int($0) }
         tail = parts.dropFirst().flatMap { $0.split(separator: ".") }
     }
