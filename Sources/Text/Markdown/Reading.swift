@@ -27,7 +27,7 @@ struct Reading {
         }
         // libcmark reads zero bytes so; done before, bytes stand where they stand.
         let source = source.contains(0) ? Reading.withoutZeros(source) : source
-        let triggers = Triggers(source)
+        let triggers = Triggers(source, isSite: options.flavour == .site)
         let (text, shield) = ShieldBuilder.shielded(source, triggers: triggers, smart: options.smart)
         tree = Tree(parsing: text, smart: options.smart)
         self.shield = shield

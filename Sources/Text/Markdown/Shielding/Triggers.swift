@@ -20,7 +20,7 @@ struct Triggers {
     /// Lines that could be the delimiter row of a table, from 1.
     var delimiterRows: [Int] = []
 
-    init(_ text: [UInt8]) {
+    init(_ text: [UInt8], isSite: Bool) {
         text.withUnsafeBufferPointer { bytes in
             tilde = bytes.first(Byte.tilde) { !Triggers.isFence(bytes, at: $0) } != nil
             address = bytes.first(Byte.at) { _ in true } != nil
@@ -33,7 +33,7 @@ struct Triggers {
                 return footnote && alert && task
             }
             definition = bytes.first(Byte.closeBracket) { bytes.hasByte(Byte.colon, at: $0 + 1) } != nil
-            foreign = Triggers.mayHoldForeign(bytes)
+            foreign = isSite && Triggers.mayHoldForeign(bytes)
             var mayDelimit = false
             _ = bytes.first(Byte.colon) { index in
                 mayDelimit =

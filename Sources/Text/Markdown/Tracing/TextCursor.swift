@@ -22,10 +22,30 @@ struct TextCursor {
         to end: Int, of words: UnsafeBufferPointer<UInt8>, in text: [UInt8], _ references: inout CharacterReferences
     ) -> Bool {
         while done < end {
+            readPlain(to: end, of: words, in: text)
+            if done == end { return true }
             guard index < text.count else { return false }
             guard step(words, text, &references) else { return false }
         }
         return true
+    }
+
+    /// Reads what stands in the text as in the words, up to a byte that may be written otherwise.
+    private mutating func readPlain(to end: Int, of words: UnsafeBufferPointer<UInt8>, in text: [UInt8]) {
+        if smart { return }
+        let (from, start) = (index, done)
+        let length = min(end - start, text.count - from)
+        let plain = text.withUnsafeBufferPointer { text -> Int in
+            var count = 0
+            while count < length, text[from + count] == words[start + count], text[from + count] != Byte.backslash,
+                text[from + count] != Byte.ampersand
+            {
+                count += 1
+            }
+            return count
+        }
+        index += plain
+        done += plain
     }
 
     private mutating func step(
