@@ -1,5 +1,6 @@
 import CDeflate
 import Drawing
+import Glibc
 
 /// How a picture becomes a PNG file.
 public struct PNGOptions: Hashable, Sendable {
@@ -91,29 +92,54 @@ private func indexed(_ pixmap: Pixmap) -> RawPNG? {
     guard let colours = PaletteIndex(pixmap.pixels) else { return nil }
     let entries = colours.entries.map(straight)
     let depth = entries.count <= 2 ? 1 : entries.count <= 4 ? 2 : entries.count <= 16 ? 4 : 8
-    let perByte = 8 / depth
-    let (width, height) = (pixmap.width, pixmap.height)
-    var rows: [UInt8] = []
-    rows.reserveCapacity(height * (2 + width / perByte))
-    var (lastPixel, lastIndex) = (pixmap.pixels[0], colours.index(of: pixmap.pixels[0]))
-    for row in 0..<height {
-        rows.append(0)
-        var (byte, used) = (UInt8(0), 0)
-        for pixel in pixmap.pixels[row * width..<(row + 1) * width] {
-            if pixel != lastPixel { (lastPixel, lastIndex) = (pixel, colours.index(of: pixel)) }
-            byte = depth == 8 ? lastIndex : byte << UInt8(depth) | lastIndex
-            used += 1
-            if used == perByte {
-                rows.append(byte)
-                (byte, used) = (0, 0)
-            }
-        }
-        if used > 0 { rows.append(byte << UInt8((perByte - used) * depth)) }
-    }
+    let rows = packedRows(of: pixmap, colours, depth: depth)
     let palette = entries.flatMap { [UInt8($0 >> 16 & 255), UInt8($0 >> 8 & 255), UInt8($0 & 255)] }
     // Entries stand in rising alpha, so that opaque ones at the end need no byte.
     let alphas = entries.map { UInt8($0 >> 24) }.prefix { $0 < 255 }
     return RawPNG(depth: UInt8(depth), colourType: 3, palette: palette, alphas: Array(alphas), rows: rows)
+}
+
+/// Rows of indices, each index in so many bits; a row like the one above it, as most are in drawings, is copied.
+private func packedRows(of pixmap: Pixmap, _ colours: PaletteIndex, depth: Int) -> [UInt8] {
+    let (width, height, perByte) = (pixmap.width, pixmap.height, 8 / depth)
+    let length = 1 + (width + perByte - 1) / perByte
+    return pixmap.pixels.withUnsafeBufferPointer { pixels in
+        [UInt8](unsafeUninitializedCapacity: height * length) { bytes, filled in
+            filled = height * length
+            guard let pixels = pixels.baseAddress, let bytes = bytes.baseAddress else { return }
+            for row in 0..<height {
+                let (line, target) = (pixels + row * width, bytes + row * length)
+                if row > 0, memcmp(line, line - width, width * 4) == 0 {
+                    target.initialize(from: target - length, count: length)
+                } else {
+                    target.initialize(repeating: 0, count: length)
+                    pack(UnsafeBufferPointer(start: line, count: width), colours, depth: depth, into: target + 1)
+                }
+            }
+        }
+    }
+}
+
+/// One row, run by run.
+private func pack(
+    _ line: UnsafeBufferPointer<UInt32>, _ colours: PaletteIndex, depth: Int, into target: UnsafeMutablePointer<UInt8>
+) {
+    let perByte = 8 / depth
+    var start = 0
+    while start < line.count {
+        let pixel = line[start]
+        var end = start + 1
+        while end < line.count, line[end] == pixel { end += 1 }
+        let index = colours.index(of: pixel)
+        if depth == 8 {
+            (target + start).update(repeating: index, count: end - start)
+        } else {
+            for place in start..<end {
+                target[place / perByte] |= index << UInt8((perByte - 1 - place % perByte) * depth)
+            }
+        }
+        start = end
+    }
 }
 
 /// The colours of a picture of at most 256, in rising order, and where each stands: a small open table.
