@@ -10,6 +10,7 @@ extension PublishingWork {
             checkLayout(of: page)
         }
         for product in content.products {
+            if let prose = product.prose, prose.frontMatter.layout != nil { checkLayout(of: prose) }
             book.claim(product.address, for: AddressBook.Owner(file: product.source.path))
             if hasPressPage(product) {
                 book.claim(
@@ -40,6 +41,7 @@ extension PublishingWork {
             }
             if let mistake = tooLong(list) {
                 mistakes.append(mistake)
+                unmadeLists.insert(list.address.file)
                 continue
             }
             book.claim(list.address, for: AddressBook.Owner(name: list.owner))
@@ -108,7 +110,7 @@ extension PublishingWork {
         // Without a theme no layout is there, and that has been said.
         if content.theme.layouts.isEmpty { return }
         let name = layout(of: page)
-        guard !layouts.has(name), content.theme.layouts[name] == nil else { return }
+        guard !layouts.has(name) else { return }
         let place = page.frontMatter.layout?.place
         mistakes.append(
             layouts.missing(

@@ -10,15 +10,18 @@ extension PublishingWork {
     ) {
         let origins = LinkOrigins(
             Once { writtenAddresses() }, links: bodyRenderer.links, menu: configuration.menu, baseURL: baseURL)
-        let check = LinkCheck(files: files, baseURL: baseURL, scanned: scanned, origins: origins)
+        let remedies = LinkRemedies(files, baseURL)
+        let check = LinkCheck(
+            files: files, baseURL: baseURL, scanned: scanned, origins: origins, remedies: remedies,
+            excuses: LinkExcuses(content, mistakes: mistakes, files: unmadeLists))
         publication.mistakes += check.mistakes(besides: bodyMistakes.isEmpty ? [] : origins.told)
-        publication.mistakes += missingImages(in: files) + styleMistakes(in: files)
+        publication.mistakes += missingImages(in: files, remedies) + styleMistakes(in: files, remedies)
         if options.reportsOrphans { publication.mistakes += check.orphans(among: listedFiles()) }
         if options.collectsOutsideAddresses { publication.outsideAddresses = check.outsideAddresses() }
     }
 
     /// The pictures that front matter names and nobody has.
-    private func missingImages(in files: Set<String>) -> [Diagnostic] {
+    private func missingImages(in files: Set<String>, _ remedies: LinkRemedies) -> [Diagnostic] {
         (plan.pages + content.products.compactMap(\.prose)).compactMap { page in
             guard let written = page.frontMatter.image, let path = bodyRenderer.links.image(of: page),
                 let target = LinkTarget(baseURL.relative(path), on: page.address.file, baseURL: baseURL),
@@ -27,12 +30,12 @@ extension PublishingWork {
             return Diagnostic(
                 .error, "the picture `\(written.text)` is not there", at: written.place,
                 excerpt: page.excerpt(at: written.place), length: written.text.unicodeScalars.count,
-                remedy: LinkRemedy(files, baseURL).remedy(for: path, target.file))
+                remedy: remedies.remedy(for: path, target.file))
         }
     }
 
     /// The addresses in style sheets that lead nowhere.
-    private func styleMistakes(in files: Set<String>) -> [Diagnostic] {
+    private func styleMistakes(in files: Set<String>, _ remedies: LinkRemedies) -> [Diagnostic] {
         assets.paths.filter { $0.hasSuffix(".css") }.flatMap { path -> [Diagnostic] in
             guard let bytes = assets.bytes(of: path) else { return [] }
             let folder = content.assets[path] == nil ? "themes/\(content.theme.name)/assets/" : "content/assets/"
@@ -42,7 +45,7 @@ extension PublishingWork {
                 else { return nil }
                 return Diagnostic(
                     .error, "the address `\(url)` leads nowhere", in: source, at: offset,
-                    length: url.unicodeScalars.count, remedy: LinkRemedy(files, baseURL).remedy(for: url, target.file))
+                    length: url.unicodeScalars.count, remedy: remedies.remedy(for: url, target.file))
             }
         }
     }
@@ -58,20 +61,23 @@ extension PublishingWork {
         return files
     }
 
-    private func writtenAddresses() -> [String: LinkOrigins.Written] {
-        var written: [String: LinkOrigins.Written] = [:]
+    private func writtenAddresses() -> [String: [LinkOrigins.Written]] {
+        var written: [String: [LinkOrigins.Written]] = [:]
         for (page, body) in zip(plan.pages, bodies) {
-            written[page.address.file] = LinkOrigins.Written(
+            let author = LinkOrigins.Written(
                 path: page.path, address: page.address, links: body.links, texts: [page.body])
+            written[page.address.file, default: []].append(author)
         }
         for product in content.products {
             let author = LinkOrigins.Written(
                 path: product.prose?.path ?? product.source.path, address: product.address,
                 links: prose[product.slug]?.links ?? [],
                 texts: [product.prose?.body, product.source].compactMap(\.self))
-            written[product.address.file] = author
+            written[product.address.file, default: []].append(author)
             // The prose stands on the press page as well.
-            if hasPressPage(product) { written[PublishingWork.pressAddress(of: product).file] = author }
+            if hasPressPage(product) {
+                written[PublishingWork.pressAddress(of: product).file, default: []].append(author)
+            }
         }
         return written
     }

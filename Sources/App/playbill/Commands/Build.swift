@@ -60,7 +60,8 @@ extension OutputFolder {
     /// There is no outcome where the site has errors.
     func replaceOrExplain(with edition: Edition, force: Bool) throws -> (Publication, Outcome?) {
         var publication = Publication(of: edition)
-        guard edition.isGood else { return (publication, nil) }
+        // Nothing will be written: it is made to find the rest of what is wrong with it.
+        guard edition.isGood else { return (edition.make { _, _ in } ?? publication, nil) }
         let outcome = try explained { () throws(Refusal) in
             try replace(force: force) { staging throws(DiskError) in
                 let made = try edition.make { path, content throws(DiskError) in try staging.take(path, content) }

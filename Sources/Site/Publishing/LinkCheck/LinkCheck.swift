@@ -11,6 +11,10 @@ struct LinkCheck {
     let scanned: (pages: [String], scans: [PageScan])
     /// Where authors wrote the addresses.
     let origins: LinkOrigins
+    /// What to write instead of those that lead nowhere.
+    let remedies: LinkRemedies
+    /// What is missing because of mistakes that are told elsewhere.
+    let excuses: LinkExcuses
 
     /// What leads nowhere, and which pictures say nothing to those who do not see them.
     /// - Parameter told: destinations that were refused already, and are no news here.
@@ -20,7 +24,10 @@ struct LinkCheck {
         let (files, baseURL) = (files, baseURL)
         let own = Array(baseURL.string.utf8)
         let anchors = Once {
-            Dictionary(zip(pages, scans.lazy.map(\.anchors)), uniquingKeysWith: { first, _ in first })
+            var anchors: [String: Set<String>] = [:]
+            // Of a page that could not be made only the text is here, not the places that its layout would have.
+            for (page, scan) in zip(pages, scans) where scan.isWhole { anchors[page] = scan.anchors }
+            return anchors
         }
         let problems = mapInParallel(pages.count, batch: 64) { index -> [Found] in
             let found = scans[index].references.compactMap { reference -> Found? in
@@ -37,10 +44,10 @@ struct LinkCheck {
         var mistakes: [Diagnostic] = []
         var whole = WholeAddresses()
         for (page, found) in zip(pages, problems) {
-            for one in found where !told.contains(one.url) {
+            for one in found where !told.contains(one.url) && !excuses.cover(one.problem) {
                 if !one.isWhole {
                     mistakes += messages(one.problem, one.url, on: page)
-                } else if whole.isNew(one.url) {
+                } else if whole.isNew(one.url), whole.hasRoom {
                     whole.add(messages(one.problem, one.url, on: page))
                 }
             }
@@ -96,7 +103,7 @@ struct LinkCheck {
         switch problem {
         case .noFile(let file):
             return told(
-                .error, "the address `\(url)` leads nowhere", LinkRemedy(files, baseURL).remedy(for: url, file))
+                .error, "the address `\(url)` leads nowhere", remedies.remedy(for: url, file))
         case .noAnchor(let fragment, let near):
             return told(
                 .error, "the address `\(url)` leads to a page that has no `#\(fragment)`",
@@ -118,8 +125,11 @@ private struct WholeAddresses {
 
     mutating func isNew(_ url: String) -> Bool { seen.insert(url).inserted }
 
+    /// Whether one more would be shown.
+    var hasRoom: Bool { messages.count < WholeAddresses.most }
+
     mutating func add(_ found: [Diagnostic]) {
-        guard messages.count < WholeAddresses.most, var first = found.first else { return }
+        guard hasRoom, var first = found.first else { return }
         first.severity = .warning
         messages.append(first)
     }

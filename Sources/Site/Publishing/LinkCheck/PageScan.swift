@@ -12,10 +12,14 @@ struct PageScan: Sendable {
     var references: [Reference] = []
     /// The ids and names on the page.
     var anchors: Set<String> = []
+    /// Whether all of the page is here, and not its text alone.
+    var isWhole = true
     /// The addresses of pictures without a text alternative.
     var picturesWithoutAlt: [String] = []
 
-    init(_ html: [UInt8]) {
+    /// What is in a page, or in the text of one that could not be made.
+    init(_ html: [UInt8], isWhole: Bool = true) {
+        self.isWhole = isWhole
         var scanner = TagScanner(html)
         while let tag = scanner.next() {
             if !scanner.attributes.isEmpty { read(tag, scanner, html) }
