@@ -16,7 +16,7 @@ extension PublishingWork {
 
     /// A page that sends readers on to an address.
     func redirect(to address: Address) -> [UInt8] {
-        Redirect(target: baseURL.absolute(address.encoded)).html(language: configuration.language)
+        Redirect(target: baseURL.absolute(address.encoded)).html(in: configuration.speech, tag: configuration.language)
     }
 
     /// The pages that search engines are told of.

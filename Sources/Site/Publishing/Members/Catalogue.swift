@@ -37,6 +37,12 @@ final class Catalogue: Sendable {
     /// The series of the site.
     var series: SeriesTable { seriesOnceAsked.value }
 
+    /// Whether all parts of a series have a list of their own: where it is long, and the theme has a layout for that.
+    func hasList(of part: SeriesTable.Part) -> Bool {
+        part.isLong && content.theme.layouts["parts"] != nil && !content.configuration.taxonomies.contains("series")
+            && !Site.slug(part.name).isEmpty
+    }
+
     func page(_ index: Int) -> Value { .lazy(PageMembers(self, index)) }
 
     func pages(_ indices: some Sequence<Int>) -> Value { .list(indices.map(page)) }

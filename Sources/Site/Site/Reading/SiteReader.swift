@@ -34,6 +34,7 @@ public struct SiteReader: Sendable {
         mistakes += obstacles(in: tree)
         let (theme, themeMistakes) = readTheme(configuration.theme, in: tree)
         mistakes += themeMistakes
+        mistakes += readWords(of: theme, into: &configuration)
         var content = SiteContent(
             configuration: configuration, pages: [], products: [], data: Object(), assets: FileTree(), theme: theme)
         let files = tree.below("content")
