@@ -6,14 +6,15 @@ import Site
 extension PublishingWork {
     /// Follows the addresses of what was rendered.
     func checkLinks(
-        of publication: inout Publication, files: Set<String>, scanned: (pages: [String], scans: [PageScan])
+        of publication: inout Publication, files: Set<String>, scanned: (pages: [String], scans: [PageScan]),
+        reached: Set<String>, anchors: OnceEach<String, Set<String>?>
     ) {
         let origins = LinkOrigins(
             Once { writtenAddresses() }, links: bodyRenderer.links, menu: configuration.menu, baseURL: baseURL)
         let remedies = LinkRemedies(files, baseURL)
         let check = LinkCheck(
-            files: files, baseURL: baseURL, scanned: scanned, origins: origins, remedies: remedies,
-            excuses: LinkExcuses(content, mistakes: mistakes, files: unmadeLists))
+            files: files, baseURL: baseURL, scanned: scanned, reached: reached, anchors: anchors, origins: origins,
+            remedies: remedies, excuses: LinkExcuses(content, mistakes: mistakes, files: unmadeLists))
         publication.mistakes += check.mistakes(besides: bodyMistakes.isEmpty ? [] : origins.told)
         publication.mistakes += missingImages(in: files, remedies) + styleMistakes(in: files, remedies)
         if options.reportsOrphans { publication.mistakes += check.orphans(among: listedFiles()) }

@@ -25,7 +25,8 @@ final class SitePictures: Sendable {
         self.studio = studio
         let products = content.products
         self.products = products
-        made = OnceEach { slug in products.first { $0.slug == slug }.map(studio.pagePictures) }
+        let bySlug = Dictionary(products.map { ($0.slug, $0) }, uniquingKeysWith: { first, _ in first })
+        made = OnceEach { slug in bySlug[slug].map(studio.pagePictures) }
         language = content.configuration.language
         self.baseURL = baseURL
         self.cards = cards

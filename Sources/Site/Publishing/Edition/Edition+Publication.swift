@@ -24,7 +24,8 @@ extension Edition {
         if !isObsolete() {
             let others = cards.files.map(\.path) + asked.map(\.path)
             work.checkLinks(
-                of: &publication, files: Set(routes.keys).union(others), scanned: (made.pages, made.scans))
+                of: &publication, files: Set(routes.keys).union(others), scanned: (made.pages, made.scans),
+                reached: made.reached, anchors: OnceEach { self.anchors(of: $0) })
         }
         publication.mistakes = MistakeSummary.summary(of: publication.mistakes)
         return isObsolete() ? nil : publication
@@ -44,11 +45,15 @@ extension Edition {
     private struct Seen: Sendable {
         var pages: [String] = []
         var scans: [PageScan] = []
+        /// The files that links lead to, where that is of interest.
+        var reached: Set<String> = []
         var mistakes: [Diagnostic] = []
 
         mutating func add(_ attempt: Attempt, at path: String) {
             mistakes += attempt.mistakes
             guard let scan = attempt.scan else { return }
+            // Where all leads somewhere, nobody asks for the page again.
+            if scan.references.isEmpty, scan.picturesWithoutAlt.isEmpty { return }
             pages.append(path)
             scans.append(scan)
         }
@@ -65,21 +70,41 @@ extension Edition {
         _ take: @Sendable (_ path: String, _ content: FileContent) throws(Failure) -> Void
     ) throws(Failure) -> Seen {
         let paths = routes.keys.sorted()
+        let reached = Mutex<Set<String>>([])
         let attempts = Mutex([Attempt](repeating: Attempt(), count: paths.count))
         try inParallel(paths.count) { index throws(Failure) in
             let path = paths[index]
             guard !isObsolete(), let route = self.routes[path] else { return }
-            let (content, attempt) = self.attempt(route, at: path)
+            var (content, attempt) = self.attempt(route, at: path)
+            let links = self.settle(&attempt, at: path)
+            if self.work.options.reportsOrphans { reached.withLock { $0.formUnion(links) } }
             if attempt.scan != nil || !attempt.mistakes.isEmpty { attempts.withLock { $0[index] = attempt } }
             if let content { try take(path, content) }
         }
-        var seen = Seen()
+        var seen = Seen(reached: reached.withLock { $0 })
         for (path, attempt) in zip(paths, attempts.withLock({ $0 })) { seen.add(attempt, at: path) }
         for index in displaced where !isObsolete() {
             let path = work.jobs[index].file
-            seen.add(attempt(.page(index), at: path).1, at: path)
+            var (_, attempt) = attempt(.page(index), at: path)
+            _ = settle(&attempt, at: path)
+            seen.add(attempt, at: path)
         }
         return seen
+    }
+
+    /// Leaves of an attempt what is to be followed, and tells where its links lead.
+    private func settle(_ attempt: inout Attempt, at path: String) -> [String] {
+        let keepsOutside = work.options.collectsOutsideAddresses
+        return attempt.scan?.settle(on: path, baseURL: work.baseURL, keepsOutside: keepsOutside) { routes[$0] != nil }
+            ?? []
+    }
+
+    /// The places on a page that can be pointed at: it is made once more, since few pages are pointed into.
+    ///
+    /// Of a page that cannot be made the places of its layout are not known.
+    private func anchors(of path: String) -> Set<String>? {
+        guard let route = routes[path], let scan = attempt(route, at: path).1.scan, scan.isWhole else { return nil }
+        return scan.anchors
     }
 
     /// Makes a file; where a page cannot be made, what its text points at is seen all the same.

@@ -9,6 +9,10 @@ struct LinkCheck {
     let baseURL: BaseURL
     /// The pages among them, and what is on each.
     let scanned: (pages: [String], scans: [PageScan])
+    /// The files that links of other pages lead to, where that was asked for.
+    let reached: Set<String>
+    /// The places on a page that can be pointed at; nil where it is no page, or none that could be made.
+    let anchors: OnceEach<String, Set<String>?>
     /// Where authors wrote the addresses.
     let origins: LinkOrigins
     /// What to write instead of those that lead nowhere.
@@ -23,12 +27,7 @@ struct LinkCheck {
         let (pages, scans) = scanned
         let (files, baseURL) = (files, baseURL)
         let own = Array(baseURL.string.utf8)
-        let anchors = Once {
-            var anchors: [String: Set<String>] = [:]
-            // Of a page that could not be made only the text is here, not the places that its layout would have.
-            for (page, scan) in zip(pages, scans) where scan.isWhole { anchors[page] = scan.anchors }
-            return anchors
-        }
+        let anchors = anchors
         let problems = mapInParallel(pages.count, batch: 64) { index -> [Found] in
             let found = scans[index].references.compactMap { reference -> Found? in
                 let isWhole = reference.isLink && reference.url.utf8.starts(with: own)
@@ -70,14 +69,14 @@ struct LinkCheck {
     }
 
     private static func problem(
-        of target: LinkTarget, files: Set<String>, anchors: Once<[String: Set<String>]>
+        of target: LinkTarget, files: Set<String>, anchors: OnceEach<String, Set<String>?>
     ) -> Problem? {
         guard files.contains(target.file) else {
             // A folder without a slash behind: servers send readers on, so it is there.
             if files.contains(target.file + "/index.html") { return nil }
             return .noFile(target.file)
         }
-        guard let fragment = target.fragment, fragment != "top", let there = anchors.value[target.file],
+        guard let fragment = target.fragment, fragment != "top", let there = anchors[target.file],
             !there.contains(fragment)
         else { return nil }
         return .noAnchor(fragment, near: nearMiss(fragment, among: there.sorted()))

@@ -17,6 +17,8 @@ final class Catalogue: Sendable {
     let options: PublishingOptions
     /// The addresses of cards, by the file of the page they stand for.
     let cards: CardDesk
+    /// The place of each product among them.
+    private let bySlug: [String: Int]
     private let seriesOnceAsked: Once<SeriesTable>
 
     init(
@@ -27,6 +29,8 @@ final class Catalogue: Sendable {
         self.plan = plan
         self.bodies = bodies
         self.products = products
+        bySlug = Dictionary(
+            products.enumerated().map { ($1.product.slug, $0) }, uniquingKeysWith: { first, _ in first })
         self.baseURL = baseURL
         self.links = links
         self.options = options
@@ -58,6 +62,6 @@ final class Catalogue: Sendable {
 
     /// The product of a slug, described, with its posts.
     func product(_ slug: String) -> Value {
-        products.first { $0.product.slug == slug }.map { .lazy($0) } ?? .null
+        bySlug[slug].map { .lazy(products[$0]) } ?? .null
     }
 }
