@@ -8,7 +8,8 @@ extension PublishingWork {
         for page in plan.pages {
             book.claim(page.address, for: AddressBook.Owner(file: page.path, at: page.frontMatter.addressLine))
         }
-        mistakes += plan.pages.compactMap(missingLayout).grouped
+        let named = content.products.compactMap(\.prose).filter { $0.frontMatter.layout != nil }
+        mistakes += (plan.pages + named).compactMap(missingLayout).grouped
         for product in content.products {
             book.claim(product.address, for: AddressBook.Owner(file: product.source.path))
             if hasPressPage(product) {
@@ -40,6 +41,7 @@ extension PublishingWork {
             }
             if let mistake = tooLong(list) {
                 mistakes.append(mistake)
+                unmadeLists.insert(list.address.file)
                 continue
             }
             book.claim(list.address, for: AddressBook.Owner(name: list.owner))
@@ -109,7 +111,7 @@ extension PublishingWork {
         if content.theme.layouts.isEmpty || page.frontMatter.redirect != nil { return nil }
         let name = layout(of: page)
         if name == LayoutSet.noLayout { return nil }
-        guard !layouts.has(name), content.theme.layouts[name] == nil else { return nil }
+        guard !layouts.has(name) else { return nil }
         let place = page.frontMatter.layout?.place
         return layouts.missing(
             name, at: place ?? Place(path: page.path, line: 1, column: 1), excerpt: place.flatMap(page.excerpt))

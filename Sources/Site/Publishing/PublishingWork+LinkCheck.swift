@@ -6,20 +6,24 @@ import Site
 extension PublishingWork {
     /// Follows the addresses of what was rendered.
     func checkLinks(
-        of publication: inout Publication, files: ExactNames, scanned: (pages: [String], scans: [PageScan])
+        of publication: inout Publication, files: ExactNames, scanned: (pages: [String], scans: [PageScan]),
+        reached: Set<String>, anchors: OnceEach<String, ExactNames?>
     ) {
         let origins = LinkOrigins(
             Once { writtenAddresses() }, links: bodyRenderer.links, menu: configuration.menu, baseURL: baseURL)
-        let check = LinkCheck(files: files, baseURL: baseURL, scanned: scanned, origins: origins)
+        let remedies = LinkRemedies(files, baseURL)
+        let check = LinkCheck(
+            files: files, baseURL: baseURL, scanned: scanned, reached: reached, anchors: anchors, origins: origins,
+            remedies: remedies, excuses: LinkExcuses(content, mistakes: mistakes, files: unmadeLists))
         publication.mistakes += check.mistakes(besides: bodyMistakes.isEmpty ? [] : origins.told)
-        publication.mistakes += missingImages(in: files) + styleMistakes(in: files)
+        publication.mistakes += missingImages(in: files, remedies) + styleMistakes(in: files, remedies)
         if options.reportsOrphans { publication.mistakes += check.orphans(among: listedFiles()) }
         if options.collectsOutsideAddresses { publication.outsideAddresses = check.outsideAddresses() }
     }
 
     /// The pictures that front matter and manifests name and nobody has.
-    private func missingImages(in files: ExactNames) -> [Diagnostic] {
-        content.products.flatMap { missingPictures(of: $0, in: files) }
+    private func missingImages(in files: ExactNames, _ remedies: LinkRemedies) -> [Diagnostic] {
+        content.products.flatMap { missingPictures(of: $0, in: files, remedies) }
             + (plan.pages + content.products.compactMap(\.prose)).compactMap { page in
                 guard let written = page.frontMatter.image, let path = bodyRenderer.links.image(of: page),
                     let target = LinkTarget(baseURL.relative(path), on: page.address.file, baseURL: baseURL),
@@ -28,12 +32,14 @@ extension PublishingWork {
                 return Diagnostic(
                     .error, "the picture `\(written.text)` is not there", at: written.place,
                     excerpt: page.excerpt(at: written.place), length: written.text.unicodeScalars.count,
-                    remedy: LinkRemedy(files, baseURL).remedy(for: path, target.file))
+                    remedy: remedies.remedy(for: path, target.file))
             }
     }
 
     /// The pictures that a manifest names and nobody has.
-    func missingPictures(of product: Product, in files: ExactNames) -> [Diagnostic] {
+    func missingPictures(
+        of product: Product, in files: ExactNames, _ remedies: LinkRemedies
+    ) -> [Diagnostic] {
         guard let picture = product.manifest.picture else { return [] }
         return [picture.src, picture.dark].compactMap(\.self).compactMap { picture in
             guard picture.text.hasPrefix("/"), !picture.text.hasPrefix("//"),
@@ -44,12 +50,12 @@ extension PublishingWork {
             return Diagnostic(
                 .error, "the picture `\(picture.text)` is not there", at: picture.place,
                 excerpt: product.source.line(picture.place.line), length: picture.text.unicodeScalars.count,
-                remedy: LinkRemedy(files, baseURL).remedy(for: picture.text, target.file))
+                remedy: remedies.remedy(for: picture.text, target.file))
         }
     }
 
     /// The addresses in style sheets that lead nowhere.
-    private func styleMistakes(in files: ExactNames) -> [Diagnostic] {
+    private func styleMistakes(in files: ExactNames, _ remedies: LinkRemedies) -> [Diagnostic] {
         assets.paths.filter { $0.hasSuffix(".css") }.flatMap { path -> [Diagnostic] in
             guard let bytes = assets.bytes(of: path) else { return [] }
             let folder = content.assets[path] == nil ? "themes/\(content.theme.name)/assets/" : "content/assets/"
@@ -59,7 +65,7 @@ extension PublishingWork {
                 else { return nil }
                 return Diagnostic(
                     .error, "the address `\(url)` leads nowhere", in: source, at: offset,
-                    length: url.unicodeScalars.count, remedy: LinkRemedy(files, baseURL).remedy(for: url, target.file))
+                    length: url.unicodeScalars.count, remedy: remedies.remedy(for: url, target.file))
             }
         }
     }
@@ -75,20 +81,23 @@ extension PublishingWork {
         return files
     }
 
-    func writtenAddresses() -> [String: LinkOrigins.Written] {
-        var written: [String: LinkOrigins.Written] = [:]
+    func writtenAddresses() -> [String: [LinkOrigins.Written]] {
+        var written: [String: [LinkOrigins.Written]] = [:]
         for (page, body) in zip(plan.pages, bodies) {
-            written[page.address.file] = LinkOrigins.Written(
+            let author = LinkOrigins.Written(
                 path: page.path, address: page.address, links: body.links, texts: [page.body])
+            written[page.address.file, default: []].append(author)
         }
         for product in content.products {
             let author = LinkOrigins.Written(
                 path: product.prose?.path ?? product.source.path, address: product.address,
                 links: prose[product.slug]?.links ?? [],
                 texts: [product.prose?.body, product.source].compactMap(\.self))
-            written[product.address.file] = author
+            written[product.address.file, default: []].append(author)
             // The prose stands on the press page as well.
-            if hasPressPage(product) { written[PublishingWork.pressAddress(of: product).file] = author }
+            if hasPressPage(product) {
+                written[PublishingWork.pressAddress(of: product).file, default: []].append(author)
+            }
         }
         return written
     }

@@ -16,7 +16,7 @@ extension PublishingWork {
 
     /// A page that sends readers on to a path of this site or an address elsewhere.
     func redirect(to address: String) -> [UInt8] {
-        Redirect(target: baseURL.whole(address)).html(language: configuration.language)
+        Redirect(target: baseURL.whole(address)).html(in: configuration.speech, tag: configuration.language)
     }
 
     /// The pages that search engines are told of.

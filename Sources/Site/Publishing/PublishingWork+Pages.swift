@@ -66,9 +66,12 @@ extension PublishingWork {
             content: content, plan: plan, bodies: bodies, products: [], baseURL: baseURL,
             links: bodyRenderer.links, options: options,
             cards: cards)
+        var posts: [String: [Int]] = [:]
+        for post in plan.posts {
+            if let slug = plan.pages[post].frontMatter.product?.slug { posts[slug, default: []].append(post) }
+        }
         return products.map { product in
-            let posts = plan.posts.filter { plan.pages[$0].frontMatter.product?.slug == product.product.slug }
-            return product.adding(Object([("posts", catalogue.pages(posts))]))
+            product.adding(Object([("posts", catalogue.pages(posts[product.product.slug] ?? []))]))
         }
     }
 

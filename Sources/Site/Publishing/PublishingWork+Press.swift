@@ -16,9 +16,10 @@ extension PublishingWork {
         let product = described.product
         let address = PublishingWork.pressAddress(of: product)
         var page = Object([
-            ("title", .string(product.manifest.name + " press kit")), ("url", .string(address.encoded)),
+            ("title", .string(configuration.speech.phrase("press_kit_of", product.manifest.name))),
+            ("url", .string(address.encoded)),
             ("kind", "press"), ("canonical", .string(baseURL.absolute(address.encoded))),
-            ("description", .string("Facts, pictures and logo of \(product.manifest.name), for the press.")),
+            ("description", .string(configuration.speech.phrase("press_kit_about", product.manifest.name))),
             ("source", .string(product.source.path)), ("image", .null),
         ])
         page["card"] = cards[product.address.file].map { .string($0) } ?? .null

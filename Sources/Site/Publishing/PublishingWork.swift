@@ -26,6 +26,8 @@ struct PublishingWork: Sendable {
     var book: AddressBook
     /// The pages of lists that are made.
     var lists: [ListPage] = []
+    /// The files of lists that are not made because of a mistake.
+    var unmadeLists: Set<String> = []
     /// The pages of lists in whose place an author wrote one.
     var coveredLists: [ListPage] = []
     var cards = CardDesk()

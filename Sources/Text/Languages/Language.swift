@@ -78,7 +78,8 @@ public struct Language: Sendable {
 
     private static let texts: [(tag: String, text: String)] = [
         ("en", englishText), ("en-US", americanText), ("fr", frenchText), ("de", germanText), ("es", spanishText),
-        ("it", italianText), ("pt", portugueseText), ("pt-PT", europeanPortugueseText), ("ja", japaneseText),
+        ("it", italianText), ("pt", portugueseText), ("pt-PT", europeanPortugueseText), ("nl", dutchText),
+        ("ja", japaneseText),
         ("zh", chineseText), ("ar", arabicText),
     ]
 }
@@ -89,8 +90,43 @@ extension Language {
     /// A word or phrase by its key; English where this language has none, and the key itself where nobody has.
     public func word(_ key: String) -> String { words[key] ?? Language.english.words[key] ?? key }
 
+    /// Whether ``word(_:)`` knows a key.
+    public func knows(_ key: String) -> Bool { words[key] != nil || Language.english.words[key] != nil }
+
+    /// The keys that ``word(_:)`` knows, sorted.
+    public var wordKeys: [String] { Set(words.keys).union(Language.english.words.keys).sorted() }
+
     /// A phrase with `#` replaced by a text.
-    public func phrase(_ key: String, _ text: String) -> String { word(key).replacing("#", with: text) }
+    public func phrase(_ key: String, _ text: String) -> String { phrase(key, [text]) }
+
+    /// A phrase with `#` replaced by the text, or where there are several, `#1` by the first, `#2` by the second.
+    public func phrase(_ key: String, _ texts: [String]) -> String {
+        let pattern = word(key)
+        guard texts.count > 1 else { return pattern.replacing("#", with: texts.first ?? "#") }
+        var phrase = ""
+        var rest = pattern[...]
+        while let mark = rest.firstIndex(of: "#") {
+            phrase += rest[..<mark]
+            rest = rest[mark...].dropFirst()
+            if let number = rest.first?.wholeNumberValue, texts.indices.contains(number - 1) {
+                phrase += texts[number - 1]
+                rest = rest.dropFirst()
+            } else {
+                phrase += "#"
+            }
+        }
+        return phrase + rest
+    }
+
+    /// The language with words of a site's or a theme's own, which come before its own.
+    public func saying(_ own: [String: String]) -> Language {
+        if own.isEmpty { return self }
+        return Language(
+            tag: tag, dateNames: dateNames, isRightToLeft: isRightToLeft,
+            habits: Habits(
+                days: days, firstDay: firstDay, numbers: numbers, plural: plural, words: words.merging(own) { $1 },
+                counts: counts))
+    }
 
     /// "3 posts": a count of a noun, which is a key of this language's counts.
     public func count(_ number: Int, _ noun: String) -> String {

@@ -1,6 +1,7 @@
 import Diagnostics
 import Files
 import Site
+import Synchronization
 import Testing
 
 @testable import Publishing
@@ -33,5 +34,29 @@ import Testing
         }
         #expect(!made.isGood)
         #expect(made.lines == ["no font"])
+    }
+
+    @Test func `a card is drawn once, though pages, readers and the whole build ask for it at the same time`() throws {
+        let (content, _) = SiteReader().read(
+            FileTree(texts: theme.merging(["content/site.yml": plainSite, "content/pages/a.md": post("A")]) { $1 }))
+        let counters = Counters()
+        let pictures = Pictures(card: { card throws(Mistakes) in
+            guard card.title == "A" else { return nil }
+            counters.drawn.add(1, ordering: .sequentiallyConsistent)
+            while counters.asked.load(ordering: .sequentiallyConsistent) < 8 {}
+            return Pictures.DrawnCard(fingerprint: "f", content: .bytes([]))
+        })
+        let edition = Publisher(options: PublishingOptions(now: .init(seconds: 1_790_000_000)), pictures: pictures)
+            .edition(of: content)
+        inParallel(8, cores: 8, batch: 1) { _ in
+            counters.asked.add(1, ordering: .sequentiallyConsistent)
+            #expect((try? edition.file(at: "a/index.html")) != nil)
+        }
+        #expect(counters.drawn.load(ordering: .sequentiallyConsistent) == 1)
+    }
+
+    private final class Counters: Sendable {
+        let asked = Atomic<Int>(0)
+        let drawn = Atomic<Int>(0)
     }
 }

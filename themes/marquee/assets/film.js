@@ -1,5 +1,6 @@
 // A film with the poster first: a track that shows what is loaded and what has been seen, both as the browser tells.
 // Without this file the browser's own controls stay.
+const labels = document.currentScript.dataset
 const clock = (seconds) => {
   const whole = Math.max(0, Math.floor(seconds || 0))
   return Math.floor(whole / 60) + ':' + String(whole % 60).padStart(2, '0')
@@ -18,10 +19,10 @@ const make = (name, kind, attributes = {}) => {
 const equip = (video) => {
   const frame = video.closest('.film-frame')
   const bar = make('div', 'film-bar')
-  const play = make('button', 'film-play', { type: 'button', 'aria-label': 'Play' })
+  const play = make('button', 'film-play', { type: 'button', 'aria-label': labels.play })
   const track = make('div', 'film-track')
   const buffer = make('canvas', 'film-buffer', { width: 1000, height: 1, 'aria-hidden': 'true' })
-  const seek = make('input', 'film-seek', { type: 'range', min: 0, max: 1000, step: 1, value: 0, 'aria-label': 'Place in the film' })
+  const seek = make('input', 'film-seek', { type: 'range', min: 0, max: 1000, step: 1, value: 0, 'aria-label': labels.seek })
   const time = make('span', 'film-time')
   track.append(buffer, seek)
   bar.append(play, track, time)
@@ -30,7 +31,7 @@ const equip = (video) => {
   if (texts.length) {
     captions = make('button', 'film-captions', { type: 'button', 'aria-pressed': 'true' })
     captions.textContent = 'CC'
-    captions.setAttribute('aria-label', 'Captions')
+    captions.setAttribute('aria-label', labels.captions)
     bar.append(captions)
   }
   video.removeAttribute('controls')
@@ -43,7 +44,7 @@ const equip = (video) => {
     const share = length() ? video.currentTime / length() : 0
     seek.value = Math.round(share * 1000)
     seek.style.setProperty('--seen', share * 100 + '%')
-    seek.setAttribute('aria-valuetext', clock(video.currentTime) + ' of ' + clock(length()))
+    seek.setAttribute('aria-valuetext', labels.of.replace('#1', clock(video.currentTime)).replace('#2', clock(length())))
     time.textContent = clock(video.currentTime) + (length() ? ' / ' + clock(length()) : '')
   }
   // Each range that the browser holds is drawn where it is: after a jump there are several.
@@ -62,7 +63,7 @@ const equip = (video) => {
     draw()
   }
   const state = () => {
-    play.setAttribute('aria-label', video.paused ? 'Play' : 'Pause')
+    play.setAttribute('aria-label', video.paused ? labels.play : labels.pause)
     frame.classList.toggle('is-playing', !video.paused)
   }
   const stall = (isStalled) => () => {

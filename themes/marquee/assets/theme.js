@@ -12,22 +12,23 @@ addEventListener('keydown', (event) => {
   if (field) field.focus()
   else location.href = page.href
 })
+const words = document.currentScript.dataset
 if (navigator.clipboard) {
   for (const pre of document.querySelectorAll('.prose pre')) {
     const code = pre.querySelector('code') || pre
     const button = document.createElement('button')
     button.type = 'button'
     button.className = 'copy'
-    button.textContent = 'Copy'
+    button.textContent = words.copy
     button.addEventListener('click', async () => {
       try {
         await navigator.clipboard.writeText(code.textContent.replace(/\n$/, ''))
-        button.textContent = 'Copied'
+        button.textContent = words.copied
       } catch {
         getSelection().selectAllChildren(code)
-        button.textContent = 'Selected'
+        button.textContent = words.selected
       }
-      setTimeout(() => { button.textContent = 'Copy' }, 1600)
+      setTimeout(() => { button.textContent = words.copy }, 1600)
     })
     let frame = pre.closest('figure')
     if (!frame) {

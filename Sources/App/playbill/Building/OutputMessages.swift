@@ -19,7 +19,8 @@ extension OutputFolder {
         with edition: Edition, of build: SiteBuild, force: Bool, _ console: Console
     ) throws -> (Publication, Outcome?) {
         var publication = Publication(of: edition)
-        guard edition.isGood else { return (publication, nil) }
+        // Nothing will be written: it is made to find the rest of what is wrong with it.
+        guard edition.isGood else { return (edition.make { _, _ in } ?? publication, nil) }
         let outcome = try explained { () throws(Refusal) in
             try replace(force: force, waiting: { sayWaiting(console) }) { staging throws(DiskError) in
                 let made = try edition.make { path, content throws(DiskError) in

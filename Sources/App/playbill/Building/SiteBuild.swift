@@ -39,15 +39,11 @@ struct SiteBuild: Sendable {
         return (content, mistakes + PictureFonts(content).mistakes)
     }
 
-    /// The site made from the folder; nothing is written.
-    func publish() throws(DiskError) -> Publication {
-        let (content, mistakes) = try read()
-        return publish(content, mistakes)
-    }
-
-    /// The site made from what was read of its folder.
+    /// The site made from what was read of its folder; its files are not kept.
     func publish(_ content: SiteContent, _ mistakes: [Diagnostic]) -> Publication {
-        publisher(content).publish(content, mistakes: mistakes + unknownAddress(content))
+        let edition = publisher(content).edition(of: content, mistakes: mistakes + unknownAddress(content))
+        // Nobody can find it obsolete, and nobody wants its files.
+        return edition.make { _, _ in } ?? Publication(of: edition)
     }
 
     /// A warning where nobody said at which address the site will be found.

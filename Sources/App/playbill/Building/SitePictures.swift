@@ -7,7 +7,6 @@ import ReleaseKit
 import Site
 import Stage
 import Studio
-import Synchronization
 import Values
 
 /// The pictures of a site, for its pages: made once a build, and kept from build to build by the studio's cache.
@@ -19,11 +18,15 @@ final class SitePictures: Sendable {
     private let cards: SiteCards
     /// Makes the press rooms; nil where the theme has no page for them.
     private let press: KitMaker?
-    private let made = Mutex<[String: PagePictures]>([:])
+    /// The pictures of each product, by its slug.
+    private let made: OnceEach<String, PagePictures?>
 
     init(_ studio: PictureStudio, content: SiteContent, baseURL: BaseURL, cards: SiteCards, press: KitMaker?) {
         self.studio = studio
-        products = content.products
+        let products = content.products
+        self.products = products
+        let bySlug = Dictionary(products.map { ($0.slug, $0) }, uniquingKeysWith: { first, _ in first })
+        made = OnceEach { slug in bySlug[slug].map(studio.pagePictures) }
         language = content.configuration.language
         self.baseURL = baseURL
         self.cards = cards
@@ -44,8 +47,8 @@ final class SitePictures: Sendable {
     }
 
     private func pictures(of product: Product) -> Pictures.OfProduct {
-        let page = page(of: product)
         var pictures = Pictures.OfProduct()
+        guard let page = made[product.slug] else { return pictures }
         pictures.members = page.members
         pictures.plays = page.plays
         pictures.files = page.files.map { ($0.path, .bytes($0.bytes)) }
@@ -61,13 +64,6 @@ final class SitePictures: Sendable {
         // What is wrong with a picture was told for the product's own page.
         let told = Set(pictures.mistakes)
         pictures.mistakes += room.mistakes.filter { !told.contains($0) }
-    }
-
-    private func page(of product: Product) -> PagePictures {
-        if let known = made.withLock({ $0[product.slug] }) { return known }
-        let page = studio.pagePictures(of: product)
-        made.withLock { $0[product.slug] = page }
-        return page
     }
 
     /// A fence `position` as a board, and a fence `play` that names a play as its moving picture.
@@ -109,7 +105,13 @@ final class SitePictures: Sendable {
         guard parts.count == 2, let product = products.first(where: { $0.slug == parts[0] }) else {
             return .failed([unknown("there is no product `\(parts.first ?? "")`", fence, among: products.map(\.slug))])
         }
-        let plays = page(of: product).plays
+        let plays = made[product.slug]?.plays ?? []
+        // What is wrong with a play of the manifest is told where it is drawn.
+        if product.manifest.plays.contains(where: { $0.name == parts[1] }),
+            !plays.contains(where: { $0.name == parts[1] })
+        {
+            return .html("")
+        }
         guard case .object(let picture)? = plays.first(where: { $0.name == parts[1] })?.picture else {
             return .failed([
                 unknown("\(product.manifest.name) has no play `\(parts[1])`", fence, among: plays.map(\.name))

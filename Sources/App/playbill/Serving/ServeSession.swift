@@ -13,8 +13,6 @@ import Synchronization
 /// this finds are laid over the pages, and the last good site comes back.
 final class ServeSession: Sendable {
     private struct Progress {
-        /// Whether the last whole site was good: else nothing is shown before the next one is.
-        var isSound = true
         var hasSaidAddress = false
         /// What changed since open pages were told.
         var untold: [String] = []
@@ -94,14 +92,13 @@ final class ServeSession: Sendable {
         do {
             build.memory?.files.forget(sources)
             let edition = try build.edition()
-            let isEarly = canShow(edition)
+            let isEarly = site.canShow(edition, changed: progress.withLock { $0.untold })
             if isEarly { show(edition, on: preview) }
             let shown = Input.monotonicSeconds()
             guard let publication = edition.publication(unless: isSuperseded) else { return }
             console.report(publication.mistakes)
-            progress.withLock { $0.isSound = publication.isGood }
             guard publication.isGood else {
-                site.fallBack()
+                site.fallBack(from: edition)
                 return showErrors(publication.mistakes, on: preview)
             }
             if !isEarly { show(edition, on: preview) }
@@ -114,16 +111,6 @@ final class ServeSession: Sendable {
             console.report(mistakes)
             showErrors(mistakes, on: preview)
         }
-    }
-
-    /// Whether an edition may be shown before all of it is made: where the site was good before, and the pages that the
-    /// author edits and sees can be made.
-    private func canShow(_ edition: Edition) -> Bool {
-        guard edition.isGood, progress.withLock({ $0.isSound }) else { return false }
-        let edited = progress.withLock { $0.untold }.compactMap { edition.address(of: $0).map { Address($0).file } }
-        // A save changes one file or a few; where it is a whole checkout, the whole site is as quick.
-        let pages = Set(edited.prefix(8) + (site.lastPage.map { [$0] } ?? []))
-        return pages.allSatisfy { page in !edition.mistakes(at: page).contains { $0.severity == .error } }
     }
 
     /// Answers requests from an edition, and tells the open pages.

@@ -1,7 +1,6 @@
 import Diagnostics
 import Files
 import Site
-import Synchronization
 import Threads
 
 /// The cards of pages: each is drawn when a page, a reader or the whole build first asks for it.
@@ -18,14 +17,22 @@ final class CardDesk: Sendable {
         var content: FileContent
     }
 
-    private let draw: (@Sendable (Pictures.Card) throws(Mistakes) -> Pictures.DrawnCard?)?
     private let orders: [String: Order]
-    private let drawn = Mutex<[String: Result<Placed?, Mistakes>]>([:])
+    /// Which card stands for a page; nil where the page has none.
+    private let drawn: OnceEach<String, Result<Placed?, Mistakes>?>
 
     /// A desk with these orders; without a way to draw there are no cards.
     init(_ orders: [Order] = [], draw: (@Sendable (Pictures.Card) throws(Mistakes) -> Pictures.DrawnCard?)? = nil) {
-        self.draw = draw
-        self.orders = Dictionary(orders.map { ($0.address.file, $0) }, uniquingKeysWith: { first, _ in first })
+        let byPage = Dictionary(orders.map { ($0.address.file, $0) }, uniquingKeysWith: { first, _ in first })
+        self.orders = byPage
+        drawn = OnceEach { page in
+            guard let draw, let order = byPage[page] else { return nil }
+            do throws(Mistakes) {
+                return .success(try draw(order.card).map { CardDesk.placed($0, at: order.address) })
+            } catch {
+                return .failure(error)
+            }
+        }
     }
 
     /// The address of the card that stands for a page, by the page's file; nil where it has none.
@@ -68,16 +75,8 @@ final class CardDesk: Sendable {
     }
 
     private func card(of page: String) -> Result<Placed?, Mistakes>? {
-        guard let draw, let order = orders[page] else { return nil }
-        if let known = drawn.withLock({ $0[page] }) { return known }
-        let result: Result<Placed?, Mistakes>
-        do throws(Mistakes) {
-            result = .success(try draw(order.card).map { CardDesk.placed($0, at: order.address) })
-        } catch {
-            result = .failure(error)
-        }
-        drawn.withLock { $0[page] = result }
-        return result
+        // Pages without a card are not remembered.
+        orders[page] == nil ? nil : drawn[page]
     }
 
     private static func placed(_ card: Pictures.DrawnCard, at address: Address) -> Placed {

@@ -8,7 +8,6 @@ extension Edition {
     /// What may be drawn for other products and for press rooms is not missed.
     public func prose(of product: Product) -> ShownProse {
         var shown = ShownProse()
-        guard canBeMade else { return shown }
         let body = work.prose[product.slug]
         let notes = product.releases.map {
             work.bodyRenderer.renderNotes($0.notes, path: $0.place.path, address: product.address)
@@ -31,34 +30,26 @@ extension Edition {
     }
 
     private func deadLinks(_ references: [PageScan.Reference], of product: Product) -> [Diagnostic] {
-        let page = product.address.file
         var paths = routes.keys.map(\.text)
-        var scan = self.page(at: page)
-        scan.references = []
-        scan.picturesWithoutAlt = []
-        var others: [String: PageScan] = [:]
+        var scan = PageScan([])
         for reference in references {
             guard let target = target(of: reference, on: product), !isUnseen(target.file, beside: product) else {
                 continue
             }
             scan.references.append(reference)
             if (try? file(at: target.file)) ?? nil != nil { paths.append(target.file) }
-            guard target.fragment != nil, target.file != page, others[target.file] == nil else { continue }
-            var other = self.page(at: target.file)
-            other.references = []
-            other.picturesWithoutAlt = []
-            others[target.file] = other
         }
+        let files = ExactNames(paths)
         let origins = LinkOrigins(
             Once { self.work.writtenAddresses() }, links: work.bodyRenderer.links, menu: work.configuration.menu,
             baseURL: work.baseURL)
-        let pages = others.keys.sorted()
-        let files = ExactNames(paths)
+        let remedies = LinkRemedies(files, work.baseURL)
         let check = LinkCheck(
-            files: files, baseURL: work.baseURL,
-            scanned: ([page] + pages, [scan] + pages.compactMap { others[$0] }), origins: origins)
+            files: files, baseURL: work.baseURL, scanned: ([product.address.file], [scan]), reached: [],
+            anchors: OnceEach { self.anchors(of: $0) }, origins: origins, remedies: remedies,
+            excuses: LinkExcuses(work.content, mistakes: work.mistakes, files: work.unmadeLists))
         let told = work.bodyMistakes.isEmpty ? [] : origins.told
-        return check.mistakes(besides: told) + work.missingPictures(of: product, in: files)
+        return check.mistakes(besides: told) + work.missingPictures(of: product, in: files, remedies)
     }
 
     /// Whether a file may be drawn for another product, or for a press room.
@@ -67,11 +58,5 @@ extension Edition {
         return work.content.products.contains { other in
             file.hasPrefix(other.address.path.dropFirst() + (other.slug == product.slug ? "press/" : ""))
         }
-    }
-
-    /// What is on a page, made for it.
-    private func page(at path: String) -> PageScan {
-        guard case .bytes(let html)? = (try? file(at: path)) ?? nil else { return PageScan([]) }
-        return PageScan(html)
     }
 }

@@ -16,21 +16,17 @@ extension Edition {
         _ take: @Sendable (_ path: String, _ content: FileContent) throws(Failure) -> Void
     ) throws(Failure) -> Publication? {
         var publication = Publication(of: self)
-        if canBeMade {
-            let cards = work.cards.drawAll(unless: isObsolete)
-            for card in cards.files { try take(card.path, card.content) }
-            let made = try makeRoutes(unless: isObsolete, take)
-            let asked = work.assets.asked
-            for asset in asked { try take(asset.path, asset.content) }
-            let found = cards.mistakes + made.mistakes
-            publication.mistakes += found
-            // Where pages are missing because of errors, addresses that lead to them are no news.
-            if !found.contains(where: { $0.severity == .error }), !isObsolete() {
-                let others = cards.files.map(\.path) + asked.map(\.path)
-                work.checkLinks(
-                    of: &publication, files: ExactNames(routes.keys.map(\.text) + others),
-                    scanned: (made.pages, made.scans))
-            }
+        let cards = work.cards.drawAll(unless: isObsolete)
+        for card in cards.files { try take(card.path, card.content) }
+        let made = try makeRoutes(unless: isObsolete, take)
+        let asked = work.assets.asked
+        for asset in asked { try take(asset.path, asset.content) }
+        publication.mistakes += cards.mistakes + made.mistakes
+        if !isObsolete() {
+            let others = cards.files.map(\.path) + asked.map(\.path)
+            work.checkLinks(
+                of: &publication, files: ExactNames(routes.keys.map(\.text) + others), scanned: (made.pages, made.scans),
+                reached: made.reached, anchors: OnceEach { self.anchors(of: $0) })
         }
         publication.mistakes = MistakeSummary.summary(of: publication.mistakes)
         return isObsolete() ? nil : publication
@@ -50,6 +46,23 @@ extension Edition {
     private struct Seen: Sendable {
         var pages: [String] = []
         var scans: [PageScan] = []
+        /// The files that links lead to, where that is of interest.
+        var reached: Set<String> = []
+        var mistakes: [Diagnostic] = []
+
+        mutating func add(_ attempt: Attempt, at path: String) {
+            mistakes += attempt.mistakes
+            guard let scan = attempt.scan else { return }
+            // Where all leads somewhere, nobody asks for the page again.
+            if scan.references.isEmpty, scan.picturesWithoutAlt.isEmpty { return }
+            pages.append(path)
+            scans.append(scan)
+        }
+    }
+
+    /// What came of making a file.
+    private struct Attempt: Sendable {
+        var scan: PageScan?
         var mistakes: [Diagnostic] = []
     }
 
@@ -58,31 +71,55 @@ extension Edition {
         _ take: @Sendable (_ path: String, _ content: FileContent) throws(Failure) -> Void
     ) throws(Failure) -> Seen {
         let paths = routes.keys.sorted().map(\.text)
-        let results = Mutex([Result<PageScan?, Mistakes>?](repeating: nil, count: paths.count))
+        let reached = Mutex<Set<String>>([])
+        let attempts = Mutex([Attempt](repeating: Attempt(), count: paths.count))
         try inParallel(paths.count) { index throws(Failure) in
             let path = paths[index]
             guard !isObsolete(), let route = self.routes[ExactName(path)] else { return }
-            let content: FileContent
-            do throws(Mistakes) { content = try self.make(route, at: path) } catch {
-                return results.withLock { $0[index] = .failure(error) }
-            }
-            if path.hasSuffix(".html"), case .bytes(let page) = content {
-                let scan = PageScan(page)
-                results.withLock { $0[index] = .success(scan) }
-            }
-            try take(path, content)
+            var (content, attempt) = self.attempt(route, at: path)
+            let links = self.settle(&attempt, at: path)
+            if self.work.options.reportsOrphans { reached.withLock { $0.formUnion(links) } }
+            if attempt.scan != nil || !attempt.mistakes.isEmpty { attempts.withLock { $0[index] = attempt } }
+            if let content { try take(path, content) }
         }
-        var seen = Seen()
-        for (path, result) in zip(paths, results.withLock({ $0 })) {
-            switch result {
-            case .success(let scan?)?:
-                seen.pages.append(path)
-                seen.scans.append(scan)
-            case .failure(let failure)?: seen.mistakes += failure.all
-            case .success(nil)?, nil: continue
-            }
+        var seen = Seen(reached: reached.withLock { $0 })
+        for (path, attempt) in zip(paths, attempts.withLock({ $0 })) { seen.add(attempt, at: path) }
+        for index in displaced where !isObsolete() {
+            let path = work.jobs[index].file
+            var (_, attempt) = attempt(.page(index), at: path)
+            _ = settle(&attempt, at: path)
+            seen.add(attempt, at: path)
         }
         return seen
+    }
+
+    /// Leaves of an attempt what is to be followed, and tells where its links lead.
+    private func settle(_ attempt: inout Attempt, at path: String) -> [String] {
+        let keepsOutside = work.options.collectsOutsideAddresses
+        return attempt.scan?.settle(on: path, baseURL: work.baseURL, keepsOutside: keepsOutside) { routes[ExactName($0)] != nil }
+            ?? []
+    }
+
+    /// The places on a page that can be pointed at: it is made once more, since few pages are pointed into.
+    ///
+    /// Of a page that cannot be made the places of its layout are not known.
+    func anchors(of path: String) -> ExactNames? {
+        guard let route = routes[ExactName(path)], let scan = attempt(route, at: path).1.scan, scan.isWhole else { return nil }
+        return ExactNames(scan.anchors)
+    }
+
+    /// Makes a file; where a page cannot be made, what its text points at is seen all the same.
+    private func attempt(_ route: Route, at path: String) -> (FileContent?, Attempt) {
+        do throws(Mistakes) {
+            let content = try make(route, at: path)
+            guard path.hasSuffix(".html"), case .bytes(let page) = content else { return (content, Attempt()) }
+            return (content, Attempt(scan: PageScan(page)))
+        } catch {
+            guard case .page(let index) = route, case .markup(let text) = work.jobs[index].content else {
+                return (nil, Attempt(mistakes: error.all))
+            }
+            return (nil, Attempt(scan: PageScan(text, isWhole: false), mistakes: error.all))
+        }
     }
 }
 

@@ -10,17 +10,23 @@ import Site
 public final class Edition: Sendable {
     let work: PublishingWork
     let routes: [ExactName: Route]
-    /// Whether its pages can be made, though perhaps only to find what else is wrong.
-    let canBeMade: Bool
-    /// Everything that is wrong with what was decided; with an error among it nothing can be made.
+    /// The pages, as places among the jobs, at whose address another file stands by mistake.
+    let displaced: [Int]
+    /// Everything that is wrong with what was decided; with an error among it files are made only to find what else is
+    /// wrong.
     public let mistakes: [Diagnostic]
 
     init(_ work: PublishingWork) {
         self.work = work
-        let forbidding = work.mistakes + work.book.mistakes
-        canBeMade = !forbidding.contains { $0.severity == .error }
-        mistakes = work.bodyMistakes + forbidding
-        routes = Route.all(of: work)
+        mistakes = work.bodyMistakes + work.mistakes + work.book.mistakes
+        let routes = Route.all(of: work)
+        self.routes = routes
+        displaced =
+            work.book.mistakes.isEmpty
+            ? []
+            : work.jobs.indices.filter { index in
+                if case .page(index)? = routes[ExactName(work.jobs[index].file)] { false } else { true }
+            }
     }
 
     /// Whether its files can be made.
@@ -52,6 +58,9 @@ public final class Edition: Sendable {
         if let page = work.plan.pages.first(where: { $0.path == source }) { return page.address.path }
         return work.content.products.first { $0.source.path == source || $0.prose?.path == source }?.address.path
     }
+
+    /// The file of the output that is made from a source file; nil where it makes no page.
+    func file(of source: String) -> String? { address(of: source).map { Address($0).file } }
 
     /// The paths of style sheets in the output where all these source files are such; nil where one is something else.
     public func styleSheets(from sources: [String]) -> [String]? {

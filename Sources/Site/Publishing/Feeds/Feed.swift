@@ -1,4 +1,5 @@
 import Dates
+import Files
 import Site
 
 /// A feed: what readers are told about new posts, in whatever form.

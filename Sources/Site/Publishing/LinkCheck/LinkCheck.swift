@@ -10,8 +10,16 @@ struct LinkCheck {
     let baseURL: BaseURL
     /// The pages among them, and what is on each.
     let scanned: (pages: [String], scans: [PageScan])
+    /// The files that links of other pages lead to, where that was asked for.
+    let reached: Set<String>
+    /// The places on a page that can be pointed at; nil where it is no page, or none that could be made.
+    let anchors: OnceEach<String, ExactNames?>
     /// Where authors wrote the addresses.
     let origins: LinkOrigins
+    /// What to write instead of those that lead nowhere.
+    let remedies: LinkRemedies
+    /// What is missing because of mistakes that are told elsewhere.
+    let excuses: LinkExcuses
 
     /// What leads nowhere, and which pictures say nothing to those who do not see them.
     /// - Parameter told: destinations that were refused already, and are no news here.
@@ -20,11 +28,7 @@ struct LinkCheck {
         let (pages, scans) = scanned
         let (files, baseURL) = (files, baseURL)
         let own = Array(baseURL.string.utf8)
-        let anchors = Once {
-            Dictionary(
-                zip(pages.map { ExactName($0) }, scans.lazy.map { ExactNames($0.anchors) }),
-                uniquingKeysWith: { first, _ in first })
-        }
+        let anchors = anchors
         let problems = mapInParallel(pages.count, batch: 64) { index -> [Found] in
             let found = scans[index].references.compactMap { reference -> Found? in
                 let isWhole = reference.isLink && reference.url.utf8.starts(with: own)
@@ -40,10 +44,10 @@ struct LinkCheck {
         var mistakes: [Diagnostic] = []
         var whole = WholeAddresses()
         for (page, found) in zip(pages, problems) {
-            for one in found where !told.contains(one.url) {
+            for one in found where !told.contains(one.url) && !excuses.cover(one.problem) {
                 if !one.isWhole {
                     mistakes += messages(one.problem, one.url, on: page)
-                } else if whole.isNew(one.url) {
+                } else if whole.isNew(one.url), whole.hasRoom {
                     whole.add(messages(one.problem, one.url, on: page))
                 }
             }
@@ -66,14 +70,14 @@ struct LinkCheck {
     }
 
     private static func problem(
-        of target: LinkTarget, files: ExactNames, anchors: Once<[ExactName: ExactNames]>
+        of target: LinkTarget, files: ExactNames, anchors: OnceEach<String, ExactNames?>
     ) -> Problem? {
         guard files.contains(target.file) else {
             // A folder without a slash behind: servers send readers on, so it is there.
             if files.contains(target.file + "/index.html") { return nil }
             return .noFile(target.file)
         }
-        guard let fragment = target.fragment, fragment != "top", let there = anchors.value[ExactName(target.file)],
+        guard let fragment = target.fragment, fragment != "top", let there = anchors[target.file],
             !there.contains(fragment)
         else { return nil }
         return .noAnchor(fragment, near: nearMiss(fragment, among: there.sorted()))
@@ -99,7 +103,7 @@ struct LinkCheck {
         switch problem {
         case .noFile(let file):
             return told(
-                .error, "the address `\(url)` leads nowhere", LinkRemedy(files, baseURL).remedy(for: url, file))
+                .error, "the address `\(url)` leads nowhere", remedies.remedy(for: url, file))
         case .noAnchor(let fragment, let near):
             return told(
                 .error, "the address `\(url)` leads to a page that has no `#\(fragment)`",
@@ -121,8 +125,11 @@ private struct WholeAddresses {
 
     mutating func isNew(_ url: String) -> Bool { seen.insert(url).inserted }
 
+    /// Whether one more would be shown.
+    var hasRoom: Bool { messages.count < WholeAddresses.most }
+
     mutating func add(_ found: [Diagnostic]) {
-        guard messages.count < WholeAddresses.most, var first = found.first else { return }
+        guard hasRoom, var first = found.first else { return }
         first.severity = .warning
         messages.append(first)
     }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 import Markdown
 import Site
 
@@ -20,34 +21,51 @@ struct LinkOrigins {
         var texts: [SourceText]
     }
 
-    private let author: Once<[String: Written]>
+    /// What authors wrote, by the file of the output; two where two pages want one address.
+    private let written: Once<[String: [Written]]>
+    /// For an address the first page, by its file, whose author wrote it.
+    private let first: Once<[String: Origin]>
     private let links: SourceLinks
     private let menu: [SiteConfiguration.MenuEntry]
     private let baseURL: BaseURL
 
-    private var written: [String: Written] { author.value }
-
     /// Origins; what authors wrote is asked for only where something is wrong.
-    init(_ author: Once<[String: Written]>, links: SourceLinks, menu: [SiteConfiguration.MenuEntry], baseURL: BaseURL) {
-        (self.author, self.links, self.menu, self.baseURL) = (author, links, menu, baseURL)
+    init(
+        _ written: Once<[String: [Written]]>, links: SourceLinks, menu: [SiteConfiguration.MenuEntry], baseURL: BaseURL
+    ) {
+        (self.written, self.links, self.menu, self.baseURL) = (written, links, menu, baseURL)
+        first = Once {
+            var first: [String: Origin] = [:]
+            for (_, authors) in written.value.sorted(by: { $0.key < $1.key }) {
+                for author in authors {
+                    for link in author.links {
+                        let address = LinkOrigins.resolved(link.destination, author, links)
+                        if first[address] == nil { first[address] = LinkOrigins.origin(of: link, in: author) }
+                    }
+                }
+            }
+            return first
+        }
     }
 
     /// Where an address of a page was written: each place once, none where it comes from a layout.
     func origins(of url: String, on page: String) -> [Origin] {
-        let own = written[page].map { links(in: $0, to: url) } ?? []
+        let authors = written.value[page] ?? []
+        let own = authors.flatMap { links(in: $0, to: url) }
         if !own.isEmpty { return own }
         let entries = menu.filter { $0.url == url || baseURL.relative($0.url) == url }
         if !entries.isEmpty {
             return entries.map { Origin(place: $0.place, excerpt: $0.line, length: $0.url.unicodeScalars.count) }
         }
-        if let author = written[page], let origin = text(in: author, url) { return [origin] }
-        return url.hasPrefix("/") ? inExcerpts(url) : []
+        if let origin = authors.lazy.compactMap({ text(in: $0, url) }).first { return [origin] }
+        // A list shows the beginning of a text whose links are another page's.
+        return url.hasPrefix("/") ? first.value[url].map { [$0] } ?? [] : []
     }
 
     /// Destinations that were refused when the texts were rendered; they stand on pages as they were written.
     var told: Set<String> {
         var told: Set<String> = []
-        for author in written.values {
+        for author in written.value.values.joined() {
             for link in author.links {
                 if case .failed = links.resolve(link.destination, from: author.path, at: author.address) {
                     told.insert(link.destination)
@@ -57,24 +75,22 @@ struct LinkOrigins {
         return told
     }
 
-    /// A list shows the beginning of a text whose links are another page's.
-    private func inExcerpts(_ url: String) -> [Origin] {
-        for page in written.keys.sorted() {
-            if let author = written[page], let first = links(in: author, to: url).first { return [first] }
-        }
-        return []
-    }
-
     private func links(in author: Written, to url: String) -> [Origin] {
         var seen: Set<Place> = []
         return author.links.compactMap { link in
-            guard resolved(link.destination, author) == url, seen.insert(link.place).inserted else { return nil }
-            let line = author.texts.first { $0.path == link.place.path }?.line(link.place.line)
-            return Origin(place: link.place, excerpt: line, length: link.destination.unicodeScalars.count)
+            guard LinkOrigins.resolved(link.destination, author, links) == url, seen.insert(link.place).inserted else {
+                return nil
+            }
+            return LinkOrigins.origin(of: link, in: author)
         }
     }
 
-    private func resolved(_ destination: String, _ author: Written) -> String {
+    private static func origin(of link: FoundLink, in author: Written) -> Origin {
+        let line = author.texts.first { $0.path == link.place.path }?.line(link.place.line)
+        return Origin(place: link.place, excerpt: line, length: link.destination.unicodeScalars.count)
+    }
+
+    private static func resolved(_ destination: String, _ author: Written, _ links: SourceLinks) -> String {
         switch links.resolve(destination, from: author.path, at: author.address) {
         case .replace(let address): address
         case .keep, .failed: destination

@@ -2,10 +2,22 @@ import Diagnostics
 import Files
 import Site
 
-/// What to write instead of an address that leads nowhere.
-struct LinkRemedy {
+/// What to write instead of addresses that lead nowhere.
+///
+/// The candidates are sorted once, and a remedy is worked out once for each address: a dead link of a layout stands on
+/// every page.
+final class LinkRemedies {
     private let files: ExactNames
     private let baseURL: BaseURL
+    private var known: [String: String?] = [:]
+    private lazy var addresses = files.sorted().map { baseURL.relative(percentEncoded($0)) }
+    private lazy var pages = files.filter { $0.hasSuffix("index.html") }.sorted().map {
+        baseURL.relative(Address("/" + $0).encoded)
+    }
+    /// For a file's name the first path that ends with it.
+    private lazy var byName = Dictionary(
+        files.sorted().map { ($0.utf8.split(separator: UInt8(ascii: "/")).last.map { String($0) ?? "" } ?? "", $0) },
+        uniquingKeysWith: { first, _ in first })
 
     init(_ files: ExactNames, _ baseURL: BaseURL) {
         (self.files, self.baseURL) = (files, baseURL)
@@ -13,18 +25,22 @@ struct LinkRemedy {
 
     /// The remedy for an address and the file it would be; nil where nothing is near.
     func remedy(for url: String, _ file: String) -> String? {
+        let key = url + "\n" + file
+        if let remedy = known[key] { return remedy }
+        let remedy = newRemedy(for: url, file)
+        known[key] = .some(remedy)
+        return remedy
+    }
+
+    private func newRemedy(for url: String, _ file: String) -> String? {
         if baseURL.path != "/", url.hasPrefix("/"), !url.hasPrefix(baseURL.path), files.contains(Address(url).file) {
             return "in a layout write `{{ '\(url)' | relative_url }}`, which puts \(baseURL.path) in front"
         }
         if let same = files.lookAlike(of: file) { return ExactNames.remedy(for: same) }
-        if let name = file.split(separator: "/").last, name.contains("."), name != "index.html" {
-            let same = files.filter { $0 == name || $0.hasSuffix("/" + name) }
-            if let first = same.min() { return "write `/\(percentEncoded(first))`, where there is such a file" }
-            return didYouMean(url, among: files.sorted().lazy.map { baseURL.relative(percentEncoded($0)) })
+        if let name = file.split(separator: "/").last.map(String.init), name.contains("."), name != "index.html" {
+            if let first = byName[name] { return "write `/\(percentEncoded(first))`, where there is such a file" }
+            return didYouMean(url, among: addresses)
                 ?? "put the file beside this one, or into content/assets/ and write `/assets/\(name)`"
-        }
-        let pages = files.filter { $0.hasSuffix("index.html") }.sorted().map {
-            baseURL.relative(Address("/" + $0).encoded)
         }
         return didYouMean(url, among: pages)
     }

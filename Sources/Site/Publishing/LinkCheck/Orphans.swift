@@ -6,16 +6,7 @@ extension LinkCheck {
     /// - Parameter reachable: the pages that others should lead to, file by source.
     /// - Returns: a note for each of them that none leads to.
     func orphans(among reachable: [String: String]) -> [Diagnostic] {
-        var rest = reachable
-        for (page, scan) in zip(scanned.pages, scanned.scans) where !rest.isEmpty {
-            for reference in scan.references where reference.isLink {
-                guard let target = LinkTarget(reference.url, on: page, baseURL: baseURL), target.file != page else {
-                    continue
-                }
-                rest[target.file] = nil
-            }
-        }
-        return rest.sorted { $0.value < $1.value }.map { file, source in
+        reachable.filter { !reached.contains($0.key) }.sorted { $0.value < $1.value }.map { file, source in
             Diagnostic(
                 .note, "no other page leads to \(Address("/" + file).path)",
                 at: Place(path: source, line: 1, column: 1),

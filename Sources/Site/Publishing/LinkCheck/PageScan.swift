@@ -1,4 +1,5 @@
 import Markup
+import Site
 
 /// What a rendered page points at, and what can be pointed at in it.
 struct PageScan: Sendable {
@@ -12,10 +13,14 @@ struct PageScan: Sendable {
     var references: [Reference] = []
     /// The ids and names on the page.
     var anchors: Set<String> = []
+    /// Whether all of the page is here, and not its text alone.
+    var isWhole = true
     /// The addresses of pictures without a text alternative.
     var picturesWithoutAlt: [String] = []
 
-    init(_ html: [UInt8]) {
+    /// What is in a page, or in the text of one that could not be made.
+    init(_ html: [UInt8], isWhole: Bool = true) {
+        self.isWhole = isWhole
         var scanner = TagScanner(html)
         while let tag = scanner.next() {
             if !scanner.attributes.isEmpty { read(tag, scanner, html) }
@@ -27,6 +32,32 @@ struct PageScan: Sendable {
     private mutating func readStyles(_ html: ArraySlice<UInt8>) {
         let sheet = html.prefix { $0 != UInt8(ascii: "<") }
         references += StyleAddresses(sheet).all.map { Reference(url: $0.url, isLink: false) }
+    }
+
+    /// Leaves out the references that certainly lead somewhere, and the anchors: on a large site they are most of what
+    /// there is, and nobody asks for them.
+    /// - Parameters:
+    ///   - page: the file of this page.
+    ///   - baseURL: the site's address.
+    ///   - keepsOutside: whether addresses that lead out of the site are of interest.
+    ///   - isFile: whether a file of the output is there.
+    /// - Returns: the files that the page's links lead to, besides itself.
+    mutating func settle(
+        on page: String, baseURL: BaseURL, keepsOutside: Bool, isFile: (String) -> Bool
+    ) -> [String] {
+        var reached: [String] = []
+        references.removeAll { reference in
+            guard let target = LinkTarget(reference.url, on: page, baseURL: baseURL) else {
+                let isOwn = reference.isLink && reference.url.utf8.starts(with: baseURL.string.utf8)
+                return !keepsOutside && !isOwn
+            }
+            if reference.isLink, target.file != page { reached.append(target.file) }
+            guard isFile(target.file) else { return false }
+            guard let fragment = target.fragment else { return true }
+            return target.file == page && anchors.contains(fragment)
+        }
+        anchors = []
+        return reached
     }
 
     private mutating func read(_ tag: TagScanner.Tag, _ scanner: TagScanner, _ html: [UInt8]) {

@@ -1,3 +1,4 @@
+import Languages
 import Markup
 import Site
 
@@ -5,16 +6,20 @@ import Site
 struct Redirect {
     let target: String
 
-    func html(language: String) -> [UInt8] {
+    func html(in speech: Language, tag language: String) -> [UInt8] {
         var out = ByteBuffer(capacity: 512)
         out.append("<!doctype html>\n<html lang=\"")
         out.append(language, escaping: .html)
-        out.append("\"><head><meta charset=\"utf-8\"><title>Moved</title><meta name=\"robots\" content=\"noindex\">")
+        out.append("\"><head><meta charset=\"utf-8\"><title>")
+        out.append(speech.word("moved"), escaping: .html)
+        out.append("</title><meta name=\"robots\" content=\"noindex\">")
         out.append("<link rel=\"canonical\" href=\"")
         out.append(target, escaping: .html)
         out.append("\"><meta http-equiv=\"refresh\" content=\"0; url=")
         out.append(target, escaping: .html)
-        out.append("\"></head><body><p>This page has moved: <a href=\"")
+        out.append("\"></head><body><p>")
+        out.append(speech.word("has_moved"), escaping: .html)
+        out.append(" <a href=\"")
         out.append(target, escaping: .html)
         out.append("\">")
         out.append(target, escaping: .html)

@@ -1,5 +1,6 @@
 import Dates
 import Diagnostics
+import Files
 import Site
 import Values
 
@@ -16,6 +17,8 @@ final class Catalogue: Sendable {
     let options: PublishingOptions
     /// The addresses of cards, by the file of the page they stand for.
     let cards: CardDesk
+    /// The place of each product among them.
+    private let bySlug: [String: Int]
     private let seriesOnceAsked: Once<SeriesTable>
 
     init(
@@ -26,6 +29,8 @@ final class Catalogue: Sendable {
         self.plan = plan
         self.bodies = bodies
         self.products = products
+        bySlug = Dictionary(
+            products.enumerated().map { ($1.product.slug, $0) }, uniquingKeysWith: { first, _ in first })
         self.baseURL = baseURL
         self.links = links
         self.options = options
@@ -35,6 +40,12 @@ final class Catalogue: Sendable {
 
     /// The series of the site.
     var series: SeriesTable { seriesOnceAsked.value }
+
+    /// Whether all parts of a series have a list of their own: where it is long, and the theme has a layout for that.
+    func hasList(of part: SeriesTable.Part) -> Bool {
+        part.isLong && content.theme.layouts["parts"] != nil && !content.configuration.taxonomies.contains("series")
+            && !Site.slug(part.name).isEmpty
+    }
 
     func page(_ index: Int) -> Value { .lazy(PageMembers(self, index)) }
 
@@ -51,6 +62,6 @@ final class Catalogue: Sendable {
 
     /// The product of a slug, described, with its posts.
     func product(_ slug: String) -> Value {
-        products.first { $0.product.slug == slug }.map { .lazy($0) } ?? .null
+        bySlug[slug].map { .lazy(products[$0]) } ?? .null
     }
 }

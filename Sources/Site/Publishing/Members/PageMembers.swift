@@ -97,7 +97,8 @@ final class PageMembers: LazyMembers {
         guard let part = catalogue.series.part(of: index) else { return .null }
         return [
             "name": .string(part.name), "index": .integer(part.index + 1), "count": .integer(part.pages.count),
-            "pages": catalogue.pages(part.pages),
+            "pages": catalogue.pages(part.pages[part.shown]), "first": .integer(part.shown.lowerBound + 1),
+            "url": catalogue.hasList(of: part) ? .string(part.address.encoded) : .null,
         ]
     }
 

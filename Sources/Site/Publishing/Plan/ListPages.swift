@@ -5,6 +5,7 @@ extension SitePlan {
     /// The pages that list others, where the theme has a layout for them.
     func listPages(_ catalogue: Catalogue, layouts: LayoutSet) -> [ListPage] {
         let configuration = catalogue.content.configuration
+        let speech = configuration.speech
         var pages: [ListPage] = []
         if layouts.has("home") {
             pages += ListPage.pages(
@@ -12,23 +13,39 @@ extension SitePlan {
                 size: configuration.pageSize)
         }
         for taxonomy in configuration.taxonomies { pages += termPages(taxonomy, catalogue, layouts) }
+        pages += seriesPages(catalogue)
         if layouts.has("archive") {
             pages += ListPage.pages(
-                kind: "archive", layout: "archive", address: Address("/archive/"), title: "Archive",
+                kind: "archive", layout: "archive", address: Address("/archive/"), title: speech.word("archive"),
                 items: .posts(posts), size: configuration.pageSize)
         }
         if layouts.has("products"), !catalogue.products.isEmpty {
             pages += ListPage.pages(
-                kind: "products", layout: "products", address: Address("/products/"), title: "Products",
+                kind: "products", layout: "products", address: Address("/products/"), title: speech.word("products"),
                 items: .products(bill(catalogue)), size: configuration.pageSize)
         }
         if layouts.has("search") {
-            pages.append(ListPage(kind: "search", layout: "search", address: Address("/search/"), title: "Search"))
+            pages.append(
+                ListPage(kind: "search", layout: "search", address: Address("/search/"), title: speech.word("search")))
         }
         if layouts.has("404") {
-            pages.append(ListPage(kind: "404", layout: "404", address: Address("/404.html"), title: "Page not found"))
+            pages.append(
+                ListPage(
+                    kind: "404", layout: "404", address: Address("/404.html"), title: speech.word("page_not_found")))
         }
         return pages
+    }
+
+    /// The parts of each long series.
+    private func seriesPages(_ catalogue: Catalogue) -> [ListPage] {
+        var seen: Set<Address> = []
+        return catalogue.series.all.flatMap { part -> [ListPage] in
+            // Names that differ by a mark have one address; the first has the list.
+            guard catalogue.hasList(of: part), seen.insert(part.address).inserted else { return [] }
+            return ListPage.pages(
+                kind: "series", layout: "parts", address: part.address, title: part.name, items: .posts(part.pages),
+                size: catalogue.content.configuration.pageSize)
+        }
     }
 
     /// The products in the order of their folders, those of other people behind the author's own.
@@ -43,7 +60,9 @@ extension SitePlan {
     /// Layouts of its own name win.
     private func termPages(_ taxonomy: String, _ catalogue: Catalogue, _ layouts: LayoutSet) -> [ListPage] {
         let terms = terms[taxonomy] ?? []
-        let title = taxonomy.prefix(1).uppercased() + taxonomy.dropFirst()
+        let speech = catalogue.content.configuration.speech
+        let title =
+            speech.knows(taxonomy) ? speech.word(taxonomy) : taxonomy.prefix(1).uppercased() + taxonomy.dropFirst()
         var pages: [ListPage] = []
         if let layout = [taxonomy, "tags"].first(where: layouts.has) {
             let all = Value.list(terms.map(catalogue.term))

@@ -10,9 +10,26 @@ struct SeriesTable: Sendable {
         var index: Int
         /// All posts of the series, as indices into the plan's pages.
         var pages: [Int]
+
+        /// The places in ``pages`` that a page of the series lists: all of a short series, those around its own of a long
+        /// one, since each of a thousand pages that listed a thousand would be a library.
+        var shown: Range<Int> {
+            guard isLong else { return pages.indices }
+            let around = 5
+            let first = max(0, min(index - around, pages.count - 2 * around - 1))
+            return first..<(first + 2 * around + 1)
+        }
+
+        /// Whether it is too long for all its parts to stand on each of its pages.
+        var isLong: Bool { pages.count > 20 }
+
+        /// Where all parts of a long series are listed.
+        var address: Address { Address("/series/\(Site.slug(name))/") }
     }
 
     private var parts: [Int: Part] = [:]
+    /// A part of each series, in the order of their first posts.
+    private(set) var all: [Part] = []
 
     /// The series that listed posts name by `series:`, the oldest post first unless `part:` numbers them.
     init(_ plan: SitePlan) {
@@ -30,6 +47,7 @@ struct SeriesTable: Sendable {
                 )
                 return one == other ? left.offset < right.offset : one < other
             }.map(\.element)
+            all.append(Part(name: name, index: 0, pages: posts))
             for (index, post) in posts.enumerated() { parts[post] = Part(name: name, index: index, pages: posts) }
         }
     }

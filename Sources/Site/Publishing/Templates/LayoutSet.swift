@@ -20,6 +20,8 @@ struct LayoutSet: Sendable {
     private var layouts: [String: Layout] = [:]
     private let partials: PartialSet
     private let theme: Theme
+    /// The layouts without a mistake in them or in those around them.
+    private var sound: Set<String> = []
 
     /// Compiles the theme's templates; mistakes of all of them come along.
     static func compiled(_ theme: Theme, dialect: Dialect) -> (set: LayoutSet, mistakes: [Diagnostic]) {
@@ -29,6 +31,7 @@ struct LayoutSet: Sendable {
             guard let source = theme.layouts[name] else { continue }
             let head = LayoutHead(source)
             mistakes += head.mistakes
+            if head.mistakes.contains(where: { $0.severity == .error }) { continue }
             do throws(Mistakes) {
                 set.layouts[name] = Layout(
                     template: try compile(head.body, dialect: dialect), parent: head.parent, values: head.values)
@@ -40,6 +43,7 @@ struct LayoutSet: Sendable {
             }
         }
         mistakes += set.circles()
+        set.sound = Set(set.layouts.keys.filter(set.isSound))
         return (set, mistakes)
     }
 
@@ -51,7 +55,8 @@ struct LayoutSet: Sendable {
         self.partials = partials
     }
 
-    func has(_ name: String) -> Bool { layouts[name] != nil }
+    /// Whether the theme has a layout, be it one with mistakes.
+    func has(_ name: String) -> Bool { theme.layouts[name] != nil }
 
     /// What is said of a layout that is named and missing.
     func missing(_ name: String, at place: Place?, excerpt: String?) -> Diagnostic {
@@ -63,7 +68,10 @@ struct LayoutSet: Sendable {
     }
 
     /// A page from the inside outwards: its own layout, then the one around it, up to the one that stands alone.
+    ///
+    /// - Throws: what is wrong; nothing at all where that has been said of a layout or partial.
     func render(_ name: String, globals: PageGlobals, options: RenderOptions) throws(Mistakes) -> [UInt8] {
+        guard sound.contains(name) else { throw Mistakes([]) }
         var options = options
         options.partials = partials.loader
         options.partialNames = partials.names
@@ -83,6 +91,16 @@ struct LayoutSet: Sendable {
     private func escaping(of path: String) -> Escaping? {
         if path.hasSuffix(".html") { return .html }
         return path.hasSuffix(".xml") || path.hasSuffix(".svg") ? .xml : nil
+    }
+
+    private func isSound(_ name: String) -> Bool {
+        var seen: Set<String> = []
+        var next: String? = name
+        while let current = next {
+            guard let layout = layouts[current], seen.insert(current).inserted else { return false }
+            next = layout.parent?.name
+        }
+        return true
     }
 
     /// Layouts that wrap themselves.

@@ -5,6 +5,8 @@ import Site
 /// The theme's partials, compiled.
 struct PartialSet: Sendable {
     private var templates: [String: Template] = [:]
+    /// Those with mistakes, which have been told.
+    private var broken: Set<String> = []
 
     /// No partials.
     init() {}
@@ -16,6 +18,7 @@ struct PartialSet: Sendable {
                 templates[name] = try compile(source, dialect: dialect)
             } catch {
                 mistakes += error.all
+                broken.insert(name)
             }
         }
     }
@@ -27,9 +30,12 @@ struct PartialSet: Sendable {
 
     /// Finds `NAME`, or `NAME` with the extension of the file that asks.
     var loader: RenderOptions.PartialLoader {
-        let templates = templates
+        let (templates, broken) = (templates, broken)
         return { name, fileExtension throws(Mistakes) in
-            templates[name] ?? templates["\(name).\(fileExtension)"]
+            if let found = templates[name] ?? templates["\(name).\(fileExtension)"] { return found }
+            // A page that cannot be made because of it has no mistake of its own.
+            if broken.contains(name) || broken.contains("\(name).\(fileExtension)") { throw Mistakes([]) }
+            return nil
         }
     }
 }

@@ -19,6 +19,10 @@ public struct SiteConfiguration: Sendable {
     public var language = "en" { didSet { speech = .named(language) } }
     /// How people of that language write dates, numbers and prices.
     public private(set) var speech = Language.english
+    /// Words of the theme that the site says in its own way.
+    public var words: [OwnWord] = []
+    /// What stands at the foot of each page, in Markdown; nothing unless the site's owner wrote it.
+    public var footer: String?
     /// The zone of dates that name none.
     public var zone = Zone.utc
     /// How many posts stand on a page of a list.
@@ -35,6 +39,24 @@ public struct SiteConfiguration: Sendable {
     public var external = ExternalCheck()
     /// All the author wrote, for templates.
     public var raw = Object()
+
+    /// A word that the site says in its own way.
+    public struct OwnWord: Sendable, Hashable {
+        /// Its key.
+        public var key: String
+        /// What the site says.
+        public var text: String
+        /// Where it was written.
+        public var place: Place
+        /// The line it was written on.
+        public var line: String
+    }
+
+    /// Gives the language the words of the theme, and over them those of the site.
+    mutating func say(_ themeWords: [String: String]) {
+        let own = Dictionary(words.map { ($0.key, $0.text) }, uniquingKeysWith: { first, _ in first })
+        speech = speech.saying(themeWords.merging(own) { $1 })
+    }
 
     /// An entry of the menu.
     public struct MenuEntry: Sendable, Hashable {

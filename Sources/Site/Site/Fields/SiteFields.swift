@@ -1,3 +1,5 @@
+import Languages
+
 extension FieldTable {
     /// The fields of `site.yml`; others reach the templates as `site.NAME`.
     static let site = FieldTable(
@@ -10,6 +12,12 @@ extension FieldTable {
             .field("description", .text, "What it is about."),
             .field("theme", .text, "The folder of its theme; marquee unless given.", example: "marquee"),
             .field("language", .text, "The language of its texts (BCP 47); en unless given.", example: "en"),
+            .field(
+                "words", .named(.text, known: Language.english.wordKeys, isOpen: true),
+                "Words of the theme that this site says in its own way.", example: "{read_next: More like this}"),
+            .field(
+                "footer", .text, "What stands at the foot of each page, in Markdown.",
+                example: "Made with [Playbill](https://example.org/)."),
             .field(
                 "timezone", .text, "The zone of dates that name none (IANA); UTC unless given.", example: "Europe/Paris"
             ),

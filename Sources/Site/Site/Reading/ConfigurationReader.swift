@@ -27,6 +27,11 @@ struct ConfigurationReader {
         site.description = reader.text("description")
         site.theme = reader.text("theme") ?? site.theme
         readLanguage(&reader, into: &site)
+        let source = reader.source
+        site.words = reader.pairs("words").map { key, text, place in
+            SiteConfiguration.OwnWord(key: key, text: text, place: place, line: source.line(place.line) ?? "")
+        }
+        site.footer = reader.text("footer")
         site.pageSize = reader.integer("paginate") ?? site.pageSize
         readBaseURL(&reader, into: &site)
         readZone(&reader, into: &site)

@@ -35,6 +35,7 @@ public struct SiteReader: Sendable {
         mistakes += obstacles(in: tree)
         let (theme, themeMistakes) = readTheme(configuration.theme, in: tree)
         mistakes += themeMistakes
+        mistakes += readWords(of: theme, into: &configuration)
         var content = SiteContent(
             configuration: configuration, pages: [], products: [], data: Object(), assets: FileTree(), theme: theme)
         let files = tree.below("content")
@@ -144,6 +145,8 @@ public struct SiteReader: Sendable {
     private func checkProductNames(_ content: SiteContent, _ mistakes: inout [Diagnostic]) {
         for page in content.pages {
             guard let (slug, place) = page.frontMatter.product, content.product(slug) == nil else { continue }
+            // A product that cannot be read is told of where it stands.
+            if mistakes.contains(where: { $0.place?.path.hasPrefix("content/products/\(slug)/") ?? false }) { continue }
             let known = content.products.map(\.slug)
             mistakes.append(
                 Diagnostic(

@@ -66,4 +66,105 @@ let arabicText = #"""
     count words zero|لا كلمات one|كلمة واحدة two|كلمتان few|# كلمات many|# كلمة other|# كلمة
     count files zero|لا ملفات one|ملف واحد two|ملفان few|# ملفات many|# ملفًا other|# ملف
     count days zero|لا أيام one|يوم واحد two|يومان few|# أيام many|# يومًا other|# يوم
+    # What a theme says.
+    word skip_to_text انتقل إلى النص
+    word nav_main الرئيسية
+    word search بحث
+    word tags الوسوم
+    word categories التصنيفات
+    word archive الأرشيف
+    word products المنتجات
+    word page_not_found الصفحة غير موجودة
+    word not_found_title لا توجد هذه الصفحة في البرنامج.
+    word not_found_text انتقلت أو أُغلقت أو لم تُفتح قط. المقالات والمنتجات في مكانها المعتاد.
+    word to_home إلى الصفحة الأولى
+    word lately حديثًا
+    word newest_first #، الأحدث أولًا.
+    word meet تعرّف على #
+    word read_notebook اقرأ الدفتر
+    word now_playing يُعرض الآن: #.
+    word notebook الدفتر
+    word on_the_bill في البرنامج
+    word all_products كل المنتجات، ومنها الضيوف
+    word from_notebook من الدفتر
+    word nothing_yet لا شيء بعد.
+    word draft مسودة
+    word scheduled مجدول
+    word updated حُدّث
+    word earlier الأقدم
+    word later الأحدث
+    word neighbouring_posts مقالات مجاورة
+    word neighbouring_pages صفحات مجاورة
+    word before_this السابق
+    word after_this التالي
+    word read_next اقرأ أيضًا
+    word on_this_page في هذه الصفحة
+    word series سلسلة
+    word part_of الجزء #1 من #2
+    word all_parts كل الأجزاء: #
+    word pages الصفحات
+    word page_of الصفحة #1 من #2
+    word page_number الصفحة #
+    word newer → الأحدث
+    word older الأقدم ←
+    word back → رجوع
+    word more المزيد ←
+    word get احصل على #
+    word the_film الفيلم
+    word what_it_does ماذا يفعل
+    word about نبذة
+    word on_the_board على اللوح
+    word screens الشاشات
+    word facts حقائق
+    word press_kit_line ملف صحفي: حقائق وصور وشعار
+    word changelog سجل التغييرات
+    word older_versions إصدارات أقدم
+    word guests ضيوف
+    word guests_note منتجات حقيقية لآخرين، وُضعت هنا أمثلة. كل صفحة تذكر ذلك وتربط بموقعها.
+    word search_this_site ابحث في هذا الموقع
+    word words_to_look_for كلمات البحث
+    word found_one صفحة واحدة
+    word found_many عدد الصفحات: #
+    word found_none لا نتائج. جرّب كلمات أقل أو أقصر.
+    word index_failed تعذّر تحميل الفهرس.
+    word search_needs_script يجري البحث في متصفحك ويحتاج إلى نص برمجي، وهو معطّل.
+    word look_around أو تجوّل:
+    word copy نسخ
+    word copied نُسخ
+    word selected حُدّد
+    word play تشغيل
+    word pause إيقاف مؤقت
+    word place_in_film الموضع في الفيلم
+    word captions التسميات
+    word time_of #1 من #2
+    word about_this_page عن هذه الصفحة
+    word example_page صفحة مثال.
+    word example_text # عمل آخرين، وهذه الصفحة ليست لهم: إنها تُظهر ما يصنعه Playbill من حقائق منتج حقيقي.
+    word meet_it موقعه الأصلي:
+    word press_kit_of الملف الصحفي: #
+    word press_kit_about حقائق وصور وشعار #، للصحافة.
+    word all_pictures كل الصور
+    word press_sheet ورقة صحفية
+    word press_sheet_alt الورقة الصحفية لـ #: صفحة واحدة للطباعة
+    word logo الشعار
+    word fact_sheet صحيفة الحقائق
+    word in_short باختصار
+    word whole_story القصة كاملة
+    word pictures الصور
+    word full_size تُفتح كل صورة بحجمها الكامل.
+    word logo_drawn ليس لـ # شعار خاص هنا: رُسم هذا من اسمه ولونه.
+    word logo_light #، للخلفيات الفاتحة
+    word logo_dark #، للخلفيات الداكنة
+    word mark_of رمز #
+    word logo_of_light شعار # على خلفية فاتحة
+    word logo_of_dark شعار # على خلفية داكنة
+    word features المزايا
+    word what_people_say ماذا يقولون
+    word awards الجوائز
+    word award جائزة
+    word history التاريخ
+    word team_and_contact الفريق والاتصال
+    word press_contact للتواصل الصحفي
+    word moved انتقلت
+    word has_moved انتقلت هذه الصفحة:
     """#

@@ -68,4 +68,105 @@ let chineseText = #"""
     count words other|#个词
     count files other|#个文件
     count days other|#天
+    # What a theme says.
+    word skip_to_text 跳到正文
+    word nav_main 主导航
+    word search 搜索
+    word tags 标签
+    word categories 分类
+    word archive 归档
+    word products 产品
+    word page_not_found 页面不存在
+    word not_found_title 节目单上没有这一页。
+    word not_found_text 它搬走了、关闭了，或从未开放。文章和产品都在原来的地方。
+    word to_home 回到首页
+    word lately 最近
+    word newest_first #，最新的在前。
+    word meet 认识 #
+    word read_notebook 阅读笔记
+    word now_playing 正在上演：#。
+    word notebook 笔记
+    word on_the_bill 节目单
+    word all_products 全部产品，包括客串
+    word from_notebook 来自笔记
+    word nothing_yet 暂无内容。
+    word draft 草稿
+    word scheduled 已排期
+    word updated 更新于
+    word earlier 更早
+    word later 更晚
+    word neighbouring_posts 相邻文章
+    word neighbouring_pages 相邻页面
+    word before_this 上一篇
+    word after_this 下一篇
+    word read_next 接着读
+    word on_this_page 本页目录
+    word series 系列
+    word part_of 第 #1 部分，共 #2 部分
+    word all_parts 全部 # 部分
+    word pages 页码
+    word page_of 第 #1 页，共 #2 页
+    word page_number 第 # 页
+    word newer ← 较新
+    word older 较旧 →
+    word back ← 返回
+    word more 更多 →
+    word get 获取 #
+    word the_film 影片
+    word what_it_does 功能
+    word about 关于
+    word on_the_board 棋盘上
+    word screens 截图
+    word facts 资料
+    word press_kit_line 新闻资料：事实、图片与标志
+    word changelog 更新日志
+    word older_versions 旧版本
+    word guests 客串
+    word guests_note 他人的真实产品，在此作为示例。每页都会说明并链接到原处。
+    word search_this_site 搜索本站
+    word words_to_look_for 要查找的词
+    word found_one 找到 1 页
+    word found_many 找到 # 页
+    word found_none 没有找到。试试更少或更短的词。
+    word index_failed 无法载入索引。
+    word search_needs_script 搜索在浏览器中进行，需要脚本，而脚本已关闭。
+    word look_around 或者随便看看：
+    word copy 复制
+    word copied 已复制
+    word selected 已选中
+    word play 播放
+    word pause 暂停
+    word place_in_film 播放位置
+    word captions 字幕
+    word time_of #1／#2
+    word about_this_page 关于本页
+    word example_page 示例页面。
+    word example_text # 是他人的作品，本页并非他们所有：它展示 Playbill 用真实产品的资料能做出什么。
+    word meet_it 原产品网站：
+    word press_kit_of # 新闻资料
+    word press_kit_about # 的事实、图片与标志，供媒体使用。
+    word all_pictures 全部图片
+    word press_sheet 新闻单页
+    word press_sheet_alt # 的新闻单页：可打印的一页
+    word logo 标志
+    word fact_sheet 资料表
+    word in_short 简而言之
+    word whole_story 完整介绍
+    word pictures 图片
+    word full_size 点击可查看原图。
+    word logo_drawn # 在此没有自己的标志：此标志由其名称和颜色绘成。
+    word logo_light #，用于浅色背景
+    word logo_dark #，用于深色背景
+    word mark_of # 的图形标志
+    word logo_of_light 浅色背景上的 # 标志
+    word logo_of_dark 深色背景上的 # 标志
+    word features 特性
+    word what_people_say 评价
+    word awards 奖项
+    word award 奖项
+    word history 历史
+    word team_and_contact 团队与联系方式
+    word press_contact 媒体联系
+    word moved 已迁移
+    word has_moved 此页面已迁移：
     """#

@@ -66,6 +66,107 @@ let englishText = #"""
     count words one|# word other|# words
     count files one|# file other|# files
     count days one|# day other|# days
+    # What a theme says.
+    word skip_to_text Skip to the text
+    word nav_main Main
+    word search Search
+    word tags Tags
+    word categories Categories
+    word archive Archive
+    word products Products
+    word page_not_found Page not found
+    word not_found_title No such page on the bill.
+    word not_found_text It moved, closed, or never opened. The posts and the products are where they always were.
+    word to_home To the front door
+    word lately Lately
+    word newest_first #, newest first.
+    word meet Meet #
+    word read_notebook Read the notebook
+    word now_playing Now playing: #.
+    word notebook The notebook
+    word on_the_bill On the bill
+    word all_products All products, guests included
+    word from_notebook From the notebook
+    word nothing_yet Nothing yet.
+    word draft Draft
+    word scheduled Scheduled
+    word updated updated
+    word earlier Earlier
+    word later Later
+    word neighbouring_posts Neighbouring posts
+    word neighbouring_pages Neighbouring pages
+    word before_this Before this
+    word after_this Next
+    word read_next Read next
+    word on_this_page On this page
+    word series Series
+    word part_of Part #1 of #2
+    word all_parts All # parts
+    word pages Pages
+    word page_of Page #1 of #2
+    word page_number page #
+    word newer ← Newer
+    word older Older →
+    word back ← Back
+    word more More →
+    word get Get #
+    word the_film The film
+    word what_it_does What it does
+    word about About
+    word on_the_board On the board
+    word screens Screens
+    word facts Facts
+    word press_kit_line Press kit: facts, pictures and logo
+    word changelog Changelog
+    word older_versions Older versions
+    word guests Guests
+    word guests_note Real products by other people, set here as examples. Each page says so and links home.
+    word search_this_site Search this site
+    word words_to_look_for Words to look for
+    word found_one 1 page found
+    word found_many # pages found
+    word found_none Nothing found. Fewer or shorter words may help.
+    word index_failed The index could not be fetched.
+    word search_needs_script Searching happens in your browser and needs a script, which is switched off.
+    word look_around Or look around:
+    word copy Copy
+    word copied Copied
+    word selected Selected
+    word play Play
+    word pause Pause
+    word place_in_film Place in the film
+    word captions Captions
+    word time_of #1 of #2
+    word about_this_page About this page
+    word example_page An example page.
+    word example_text # is other people’s work, and this page is not theirs: it shows what Playbill makes of a real product’s facts.
+    word meet_it Meet it where it lives:
+    word press_kit_of # press kit
+    word press_kit_about Facts, pictures and logo of #, for the press.
+    word all_pictures All pictures
+    word press_sheet Press sheet
+    word press_sheet_alt The press sheet of #: one page to print
+    word logo Logo
+    word fact_sheet Fact sheet
+    word in_short In short
+    word whole_story The whole story
+    word pictures Pictures
+    word full_size Each opens in full size.
+    word logo_drawn # has no logo of its own here: this one is drawn of its name and its colour.
+    word logo_light #, for light grounds
+    word logo_dark #, for dark grounds
+    word mark_of The mark of #
+    word logo_of_light The logo of # on a light ground
+    word logo_of_dark The logo of # on a dark ground
+    word features Features
+    word what_people_say What people say
+    word awards Awards
+    word award Award
+    word history History
+    word team_and_contact Team and contact
+    word press_contact Press contact
+    word moved Moved
+    word has_moved This page has moved:
     """#
 /// English as it is written in America.
 ///

@@ -72,4 +72,105 @@ let frenchText = #"""
     count words one|# mot other|# mots
     count files one|# fichier other|# fichiers
     count days one|# jour other|# jours
+    # What a theme says.
+    word skip_to_text Aller au texte
+    word nav_main Principal
+    word search Recherche
+    word tags Étiquettes
+    word categories Catégories
+    word archive Archives
+    word products Produits
+    word page_not_found Page introuvable
+    word not_found_title Cette page n’est pas à l’affiche.
+    word not_found_text Elle a déménagé, fermé, ou n’a jamais ouvert. Les articles et les produits sont là où ils ont toujours été.
+    word to_home Vers l’accueil
+    word lately Récemment
+    word newest_first #, du plus récent au plus ancien.
+    word meet Découvrir #
+    word read_notebook Lire le carnet
+    word now_playing À l’affiche~: #.
+    word notebook Le carnet
+    word on_the_bill À l’affiche
+    word all_products Tous les produits, invités compris
+    word from_notebook Du carnet
+    word nothing_yet Rien pour l’instant.
+    word draft Brouillon
+    word scheduled Programmé
+    word updated mis à jour
+    word earlier Avant
+    word later Après
+    word neighbouring_posts Articles voisins
+    word neighbouring_pages Pages voisines
+    word before_this Avant
+    word after_this Suite
+    word read_next À lire ensuite
+    word on_this_page Sur cette page
+    word series Série
+    word part_of Partie #1 sur #2
+    word all_parts Les # parties
+    word pages Pages
+    word page_of Page #1 sur #2
+    word page_number page #
+    word newer ← Plus récents
+    word older Plus anciens →
+    word back ← Retour
+    word more Suite →
+    word get Obtenir #
+    word the_film Le film
+    word what_it_does Ce qu’il fait
+    word about À propos
+    word on_the_board Sur le plateau
+    word screens Écrans
+    word facts Faits
+    word press_kit_line Dossier de presse~: faits, images et logo
+    word changelog Journal des changements
+    word older_versions Versions précédentes
+    word guests Invités
+    word guests_note De vrais produits d’autres personnes, composés ici comme exemples. Chaque page le dit et renvoie chez eux.
+    word search_this_site Chercher sur ce site
+    word words_to_look_for Mots à chercher
+    word found_one 1 page trouvée
+    word found_many # pages trouvées
+    word found_none Rien trouvé. Essayez moins de mots, ou de plus courts.
+    word index_failed L’index n’a pas pu être chargé.
+    word search_needs_script La recherche se fait dans votre navigateur et demande un script, qui est désactivé.
+    word look_around Ou promenez-vous~:
+    word copy Copier
+    word copied Copié
+    word selected Sélectionné
+    word play Lire
+    word pause Mettre en pause
+    word place_in_film Position dans le film
+    word captions Sous-titres
+    word time_of #1 sur #2
+    word about_this_page À propos de cette page
+    word example_page Une page d’exemple.
+    word example_text # est l’œuvre d’autres personnes, et cette page n’est pas la leur~: elle montre ce que Playbill fait d’un vrai produit.
+    word meet_it Retrouvez-le chez lui~:
+    word press_kit_of Dossier de presse~: #
+    word press_kit_about Faits, images et logo de #, pour la presse.
+    word all_pictures Toutes les images
+    word press_sheet Fiche de presse
+    word press_sheet_alt La fiche de presse de #~: une page à imprimer
+    word logo Logo
+    word fact_sheet Fiche technique
+    word in_short En bref
+    word whole_story Toute l’histoire
+    word pictures Images
+    word full_size Chacune s’ouvre en taille réelle.
+    word logo_drawn # n’a pas de logo ici~: celui-ci est tracé à partir de son nom et de sa couleur.
+    word logo_light #, pour fonds clairs
+    word logo_dark #, pour fonds sombres
+    word mark_of Le symbole de #
+    word logo_of_light Le logo de # sur fond clair
+    word logo_of_dark Le logo de # sur fond sombre
+    word features Fonctions
+    word what_people_say Ce qu’on en dit
+    word awards Prix
+    word award Prix
+    word history Historique
+    word team_and_contact Équipe et contact
+    word press_contact Contact presse
+    word moved Déplacée
+    word has_moved Cette page a déménagé~:
     """#

@@ -65,4 +65,105 @@ let germanText = #"""
     count words one|# Wort other|# Wörter
     count files one|# Datei other|# Dateien
     count days one|# Tag other|# Tage
+    # What a theme says.
+    word skip_to_text Zum Text springen
+    word nav_main Hauptmenü
+    word search Suche
+    word tags Schlagwörter
+    word categories Kategorien
+    word archive Archiv
+    word products Produkte
+    word page_not_found Seite nicht gefunden
+    word not_found_title Diese Seite steht nicht auf dem Programm.
+    word not_found_text Sie ist umgezogen, geschlossen oder nie eröffnet worden. Beiträge und Produkte sind, wo sie immer waren.
+    word to_home Zur Startseite
+    word lately Neulich
+    word newest_first #, die neuesten zuerst.
+    word meet # kennenlernen
+    word read_notebook Im Notizbuch lesen
+    word now_playing Jetzt zu sehen: #.
+    word notebook Das Notizbuch
+    word on_the_bill Auf dem Programm
+    word all_products Alle Produkte, auch die der Gäste
+    word from_notebook Aus dem Notizbuch
+    word nothing_yet Noch nichts.
+    word draft Entwurf
+    word scheduled Geplant
+    word updated geändert
+    word earlier Früher
+    word later Später
+    word neighbouring_posts Benachbarte Beiträge
+    word neighbouring_pages Benachbarte Seiten
+    word before_this Davor
+    word after_this Danach
+    word read_next Zum Weiterlesen
+    word on_this_page Auf dieser Seite
+    word series Reihe
+    word part_of Teil #1 von #2
+    word all_parts Alle # Teile
+    word pages Seiten
+    word page_of Seite #1 von #2
+    word page_number Seite #
+    word newer ← Neuere
+    word older Ältere →
+    word back ← Zurück
+    word more Mehr →
+    word get # holen
+    word the_film Der Film
+    word what_it_does Was es kann
+    word about Worum es geht
+    word on_the_board Auf dem Brett
+    word screens Bildschirme
+    word facts Fakten
+    word press_kit_line Pressemappe: Fakten, Bilder und Logo
+    word changelog Änderungen
+    word older_versions Ältere Versionen
+    word guests Gäste
+    word guests_note Echte Produkte anderer Leute, hier als Beispiele gesetzt. Jede Seite sagt es und verweist nach Hause.
+    word search_this_site Diese Website durchsuchen
+    word words_to_look_for Gesuchte Wörter
+    word found_one 1 Seite gefunden
+    word found_many # Seiten gefunden
+    word found_none Nichts gefunden. Weniger oder kürzere Wörter helfen vielleicht.
+    word index_failed Das Verzeichnis konnte nicht geladen werden.
+    word search_needs_script Gesucht wird im Browser, mit einem Skript, das abgeschaltet ist.
+    word look_around Oder sieh dich um:
+    word copy Kopieren
+    word copied Kopiert
+    word selected Ausgewählt
+    word play Abspielen
+    word pause Anhalten
+    word place_in_film Stelle im Film
+    word captions Untertitel
+    word time_of #1 von #2
+    word about_this_page Über diese Seite
+    word example_page Eine Beispielseite.
+    word example_text # ist das Werk anderer, und diese Seite ist nicht von ihnen: sie zeigt, was Playbill aus den Fakten eines echten Produkts macht.
+    word meet_it Zu Hause ist es hier:
+    word press_kit_of Pressemappe: #
+    word press_kit_about Fakten, Bilder und Logo von #, für die Presse.
+    word all_pictures Alle Bilder
+    word press_sheet Presseblatt
+    word press_sheet_alt Das Presseblatt von #: eine Seite zum Drucken
+    word logo Logo
+    word fact_sheet Datenblatt
+    word in_short Kurz gesagt
+    word whole_story Die ganze Geschichte
+    word pictures Bilder
+    word full_size Jedes öffnet sich in voller Größe.
+    word logo_drawn # hat hier kein eigenes Logo: dieses ist aus Name und Farbe gezeichnet.
+    word logo_light #, für helle Gründe
+    word logo_dark #, für dunkle Gründe
+    word mark_of Das Zeichen von #
+    word logo_of_light Das Logo von # auf hellem Grund
+    word logo_of_dark Das Logo von # auf dunklem Grund
+    word features Funktionen
+    word what_people_say Was andere sagen
+    word awards Auszeichnungen
+    word award Auszeichnung
+    word history Geschichte
+    word team_and_contact Team und Kontakt
+    word press_contact Pressekontakt
+    word moved Umgezogen
+    word has_moved Diese Seite ist umgezogen:
     """#

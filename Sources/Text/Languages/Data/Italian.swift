@@ -66,4 +66,105 @@ let italianText = #"""
     count words one|# parola other|# parole
     count files one|# file other|# file
     count days one|# giorno other|# giorni
+    # What a theme says.
+    word skip_to_text Vai al testo
+    word nav_main Principale
+    word search Cerca
+    word tags Etichette
+    word categories Categorie
+    word archive Archivio
+    word products Prodotti
+    word page_not_found Pagina non trovata
+    word not_found_title Questa pagina non è in cartellone.
+    word not_found_text È stata spostata, chiusa o mai aperta. Articoli e prodotti sono dove sono sempre stati.
+    word to_home Alla pagina iniziale
+    word lately Di recente
+    word newest_first #, dal più recente.
+    word meet Scopri #
+    word read_notebook Leggi il taccuino
+    word now_playing In scena: #.
+    word notebook Il taccuino
+    word on_the_bill In cartellone
+    word all_products Tutti i prodotti, ospiti compresi
+    word from_notebook Dal taccuino
+    word nothing_yet Ancora niente.
+    word draft Bozza
+    word scheduled Programmato
+    word updated aggiornato
+    word earlier Prima
+    word later Dopo
+    word neighbouring_posts Articoli vicini
+    word neighbouring_pages Pagine vicine
+    word before_this Precedente
+    word after_this Successivo
+    word read_next Continua a leggere
+    word on_this_page In questa pagina
+    word series Serie
+    word part_of Parte #1 di #2
+    word all_parts Tutte le # parti
+    word pages Pagine
+    word page_of Pagina #1 di #2
+    word page_number pagina #
+    word newer ← Più recenti
+    word older Meno recenti →
+    word back ← Indietro
+    word more Altro →
+    word get Scarica #
+    word the_film Il film
+    word what_it_does Che cosa fa
+    word about Informazioni
+    word on_the_board Sulla scacchiera
+    word screens Schermate
+    word facts Fatti
+    word press_kit_line Cartella stampa: fatti, immagini e logo
+    word changelog Modifiche
+    word older_versions Versioni precedenti
+    word guests Ospiti
+    word guests_note Prodotti veri di altre persone, qui come esempi. Ogni pagina lo dice e rimanda a casa loro.
+    word search_this_site Cerca in questo sito
+    word words_to_look_for Parole da cercare
+    word found_one 1 pagina trovata
+    word found_many # pagine trovate
+    word found_none Nessun risultato. Prova con meno parole o più brevi.
+    word index_failed Non è stato possibile caricare l’indice.
+    word search_needs_script La ricerca avviene nel browser e richiede uno script, che è disattivato.
+    word look_around Oppure guardati intorno:
+    word copy Copia
+    word copied Copiato
+    word selected Selezionato
+    word play Riproduci
+    word pause Metti in pausa
+    word place_in_film Punto del film
+    word captions Sottotitoli
+    word time_of #1 di #2
+    word about_this_page Su questa pagina
+    word example_page Una pagina di esempio.
+    word example_text # è opera di altri, e questa pagina non è loro: mostra che cosa Playbill ricava dai dati di un prodotto vero.
+    word meet_it La sua casa è qui:
+    word press_kit_of Cartella stampa di #
+    word press_kit_about Fatti, immagini e logo di #, per la stampa.
+    word all_pictures Tutte le immagini
+    word press_sheet Scheda stampa
+    word press_sheet_alt La scheda stampa di #: una pagina da stampare
+    word logo Logo
+    word fact_sheet Scheda dei fatti
+    word in_short In breve
+    word whole_story Tutta la storia
+    word pictures Immagini
+    word full_size Ognuna si apre a grandezza piena.
+    word logo_drawn # non ha qui un logo proprio: questo è disegnato dal nome e dal colore.
+    word logo_light #, per fondi chiari
+    word logo_dark #, per fondi scuri
+    word mark_of Il simbolo di #
+    word logo_of_light Il logo di # su fondo chiaro
+    word logo_of_dark Il logo di # su fondo scuro
+    word features Funzioni
+    word what_people_say Che cosa si dice
+    word awards Premi
+    word award Premio
+    word history Storia
+    word team_and_contact Squadra e contatti
+    word press_contact Contatto stampa
+    word moved Spostata
+    word has_moved Questa pagina è stata spostata:
     """#

@@ -66,4 +66,105 @@ let japaneseText = #"""
     count words other|#語
     count files other|#個のファイル
     count days other|#日
+    # What a theme says.
+    word skip_to_text 本文へ移動
+    word nav_main メイン
+    word search 検索
+    word tags タグ
+    word categories カテゴリー
+    word archive アーカイブ
+    word products 製品
+    word page_not_found ページが見つかりません
+    word not_found_title そのページは上演していません。
+    word not_found_text 移動したか、終了したか、まだ始まっていません。記事と製品はいつもの場所にあります。
+    word to_home トップページへ
+    word lately 最近の記事
+    word newest_first #（新しい順）
+    word meet #を見る
+    word read_notebook ノートを読む
+    word now_playing 上演中：#
+    word notebook ノート
+    word on_the_bill 上演中
+    word all_products ゲストを含むすべての製品
+    word from_notebook ノートから
+    word nothing_yet まだありません。
+    word draft 下書き
+    word scheduled 公開予定
+    word updated 更新
+    word earlier 前の記事
+    word later 次の記事
+    word neighbouring_posts 前後の記事
+    word neighbouring_pages 前後のページ
+    word before_this 前へ
+    word after_this 次へ
+    word read_next あわせて読む
+    word on_this_page 目次
+    word series シリーズ
+    word part_of 全#2回の第#1回
+    word all_parts 全#回の一覧
+    word pages ページ
+    word page_of #1／#2ページ
+    word page_number #ページ
+    word newer ← 新しい記事
+    word older 古い記事 →
+    word back ← 戻る
+    word more 続き →
+    word get #を入手
+    word the_film 映像
+    word what_it_does できること
+    word about 概要
+    word on_the_board 盤上
+    word screens 画面
+    word facts 基本情報
+    word press_kit_line プレスキット：情報、画像、ロゴ
+    word changelog 変更履歴
+    word older_versions 以前のバージョン
+    word guests ゲスト
+    word guests_note ほかの人たちの実在の製品を例として載せています。各ページにその旨と公式へのリンクがあります。
+    word search_this_site サイト内検索
+    word words_to_look_for 探す言葉
+    word found_one 1ページ見つかりました
+    word found_many #ページ見つかりました
+    word found_none 見つかりませんでした。言葉を減らすか短くしてみてください。
+    word index_failed 索引を読み込めませんでした。
+    word search_needs_script 検索はブラウザで行われ、スクリプトが必要ですが、無効になっています。
+    word look_around または一覧から：
+    word copy コピー
+    word copied コピーしました
+    word selected 選択しました
+    word play 再生
+    word pause 一時停止
+    word place_in_film 再生位置
+    word captions 字幕
+    word time_of #1／#2
+    word about_this_page このページについて
+    word example_page これは例です。
+    word example_text #はほかの人たちの作品で、このページは公式ではありません。実在の製品の情報からPlaybillが作る例です。
+    word meet_it 公式ページ：
+    word press_kit_of #のプレスキット
+    word press_kit_about 報道関係者向けの#の情報、画像、ロゴ。
+    word all_pictures すべての画像
+    word press_sheet プレスシート
+    word press_sheet_alt #のプレスシート：印刷用1ページ
+    word logo ロゴ
+    word fact_sheet 基本情報
+    word in_short ひとことで
+    word whole_story くわしく
+    word pictures 画像
+    word full_size クリックで原寸表示。
+    word logo_drawn #には専用のロゴがないため、名前と色から描いています。
+    word logo_light #（明るい背景用）
+    word logo_dark #（暗い背景用）
+    word mark_of #のマーク
+    word logo_of_light 明るい背景の#のロゴ
+    word logo_of_dark 暗い背景の#のロゴ
+    word features 特徴
+    word what_people_say 評判
+    word awards 受賞
+    word award 受賞
+    word history 沿革
+    word team_and_contact チームと連絡先
+    word press_contact 報道関係の連絡先
+    word moved 移動しました
+    word has_moved このページは移動しました：
     """#

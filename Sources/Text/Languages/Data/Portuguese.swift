@@ -66,6 +66,107 @@ let portugueseText = #"""
     count words one|# palavra other|# palavras
     count files one|# arquivo other|# arquivos
     count days one|# dia other|# dias
+    # What a theme says.
+    word skip_to_text Ir para o texto
+    word nav_main Principal
+    word search Pesquisa
+    word tags Etiquetas
+    word categories Categorias
+    word archive Arquivo
+    word products Produtos
+    word page_not_found Página não encontrada
+    word not_found_title Esta página não está em cartaz.
+    word not_found_text Mudou-se, fechou ou nunca abriu. Os artigos e os produtos estão onde sempre estiveram.
+    word to_home Para a página inicial
+    word lately Recentemente
+    word newest_first #, do mais novo ao mais antigo.
+    word meet Conhecer #
+    word read_notebook Ler o caderno
+    word now_playing Em cartaz: #.
+    word notebook O caderno
+    word on_the_bill Em cartaz
+    word all_products Todos os produtos, convidados incluídos
+    word from_notebook Do caderno
+    word nothing_yet Nada por enquanto.
+    word draft Rascunho
+    word scheduled Agendado
+    word updated atualizado
+    word earlier Antes
+    word later Depois
+    word neighbouring_posts Artigos vizinhos
+    word neighbouring_pages Páginas vizinhas
+    word before_this Anterior
+    word after_this Seguinte
+    word read_next Ler a seguir
+    word on_this_page Nesta página
+    word series Série
+    word part_of Parte #1 de #2
+    word all_parts Todas as # partes
+    word pages Páginas
+    word page_of Página #1 de #2
+    word page_number página #
+    word newer ← Mais novos
+    word older Mais antigos →
+    word back ← Voltar
+    word more Mais →
+    word get Obter #
+    word the_film O filme
+    word what_it_does O que faz
+    word about Sobre
+    word on_the_board No tabuleiro
+    word screens Telas
+    word facts Dados
+    word press_kit_line Kit de imprensa: dados, imagens e logótipo
+    word changelog Alterações
+    word older_versions Versões anteriores
+    word guests Convidados
+    word guests_note Produtos reais de outras pessoas, aqui como exemplos. Cada página o diz e aponta para a origem.
+    word search_this_site Pesquisar neste site
+    word words_to_look_for Palavras a procurar
+    word found_one 1 página encontrada
+    word found_many # páginas encontradas
+    word found_none Nada encontrado. Tente menos palavras ou mais curtas.
+    word index_failed Não foi possível carregar o índice.
+    word search_needs_script A pesquisa acontece no navegador e precisa de um script, que está desligado.
+    word look_around Ou dê uma volta:
+    word copy Copiar
+    word copied Copiado
+    word selected Selecionado
+    word play Reproduzir
+    word pause Pausar
+    word place_in_film Momento do filme
+    word captions Legendas
+    word time_of #1 de #2
+    word about_this_page Sobre esta página
+    word example_page Uma página de exemplo.
+    word example_text # é obra de outras pessoas, e esta página não é delas: mostra o que o Playbill faz com os dados de um produto real.
+    word meet_it A casa dele é aqui:
+    word press_kit_of Kit de imprensa: #
+    word press_kit_about Dados, imagens e logótipo de #, para a imprensa.
+    word all_pictures Todas as imagens
+    word press_sheet Folha de imprensa
+    word press_sheet_alt A folha de imprensa de #: uma página para imprimir
+    word logo Logótipo
+    word fact_sheet Ficha de dados
+    word in_short Em resumo
+    word whole_story A história completa
+    word pictures Imagens
+    word full_size Cada uma abre em tamanho completo.
+    word logo_drawn # não tem aqui logótipo próprio: este é desenhado com o nome e a cor.
+    word logo_light #, para fundos claros
+    word logo_dark #, para fundos escuros
+    word mark_of O símbolo de #
+    word logo_of_light O logótipo de # sobre fundo claro
+    word logo_of_dark O logótipo de # sobre fundo escuro
+    word features Funcionalidades
+    word what_people_say O que dizem
+    word awards Prémios
+    word award Prémio
+    word history História
+    word team_and_contact Equipa e contacto
+    word press_contact Contacto de imprensa
+    word moved Mudou-se
+    word has_moved Esta página mudou-se:
     """#
 /// Portuguese as it is written in Portugal.
 ///

@@ -67,4 +67,105 @@ let spanishText = #"""
     count words one|# palabra other|# palabras
     count files one|# archivo other|# archivos
     count days one|# día other|# días
+    # What a theme says.
+    word skip_to_text Ir al texto
+    word nav_main Principal
+    word search Buscar
+    word tags Etiquetas
+    word categories Categorías
+    word archive Archivo
+    word products Productos
+    word page_not_found Página no encontrada
+    word not_found_title Esa página no está en cartel.
+    word not_found_text Se mudó, cerró o nunca abrió. Los artículos y los productos están donde siempre.
+    word to_home Ir a la portada
+    word lately Últimamente
+    word newest_first #, del más nuevo al más antiguo.
+    word meet Conocer #
+    word read_notebook Leer el cuaderno
+    word now_playing En cartel: #.
+    word notebook El cuaderno
+    word on_the_bill En cartel
+    word all_products Todos los productos, también los invitados
+    word from_notebook Del cuaderno
+    word nothing_yet Todavía nada.
+    word draft Borrador
+    word scheduled Programado
+    word updated actualizado
+    word earlier Antes
+    word later Después
+    word neighbouring_posts Artículos contiguos
+    word neighbouring_pages Páginas contiguas
+    word before_this Anterior
+    word after_this Siguiente
+    word read_next Seguir leyendo
+    word on_this_page En esta página
+    word series Serie
+    word part_of Parte #1 de #2
+    word all_parts Las # partes
+    word pages Páginas
+    word page_of Página #1 de #2
+    word page_number página #
+    word newer ← Más nuevos
+    word older Más antiguos →
+    word back ← Volver
+    word more Más →
+    word get Obtener #
+    word the_film La película
+    word what_it_does Lo que hace
+    word about Acerca de
+    word on_the_board En el tablero
+    word screens Pantallas
+    word facts Datos
+    word press_kit_line Kit de prensa: datos, imágenes y logotipo
+    word changelog Cambios
+    word older_versions Versiones anteriores
+    word guests Invitados
+    word guests_note Productos reales de otras personas, aquí como ejemplos. Cada página lo dice y enlaza a su casa.
+    word search_this_site Buscar en este sitio
+    word words_to_look_for Palabras que buscar
+    word found_one 1 página encontrada
+    word found_many # páginas encontradas
+    word found_none Nada encontrado. Prueba con menos palabras o más cortas.
+    word index_failed No se pudo cargar el índice.
+    word search_needs_script La búsqueda ocurre en el navegador y necesita un script, que está desactivado.
+    word look_around O echa un vistazo:
+    word copy Copiar
+    word copied Copiado
+    word selected Seleccionado
+    word play Reproducir
+    word pause Pausar
+    word place_in_film Momento de la película
+    word captions Subtítulos
+    word time_of #1 de #2
+    word about_this_page Sobre esta página
+    word example_page Una página de ejemplo.
+    word example_text # es obra de otras personas, y esta página no es suya: muestra lo que Playbill hace con los datos de un producto real.
+    word meet_it Su casa está aquí:
+    word press_kit_of Kit de prensa de #
+    word press_kit_about Datos, imágenes y logotipo de #, para la prensa.
+    word all_pictures Todas las imágenes
+    word press_sheet Hoja de prensa
+    word press_sheet_alt La hoja de prensa de #: una página para imprimir
+    word logo Logotipo
+    word fact_sheet Ficha de datos
+    word in_short En breve
+    word whole_story La historia completa
+    word pictures Imágenes
+    word full_size Cada una se abre a tamaño completo.
+    word logo_drawn # no tiene aquí logotipo propio: este se dibuja con su nombre y su color.
+    word logo_light #, para fondos claros
+    word logo_dark #, para fondos oscuros
+    word mark_of El símbolo de #
+    word logo_of_light El logotipo de # sobre fondo claro
+    word logo_of_dark El logotipo de # sobre fondo oscuro
+    word features Características
+    word what_people_say Lo que dicen
+    word awards Premios
+    word award Premio
+    word history Historia
+    word team_and_contact Equipo y contacto
+    word press_contact Contacto de prensa
+    word moved Trasladada
+    word has_moved Esta página se ha trasladado:
     """#

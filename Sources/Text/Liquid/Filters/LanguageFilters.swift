@@ -40,9 +40,16 @@ enum LanguageFilters {
             }
             return .string(context.language.count(Arithmetic.integer(Numbers.number(input)), noun))
         },
-        Filter("word", arguments: 0...1) { input, arguments, context throws(FilterFailure) in
-            guard let text = arguments[0] else { return .string(context.language.word(Texts.text(input))) }
-            return .string(context.language.phrase(Texts.text(input), Texts.text(text)))
+        Filter("word", arguments: 0...3) { input, arguments, context throws(FilterFailure) in
+            let key = Texts.text(input)
+            guard context.language.knows(key) else {
+                throw FilterFailure(
+                    "`word` knows no word `\(key)`",
+                    remedy: didYouMean(key, among: context.language.wordKeys)
+                        ?? "a theme's own words stand in its theme.yml, under `words`")
+            }
+            let texts = (0..<3).compactMap { arguments[$0] }.map(Texts.text)
+            return .string(texts.isEmpty ? context.language.word(key) : context.language.phrase(key, texts))
         },
     ]
 }

@@ -4,13 +4,13 @@ import Diagnostics
 final class RenderFailure: Error {
     let message: String
     let remedy: String?
-    /// The whole message, once the place is known.
-    let located: [Diagnostic]
+    /// The whole messages, once the place is known; none where somebody has told them already.
+    let located: [Diagnostic]?
 
     init(_ message: String, remedy: String? = nil) {
         self.message = message
         self.remedy = remedy
-        located = []
+        located = nil
     }
 
     init(_ diagnostics: Mistakes) {
@@ -27,7 +27,7 @@ final class RenderFailure: Error {
 
     /// The failure with its place, unless it has one.
     func located(at offset: Int, length: Int = 1, in rendering: borrowing Rendering) -> RenderFailure {
-        guard located.isEmpty else { return self }
+        guard located == nil else { return self }
         let source = rendering.template.source
         return RenderFailure(located: [
             Diagnostic(.error, message, in: source, at: offset, length: length, remedy: remedy)
@@ -35,7 +35,7 @@ final class RenderFailure: Error {
     }
 
     func adding(_ step: Diagnostic.Step) -> RenderFailure {
-        let known = located.isEmpty ? [Diagnostic(.error, message, remedy: remedy)] : located
+        let known = located ?? [Diagnostic(.error, message, remedy: remedy)]
         return RenderFailure(
             located: known.map { diagnostic in
                 var diagnostic = diagnostic
@@ -46,7 +46,6 @@ final class RenderFailure: Error {
     }
 
     func diagnostics(in source: SourceText) -> Mistakes {
-        located.isEmpty
-            ? Mistakes(Diagnostic(.error, message, in: source, at: 0, remedy: remedy)) : Mistakes(located)
+        Mistakes(located ?? [Diagnostic(.error, message, in: source, at: 0, remedy: remedy)])
     }
 }

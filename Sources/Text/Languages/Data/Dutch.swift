@@ -1,0 +1,169 @@
+/// Dutch.
+///
+/// Months, days, patterns, separators and plurals: Unicode CLDR 47, `main/nl.xml`. Words: ours.
+let dutchText = #"""
+    tag nl
+    months januari februari maart april mei juni juli augustus september oktober november december
+    short-months jan feb mrt apr mei jun jul aug sep okt nov dec
+    weekdays zondag maandag dinsdag woensdag donderdag vrijdag zaterdag
+    short-weekdays zo ma di wo do vr za
+    meridiems a.m. p.m.
+    day long %-d %B %Y
+    day short %-d %b %Y
+    day month %-d %b
+    decimal ,
+    group .
+    money ¤~#
+    plural one
+    word kind_game Spel
+    word kind_app App
+    word kind_library Bibliotheek
+    word kind_component Component
+    word kind_tool Gereedschap
+    word stage_planned Gepland
+    word stage_development In ontwikkeling
+    word stage_alpha Alfa
+    word stage_beta Bèta
+    word stage_live Uitgebracht
+    word stage_retired Stopgezet
+    word version Versie
+    word released Verschenen
+    word price Prijs
+    word runs_on Draait op
+    word languages Talen
+    word made_by Gemaakt door
+    word license Licentie
+    word stage Fase
+    word free Gratis
+    word or_later # of nieuwer
+    word hours #~u
+    word minutes #~min
+    word seconds #~s
+    word min_read # min leestijd
+    word note Opmerking
+    word tip Tip
+    word important Belangrijk
+    word warning Waarschuwing
+    word caution Voorzichtig
+    word link_store Winkel
+    word link_source Broncode
+    word link_website Website
+    word link_home Startpagina
+    word link_support Hulp
+    word link_press Persmap
+    word link_download Downloaden
+    word link_documentation Documentatie
+    word link_article Artikel
+    word link_privacy Privacy
+    word tbd Nog onbekend
+    word comma ,_
+    word and_two _en_
+    word and _en_
+    count posts one|# bericht other|# berichten
+    count products one|# product other|# producten
+    count pages one|# pagina other|# pagina’s
+    count words one|# woord other|# woorden
+    count files one|# bestand other|# bestanden
+    count days one|# dag other|# dagen
+    # What a theme says.
+    word skip_to_text Naar de tekst
+    word nav_main Hoofdmenu
+    word search Zoeken
+    word tags Labels
+    word categories Categorieën
+    word archive Archief
+    word products Producten
+    word page_not_found Pagina niet gevonden
+    word not_found_title Deze pagina staat niet op het programma.
+    word not_found_text Ze is verhuisd, gesloten of nooit geopend. De berichten en producten staan waar ze altijd stonden.
+    word to_home Naar de voordeur
+    word lately Onlangs
+    word newest_first #, de nieuwste eerst.
+    word meet Maak kennis met #
+    word read_notebook Lees het notitieboek
+    word now_playing Nu te zien: #.
+    word notebook Het notitieboek
+    word on_the_bill Op het programma
+    word all_products Alle producten, ook die van gasten
+    word from_notebook Uit het notitieboek
+    word nothing_yet Nog niets.
+    word draft Concept
+    word scheduled Gepland
+    word updated bijgewerkt
+    word earlier Eerder
+    word later Later
+    word neighbouring_posts Naburige berichten
+    word neighbouring_pages Naburige pagina’s
+    word before_this Hiervoor
+    word after_this Hierna
+    word read_next Lees verder
+    word on_this_page Op deze pagina
+    word series Reeks
+    word part_of Deel #1 van #2
+    word all_parts Alle # delen
+    word pages Pagina’s
+    word page_of Pagina #1 van #2
+    word page_number pagina #
+    word newer ← Nieuwer
+    word older Ouder →
+    word back ← Terug
+    word more Meer →
+    word get # downloaden
+    word the_film De film
+    word what_it_does Wat het doet
+    word about Over
+    word on_the_board Op het bord
+    word screens Schermen
+    word facts Feiten
+    word press_kit_line Persmap: feiten, beelden en logo
+    word changelog Wijzigingen
+    word older_versions Oudere versies
+    word guests Gasten
+    word guests_note Echte producten van anderen, hier als voorbeeld gezet. Elke pagina zegt dat en verwijst naar huis.
+    word search_this_site Deze site doorzoeken
+    word words_to_look_for Zoekwoorden
+    word found_one 1 pagina gevonden
+    word found_many # pagina’s gevonden
+    word found_none Niets gevonden. Probeer minder of kortere woorden.
+    word index_failed De index kon niet worden geladen.
+    word search_needs_script Zoeken gebeurt in de browser met een script, dat uitgeschakeld is.
+    word look_around Of kijk rond:
+    word copy Kopiëren
+    word copied Gekopieerd
+    word selected Geselecteerd
+    word play Afspelen
+    word pause Pauzeren
+    word place_in_film Plaats in de film
+    word captions Ondertiteling
+    word time_of #1 van #2
+    word about_this_page Over deze pagina
+    word example_page Een voorbeeldpagina.
+    word example_text # is het werk van anderen, en deze pagina is niet van hen: ze toont wat Playbill van de feiten van een echt product maakt.
+    word meet_it Het woont hier:
+    word press_kit_of Persmap van #
+    word press_kit_about Feiten, beelden en logo van #, voor de pers.
+    word all_pictures Alle beelden
+    word press_sheet Persblad
+    word press_sheet_alt Het persblad van #: één pagina om af te drukken
+    word logo Logo
+    word fact_sheet Feitenblad
+    word in_short In het kort
+    word whole_story Het hele verhaal
+    word pictures Beelden
+    word full_size Elk opent op ware grootte.
+    word logo_drawn # heeft hier geen eigen logo: dit is getekend van naam en kleur.
+    word logo_light #, voor lichte achtergronden
+    word logo_dark #, voor donkere achtergronden
+    word mark_of Het merkteken van #
+    word logo_of_light Het logo van # op een lichte achtergrond
+    word logo_of_dark Het logo van # op een donkere achtergrond
+    word features Functies
+    word what_people_say Wat men zegt
+    word awards Prijzen
+    word award Prijs
+    word history Geschiedenis
+    word team_and_contact Team en contact
+    word press_contact Perscontact
+    word moved Verhuisd
+    word has_moved Deze pagina is verhuisd:
+    """#
