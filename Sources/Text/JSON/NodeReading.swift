@@ -33,7 +33,7 @@ struct NodeReader {
     let source: SourceText
     var repeatedKeys: [Diagnostic] = []
     private var line = 1
-    private var lineStart = 0
+    private var column = 1
     private var counted = 0
 
     init(scanner: JSONScanner, source: SourceText) {
@@ -52,14 +52,13 @@ struct NodeReader {
     /// The place of the byte at hand, counted on from the last place asked for.
     private mutating func place() -> Place {
         while counted < scanner.index {
-            if scanner.bytes[counted] == 0x0A {
-                line += 1
-                lineStart = counted + 1
+            switch scanner.bytes[counted] {
+            case 0x0A: (line, column) = (line + 1, 1)
+            case let byte where byte & 0xC0 != 0x80: column += 1
+            default: break
             }
             counted += 1
         }
-        var column = 1
-        for index in lineStart..<max(lineStart, scanner.index) where scanner.bytes[index] & 0xC0 != 0x80 { column += 1 }
         return Place(path: source.path, line: line + source.linesAbove, column: column)
     }
 

@@ -35,6 +35,7 @@ enum HouseTable {
         row("Picture", "WebP", "Drawing CWebP"),
         row("Stage", "Stage", "Drawing Diagnostics Dates"),
         row("Stage", "NanashiStage", "Nanashi Stage Drawing Diagnostics"),
+        row("Stage", "TerminalStage", "Stage Drawing Diagnostics JSON Values CVTerm"),
         row("Site", "Files", "CExchange"),
         row("Site", "Site", "Diagnostics Values YAML JSON CSV Dates Languages Files"),
         row(
@@ -56,7 +57,7 @@ enum HouseTable {
             "App", "playbill",
             """
             Nanashi Diagnostics Dates Languages Values YAML JSON CSV Markup Liquid Highlighting Markdown Social Drawing SVG Canvas \
-            Art GIF WebP Stage NanashiStage Files Site Publishing Outlinks Studio ReleaseKit PressImport PreviewServer
+            Art GIF WebP Stage NanashiStage TerminalStage Files Site Publishing Outlinks Studio ReleaseKit PressImport PreviewServer
             """),
     ]
 

@@ -13,11 +13,22 @@ struct RenderScope: Sendable {
         RenderScope(["last", "select", "mark", "arrow", "players"], "`--position`") { $0.isPosition },
         RenderScope(["coordinates", "flip"], "`--position` and recorded games") { $0.isPosition || $0.isGame },
         RenderScope(["delay", "moves"], "recorded games") { $0.isGame },
-        RenderScope(["at"], "the still of a play: .png, .svg or .webp") { $0.isPlay && $0.isStill },
+        RenderScope(["at"], "the still of a play or a cast: .png, .svg or .webp, and .txt of a cast") {
+            ($0.isPlay || $0.isCast) && $0.isStill
+        },
         RenderScope(["contact"], "plays") { $0.isPlay && !$0.isCheck },
-        RenderScope(["fps"], "plays that become a film or numbered frames") { $0.isPlay && !$0.isOnePicture },
-        RenderScope(["colors"], "a GIF of a play or a recorded game") { !$0.isPosition && $0.isGIF },
-        RenderScope(["for", "max-bytes"], "a GIF or WebP film of a play") { $0.isPlay && $0.isFilm },
+        RenderScope(["fps"], "plays and casts that become a film or numbered frames") {
+            ($0.isPlay || $0.isCast) && !$0.isOnePicture
+        },
+        RenderScope(["colors"], "a GIF of a play, a cast or a recorded game") { !$0.isPosition && $0.isGIF },
+        RenderScope(["for", "max-bytes"], "a GIF or WebP film of a play or a cast") {
+            ($0.isPlay || $0.isCast) && $0.isFilm
+        },
+        RenderScope(
+            ["theme", "font-size", "window", "padding", "margin", "margin-fill", "radius"], "pictures of a cast"
+        ) { $0.isCast && !$0.isCheck && !$0.isText },
+        RenderScope(["idle"], "casts") { $0.isCast },
+        RenderScope(["style"], "plays, positions and recorded games") { !$0.isCast },
     ]
 
     private init(_ options: [String], _ words: String, applies: @escaping @Sendable (RenderOrder) -> Bool) {
@@ -32,11 +43,14 @@ struct RenderScope: Sendable {
             scope.options.filter(arguments.has).map { name in
                 Diagnostic(
                     .error, "`--\(name)` goes with \(scope.words), not with \(order.words)",
-                    remedy: order.isPlay ? inPlay[name] : nil)
+                    remedy: order.isPlay ? inPlay[name] : order.isCast ? inCast[name] : nil)
             }
         }
         if !mistakes.isEmpty { throw UsageError(mistakes) }
     }
+
+    /// How a cast is told the same.
+    private static let inCast = ["style": "a cast has themes: `--theme dracula`"]
 
     /// How a play says the same.
     private static let inPlay = [
@@ -51,6 +65,8 @@ struct RenderScope: Sendable {
 
 extension RenderOrder {
     fileprivate var isPlay: Bool { if case .play = source { true } else { false } }
+    fileprivate var isCast: Bool { if case .cast = source { true } else { false } }
+    fileprivate var isText: Bool { if case .text = target { true } else { false } }
     fileprivate var isGame: Bool { if case .game = source { true } else { false } }
     fileprivate var isPosition: Bool { if case .position = source { true } else { false } }
     fileprivate var isCheck: Bool { if case .check = target { true } else { false } }
@@ -60,7 +76,7 @@ extension RenderOrder {
     /// Whether a single moment is drawn.
     fileprivate var isStill: Bool {
         switch target {
-        case .png, .svg, .webp: true
+        case .png, .svg, .webp, .text: true
         case .check, .film, .frames, .sheet: false
         }
     }
@@ -74,10 +90,14 @@ extension RenderOrder {
         case (_, .check): "`--check`"
         case (.position, _): "`--position`"
         case (.game, _): "a recorded game"
+        case (.cast, .film): "the film of a cast"
+        case (.cast, .frames): "the frames of a cast"
+        case (.cast, .text): "a cast's screen as text"
+        case (.cast, _): "the still of a cast"
         case (.play, .film): "the film of a play"
         case (.play, .frames): "the frames of a play"
         case (.play, .sheet): "a contact sheet"
-        case (.play, .png), (.play, .svg), (.play, .webp): "the still of a play"
+        case (.play, .png), (.play, .svg), (.play, .webp), (.play, .text): "the still of a play"
         }
     }
 }
