@@ -118,17 +118,17 @@ struct SequenceScanner {
             if byte == 0x07 { end(taker) }
         case .string, .stringEscape: break
         default:
-            if SequenceScanner.isRun(byte) {
-                withUnsafePointer(to: byte) { taker.take(run: UnsafeBufferPointer(start: $0, count: 1)) }
-            } else {
-                taker.take(control: byte)
-            }
+            SequenceScanner.isRun(byte) ? tell(byte, taker) : taker.take(control: byte)
         }
+    }
+
+    private func tell(_ byte: UInt8, _ taker: some SequenceTaker) {
+        withUnsafePointer(to: byte) { taker.take(run: UnsafeBufferPointer(start: $0, count: 1)) }
     }
 
     private mutating func graphic(_ byte: UInt8, _ taker: some SequenceTaker) {
         switch state {
-        case .ground, .character: begin(byte, taker)
+        case .ground, .character: byte < 0x80 ? tell(byte, taker) : begin(byte, taker)
         case .escape: inEscape(byte, taker)
         case .sequence: inSequence(byte, taker)
         case .ignored: if (0x40...0x7E).contains(byte) { state = .ground }

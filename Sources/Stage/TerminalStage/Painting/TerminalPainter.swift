@@ -34,7 +34,8 @@ public struct TerminalPainter: Sendable {
             Double(cells.rows * cell.height) + 2 * look.padding + barHeight)
     }
 
-    private var barHeight: Double { look.bar == .none ? 0 : look.barSize }
+    /// What a bar adds; half of the padding below it would be empty.
+    private var barHeight: Double { look.bar == .none ? 0 : look.barSize - (look.padding / 2).rounded() }
 
     /// The picture's size in px.
     public var pictureSize: Size {
