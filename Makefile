@@ -13,7 +13,8 @@ TEST_PACKAGES := $(if $(shell command -v node),,nodejs) $(if $(shell command -v 
 FUZZ_PACKAGES := lld
 
 BENCHES := NanashiBench LiquidBench MarkdownBench PictureBench
-FUZZ_SCRIPTS := Tests/Game/NanashiFuzz/fuzz.sh Tests/Text/MarkdownFuzz/fuzz.sh
+FUZZ_SCRIPTS := Tests/Game/NanashiFuzz/fuzz.sh Tests/Text/MarkdownFuzz/fuzz.sh \
+	Tests/Stage/TerminalFuzz/fuzz.sh
 FUZZERS := LiquidFuzz StageFuzz
 POSTS ?= 1000
 SECONDS_EACH ?= 60

@@ -142,7 +142,8 @@ import Testing
     }
 
     @Test func `torn and wrong UTF-8 becomes replacements`() {
-        #expect(terminal(9, 1, [0x61, 0xE2, 0x82, 0x62, 0xFF, 0xC0, 0x80, 0x63]).text == "a\u{FFFD}b\u{FFFD}\u{FFFD}\u{FFFD}c")
+        let torn: [UInt8] = [0x61, 0xE2, 0x82, 0x62, 0xFF, 0xC0, 0x80, 0x63]
+        #expect(terminal(9, 1, torn).text == "a\u{FFFD}b\u{FFFD}\u{FFFD}\u{FFFD}c")
         #expect(terminal(9, 1, [0xED, 0xA0, 0x80]).text == "\u{FFFD}\u{FFFD}\u{FFFD}")
     }
 }

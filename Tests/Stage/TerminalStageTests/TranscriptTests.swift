@@ -72,12 +72,14 @@ private let header3 = #"{"version": 3, "term": {"cols": 80, "rows": 24}}"#
     func `mistakes have their line and column`(line: String, message: String) {
         for header in [header2, header3] {
             let mistakes = #expect(throws: Mistakes.self) { try read(header + "\n" + line) }
-            #expect(mistakes?.all.first?.formatted().split(separator: "\n").first.map(String.init) == "x.cast:" + message)
+            let first = mistakes?.all.first?.formatted().split(separator: "\n").first
+            #expect(first.map(String.init) == "x.cast:" + message)
         }
     }
 
     @Test(arguments: [
-        ("", "this is no recording: its first line is empty"), ("{}", "this is no recording: its header has no `version`"),
+        ("", "this is no recording: its first line is empty"),
+        ("{}", "this is no recording: its header has no `version`"),
         (#"{"version": 4}"#, "versions 1, 2 and 3 of asciicast are read, not this one"),
         (#"{"version": 2, "width": 80}"#, "the header has no `height`"),
         (#"{"version": 2, "width": 0, "height": 24}"#, "`width` is a whole number from 2 to 1000"),
@@ -103,7 +105,13 @@ private let header3 = #"{"version": 3, "term": {"cols": 80, "rows": 24}}"#
     }
 
     @Test func `pauses are cut between events of any kind`() throws {
-        let transcript = try read(header2 + "\n[1, \"o\", \"a\"]\n[9, \"i\", \"b\"]\n[9.5, \"o\", \"c\"]\n[20, \"o\", \"d\"]")
+        let events = #"""
+            [1, "o", "a"]
+            [9, "i", "b"]
+            [9.5, "o", "c"]
+            [20, "o", "d"]
+            """#
+        let transcript = try read(header2 + "\n" + events)
         #expect(transcript.limitingIdle(to: 2.0).events.map(\.time) == [1.0, 3.0, 3.5, 5.5])
     }
 
@@ -111,7 +119,8 @@ private let header3 = #"{"version": 3, "term": {"cols": 80, "rows": 24}}"#
 
     @Test func `screens that are equal are one, and of a frame the last counts`() throws {
         let transcript = try read(
-            header2 + "\n[0, \"o\", \"a\"]\n[1, \"o\", \"b\"]\n[1.001, \"o\", \"c\"]\n[2, \"o\", \"\\rabc\"]\n[3, \"m\", \"end\"]")
+            header2 + "\n[0, \"o\", \"a\"]\n[1, \"o\", \"b\"]\n[1.001, \"o\", \"c\"]"
+                + "\n[2, \"o\", \"\\rabc\"]\n[3, \"m\", \"end\"]")
         let performance = TerminalPerformance(transcript, fps: 10)
         #expect(performance.moments.map(\.time) == [0.0, 1.0])
         #expect(performance.moments.map(\.screen.text) == ["a", "abc"])

@@ -92,11 +92,9 @@ extension PictureStudio {
 
     /// A film that keeps to a budget, of drawings that can be made at any rate and size.
     ///
-    /// - Parameters:
-    ///   - fps: the rate that is wanted.
-    ///   - size: the size that is wanted.
-    ///   - subject: what is filmed, for the message where it cannot be made to fit.
-    ///   - drawing: makes the drawings at a rate, and at a part of the size.
+    /// `fps` and `size` are what is wanted; `drawing` makes the drawings at a rate, and at a part of the size.
+    /// - Returns: the film, and what was given up, in words.
+    /// - Throws: what `drawing` throws, and that the subject cannot be made to fit.
     public func film(
         as format: FilmFormat, _ options: FilmOptions, within budget: FilmBudget, fps: Int, size: PictureSize,
         subject: FilmSubject, progress: Progress = { _, _ in },

@@ -11,8 +11,9 @@ struct BoxDrawing {
 
     let cell: CellSize
 
-    /// The arms of the characters, left, up, right, down: 0 none, 1 light, 2 heavy, 3 double. Dashes, arcs and diagonals
-    /// have none here.
+    /// The arms of the characters, left, up, right, down: 0 none, 1 light, 2 heavy, 3 double.
+    ///
+    /// Dashes, arcs and diagonals have none here.
     private static let arms: [Substring] = """
         1010 2020 0101 0202 ---- ---- ---- ---- ---- ---- ---- ---- 0011 0021 0012 0022
         1001 2001 1002 2002 0110 0120 0210 0220 1100 2100 1200 2200 0111 0121 0211 0112
@@ -82,6 +83,7 @@ struct BoxDrawing {
     ///   - second: the one on the side 1.
     ///   - opposite: the arm across the middle.
     ///   - extent: the cell's, in the arm's direction.
+    /// - Returns: the crossing line; the one in the middle where none crosses.
     private func reach(
         _ part: Int, _ side: Int, _ first: Weight, _ second: Weight, _ opposite: Weight, _ extent: Int
     ) -> Line {

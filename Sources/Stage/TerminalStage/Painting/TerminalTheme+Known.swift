@@ -19,7 +19,9 @@ extension TerminalTheme {
             name: name, ground: colours[0], text: colours[1], palette: Array(colours[3...]), cursor: colours[2])
     }
 
-    /// Name; ground, text, cursor; the sixteen. The figures are those that the themes' makers publish for terminals.
+    /// Name; ground, text, cursor; the sixteen.
+    ///
+    /// The figures are those that the themes' makers publish for terminals.
     private static let rows: [[Substring]] = """
         dusk 17162b f5f1ff ffc857 2b2850 ff7e62 7fd6a0 ffc857 9db8ff d9a3f0 8ee3d0 d5cff0 8b84c9 ff9c85 a3e8bd ffd98a b9ccff e6bff7 b0efe1 ffffff
         day f4efe6 1f2430 d94a32 1f2430 b8391f 3a6b2f 8a5a00 2b5b9e 8a3b7a 1c6f6b 6b6557 5c5748 9c2c15 2d5724 714a00 1f4a86 702c62 125a56 453f33
