@@ -111,7 +111,7 @@ extension RenderWork {
     private func warn(about recording: Recording) throws {
         let letters = try studio.lettersWithoutFont(in: recording.performance.rareLetters)
         guard !letters.isEmpty else { return }
-        let some = letters.prefix(12).map { "`\($0)`" }.joined(separator: " ")
+        let some = letters.prefix(12).map(\.inMessage).joined(separator: ", ")
         console.report([
             Diagnostic(
                 .warning, "the fonts lack \(some)\(letters.count > 12 ? " and \(letters.count - 12) more" : "")",
@@ -155,5 +155,15 @@ extension RenderWork {
         }
         bar.finish()
         console.say("\(order.output): \(number) frames")
+    }
+}
+
+extension Character {
+    /// The letter in backticks; by its number where no font is likely to have it.
+    fileprivate var inMessage: String {
+        guard let first = unicodeScalars.first, first.properties.generalCategory == .privateUse else {
+            return "`\(self)`"
+        }
+        return "U+" + String(first.value, radix: 16, uppercase: true)
     }
 }
