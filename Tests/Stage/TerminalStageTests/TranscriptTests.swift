@@ -85,7 +85,8 @@ private let header3 = #"{"version": 3, "term": {"cols": 80, "rows": 24}}"#
         (#"{"version": 2, "width": 0, "height": 24}"#, "`width` is a whole number from 2 to 1000"),
         (#"{"version": 3}"#, "the header of version 3 has a map `term` with `cols` and `rows`"),
         (#"{"version": 1, "width": 80, "height": 24}"#, "a recording of version 1 has a list `stdout`"),
-        ("playbill\n", "expected a value"),
+        ("playbill\n", "this is no recording of asciinema: it does not begin with `{`"),
+        ("{\n", "the text ends where a key in double quotes is due"),
     ])
     func `a header says what it is`(text: String, message: String) {
         let mistakes = #expect(throws: Mistakes.self) { try read(text) }

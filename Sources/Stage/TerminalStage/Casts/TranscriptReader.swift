@@ -34,6 +34,10 @@ struct TranscriptReader {
             note("this is no recording: its first line is empty", at: Place(path: source.path, line: 1, column: 1))
             return nil
         }
+        guard first.source.bytes.first(where: { $0 != 0x20 && $0 != 0x09 }) == UInt8(ascii: "{") else {
+            note("this is no recording of asciinema: it does not begin with `{`", at: first.source.place(at: 0))
+            return nil
+        }
         // Version 1 is one object, mostly on many lines; the others have theirs on the first.
         guard let header = try? parseJSON(first.source), header["version"]?.number != 1 else {
             return readFirstVersion()
