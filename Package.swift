@@ -38,6 +38,7 @@ let libraries: [Target] = [
     library("CRSVG", pkgConfig: "librsvg-2.0", package: "librsvg2-dev"),
     library("CGIF", pkgConfig: "libgif", package: "libgif-dev"),
     library("CWebP", pkgConfig: "libwebp", package: "libwebp-dev"),
+    library("CVTerm", pkgConfig: "vterm", package: "libvterm-dev"),
     library("CZip", pkgConfig: "libzip", package: "libzip-dev"),
     library("CMicroHTTPD", pkgConfig: "libmicrohttpd", package: "libmicrohttpd-dev"),
     .systemLibrary(name: "CAffinity", path: "Sources/Libraries/CAffinity"),
@@ -130,8 +131,10 @@ let picture: [Target] = [
 let stage: [Target] = [
     room("Stage", "Stage", ["Drawing", "Diagnostics", "Dates"]),
     room("Stage", "NanashiStage", ["Nanashi", "Stage", "Drawing", "Diagnostics"]),
+    room("Stage", "TerminalStage", ["Stage", "Drawing", "Diagnostics", "JSON", "Values", "CVTerm"]),
     tests("Stage", "Stage"),
     tests("Stage", "NanashiStage"),
+    tests("Stage", "TerminalStage", ["Stage", "Drawing", "Diagnostics"]),
     .executableTarget(
         name: "StageFuzz", dependencies: ["Diagnostics", "Nanashi", "Stage", "NanashiStage"],
         path: "Tests/Stage/StageFuzz"),
@@ -198,7 +201,8 @@ let app: [Target] = [
             "Nanashi", "Encodings", "Threads", "Diagnostics", "Dates", "Languages", "Values", "YAML", "JSON", "Markup",
             "Liquid",
             "Highlighting", "Markdown",
-            "Social", "Drawing", "SVG", "Canvas", "GIF", "Stage", "NanashiStage", "Files", "Site", "Publishing",
+            "Social", "Drawing", "SVG", "Canvas", "GIF", "Stage", "NanashiStage", "TerminalStage", "Files", "Site",
+            "Publishing",
             "Outlinks", "Studio", "ReleaseKit", "PressImport", "PreviewServer",
         ],
         path: "Sources/App/playbill", plugins: [.plugin(name: "ThemeEmbedding")]),

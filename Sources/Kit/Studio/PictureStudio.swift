@@ -55,11 +55,7 @@ public struct PictureStudio: Sendable {
     }
 
     func perform(_ play: Play, _ changes: PlayChanges) throws(Mistakes) -> Performance {
-        let measure: TextMeasure
-        do throws(CanvasError) { measure = try painters.measure() } catch {
-            throw Mistakes(PictureStudio.diagnostic(error))
-        }
-        return try Performance(changes.applied(to: play), games: games, measure: measure)
+        try Performance(changes.applied(to: play), games: games, measure: measure())
     }
 
     static func diagnostic(_ error: any Error) -> Diagnostic {

@@ -135,8 +135,9 @@ final class Typesetter {
             let tracking = max(-1000, min(1000, run.tracking)) * Double(PANGO_SCALE)
             pango_attr_list_insert(attributes, pango_attr_letter_spacing_new(Int32(tracking)))
         }
-        // Ligatures would not be spaced with the other letters.
-        var features = run.tracking == 0 ? "" : "liga=0, clig=0"
+        // Ligatures would not be spaced with the other letters. Code fonts have theirs as contextual alternates.
+        var features = run.tracking == 0 && run.ligatures ? "" : "liga=0, clig=0"
+        if !run.ligatures { features += ", calt=0" }
         if run.tabular { features += features.isEmpty ? "tnum=1" : ", tnum=1" }
         if !features.isEmpty { pango_attr_list_insert(attributes, pango_attr_font_features_new(features)) }
         pango_layout_set_attributes(layout, attributes)

@@ -59,6 +59,8 @@ public struct TextRun: Hashable, Sendable {
     public var tracking: Double
     /// Whether all figures are equally wide, so that counting numbers do not dance.
     public var tabular: Bool
+    /// Whether letters may join: `->` as an arrow, where the font has one.
+    public var ligatures = true
     /// Strength, 0...1.
     public var opacity: Double
 

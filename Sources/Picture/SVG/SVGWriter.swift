@@ -212,6 +212,7 @@ struct SVGWriter {
         buffer.paint("fill", "fill-opacity", run.colour)
         if run.alignment != .start { buffer.attribute("text-anchor", run.alignment == .end ? "end" : "middle") }
         if run.tracking != 0 { buffer.attribute("letter-spacing", run.tracking) }
+        if !run.ligatures { buffer.append(" font-variant-ligatures=\"none\"") }
         if run.tabular { buffer.append(" font-variant-numeric=\"tabular-nums\"") }
         if run.opacity < 1 { buffer.attribute("opacity", run.opacity, decimals: 3) }
     }

@@ -53,11 +53,10 @@ struct NodeReader {
     /// The place of the byte at hand, counted on from the last place asked for.
     private mutating func place() -> Place {
         while counted < scanner.index {
-            if scanner.bytes[counted] == 0x0A {
-                line += 1
-                column = 1
-            } else if scanner.bytes[counted] & 0xC0 != 0x80 {
-                column += 1
+            switch scanner.bytes[counted] {
+            case 0x0A: (line, column) = (line + 1, 1)
+            case let byte where byte & 0xC0 != 0x80: column += 1
+            default: break
             }
             counted += 1
         }

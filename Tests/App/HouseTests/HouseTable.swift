@@ -38,6 +38,7 @@ enum HouseTable {
         row("Picture", "WebP", "Drawing Threads CWebP"),
         row("Stage", "Stage", "Drawing Diagnostics Dates"),
         row("Stage", "NanashiStage", "Nanashi Stage Drawing Diagnostics"),
+        row("Stage", "TerminalStage", "Stage Drawing Diagnostics JSON Values CVTerm"),
         row("Site", "Files", "Encodings Threads CExchange"),
         row("Site", "Site", "Encodings Threads Diagnostics Values YAML TOML JSON CSV Dates Languages Files"),
         row(
@@ -60,7 +61,7 @@ enum HouseTable {
             "App", "playbill",
             """
             Nanashi Encodings Threads Diagnostics Dates Languages Values YAML JSON CSV Markup Liquid Highlighting Markdown Social Drawing SVG Canvas \
-            Art GIF WebP Stage NanashiStage Files Site Publishing Outlinks Studio ReleaseKit PressImport PreviewServer
+            Art GIF WebP Stage NanashiStage TerminalStage Files Site Publishing Outlinks Studio ReleaseKit PressImport PreviewServer
             """),
     ]
 

@@ -21,7 +21,7 @@ func delays(ofGIF bytes: Data) -> [Int] {
 }
 
 extension Playbill {
-    fileprivate func data(_ path: String) -> Data { (try? Data(contentsOf: folder.appending(path: path))) ?? Data() }
+    func data(_ path: String) -> Data { (try? Data(contentsOf: folder.appending(path: path))) ?? Data() }
 }
 
 @Suite struct RenderTests {

@@ -1,15 +1,16 @@
 extension CommandSpec {
-    /// `playbill render`: one picture, of a play, a recorded game or a position.
+    /// `playbill render`: one picture, of a play, a terminal's recording, a recorded game or a position.
     static let render = CommandSpec(
-        name: "render", operands: "X.play|X.pgn|--position FEN -o FILE | --batch",
+        name: "render", operands: "X.play|X.cast|X.pgn|--position FEN -o FILE | --batch",
         summary: "one picture: gif, webp, png, svg, or numbered frames",
         options: [
             Option.output.helping(
-                "where it goes: .gif, .webp, .png, .svg, or a pattern such as frames/%05d.png", as: "FILE"),
+                "where it goes: .gif, .webp, .png, .svg, .txt of a cast, or a pattern such as frames/%05d.png", as: "FILE"
+            ),
             Option.position, Option.last, Option.select, Option.mark, Option.arrow, Switch.coordinates, Switch.flip,
-            Option.players, Option.size, Option.style, Option.delay, Option.moves, Option.at, Option.contact,
-            Option.fps,
-            Option.scale, Option.colours, Option.limits, Option.maxBytes,
+            Option.players, Option.size, Option.style, Option.delay, Option.moves, Option.castTheme, Option.fontSize,
+            Option.window, Option.padding, Option.margin, Option.marginFill, Option.radius, Option.idle, Option.at,
+            Option.contact, Option.fps, Option.scale, Option.colours, Option.limits, Option.maxBytes,
             Switch.batch.helping(
                 "{\"fen\",\"output\",…} a line in, {\"output\",\"bytes\"} a line out; other members as the options"),
             Switch.checkOnly,

@@ -9,6 +9,7 @@ struct RenderOrder: Sendable {
     enum Source: Sendable {
         case play(path: String)
         case game(path: String)
+        case cast(path: String)
         case position(BoardRequest)
     }
 
@@ -16,7 +17,7 @@ struct RenderOrder: Sendable {
     enum Target: Sendable {
         case check
         case film(FilmFormat)
-        case png, svg, webp
+        case png, svg, webp, text
         case frames
         case sheet(columns: Int, rows: Int)
     }
@@ -29,6 +30,7 @@ struct RenderOrder: Sendable {
     var moment: String?
     var budget: FilmBudget?
     var game = GameOrder()
+    var cast = CastOrder()
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         changes = PlayChanges()
@@ -39,9 +41,10 @@ struct RenderOrder: Sendable {
         options.colours = try arguments[.colours] ?? 256
         moment = arguments[.at]
         source = try RenderOrder.source(arguments, changes)
-        (output, target) = try RenderOrder.target(arguments)
+        (output, target) = try RenderOrder.target(arguments, source)
         budget = try RenderOrder.budget(arguments)
         game = try GameOrder(arguments)
+        cast = try CastOrder(arguments)
         try RenderScope.refuse(arguments, that: self)
     }
 
@@ -60,9 +63,14 @@ struct RenderOrder: Sendable {
         }
         guard let path = arguments.operands.first, arguments.operands.count == 1 else {
             throw UsageError(
-                "`playbill render` draws one source", remedy: "name a .play or .pgn file, or give --position FEN")
+                "`playbill render` draws one source", remedy: "name a .play, .cast or .pgn file, or give --position FEN"
+            )
         }
-        return fileExtension(of: path) == "pgn" ? .game(path: path) : .play(path: path)
+        return switch fileExtension(of: path) {
+        case "pgn": .game(path: path)
+        case "cast", "json": .cast(path: path)
+        default: .play(path: path)
+        }
     }
 
     static func boardOptions(_ arguments: ParsedArguments) -> [BoardOption] {
@@ -74,7 +82,9 @@ struct RenderOrder: Sendable {
         return options
     }
 
-    private static func target(_ arguments: ParsedArguments) throws(UsageError) -> (String, Target) {
+    private static func target(
+        _ arguments: ParsedArguments, _ source: Source
+    ) throws(UsageError) -> (String, Target) {
         if arguments[.checkOnly] { return ("", .check) }
         guard let output = arguments[.output] else {
             throw UsageError(
@@ -90,8 +100,11 @@ struct RenderOrder: Sendable {
             return (try onePicture(pattern, ["png"]), .sheet(columns: cells.width, rows: cells.height))
         }
         if pattern.isNumbered, fileExtension(of: output) == "png" { return (output, .frames) }
-        let path = try onePicture(pattern, ["gif", "webp", "png", "svg"])
+        var kinds = ["gif", "webp", "png", "svg"]
+        if case .cast = source { kinds.append("txt") }
+        let path = try onePicture(pattern, kinds)
         switch fileExtension(of: output) {
+        case "txt": return (path, .text)
         case "gif": return (path, .film(.gif))
         case "webp": return (path, arguments.has(Option.at) || arguments.has(Option.position) ? .webp : .film(.webp))
         case "svg": return (path, .svg)

@@ -17,11 +17,25 @@ struct RenderScope: Sendable {
             $0.isPosition || $0.isGame
         },
         RenderScope([Option.delay, Option.moves], "recorded games") { $0.isGame },
-        RenderScope([Option.at], "the still of a play: .png, .svg or .webp") { $0.isPlay && $0.isStill },
+        RenderScope([Option.at], "the still of a play or a cast: .png, .svg or .webp, and .txt of a cast") {
+            ($0.isPlay || $0.isCast) && $0.isStill
+        },
         RenderScope([Option.contact], "plays") { $0.isPlay && !$0.isCheck },
-        RenderScope([Option.fps], "plays that become a film or numbered frames") { $0.isPlay && !$0.isOnePicture },
-        RenderScope([Option.colours], "a GIF of a play or a recorded game") { !$0.isPosition && $0.isGIF },
-        RenderScope([Option.limits, Option.maxBytes], "a GIF or WebP film of a play") { $0.isPlay && $0.isFilm },
+        RenderScope([Option.fps], "plays and casts that become a film or numbered frames") {
+            ($0.isPlay || $0.isCast) && !$0.isOnePicture
+        },
+        RenderScope([Option.colours], "a GIF of a play, a cast or a recorded game") { !$0.isPosition && $0.isGIF },
+        RenderScope([Option.limits, Option.maxBytes], "a GIF or WebP film of a play or a cast") {
+            ($0.isPlay || $0.isCast) && $0.isFilm
+        },
+        RenderScope(
+            [
+                Option.castTheme, Option.fontSize, Option.window, Option.padding, Option.margin, Option.marginFill,
+                Option.radius,
+            ], "pictures of a cast"
+        ) { $0.isCast && !$0.isCheck && !$0.isText },
+        RenderScope([Option.idle], "casts") { $0.isCast },
+        RenderScope([Option.style], "plays, positions and recorded games") { !$0.isCast },
     ]
 
     private init(_ options: [any CommandOption], _ words: String, applies: @escaping @Sendable (RenderOrder) -> Bool) {
@@ -36,11 +50,14 @@ struct RenderScope: Sendable {
             scope.options.filter(arguments.has).map(\.name).map { name in
                 Diagnostic(
                     .error, "`--\(name)` goes with \(scope.words), not with \(order.words)",
-                    remedy: order.isPlay ? inPlay[name] : nil)
+                    remedy: order.isPlay ? inPlay[name] : order.isCast ? inCast[name] : nil)
             }
         }
         if !mistakes.isEmpty { throw UsageError(mistakes) }
     }
+
+    /// How a cast is told the same.
+    private static let inCast = ["style": "a cast has themes: `--theme dracula`"]
 
     /// How a play says the same.
     private static let inPlay = [
@@ -55,6 +72,8 @@ struct RenderScope: Sendable {
 
 extension RenderOrder {
     fileprivate var isPlay: Bool { if case .play = source { true } else { false } }
+    fileprivate var isCast: Bool { if case .cast = source { true } else { false } }
+    fileprivate var isText: Bool { if case .text = target { true } else { false } }
     fileprivate var isGame: Bool { if case .game = source { true } else { false } }
     fileprivate var isPosition: Bool { if case .position = source { true } else { false } }
     fileprivate var isCheck: Bool { if case .check = target { true } else { false } }
@@ -64,7 +83,7 @@ extension RenderOrder {
     /// Whether a single moment is drawn.
     fileprivate var isStill: Bool {
         switch target {
-        case .png, .svg, .webp: true
+        case .png, .svg, .webp, .text: true
         case .check, .film, .frames, .sheet: false
         }
     }
@@ -78,10 +97,14 @@ extension RenderOrder {
         case (_, .check): "`--check`"
         case (.position, _): "`--position`"
         case (.game, _): "a recorded game"
+        case (.cast, .film): "the film of a cast"
+        case (.cast, .frames): "the frames of a cast"
+        case (.cast, .text): "a cast's screen as text"
+        case (.cast, _): "the still of a cast"
         case (.play, .film): "the film of a play"
         case (.play, .frames): "the frames of a play"
         case (.play, .sheet): "a contact sheet"
-        case (.play, .png), (.play, .svg), (.play, .webp): "the still of a play"
+        case (.play, .png), (.play, .svg), (.play, .webp), (.play, .text): "the still of a play"
         }
     }
 }

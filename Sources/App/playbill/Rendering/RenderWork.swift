@@ -21,6 +21,7 @@ struct RenderWork {
             if let style = order.changes.style { _ = try Workshop.style(style) }
             try draw(try Workshop.script(at: path))
         case .game(let path): try draw(gameAt: path)
+        case .cast(let path): try draw(castAt: path)
         case .position(let request): try draw(request)
         }
         return .done
@@ -52,6 +53,7 @@ struct RenderWork {
             let list = performance.displayList(of: try moment(of: performance))
             let drawing = BoardDrawing(list: list, title: script.source.path, description: performance.summary)
             try write(Array(try studio.svg(of: drawing).utf8))
+        case .text: break
         }
     }
 
@@ -114,7 +116,8 @@ struct RenderWork {
         switch order.target {
         case .svg, .png, .webp, .film: try write(try studio.still(of: drawing, as: fileExtension(of: order.output)))
         case .check: console.say(drawing.title)
-        case .frames, .sheet: throw UsageError("a position is one picture", remedy: "name one file, such as board.png")
+        case .frames, .sheet, .text:
+            throw UsageError("a position is one picture", remedy: "name one file, such as board.png")
         }
     }
 

@@ -78,30 +78,63 @@ extension PictureStudio {
     ) throws(Mistakes) -> (film: [UInt8], concessions: [String]) {
         let play = try read(script).play
         let wanted = changes.applied(to: play)
+        return try film(
+            as: format, options, within: budget, fps: wanted.fps, size: wanted.size,
+            subject: FilmSubject(name: "play", place: Place(path: script.source.path, line: 1, column: 1)),
+            progress: progress
+        ) { (fps, scale) throws(Mistakes) in
+            var changes = changes
+            changes.fps = fps
+            changes.scale *= scale
+            return self.drawing(of: try self.perform(play, changes))
+        }
+    }
+
+    /// A film that keeps to a budget, of drawings that can be made at any rate and size.
+    ///
+    /// `fps` and `size` are what is wanted; `drawing` makes the drawings at a rate, and at a part of the size.
+    /// - Returns: the film, and what was given up, in words.
+    /// - Throws: what `drawing` throws, and that the subject cannot be made to fit.
+    public func film(
+        as format: FilmFormat, _ options: FilmOptions, within budget: FilmBudget, fps: Int, size: PictureSize,
+        subject: FilmSubject, progress: Progress = { _, _ in },
+        drawing: (_ fps: Int, _ scale: Double) throws(Mistakes) -> MovingDrawing
+    ) throws(Mistakes) -> (film: [UInt8], concessions: [String]) {
         // Sides are rounded to even numbers, so a little less is asked for.
-        let scale = budget.scale(fitting: wanted.size)
+        let scale = budget.scale(fitting: size)
         let room = scale < 1 ? (scale * 250).rounded(.down) / 250 : 1
         let base = room < 1 ? ["\(Int(room * 100)) % of the size"] : []
         var reason = "it is too large"
-        for attempt in FilmAttempt.ladder(fps: wanted.fps, colours: options.colours, as: format) {
-            var (changes, options) = (changes, options)
-            changes.fps = attempt.fps
-            changes.scale *= attempt.scale * room
+        for attempt in FilmAttempt.ladder(fps: fps, colours: options.colours, as: format) {
+            var options = options
             options.colours = attempt.colours
-            let performance = try perform(play, changes)
-            if let objection = budget.objection(performance.play.size, frames: performance.frames().count) {
+            let drawing = try drawing(attempt.fps, attempt.scale * room)
+            if let objection = budget.objection(drawing.size, frames: drawing.durations.count) {
                 reason = objection
                 continue
             }
-            let film = try film(of: performance, as: format, options, progress: progress)
+            let film = try film(of: drawing, as: format, options, progress: progress)
             if film.count <= budget.bytes ?? .max { return (film, base + attempt.concessions) }
             reason = "the smallest has \(film.count) bytes"
         }
         throw Mistakes(
             Diagnostic(
-                .error, "the play cannot be made to fit \(budget.name): \(reason)",
-                at: Place(path: script.source.path, line: 1, column: 1), remedy: "make the play shorter, or allow more")
-        )
+                .error, "the \(subject.name) cannot be made to fit \(budget.name): \(reason)", at: subject.place,
+                remedy: "make the \(subject.name) shorter, or allow more"))
+    }
+}
+
+/// What is filmed, in the words of a message.
+public struct FilmSubject: Sendable, Hashable {
+    /// What it is: a play, a recording.
+    public var name: String
+    /// Where it stands.
+    public var place: Place
+
+    /// Something that is filmed.
+    public init(name: String, place: Place) {
+        self.name = name
+        self.place = place
     }
 }
 

@@ -33,9 +33,15 @@ extension PictureStudio {
         of performance: Performance, as format: FilmFormat, _ options: FilmOptions = FilmOptions(),
         progress: Progress = { _, _ in }
     ) throws(Mistakes) -> [UInt8] {
+        try film(of: drawing(of: performance), as: format, options, progress: progress)
+    }
+
+    /// The frames of a performance, those without a change merged.
+    func drawing(of performance: Performance) -> MovingDrawing {
         let frames = performance.frames()
-        let camera = camera(performance, frames.map(\.time), frames.map(\.duration))
-        return try film(with: camera, performance.play.size, format, options, progress: progress)
+        return MovingDrawing(
+            size: performance.play.size, durations: frames.map(\.duration),
+            list: { performance.displayList(at: frames[$0].time) })
     }
 
     /// Drawings shown one after the other as a GIF.
@@ -52,10 +58,8 @@ extension PictureStudio {
     ) throws(Mistakes) -> [UInt8] {
         guard let first = pictures.first?.list.size else { throw Mistakes(PictureStudio.diagnostic(GIFError.empty)) }
         let size = PictureSize(width: Int(first.width.rounded(.up)), height: Int(first.height.rounded(.up)))
-        let camera = Camera(
-            painters: painters, area: size.width * size.height, durations: pictures.map(\.duration),
-            list: { pictures[$0].list })
-        return try film(with: camera, size, format, options)
+        let drawing = MovingDrawing(size: size, durations: pictures.map(\.duration), list: { pictures[$0].list })
+        return try film(of: drawing, as: format, options)
     }
 
     private func camera(_ performance: Performance, _ times: [Seconds], _ durations: [Seconds]) -> Camera {
@@ -65,7 +69,7 @@ extension PictureStudio {
             list: { performance.displayList(at: times[$0]) })
     }
 
-    private func film(
+    func film(
         with camera: Camera, _ size: PictureSize, _ format: FilmFormat, _ options: FilmOptions,
         progress: Progress = { _, _ in }
     ) throws(Mistakes) -> [UInt8] {

@@ -1,0 +1,107 @@
+public import Stage
+
+/// A transcript, performed: what the terminal shows at every instant of the virtual clock.
+public struct TerminalPerformance: Sendable {
+    /// A screen, and when it comes up.
+    public struct Moment: Sendable {
+        /// When.
+        public var time: Seconds
+        /// What is shown from then on.
+        public var screen: TerminalScreen
+    }
+
+    /// A name somebody gave a moment.
+    public struct Mark: Sendable, Hashable {
+        /// The name; may be empty.
+        public var name: String
+        /// When.
+        public var time: Seconds
+    }
+
+    /// The screens, each different from the one before; the first comes up at 0.
+    public private(set) var moments: [Moment]
+    /// The names of moments, in order.
+    public private(set) var marks: [Mark] = []
+    /// When the last thing happened.
+    public let duration: Seconds
+    /// The largest size that the terminal had.
+    public private(set) var size: TerminalSize
+
+    /// Performs a transcript.
+    ///
+    /// - Parameters:
+    ///   - transcript: what the terminal was told, its pauses as they are to be shown.
+    ///   - fps: how often a screen is looked at; of several states in one frame the last counts.
+    public init(_ transcript: Transcript, fps: Int = 30) {
+        duration = transcript.duration
+        size = transcript.size
+        let emulator = TerminalEmulator(size: transcript.size)
+        moments = [Moment(time: .zero, screen: emulator.screen)]
+        var due: Seconds?
+        let frame = 1_000_000 / max(1, fps)
+        for event in transcript.events {
+            if let instant = due, event.time.microseconds / frame > instant.microseconds / frame {
+                look(at: emulator, instant)
+                due = nil
+            }
+            switch event.kind {
+            case .output(let text):
+                emulator.write(text.utf8)
+                due = due ?? event.time
+            case .resize(let size):
+                emulator.resize(to: size)
+                self.size = TerminalSize(
+                    columns: max(self.size.columns, size.columns), rows: max(self.size.rows, size.rows))
+                due = due ?? event.time
+            case .marker(let name): marks.append(Mark(name: name, time: event.time))
+            case .input, .exit: break
+            }
+        }
+        if let due { look(at: emulator, due) }
+    }
+
+    private mutating func look(at emulator: TerminalEmulator, _ time: Seconds) {
+        var screen = emulator.screen
+        let before = moments[moments.count - 1]
+        guard screen != before.screen else { return }
+        // Rows that were written anew but say the same share memory again.
+        for row in screen.rows.indices where row < before.screen.rows.count {
+            if screen.rows[row] == before.screen.rows[row] { screen.rows[row] = before.screen.rows[row] }
+        }
+        if time == before.time {
+            moments[moments.count - 1].screen = screen
+        } else {
+            moments.append(Moment(time: time, screen: screen))
+        }
+    }
+
+    /// What is shown at an instant.
+    public func screen(at time: Seconds) -> TerminalScreen {
+        var (low, high) = (0, moments.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if moments[middle].time <= time { low = middle + 1 } else { high = middle }
+        }
+        return moments[max(0, low - 1)].screen
+    }
+
+    /// What is shown at the end.
+    public var lastScreen: TerminalScreen { moments[moments.count - 1].screen }
+}
+
+extension TerminalPerformance {
+    /// The characters beyond Latin and Cyrillic that are set in a font, each once, in the order in which they come up.
+    public var rareLetters: [String] {
+        var (letters, seen): ([String], Set<String>) = ([], [])
+        var before: [[TerminalCell]] = []
+        for moment in moments {
+            for (number, row) in moment.screen.rows.enumerated() where number >= before.count || row != before[number] {
+                for cell in row where cell.isInked && !cell.isPlain && !cell.isFigure {
+                    if seen.insert(cell.text).inserted { letters.append(cell.text) }
+                }
+            }
+            before = moment.screen.rows
+        }
+        return letters
+    }
+}

@@ -1,0 +1,16 @@
+@testable import TerminalStage
+
+/// A terminal that has printed a text.
+func terminal(_ columns: Int, _ rows: Int, _ text: String) -> TerminalScreen {
+    terminal(columns, rows, Array(text.utf8))
+}
+
+/// A terminal that has printed bytes.
+func terminal(_ columns: Int, _ rows: Int, _ bytes: [UInt8]) -> TerminalScreen {
+    let emulator = TerminalEmulator(size: TerminalSize(columns: columns, rows: rows))
+    emulator.write(bytes)
+    return emulator.screen
+}
+
+/// The cells of the first row.
+func cells(_ text: String, columns: Int = 20) -> [TerminalCell] { terminal(columns, 4, text).rows[0] }
