@@ -53,6 +53,7 @@ public final class ServedSite: Sendable {
     /// - Parameters:
     ///   - edition: the site, decided.
     ///   - changed: the source files that were edited since the last one was shown.
+    /// - Returns: whether it may.
     public func canShow(_ edition: Edition, changed: [String]) -> Bool {
         let (isFree, lastPage) = state.withLock { ($0.isSound || $0.good == nil, $0.lastPage) }
         guard edition.isGood, isFree else { return false }
