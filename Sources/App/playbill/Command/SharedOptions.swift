@@ -8,7 +8,8 @@ extension Switch {
     static let drafts = Switch("drafts", help: "show drafts too")
     static let future = Switch("future", help: "show posts of the future and expired ones too")
     static let strict = Switch(
-        "strict", help: "errors too: unknown names in templates, markup that will show as text, texts of another language")
+        "strict",
+        help: "errors too: unknown names in templates, markup that will show as text, texts of another language")
     static let force = Switch("force", help: "replace a folder that holds files of others")
     static let batch = Switch("batch", help: "one JSON object a line in, one a line out")
     static let quiet = Switch("quiet", letter: "q", help: "say nothing but warnings and errors")

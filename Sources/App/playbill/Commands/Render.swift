@@ -5,7 +5,8 @@ extension CommandSpec {
         summary: "one picture: gif, webp, png, svg, or numbered frames",
         options: [
             Option.output.helping(
-                "where it goes: .gif, .webp, .png, .svg, .txt of a cast, or a pattern such as frames/%05d.png", as: "FILE"
+                "where it goes: .gif, .webp, .png, .svg, .txt of a cast, or a pattern such as frames/%05d.png",
+                as: "FILE"
             ),
             Option.position, Option.last, Option.select, Option.mark, Option.arrow, Switch.coordinates, Switch.flip,
             Option.players, Option.size, Option.style, Option.delay, Option.moves, Option.castTheme, Option.fontSize,

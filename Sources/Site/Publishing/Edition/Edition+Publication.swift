@@ -25,7 +25,8 @@ extension Edition {
         if !isObsolete() {
             let others = cards.files.map(\.path) + asked.map(\.path)
             work.checkLinks(
-                of: &publication, files: ExactNames(routes.keys.map(\.text) + others), scanned: (made.pages, made.scans),
+                of: &publication, files: ExactNames(routes.keys.map(\.text) + others),
+                scanned: (made.pages, made.scans),
                 reached: made.reached, anchors: OnceEach { self.anchors(of: $0) })
         }
         publication.mistakes = MistakeSummary.summary(of: publication.mistakes)
@@ -96,7 +97,9 @@ extension Edition {
     /// Leaves of an attempt what is to be followed, and tells where its links lead.
     private func settle(_ attempt: inout Attempt, at path: String) -> [String] {
         let keepsOutside = work.options.collectsOutsideAddresses
-        return attempt.scan?.settle(on: path, baseURL: work.baseURL, keepsOutside: keepsOutside) { routes[ExactName($0)] != nil }
+        return attempt.scan?.settle(on: path, baseURL: work.baseURL, keepsOutside: keepsOutside) {
+            routes[ExactName($0)] != nil
+        }
             ?? []
     }
 
@@ -104,7 +107,9 @@ extension Edition {
     ///
     /// Of a page that cannot be made the places of its layout are not known.
     func anchors(of path: String) -> ExactNames? {
-        guard let route = routes[ExactName(path)], let scan = attempt(route, at: path).1.scan, scan.isWhole else { return nil }
+        guard let route = routes[ExactName(path)], let scan = attempt(route, at: path).1.scan, scan.isWhole else {
+            return nil
+        }
         return ExactNames(scan.anchors)
     }
 
