@@ -153,8 +153,8 @@ let site: [Target] = [
             "Languages", "JSON", "Threads",
         ]),
     room("Site", "Outlinks", ["Threads", "Diagnostics", "Dates", "Site", "Files", "CCurl"]),
-    tests("Site", "Files"),
-    tests("Site", "Publishing"),
+    tests("Site", "Files", ["Threads"]),
+    tests("Site", "Publishing", ["Threads"]),
     tests("Site", "Site"),
     tests("Site", "Outlinks", ["Diagnostics"]),
     .executableTarget(

@@ -3,6 +3,7 @@ import Files
 import Site
 import Synchronization
 import Testing
+import Threads
 
 @testable import Publishing
 
