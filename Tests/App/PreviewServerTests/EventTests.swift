@@ -67,8 +67,8 @@ private func listen(_ port: UInt16) throws -> RawClient {
         preview.stop()
         preview.stop()
         for client in waiting { #expect(client.readAll().suffix(5) == Array("0\r\n\r\n".utf8)) }
+        // Whether anybody listens there now says nothing: another test may have been given the port.
         #expect(preview.port == nil)
-        #expect(RawClient(port: port) == nil)
     }
 
     @Test("Pages come and go while events are published from several threads")

@@ -23,7 +23,7 @@ import Testing
     private var first: Edition { edition(["content/pages/a.md": post("One")]) }
     /// Its page can be made; that its link is dead is found when all of it is.
     private var deadLink: Edition { edition(["content/pages/a.md": post("Two", "", "[x](/none/)")]) }
-    private var broken: Edition { edition(["content/pages/a.md": post("Three", "layout: none")]) }
+    private var broken: Edition { edition(["content/pages/a.md": post("Three", "layout: pots")]) }
 
     @Test func `a save that overtakes the first build leaves its pages, whatever is wrong with the save`() throws {
         for bad in [deadLink, broken] {
