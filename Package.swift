@@ -109,7 +109,7 @@ let picture: [Target] = [
     room("Picture", "Drawing"),
     room("Picture", "SVG", ["Drawing", "Markup", "Encodings"]),
     room("Picture", "Canvas", ["Drawing", "CPangoCairo", "CDeflate"]),
-    room("Picture", "Art", ["Drawing", "Canvas", "Markup", "CRSVG", "CPangoCairo"]),
+    room("Picture", "Art", ["Drawing", "Canvas", "Markup", "CRSVG"]),
     room("Picture", "GIF", ["Drawing", "Threads", "CGIF"]),
     room("Picture", "WebP", ["Drawing", "Threads", "CWebP"]),
     tests("Picture", "Drawing"),
@@ -129,7 +129,7 @@ let picture: [Target] = [
 ]
 
 let stage: [Target] = [
-    room("Stage", "Stage", ["Drawing", "Diagnostics", "Dates"]),
+    room("Stage", "Stage", ["Drawing", "Diagnostics"]),
     room("Stage", "NanashiStage", ["Nanashi", "Stage", "Drawing", "Diagnostics"]),
     room("Stage", "TerminalStage", ["Stage", "Drawing", "Diagnostics", "JSON", "Values", "CVTerm"]),
     tests("Stage", "Stage"),
@@ -170,17 +170,14 @@ let kit: [Target] = [
     room(
         "Kit", "Studio",
         [
-            "Encodings", "Threads", "Diagnostics", "Dates", "Languages", "Values", "Markup", "Liquid", "Drawing", "SVG",
-            "Canvas", "Art", "GIF",
-            "WebP",
-            "Stage",
-            "Files", "Site",
+            "Encodings", "Threads", "Diagnostics", "Dates", "Values", "Markup", "Liquid", "Drawing", "SVG", "Canvas",
+            "Art", "GIF", "WebP", "Stage", "Files", "Site",
         ]),
     room(
         "Kit", "ReleaseKit",
         [
-            "Diagnostics", "Dates", "Languages", "Values", "JSON", "Markup", "Liquid", "Markdown", "Social", "Files",
-            "Site", "Studio", "CZip",
+            "Diagnostics", "Dates", "Values", "JSON", "Markup", "Liquid", "Markdown", "Social", "Files", "Site",
+            "Studio", "CZip",
         ]),
     room("Kit", "PressImport", ["Diagnostics", "Dates", "Languages", "Values", "YAML", "Markup"]),
     tests("Kit", "PressImport", ["Diagnostics", "Files", "Site"]),
@@ -198,12 +195,9 @@ let app: [Target] = [
     .executableTarget(
         name: "playbill",
         dependencies: [
-            "Nanashi", "Encodings", "Threads", "Diagnostics", "Dates", "Languages", "Values", "YAML", "JSON", "Markup",
-            "Liquid",
-            "Highlighting", "Markdown",
-            "Social", "Drawing", "SVG", "Canvas", "GIF", "Stage", "NanashiStage", "TerminalStage", "Files", "Site",
-            "Publishing",
-            "Outlinks", "Studio", "ReleaseKit", "PressImport", "PreviewServer",
+            "Nanashi", "Encodings", "Threads", "Diagnostics", "Dates", "Values", "YAML", "JSON", "Markup", "Liquid",
+            "Highlighting", "Markdown", "Social", "Drawing", "Canvas", "Stage", "NanashiStage", "TerminalStage",
+            "Files", "Site", "Publishing", "Outlinks", "Studio", "ReleaseKit", "PressImport", "PreviewServer",
         ],
         path: "Sources/App/playbill", plugins: [.plugin(name: "ThemeEmbedding")]),
     tests("App", "PreviewServer"),

@@ -1,4 +1,3 @@
-import CPangoCairo
 import CRSVG
 import Canvas
 import Drawing
@@ -38,18 +37,11 @@ public final class Engraver {
         var pixmap = Pixmap(
             width: Int(own.width.rounded(.up)), height: Int(own.height.rounded(.up)), fill: background ?? .clear)
         try SVGCost.check(scan, area: pixmap.width * pixmap.height)
-        try withOurFonts { () throws(ArtError) in
+        try library.asThreadDefault { () throws(ArtError) in
             try checkRoom(of: named, in: scan, handle, own)
             try draw(handle, own, into: &pixmap)
         }
         return pixmap
-    }
-
-    /// librsvg takes this thread's default font map.
-    private func withOurFonts(_ body: () throws(ArtError) -> Void) throws(ArtError) {
-        pango_cairo_font_map_set_default(OpaquePointer(library.map))
-        defer { pango_cairo_font_map_set_default(nil) }
-        try body()
     }
 
     private func checkLetters(of scan: SVGScan, in svg: String) throws(ArtError) {

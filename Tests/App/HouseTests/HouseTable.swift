@@ -1,6 +1,7 @@
 /// The table of the house: what each target may import, wing by wing, from the bottom up.
 ///
-/// It is kept here, apart from `Package.swift`, since SwiftPM lets an undeclared transitive import through.
+/// It is kept here, apart from `Package.swift`, since SwiftPM lets an undeclared transitive import through; a test holds
+/// the two together.
 enum HouseTable {
     /// A target's row.
     struct Row {
@@ -33,10 +34,10 @@ enum HouseTable {
         row("Picture", "Drawing", ""),
         row("Picture", "SVG", "Drawing Markup Encodings"),
         row("Picture", "Canvas", "Drawing CPangoCairo CDeflate"),
-        row("Picture", "Art", "Drawing Canvas Markup CRSVG CPangoCairo"),
+        row("Picture", "Art", "Drawing Canvas Markup CRSVG"),
         row("Picture", "GIF", "Drawing Threads CGIF"),
         row("Picture", "WebP", "Drawing Threads CWebP"),
-        row("Stage", "Stage", "Drawing Diagnostics Dates"),
+        row("Stage", "Stage", "Drawing Diagnostics"),
         row("Stage", "NanashiStage", "Nanashi Stage Drawing Diagnostics"),
         row("Stage", "TerminalStage", "Stage Drawing Diagnostics JSON Values CVTerm"),
         row("Site", "Files", "Encodings Threads CExchange"),
@@ -47,21 +48,20 @@ enum HouseTable {
         row("Site", "Outlinks", "Threads Diagnostics Dates Site Files CCurl"),
         row(
             "Kit", "Studio",
-            "Encodings Threads Site Liquid Stage SVG Art GIF WebP Canvas Drawing Files Diagnostics Dates Languages Values Markup"
+            "Encodings Threads Site Liquid Stage SVG Art GIF WebP Canvas Drawing Files Diagnostics Dates Values Markup"
         ),
         row(
             "Kit", "ReleaseKit",
-            "Site Liquid Markdown Social Studio Files Diagnostics Values Dates Languages Markup JSON CZip"),
+            "Site Liquid Markdown Social Studio Files Diagnostics Values Dates Markup JSON CZip"),
         row("Kit", "PressImport", "Diagnostics Dates Languages Values YAML Markup"),
         row("App", "PreviewServer", "Encodings CMicroHTTPD"),
         row("App", "embed-theme", ""),
         row("App", "ThemeEmbedding", "PackagePlugin Foundation"),
-        // The program may import everything but the libraries behind the doors.
         row(
             "App", "playbill",
             """
-            Nanashi Encodings Threads Diagnostics Dates Languages Values YAML JSON CSV Markup Liquid Highlighting Markdown Social Drawing SVG Canvas \
-            Art GIF WebP Stage NanashiStage TerminalStage Files Site Publishing Outlinks Studio ReleaseKit PressImport PreviewServer
+            Nanashi Encodings Threads Diagnostics Dates Values YAML JSON Markup Liquid Highlighting Markdown Social \
+            Drawing Canvas Stage NanashiStage TerminalStage Files Site Publishing Outlinks Studio ReleaseKit PressImport PreviewServer
             """),
     ]
 

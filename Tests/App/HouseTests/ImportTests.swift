@@ -16,6 +16,43 @@ let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: 
         }
     }
 
+    @Test(arguments: HouseTable.rows.map { "\($0.wing)/\($0.target)" })
+    func `a target imports all that its row says`(room: String) throws {
+        let row = try #require(HouseTable.rows.first { "\($0.wing)/\($0.target)" == room })
+        let used = Set(try swiftFiles(below: "Sources/\(room)").flatMap(imports))
+        #expect(row.imports.subtracting(used).sorted() == [], "no file of \(room) imports them")
+    }
+
+    @Test func `the package's dependencies are those of the table`() throws {
+        let declared = try declaredTargets()
+        for row in HouseTable.rows where row.target != "ThemeEmbedding" {
+            let room = "\(row.wing)/\(row.target)"
+            let dependencies = try #require(declared[room], "\(room) is not in Package.swift")
+            #expect(dependencies.sorted() == row.imports.sorted(), "\(room)")
+        }
+        #expect(declared.keys.filter { !$0.hasPrefix("Libraries/") }.count == HouseTable.rows.count - 1)
+    }
+
+    @Test func `a C library enters by one door`() throws {
+        for library in try folders(in: "Sources/Libraries") {
+            let doors = try HouseTable.rows.filter { row in
+                try swiftFiles(below: "Sources/\(row.wing)/\(row.target)").contains {
+                    try imports(of: $0).contains(library)
+                }
+            }
+            #expect(doors.count == 1, "\(library) is imported by \(doors.map(\.target))")
+        }
+    }
+
+    @Test func `nobody below the program names the disk`() throws {
+        for row in HouseTable.rows where row.wing != "App" {
+            for file in try swiftFiles(below: "Sources/\(row.wing)/\(row.target)") {
+                let text = try String(contentsOf: file, encoding: .utf8)
+                #expect(!text.contains("Disk.live"), "\(file.path(percentEncoded: false))")
+            }
+        }
+    }
+
     @Test func `every folder of a wing is a row of the table`() throws {
         let known = Set(HouseTable.rows.map { "\($0.wing)/\($0.target)" })
         for wing in Set(HouseTable.rows.map(\.wing)) {
@@ -68,6 +105,21 @@ let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: 
         return try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
             .sorted()
             .map { folder.appending(path: $0) }
+    }
+
+    /// What each target below `Sources` depends on by `Package.swift`, by its wing and name.
+    private func declaredTargets() throws -> [String: [String]] {
+        let manifest = try String(contentsOf: root.appending(path: "Package.swift"), encoding: .utf8)
+        let short = /\broom\(\s*"(\w+)",\s*"([\w-]+)"(?:,\s*\[([^\]]*)\])?/
+        let long =
+            /\.(?:target|executableTarget)\(\s*name: "[\w-]+",\s*(?:dependencies: \[([^\]]*)\],\s*)?path: "Sources\/(\w+)\/([\w-]+)"/
+        func names(_ list: Substring?) -> [String] {
+            (list ?? "").matches(of: /"([\w-]+)"/).map { String($0.1) }
+        }
+        var targets: [String: [String]] = [:]
+        for match in manifest.matches(of: short) { targets["\(match.1)/\(match.2)"] = names(match.3) }
+        for match in manifest.matches(of: long) { targets["\(match.2)/\(match.3)"] = names(match.1) }
+        return targets
     }
 
     /// The modules that a file imports.

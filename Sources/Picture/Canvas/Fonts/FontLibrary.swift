@@ -8,7 +8,7 @@ import Glibc
 /// was loaded before it: weights are brought to those of faces, and letters to the fonts that the set gives them.
 package final class FontLibrary {
     let fonts: FontSet
-    package let map: UnsafeMutablePointer<PangoFontMap>
+    let map: UnsafeMutablePointer<PangoFontMap>
     private let config: OpaquePointer
     private var letters: [FontSet.Face: LetterSet] = [:]
 
@@ -27,6 +27,13 @@ package final class FontLibrary {
     deinit {
         g_object_unref(map)
         FcConfigDestroy(config)
+    }
+
+    /// Runs something while these fonts are this thread's default ones, where libraries above Pango look for theirs.
+    package func asThreadDefault<Failure: Error>(_ body: () throws(Failure) -> Void) throws(Failure) {
+        pango_cairo_font_map_set_default(OpaquePointer(map))
+        defer { pango_cairo_font_map_set_default(nil) }
+        try body()
     }
 
     /// Loads the face of a family that is nearest to a wanted one, and answers it.

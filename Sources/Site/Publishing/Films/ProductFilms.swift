@@ -85,11 +85,7 @@ public struct ProductFilms: Sendable {
     private func address(_ path: String) -> Value { .string(Address(product.address.path + path).encoded) }
 
     private func facts(of path: String) -> FilmFacts? {
-        switch product.files[path] {
-        case .bytes(let bytes): FilmFacts(bytes)
-        case .onDisk(let file, _, _): (try? Disk.live.read(file)).flatMap { FilmFacts($0) }
-        case nil: nil
-        }
+        (try? product.files[path]?.read()).flatMap { FilmFacts($0) }
     }
 
     /// The name of a film by its path; nil where the path is not right below `films/`.
