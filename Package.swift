@@ -143,9 +143,14 @@ let stage: [Target] = [
 let site: [Target] = [
     .target(name: "CExchange", path: "Sources/Libraries/CExchange"),
     room("Site", "Files", ["Encodings", "Threads", "CExchange"]),
+    room("Site", "Packaging", ["Diagnostics"]),
     room(
         "Site", "Site",
-        ["Encodings", "Threads", "Diagnostics", "Values", "YAML", "TOML", "JSON", "CSV", "Dates", "Languages", "Files"]),
+        [
+            "Encodings", "Threads", "Diagnostics", "Values", "YAML", "TOML", "JSON", "CSV", "Dates", "Languages",
+            "Files",
+            "Packaging",
+        ]),
     room(
         "Site", "Publishing",
         [
@@ -155,6 +160,7 @@ let site: [Target] = [
     room("Site", "Outlinks", ["Threads", "Diagnostics", "Dates", "Site", "Files", "CCurl"]),
     tests("Site", "Files", ["Threads"]),
     tests("Site", "Publishing", ["Threads"]),
+    tests("Site", "Packaging", ["Diagnostics"]),
     tests("Site", "Site"),
     tests("Site", "Outlinks", ["Diagnostics"]),
     .executableTarget(

@@ -13,8 +13,8 @@ import WebP
 public struct PictureStudio: Sendable {
     /// The games that plays can name.
     public let games: [GameKind]
-    /// The games whose positions can be drawn; the first is meant where none is named.
-    public let boards: [BoardGame]
+    /// The game whose positions are drawn.
+    public let boardGame: BoardGame
     let cache: PictureCache
     let salt: String
     let painters: PainterPool
@@ -23,16 +23,16 @@ public struct PictureStudio: Sendable {
     /// A studio.
     /// - Parameters:
     ///   - games: the games that plays can name.
-    ///   - boards: the games whose positions can be drawn.
+    ///   - boardGame: the game whose positions are drawn.
     ///   - cache: where finished pictures are kept.
     ///   - salt: what else decides how pictures look, such as the version of the program.
     ///   - fonts: the fonts of texts.
     public init(
-        games: [GameKind], boards: [BoardGame] = [], cache: PictureCache = .none, salt: String = "",
+        games: [GameKind], boardGame: BoardGame = .none, cache: PictureCache = .none, salt: String = "",
         fonts: FontSet = .debian()
     ) {
         self.games = games
-        self.boards = boards
+        self.boardGame = boardGame
         self.cache = cache
         // Which font sets a letter decides how it looks.
         self.salt = ([salt] + fonts.fallbacks.map(\.family.name)).joined(separator: "\n")
@@ -44,6 +44,16 @@ public struct PictureStudio: Sendable {
     /// - Throws: every mistake of the script, and everything it asks for that the game does not do.
     public func perform(_ script: Script, _ changes: PlayChanges = PlayChanges()) throws(Mistakes) -> Performance {
         try perform(read(script).play, changes)
+    }
+
+    /// The styles that a play's game has for light pages and for dark ones.
+    /// - Throws: that the play cannot be read, or names no game of the table.
+    public func styles(of script: Script) throws(Mistakes) -> SchemeStyles {
+        let name = try read(script).play.game.value
+        guard let kind = games.first(where: { $0.name == name }) else {
+            throw Stage.mistakes(of: script.source, games: games, include: script.include)
+        }
+        return kind.styles
     }
 
     /// A script's play and text.

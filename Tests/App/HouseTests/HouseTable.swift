@@ -41,7 +41,8 @@ enum HouseTable {
         row("Stage", "NanashiStage", "Nanashi Stage Drawing Diagnostics"),
         row("Stage", "TerminalStage", "Stage Drawing Diagnostics JSON Values CVTerm"),
         row("Site", "Files", "Encodings Threads CExchange"),
-        row("Site", "Site", "Encodings Threads Diagnostics Values YAML TOML JSON CSV Dates Languages Files"),
+        row("Site", "Packaging", "Diagnostics"),
+        row("Site", "Site", "Encodings Threads Diagnostics Values YAML TOML JSON CSV Dates Languages Files Packaging"),
         row(
             "Site", "Publishing",
             "Threads Diagnostics Site Liquid Markdown Highlighting Markup Files Values Dates Languages JSON"),

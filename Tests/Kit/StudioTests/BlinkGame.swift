@@ -7,7 +7,7 @@ struct BlinkGame: StageGame {
     var isLit = false
     var style: StageStyle
 
-    static let kind = GameKind("blink") { (setup) throws(Objection) in
+    static let kind = GameKind("blink", styles: SchemeStyles(light: "day", dark: "dusk")) { (setup) throws(Objection) in
         switch setup.style {
         case nil, "day": BlinkGame(style: colours(.white))
         case "dusk": BlinkGame(style: colours(.black))
@@ -16,7 +16,7 @@ struct BlinkGame: StageGame {
     }
 
     /// Positions are `on` and `off`; the only option is `mark: lamp`.
-    static let board = BoardGame("blink") { (request) throws(BoardRefusal) in
+    static let board = BoardGame("blink", styles: kind.styles) { (request) throws(BoardRefusal) in
         var mistakes: [BoardRefusal.Mistake] = []
         if !["on", "off"].contains(request.position) {
             mistakes.append(BoardRefusal.Mistake(.position, column: 1, "neither `on` nor `off`"))

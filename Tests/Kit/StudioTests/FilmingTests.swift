@@ -22,7 +22,7 @@ private let blink = Script(
         hold 0.4s
         """))
 
-private let studio = PictureStudio(games: [BlinkGame.kind], boards: [BlinkGame.board])
+private let studio = PictureStudio(games: [BlinkGame.kind], boardGame: BlinkGame.board)
 
 /// A cache in memory that counts.
 private final class Shelf: Sendable {

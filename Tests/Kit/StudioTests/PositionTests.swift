@@ -3,7 +3,7 @@ import Testing
 
 @testable import Studio
 
-private let studio = PictureStudio(games: [BlinkGame.kind], boards: [BlinkGame.board])
+private let studio = PictureStudio(games: [BlinkGame.kind], boardGame: BlinkGame.board)
 
 /// The fence stands on line 10 of the author's file.
 private func place(_ line: Int) -> Place { Place(path: "post.md", line: 10 + line, column: 1) }

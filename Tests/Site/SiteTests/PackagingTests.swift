@@ -47,40 +47,7 @@ private func mistakes(_ rest: String, _ files: [String: String]) -> [Diagnostic]
     return read(all).mistakes
 }
 
-@Suite struct PodspecTests {
-    @Test func `what is written in so many words is read`() {
-        let facts = PodspecReader.read(SourceText(path: "Peek.podspec", podspec))
-        #expect(facts.name?.value == "Peek")
-        #expect(facts.version == PackagingFact(value: "5.3.0", place: Place(path: "Peek.podspec", line: 3, column: 3)))
-        #expect(facts.summary?.value == "Inspect a running app.")
-        #expect(facts.license?.value == "MIT")
-        #expect(facts.tag?.value == nil)
-        #expect(facts.swift?.value == "5.0, 5.1")
-        #expect(facts.platforms.map(\.system) == ["ios"])
-        #expect(facts.platforms.map(\.minimum.value) == ["9.0"])
-    }
-
-    @Test(arguments: [
-        ("s.platform = :ios, \"9.0\"", ["ios 9.0"]),
-        ("s.platforms = { :ios => '9.0', :osx => '10.15' }", ["ios 9.0", "macos 10.15"]),
-        ("s.platforms = {\n  ios: '9.0', # old\n  tvos: '9.0'\n}", ["ios 9.0", "tvos 9.0"]),
-        ("s.osx.deployment_target = minimum", ["macos ?"]), ("s.platform = :ios", []),
-    ])
-    func `platforms`(line: String, platforms: [String]) {
-        let facts = PodspecReader.read(SourceText(path: "p", line))
-        #expect(facts.platforms.map { "\($0.system) \($0.minimum.value ?? "?")" } == platforms)
-    }
-
-    @Test(arguments: [
-        "s.version = VERSION", "s.version = \"#{major}.1\"", "s.version = '1' + '.2'",
-        "s.version = File.read('V').strip",
-    ])
-    func `what is worked out is not guessed`(line: String) {
-        let facts = PodspecReader.read(SourceText(path: "p", line))
-        #expect(facts.version != nil)
-        #expect(facts.version?.value == nil)
-    }
-
+@Suite struct PodspecAgreementTests {
     @Test func `files that agree are silent`() {
         #expect(
             lines(
@@ -151,34 +118,7 @@ private func mistakes(_ rest: String, _ files: [String: String]) -> [Diagnostic]
     }
 }
 
-@Suite struct PackageManifestTests {
-    @Test func `what is written in so many words is read`() {
-        let facts = PackageManifestReader.read(SourceText(path: "Package.swift", package))
-        #expect(facts.swift?.value == "5.3")
-        #expect(facts.name?.value == "Peek")
-        #expect(facts.platforms.map { "\($0.system) \($0.minimum.value ?? "?")" } == ["ios 9"])
-        #expect(facts.libraries.map(\.value) == ["Peek"])
-        #expect(facts.libraries.first?.place.line == 7)
-    }
-
-    @Test(arguments: [
-        (".iOS(.v13), .macOS(.v10_15)", ["ios 13", "macos 10.15"]), (".macOS(\"13.3\")", ["macos 13.3"]),
-        (".iOS(oldest)", ["ios ?"]), (".macCatalyst(.v13)", []), ("/* .iOS(.v9), */ .tvOS(.v12)", ["tvos 12"]),
-    ])
-    func `platforms`(list: String, platforms: [String]) {
-        let facts = PackageManifestReader.read(
-            SourceText(path: "p", "let p = Package(name: \"P\", platforms: [\(list)])"))
-        #expect(facts.platforms.map { "\($0.system) \($0.minimum.value ?? "?")" } == platforms)
-    }
-
-    @Test(arguments: [
-        "", "let a = 1", "Package(", "Package(name:", "let p = Package(platforms: [.iOS(", "\"Package(name: 1)\"",
-    ])
-    func `a broken or an empty file says nothing`(text: String) {
-        let facts = PackageManifestReader.read(SourceText(path: "p", text))
-        #expect(facts.platforms.isEmpty && facts.libraries.isEmpty)
-    }
-
+@Suite struct PackageAgreementTests {
     @Test(arguments: [
         (".v9", ".v12", 6, "the manifest says iOS needs 9, the Package.swift says 12", 6),
         (

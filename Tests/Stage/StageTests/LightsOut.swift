@@ -8,7 +8,8 @@ struct LightsOut: StageGame {
     private var history: [[Bool]] = []
 
     static let names = ["a3", "b3", "c3", "a2", "b2", "c2", "a1", "b1", "c1"]
-    static let kind = GameKind("lights") { (setup) throws(Objection) in
+    static let kind = GameKind("lights", styles: SchemeStyles(light: "day", dark: "dusk")) {
+        (setup) throws(Objection) in
         guard let text = setup.position else {
             return LightsOut([true, true, true, true, true, true, true, true, true])
         }

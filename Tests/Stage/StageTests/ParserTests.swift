@@ -239,7 +239,8 @@ private func acts(_ script: String) throws -> [Act] {
 
 /// A game of one style and one position, which says so.
 private enum Choosy {
-    static let kind = GameKind("lights") { (setup) throws(Objection) in
+    static let kind = GameKind("lights", styles: SchemeStyles(light: "day", dark: "dusk")) {
+        (setup) throws(Objection) in
         if setup.style != nil { throw Objection("no style", about: .style) }
         if setup.position != nil { throw Objection("no position", about: .position) }
         return try LightsOut.kind.make(setup)

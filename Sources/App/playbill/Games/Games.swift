@@ -1,6 +1,5 @@
 import NanashiStage
 import Stage
-import Studio
 
 /// The games of this program.
 ///
@@ -8,6 +7,6 @@ import Studio
 enum Games {
     /// The games that plays can name.
     static let onStage: [GameKind] = [NanashiGame.kind]
-    /// The games whose positions can be drawn.
-    static let onBoard: [BoardGame] = [NanashiBoard.game]
+    /// The game whose positions are drawn.
+    static let onBoard = NanashiBoard.game
 }

@@ -15,14 +15,14 @@ enum Workshop {
     /// A studio that belongs to no site, and keeps nothing.
     static func studio() -> PictureStudio {
         PictureStudio(
-            games: Games.onStage, boards: Games.onBoard, salt: Input.programIdentity,
+            games: Games.onStage, boardGame: Games.onBoard, salt: Input.programIdentity,
             fonts: .debian(fallbacks: FallbackFont.all()))
     }
 
     /// The studio of a site, which keeps pictures in a folder.
     static func studio(for content: SiteContent, cache folder: String) -> PictureStudio {
         PictureStudio(
-            games: Games.onStage, boards: Games.onBoard, cache: KeptPictures(folder: folder).cache,
+            games: Games.onStage, boardGame: Games.onBoard, cache: KeptPictures(folder: folder).cache,
             salt: Input.programIdentity, fonts: PictureFonts(content).set)
     }
 

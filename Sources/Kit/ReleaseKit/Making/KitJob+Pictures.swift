@@ -23,28 +23,30 @@ enum KitGroups {
 }
 
 extension KitJob {
-    /// The first play as the kit's moving pictures: square by day and dusk, and tall as a store's preview.
+    /// The first play as the kit's moving pictures: square for light and dark pages, and tall as a store's preview.
     func movingPictures(_ progress: @escaping @Sendable (Double) -> Void) throws(Mistakes) -> [Artefact] {
         guard let play = product.manifest.plays.first, let script = product.script(play.name) else { return [] }
         var artefacts: [Artefact] = []
         // The same two pictures as on the product's page, so that each is made once.
-        let day = try maker.studio.movingPicture(of: script, PlayChanges(style: "day")) {
+        let styles = try maker.studio.styles(of: script)
+        let light = try maker.studio.movingPicture(of: script, PlayChanges(style: styles.light)) {
             progress(Double($0) / Double($1) * 0.2)
         }
         artefacts.append(
             .picture(
-                "The moving picture", "preview.gif", day.gif, width: day.size.width, height: day.size.height,
+                "The moving picture", "preview.gif", light.gif, width: light.size.width, height: light.size.height,
                 in: KitGroups.moving))
         artefacts.append(
             .picture(
-                "Its still", "preview.png", day.still, width: day.size.width, height: day.size.height,
+                "Its still", "preview.png", light.still, width: light.size.width, height: light.size.height,
                 in: KitGroups.moving, shown: false))
-        let dusk = try maker.studio.movingPicture(of: script, PlayChanges(style: "dusk")) {
+        let dark = try maker.studio.movingPicture(of: script, PlayChanges(style: styles.dark)) {
             progress(0.2 + Double($0) / Double($1) * 0.2)
         }
         artefacts.append(
             .picture(
-                "For dark pages", "preview-dusk.gif", dusk.gif, width: day.size.width, height: day.size.height,
+                "For dark pages", "preview-dusk.gif", dark.gif, width: light.size.width,
+                height: light.size.height,
                 in: KitGroups.moving))
         let tall = try maker.studio.movingPicture(of: script, KitJob.portrait) {
             progress(0.4 + Double($0) / Double($1) * 0.6)
@@ -76,19 +78,20 @@ extension KitJob {
         ]
     }
 
-    /// The boards of the manifest, as SVG and PNG, by day and dusk.
+    /// The boards of the manifest, as SVG and PNG, for light and dark pages.
     func boards() throws(Mistakes) -> [Artefact] {
         var artefacts: [Artefact] = []
         var mistakes: [Diagnostic] = []
+        let styles = maker.studio.boardGame.styles
         for (index, board) in product.manifest.boards.enumerated() {
             do throws(Mistakes) {
-                for style in PictureStudio.dayAndDusk {
+                for style in styles.all {
                     let picture = try maker.studio.board(board, of: product, style: style, side: KitSizes.board)
-                    let name = "boards/\(index + 1)" + (style == "day" ? "" : "-\(style)")
+                    let name = "boards/\(index + 1)" + (style == styles.light ? "" : "-\(style)")
                     artefacts.append(
                         .picture(
                             board.title, name + ".png", picture.png, width: KitSizes.board, height: KitSizes.board,
-                            in: KitGroups.boards, shown: style == "day"))
+                            in: KitGroups.boards, shown: style == styles.light))
                     artefacts.append(
                         .picture(
                             board.title, name + ".svg", Array(picture.svg.utf8), width: KitSizes.board,

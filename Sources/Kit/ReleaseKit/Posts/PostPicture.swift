@@ -38,7 +38,8 @@ extension KitJob {
             budget.objection(width: facts.width, height: facts.height, frames: facts.frames, bytes: facts.bytes) != nil,
             let play = product.manifest.plays.first, let script = product.script(play.name)
         else { return found }
-        let fitted = try maker.studio.fittedPicture(of: script, PlayChanges(style: "day"), within: budget)
+        let fitted = try maker.studio.fittedPicture(
+            of: script, PlayChanges(style: maker.studio.styles(of: script).light), within: budget)
         guard let facts = MediaFacts(fitted.gif) else { return nil }
         if let objection = budget.objection(
             width: facts.width, height: facts.height, frames: facts.frames, bytes: facts.bytes)

@@ -45,7 +45,8 @@ extension KitJob {
     func pressPictures() throws(Mistakes) -> [PressPicture] {
         var pictures: [PressPicture] = []
         if let play = product.manifest.plays.first, let script = product.script(play.name) {
-            let moving = try maker.studio.movingPicture(of: script, PlayChanges(style: "day"))
+            let moving = try maker.studio.movingPicture(
+                of: script, PlayChanges(style: maker.studio.styles(of: script).light))
             let stem = "pictures/\(product.slug)-\(slug(play.name))"
             pictures.append(
                 try picture("The trailer", moving.description, stem + ".gif", moving.gif, still: moving.still))
@@ -61,7 +62,9 @@ extension KitJob {
             pictures.append(try picture(title, title, path("screen", title, pictures), png, still: png))
         }
         for board in product.manifest.boards {
-            let png = try maker.studio.board(board, of: product, style: "day", side: KitSizes.board).png
+            let png = try maker.studio.board(
+                board, of: product, style: maker.studio.boardGame.styles.light, side: KitSizes.board
+            ).png
             pictures.append(
                 try picture(board.title, board.title, path("board", board.title, pictures), png, still: png))
         }

@@ -3,7 +3,7 @@ public import Diagnostics
 import Drawing
 import SVG
 public import Site
-import Stage
+public import Stage
 
 /// A board for a page that is light by day and dark by night.
 public struct BoardFigure: Sendable, Hashable {
@@ -18,15 +18,9 @@ public struct BoardFigure: Sendable, Hashable {
 }
 
 extension PictureStudio {
-    /// The style of pictures on light pages and the one of those on dark pages.
-    public static let dayAndDusk = ["day", "dusk"]
-
-    /// A position drawn by the first game of the table.
+    /// A position, drawn.
     public func board(_ request: BoardRequest) throws(BoardRefusal) -> BoardDrawing {
-        guard let game = boards.first else {
-            throw BoardRefusal([BoardRefusal.Mistake(.position, "there is no game that could draw a position")])
-        }
-        return try game.draw(request)
+        try boardGame.draw(request)
     }
 
     /// A drawing as SVG whose letters are outlines, so that it looks the same where the font is missing.
@@ -57,7 +51,7 @@ extension PictureStudio {
         do {
             var pictures: [String] = []
             var words = ("", "")
-            for style in PictureStudio.dayAndDusk {
+            for style in boardGame.styles.all {
                 var request = text.request
                 request.style = style
                 let drawing = try board(request)

@@ -1,4 +1,5 @@
 public import Diagnostics
+public import Stage
 
 /// A position as an author writes it down: the position itself, then a line for each thing that lies over it.
 ///

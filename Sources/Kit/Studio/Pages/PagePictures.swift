@@ -55,7 +55,7 @@ extension PictureStudio {
     ) throws(Mistakes) -> (picture: Value, warnings: [Diagnostic]) {
         var picture = Object()
         var warnings: [Diagnostic] = []
-        for (index, style) in PictureStudio.dayAndDusk.enumerated() {
+        for (index, style) in try styles(of: script).all.enumerated() {
             let made = try movingPicture(of: script, PlayChanges(style: style))
             if index == 0 { warnings = made.warnings }
             let stem = index == 0 ? name : "\(name)-\(style)"
@@ -98,15 +98,17 @@ extension PictureStudio {
     private func screens(of product: Product, folder: String, _ page: inout PagePictures) -> [Value] {
         var screens: [Value] = []
         // A play that is not there is told by whoever read the manifest.
-        for (index, scene) in product.manifest.scenes.enumerated() where product.script(scene.play) != nil {
+        for (index, scene) in product.manifest.scenes.enumerated() {
+            guard let script = product.script(scene.play) else { continue }
             do throws(Mistakes) {
                 var screen = Object()
-                for style in PictureStudio.dayAndDusk {
+                let styles = try styles(of: script)
+                for style in styles.all {
                     let bytes = try self.screen(
                         scene, of: product, PlayChanges(size: PictureStudio.pageScreen, style: style))
-                    let isDay = style == PictureStudio.dayAndDusk[0]
-                    let stem = "\(folder)screen-\(index + 1)\(isDay ? "" : "-" + style)"
-                    screen[isDay ? "src" : "dark_src"] = add(bytes, stem, "png", &page.files)
+                    let isLight = style == styles.light
+                    let stem = "\(folder)screen-\(index + 1)\(isLight ? "" : "-" + style)"
+                    screen[isLight ? "src" : "dark_src"] = add(bytes, stem, "png", &page.files)
                 }
                 screen["width"] = .integer(PictureStudio.pageScreen.width)
                 screen["height"] = .integer(PictureStudio.pageScreen.height)

@@ -1,4 +1,5 @@
 import Diagnostics
+import Packaging
 
 extension ProductReader {
     /// What a named podspec or `Package.swift` tells otherwise than the manifest, and what CocoaPods would refuse.

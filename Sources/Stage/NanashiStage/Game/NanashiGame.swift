@@ -15,7 +15,9 @@ public struct NanashiGame: StageGame {
     private(set) var transition: Transition
 
     /// The game for the table of games.
-    public static let kind = GameKind("nanashi") { (setup) throws(Objection) in try NanashiGame(setup) }
+    public static let kind = GameKind("nanashi", styles: NanashiStyle.schemes) { (setup) throws(Objection) in
+        try NanashiGame(setup)
+    }
 
     /// A game as a play wants it.
     ///

@@ -39,6 +39,9 @@ public struct NanashiStyle: Sendable, Hashable {
 }
 
 extension NanashiStyle {
+    /// The styles of light pages and of dark ones.
+    static let schemes = SchemeStyles(light: "day", dark: "dusk")
+
     /// Paper and two inks: warm red, deep blue.
     public static let day = NanashiStyle(
         name: "day",

@@ -2,13 +2,35 @@
 public struct GameKind: Sendable {
     /// The name that `game` gives in a play.
     public let name: String
+    /// The names of its styles for light and for dark pages.
+    public let styles: SchemeStyles
     /// Makes the game as a play wants it.
     public let make: @Sendable (GameSetup) throws(Objection) -> any StageGame
 
     /// A kind of game.
-    public init(_ name: String, make: @escaping @Sendable (GameSetup) throws(Objection) -> any StageGame) {
+    public init(
+        _ name: String, styles: SchemeStyles, make: @escaping @Sendable (GameSetup) throws(Objection) -> any StageGame
+    ) {
         self.name = name
+        self.styles = styles
         self.make = make
+    }
+}
+
+/// The names of a game's two styles that pages ask for.
+public struct SchemeStyles: Sendable, Hashable {
+    /// The one for light pages.
+    public let light: String
+    /// The one for dark pages.
+    public let dark: String
+
+    /// Both, the one for light pages first.
+    public var all: [String] { [light, dark] }
+
+    /// The styles of these names.
+    public init(light: String, dark: String) {
+        self.light = light
+        self.dark = dark
     }
 }
 

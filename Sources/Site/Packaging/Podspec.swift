@@ -1,14 +1,14 @@
-import Diagnostics
+package import Diagnostics
 
 /// Reads a podspec, which is a Ruby program, for what it says in so many words.
 ///
 /// A line `spec.version = "1.2"` is read where the value is a literal: a text, or a map or list of texts. Whatever is worked
 /// out has a place and no value, and nothing is compared with it.
-struct PodspecReader {
+package struct PodspecReader {
     private let source: SourceText
     private var facts: PackagingFacts
 
-    static func read(_ source: SourceText) -> PackagingFacts {
+    package static func read(_ source: SourceText) -> PackagingFacts {
         var reader = PodspecReader(source: source, facts: PackagingFacts(source: source))
         let lines = source.string.split(separator: "\n", omittingEmptySubsequences: false)
         var number = 0

@@ -1,11 +1,10 @@
 import Nanashi
-import NanashiStage
-import Stage
-import Studio
+public import Stage
 
 /// Pictures of Nanashi's positions, from what an author writes.
-enum NanashiBoard {
-    static let game = BoardGame("nanashi") { (request) throws(BoardRefusal) in
+public enum NanashiBoard {
+    /// The game for the table of boards.
+    public static let game = BoardGame("nanashi", styles: NanashiStyle.schemes) { (request) throws(BoardRefusal) in
         var reader = NanashiBoardReader(request)
         reader.read()
         guard reader.mistakes.isEmpty, let position = reader.position else { throw BoardRefusal(reader.mistakes) }

@@ -1,36 +1,41 @@
-import Diagnostics
+package import Diagnostics
 
 /// Something that a podspec or a `Package.swift` says, and where.
-struct PackagingFact: Equatable {
+package struct PackagingFact: Equatable {
     /// What it says; nil where it is worked out when it runs, and hence not known here.
-    var value: String?
+    package var value: String?
     /// Where it stands.
-    var place: Place
+    package var place: Place
+
+    package init(value: String?, place: Place) {
+        self.value = value
+        self.place = place
+    }
 }
 
 /// The facts of a podspec or a `Package.swift` that a manifest has too.
-struct PackagingFacts {
+package struct PackagingFacts {
     /// The file.
-    var source: SourceText
+    package var source: SourceText
     /// What the package or the pod is called.
-    var name: PackagingFact?
+    package var name: PackagingFact?
     /// Its version; only a podspec has one.
-    var version: PackagingFact?
+    package var version: PackagingFact?
     /// Its summary; only a podspec has one.
-    var summary: PackagingFact?
+    package var summary: PackagingFact?
     /// Its licence.
-    var license: PackagingFact?
+    package var license: PackagingFact?
     /// The tag of its repository.
-    var tag: PackagingFact?
+    package var tag: PackagingFact?
     /// The version of the tools, or the versions of the language.
-    var swift: PackagingFact?
+    package var swift: PackagingFact?
     /// The oldest version of each system, by the system's name: `ios`, `macos`, `tvos`, `watchos`, `visionos`.
-    var platforms: [(system: String, minimum: PackagingFact)] = []
+    package var platforms: [(system: String, minimum: PackagingFact)] = []
     /// The libraries that it brings.
-    var libraries: [PackagingFact] = []
+    package var libraries: [PackagingFact] = []
 
     /// A system by any of its names: those of people, of CocoaPods and of Swift.
-    static func system(_ name: String) -> String? {
+    package static func system(_ name: String) -> String? {
         switch name.lowercased() {
         case "ios", "iphone", "ipad", "ipados", "ipod touch": "ios"
         case "macos", "mac", "osx", "os x", "macosx": "macos"
@@ -43,7 +48,7 @@ struct PackagingFacts {
     }
 
     /// A version without what does not count: `13.0` as `13`.
-    static func plain(_ version: String) -> String {
+    package static func plain(_ version: String) -> String {
         var parts = version.split(separator: ".")
         while parts.count > 1, parts.last == "0" { parts.removeLast() }
         return parts.joined(separator: ".")

@@ -1,16 +1,16 @@
-import Diagnostics
+package import Diagnostics
 
 /// Reads a `Package.swift`, which is a Swift program, for what it says in so many words.
 ///
 /// The version of the tools, the package's name, its platforms and its libraries are read where they are literals inside
 /// of the call of `Package`; what is worked out elsewhere has a place and no value.
-struct PackageManifestReader {
+package struct PackageManifestReader {
     private let source: SourceText
     /// The text with comments and the insides of strings blanked out, byte for byte, so that brackets can be matched.
     private let code: [UInt8]
     private var facts: PackagingFacts
 
-    static func read(_ source: SourceText) -> PackagingFacts {
+    package static func read(_ source: SourceText) -> PackagingFacts {
         var reader = PackageManifestReader(source)
         reader.readTools()
         reader.readPackage()

@@ -1,17 +1,27 @@
 public import Drawing
-public import Stage
 
 /// A game whose positions can be drawn: its name, and the drawing.
 public struct BoardGame: Sendable {
     /// The name, as plays give it.
     public let name: String
+    /// The names of its styles for light and for dark pages.
+    public let styles: SchemeStyles
     /// Draws a position.
     public let draw: @Sendable (BoardRequest) throws(BoardRefusal) -> BoardDrawing
 
     /// A game whose positions can be drawn.
-    public init(_ name: String, draw: @escaping @Sendable (BoardRequest) throws(BoardRefusal) -> BoardDrawing) {
+    public init(
+        _ name: String, styles: SchemeStyles,
+        draw: @escaping @Sendable (BoardRequest) throws(BoardRefusal) -> BoardDrawing
+    ) {
         self.name = name
+        self.styles = styles
         self.draw = draw
+    }
+
+    /// No game: every position is refused.
+    public static let none = BoardGame("", styles: SchemeStyles(light: "", dark: "")) { _ throws(BoardRefusal) in
+        throw BoardRefusal([BoardRefusal.Mistake(.position, "there is no game that could draw a position")])
     }
 }
 
@@ -35,12 +45,6 @@ public struct BoardRequest: Sendable, Hashable {
         self.options = options
         self.style = style
         self.size = size
-    }
-
-    /// The request as a part of a picture's key.
-    var text: String {
-        let marks = options.map { "\($0.name)=\($0.value)" }.joined(separator: ";")
-        return "\(position)|\(marks)|\(style ?? "")|\(size.width)x\(size.height)"
     }
 }
 
