@@ -25,7 +25,8 @@ public final class Preview: Sendable {
     public init(_ settings: PreviewSettings, site: @escaping PreviewSite) {
         self.settings = settings
         let hosts = HostRule(allowsAddresses: settings.isOpenToNetwork, names: settings.hostNames)
-        service = PreviewService(answering: Answering(base: baseSegments(settings.basePath), hosts: hosts, site: site))
+        service = PreviewService(
+            handler: RequestHandler(base: baseSegments(settings.basePath), hosts: hosts, site: site))
     }
 
     /// Starts to listen, on IPv4 and, where the machine has it, on IPv6.

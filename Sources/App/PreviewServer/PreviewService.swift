@@ -1,14 +1,14 @@
 /// What the daemons' callbacks reach: the answers, the streams, and what is open.
 final class PreviewService: Sendable {
-    let answering: Answering
+    let handler: RequestHandler
     let streams = EventStreams()
     let connections = OpenConnections()
 
-    init(answering: Answering) {
-        self.answering = answering
+    init(handler: RequestHandler) {
+        self.handler = handler
     }
 
     func reply(to request: Request) -> Reply {
-        answering.reply(to: request, build: streams.build)
+        handler.reply(to: request, build: streams.build)
     }
 }

@@ -5,7 +5,7 @@ import Glibc
 
 let arguments = CommandLine.arguments
 guard arguments.count >= 5, arguments.count % 2 == 1 else {
-    complain("usage: embed-theme STAMP OUTPUT NAME FOLDER [NAME FOLDER]...")
+    reportError("usage: embed-theme STAMP OUTPUT NAME FOLDER [NAME FOLDER]...")
     exit(64)
 }
 var folders: [EmbeddedFolder] = []
@@ -14,7 +14,7 @@ for place in stride(from: 3, to: arguments.count, by: 2) {
         let files = try Folder(path: arguments[place + 1]).files()
         folders.append(EmbeddedFolder(name: arguments[place], files: files))
     } catch {
-        complain(error.description)
+        reportError(error.description)
         exit(66)
     }
 }
@@ -23,11 +23,11 @@ do throws(FileProblem) {
     if (try? read(arguments[2])) != source { try write(source, to: arguments[2]) }
     try write(Array("\(now())\n".utf8), to: arguments[1])
 } catch {
-    complain(error.description)
+    reportError(error.description)
     exit(73)
 }
 
-func complain(_ message: String) {
+func reportError(_ message: String) {
     let line = Array("embed-theme: error: \(message)\n".utf8)
     _ = line.withUnsafeBytes { Glibc.write(2, $0.baseAddress, $0.count) }
 }

@@ -40,7 +40,7 @@ struct PressFields {
     }
 
     /// A field that is there and holds something.
-    mutating func node(_ name: String) -> Node? {
+    mutating func node(_ name: String) -> PlacedValue? {
         taken.insert(name)
         guard let node = file.fields[name] else { return nil }
         if case .null = node.content { return nil }
@@ -50,14 +50,14 @@ struct PressFields {
     mutating func text(_ name: String) -> String? { node(name).flatMap { PressFields.text($0) } }
 
     /// The parts of a list, or one alone.
-    mutating func list(_ name: String) -> [Node] {
+    mutating func list(_ name: String) -> [PlacedValue] {
         guard let node = node(name) else { return [] }
         if case .list(let parts) = node.content { return parts }
         return [node]
     }
 
     /// The text of a part, or of a field of it.
-    static func text(_ node: Node?, _ name: String? = nil) -> String? {
+    static func text(_ node: PlacedValue?, _ name: String? = nil) -> String? {
         guard let node = name.map({ node?[$0] }) ?? node else { return nil }
         switch node.content {
         case .string(let text):
@@ -79,7 +79,7 @@ struct PressFields {
     }
 
     /// Warns of parts of a part that nobody reads.
-    mutating func reportRest(of part: Node, known: [String]) {
+    mutating func reportRest(of part: PlacedValue, known: [String]) {
         for entry in part.entries where !known.contains(entry.key) {
             warn("`\(entry.key)` was left out", at: entry.keyPlace, remedy: "nothing here means that")
         }

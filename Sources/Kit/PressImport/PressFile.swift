@@ -14,7 +14,7 @@ struct PressFile {
 
     var subject: Subject
     var source: SourceText
-    var fields: Node
+    var fields: PlacedValue
     /// The lines of the source, of which messages ask for many.
     let lines: LineStarts
 
@@ -73,30 +73,30 @@ extension PressFile {
         "quotes", "additionals", "abouts", "credits", "contacts", "socials", "address",
     ]
 
-    private static func node(_ element: XMLElement, _ lines: LineStarts) -> Node {
+    private static func node(_ element: XMLElement, _ lines: LineStarts) -> PlacedValue {
         let place = lines.place(at: element.offset)
         let inner = element.elements
         if lists.contains(camelCase(element.name)) {
-            return Node(.list(inner.map { node($0, lines) }), at: place)
+            return PlacedValue(.list(inner.map { node($0, lines) }), at: place)
         }
         guard !inner.isEmpty else {
             let text = element.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-            return Node(text.isEmpty ? .null : .string(text), at: place)
+            return PlacedValue(text.isEmpty ? .null : .string(text), at: place)
         }
-        return Node(.map(entries(of: inner, lines)), at: place)
+        return PlacedValue(.map(entries(of: inner, lines)), at: place)
     }
 
     /// The elements by their names, each once: presskit() lets some stand twice; of texts the first counts, of lists all.
-    private static func entries(of elements: [XMLElement], _ lines: LineStarts) -> [Node.Entry] {
-        var entries: [Node.Entry] = []
+    private static func entries(of elements: [XMLElement], _ lines: LineStarts) -> [PlacedValue.Entry] {
+        var entries: [PlacedValue.Entry] = []
         var positions: [String: Int] = [:]
-        var longer: [Int: [Node]] = [:]
+        var longer: [Int: [PlacedValue]] = [:]
         for element in elements {
             let key = camelCase(element.name)
             guard let position = positions[key] else {
                 positions[key] = entries.count
                 entries.append(
-                    Node.Entry(key: key, keyPlace: lines.place(at: element.offset), value: node(element, lines)))
+                    PlacedValue.Entry(key: key, keyPlace: lines.place(at: element.offset), value: node(element, lines)))
                 continue
             }
             guard case .list(let first) = entries[position].value.content,

@@ -183,7 +183,7 @@ extension PressProductReader {
         }
     }
 
-    private mutating func readTrailer(_ node: Node) {
+    private mutating func readTrailer(_ node: PlacedValue) {
         let name = PressFields.text(node, "name") ?? "Trailer"
         if let id = PressFields.text(node, "youtube") {
             addLink("https://www.youtube.com/watch?v=\(id)", named: name, at: node.place)

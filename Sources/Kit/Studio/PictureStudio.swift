@@ -18,7 +18,7 @@ public struct PictureStudio: Sendable {
     let cache: PictureCache
     let salt: String
     let painters: PainterPool
-    let engravers: EngraverPool
+    let rasterizers: SVGRasterizerPool
 
     /// A studio.
     /// - Parameters:
@@ -37,7 +37,7 @@ public struct PictureStudio: Sendable {
         // Which font sets a letter decides how it looks.
         self.salt = ([salt] + fonts.fallbacks.map(\.family.name)).joined(separator: "\n")
         painters = PainterPool(fonts: fonts)
-        engravers = EngraverPool(fonts: fonts)
+        rasterizers = SVGRasterizerPool(fonts: fonts)
     }
 
     /// Performs a play through its game's engine.

@@ -5,7 +5,7 @@ import Markup
 /// what leads out of the text; finds the words that will be drawn.
 struct SVGScan {
     /// A text that is drawn where it stands.
-    struct Words: Hashable {
+    struct DrawnText: Hashable {
         var string: String
         /// Where its element begins.
         var offset: Int
@@ -14,7 +14,7 @@ struct SVGScan {
     }
 
     /// The texts outside of definitions, in order; those hidden from readers by `aria-hidden` are decoration.
-    private(set) var texts: [Words] = []
+    private(set) var texts: [DrawnText] = []
     /// All letters.
     private(set) var letters = ""
 
@@ -103,7 +103,7 @@ struct SVGScan {
         let string = text.wholeText
         letters += string
         guard isShown, !string.allSatisfy(\.isWhitespace) else { return }
-        texts.append(Words(string: string, offset: text.offset, id: text["id"]))
+        texts.append(DrawnText(string: string, offset: text.offset, id: text["id"]))
     }
 }
 

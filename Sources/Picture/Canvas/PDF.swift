@@ -4,7 +4,7 @@ public import Drawing
 /// A page of a document: a drawing whose px are points of 1/72 inch, and the places on it that lead somewhere.
 public struct PDFPage: Hashable, Sendable {
     /// A place on a page that leads to an address.
-    public struct Link: Hashable, Sendable {
+    public struct LinkAnnotation: Hashable, Sendable {
         /// The place.
         public var rect: Rect
         /// The address.
@@ -20,13 +20,13 @@ public struct PDFPage: Hashable, Sendable {
     /// What is drawn.
     public var list: DisplayList
     /// The places that lead somewhere.
-    public var links: [Link]
+    public var links: [LinkAnnotation]
 
     /// A4, upright, in points (ISO 216: 210 × 297 mm).
     public static let a4 = Size(595.28125, 841.890625)
 
     /// A page.
-    public init(_ list: DisplayList, links: [Link] = []) {
+    public init(_ list: DisplayList, links: [LinkAnnotation] = []) {
         self.list = list
         self.links = links
     }
@@ -87,8 +87,8 @@ extension Painter {
             dip(pen, in: background, opacity: 1)
             cairo_paint(pen)
         }
-        let quill = Quill(painter: self, pen: pen, place: Rect(0, 0, size.width, size.height))
-        for element in page.list.elements { try quill.draw(element) }
+        let vectorPainter = VectorPainter(painter: self, pen: pen, place: Rect(0, 0, size.width, size.height))
+        for element in page.list.elements { try vectorPainter.draw(element) }
         for link in page.links {
             let rect = link.rect
             // A quote would end the address, and has no business in one.

@@ -3,7 +3,7 @@ import Drawing
 
 /// Draws display lists as pixels with Cairo and Pango: the same bytes on every machine.
 ///
-/// A painter keeps shaped texts and the stencils of forms, so draw many pictures of one size with one. It belongs to one
+/// A painter keeps shaped texts and the masks of forms, so draw many pictures of one size with one. It belongs to one
 /// thread; several threads take a painter each.
 public final class Painter {
     /// The longest side of a picture, in px.
@@ -13,8 +13,8 @@ public final class Painter {
 
     let typesetter: Typesetter
     let shadows = Shadows()
-    var stencils = Stencils()
-    /// The picture that the stencils are cut to.
+    var masks = CoverageMasks()
+    /// The picture that the masks are cut to.
     private var frame = PixelRect(0, 0, 0, 0)
 
     /// A painter that draws texts with the given fonts, whose regular faces must be there.
@@ -51,7 +51,7 @@ public final class Painter {
         _ list: DisplayList, into pixmap: inout Pixmap, damage: [PixelRect]? = nil
     ) throws(CanvasError) {
         let frame = pixmap.bounds
-        if frame != self.frame { stencils.clear() }
+        if frame != self.frame { masks.clear() }
         self.frame = frame
         let places = damage.map { $0.compactMap { $0.intersection(frame) } } ?? [frame]
         guard !places.isEmpty else { return }
@@ -69,18 +69,18 @@ public final class Painter {
         let ground = (list.background ?? .clear).premultiplied
         pixmap.pixels.withUnsafeMutableBufferPointer { pixels in
             guard let first = pixels.baseAddress else { return }
-            let plane = Plane(pixels: first, bounds: frame)
+            let compositor = Compositor(pixels: first, bounds: frame)
             for place in places {
-                plane.fill(place, with: ground)
-                let brush = Brush(painter: self, plane: plane, place: place, frame: frame)
+                compositor.fill(place, with: ground)
+                let pixelPainter = PixelPainter(painter: self, compositor: compositor, place: place, frame: frame)
                 do throws(CanvasError) {
-                    for (element, bounds) in zip(list.elements, bounds) where brush.reaches(bounds) {
-                        try brush.draw(element)
+                    for (element, bounds) in zip(list.elements, bounds) where pixelPainter.reaches(bounds) {
+                        try pixelPainter.draw(element)
                     }
                 } catch {
                     failure = error
                 }
-                plane.settle(place)
+                compositor.settle(place)
             }
         }
         if let failure { throw failure }

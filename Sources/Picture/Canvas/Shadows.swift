@@ -9,10 +9,10 @@ final class Shadows {
         var blur: Double
     }
 
-    private var cache: [Key: Stencil] = [:]
+    private var cache: [Key: CoverageMask] = [:]
 
     /// The mask of a path given in pixels, and where its corner goes.
-    func mask(of path: Path, blur: Double) -> (mask: Stencil, x: Int, y: Int)? {
+    func mask(of path: Path, blur: Double) -> (mask: CoverageMask, x: Int, y: Int)? {
         guard let bounds = path.bounds, bounds.width < 8192, bounds.height < 8192, blur < 256 else { return nil }
         let (left, top) = (bounds.minX.rounded(.down), bounds.minY.rounded(.down))
         // A quarter of a pixel is finer than a soft edge shows, and keeps the cache small while shapes move.
@@ -30,7 +30,7 @@ final class Shadows {
         return (mask, Int(left), Int(top))
     }
 
-    private static func mask(of path: Path, _ bounds: Rect, blur: Double, margin: Int) -> Stencil? {
+    private static func mask(of path: Path, _ bounds: Rect, blur: Double, margin: Int) -> CoverageMask? {
         let width = Int(bounds.maxX.rounded(.up)) + 2 * margin
         let height = Int(bounds.maxY.rounded(.up)) + 2 * margin
         guard width < 8192, height < 8192,
@@ -46,7 +46,7 @@ final class Shadows {
         let stride = Int(cairo_image_surface_get_stride(surface))
         guard let data = cairo_image_surface_get_data(surface) else { return nil }
         blurred(UnsafeMutableBufferPointer(start: data, count: stride * height), width, height, stride, blur)
-        return Stencil(data, stride: stride, bounds: PixelRect(-margin, -margin, width, height))
+        return CoverageMask(data, stride: stride, bounds: PixelRect(-margin, -margin, width, height))
     }
 }
 

@@ -2,7 +2,7 @@ import CGIF
 import Drawing
 import Threads
 
-/// Writes patches as the images of a GIF, through giflib.
+/// Writes deltas as the images of a GIF, through giflib.
 struct FilmStrip {
     private let width: Int
     private let height: Int
@@ -47,49 +47,50 @@ struct FilmStrip {
         try check(EGifPutExtensionTrailer(file))
     }
 
-    /// Writes the patches as images; threads pack, in any order, and the images follow in theirs.
-    func write(_ patches: [Patch], cores: Int) throws(GIFError) {
-        var waiting: [Cel] = []
+    /// Writes the deltas as images; threads pack, in any order, and the images follow in theirs.
+    func write(_ deltas: [FrameDelta], cores: Int) throws(GIFError) {
+        var waiting: [GIFImage] = []
         var tracing = Tracing(width: width, height: height, palette: palette)
-        for patch in patches {
-            if let cel = tracing.cel(of: patch) {
+        for delta in deltas {
+            if let image = tracing.image(of: delta) {
                 if waiting.count >= 64 {
                     try flush(waiting, cores: cores)
                     waiting = []
                 }
-                waiting.append(cel)
+                waiting.append(image)
             } else if !waiting.isEmpty {
                 // The last one is always kept waiting, so that it can be prolonged.
-                waiting[waiting.count - 1].ticks += patch.ticks
+                waiting[waiting.count - 1].ticks += delta.ticks
             }
         }
         try flush(waiting, cores: cores)
     }
 
-    private func flush(_ cels: [Cel], cores: Int) throws(GIFError) {
-        let packed = mapInParallel(cels.count, cores: cores, batch: 1) { cels[$0].packed() }
-        for (cel, packed) in zip(cels, packed) { try write(cel, packed) }
+    private func flush(_ images: [GIFImage], cores: Int) throws(GIFError) {
+        let packed = mapInParallel(images.count, cores: cores, batch: 1) { images[$0].packed() }
+        for (image, packed) in zip(images, packed) { try write(image, packed) }
     }
 
-    private func write(_ cel: Cel, _ packed: PackedCel) throws(GIFError) {
-        var ticks = max(Ticks.shortest, cel.ticks)
+    private func write(_ image: GIFImage, _ packed: PackedCel) throws(GIFError) {
+        var ticks = max(Ticks.shortest, image.ticks)
         let part = min(ticks, Ticks.longest)
         ticks -= part
-        try image(cel.rect, packed, part, cel.transparent)
+        try write(image.rect, packed, part, image.transparent)
         // What one image cannot last is filled with a pixel that changes nothing.
         while ticks > 0 {
             // Two at least must be left for the last one.
             let part = ticks > Ticks.longest ? min(Ticks.longest, ticks - Ticks.shortest) : ticks
             ticks -= part
             let corner = PixelRect(0, 0, 1, 1)
-            let still = Cel(
-                rect: corner, pixels: [cel.corner], changes: [0..<1], transparent: nil, ticks: part, corner: cel.corner
+            let still = GIFImage(
+                rect: corner, pixels: [image.corner], changes: [0..<1], transparent: nil, ticks: part,
+                corner: image.corner
             ).packed()
-            try image(corner, still, part, nil)
+            try write(corner, still, part, nil)
         }
     }
 
-    private func image(
+    private func write(
         _ rect: PixelRect, _ packed: PackedCel, _ ticks: Int, _ transparent: UInt8?
     ) throws(GIFError) {
         var control = GraphicsControlBlock()

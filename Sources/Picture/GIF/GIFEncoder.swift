@@ -9,18 +9,18 @@ public struct GIFEncoder {
     let height: Int
     let options: GIFOptions
     private var count = ColourCount()
-    private var patches: [Patch] = []
+    private var deltas: [FrameDelta] = []
     private var ticks = Ticks()
-    /// The picture as it was when the last patch was taken, and as it is now.
+    /// The picture as it was when the last delta was taken, and as it is now.
     private var shown: [UInt32] = []
     private var current: [UInt32] = []
     /// Where `current` may differ from `shown`.
     private var dirty: [PixelRect] = []
     /// When `current` began, in hundredths.
     private var began = 0
-    /// When the last patch began.
+    /// When the last delta began.
     private var patched = 0
-    /// How many pixels the patches change together; a gigabyte of memory and a file of hundreds of megabytes are enough.
+    /// How many pixels the deltas change together; a gigabyte of memory and a file of hundreds of megabytes are enough.
     private var changes = 0
     private static let mostChanges = 500_000_000
 
@@ -62,32 +62,32 @@ public struct GIFEncoder {
         guard !current.isEmpty else { throw .empty }
         let end = ticks.now
         // The last picture is never lost: it comes a little early, or takes the place of the one before.
-        if end - began < Ticks.shortest, !patches.isEmpty { began = max(patched, end - Ticks.shortest) }
+        if end - began < Ticks.shortest, !deltas.isEmpty { began = max(patched, end - Ticks.shortest) }
         try commit()
-        if patches.count > 1, end - patched >= Ticks.shortest, patches[patches.count - 2].ticks < Ticks.shortest {
-            let last = patches.removeLast()
-            patches[patches.count - 1].take(last)
-            patched -= patches[patches.count - 1].ticks
+        if deltas.count > 1, end - patched >= Ticks.shortest, deltas[deltas.count - 2].ticks < Ticks.shortest {
+            let last = deltas.removeLast()
+            deltas[deltas.count - 1].take(last)
+            patched -= deltas[deltas.count - 1].ticks
         }
-        patches[patches.count - 1].ticks = max(Ticks.shortest, end - patched)
+        deltas[deltas.count - 1].ticks = max(Ticks.shortest, end - patched)
         let palette = Palette(count, limit: max(4, min(256, colours ?? options.colours)))
         var film = try FilmStrip(width: width, height: height, palette: palette, plays: options.plays)
-        try film.write(patches, cores: options.cores)
+        try film.write(deltas, cores: options.cores)
         return try film.close()
     }
 
-    /// Makes the current picture a patch, if it differs from the one before.
+    /// Makes the current picture a delta, if it differs from the one before.
     private mutating func commit() throws(GIFError) {
-        if patches.isEmpty {
-            patches.append(Patch(of: current, ticks: 0, &count))
+        if deltas.isEmpty {
+            deltas.append(FrameDelta(of: current, ticks: 0, &count))
             shown = current
-        } else if let patch = Patch(from: shown, to: current, width: width, within: dirty, ticks: 0, &count) {
-            patches[patches.count - 1].ticks = began - patched
+        } else if let delta = FrameDelta(from: shown, to: current, width: width, within: dirty, ticks: 0, &count) {
+            deltas[deltas.count - 1].ticks = began - patched
             patched = began
-            patch.apply(current, to: &shown)
-            changes += patch.colours.count
+            delta.apply(current, to: &shown)
+            changes += delta.colours.count
             guard changes <= GIFEncoder.mostChanges else { throw .tooLarge }
-            patches.append(patch)
+            deltas.append(delta)
         }
         dirty = []
     }

@@ -39,8 +39,8 @@ struct LZW: ~Copyable {
     private let reached = UnsafeMutablePointer<UInt16>.allocate(capacity: 2 * LZW.ways)
     private let onwards = UnsafeMutablePointer<UInt16>.allocate(capacity: 2 * LZW.ways)
     private var stream = CodeStream()
-    private var patience = Patience()
-    /// Whether the dictionary was ever full, so that patience makes a difference.
+    private var clearPolicy = ClearCodePolicy()
+    /// Whether the dictionary was ever full, so that clearPolicy makes a difference.
     private(set) var filled = false
 
     /// A packer of pixels below 2^codeSize; a patient one keeps a full dictionary for as long as it serves, instead of
@@ -83,7 +83,7 @@ struct LZW: ~Copyable {
             guard stream.count < limit else { return nil }
             if table.next == CodeTable.full {
                 filled = true
-                if patience.tires(of: place - start, patient: patient) {
+                if clearPolicy.clears(of: place - start, patient: patient) {
                     stream.put(clear, width)
                     restart()
                     (previous, following) = (-1, nil)
@@ -206,6 +206,6 @@ struct LZW: ~Copyable {
     private mutating func restart() {
         width = codeSize + 1
         table.restart()
-        patience = Patience()
+        clearPolicy = ClearCodePolicy()
     }
 }

@@ -1,11 +1,11 @@
 import Drawing
 
-/// Makes cels of patches, one after the other: their colours become entries, and what was so before is left.
+/// Makes images of deltas, one after the other: their colours become entries, and what was so before is left.
 struct Tracing {
     private let width: Int
     private let height: Int
     private let palette: Palette
-    /// The picture so far, by entries; empty before the first patch.
+    /// The picture so far, by entries; empty before the first delta.
     private var canvas: [UInt8] = []
 
     /// A picture of so many pixels, still empty.
@@ -13,27 +13,27 @@ struct Tracing {
         (self.width, self.height, self.palette) = (width, height, palette)
     }
 
-    /// What to write for the next patch, or nil where no entry changes; all of the picture for the first one.
-    mutating func cel(of patch: Patch) -> Cel? { canvas.isEmpty ? first(patch) : draw(patch) }
+    /// What to write for the next delta, or nil where no entry changes; all of the picture for the first one.
+    mutating func image(of delta: FrameDelta) -> GIFImage? { canvas.isEmpty ? first(delta) : draw(delta) }
 
-    private mutating func first(_ patch: Patch) -> Cel {
-        canvas = patch.colours.map { palette.entryOfColour[Int($0)] }
+    private mutating func first(_ delta: FrameDelta) -> GIFImage {
+        canvas = delta.colours.map { palette.entryOfColour[Int($0)] }
         let whole = PixelRect(0, 0, width, height)
-        return Cel(
-            rect: whole, pixels: canvas, changes: [0..<canvas.count], transparent: nil, ticks: patch.ticks,
+        return GIFImage(
+            rect: whole, pixels: canvas, changes: [0..<canvas.count], transparent: nil, ticks: delta.ticks,
             corner: canvas[0])
     }
 
-    private mutating func draw(_ patch: Patch) -> Cel? {
-        let changes = apply(patch)
+    private mutating func draw(_ delta: FrameDelta) -> GIFImage? {
+        let changes = apply(delta)
         guard let rect = PixelRect(around: changes, rowsOf: width) else { return nil }
         var pixels: [UInt8] = []
         pixels.reserveCapacity(rect.area)
         for row in rect.y..<rect.maxY { pixels += canvas[row * width + rect.x..<row * width + rect.maxX] }
-        return Cel(
+        return GIFImage(
             rect: rect, pixels: pixels,
             changes: palette.transparent == nil ? [0..<rect.area] : within(rect, changes),
-            transparent: palette.transparent, ticks: patch.ticks, corner: canvas[0])
+            transparent: palette.transparent, ticks: delta.ticks, corner: canvas[0])
     }
 
     /// Runs of the whole picture's pixels as those of a rectangle's, joined where they meet.
@@ -52,14 +52,14 @@ struct Tracing {
         return result
     }
 
-    /// Puts the entries of a patch on the canvas; the runs of pixels that change, each in one row.
-    private mutating func apply(_ patch: Patch) -> [Range<Int>] {
+    /// Puts the entries of a delta on the canvas; the runs of pixels that change, each in one row.
+    private mutating func apply(_ delta: FrameDelta) -> [Range<Int>] {
         var runs: [Range<Int>] = []
         var number = 0
         canvas.withUnsafeMutableBufferPointer { canvas in
             palette.entryOfColour.withUnsafeBufferPointer { entries in
-                patch.colours.withUnsafeBufferPointer { colours in
-                    for span in patch.spans {
+                delta.colours.withUnsafeBufferPointer { colours in
+                    for span in delta.spans {
                         var start = -1
                         let end = Int(span.start) + Int(span.count)
                         for place in Int(span.start)..<end {

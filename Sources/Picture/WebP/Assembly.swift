@@ -1,18 +1,18 @@
 import CWebP
 import Drawing
 
-/// Cels as one file.
+/// Images as one file.
 func assembled(
-    _ cels: [PackedCel], width: Int, height: Int, end: Int, plays: Int
+    _ images: [PackedImage], width: Int, height: Int, end: Int, plays: Int
 ) throws(WebPError) -> [UInt8] {
     guard let mux = WebPMuxNew() else { throw .writing(0) }
     defer { WebPMuxDelete(mux) }
     try check(WebPMuxSetCanvasSize(mux, Int32(width), Int32(height)))
     var params = WebPMuxAnimParams(bgcolor: 0xFFFF_FFFF, loop_count: Int32(max(0, min(65535, plays))))
     try check(WebPMuxSetAnimationParams(mux, &params))
-    for (index, cel) in cels.enumerated() {
-        let next = index + 1 < cels.count ? cels[index + 1].start : end
-        try push(cel, lasting: next - cel.start, on: mux)
+    for (index, image) in images.enumerated() {
+        let next = index + 1 < images.count ? images[index + 1].start : end
+        try push(image, lasting: next - image.start, on: mux)
     }
     var data = WebPData()
     try check(WebPMuxAssemble(mux, &data))
@@ -23,7 +23,7 @@ func assembled(
 /// The longest time in milliseconds that one frame can be given: 24 bits.
 private let longest = 0xFF_FFFF
 
-private func push(_ cel: PackedCel, lasting time: Int, on mux: OpaquePointer) throws(WebPError) {
+private func push(_ image: PackedImage, lasting time: Int, on mux: OpaquePointer) throws(WebPError) {
     var rest = time
     repeat {
         // Two at least must be left for the last one.
@@ -31,12 +31,12 @@ private func push(_ cel: PackedCel, lasting time: Int, on mux: OpaquePointer) th
         rest -= part
         var frame = WebPMuxFrameInfo()
         frame.id = WEBP_CHUNK_ANMF
-        frame.x_offset = Int32(cel.rect.x)
-        frame.y_offset = Int32(cel.rect.y)
+        frame.x_offset = Int32(image.rect.x)
+        frame.y_offset = Int32(image.rect.y)
         frame.duration = Int32(part)
         frame.dispose_method = WEBP_MUX_DISPOSE_NONE
-        frame.blend_method = cel.isBlended ? WEBP_MUX_BLEND : WEBP_MUX_NO_BLEND
-        let result = cel.bytes.withUnsafeBufferPointer { bytes in
+        frame.blend_method = image.isBlended ? WEBP_MUX_BLEND : WEBP_MUX_NO_BLEND
+        let result = image.bytes.withUnsafeBufferPointer { bytes in
             frame.bitstream = WebPData(bytes: bytes.baseAddress, size: bytes.count)
             return WebPMuxPushFrame(mux, &frame, 1)
         }

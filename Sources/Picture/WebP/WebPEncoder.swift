@@ -10,15 +10,15 @@ public struct WebPEncoder {
     private let options: WebPOptions
     /// The time gone by.
     private var elapsed = Duration.zero
-    /// The picture as it was when the last cel was taken, and as it is now.
+    /// The picture as it was when the last image was taken, and as it is now.
     private var shown: [UInt32] = []
     private var current: [UInt32] = []
     /// Where `current` may differ from `shown`.
     private var dirty: PixelRect?
     /// When `current` began, in milliseconds.
     private var began = 0
-    private var waiting: [Cel] = []
-    private var strip: [PackedCel] = []
+    private var waiting: [WebPImage] = []
+    private var strip: [PackedImage] = []
     private var size = 0
 
     /// The shortest time in milliseconds that browsers honour.
@@ -72,35 +72,37 @@ public struct WebPEncoder {
             plays: options.plays)
     }
 
-    /// Makes the current picture a cel, if it differs from the one before.
+    /// Makes the current picture a image, if it differs from the one before.
     private mutating func commit() throws(WebPError) {
         if shown.isEmpty {
-            waiting.append(Cel(rect: PixelRect(0, 0, width, height), start: began, pixels: current, clear: nil))
+            waiting.append(WebPImage(rect: PixelRect(0, 0, width, height), start: began, pixels: current, clear: nil))
             shown = current
-        } else if let rect = dirty, let cel = Cel(from: shown, to: current, width: width, within: rect, start: began) {
-            for row in cel.rect.y..<cel.rect.maxY {
-                let places = row * width + cel.rect.x..<row * width + cel.rect.maxX
+        } else if let rect = dirty,
+            let image = WebPImage(from: shown, to: current, width: width, within: rect, start: began)
+        {
+            for row in image.rect.y..<image.rect.maxY {
+                let places = row * width + image.rect.x..<row * width + image.rect.maxX
                 shown.replaceSubrange(places, with: current[places])
             }
-            waiting.append(cel)
+            waiting.append(image)
         }
         dirty = nil
         if waiting.reduce(0, { $0 + $1.rect.area }) > 4_000_000 { try pack() }
     }
 
-    /// Packs the cels that wait, in any order; the strip keeps theirs.
+    /// Packs the images that wait, in any order; the strip keeps theirs.
     private mutating func pack() throws(WebPError) {
-        let cels = waiting
+        let images = waiting
         waiting = []
-        let packed = mapInParallel(cels.count, cores: options.cores, batch: 1) {
-            index -> Result<PackedCel, WebPError> in
-            do throws(WebPError) { return .success(try cels[index].packed()) } catch { return .failure(error) }
+        let packed = mapInParallel(images.count, cores: options.cores, batch: 1) {
+            index -> Result<PackedImage, WebPError> in
+            do throws(WebPError) { return .success(try images[index].packed()) } catch { return .failure(error) }
         }
         for result in packed {
-            let cel = try result.get()
-            size += cel.bytes.count
+            let image = try result.get()
+            size += image.bytes.count
             guard size <= 1 << 30 else { throw .tooLarge }
-            strip.append(cel)
+            strip.append(image)
         }
     }
 

@@ -84,10 +84,10 @@ public struct OutlinkCheck: Sendable {
         let results = Mutex<[Int: [(AskedAddress, Verdict)]]>([:])
         let done = Atomic<Int>(0)
         inParallel(queues.count, cores: rules.concurrency, batch: 1) { index in
-            let inquiry = Inquiry(
+            let probe = LinkProbe(
                 timeout: rules.timeout, retries: rules.retries, ask: client.session(), pause: client.pause)
             let verdicts = queues[index].map { address in
-                let verdict = inquiry.verdict(of: address.text)
+                let verdict = probe.verdict(of: address.text)
                 progress(done.add(1, ordering: .relaxed).newValue, addresses.count)
                 return (address, verdict)
             }

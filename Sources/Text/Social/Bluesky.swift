@@ -1,8 +1,8 @@
 /// The length of a post on Bluesky: grapheme clusters, and at most 3,000 bytes of UTF-8 (lexicon `app.bsky.feed.post`).
 func lengthOnBluesky(_ text: String) -> PostLength {
     PostLength(
-        length: text.count, limit: Limits.blueskyPost.count,
-        isOtherwiseValid: text.utf8.count <= Limits.blueskyPostBytes.count)
+        length: text.count, limit: NetworkLimits.blueskyPost.count,
+        isOtherwiseValid: text.utf8.count <= NetworkLimits.blueskyPostBytes.count)
 }
 
 /// A part of a post on Bluesky that does something; without it an address is dead text.
@@ -25,9 +25,9 @@ public struct Facet: Equatable, Hashable, Sendable {
     public let feature: Feature
 
     /// The facet as a link, if it is one.
-    var link: Link? {
+    var link: DetectedLink? {
         guard case .link(let uri) = feature else { return nil }
-        return Link(bytes: byteStart..<byteEnd, text: uri)
+        return DetectedLink(bytes: byteStart..<byteEnd, text: uri)
     }
 }
 
@@ -116,7 +116,7 @@ private func tag(in text: ScalarText, from start: Int) -> (Range<Int>, Facet.Fea
     while end > start + 1, let last = text[end - 1], isPunctuation(last) { end -= 1 }
     let tag = text.string(start + 1..<end)
     let says = text.values[start + 1..<end].contains { !AddressCharacters.isDigit($0) && !isPunctuation($0) }
-    guard says, tag.count <= Limits.blueskyTag.count else { return nil }
+    guard says, tag.count <= NetworkLimits.blueskyTag.count else { return nil }
     return (start..<end, .tag(tag))
 }
 

@@ -21,11 +21,11 @@ public func lengthOnMastodon(_ text: String, warning: String) -> PostLength {
             place += 1
         }
     }
-    return PostLength(length: warning.count + String(counted).count, limit: Limits.mastodonPost.count)
+    return PostLength(length: warning.count + String(counted).count, limit: NetworkLimits.mastodonPost.count)
 }
 
 /// The links of a post on Mastodon: addresses with a scheme.
-func linksOnMastodon(_ text: String) -> [Link] {
+func linksOnMastodon(_ text: String) -> [DetectedLink] {
     links(in: ScalarText(text), withBareAddresses: false)
 }
 

@@ -21,18 +21,25 @@ extension Network {
     /// Bluesky and Threads show no GIF: the one takes it as a film, the other not at all.
     public var media: MediaRule? {
         switch self {
-        case .x: MediaRule(formats: [.gif, .png, .jpeg], stillBytes: Limits.xImageBytes, altText: Limits.xAltText)
+        case .x:
+            MediaRule(
+                formats: [.gif, .png, .jpeg], stillBytes: NetworkLimits.xImageBytes, altText: NetworkLimits.xAltText)
         case .mastodon:
             MediaRule(
-                formats: [.gif, .png, .jpeg], stillBytes: Limits.mastodonImageBytes, altText: Limits.mastodonAltText)
+                formats: [.gif, .png, .jpeg], stillBytes: NetworkLimits.mastodonImageBytes,
+                altText: NetworkLimits.mastodonAltText)
         case .bluesky:
-            MediaRule(formats: [.png, .jpeg], stillBytes: Limits.blueskyImageBytes, altText: Limits.blueskyAltText)
+            MediaRule(
+                formats: [.png, .jpeg], stillBytes: NetworkLimits.blueskyImageBytes,
+                altText: NetworkLimits.blueskyAltText)
         case .threads:
-            MediaRule(formats: [.png, .jpeg], stillBytes: Limits.threadsImageBytes, altText: Limits.threadsAltText)
-        case .linkedIn: MediaRule(formats: [.png, .jpeg], stillBytes: Limits.linkedInImageBytes, altText: nil)
-        case .instagram: MediaRule(formats: [.png, .jpeg], stillBytes: Limits.instagramImageBytes, altText: nil)
+            MediaRule(
+                formats: [.png, .jpeg], stillBytes: NetworkLimits.threadsImageBytes,
+                altText: NetworkLimits.threadsAltText)
+        case .linkedIn: MediaRule(formats: [.png, .jpeg], stillBytes: NetworkLimits.linkedInImageBytes, altText: nil)
+        case .instagram: MediaRule(formats: [.png, .jpeg], stillBytes: NetworkLimits.instagramImageBytes, altText: nil)
         case .productHunt:
-            MediaRule(formats: [.gif, .png, .jpeg], stillBytes: Limits.productHuntImageBytes, altText: nil)
+            MediaRule(formats: [.gif, .png, .jpeg], stillBytes: NetworkLimits.productHuntImageBytes, altText: nil)
         case .reddit, .hackerNews: nil
         }
     }
@@ -40,14 +47,14 @@ extension Network {
     /// The most hashtags of a post; nil where only its length counts.
     public var hashtagLimit: Limit? {
         switch self {
-        case .threads: Limits.threadsHashtags
-        case .instagram: Limits.instagramHashtags
+        case .threads: NetworkLimits.threadsHashtags
+        case .instagram: NetworkLimits.instagramHashtags
         default: nil
         }
     }
 }
 
-extension Limits {
+extension NetworkLimits {
     static let xImageBytes = Limit(
         count: 5_000_000, unit: .bytes, source: "xdevplatform/docs, x-api/media, best practices")
     static let xAltText = Limit(count: 1_000, unit: .graphemes, source: "X Help, image descriptions; second hand")

@@ -57,7 +57,7 @@ extension Network {
     ///
     /// LinkedIn and Product Hunt are taken to find what X finds; on Instagram and Hacker News no address in a text is a
     /// link.
-    public func links(in text: String) -> [Link] {
+    public func links(in text: String) -> [DetectedLink] {
         switch self {
         case .x, .linkedIn, .productHunt, .threads: linksOnX(text)
         case .mastodon, .reddit: linksOnMastodon(text)
@@ -68,7 +68,7 @@ extension Network {
 }
 
 /// An address that a network makes a link of.
-public struct Link: Equatable, Hashable, Sendable {
+public struct DetectedLink: Equatable, Hashable, Sendable {
     /// Where it stands, as offsets in the UTF-8 bytes of the text.
     public let bytes: Range<Int>
     /// The address as it is written, perhaps without a scheme.

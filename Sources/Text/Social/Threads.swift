@@ -5,7 +5,8 @@ func lengthOnThreads(_ text: String) -> PostLength {
     let length = text.reduce(0) { $0 + (isEmoji($1) ? $1.utf8.count : 1) }
     let links = Set(linksOnX(text).map(\.url)).count
     return PostLength(
-        length: length, limit: Limits.threadsPost.count, isOtherwiseValid: links <= Limits.threadsLinks.count)
+        length: length, limit: NetworkLimits.threadsPost.count,
+        isOtherwiseValid: links <= NetworkLimits.threadsLinks.count)
 }
 
 /// Whether a character is shown as an emoji: one that is by itself, or is by its selector, tone or keycap.

@@ -37,18 +37,18 @@ func weightedLengthOnX(_ text: String) -> PostLength {
             place += 1
         }
     }
-    return PostLength(length: weight / Weights.scale, limit: Limits.xPost.count, isOtherwiseValid: isClean)
+    return PostLength(length: weight / Weights.scale, limit: NetworkLimits.xPost.count, isOtherwiseValid: isClean)
 }
 
 /// The links of a post on X, with or without a scheme.
-func linksOnX(_ text: String) -> [Link] {
+func linksOnX(_ text: String) -> [DetectedLink] {
     links(in: ScalarText(text), withBareAddresses: true)
 }
 
 /// The addresses of a text as links.
-func links(in text: ScalarText, withBareAddresses: Bool) -> [Link] {
+func links(in text: ScalarText, withBareAddresses: Bool) -> [DetectedLink] {
     let addresses = AddressScanner(text, withBareAddresses: withBareAddresses).addresses()
     if addresses.isEmpty { return [] }
     let offsets = text.byteOffsets()
-    return addresses.map { Link(bytes: offsets[$0.lowerBound]..<offsets[$0.upperBound], text: text.string($0)) }
+    return addresses.map { DetectedLink(bytes: offsets[$0.lowerBound]..<offsets[$0.upperBound], text: text.string($0)) }
 }

@@ -28,7 +28,7 @@ final class TOMLTable {
 
     /// What stands under a name.
     enum Entry {
-        case value(Node)
+        case value(PlacedValue)
         case table(TOMLTable)
         case tables(TOMLTableList)
     }
@@ -83,7 +83,7 @@ final class TOMLTable {
     }
 
     /// Writes `a.b = value`.
-    func set(_ path: [TOMLKey], to value: Node) throws(TOMLMistake) {
+    func set(_ path: [TOMLKey], to value: PlacedValue) throws(TOMLMistake) {
         var table = self
         for key in path.dropLast() {
             switch table[key.name] {
@@ -108,17 +108,17 @@ final class TOMLTable {
     }
 
     /// The table as a map, in the order in which names first stand.
-    var node: Node {
-        let parts = entries.map { key, entry -> Node.Entry in
-            let value: Node =
+    var node: PlacedValue {
+        let parts = entries.map { key, entry -> PlacedValue.Entry in
+            let value: PlacedValue =
                 switch entry {
                 case .value(let node): node
                 case .table(let table): table.node
-                case .tables(let list): Node(.list(list.tables.map(\.node)), at: key.place)
+                case .tables(let list): PlacedValue(.list(list.tables.map(\.node)), at: key.place)
                 }
-            return Node.Entry(key: key.name, keyPlace: key.place, value: value)
+            return PlacedValue.Entry(key: key.name, keyPlace: key.place, value: value)
         }
-        return Node(.map(parts), at: place)
+        return PlacedValue(.map(parts), at: place)
     }
 }
 

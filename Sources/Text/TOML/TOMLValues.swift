@@ -5,23 +5,23 @@ extension TOMLScanner {
     private static let deepest = 64
 
     /// Any value: a text, a number, a date, true or false, a list, an inline table.
-    mutating func value(depth: Int) throws(TOMLMistake) -> Node {
+    mutating func value(depth: Int) throws(TOMLMistake) -> PlacedValue {
         guard depth <= TOMLScanner.deepest + 1 else {
             throw mistake("lists and tables are nested more than \(TOMLScanner.deepest) deep", at: index)
         }
         let place = here()
         switch current {
-        case UInt8(ascii: "\""), UInt8(ascii: "'"): return Node(.string(try string()), at: place)
-        case UInt8(ascii: "["): return Node(.list(try list(depth: depth)), at: place)
+        case UInt8(ascii: "\""), UInt8(ascii: "'"): return PlacedValue(.string(try string()), at: place)
+        case UInt8(ascii: "["): return PlacedValue(.list(try list(depth: depth)), at: place)
         case UInt8(ascii: "{"): return try inlineTable(at: place, depth: depth)
         default: return try word(at: place)
         }
     }
 
-    private mutating func list(depth: Int) throws(TOMLMistake) -> [Node] {
+    private mutating func list(depth: Int) throws(TOMLMistake) -> [PlacedValue] {
         let start = index
         advance()
-        var parts: [Node] = []
+        var parts: [PlacedValue] = []
         while true {
             try skipLines()
             if take("]") { return parts }
@@ -35,7 +35,7 @@ extension TOMLScanner {
         }
     }
 
-    private mutating func inlineTable(at place: Place, depth: Int) throws(TOMLMistake) -> Node {
+    private mutating func inlineTable(at place: Place, depth: Int) throws(TOMLMistake) -> PlacedValue {
         let start = index
         advance()
         let table = TOMLTable(.inline, at: place, depth: depth)
@@ -62,7 +62,7 @@ extension TOMLScanner {
     }
 
     /// A value without quotes.
-    private mutating func word(at place: Place) throws(TOMLMistake) -> Node {
+    private mutating func word(at place: Place) throws(TOMLMistake) -> PlacedValue {
         let start = index
         while !isAtEnd, TOMLScanner.isWordByte(current) { advance() }
         if index - start == 10, current == 0x20, TOMLWord.isTwoDigits(bytes, at: index + 1), has(":", at: index + 3) {
@@ -77,8 +77,8 @@ extension TOMLScanner {
         switch TOMLWord.content(text) {
         case .success(let content):
             switch content {
-            case .integer, .decimal: return Node(content, at: place, digits: text)
-            default: return Node(content, at: place)
+            case .integer, .decimal: return PlacedValue(content, at: place, digits: text)
+            default: return PlacedValue(content, at: place)
             }
         case .failure(let problem):
             throw mistake(problem.message, at: start, length: text.unicodeScalars.count, remedy: problem.remedy)

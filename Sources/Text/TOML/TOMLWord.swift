@@ -8,7 +8,7 @@ enum TOMLWord {
         var remedy: String
     }
 
-    static func content(_ text: String) -> Result<Node.Content, Problem> {
+    static func content(_ text: String) -> Result<PlacedValue.Content, Problem> {
         switch text {
         case "true": return .success(.bool(true))
         case "false": return .success(.bool(false))
@@ -48,7 +48,7 @@ enum TOMLWord {
         return bytes.count > 2 && bytes[2] == UInt8(ascii: ":") && isTwoDigits(bytes, at: 0)
     }
 
-    private static func date(_ text: String, _ bytes: [UInt8]) -> Result<Node.Content, Problem> {
+    private static func date(_ text: String, _ bytes: [UInt8]) -> Result<PlacedValue.Content, Problem> {
         let isTime = bytes[2] == UInt8(ascii: ":")
         // A time of day is read as that of any day.
         let whole = isTime ? "2000-01-01T" + text : text
@@ -64,7 +64,7 @@ enum TOMLWord {
 
     // MARK: - Numbers
 
-    private static func number(_ bytes: [UInt8]) -> Node.Content? {
+    private static func number(_ bytes: [UInt8]) -> PlacedValue.Content? {
         if bytes.count > 2, bytes[0] == UInt8(ascii: "0"), let radix = radix(bytes[1]) {
             return joined(bytes[2...]).flatMap { Int($0, radix: radix) }.map { .integer($0) }
         }

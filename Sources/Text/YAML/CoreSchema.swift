@@ -1,7 +1,7 @@
 import Values
 
 /// What a plain word means by the core schema (YAML 1.2.2 §10.3.2).
-func plainScalar(_ text: String) -> Node.Content {
+func plainScalar(_ text: String) -> PlacedValue.Content {
     switch text {
     case "", "~", "null", "Null", "NULL": return .null
     case "true", "True", "TRUE": return .bool(true)
@@ -13,7 +13,7 @@ func plainScalar(_ text: String) -> Node.Content {
     }
 }
 
-private func number(_ text: String) -> Node.Content? {
+private func number(_ text: String) -> PlacedValue.Content? {
     guard let first = text.utf8.first, (0x30...0x39).contains(first) || first == 0x2B || first == 0x2D || first == 0x2E
     else { return nil }
     if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { .integer($0) } }

@@ -7,7 +7,7 @@ public import Values
 /// Plain words are typed by YAML 1.2's core schema: `true`, `12`, `1.5`, `~`; `no` and `on` stay texts. Aliases are
 /// refused, since a few lines of them can stand for gigabytes; a name that stands twice in one map is a mistake.
 /// - Throws: every mistake up to the first one that the parser cannot read past, at most ``Mistakes/most`` and that one.
-public func parseYAML(_ source: SourceText) throws(Mistakes) -> Node {
+public func parseYAML(_ source: SourceText) throws(Mistakes) -> PlacedValue {
     var parser = YAMLParser(source)
     return try parser.document()
 }
@@ -25,8 +25,8 @@ private struct YAMLParser {
         events = EventReader(source.bytes)
     }
 
-    mutating func document() throws(Mistakes) -> Node {
-        let node: Node
+    mutating func document() throws(Mistakes) -> PlacedValue {
+        let node: PlacedValue
         do {
             node = try root()
         } catch {
@@ -37,10 +37,10 @@ private struct YAMLParser {
         return node
     }
 
-    private mutating func root() throws(Diagnostic) -> Node {
+    private mutating func root() throws(Diagnostic) -> PlacedValue {
         var event = try next()
         while event.kind == .streamStart || event.kind == .documentStart { event = try next() }
-        guard event.kind != .streamEnd else { return Node(.null, at: place(event.mark)) }
+        guard event.kind != .streamEnd else { return PlacedValue(.null, at: place(event.mark)) }
         let node = try self.node(event, depth: 0)
         _ = try next()
         let after = try next()
@@ -50,13 +50,13 @@ private struct YAMLParser {
         return node
     }
 
-    private mutating func node(_ event: Event, depth: Int) throws(Diagnostic) -> Node {
+    private mutating func node(_ event: Event, depth: Int) throws(Diagnostic) -> PlacedValue {
         guard depth < YAMLParser.deepest else {
             throw mistake("lists and maps are nested more than \(YAMLParser.deepest) deep", at: event.mark)
         }
         switch event.kind {
         case .scalar(let text, let isPlain):
-            return isPlain ? plain(text, at: place(event.mark)) : Node(.string(text), at: place(event.mark))
+            return isPlain ? plain(text, at: place(event.mark)) : PlacedValue(.string(text), at: place(event.mark))
         case .listStart: return try list(event, depth: depth)
         case .mapStart: return try map(event, depth: depth)
         case .alias:
@@ -66,29 +66,29 @@ private struct YAMLParser {
         }
     }
 
-    private func plain(_ text: String, at place: Place) -> Node {
+    private func plain(_ text: String, at place: Place) -> PlacedValue {
         let content = plainScalar(text)
         switch content {
-        case .integer, .decimal: return Node(content, at: place, digits: text)
-        default: return Node(content, at: place)
+        case .integer, .decimal: return PlacedValue(content, at: place, digits: text)
+        default: return PlacedValue(content, at: place)
         }
     }
 
-    private mutating func list(_ start: Event, depth: Int) throws(Diagnostic) -> Node {
-        var parts: [Node] = []
+    private mutating func list(_ start: Event, depth: Int) throws(Diagnostic) -> PlacedValue {
+        var parts: [PlacedValue] = []
         while true {
             let event = try next()
-            if event.kind == .listEnd { return Node(.list(parts), at: place(start.mark)) }
+            if event.kind == .listEnd { return PlacedValue(.list(parts), at: place(start.mark)) }
             parts.append(try node(event, depth: depth + 1))
         }
     }
 
-    private mutating func map(_ start: Event, depth: Int) throws(Diagnostic) -> Node {
-        var entries: [Node.Entry] = []
+    private mutating func map(_ start: Event, depth: Int) throws(Diagnostic) -> PlacedValue {
+        var entries: [PlacedValue.Entry] = []
         var lines: [String: Int] = [:]
         while true {
             let event = try next()
-            if event.kind == .mapEnd { return Node(.map(entries), at: place(start.mark)) }
+            if event.kind == .mapEnd { return PlacedValue(.map(entries), at: place(start.mark)) }
             guard case .scalar(let key, _) = event.kind else {
                 throw mistake("a name must be a text", at: event.mark, remedy: "put the name in quotes")
             }
@@ -99,7 +99,7 @@ private struct YAMLParser {
                     mistake("`\(key)` stands twice", at: event.mark, remedy: "it stands in line \(line) already"))
             } else {
                 lines[key] = place(event.mark).line
-                entries.append(Node.Entry(key: key, keyPlace: place(event.mark), value: value))
+                entries.append(PlacedValue.Entry(key: key, keyPlace: place(event.mark), value: value))
             }
         }
     }

@@ -9,7 +9,7 @@ struct Corpus {
         """.split(separator: " ").map(String.init)
 
     /// SplitMix64 (Steele, Lea, Flood 2014).
-    private struct Chance: RandomNumberGenerator {
+    private struct SeededRandom: RandomNumberGenerator {
         var state: UInt64
 
         mutating func next() -> UInt64 {
@@ -37,35 +37,35 @@ struct Corpus {
     }
 
     private func post(_ number: Int, year: Int) -> String {
-        var chance = Chance(state: UInt64(number))
-        let tags = Set((0..<3).map { _ in "tag-\(Int.random(in: 100..<300, using: &chance))" }).sorted()
+        var random = SeededRandom(state: UInt64(number))
+        let tags = Set((0..<3).map { _ in "tag-\(Int.random(in: 100..<300, using: &random))" }).sorted()
         let date = "\(year)-\(10 + number % 3)-\(10 + number % 19)T09:\(10 + number % 50):00Z"
         var text =
-            "---\ntitle: \"\(words(5, &chance)) \(number)\"\ndate: \(date)\ntags: [\(tags.joined(separator: ", "))]\n"
+            "---\ntitle: \"\(words(5, &random)) \(number)\"\ndate: \(date)\ntags: [\(tags.joined(separator: ", "))]\n"
         text +=
-            "description: \"\(words(12, &chance)).\"\n---\n\n\(paragraph(&chance))## \(words(4, &chance))\n\n\(paragraph(&chance))"
-        for _ in 0..<4 { text += "- \(sentence(&chance))\n" }
+            "description: \"\(words(12, &random)).\"\n---\n\n\(paragraph(&random))## \(words(4, &random))\n\n\(paragraph(&random))"
+        for _ in 0..<4 { text += "- \(sentence(&random))\n" }
         text +=
-            "\n\(paragraph(&chance))```swift\nstruct Piece: Equatable {\n    let title: String\n    var count = \(number % 99)\n\n"
+            "\n\(paragraph(&random))```swift\nstruct Piece: Equatable {\n    let title: String\n    var count = \(number % 99)\n\n"
         text +=
-            "    // \(words(6, &chance))\n    func bumped(by n: Int) -> Piece {\n        var copy = self\n        copy.count += n\n"
+            "    // \(words(6, &random))\n    func bumped(by n: Int) -> Piece {\n        var copy = self\n        copy.count += n\n"
         text +=
-            "        return copy\n    }\n}\n```\n\n## \(words(4, &chance))\n\n> \(sentence(&chance))\n\n\(paragraph(&chance))"
+            "        return copy\n    }\n}\n```\n\n## \(words(4, &random))\n\n> \(sentence(&random))\n\n\(paragraph(&random))"
         if number % 4 == 0 { text += "| part | figure |\n| :--- | ---: |\n| board | \(number) |\n| piece | 7 |\n\n" }
-        for index in 1...3 { text += "\(index). \(sentence(&chance))\n" }
-        return text + "\n" + paragraph(&chance)
+        for index in 1...3 { text += "\(index). \(sentence(&random))\n" }
+        return text + "\n" + paragraph(&random)
     }
 
-    private func words(_ count: Int, _ chance: inout Chance) -> String {
-        (0..<count).map { _ in Corpus.words.randomElement(using: &chance) ?? "board" }.joined(separator: " ")
+    private func words(_ count: Int, _ random: inout SeededRandom) -> String {
+        (0..<count).map { _ in Corpus.words.randomElement(using: &random) ?? "board" }.joined(separator: " ")
     }
 
-    private func sentence(_ chance: inout Chance) -> String {
+    private func sentence(_ random: inout SeededRandom) -> String {
         let marks = ["**clear**", "*small*", "`state`", "[page](https://example.com/page)", "board", "piece", "frame"]
-        return "\(words(5, &chance)) \(marks.randomElement(using: &chance) ?? "") \(words(5, &chance))."
+        return "\(words(5, &random)) \(marks.randomElement(using: &random) ?? "") \(words(5, &random))."
     }
 
-    private func paragraph(_ chance: inout Chance) -> String {
-        (0..<4).map { _ in sentence(&chance) }.joined(separator: " ") + "\n\n"
+    private func paragraph(_ random: inout SeededRandom) -> String {
+        (0..<4).map { _ in sentence(&random) }.joined(separator: " ") + "\n\n"
     }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Stage
 import Testing
 
 @testable import Studio

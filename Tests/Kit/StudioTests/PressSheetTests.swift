@@ -39,7 +39,7 @@ private func texts(_ page: PDFPage) -> [(string: String, y: Double)] {
                 + "font-family=\"Inter\" font-weight=\"\(weight)\" font-size=\"46\">9:41 \(weight)</text></svg>"
         }
         var jobs: [(PictureStudio) throws -> [UInt8]] = [100, 600, 650, 700, 750, 900].map { weight in
-            { studio in studio.bytes(of: try studio.engraved(art(weight))) }
+            { studio in studio.bytes(of: try studio.rasterized(art(weight))) }
         }
         jobs.append { try $0.pressSheet(sheet()).pdf }
         jobs.append { try $0.pressSheet(sheet(features: 5)).preview }

@@ -96,7 +96,7 @@ private let attacks: [(name: String, svg: String, words: String)] = [
     @Test(arguments: attacks.indices)
     func `what would hang or lead out is refused before it is drawn`(index: Int) throws {
         let attack = attacks[index]
-        let error = #expect(throws: ArtError.self, "\(attack.name)") { try Engraver().pixmap(of: attack.svg) }
+        let error = #expect(throws: ArtError.self, "\(attack.name)") { try SVGRasterizer().pixmap(of: attack.svg) }
         #expect(
             error?.description.contains(attack.words) == true || attack.words.isEmpty,
             "\(attack.name): \(String(describing: error))")
@@ -104,7 +104,7 @@ private let attacks: [(name: String, svg: String, words: String)] = [
 
     @Test func `a refusal says where, and what to do`() throws {
         let error = #expect(throws: ArtError.self) {
-            try Engraver().pixmap(of: svg("\n  <é/>\n é<image href=\"a.png\"/>"))
+            try SVGRasterizer().pixmap(of: svg("\n  <é/>\n é<image href=\"a.png\"/>"))
         }
         #expect(error?.description.contains("(line 3, column 3)") == true, "\(String(describing: error))")
         #expect(error?.remedy?.contains("embed") == true)
@@ -116,23 +116,23 @@ private let attacks: [(name: String, svg: String, words: String)] = [
     ])
     func `what drawing programs write at the head is read`(head: String) throws {
         let art = svg("<a href=\"https://t.dev\"><rect width=\"9\" height=\"9\" fill=\"#E2553D\"/></a>", before: head)
-        #expect(try Engraver().pixmap(of: art).colour(4, 4) == Colour(0xE2553D))
+        #expect(try SVGRasterizer().pixmap(of: art).colour(4, 4) == Colour(0xE2553D))
     }
 
     @Test(arguments: ["x=\"150\"", "x=\"-30\"", "x=\"5\" y=\"8\"", "x=\"5\" transform=\"translate(150 0)\""])
     func `a text that runs over an edge is an error with the text`(place: String) throws {
         let text = "<text y=\"50\" \(place) font-family=\"Inter\" font-size=\"24\">Hello over</text>"
             .replacing("y=\"50\" x=\"5\" y=\"8\"", with: "x=\"5\" y=\"8\"")
-        let error = #expect(throws: ArtError.self) { try Engraver().pixmap(of: svg(text)) }
+        let error = #expect(throws: ArtError.self) { try SVGRasterizer().pixmap(of: svg(text)) }
         #expect(error?.description.contains("“Hello over” does not fit") == true, "\(String(describing: error))")
         let hidden = text.replacing("<text", with: "<text aria-hidden=\"true\"")
-        #expect(try Engraver().pixmap(of: svg(hidden)).width == 200)
+        #expect(try SVGRasterizer().pixmap(of: svg(hidden)).width == 200)
     }
 
     @Test func `letters that no font has are an error`() throws {
         let fonts = FontSet.debian(fallbacks: FallbackFont.all(root: "/nowhere"))
         let error = #expect(throws: ArtError.self) {
-            try Engraver(fonts: fonts).pixmap(of: svg("<text y=\"50\">Das 題</text>"))
+            try SVGRasterizer(fonts: fonts).pixmap(of: svg("<text y=\"50\">Das 題</text>"))
         }
         #expect(error?.description.contains("`題`") == true)
         #expect(error?.remedy?.contains("fonts-noto-cjk") == true)
@@ -140,8 +140,8 @@ private let attacks: [(name: String, svg: String, words: String)] = [
 
     @Test func `a weight between two faces is the same after any other drawing`() throws {
         let art = svg("<text y=\"50\" font-family=\"Inter\" font-weight=\"650\" font-size=\"40\">9:41</text>")
-        let cold = try Engraver().pixmap(of: art)
-        let warm = try Engraver()
+        let cold = try SVGRasterizer().pixmap(of: art)
+        let warm = try SVGRasterizer()
         for other in ["Inter Display", "JetBrains Mono", "Inter"] {
             let style = other == "Inter" ? "italic" : "normal"
             _ = try warm.pixmap(

@@ -14,7 +14,7 @@ import Testing
                 "Step once and your piece becomes two. Zürich, Šiauliai, λόγος.", Font(size: 12), .black,
                 at: Point(40, 260), maxWidth: 180, overflow: .wrap(lines: 9, lineHeight: 1.5)))
         list.add(Picture(Pixmap(width: 2, height: 2, fill: Colour(0x3366CC)), in: Rect(400, 300, 80, 80)))
-        return PDFPage(list, links: [PDFPage.Link(Rect(40, 90, 300, 40), "https://t.dev/?q='a'")])
+        return PDFPage(list, links: [PDFPage.LinkAnnotation(Rect(40, 90, 300, 40), "https://t.dev/?q='a'")])
     }
 
     private let options = PDFOptions(

@@ -25,8 +25,8 @@ var tried = 0
 for (index, kind) in kinds.enumerated() where seconds > 0 {
     // Each kind has its own luck, so that one can be repeated without the others.
     Watch.slowest = .zero
-    var chance = Chance(state: seed &+ UInt64(index) << 32)
-    let count = fuzz(kind, milliseconds: seconds * 1_000 / kinds.count, &chance)
+    var random = SeededRandom(state: seed &+ UInt64(index) << 32)
+    let count = fuzz(kind, milliseconds: seconds * 1_000 / kinds.count, &random)
     tried += count
     print("\(kind.name): \(count) cases, \(Watch.slowest) the slowest, \(Watch.mostMegabytes) MB at most")
     if words.contains("--slowest") { writeFile("SiteFuzz-\(kind.name).slow", Watch.slowestInput) }
@@ -49,11 +49,11 @@ func bytesOfFile(_ path: String) -> [UInt8] {
 }
 
 /// Tries cases of a kind for a time; how many there were.
-func fuzz(_ kind: Kind, milliseconds: Int, _ chance: inout Chance) -> Int {
+func fuzz(_ kind: Kind, milliseconds: Int, _ random: inout SeededRandom) -> Int {
     let end = ContinuousClock.now + .milliseconds(milliseconds)
     var count = 0
     while ContinuousClock.now < end {
-        Watch.run(kind.name, chance.damaged(kind), kind.body)
+        Watch.run(kind.name, random.damaged(kind), kind.body)
         count += 1
     }
     return count

@@ -100,7 +100,7 @@ private func mistakes(_ script: String) -> [Diagnostic] {
         let show = try perform("position x5o/7/7/7/7/7/7 x 0 1\nplayers \"Ada\" \"Bo\"\nmove a7c7\nreply g6\nwait 1s")
         #expect(show.moment(at: show.duration).card.new == nil)
         let won = try perform("position 2o4/x6/7/7/7/7/7 x 0 1\nplayers \"Ada\" \"Bo\"\nmove a6b6\nwait 1s")
-        #expect(won.moment(at: won.duration).card.new == Words("Ada wins", "3 to 0"))
+        #expect(won.moment(at: won.duration).card.new == CaptionText("Ada wins", "3 to 0"))
     }
 
     @Test(arguments: ["day", "dusk", "paper", "contrast", "\"#3355ff\""])

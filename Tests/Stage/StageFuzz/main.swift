@@ -10,7 +10,7 @@ import Stage
 
 let arguments = CommandLine.arguments.dropFirst().compactMap { UInt64($0) }
 let seconds = arguments.first ?? 60
-var chance = Chance(seed: arguments.dropFirst().first ?? 1)
+var random = SplitMix64(seed: arguments.dropFirst().first ?? 1)
 
 let seeds = [
     "game nanashi\nposition x5o/7/2-1-2/7/2-1-2/7/o5x x 0 1\nsize 96x96\nduration 9s\nmove g2\nrobot 1\nwait 1s\n",
@@ -25,14 +25,14 @@ let words = [
 ]
 
 /// A play with some of its bytes and words changed.
-func damaged(_ text: String, _ chance: inout Chance) -> [UInt8] {
+func damaged(_ text: String, _ random: inout SplitMix64) -> [UInt8] {
     var bytes = Array(text.utf8)
-    for _ in 0..<(1 + chance.next() % 6) {
-        let place = Int(chance.next() % UInt64(bytes.count + 1))
-        switch chance.next() % 4 {
-        case 0: bytes.insert(contentsOf: Array(words[Int(chance.next() % UInt64(words.count))].utf8), at: place)
-        case 1: if place < bytes.count { bytes[place] = UInt8(truncatingIfNeeded: chance.next()) }
-        case 2: bytes.removeSubrange(place..<min(bytes.count, place + Int(chance.next() % 9)))
+    for _ in 0..<(1 + random.next() % 6) {
+        let place = Int(random.next() % UInt64(bytes.count + 1))
+        switch random.next() % 4 {
+        case 0: bytes.insert(contentsOf: Array(words[Int(random.next() % UInt64(words.count))].utf8), at: place)
+        case 1: if place < bytes.count { bytes[place] = UInt8(truncatingIfNeeded: random.next()) }
+        case 2: bytes.removeSubrange(place..<min(bytes.count, place + Int(random.next() % 9)))
         default: bytes.insert(contentsOf: bytes.prefix(place), at: 0)
         }
     }
@@ -60,7 +60,7 @@ var runs = 0
 var performed = 0
 let end = time(nil) + Int(seconds)
 while time(nil) < end {
-    let text = damaged(seeds[runs % seeds.count], &chance)
+    let text = damaged(seeds[runs % seeds.count], &random)
     runs += 1
     if survives(text) { performed += 1 }
 }

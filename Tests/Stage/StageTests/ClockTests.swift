@@ -53,9 +53,9 @@ import Testing
     }
 
     @Test func `the same seed gives the same chances`() {
-        var first = Chance(seed: 7)
-        var second = Chance(seed: 7)
-        var other = Chance(seed: 8)
+        var first = SplitMix64(seed: 7)
+        var second = SplitMix64(seed: 7)
+        var other = SplitMix64(seed: 8)
         let numbers = (0..<50).map { _ in first.number(in: 0.3...0.7) }
         #expect(numbers == (0..<50).map { _ in second.number(in: 0.3...0.7) })
         #expect(numbers != (0..<50).map { _ in other.number(in: 0.3...0.7) })
@@ -64,9 +64,9 @@ import Testing
 
     @Test func `SplitMix64 gives its published numbers`() {
         // From the reference implementation by Sebastiano Vigna, seed 1234567, as listed on Rosetta Code.
-        var chance = Chance(seed: 1_234_567)
-        #expect(chance.next() == 6_457_827_717_110_365_317)
-        #expect(chance.next() == 3_203_168_211_198_807_973)
-        #expect(chance.next() == 9_817_491_932_198_370_423)
+        var random = SplitMix64(seed: 1_234_567)
+        #expect(random.next() == 6_457_827_717_110_365_317)
+        #expect(random.next() == 3_203_168_211_198_807_973)
+        #expect(random.next() == 9_817_491_932_198_370_423)
     }
 }

@@ -59,7 +59,7 @@ struct LightsOut: StageGame {
             lights[other].toggle()
         }
         let isOver = !lights.contains(true)
-        return Change(.capture, motion: 0.2, verdict: isOver ? Words("Dark", "Well done") : nil)
+        return Change(.capture, motion: 0.2, verdict: isOver ? CaptionText("Dark", "Well done") : nil)
     }
 
     func spot(of place: String, in layout: Layout) -> Spot? {

@@ -53,15 +53,17 @@ private func acts(_ script: String) throws -> [Act] {
     @Test(arguments: [
         ("tap g1", Act.tap("g1")), ("move a7a5", .move("a7a5")), ("reply a2", .reply("a2")),
         ("robot", .robot(level: nil)), ("robot 3", .robot(level: 3)), ("undo", .undo), ("pass", .pass),
-        ("caption \"One\"", .caption(Words("One"))), ("caption \"One\" \"two\"", .caption(Words("One", "two"))),
-        ("caption none", .caption(nil)), ("caption \"none\"", .caption(Words("none"))), ("card none", .card(nil)),
-        ("card \"Nanashi\" \"Now\"", .card(Words("Nanashi", "Now"))), ("highlight a1 b2", .highlight(["a1", "b2"])),
+        ("caption \"One\"", .caption(CaptionText("One"))),
+        ("caption \"One\" \"two\"", .caption(CaptionText("One", "two"))),
+        ("caption none", .caption(nil)), ("caption \"none\"", .caption(CaptionText("none"))), ("card none", .card(nil)),
+        ("card \"Nanashi\" \"Now\"", .card(CaptionText("Nanashi", "Now"))),
+        ("highlight a1 b2", .highlight(["a1", "b2"])),
         ("highlight none", .highlight([])), ("arrow a1 b2", .arrow(from: "a1", to: "b2")), ("arrow none", .noArrows),
         ("wait", .wait(Timing.wait)), ("wait 0.8s", .wait(0.8)), ("wait PT0.8S", .wait(0.8)),
         ("hold 800ms", .hold(0.8)),
         ("fade in", .fade(.in, Timing.fade)), ("fade out 1s", .fade(.out, 1.0)), ("mark poster", .mark("poster")),
-        ("step \"Tap\" a1 b2", .step(Words("Tap"), allowed: ["a1", "b2"])),
-        ("step \"Tap\" \"it\"", .step(Words("Tap", "it"), allowed: [])), ("\ttap\tg1\r", .tap("g1")),
+        ("step \"Tap\" a1 b2", .step(CaptionText("Tap"), allowed: ["a1", "b2"])),
+        ("step \"Tap\" \"it\"", .step(CaptionText("Tap", "it"), allowed: [])), ("\ttap\tg1\r", .tap("g1")),
     ])
     func `every action is read`(line: String, act: Act) throws {
         #expect(try acts(line) == [act])

@@ -135,9 +135,9 @@ let scripts = [
             "caption \"One\"\ntap b2\ncaption \"Two\"\nmark two\ncaption \"Three\"\nmark three\ncard \"Four\"\nmark four\nwait 1s"
         )
         let stills = try ["two", "three", "four"].map { show.moment(of: try #require(show.still(named: $0))) }
-        #expect(stills.map(\.caption.new) == [Words("Two"), Words("Three"), Words("Three")])
+        #expect(stills.map(\.caption.new) == [CaptionText("Two"), CaptionText("Three"), CaptionText("Three")])
         #expect(stills.allSatisfy { $0.caption.coming == 1 && $0.caption.going == 0 })
-        #expect(stills.map(\.card.new) == [nil, nil, Words("Four")])
+        #expect(stills.map(\.card.new) == [nil, nil, CaptionText("Four")])
         #expect(stills[2].card.coming == 1)
         #expect(stills.allSatisfy { $0.nub == nil }, "the finger was lifted by the caption's move")
         #expect(show.marks[0].time == show.marks[1].time, "a mark takes no time")
@@ -174,7 +174,7 @@ let scripts = [
     @Test func `a result is told when the game has ended`() throws {
         let show = try perform("position .*.***.*.\ntap b2\nwait 1s")
         #expect(show.states.last == ".........")
-        #expect(show.moment(at: show.duration).card.new == Words("Dark", "Well done"))
+        #expect(show.moment(at: show.duration).card.new == CaptionText("Dark", "Well done"))
     }
 
     @Test func `what the game objects to has its place and shows the board`() {
@@ -205,6 +205,6 @@ let scripts = [
     @Test func `the transcript tells every caption and when it comes`() throws {
         let show = try perform("caption \"One\"\nhold 2s\ncaption none\nhold 1s\ncaption \"Two\" \"soft\"\nhold 1s")
         #expect(show.transcript.map(\.time) == [0.0, 3.0])
-        #expect(show.transcript.map(\.words) == [Words("One"), Words("Two", "soft")])
+        #expect(show.transcript.map(\.words) == [CaptionText("One"), CaptionText("Two", "soft")])
     }
 }

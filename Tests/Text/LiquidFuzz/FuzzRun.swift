@@ -107,7 +107,7 @@ struct FuzzRun {
     }
 
     private static func options(isEscaping: Bool, isStrict: Bool, dialect: Dialect) -> RenderOptions {
-        var limits = Limits()
+        var limits = RenderLimits()
         limits.iterations = 10_000
         limits.outputBytes = 1 << 20
         return RenderOptions(

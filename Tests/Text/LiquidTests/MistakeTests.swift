@@ -77,14 +77,14 @@ import Values
     }
 
     @Test func boundsEndWhatWouldNotEnd() {
-        var limits = Limits()
+        var limits = RenderLimits()
         limits.iterations = 50
         #expect(
             mistakes("{% for i in (1..99999999999) %}x{% endfor %}", limits: limits) == [
                 "1:1: more than 50 rounds of loops"
             ])
         #expect(mistakes("{{ (1..999) | join }}", limits: limits) == ["1:15: a range of 999 numbers is too long"])
-        limits = Limits()
+        limits = RenderLimits()
         limits.outputBytes = 100
         #expect(
             mistakes("{% for i in (1..999) %}{{ 'aaaaaaaaaa' }}{% endfor %}", limits: limits) == [
@@ -123,7 +123,7 @@ import Values
         "{% for i in (1..99) %}{% for j in (1..99) %}{% for k in (1..99) %}{% endfor %}{% endfor %}{% endfor %}",
     ])
     func whatGrowsWithoutEndIsEnded(_ text: String) {
-        var limits = Limits()
+        var limits = RenderLimits()
         limits.iterations = 10_000
         limits.outputBytes = 1 << 16
         limits.workedBytes = 1 << 20

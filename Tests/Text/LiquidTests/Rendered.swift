@@ -11,7 +11,7 @@ let noon = Instant(seconds: 1_795_167_000)
 
 func options(
     _ partials: [String: String] = [:], escaping: Escaping? = nil, strictness: RenderOptions.Strictness = .lenient,
-    dialect: Dialect = .shopify, limits: Limits = Limits()
+    dialect: Dialect = .shopify, limits: RenderLimits = RenderLimits()
 ) -> RenderOptions {
     RenderOptions(
         escaping: escaping, strictness: strictness, now: noon, limits: limits,
@@ -24,7 +24,7 @@ func options(
 /// A template filled with data.
 func rendered(
     _ text: String, _ data: Value = [:], partials: [String: String] = [:], escaping: Escaping? = nil,
-    strictness: RenderOptions.Strictness = .lenient, dialect: Dialect = .shopify, limits: Limits = Limits()
+    strictness: RenderOptions.Strictness = .lenient, dialect: Dialect = .shopify, limits: RenderLimits = RenderLimits()
 ) throws(Mistakes) -> String {
     var dialect = dialect
     dialect.limits = limits
@@ -37,7 +37,7 @@ func rendered(
 /// The mistakes of a template, as `line:column: message`, with what was told to do about them.
 func mistakes(
     _ text: String, _ data: Value = [:], partials: [String: String] = [:],
-    strictness: RenderOptions.Strictness = .lenient, dialect: Dialect = .shopify, limits: Limits = Limits()
+    strictness: RenderOptions.Strictness = .lenient, dialect: Dialect = .shopify, limits: RenderLimits = RenderLimits()
 ) -> [String] {
     do throws(Mistakes) {
         _ = try rendered(text, data, partials: partials, strictness: strictness, dialect: dialect, limits: limits)

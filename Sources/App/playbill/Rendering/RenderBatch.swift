@@ -116,9 +116,10 @@ struct RenderBatch {
         default: sides = []
         }
         let known = sides.compactMap(\.self)
-        guard (1...2).contains(known.count), known.count == sides.count, known.allSatisfy(Limits.side.contains) else {
+        guard (1...2).contains(known.count), known.count == sides.count, known.allSatisfy(PlayLimits.side.contains)
+        else {
             throw BatchFilter.Failure(
-                "`size` is 480 or \"480x560\", sides of \(Limits.side.lowerBound) to \(Limits.side.upperBound)")
+                "`size` is 480 or \"480x560\", sides of \(PlayLimits.side.lowerBound) to \(PlayLimits.side.upperBound)")
         }
         return PictureSize(width: known[0], height: known[known.count - 1])
     }

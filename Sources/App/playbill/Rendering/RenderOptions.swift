@@ -22,7 +22,7 @@ extension Option<String> {
 }
 
 extension Option<Int> {
-    static let fps = Option("fps", in: Limits.fps, help: "frames a second")
+    static let fps = Option("fps", in: PlayLimits.fps, help: "frames a second")
     static let colours = Option("colors", in: 4...256, help: "the most colours of a GIF, 4 to 256")
 
     /// `400k`, `3M`, `1500000`: decimal units, as networks count.
@@ -42,9 +42,10 @@ extension Option<PictureSize> {
     static let size = Option("size", "WIDTHxHEIGHT", help: "the picture's size in pixels") {
         text, name throws(UsageError) in
         let size = try cells(text, name, example: "720x840")
-        guard Limits.side.contains(size.width), Limits.side.contains(size.height) else {
+        guard PlayLimits.side.contains(size.width), PlayLimits.side.contains(size.height) else {
             throw UsageError(
-                "`--\(name)` takes sides of \(Limits.side.lowerBound) to \(Limits.side.upperBound), not `\(text)`")
+                "`--\(name)` takes sides of \(PlayLimits.side.lowerBound) to \(PlayLimits.side.upperBound), not `\(text)`"
+            )
         }
         return size
     }
@@ -101,7 +102,7 @@ extension Option<[Seconds]> {
         let shortest = Seconds(microseconds: 20_000)
         var delays: [Seconds] = []
         for word in text.split(whereSeparator: { $0 == "," || $0 == " " }) {
-            guard let delay = Seconds(reading: String(word)), delay >= shortest, delay <= Limits.duration else {
+            guard let delay = Seconds(reading: String(word)), delay >= shortest, delay <= PlayLimits.duration else {
                 throw UsageError(
                     "`--\(name)` takes times of 0.02s to 10m, not `\(word)`",
                     remedy: "write `--\(name) 0.6s`, or one for each move: `--\(name) \"0.6s 1s 2s\"`")

@@ -9,7 +9,7 @@ extension UAISession {
         for move in depth == 0 ? [] : position.legalMoves {
             var next = position
             next.makeUnchecked(move)
-            guard let count = countUnlessStopped(next, depth - 1) else { return complain("perft stopped") }
+            guard let count = countUnlessStopped(next, depth - 1) else { return reportError("perft stopped") }
             if isSplit { world.write("\(move) \(count)") }
             nodes &+= count
         }

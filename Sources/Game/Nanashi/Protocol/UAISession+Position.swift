@@ -6,7 +6,7 @@ extension UAISession {
         var text: [UInt8] = []
         var hasMoves = false
         guard let kind = words.next(), kind == "startpos" || kind == "fen" else {
-            return complain("position needs startpos or fen")
+            return reportError("position needs startpos or fen")
         }
         while let word = words.nextBytes() {
             if word == Array("moves".utf8) {
@@ -20,9 +20,9 @@ extension UAISession {
         do {
             position = kind == "fen" ? try Position(fenBytes: text) : .start
         } catch {
-            return complain("position refused: \(error)")
+            return reportError("position refused: \(error)")
         }
-        if kind == "startpos" && !text.isEmpty { complain("ignored after startpos: \(text.count) characters") }
+        if kind == "startpos" && !text.isEmpty { reportError("ignored after startpos: \(text.count) characters") }
         if hasMoves && !play(&words) { position = before }
     }
 
@@ -34,7 +34,7 @@ extension UAISession {
             do {
                 next.makeUnchecked(try next.move(readingBytes: word))
             } catch {
-                complain("move \(String(decoding: word, as: UTF8.self)) refused: \(error)")
+                reportError("move \(String(decoding: word, as: UTF8.self)) refused: \(error)")
                 return false
             }
         }
@@ -44,10 +44,10 @@ extension UAISession {
 
     /// `name N value V`.
     mutating func setOption(_ words: inout UAIWords) {
-        guard words.next() == "name", let name = words.next() else { return complain("setoption needs a name") }
+        guard words.next() == "name", let name = words.next() else { return reportError("setoption needs a name") }
         if name == "Clear" { return search.forget() }
         guard words.next() == "value", let value = words.number() else {
-            return complain("option \(name) needs a number as its value")
+            return reportError("option \(name) needs a number as its value")
         }
         switch name {
         case "Hash", "hash": setMemory(megabytes: value)
@@ -55,7 +55,7 @@ extension UAISession {
         case "Seed", "seed":
             seed = UInt64(max(0, value))
             search.seed = seed
-        default: complain("no option \(name)")
+        default: reportError("no option \(name)")
         }
     }
 

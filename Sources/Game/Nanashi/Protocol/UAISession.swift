@@ -68,12 +68,12 @@ public struct UAISession: ~Copyable {
         case "split": perft(words.number() ?? 1, isSplit: true)
         case "print", "display", "d": show()
         case "ponderhit", "debug", "register": break
-        default: complain("unknown command '\(command)'")
+        default: reportError("unknown command '\(command)'")
         }
         return true
     }
 
-    func complain(_ text: String) {
+    func reportError(_ text: String) {
         world.write("info string \(text)")
     }
 

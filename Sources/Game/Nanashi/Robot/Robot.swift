@@ -72,7 +72,7 @@ extension Search {
     mutating func judge(_ moves: [Move], in position: Position, depth: Int, error: () -> Int) -> Move {
         var (best, most) = (moves[0], Int.min)
         for move in moves {
-            let child = Node(position).making(PackedMove(move))
+            let child = SearchNode(position).making(PackedMove(move))
             let worth = error() - search(child, depth: depth - 1, alpha: -Evaluation.win, beta: Evaluation.win)
             if worth > most { (best, most) = (move, worth) }
         }

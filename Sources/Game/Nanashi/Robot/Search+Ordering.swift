@@ -14,7 +14,7 @@ extension Search {
     /// - Returns: how many there are.
     @inline(__always)
     func orderMoves(
-        of node: Node, into moves: UnsafeMutablePointer<UInt32>, first: PackedMove, all: Bool
+        of node: SearchNode, into moves: UnsafeMutablePointer<UInt32>, first: PackedMove, all: Bool
     ) -> Int {
         let field = node.field
         let history = memory.history + node.side &* PackedMove.codes
@@ -65,7 +65,7 @@ extension Search {
 
     /// Learns from a move that refuted what led to a place.
     @inline(__always)
-    func remember(refutation move: PackedMove, by node: Node, depth: Int) {
+    func remember(refutation move: PackedMove, by node: SearchNode, depth: Int) {
         let killers = memory.killers + node.ply &* 2
         if killers[0] != move.bits { (killers[1], killers[0]) = (killers[0], move.bits) }
         let history = memory.history + node.side &* PackedMove.codes + Int(move.bits)

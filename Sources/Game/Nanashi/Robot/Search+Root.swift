@@ -77,7 +77,7 @@ extension Search {
     private mutating func searchRoot(
         _ position: Position, depth: Int, alpha: Int, beta: Int, moves: inout [PackedMove]
     ) -> Int? {
-        let root = Node(position)
+        let root = SearchNode(position)
         var (alpha, best) = (alpha, Int.min)
         memory.lineLengths[0] = 0
         for index in moves.indices {

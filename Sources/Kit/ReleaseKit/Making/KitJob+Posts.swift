@@ -108,7 +108,7 @@ extension KitJob {
     /// The topic that is one too many for Product Hunt.
     private func tooManyTopics() -> [Diagnostic] {
         let topics = product.manifest.topics
-        let most = Limits.productHuntTags.count
+        let most = NetworkLimits.productHuntTags.count
         guard topics.count > most else { return [] }
         return [
             product.mistake(

@@ -30,14 +30,14 @@ struct PostPlace {
         PostPlace(network: .reddit, name: "Reddit"),
         PostPlace(network: .hackerNews, name: "Hacker News", subject: "tagline"),
         PostPlace(
-            network: .productHunt, name: "Product Hunt: name", part: "name", partLimit: Limits.productHuntName,
+            network: .productHunt, name: "Product Hunt: name", part: "name", partLimit: NetworkLimits.productHuntName,
             subject: "name"),
         PostPlace(network: .productHunt, name: "Product Hunt: tagline", subject: "tagline"),
         PostPlace(
             network: .productHunt, name: "Product Hunt: description", part: "description",
-            partLimit: Limits.productHuntDescription, subject: "lede"),
+            partLimit: NetworkLimits.productHuntDescription, subject: "lede"),
         PostPlace(
             network: .productHunt, name: "Product Hunt: first comment", part: "comment",
-            partLimit: Limits.productHuntComment, subject: "lede"),
+            partLimit: NetworkLimits.productHuntComment, subject: "lede"),
     ]
 }

@@ -116,7 +116,7 @@ extension KitJob {
     }
 
     /// Puts pictures into a room, one by one and all in one file.
-    func hang(_ pictures: [PressPicture], in room: inout PressRoom) throws(Mistakes) {
+    func add(_ pictures: [PressPicture], to room: inout PressRoom) throws(Mistakes) {
         for picture in pictures {
             room.add(picture.path, picture.bytes)
             if let small = picture.small { room.add(picture.smallPath, small) }

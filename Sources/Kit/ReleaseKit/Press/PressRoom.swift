@@ -29,7 +29,7 @@ extension KitMaker {
         var pictures: [PressPicture] = []
         room.attempt { (room) throws(Mistakes) in
             pictures = try job.pressPictures()
-            try job.hang(pictures, in: &room)
+            try job.add(pictures, to: &room)
         }
         room.attempt { (room) throws(Mistakes) in try job.addLogo(to: &room) }
         room.attempt { (room) throws(Mistakes) in try job.addSheet(pictures, to: &room) }

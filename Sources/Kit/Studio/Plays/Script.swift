@@ -73,7 +73,7 @@ public struct PlayChanges: Sendable, Hashable {
     /// A side, scaled and made even, which films want, within what a play may ask for.
     private func scaled(_ side: Int) -> Int {
         let length = Int((Double(side) * scale / 2).rounded()) * 2
-        return min(max(length, Limits.side.lowerBound), Limits.side.upperBound)
+        return min(max(length, PlayLimits.side.lowerBound), PlayLimits.side.upperBound)
     }
 
     /// The changes as a part of a picture's key.

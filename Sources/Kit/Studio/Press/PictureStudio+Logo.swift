@@ -39,8 +39,8 @@ extension PictureStudio {
             let pixmap: Pixmap
             do throws(ArtError) {
                 let text = String(decoding: bytes, as: UTF8.self)
-                pixmap = try engravers.use { (engraver) throws(ArtError) in
-                    try engraver.pixmap(of: text, width: PictureStudio.logoWidth)
+                pixmap = try rasterizers.use { (rasterizer) throws(ArtError) in
+                    try rasterizer.pixmap(of: text, width: PictureStudio.logoWidth)
                 }
             } catch {
                 throw Mistakes(

@@ -18,7 +18,9 @@ extension PressLayout {
             list.add(TextRun(fact.name, Font(size: 8), PressLayout.soft, at: Point(left, y + 8)))
             let top = y + 12
             y = try put(value, top, left: left) + 8
-            if let url = fact.url { links.append(PDFPage.Link(Rect(left, top, PressLayout.side, y - 8 - top), url)) }
+            if let url = fact.url {
+                links.append(PDFPage.LinkAnnotation(Rect(left, top, PressLayout.side, y - 8 - top), url))
+            }
         }
     }
 
@@ -35,7 +37,7 @@ extension PressLayout {
                 TextRun(
                     link.value, Font(weight: 600, size: 9), PressLayout.ink, at: Point(left, top + 33),
                     maxWidth: column))
-            if let url = link.url { links.append(PDFPage.Link(Rect(left, top + 10, column, 28), url)) }
+            if let url = link.url { links.append(PDFPage.LinkAnnotation(Rect(left, top + 10, column, 28), url)) }
         }
     }
 }

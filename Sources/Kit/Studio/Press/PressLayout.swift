@@ -25,7 +25,7 @@ struct PressLayout {
     /// The colour of words on the brand's.
     let onBrand: Colour
     var list: DisplayList
-    var links: [PDFPage.Link] = []
+    var links: [PDFPage.LinkAnnotation] = []
 
     static var textWidth: Double { page.width - 2 * margin - side - gutter }
     static var bottom: Double { page.height - footer - 22 }

@@ -5,7 +5,7 @@ public import Values
 
 /// Draws the cards of pages, 1200×630 pixels, from the theme's `kit/art/card.svg`.
 ///
-/// A card is kept by the digest of the drawing that the theme makes, so that it is engraved only when it says or shows
+/// A card is kept by the digest of the drawing that the theme makes, so that it is rasterized only when it says or shows
 /// something else.
 public struct CardMaker: Sendable {
     private static let path = "art/card.svg"
@@ -47,7 +47,7 @@ public struct CardMaker: Sendable {
         let name = key.name("png")
         if studio.cache.isKept(name) { return (name, nil) }
         if let kept = studio.cache.read(name) { return (name, kept) }
-        let made = try studio.png(of: studio.engraved(svg), merging: true)
+        let made = try studio.png(of: studio.rasterized(svg), merging: true)
         studio.cache.store(made, name)
         return (name, made)
     }

@@ -71,7 +71,7 @@ extension PictureStudio {
                 "width": .integer(screen.width), "height": .integer(screen.height),
             ]
             let svg = try templates.render("art/still.svg", members)
-            do throws(Mistakes) { return try png(of: engraved(svg), palette: false) } catch {
+            do throws(Mistakes) { return try png(of: rasterized(svg), palette: false) } catch {
                 // What cannot be drawn of a drawing is mostly the scene's title.
                 throw Mistakes(
                     error.all.map {
@@ -102,9 +102,11 @@ extension PictureStudio {
     }
 
     /// An SVG text as pixels, with the studio's fonts.
-    func engraved(_ svg: String) throws(Mistakes) -> Pixmap {
+    func rasterized(_ svg: String) throws(Mistakes) -> Pixmap {
         do throws(ArtError) {
-            return try engravers.use { engraver throws(ArtError) in try engraver.pixmap(of: svg, background: .white) }
+            return try rasterizers.use { rasterizer throws(ArtError) in
+                try rasterizer.pixmap(of: svg, background: .white)
+            }
         } catch {
             throw Mistakes(PictureStudio.diagnostic(error))
         }

@@ -76,7 +76,7 @@ struct SitePlan: Sendable {
                         continue
                     }
                     let slug = Site.slug(name)
-                    if let other = bySlug[slug], areTold(name, apart: found[other].name) {
+                    if let other = bySlug[slug], isDistinguishable(name, from: found[other].name) {
                         clashes.append(Clash(term: found[other], name: name, page: post))
                     }
                     guard !slug.isEmpty else { continue }

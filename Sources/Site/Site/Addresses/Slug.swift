@@ -34,7 +34,7 @@ public func slugOfName(_ name: String) -> String {
 }
 
 /// Whether two texts differ by more than what every slug drops: case, blanks and the marks between words.
-public func areTold(_ one: String, apart other: String) -> Bool {
+public func isDistinguishable(_ one: String, from other: String) -> Bool {
     func plain(_ text: String) -> String.UnicodeScalarView {
         text.lowercased().unicodeScalars.filter {
             !$0.properties.isWhitespace && !"-_.,:;/&'\u{2019}".unicodeScalars.contains($0)

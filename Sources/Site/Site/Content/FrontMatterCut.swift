@@ -115,7 +115,7 @@ public struct FrontMatterCut: Sendable {
     }
 
     /// What a head says, by the language it is written in.
-    func read(_ head: SourceText) throws(Mistakes) -> Node {
+    func read(_ head: SourceText) throws(Mistakes) -> PlacedValue {
         switch form {
         case .yaml: try parseYAML(head)
         case .toml: try parseTOML(head)

@@ -28,7 +28,7 @@ public struct LayoutHead: Sendable {
         }
     }
 
-    private mutating func read(_ node: Node, _ head: SourceText) {
+    private mutating func read(_ node: PlacedValue, _ head: SourceText) {
         if case .object(let object) = node.value { values = object }
         guard let layout = node["layout"] else { return }
         switch layout.content {

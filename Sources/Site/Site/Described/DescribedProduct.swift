@@ -153,7 +153,7 @@ extension DescribedProduct {
         ["title": .string(feature.title), "detail": text(feature.detail), "weight": .integer(feature.weight)]
     }
 
-    private func link(_ link: Manifest.Link) -> Value {
+    private func link(_ link: Manifest.ProductLink) -> Value {
         [
             "name": .string(link.name), "title": .string(ProductWords.title(of: link, language)),
             "url": .string(link.url),

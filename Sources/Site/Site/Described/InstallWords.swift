@@ -17,7 +17,7 @@ struct InstallWords {
         switch install.manager {
         case .swiftpm: "Swift Package Manager"
         case .cocoapods: "CocoaPods"
-        case .store: ProductWords.title(of: Manifest.Link(name: "store", url: install.url ?? ""), speech)
+        case .store: ProductWords.title(of: Manifest.ProductLink(name: "store", url: install.url ?? ""), speech)
         case .download: speech.word("link_download")
         case .source: speech.word("link_source")
         }

@@ -42,10 +42,10 @@ struct ProductWords {
     }
 
     /// What a link is called on a button.
-    static func title(of link: Manifest.Link, _ language: Language) -> String {
+    static func title(of link: Manifest.ProductLink, _ language: Language) -> String {
         if link.name == "store", link.url.contains("apps.apple.com") { return "App Store" }
         if link.name == "store", link.url.contains("play.google.com") { return "Google Play" }
-        if Manifest.Link.known.contains(link.name) { return language.word("link_" + link.name) }
+        if Manifest.ProductLink.known.contains(link.name) { return language.word("link_" + link.name) }
         return link.name.prefix(1).uppercased() + link.name.dropFirst().replacing("_", with: " ")
     }
 
@@ -59,7 +59,7 @@ struct ProductWords {
     }
 
     /// Where someone goes who wants it.
-    static func primary(_ links: [Manifest.Link]) -> Manifest.Link? {
+    static func primary(_ links: [Manifest.ProductLink]) -> Manifest.ProductLink? {
         for name in ["store", "download", "website", "home", "source"] {
             if let link = links.first(where: { $0.name == name }) { return link }
         }

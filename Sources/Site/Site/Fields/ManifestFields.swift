@@ -14,7 +14,7 @@ extension FieldTable {
         .field("example", .flag, "Whether it is somebody else's, shown as an example: its page says so."),
         .field("home", .address(onSite: true), "Its home page; the same as `home` below `links`."),
         .field(
-            "links", .named(.address(onSite: true), known: Manifest.Link.known, isOpen: true),
+            "links", .named(.address(onSite: true), known: Manifest.ProductLink.known, isOpen: true),
             "Where it leads, by what is there.", example: "{store: \"https://apps.apple.com/app/id1\"}"),
     ]
 

@@ -100,7 +100,7 @@ public struct Manifest: Sendable {
     ]
 
     /// A link, by the name of what it leads to.
-    public struct Link: Sendable, Hashable {
+    public struct ProductLink: Sendable, Hashable {
         /// What it leads to: `store`, `source`, `website` and more.
         public var name: String
         /// The address.
@@ -149,7 +149,7 @@ public struct Manifest: Sendable {
     /// How to take part, as Markdown.
     public var contributing: String?
     /// Where it leads.
-    public var links: [Link] = []
+    public var links: [ProductLink] = []
     /// What it does, heaviest first.
     public var features: [Feature] = []
     /// Who it is for.

@@ -10,7 +10,7 @@ struct ConfigurationReader {
 
     func read(_ source: SourceText) -> (SiteConfiguration, [Diagnostic]) {
         if let mistake = source.encodingMistake { return (SiteConfiguration(), [mistake]) }
-        let node: Node
+        let node: PlacedValue
         do throws(Mistakes) { node = try parseYAML(source) } catch { return (SiteConfiguration(), error.all) }
         switch node.content {
         case .map, .null: break

@@ -54,7 +54,9 @@ extension FieldReader {
         return found
     }
 
-    private mutating func read<Part>(_ node: Node, _ table: FieldTable, _ read: (inout FieldReader) -> Part) -> Part {
+    private mutating func read<Part>(_ node: PlacedValue, _ table: FieldTable, _ read: (inout FieldReader) -> Part)
+        -> Part
+    {
         var fields = FieldReader(node, in: source, table)
         let part = read(&fields)
         fields.checkNames()

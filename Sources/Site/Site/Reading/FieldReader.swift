@@ -7,11 +7,11 @@ import Values
 /// What a field holds stands in the table: no reader has shapes, choices or examples of its own.
 struct FieldReader {
     let source: SourceText
-    let map: Node
+    let map: PlacedValue
     let table: FieldTable
     private(set) var mistakes: [Diagnostic] = []
 
-    init(_ map: Node, in source: SourceText, _ table: FieldTable) {
+    init(_ map: PlacedValue, in source: SourceText, _ table: FieldTable) {
         self.map = map
         self.source = source
         self.table = table
@@ -25,7 +25,7 @@ struct FieldReader {
     mutating func adopt(_ others: [Diagnostic]) { mistakes += others }
 
     /// A field that is there and holds something.
-    func present(_ name: String) -> Node? {
+    func present(_ name: String) -> PlacedValue? {
         guard let node = map[name] else { return nil }
         if case .null = node.content { return nil }
         return node
@@ -34,7 +34,7 @@ struct FieldReader {
     mutating func text(_ name: String) -> String? { present(name).flatMap { text($0, name: name) } }
 
     /// A text; numbers and dates that someone forgot to quote are texts too, just as they were written.
-    mutating func text(_ node: Node, name: String) -> String? {
+    mutating func text(_ node: PlacedValue, name: String) -> String? {
         switch node.content {
         case .string(let text): return text
         case .integer, .decimal: return node.digits ?? node.value.written
@@ -181,7 +181,7 @@ extension [Diagnostic] {
     }
 }
 
-extension Node {
+extension PlacedValue {
     /// What stands there, as a message shows it.
     var shown: String {
         switch content {
@@ -199,7 +199,7 @@ extension FieldReader {
     }
 }
 
-extension Node {
+extension PlacedValue {
     /// The value, with the numbers of a field of texts as they were written.
     fileprivate func raw(_ shape: Shape?) -> Value {
         switch (shape, content) {

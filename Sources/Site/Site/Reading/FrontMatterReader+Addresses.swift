@@ -12,7 +12,7 @@ extension FrontMatterReader {
         head.redirect = redirect(&reader)
         if head.redirect != nil { head.isUnlisted = true }
         guard let aliases = reader.present("aliases") else { return }
-        let parts: [Node] = if case .list(let parts) = aliases.content { parts } else { [aliases] }
+        let parts: [PlacedValue] = if case .list(let parts) = aliases.content { parts } else { [aliases] }
         for part in parts {
             guard let address = alias(part, &reader) else { continue }
             head.aliases.append((address, part.place, reader.source.line(part.place.line)))
@@ -53,7 +53,7 @@ extension FrontMatterReader {
         return target
     }
 
-    private func alias(_ node: Node, _ reader: inout FieldReader) -> Address? {
+    private func alias(_ node: PlacedValue, _ reader: inout FieldReader) -> Address? {
         guard case .string(let text) = node.content else {
             reader.mistake(
                 "an alias is an address of this site, and this is \(node.kind)", at: node.place,

@@ -50,7 +50,7 @@ struct FrontMatterReader {
         }
     }
 
-    private func read(_ node: Node, _ form: FrontMatterCut.Form, into parts: inout Parts) {
+    private func read(_ node: PlacedValue, _ form: FrontMatterCut.Form, into parts: inout Parts) {
         let ownNames = FieldTable.frontMatter.names + configuration.taxonomies
         let translation = FrontMatterTranslation(node, in: parts.head, ownNames: ownNames)
         var reader = FieldReader(translation.node, in: parts.head, .frontMatter)
@@ -67,7 +67,7 @@ struct FrontMatterReader {
     }
 
     /// All the author wrote, and the same in the words here; what stands in `params` or `extra` is found without them.
-    private func raw(_ node: Node, _ reader: FieldReader) -> Object {
+    private func raw(_ node: PlacedValue, _ reader: FieldReader) -> Object {
         var raw = FieldReader(node, in: reader.source, .frontMatter).raw
         for (key, value) in reader.raw where raw[key] == nil { raw[key] = value }
         for entry in node.entries where ["params", "extra"].contains(entry.key.lowercased()) {

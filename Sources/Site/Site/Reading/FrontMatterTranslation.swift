@@ -7,16 +7,16 @@ import Values
 /// A word here wins over another's word for the same thing.
 struct FrontMatterTranslation {
     /// The fields in the words here, with all others as they were.
-    private(set) var entries: [Node.Entry] = []
+    private(set) var entries: [PlacedValue.Entry] = []
     private(set) var notices: [Diagnostic] = []
     private var positions: [String: Int] = [:]
     private let source: SourceText
     private let ownNames: Set<String>
 
-    init(_ head: Node, in source: SourceText, ownNames: [String]) {
+    init(_ head: PlacedValue, in source: SourceText, ownNames: [String]) {
         self.source = source
         self.ownNames = Set(ownNames)
-        var foreign: [(entry: Node.Entry, word: ForeignWord)] = []
+        var foreign: [(entry: PlacedValue.Entry, word: ForeignWord)] = []
         for entry in head.entries {
             if self.ownNames.contains(entry.key) {
                 add(entry.key, entry.value, from: entry)
@@ -36,11 +36,13 @@ struct FrontMatterTranslation {
         readWithinOwn()
     }
 
-    var node: Node { Node(.map(entries), at: Place(path: source.path, line: source.linesAbove + 1, column: 1)) }
+    var node: PlacedValue {
+        PlacedValue(.map(entries), at: Place(path: source.path, line: source.linesAbove + 1, column: 1))
+    }
 
-    private mutating func add(_ name: String, _ value: Node, from entry: Node.Entry) {
+    private mutating func add(_ name: String, _ value: PlacedValue, from entry: PlacedValue.Entry) {
         positions[name] = entries.count
-        entries.append(Node.Entry(key: name, keyPlace: entry.keyPlace, value: value))
+        entries.append(PlacedValue.Entry(key: name, keyPlace: entry.keyPlace, value: value))
     }
 
     private func has(_ name: String) -> Bool {
@@ -60,7 +62,7 @@ struct FrontMatterTranslation {
 
     // MARK: - One word
 
-    private mutating func translate(_ entry: Node.Entry, _ word: ForeignWord) {
+    private mutating func translate(_ entry: PlacedValue.Entry, _ word: ForeignWord) {
         if case .null = entry.value.content { return }
         switch word {
         case .name(let name): rename(entry, name)
@@ -70,13 +72,13 @@ struct FrontMatterTranslation {
         case .publishDate: rename(entry, has("date") ? "due" : "date")
         case .opposite(let name):
             if case .bool(let flag) = entry.value.content {
-                rename(entry, name, value: Node(.bool(!flag), at: entry.value.place))
+                rename(entry, name, value: PlacedValue(.bool(!flag), at: entry.value.place))
             } else {
                 rename(entry, name)
             }
         case .robots:
             guard case .string(let text) = entry.value.content, text.lowercased().contains("noindex") else { return }
-            rename(entry, "noindex", value: Node(.bool(true), at: entry.value.place))
+            rename(entry, "noindex", value: PlacedValue(.bool(true), at: entry.value.place))
         case .pictures:
             guard case .list(let pictures) = entry.value.content, let first = pictures.first,
                 case .string = first.content,
@@ -92,7 +94,7 @@ struct FrontMatterTranslation {
         }
     }
 
-    private mutating func rename(_ entry: Node.Entry, _ name: String, value: Node? = nil) {
+    private mutating func rename(_ entry: PlacedValue.Entry, _ name: String, value: PlacedValue? = nil) {
         guard !has(name) else {
             notice(
                 "`\(entry.key)` is not read where `\(name)` stands, which says the same", at: entry.keyPlace,
@@ -103,27 +105,29 @@ struct FrontMatterTranslation {
         told(entry, as: name)
     }
 
-    private mutating func told(_ entry: Node.Entry, as name: String) {
+    private mutating func told(_ entry: PlacedValue.Entry, as name: String) {
         // A taxonomy within Zola's table has its name here already.
         if entry.key == name { return }
         notice("`\(entry.key)` is read as `\(name)`, its name here", at: entry.keyPlace)
     }
 
     /// Adds to a list that may be there already.
-    private mutating func join(_ entry: Node.Entry, _ name: String) {
+    private mutating func join(_ entry: PlacedValue.Entry, _ name: String) {
         guard let position = positions[name], has(name) else {
             // One category or tag is one, however many words it has.
             let isOne = if case .string = entry.value.content { true } else { false }
-            add(name, isOne ? Node(.list([entry.value]), at: entry.value.place) : entry.value, from: entry)
+            add(name, isOne ? PlacedValue(.list([entry.value]), at: entry.value.place) : entry.value, from: entry)
             return told(entry, as: name)
         }
-        func parts(_ node: Node) -> [Node] { if case .list(let parts) = node.content { parts } else { [node] } }
+        func parts(_ node: PlacedValue) -> [PlacedValue] {
+            if case .list(let parts) = node.content { parts } else { [node] }
+        }
         let old = entries[position].value
-        entries[position].value = Node(.list(parts(old) + parts(entry.value)), at: old.place)
+        entries[position].value = PlacedValue(.list(parts(old) + parts(entry.value)), at: old.place)
         told(entry, as: name)
     }
 
-    private mutating func readAddress(_ entry: Node.Entry) {
+    private mutating func readAddress(_ entry: PlacedValue.Entry) {
         guard case .string(let text) = entry.value.content, !text.isEmpty else { return }
         if text.contains("://") {
             notice(
@@ -133,14 +137,16 @@ struct FrontMatterTranslation {
                 severity: .warning)
             return
         }
-        rename(entry, "permalink", value: Node(.string(text.hasPrefix("/") ? text : "/" + text), at: entry.value.place))
+        rename(
+            entry, "permalink",
+            value: PlacedValue(.string(text.hasPrefix("/") ? text : "/" + text), at: entry.value.place))
     }
 
-    private mutating func readPublished(_ entry: Node.Entry) {
+    private mutating func readPublished(_ entry: PlacedValue.Entry) {
         switch entry.value.flag {
         case true?: return
         case false?:
-            if !has("draft") { return rename(entry, "draft", value: Node(.bool(true), at: entry.value.place)) }
+            if !has("draft") { return rename(entry, "draft", value: PlacedValue(.bool(true), at: entry.value.place)) }
             positions["draft"].map { entries[$0].value.content = .bool(true) }
             told(entry, as: "draft")
         case nil: if !has("date") { rename(entry, "date") }
@@ -148,26 +154,26 @@ struct FrontMatterTranslation {
     }
 
     /// `build: {list: never, render: never}`; `local` and `link` count as what is nearest to them.
-    private mutating func readBuild(_ entry: Node.Entry) {
+    private mutating func readBuild(_ entry: PlacedValue.Entry) {
         for part in entry.value.entries {
             let word = if case .string(let text) = part.value.content { text.lowercased() } else { "" }
             let isOff = part.value.flag == false || word == "never"
             switch part.key.lowercased() {
             case "render" where isOff || word == "link":
-                rename(entry, "render", value: Node(.bool(false), at: part.value.place))
+                rename(entry, "render", value: PlacedValue(.bool(false), at: part.value.place))
             case "list" where isOff || word == "local":
-                rename(entry, "unlisted", value: Node(.bool(true), at: part.value.place))
+                rename(entry, "unlisted", value: PlacedValue(.bool(true), at: part.value.place))
             default: continue
             }
         }
     }
 
-    private mutating func readTaxonomies(_ entry: Node.Entry) {
+    private mutating func readTaxonomies(_ entry: PlacedValue.Entry) {
         guard case .map(let taxonomies) = entry.value.content else { return }
         for taxonomy in taxonomies { join(taxonomy, taxonomy.key) }
     }
 
-    private mutating func readSeparator(_ entry: Node.Entry) {
+    private mutating func readSeparator(_ entry: PlacedValue.Entry) {
         guard case .string(let text) = entry.value.content else { return }
         let words = text.filter { !$0.isWhitespace }.lowercased()
         // A blank line ends the first paragraph, as here.
@@ -177,7 +183,7 @@ struct FrontMatterTranslation {
             remedy: "end the excerpt with a line `<!-- more -->`, or write it as `excerpt:`", severity: .warning)
     }
 
-    private mutating func readOutputs(_ entry: Node.Entry) {
+    private mutating func readOutputs(_ entry: PlacedValue.Entry) {
         var parts = [entry.value]
         if case .list(let several) = entry.value.content { parts = several }
         let names = parts.map { part -> String in
@@ -203,15 +209,17 @@ extension FrontMatterTranslation {
             case ("image", .map(let parts)):
                 // jekyll-seo-tag: `image: {path: …}`
                 let path = parts.first { ["path", "src", "url", "feature"].contains($0.key) }
-                entries[index].value = path?.value ?? Node(.null, at: value.place)
-            case ("image", .list(let pictures)): entries[index].value = pictures.first ?? Node(.null, at: value.place)
+                entries[index].value = path?.value ?? PlacedValue(.null, at: value.place)
+            case ("image", .list(let pictures)):
+                entries[index].value = pictures.first ?? PlacedValue(.null, at: value.place)
             case ("sitemap", .map(let parts)):
                 // Hugo: `sitemap: {disable: true}`, and how often a page changes, which search engines do not read.
                 let isOff = parts.contains { ($0.key == "disable" || $0.key == "exclude") && $0.value.flag == true }
-                entries[index].value = Node(.bool(!isOff), at: value.place)
+                entries[index].value = PlacedValue(.bool(!isOff), at: value.place)
             case ("permalink", .string(let text)) where FrontMatterTranslation.lacksSlash(text):
                 entries[index].value.content = .string("/" + text)
-            case ("redirect", .list(let targets)): entries[index].value = targets.first ?? Node(.null, at: value.place)
+            case ("redirect", .list(let targets)):
+                entries[index].value = targets.first ?? PlacedValue(.null, at: value.place)
             case ("layout", .null) where isWritten(value.place): entries[index].value.content = .string("none")
             default: continue
             }
@@ -231,7 +239,7 @@ extension FrontMatterTranslation {
     }
 }
 
-extension Node {
+extension PlacedValue {
     /// A switch, as Ruby's and Go's YAML read the words for it.
     fileprivate var flag: Bool? {
         switch content {

@@ -8,7 +8,7 @@ struct ManifestReader {
     let zone: Zone
 
     func read(_ source: SourceText) -> (Manifest, [Diagnostic]) {
-        let node: Node
+        let node: PlacedValue
         do throws(Mistakes) { node = try parseYAML(source) } catch { return (Manifest(), error.all) }
         guard case .map = node.content else {
             let mistake = Diagnostic(
@@ -93,7 +93,7 @@ struct ManifestReader {
                     "the link `\(link.key)` is no address", at: link.place,
                     remedy: "write it with https://, or as a path of this site such as /guide/")
             }
-            manifest.links.append(Manifest.Link(name: link.key, url: link.value))
+            manifest.links.append(Manifest.ProductLink(name: link.key, url: link.value))
         }
     }
 

@@ -30,7 +30,7 @@ enum StoreReader {
 
     /// A file `locales/NAME.yml`.
     static func locale(_ name: String, _ source: SourceText) -> (listing: StoreListing?, mistakes: [Diagnostic]) {
-        let node: Node
+        let node: PlacedValue
         do throws(Mistakes) { node = try parseYAML(source) } catch { return (nil, error.all) }
         var fields = FieldReader(node, in: source, .locale)
         guard case .map = node.content else {

@@ -140,10 +140,10 @@ extension NanashiGame {
         return [move.from, move.to].compactMap { $0 }
     }
 
-    private func verdict(_ outcome: Outcome) -> Words {
+    private func verdict(_ outcome: Outcome) -> CaptionText {
         let score = "\(state.position.x.count) to \(state.position.o.count)"
-        guard let winner = outcome.winner else { return Words("A draw", score) }
+        guard let winner = outcome.winner else { return CaptionText("A draw", score) }
         let name = names[winner == .x ? 0 : 1]
-        return Words(name == "You" ? "You win" : "\(name) wins", score)
+        return CaptionText(name == "You" ? "You win" : "\(name) wins", score)
     }
 }

@@ -33,7 +33,7 @@ extension GameRecord {
 /// A text in quotes as a play has it, cut to what a play takes.
 private func quoted(_ text: String) -> String {
     var out = "\""
-    for scalar in text.unicodeScalars.prefix(Limits.text) {
+    for scalar in text.unicodeScalars.prefix(PlayLimits.text) {
         if scalar == "\"" || scalar == "\\" { out.unicodeScalars.append("\\") }
         out.unicodeScalars.append(scalar.value < 0x20 ? " " : scalar)
     }

@@ -9,11 +9,11 @@ public struct Moment: Sendable {
     /// The nub, where it is seen.
     public var nub: NubPose?
     /// The words under the board, and those they replace.
-    public var caption: Exchange<Words?>
+    public var caption: Exchange<CaptionText?>
     /// The number of the guide's step; 0 is none.
     public var step: Int
     /// The words over the board, and those they replace.
-    public var card: Exchange<Words?>
+    public var card: Exchange<CaptionText?>
     /// The framed places, and those before.
     public var highlight: Exchange<[String]>
     /// The arrows, and those before.

@@ -12,7 +12,7 @@ extension Performance {
     /// - Parameter fps: frames a second; nil is the play's own rate.
     /// - Returns: at least one instant.
     public func frameTimes(fps: Int? = nil) -> [Seconds] {
-        let rate = max(1, min(fps ?? play.fps, Limits.fps.upperBound))
+        let rate = max(1, min(fps ?? play.fps, PlayLimits.fps.upperBound))
         let count = max(1, (duration.microseconds * rate + 999_999) / 1_000_000)
         return (0..<count).map { Seconds(microseconds: $0 * 1_000_000 / rate) }
     }

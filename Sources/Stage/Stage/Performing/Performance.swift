@@ -18,8 +18,8 @@ public struct Performance: Sendable {
     var timeline: Timeline
     let motions: [(start: Seconds, end: Seconds)]
     let style: StageStyle
-    let captions: [Words: [TextRun]]
-    let cards: [Words: CardSetting]
+    let captions: [CaptionText: [TextRun]]
+    let cards: [CaptionText: CardSetting]
     /// What the picture does not show as its author wrote it: words that are cut, though they are set as small as can be.
     public let warnings: [Diagnostic]
     /// The instant at which the looping picture starts.
@@ -85,8 +85,8 @@ public struct Performance: Sendable {
     private static func factor(_ end: Instant, _ play: Play, _ mistakes: inout [Diagnostic]) -> Double {
         guard mistakes.isEmpty else { return 1 }
         guard let wanted = play.duration else {
-            if end.scaled(1) > Limits.duration {
-                mistakes.append(play.game.origin.mistake("the play lasts longer than \(Limits.duration.text)"))
+            if end.scaled(1) > PlayLimits.duration {
+                mistakes.append(play.game.origin.mistake("the play lasts longer than \(PlayLimits.duration.text)"))
             }
             if end.scaled(1) <= .zero {
                 mistakes.append(
@@ -112,7 +112,9 @@ public struct Performance: Sendable {
         return end.pauses <= .zero ? 1 : room.value / end.pauses.value
     }
 
-    private static func set<Setting>(_ entries: [Entry<Words?>], _ make: (Words) -> Setting) -> [Words: Setting] {
+    private static func set<Setting>(_ entries: [Entry<CaptionText?>], _ make: (CaptionText) -> Setting)
+        -> [CaptionText: Setting]
+    {
         entries.reduce(into: [:]) { settings, entry in
             guard let words = entry.value, settings[words] == nil else { return }
             settings[words] = make(words)
@@ -127,7 +129,7 @@ extension Performance {
     }
 
     /// The captions in order, with the instants at which they come: what a film says, for those who do not see it.
-    public var transcript: [(time: Seconds, words: Words)] {
+    public var transcript: [(time: Seconds, words: CaptionText)] {
         timeline.captions.compactMap { entry in entry.value.map { (entry.start, $0) } }
     }
 

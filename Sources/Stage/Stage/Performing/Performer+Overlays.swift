@@ -8,13 +8,13 @@ extension Performer {
         timeline.motions.append(Entry(instant: now, value: length))
     }
 
-    mutating func show(_ words: Words?) {
+    mutating func show(_ words: CaptionText?) {
         guard (timeline.captions.last?.value ?? nil) != words else { return }
         timeline.captions.append(Entry(instant: now, value: words))
         moves(Timing.exchange)
     }
 
-    mutating func show(card words: Words?) {
+    mutating func show(card words: CaptionText?) {
         guard (timeline.cards.last?.value ?? nil) != words else { return }
         timeline.cards.append(Entry(instant: now, value: words))
         moves(Timing.card)
@@ -39,7 +39,7 @@ extension Performer {
         moves(Timing.exchange)
     }
 
-    mutating func step(_ words: Words, _ places: [String], _ cue: Cue) {
+    mutating func step(_ words: CaptionText, _ places: [String], _ cue: Cue) {
         guard check(places, cue) else { return }
         stepNumber += 1
         allowed = places.isEmpty ? nil : Set(places)

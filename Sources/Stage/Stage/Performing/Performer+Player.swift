@@ -9,7 +9,7 @@ extension Performer {
         do {
             taps = try game.taps(for: move)
         } catch {
-            return complain(error, cue)
+            return recordMistake(error, cue)
         }
         if taps.isEmpty { return answer(.pass, cue) }
         for (index, place) in taps.enumerated() where !isLost { tap(place, cue, isFirst: index == 0) }
@@ -19,7 +19,7 @@ extension Performer {
     mutating func tap(_ place: String, _ cue: Cue, isFirst: Bool) {
         guard !isLost else { return }
         go(to: place)
-        let share = chance.number(in: isFirst ? Timing.hesitation : Timing.shortHesitation)
+        let share = random.number(in: isFirst ? Timing.hesitation : Timing.shortHesitation)
         now.gestures += Timing.travel * share
         stroke(.press, from: place, to: place)
         now.gestures += Timing.press
@@ -41,7 +41,7 @@ extension Performer {
     mutating func answer(_ deed: Deed, _ cue: Cue) {
         guard !isLost else { return }
         lift()
-        pause(Seconds(chance.number(in: Timing.thinking)))
+        pause(Seconds(random.number(in: Timing.thinking)))
         guard let change = tell(deed, cue) else { return }
         now.gestures += change.motion
         settle(change)
@@ -55,7 +55,7 @@ extension Performer {
             moves(change.motion)
             return change
         } catch {
-            complain(error, cue)
+            recordMistake(error, cue)
             return nil
         }
     }
@@ -72,7 +72,7 @@ extension Performer {
         pause(Timing.result)
     }
 
-    mutating func complain(_ objection: Objection, _ cue: Cue) {
+    mutating func recordMistake(_ objection: Objection, _ cue: Cue) {
         isLost = true
         var origin = cue.words.first ?? cue.origin
         origin.offset += objection.column
@@ -86,7 +86,7 @@ extension Performer {
 // The nub.
 extension Performer {
     mutating func stroke(_ kind: NubStroke.Kind, from: String?, to: String) {
-        let bow = kind == .travel || kind == .enter ? chance.number(in: -0.1...0.1) : 0
+        let bow = kind == .travel || kind == .enter ? random.number(in: -0.1...0.1) : 0
         let stroke = NubStroke(kind: kind, from: from, to: to, bow: bow)
         timeline.nub.append(Entry(instant: now, value: stroke))
         moves(stroke.length)

@@ -5,7 +5,7 @@ struct Performer {
     var game: any StageGame
     var timeline = Timeline()
     var mistakes: [Diagnostic] = []
-    var chance: Chance
+    var random: SplitMix64
     var now = Instant()
     let places: Set<String>
     let seed: UInt64
@@ -23,14 +23,14 @@ struct Performer {
     init(game: any StageGame, seed: UInt64) {
         self.game = game
         self.seed = seed
-        chance = Chance(seed: seed)
+        random = SplitMix64(seed: seed)
         places = Set(game.places)
         timeline.games = [Entry(instant: now, value: game)]
     }
 
     /// Plays all cues.
     mutating func perform(_ cues: [Cue]) {
-        for cue in cues where mistakes.count < Limits.mistakes { perform(cue) }
+        for cue in cues where mistakes.count < PlayLimits.mistakes { perform(cue) }
         timeline.end = now
     }
 

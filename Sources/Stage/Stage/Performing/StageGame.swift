@@ -65,7 +65,7 @@ public struct Change: Sendable, Hashable {
     /// What kind of change it is, which decides the pause after it.
     public var kind: Kind
     /// What is to be told when the game has ended.
-    public var verdict: Words?
+    public var verdict: CaptionText?
 
     /// Kinds of changes, as far as the stage cares.
     public enum Kind: Sendable, Hashable {
@@ -78,7 +78,7 @@ public struct Change: Sendable, Hashable {
     }
 
     /// A change.
-    public init(_ kind: Kind, motion: Seconds, verdict: Words? = nil) {
+    public init(_ kind: Kind, motion: Seconds, verdict: CaptionText? = nil) {
         self.kind = kind
         self.motion = motion
         self.verdict = verdict

@@ -19,9 +19,9 @@ struct Entry<Value: Sendable>: Sendable {
 struct Timeline: Sendable {
     var games: [Entry<any StageGame>] = []
     var nub: [Entry<NubStroke>] = []
-    var captions: [Entry<Words?>] = []
+    var captions: [Entry<CaptionText?>] = []
     var steps: [Entry<Int>] = []
-    var cards: [Entry<Words?>] = []
+    var cards: [Entry<CaptionText?>] = []
     var highlights: [Entry<[String]>] = []
     var arrows: [Entry<[Arrow]>] = []
     var refusals: [Entry<Seconds>] = []

@@ -19,7 +19,7 @@ extension ActionWord {
 extension PlayReader {
     /// Remembers a line that could not be read: what comes after it in the game is not known.
     mutating func skip(_ line: Line) {
-        guard blocks[blocks.count - 1].cues.count < Limits.cues else { return }
+        guard blocks[blocks.count - 1].cues.count < PlayLimits.cues else { return }
         add(.unread, line)
     }
 
@@ -52,7 +52,7 @@ extension PlayReader {
     /// Adds a cue to the innermost block.
     mutating func add(_ act: Act, _ line: Line) {
         guard let first = line.tokens.first, let last = line.tokens.last else { return }
-        guard blocks[blocks.count - 1].cues.count < Limits.cues else { return overflow(line) }
+        guard blocks[blocks.count - 1].cues.count < PlayLimits.cues else { return overflow(line) }
         var origin = line.origin(first)
         origin.length = max(1, last.offset + last.length - first.offset)
         blocks[blocks.count - 1].cues.append(
@@ -62,7 +62,7 @@ extension PlayReader {
     private mutating func overflow(_ line: Line) {
         guard !hasOverflowed, let first = line.tokens.first else { return }
         hasOverflowed = true
-        fail("a play has at most \(Limits.cues) actions, repeats and includes counted out", first, of: line)
+        fail("a play has at most \(PlayLimits.cues) actions, repeats and includes counted out", first, of: line)
     }
 
     private mutating func readRobot(_ line: Line) {
@@ -125,7 +125,7 @@ extension PlayReader {
             soft = text(next, of: line) ?? ""
             rest = rest.dropFirst()
         }
-        add(.step(Words(strong, soft), allowed: rest.map(\.text)), line)
+        add(.step(CaptionText(strong, soft), allowed: rest.map(\.text)), line)
     }
 
     private mutating func readLoop(_ line: Line) {
@@ -140,8 +140,8 @@ extension PlayReader {
 
     private mutating func readInclude(_ line: Line) {
         guard let token = one(line, "include opening.play") else { return }
-        guard open.count <= Limits.depth else {
-            return fail("includes go more than \(Limits.depth) deep", token, of: line)
+        guard open.count <= PlayLimits.depth else {
+            return fail("includes go more than \(PlayLimits.depth) deep", token, of: line)
         }
         guard !isListing else { return skip(line) }
         guard PlayReader.staysInFolder(token.text) else {
@@ -156,9 +156,9 @@ extension PlayReader {
             return fail("`\(shortened(token.text))` includes itself", token, of: line)
         }
         included += 1
-        guard included <= Limits.includes else {
-            if included == Limits.includes + 1 {
-                fail("more than \(Limits.includes) plays are included", token, of: line)
+        guard included <= PlayLimits.includes else {
+            if included == PlayLimits.includes + 1 {
+                fail("more than \(PlayLimits.includes) plays are included", token, of: line)
             }
             return
         }
@@ -173,7 +173,7 @@ extension PlayReader {
     }
 
     private mutating func readRepeat(_ line: Line) {
-        let rounds = whole(line, in: 1...Limits.rounds, "repeat 3", unit: "rounds") ?? 1
+        let rounds = whole(line, in: 1...PlayLimits.rounds, "repeat 3", unit: "rounds") ?? 1
         guard blocks.count <= 32 else { return fail("repeats go too deep", line.tokens[0], of: line) }
         blocks.append(Block(rounds: rounds, origin: line.origin(line.tokens[0])))
     }
@@ -183,7 +183,7 @@ extension PlayReader {
         guard blocks.count > line.script.blocks, let block = blocks.popLast() else {
             return fail("nothing is open that could end here", line.tokens[0], of: line)
         }
-        let room = Limits.cues - blocks[blocks.count - 1].cues.count
+        let room = PlayLimits.cues - blocks[blocks.count - 1].cues.count
         guard block.cues.count * block.rounds <= room else { return overflow(line) }
         for _ in 0..<block.rounds { blocks[blocks.count - 1].cues += block.cues }
     }

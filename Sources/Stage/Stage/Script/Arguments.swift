@@ -33,8 +33,8 @@ extension PlayReader {
                 remedy: isNumber ? "say its unit: `\(token.text)s` or `\(token.text)ms`" : "write `0.8s` or `800ms`")
             return nil
         }
-        guard time <= Limits.duration else {
-            fail("a play lasts at most \(Limits.duration.text)", token, of: line)
+        guard time <= PlayLimits.duration else {
+            fail("a play lasts at most \(PlayLimits.duration.text)", token, of: line)
             return nil
         }
         return time
@@ -54,8 +54,8 @@ extension PlayReader {
 
     /// A text that fits into a line.
     mutating func text(_ token: Token, of line: Line) -> String? {
-        guard token.text.unicodeScalars.count <= Limits.text else {
-            fail("a text of more than \(Limits.text) characters cannot be set in one line", token, of: line)
+        guard token.text.unicodeScalars.count <= PlayLimits.text else {
+            fail("a text of more than \(PlayLimits.text) characters cannot be set in one line", token, of: line)
             return nil
         }
         return token.text
@@ -84,7 +84,7 @@ extension PlayReader {
     }
 
     /// One strong line and perhaps a soft one; `none` is nil within.
-    mutating func words(_ line: Line, _ example: String) -> Words?? {
+    mutating func words(_ line: Line, _ example: String) -> CaptionText?? {
         guard counted(line, 1...2, example) else { return nil }
         if line.arguments.count == 1, let token = line.arguments.first, token.text == "none", !token.isQuoted {
             return .some(nil)
@@ -99,6 +99,6 @@ extension PlayReader {
             return text(token, of: line)
         }
         guard lines.count == line.arguments.count else { return nil }
-        return Words(lines[0], lines.count > 1 ? lines[1] : "")
+        return CaptionText(lines[0], lines.count > 1 ? lines[1] : "")
     }
 }

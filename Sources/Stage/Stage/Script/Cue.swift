@@ -22,10 +22,10 @@ public enum Act: Sendable, Hashable {
     case undo
     /// The side to move passes.
     case pass
-    /// Words under the board; nil clears them.
-    case caption(Words?)
-    /// Words over the dimmed board: a title, or the last thing to remember; nil clears them.
-    case card(Words?)
+    /// CaptionText under the board; nil clears them.
+    case caption(CaptionText?)
+    /// CaptionText over the dimmed board: a title, or the last thing to remember; nil clears them.
+    case card(CaptionText?)
     /// Places with a frame around them; none clears them.
     case highlight([String])
     /// An arrow from place to place; nil clears all arrows.
@@ -41,7 +41,7 @@ public enum Act: Sendable, Hashable {
     /// A name for this moment.
     case mark(String)
     /// A numbered step of a guide: its words, and the places that may be touched; none lets all through.
-    case step(Words, allowed: [String])
+    case step(CaptionText, allowed: [String])
     /// A line that could not be read and may have been a move: what follows in the game is not known.
     case unread
 
@@ -55,7 +55,7 @@ public enum Act: Sendable, Hashable {
 }
 
 /// One strong line and one soft line.
-public struct Words: Sendable, Hashable {
+public struct CaptionText: Sendable, Hashable {
     /// The line that is read first.
     public var strong: String
     /// The line below, or nothing.

@@ -62,7 +62,7 @@ public func mistakes(ofListing source: SourceText, games: [GameKind]) -> [Diagno
 private func inOrder(_ all: [Diagnostic]) -> [Diagnostic] {
     func line(_ mistake: Diagnostic) -> Int { (mistake.trail.last?.place ?? mistake.place)?.line ?? 0 }
     let order = all.indices.sorted { (line(all[$0]), $0) < (line(all[$1]), $1) }
-    return order.prefix(Limits.mistakes).map { all[$0] }
+    return order.prefix(PlayLimits.mistakes).map { all[$0] }
 }
 
 /// What has been read of a play so far.
@@ -113,16 +113,16 @@ struct PlayReader {
     init(include: @escaping (String) -> SourceText?) { self.include = include }
 
     mutating func fail(_ message: String, _ token: Token, of line: Line, remedy: String? = nil) {
-        guard mistakes.count < Limits.mistakes else { return }
+        guard mistakes.count < PlayLimits.mistakes else { return }
         mistakes.append(line.origin(token).mistake(message, remedy: remedy))
     }
 
     mutating func read(_ source: SourceText, trail: [Diagnostic.Step] = []) {
-        guard source.bytes.count <= Limits.bytes else {
+        guard source.bytes.count <= PlayLimits.bytes else {
             let place = Place(path: source.path, line: 1, column: 1)
             mistakes.append(
                 Diagnostic(
-                    .error, "the play is longer than \(Limits.bytes / 1024) KiB", at: place, trail: trail))
+                    .error, "the play is longer than \(PlayLimits.bytes / 1024) KiB", at: place, trail: trail))
             return
         }
         guard !source.bytes.contains(0) else {
@@ -135,7 +135,7 @@ struct PlayReader {
         }
         open.append(Script(source: source, trail: trail, blocks: blocks.count))
         var start = 0
-        while start < source.bytes.count, mistakes.count < Limits.mistakes {
+        while start < source.bytes.count, mistakes.count < PlayLimits.mistakes {
             let end = source.bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? source.bytes.count
             read(line: start..<end)
             start = end + 1
@@ -236,7 +236,7 @@ struct PlayReader {
         for cue in cues {
             guard case .mark(let name) = cue.act else { continue }
             if marks.contains(name) {
-                if mistakes.count < Limits.mistakes {
+                if mistakes.count < PlayLimits.mistakes {
                     mistakes.append(cue.origin.mistake("the mark `\(shortened(name))` is set a second time"))
                 }
             } else {

@@ -55,7 +55,7 @@ extension PlayReader {
         case .position: takePosition(line)
         case .size: takeSize(line)
         case .fps:
-            settings.fps = whole(line, in: Limits.fps, "fps 25", unit: "frames a second") ?? settings.fps
+            settings.fps = whole(line, in: PlayLimits.fps, "fps 25", unit: "frames a second") ?? settings.fps
         case .seed:
             guard let token = one(line, "seed 7") else { return }
             guard let seed = UInt64(token.text) else {
@@ -94,9 +94,10 @@ extension PlayReader {
             return fail(
                 "a size is a width and a height in pixels", token, of: line, remedy: "for instance `size 1080x1080`")
         }
-        guard Limits.side.contains(width), Limits.side.contains(height) else {
+        guard PlayLimits.side.contains(width), PlayLimits.side.contains(height) else {
             return fail(
-                "a picture's sides are \(Limits.side.lowerBound) to \(Limits.side.upperBound) pixels long", token,
+                "a picture's sides are \(PlayLimits.side.lowerBound) to \(PlayLimits.side.upperBound) pixels long",
+                token,
                 of: line)
         }
         settings.size = PictureSize(width: width, height: height)

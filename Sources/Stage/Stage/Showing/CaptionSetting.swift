@@ -6,7 +6,7 @@ enum CaptionSetting {
     ///
     /// Where they do not fit into the picture, all of them are set smaller, by steps.
     static func runs(
-        _ words: Words, _ layout: Layout, _ style: StageStyle, _ measure: TextMeasure
+        _ words: CaptionText, _ layout: Layout, _ style: StageStyle, _ measure: TextMeasure
     ) -> [TextRun] {
         var runs: [TextRun] = []
         for scale in scales {
@@ -30,7 +30,7 @@ enum CaptionSetting {
     }
 
     private static func runs(
-        _ words: Words, _ layout: Layout, _ style: StageStyle, scale: Double, _ measure: TextMeasure
+        _ words: CaptionText, _ layout: Layout, _ style: StageStyle, scale: Double, _ measure: TextMeasure
     ) -> [TextRun] {
         let width = layout.caption.width
         let x = layout.isWide ? layout.caption.minX : layout.caption.centre.x
@@ -94,14 +94,14 @@ struct CardSetting: Sendable {
     var runs: [TextRun]
 
     /// The lines of a card; where they do not fit into the picture, all of them are set smaller, by steps.
-    init(_ words: Words, _ layout: Layout, _ style: StageStyle, _ measure: TextMeasure) {
+    init(_ words: CaptionText, _ layout: Layout, _ style: StageStyle, _ measure: TextMeasure) {
         self.init(words, layout, style, scale: 1, measure)
         for scale in CaptionSetting.scales.dropFirst() where !CaptionSetting.fits(runs, in: layout, measure) {
             self.init(words, layout, style, scale: scale, measure)
         }
     }
 
-    private init(_ words: Words, _ layout: Layout, _ style: StageStyle, scale: Double, _ measure: TextMeasure) {
+    private init(_ words: CaptionText, _ layout: Layout, _ style: StageStyle, scale: Double, _ measure: TextMeasure) {
         let centre = Point(layout.size.width / 2, layout.size.height / 2)
         let width = layout.size.width - layout.shortSide * 0.16
         func run(_ text: String, _ size: Double, _ weight: Int, _ colour: Colour, _ y: Double) -> TextRun {

@@ -2,7 +2,7 @@ import Drawing
 
 extension Performance {
     /// An iris of the ground closes over the stage, and the words stand on it.
-    func draw(_ card: Moment.Exchange<Words?>, _ moment: Moment, into list: inout DisplayList) {
+    func draw(_ card: Moment.Exchange<CaptionText?>, _ moment: Moment, into list: inout DisplayList) {
         let share = Easing.inOut(card.share)
         let closed = blend(card.old == nil ? 0 : 1, card.new == nil ? 0 : 1, share)
         if closed >= 1 {

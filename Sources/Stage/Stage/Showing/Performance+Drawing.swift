@@ -38,7 +38,7 @@ extension Performance {
         list.elements = [.group(Group(list.elements, transform: .translation(distance, 0)))]
     }
 
-    private func draw(_ caption: Moment.Exchange<Words?>, into list: inout DisplayList) {
+    private func draw(_ caption: Moment.Exchange<CaptionText?>, into list: inout DisplayList) {
         if let words = caption.old { add(captions[words] ?? [], opacity: caption.going, into: &list) }
         if let words = caption.new { add(captions[words] ?? [], opacity: caption.coming, into: &list) }
     }

@@ -7,7 +7,7 @@ struct Proof {
     let measure: TextMeasure
 
     /// Letters that no font has.
-    func unknown(captions: [Words: [TextRun]], cards: [Words: CardSetting], of play: Play) -> [Diagnostic] {
+    func unknown(captions: [CaptionText: [TextRun]], cards: [CaptionText: CardSetting], of play: Play) -> [Diagnostic] {
         told(play) { words, isCard in
             let runs = (isCard ? cards[words]?.runs : captions[words]) ?? []
             let missing = runs.compactMap { measure($0).unknown }
@@ -17,8 +17,8 @@ struct Proof {
         }
     }
 
-    /// Words that are cut, or run out of the picture.
-    func cut(captions: [Words: [TextRun]], cards: [Words: CardSetting], of play: Play) -> [Diagnostic] {
+    /// CaptionText that are cut, or run out of the picture.
+    func cut(captions: [CaptionText: [TextRun]], cards: [CaptionText: CardSetting], of play: Play) -> [Diagnostic] {
         told(play) { words, isCard in
             let runs = isCard ? cards[words]?.runs : captions[words]
             if CaptionSetting.fits(runs ?? [], in: layout, measure) { return nil }
@@ -35,11 +35,11 @@ struct Proof {
 
     /// A message for each line whose words have a flaw, the first time that they are said.
     private func told(
-        _ play: Play, flaw: (_ words: Words, _ isCard: Bool) -> (message: String, remedy: String)?
+        _ play: Play, flaw: (_ words: CaptionText, _ isCard: Bool) -> (message: String, remedy: String)?
     ) -> [Diagnostic] {
-        var seen: Set<[Words]> = []
+        var seen: Set<[CaptionText]> = []
         return play.cues.compactMap { cue in
-            let (words, isCard): (Words, Bool)
+            let (words, isCard): (CaptionText, Bool)
             switch cue.act {
             case .caption(let said?): (words, isCard) = (said, false)
             case .step(let said, _): (words, isCard) = (said, false)

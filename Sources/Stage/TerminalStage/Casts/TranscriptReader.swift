@@ -51,7 +51,7 @@ struct TranscriptReader {
         }
     }
 
-    private mutating func refuseVersion(_ header: Node) -> Transcript? {
+    private mutating func refuseVersion(_ header: PlacedValue) -> Transcript? {
         if let version = header["version"] {
             note("versions 1, 2 and 3 of asciicast are read, not this one", at: version.place)
         } else {
@@ -63,7 +63,7 @@ struct TranscriptReader {
     // MARK: Versions
 
     private mutating func readFirstVersion() -> Transcript? {
-        let node: Node
+        let node: PlacedValue
         do throws(Mistakes) { node = try parseJSON(source) } catch {
             mistakes += error.all
             return nil
@@ -88,13 +88,14 @@ struct TranscriptReader {
     }
 
     private mutating func read(
-        _ header: Node, _ term: Node, _ columns: String, _ rows: String, _ lines: inout LineCutter, isRelative: Bool
+        _ header: PlacedValue, _ term: PlacedValue, _ columns: String, _ rows: String, _ lines: inout LineCutter,
+        isRelative: Bool
     ) -> Transcript? {
         guard var transcript = transcript(header, term, columns, rows) else { return nil }
         var now = Seconds.zero
         while let line = lines.next(), mistakes.count < TranscriptReader.mostMistakes {
             if line.isBlank || isRelative && line.isComment { continue }
-            let node: Node
+            let node: PlacedValue
             do throws(Mistakes) { node = try parseJSON(line.source) } catch {
                 mistakes += error.all
                 continue
@@ -118,7 +119,7 @@ struct TranscriptReader {
     // MARK: Parts
 
     private mutating func transcript(
-        _ header: Node, _ term: Node, _ columns: String, _ rows: String
+        _ header: PlacedValue, _ term: PlacedValue, _ columns: String, _ rows: String
     ) -> Transcript? {
         guard let width = count(term, columns, TerminalSize.columnLimits),
             let height = count(term, rows, TerminalSize.rowLimits)
@@ -134,7 +135,7 @@ struct TranscriptReader {
         return transcript
     }
 
-    private mutating func kind(_ fields: [Node]) -> Transcript.Event.Kind? {
+    private mutating func kind(_ fields: [PlacedValue]) -> Transcript.Event.Kind? {
         guard let code = text(fields[1], "the code of an event"),
             let data = text(fields[2], "the data of an event")
         else { return nil }
@@ -155,7 +156,7 @@ struct TranscriptReader {
     }
 
     /// `fg`, `bg`, and a palette of 8 or 16 with colons between.
-    private mutating func colours(_ theme: Node) -> Transcript.Colours? {
+    private mutating func colours(_ theme: PlacedValue) -> Transcript.Colours? {
         let palette = (theme["palette"]?.string ?? "").split(separator: ":").map { Colour(hex: String($0)) }
         guard let foreground = theme["fg"]?.string.flatMap(TranscriptReader.colour),
             let background = theme["bg"]?.string.flatMap(TranscriptReader.colour),
@@ -172,13 +173,13 @@ struct TranscriptReader {
         text.utf8.first == UInt8(ascii: "#") ? Colour(hex: text) : nil
     }
 
-    private mutating func map(_ node: Node, _ key: String) -> Node? {
+    private mutating func map(_ node: PlacedValue, _ key: String) -> PlacedValue? {
         if let part = node[key], case .map = part.content { return part }
         note("the header of version 3 has a map `\(key)` with `cols` and `rows`", at: (node[key] ?? node).place)
         return nil
     }
 
-    private mutating func count(_ node: Node, _ key: String, _ range: ClosedRange<Int>) -> Int? {
+    private mutating func count(_ node: PlacedValue, _ key: String, _ range: ClosedRange<Int>) -> Int? {
         guard let part = node[key] else {
             note("the header has no `\(key)`", at: node.place)
             return nil
@@ -190,7 +191,7 @@ struct TranscriptReader {
         return number
     }
 
-    private mutating func time(_ node: Node) -> Seconds? {
+    private mutating func time(_ node: PlacedValue) -> Seconds? {
         let seconds: Double
         switch node.content {
         case .integer(let number): seconds = Double(number)
@@ -206,13 +207,13 @@ struct TranscriptReader {
         return Seconds(seconds)
     }
 
-    private mutating func text(_ node: Node, _ what: String) -> String? {
+    private mutating func text(_ node: PlacedValue, _ what: String) -> String? {
         if let text = node.string { return text }
         note("\(what) is a text, not \(node.kind)", at: node.place)
         return nil
     }
 
-    private func optional(_ node: Node, _ key: String) -> String? {
+    private func optional(_ node: PlacedValue, _ key: String) -> String? {
         node[key]?.string.flatMap { $0.isEmpty ? nil : $0 }
     }
 
@@ -222,7 +223,7 @@ struct TranscriptReader {
     }
 }
 
-extension Node {
+extension PlacedValue {
     fileprivate var string: String? { if case .string(let text) = content { text } else { nil } }
     fileprivate var isNull: Bool { if case .null = content { true } else { false } }
     fileprivate var number: Int? { if case .integer(let number) = content { number } else { nil } }

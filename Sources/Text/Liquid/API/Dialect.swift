@@ -5,7 +5,7 @@ import Diagnostics
 /// Tags are the same in all.
 public struct Dialect: Sendable {
     /// How much a template may ask for.
-    public var limits: Limits
+    public var limits: RenderLimits
     private var filters: [String: Filter]
     /// Whether `{% include name.html key=value %}` is read as Jekyll does.
     let readsJekyllIncludes: Bool
@@ -23,7 +23,7 @@ public struct Dialect: Sendable {
     init(_ filters: [Filter], readsJekyllIncludes: Bool) {
         self.filters = Dictionary(filters.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
         self.readsJekyllIncludes = readsJekyllIncludes
-        limits = Limits()
+        limits = RenderLimits()
     }
 
     func filter(named name: String) -> Filter? { filters[name] }
@@ -43,7 +43,7 @@ public struct Dialect: Sendable {
 }
 
 /// How much a template may ask for; beyond is an error.
-public struct Limits: Sendable, Hashable {
+public struct RenderLimits: Sendable, Hashable {
     /// How deep blocks of one template, expressions, and partials may stand in one another; blocks of all open
     /// partials together four times as deep.
     public var nesting = 100

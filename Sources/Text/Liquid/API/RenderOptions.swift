@@ -31,7 +31,7 @@ public struct RenderOptions: Sendable {
     /// The language in which dates, numbers and counts are written.
     public var language: Language
     /// How much the template may ask for.
-    public var limits: Limits
+    public var limits: RenderLimits
     /// Whether `render` sees the globals; assigned variables it never sees.
     public var rendersSeeGlobals: Bool
     /// Finds partials.
@@ -42,7 +42,7 @@ public struct RenderOptions: Sendable {
     /// Options; without a loader there are no partials.
     public init(
         escaping: Escaping? = nil, strictness: Strictness = .lenient, zone: Zone = .utc, now: Instant,
-        language: Language = .english, limits: Limits = Limits(), rendersSeeGlobals: Bool = true,
+        language: Language = .english, limits: RenderLimits = RenderLimits(), rendersSeeGlobals: Bool = true,
         partials: @escaping PartialLoader = { (_, _) throws(Mistakes) in nil }
     ) {
         self.escaping = escaping

@@ -9,7 +9,7 @@ enum Arithmetic {
             let (sum, overflow) = one.addingReportingOverflow(other)
             return overflow ? .decimal(Double(one) + Double(other)) : .integer(sum)
         }
-        guard let sum = Exact(left)?.adding(Exact(right)) else {
+        guard let sum = ExactDecimal(left)?.adding(ExactDecimal(right)) else {
             return .decimal(Numbers.double(left) + Numbers.double(right))
         }
         return .decimal(sum.double)
@@ -20,7 +20,7 @@ enum Arithmetic {
             let (difference, overflow) = one.subtractingReportingOverflow(other)
             return overflow ? .decimal(Double(one) - Double(other)) : .integer(difference)
         }
-        guard let difference = Exact(left)?.adding(Exact(right)?.negated) else {
+        guard let difference = ExactDecimal(left)?.adding(ExactDecimal(right)?.negated) else {
             return .decimal(Numbers.double(left) - Numbers.double(right))
         }
         return .decimal(difference.double)
@@ -31,7 +31,7 @@ enum Arithmetic {
             let (product, overflow) = one.multipliedReportingOverflow(by: other)
             return overflow ? .decimal(Double(one) * Double(other)) : .integer(product)
         }
-        guard let product = Exact(left)?.multiplied(by: Exact(right)) else {
+        guard let product = ExactDecimal(left)?.multiplied(by: ExactDecimal(right)) else {
             return .decimal(Numbers.double(left) * Numbers.double(right))
         }
         return .decimal(product.double)
@@ -54,7 +54,7 @@ enum Arithmetic {
             let rest = one % other
             return .integer(rest != 0 && (rest < 0) != (other < 0) ? rest + other : rest)
         }
-        if let rest = Exact(left)?.remainder(by: Exact(right)) { return .decimal(rest.double) }
+        if let rest = ExactDecimal(left)?.remainder(by: ExactDecimal(right)) { return .decimal(rest.double) }
         let (one, other) = (Numbers.double(left), Numbers.double(right))
         let rest = one.truncatingRemainder(dividingBy: other)
         return .decimal(rest != 0 && (rest < 0) != (other < 0) ? rest + other : rest)
@@ -73,10 +73,10 @@ enum Arithmetic {
         switch value {
         case .integer(let number):
             guard digits < 0 else { return value }
-            return Exact(coefficient: Int128(number), scale: 0).rounded(digits).whole
+            return ExactDecimal(coefficient: Int128(number), scale: 0).rounded(digits).whole
         case .decimal(let number):
             guard number.isFinite else { throw FilterFailure("\(Numbers.text(number)) is no number") }
-            guard let exact = Exact(value) else { return value }
+            guard let exact = ExactDecimal(value) else { return value }
             let rounded = exact.rounded(digits)
             return digits > 0 ? .decimal(rounded.double) : rounded.whole
         default: return .integer(0)

@@ -2,7 +2,7 @@ import Markup
 
 /// What stands between two tags: text, outputs and further tags.
 struct Block: Sendable {
-    enum Node: Sendable {
+    enum Part: Sendable {
         case text(Text)
         case output(Output)
         case tag(PlacedTag)
@@ -23,7 +23,7 @@ struct Block: Sendable {
         init(_ tag: any Tag, at offset: Int) { (self.tag, self.offset) = (tag, offset) }
     }
 
-    var nodes: [Node] = []
+    var nodes: [Part] = []
 
     /// Whether it prints nothing but blanks, so that the tag around it prints nothing at all.
     var isBlank: Bool {

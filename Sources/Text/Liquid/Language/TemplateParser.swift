@@ -65,7 +65,7 @@ struct TemplateParser {
 
     /// Reads nodes up to one of the tags named, which is taken; nil where the text ends before.
     mutating func block(until ends: [String]) -> (block: Block, end: TagToken?) {
-        var nodes: [Block.Node] = []
+        var nodes: [Block.Part] = []
         while position < tokens.count {
             guard mistakes.count < Mistakes.most else {
                 giveUp()
@@ -147,7 +147,7 @@ struct TemplateParser {
         return open[firstOpen...].contains(String(name.dropFirst(3)))
     }
 
-    private mutating func output(_ range: Range<Int>) -> Block.Node {
+    private mutating func output(_ range: Range<Int>) -> Block.Part {
         .output(Output(filtered(range)))
     }
 

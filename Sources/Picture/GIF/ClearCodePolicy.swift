@@ -1,11 +1,11 @@
 /// How long a full dictionary is kept: for as long as it serves nearly as well as it did at best.
-struct Patience {
+struct ClearCodePolicy {
     private var codes = 0
     private var pixels = 0
     private var best = 0
 
     /// Whether the dictionary should be given up after a match of `count` pixels.
-    mutating func tires(of count: Int, patient: Bool) -> Bool {
+    mutating func clears(of count: Int, patient: Bool) -> Bool {
         guard patient else { return true }
         codes += 1
         pixels += count

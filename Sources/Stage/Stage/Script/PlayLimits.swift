@@ -1,7 +1,7 @@
 /// What a play may ask for.
 ///
 /// Beyond it lies an error rather than a full memory.
-public enum Limits {
+public enum PlayLimits {
     /// Width and height of a picture, in pixels.
     public static let side = 16...4096
     /// Frames a second.

@@ -1,5 +1,5 @@
 /// SplitMix64 (Steele, Lea, Flood 2014).
-struct Chance: RandomNumberGenerator {
+struct SeededRandom: RandomNumberGenerator {
     var state: UInt64
 
     mutating func next() -> UInt64 {
@@ -17,7 +17,7 @@ struct Chance: RandomNumberGenerator {
     mutating func pick<Element>(_ things: [Element]) -> Element { things[below(things.count)] }
 }
 
-extension Chance {
+extension SeededRandom {
     /// The longest case: in a program without optimisation a second's work must end well before ten.
     private static let longest = 1 << 16
 
@@ -43,11 +43,11 @@ extension Chance {
             bytes = pick(kind.seeds)
         }
         for _ in 0..<(1 + below(6)) { damage(&bytes, kind) }
-        return Array(bytes.prefix(Chance.longest))
+        return Array(bytes.prefix(SeededRandom.longest))
     }
 
     private mutating func piece(_ kind: Kind) -> [UInt8] {
-        Array((below(3) == 0 || kind.words.isEmpty ? pick(Chance.anywhere) : pick(kind.words)).utf8)
+        Array((below(3) == 0 || kind.words.isEmpty ? pick(SeededRandom.anywhere) : pick(kind.words)).utf8)
     }
 
     private mutating func damage(_ bytes: inout [UInt8], _ kind: Kind) {
@@ -69,7 +69,7 @@ extension Chance {
     /// The same again and again: what is deep, what is long, and what is worked through anew for each of its parts.
     private mutating func repeatPart(_ bytes: inout [UInt8], _ range: Range<Int>, _ kind: Kind) {
         let part = below(2) == 0 || range.isEmpty ? piece(kind) : Array(bytes[range])
-        let rounds = min(1 << below(15), Chance.longest / max(1, part.count))
+        let rounds = min(1 << below(15), SeededRandom.longest / max(1, part.count))
         bytes.insert(contentsOf: (0..<rounds).flatMap { _ in part }, at: range.lowerBound)
     }
 }

@@ -5,9 +5,9 @@ public import Values
 ///
 /// - Throws: the first mistake of grammar; where the grammar is right, every key that stands twice, at most
 ///   ``Mistakes/most``.
-public func parseJSON(_ source: SourceText) throws(Mistakes) -> Node {
+public func parseJSON(_ source: SourceText) throws(Mistakes) -> PlacedValue {
     var repeated: [Diagnostic] = []
-    let outcome: Result<Node, JSONMistake> = source.bytes.withUnsafeBufferPointer { buffer in
+    let outcome: Result<PlacedValue, JSONMistake> = source.bytes.withUnsafeBufferPointer { buffer in
         var reader = NodeReader(scanner: JSONScanner(buffer), source: source)
         do throws(JSONMistake) {
             let node = try reader.document()
@@ -42,7 +42,7 @@ struct NodeReader {
         self.source = source
     }
 
-    mutating func document() throws(JSONMistake) -> Node {
+    mutating func document() throws(JSONMistake) -> PlacedValue {
         scanner.skipBlanks()
         let node = try node(depth: 0)
         scanner.skipBlanks()
@@ -63,29 +63,29 @@ struct NodeReader {
         return Place(path: source.path, line: line + source.linesAbove, column: column)
     }
 
-    private mutating func node(depth: Int) throws(JSONMistake) -> Node {
+    private mutating func node(depth: Int) throws(JSONMistake) -> PlacedValue {
         let place = place()
         switch scanner.current {
-        case UInt8(ascii: "\""): return Node(.string(try scanner.string()), at: place)
-        case UInt8(ascii: "{"): return Node(.map(try entries(depth: depth + 1)), at: place)
-        case UInt8(ascii: "["): return Node(.list(try parts(depth: depth + 1)), at: place)
+        case UInt8(ascii: "\""): return PlacedValue(.string(try scanner.string()), at: place)
+        case UInt8(ascii: "{"): return PlacedValue(.map(try entries(depth: depth + 1)), at: place)
+        case UInt8(ascii: "["): return PlacedValue(.list(try parts(depth: depth + 1)), at: place)
         case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
             switch try scanner.number() {
-            case .integer(let number): return Node(.integer(number), at: place)
-            case .decimal(let number): return Node(.decimal(number), at: place)
+            case .integer(let number): return PlacedValue(.integer(number), at: place)
+            case .decimal(let number): return PlacedValue(.decimal(number), at: place)
             }
-        case UInt8(ascii: "t"): if scanner.takeWord("true") { return Node(.bool(true), at: place) }
-        case UInt8(ascii: "f"): if scanner.takeWord("false") { return Node(.bool(false), at: place) }
-        case UInt8(ascii: "n"): if scanner.takeWord("null") { return Node(.null, at: place) }
+        case UInt8(ascii: "t"): if scanner.takeWord("true") { return PlacedValue(.bool(true), at: place) }
+        case UInt8(ascii: "f"): if scanner.takeWord("false") { return PlacedValue(.bool(false), at: place) }
+        case UInt8(ascii: "n"): if scanner.takeWord("null") { return PlacedValue(.null, at: place) }
         default: break
         }
         throw scanner.unexpected("a value")
     }
 
-    private mutating func parts(depth: Int) throws(JSONMistake) -> [Node] {
+    private mutating func parts(depth: Int) throws(JSONMistake) -> [PlacedValue] {
         guard depth <= JSONScanner.deepest else { throw .tooDeep(at: scanner.index) }
         scanner.index += 1
-        var parts: [Node] = []
+        var parts: [PlacedValue] = []
         scanner.skipBlanks()
         if scanner.take(UInt8(ascii: "]")) { return parts }
         while true {
@@ -97,10 +97,10 @@ struct NodeReader {
         }
     }
 
-    private mutating func entries(depth: Int) throws(JSONMistake) -> [Node.Entry] {
+    private mutating func entries(depth: Int) throws(JSONMistake) -> [PlacedValue.Entry] {
         guard depth <= JSONScanner.deepest else { throw .tooDeep(at: scanner.index) }
         scanner.index += 1
-        var entries: [Node.Entry] = []
+        var entries: [PlacedValue.Entry] = []
         var places: [String: Place] = [:]
         scanner.skipBlanks()
         if scanner.take(UInt8(ascii: "}")) { return entries }
@@ -119,7 +119,7 @@ struct NodeReader {
                 }
             } else {
                 places[key] = keyPlace
-                entries.append(Node.Entry(key: key, keyPlace: keyPlace, value: value))
+                entries.append(PlacedValue.Entry(key: key, keyPlace: keyPlace, value: value))
             }
             scanner.skipBlanks()
             if scanner.take(UInt8(ascii: "}")) { return entries }

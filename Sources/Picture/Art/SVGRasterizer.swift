@@ -6,11 +6,11 @@ import Drawing
 /// pictures must be embedded as `data:` addresses.
 ///
 /// It belongs to one thread; several threads take one each. Blurs are slow here, so shadows belong to `Canvas`.
-public final class Engraver {
+public final class SVGRasterizer {
     private let fonts: FontSet
     private let library: FontLibrary
 
-    /// An engraver that draws texts with the given fonts.
+    /// An rasterizer that draws texts with the given fonts.
     public init(fonts: FontSet = .debian()) throws(ArtError) {
         self.fonts = fonts
         do throws(CanvasError) { library = try FontLibrary(fonts: fonts) } catch { throw .canvas(error) }
@@ -144,7 +144,7 @@ public final class Engraver {
 /// An SVG whose texts all have identifiers, by which librsvg tells where their ink is.
 private struct NamedTexts {
     var svg: [UInt8] = []
-    var texts: [(id: String, words: SVGScan.Words)] = []
+    var texts: [(id: String, words: SVGScan.DrawnText)] = []
 
     init(_ scan: SVGScan) {
         var end = 0

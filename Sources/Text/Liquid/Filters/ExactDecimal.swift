@@ -1,7 +1,7 @@
 import Values
 
 /// A decimal number without rounding: a whole number and the count of its digits behind the point.
-struct Exact {
+struct ExactDecimal {
     var coefficient: Int128
     var scale: Int
 
@@ -30,11 +30,11 @@ struct Exact {
         }
     }
 
-    var negated: Exact { Exact(coefficient: -coefficient, scale: scale) }
+    var negated: ExactDecimal { ExactDecimal(coefficient: -coefficient, scale: scale) }
 
     private func scaled(to wanted: Int) -> Int128? {
-        guard wanted - scale <= Exact.mostDigits else { return nil }
-        let (product, overflow) = coefficient.multipliedReportingOverflow(by: Exact.power(wanted - scale))
+        guard wanted - scale <= ExactDecimal.mostDigits else { return nil }
+        let (product, overflow) = coefficient.multipliedReportingOverflow(by: ExactDecimal.power(wanted - scale))
         return overflow ? nil : product
     }
 
@@ -42,43 +42,43 @@ struct Exact {
         (0..<min(max(0, exponent), 37)).reduce(Int128(1)) { power, _ in power * 10 }
     }
 
-    func adding(_ other: Exact?) -> Exact? {
+    func adding(_ other: ExactDecimal?) -> ExactDecimal? {
         guard let other else { return nil }
         let common = max(scale, other.scale)
         guard let one = scaled(to: common), let two = other.scaled(to: common) else { return nil }
         let (sum, overflow) = one.addingReportingOverflow(two)
-        return overflow ? nil : Exact(coefficient: sum, scale: common)
+        return overflow ? nil : ExactDecimal(coefficient: sum, scale: common)
     }
 
-    func multiplied(by other: Exact?) -> Exact? {
+    func multiplied(by other: ExactDecimal?) -> ExactDecimal? {
         guard let other else { return nil }
         let (product, overflow) = coefficient.multipliedReportingOverflow(by: other.coefficient)
-        return overflow ? nil : Exact(coefficient: product, scale: scale + other.scale)
+        return overflow ? nil : ExactDecimal(coefficient: product, scale: scale + other.scale)
     }
 
     /// What remains of a division that rounds down.
-    func remainder(by other: Exact?) -> Exact? {
+    func remainder(by other: ExactDecimal?) -> ExactDecimal? {
         guard let other else { return nil }
         let common = max(scale, other.scale)
         guard let one = scaled(to: common), let two = other.scaled(to: common), two != 0 else { return nil }
         let rest = one % two
-        return Exact(coefficient: rest != 0 && (rest < 0) != (two < 0) ? rest + two : rest, scale: common)
+        return ExactDecimal(coefficient: rest != 0 && (rest < 0) != (two < 0) ? rest + two : rest, scale: common)
     }
 
     /// Rounded half away from zero to so many digits behind the point; fewer than none are zeros before it.
-    func rounded(_ digits: Int) -> Exact {
+    func rounded(_ digits: Int) -> ExactDecimal {
         guard digits < scale else { return self }
-        guard scale - digits <= 37 else { return Exact(coefficient: 0, scale: 0) }
-        let unit = Exact.power(scale - digits)
+        guard scale - digits <= 37 else { return ExactDecimal(coefficient: 0, scale: 0) }
+        let unit = ExactDecimal.power(scale - digits)
         let (quotient, rest) = coefficient.quotientAndRemainder(dividingBy: unit)
         let up: Int128 = rest.magnitude * 2 >= unit.magnitude ? (coefficient < 0 ? -1 : 1) : 0
-        if digits < 0 { return Exact(coefficient: (quotient + up) * Exact.power(-digits), scale: 0) }
-        return Exact(coefficient: quotient + up, scale: digits)
+        if digits < 0 { return ExactDecimal(coefficient: (quotient + up) * ExactDecimal.power(-digits), scale: 0) }
+        return ExactDecimal(coefficient: quotient + up, scale: digits)
     }
 
     /// The number where it is whole.
     var whole: Value {
-        Int(exactly: coefficient / Exact.power(scale)).map { .integer($0) } ?? .decimal(double)
+        Int(exactly: coefficient / ExactDecimal.power(scale)).map { .integer($0) } ?? .decimal(double)
     }
 
     var double: Double { Double("\(coefficient)e-\(scale)") ?? 0 }

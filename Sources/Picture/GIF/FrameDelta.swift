@@ -1,7 +1,7 @@
 import Drawing
 
 /// What one frame changes: the pixels that differ from the frame before, by the numbers of their colours.
-struct Patch {
+struct FrameDelta {
     /// Neighbouring changed pixels of a row.
     struct Span {
         /// The first pixel's place in the whole picture, rows one after another.
@@ -45,7 +45,7 @@ struct Patch {
             new.withUnsafeBufferPointer { new in
                 var place = places.lowerBound
                 while true {
-                    place = Patch.end(of: old, new, from: place, to: places.upperBound)
+                    place = FrameDelta.end(of: old, new, from: place, to: places.upperBound)
                     let start = place
                     while place < places.upperBound, old[place] != new[place] { place += 1 }
                     if start == place { return }
@@ -91,8 +91,8 @@ struct Patch {
     }
 }
 
-extension Patch {
-    /// Makes the picture before the patch the one after it.
+extension FrameDelta {
+    /// Makes the picture before the delta the one after it.
     func apply(_ new: [UInt32], to old: inout [UInt32]) {
         new.withUnsafeBufferPointer { new in
             old.withUnsafeMutableBufferPointer { old in
@@ -104,15 +104,15 @@ extension Patch {
     }
 }
 
-extension Patch {
-    /// Joins the patch that follows, as if both came at once.
-    mutating func take(_ next: Patch) {
+extension FrameDelta {
+    /// Joins the delta that follows, as if both came at once.
+    mutating func take(_ next: FrameDelta) {
         var colourOfPlace: [UInt32: UInt16] = [:]
-        for patch in [self, next] {
+        for delta in [self, next] {
             var number = 0
-            for span in patch.spans {
+            for span in delta.spans {
                 for place in span.start..<span.start + span.count {
-                    colourOfPlace[place] = patch.colours[number]
+                    colourOfPlace[place] = delta.colours[number]
                     number += 1
                 }
             }

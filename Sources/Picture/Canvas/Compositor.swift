@@ -5,7 +5,7 @@ import Drawing
 /// While it is painted on, a pixel of an edge between two colours is told from one of a plain colour by its alpha, which
 /// is 254 instead of 255. An edge over an edge gets no shades of its own; nobody sees them, and a film would have
 /// thousands. When all is done, ``settle(_:)`` makes such pixels opaque.
-struct Plane {
+struct Compositor {
     /// The first pixel of `bounds`; rows follow one another.
     let pixels: UnsafeMutablePointer<UInt32>
     /// Where it lies in the picture.
@@ -30,13 +30,13 @@ struct Plane {
         }
     }
 
-    /// Lays a colour through a stencil, moved by some pixels, within a place.
-    func lay(_ ink: Ink, through stencil: Stencil, x dx: Int = 0, y dy: Int = 0, within place: PixelRect) {
-        let form = PixelRect(stencil.bounds.x + dx, stencil.bounds.y + dy, stencil.bounds.width, stencil.bounds.height)
+    /// Lays a colour through a mask, moved by some pixels, within a place.
+    func lay(_ ink: Ink, through mask: CoverageMask, x dx: Int = 0, y dy: Int = 0, within place: PixelRect) {
+        let form = PixelRect(mask.bounds.x + dx, mask.bounds.y + dy, mask.bounds.width, mask.bounds.height)
         guard ink.pixel >> 24 > 0, let place = form.intersection(place) else { return }
-        stencil.runs.withUnsafeBufferPointer { runs in
-            stencil.rows.withUnsafeBufferPointer { rows in
-                stencil.soft.withUnsafeBufferPointer { soft in
+        mask.runs.withUnsafeBufferPointer { runs in
+            mask.rows.withUnsafeBufferPointer { rows in
+                mask.soft.withUnsafeBufferPointer { soft in
                     for y in place.y..<place.maxY {
                         let line = row(y)
                         let number = y - form.y
@@ -66,25 +66,25 @@ struct Plane {
         return copy
     }
 
-    /// Goes from what is here towards what another plane has, by a share and through a stencil where there is one.
-    func approach(_ other: Plane, share: Double, through stencil: Stencil?) {
+    /// Goes from what is here towards what another compositor has, by a share and through a mask where there is one.
+    func approach(_ other: Compositor, share: Double, through mask: CoverageMask?) {
         let part = UInt32((max(0, min(1, share)) * 255).rounded())
         let place = other.bounds
-        guard let stencil else {
+        guard let mask else {
             for y in place.y..<place.maxY {
                 let (line, goal) = (row(y), other.row(y))
                 for x in place.x..<place.maxX where line[x] != goal[x] { line[x] = mixed(line[x], goal[x], part) }
             }
             return
         }
-        guard let place = stencil.bounds.intersection(place) else { return }
+        guard let place = mask.bounds.intersection(place) else { return }
         for y in place.y..<place.maxY {
             let (line, goal) = (row(y), other.row(y))
-            let number = y - stencil.bounds.y
-            for run in stencil.runs[Int(stencil.rows[number])..<Int(stencil.rows[number + 1])] {
+            let number = y - mask.bounds.y
+            for run in mask.runs[Int(mask.rows[number])..<Int(mask.rows[number + 1])] {
                 let (start, end) = (max(Int(run.x), place.x), min(Int(run.x + run.count), place.maxX))
                 for x in start..<max(start, end) where line[x] != goal[x] {
-                    let strength = run.soft < 0 ? 255 : UInt32(stencil.soft[Int(run.soft) + x - Int(run.x)])
+                    let strength = run.soft < 0 ? 255 : UInt32(mask.soft[Int(run.soft) + x - Int(run.x)])
                     let full = mixed(line[x], goal[x], part)
                     line[x] = strength == 255 ? full : softened(line[x], full, strength)
                 }
@@ -127,7 +127,7 @@ struct Ink {
         }
     }
 
-    /// Over the pixels of an edge, by the bytes of a stencil.
+    /// Over the pixels of an edge, by the bytes of a mask.
     @inline(__always)
     func soften(_ pixels: UnsafeMutablePointer<UInt32>, _ strength: UnsafePointer<UInt8>, _ count: Int) {
         for index in 0..<count {

@@ -23,7 +23,7 @@ public struct Limit: Equatable, Sendable {
 }
 
 /// The limits of the networks: one table, since they drift.
-public enum Limits {
+public enum NetworkLimits {
     /// The version of the table: when its sources were last read.
     public static let version = "2026-11"
 
@@ -67,15 +67,15 @@ extension Network {
     /// The limit of what ``weightedLength(_:)`` counts.
     public var limit: Limit {
         switch self {
-        case .x: Limits.xPost
-        case .mastodon: Limits.mastodonPost
-        case .bluesky: Limits.blueskyPost
-        case .threads: Limits.threadsPost
-        case .linkedIn: Limits.linkedInPost
-        case .instagram: Limits.instagramCaption
-        case .reddit: Limits.redditTitle
-        case .hackerNews: Limits.hackerNewsTitle
-        case .productHunt: Limits.productHuntTagline
+        case .x: NetworkLimits.xPost
+        case .mastodon: NetworkLimits.mastodonPost
+        case .bluesky: NetworkLimits.blueskyPost
+        case .threads: NetworkLimits.threadsPost
+        case .linkedIn: NetworkLimits.linkedInPost
+        case .instagram: NetworkLimits.instagramCaption
+        case .reddit: NetworkLimits.redditTitle
+        case .hackerNews: NetworkLimits.hackerNewsTitle
+        case .productHunt: NetworkLimits.productHuntTagline
         }
     }
 }

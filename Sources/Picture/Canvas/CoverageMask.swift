@@ -3,8 +3,8 @@ import Drawing
 
 /// How much of each pixel a form covers: runs of whole pixels, and soft edges byte by byte.
 ///
-/// A form is made a stencil whole, whatever part of it is wanted, so that its edge is the same wherever a drawing is cut.
-final class Stencil {
+/// A form is made a mask whole, whatever part of it is wanted, so that its edge is the same wherever a drawing is cut.
+final class CoverageMask {
     /// Neighbouring pixels of a row.
     struct Run {
         var x: Int32
@@ -20,7 +20,7 @@ final class Stencil {
     /// The first run of each row, and one past the last.
     private(set) var rows: [Int32] = [0]
 
-    /// A stencil of bytes, 255 where the form is whole.
+    /// A mask of bytes, 255 where the form is whole.
     init(_ bytes: UnsafePointer<UInt8>, stride: Int, bounds: PixelRect) {
         self.bounds = bounds
         rows.reserveCapacity(bounds.height + 1)
@@ -52,8 +52,8 @@ final class Stencil {
         rows.append(Int32(runs.count))
     }
 
-    /// A stencil of what is traced and filled or stroked by a closure, within a place; nil where there is no memory.
-    static func drawn(within place: PixelRect, _ body: (_ pen: OpaquePointer) -> Void) -> Stencil? {
+    /// A mask of what is traced and filled or stroked by a closure, within a place; nil where there is no memory.
+    static func drawn(within place: PixelRect, _ body: (_ pen: OpaquePointer) -> Void) -> CoverageMask? {
         guard let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(place.width), Int32(place.height)),
             let pen = cairo_create(surface)
         else { return nil }
@@ -63,14 +63,14 @@ final class Stencil {
         cairo_destroy(pen)
         cairo_surface_flush(surface)
         guard let data = cairo_image_surface_get_data(surface) else { return nil }
-        return Stencil(data, stride: Int(cairo_image_surface_get_stride(surface)), bounds: place)
+        return CoverageMask(data, stride: Int(cairo_image_surface_get_stride(surface)), bounds: place)
     }
 
     /// About how many bytes it takes.
     var size: Int { runs.count * 12 + soft.count + rows.count * 4 + 256 }
 }
 
-/// What a stencil is of, and where.
+/// What a mask is of, and where.
 struct Form: Hashable {
     /// Its outline.
     enum Outline: Hashable {
@@ -107,34 +107,34 @@ struct Form: Hashable {
     }
 }
 
-/// Stencils that were drawn lately.
+/// CoverageMasks that were drawn lately.
 ///
 /// What was not asked for since half as much was added is forgotten.
-struct Stencils {
-    private var young: [Form: Stencil] = [:]
-    private var old: [Form: Stencil] = [:]
+struct CoverageMasks {
+    private var young: [Form: CoverageMask] = [:]
+    private var old: [Form: CoverageMask] = [:]
     private var size = 0
     /// How many bytes the young may take.
     private static let most = 24_000_000
 
-    /// The kept stencil of a form.
-    mutating func find(_ form: Form) -> Stencil? {
-        if let stencil = young[form] { return stencil }
-        guard let stencil = old[form] else { return nil }
-        keep(stencil, of: form)
-        return stencil
+    /// The kept mask of a form.
+    mutating func find(_ form: Form) -> CoverageMask? {
+        if let mask = young[form] { return mask }
+        guard let mask = old[form] else { return nil }
+        keep(mask, of: form)
+        return mask
     }
 
-    mutating func keep(_ stencil: Stencil, of form: Form) {
-        if size > Stencils.most {
+    mutating func keep(_ mask: CoverageMask, of form: Form) {
+        if size > CoverageMasks.most {
             old = young
             young = [:]
             size = 0
         }
-        size += stencil.size
-        young[form] = stencil
+        size += mask.size
+        young[form] = mask
     }
 
     /// Forgets all.
-    mutating func clear() { self = Stencils() }
+    mutating func clear() { self = CoverageMasks() }
 }

@@ -1,7 +1,7 @@
 import Dates
 
 /// The questions about one address: by HEAD and then by GET, along redirections, again where the answer may pass.
-struct Inquiry {
+struct LinkProbe {
     /// How long an answer is waited for.
     let timeout: ISODuration
     /// How often a question is repeated.
@@ -22,7 +22,7 @@ struct Inquiry {
         var isForGood = true
         while true {
             switch patientAnswer(of: here) {
-            case .status(300...399, let location?, _) where seen.count > Inquiry.mostHops || seen.contains(location):
+            case .status(300...399, let location?, _) where seen.count > LinkProbe.mostHops || seen.contains(location):
                 return .broken(.circle)
             case .status(let status, let location?, _) where (300...399).contains(status):
                 isForGood = isForGood && [301, 308].contains(status)
@@ -30,7 +30,7 @@ struct Inquiry {
                 here = location
                 seen.insert(location)
             case .status(200...399, _, _): return moved.map { .moved(to: $0) } ?? .fine
-            case .status(let status, _, _) where Inquiry.closing.contains(status): return .closed(status: status)
+            case .status(let status, _, _) where LinkProbe.closing.contains(status): return .closed(status: status)
             case .status(let status, _, _): return .broken(.status(status))
             case .none(let silence): return .broken(.silence(silence))
             }
@@ -46,7 +46,7 @@ struct Inquiry {
         for attempt in 0..<retries where answer.isPassing {
             var seconds = 1 << min(attempt, 5)
             if case .status(_, _, let wanted?) = answer { seconds = max(1, wanted) }
-            if seconds > Inquiry.longestPause { return answer }
+            if seconds > LinkProbe.longestPause { return answer }
             pause(ISODuration(milliseconds: seconds * 1_000))
             answer = quickAnswer(of: address)
         }

@@ -1,7 +1,7 @@
 import Drawing
 
 /// What one frame changes: a rectangle, its corner on even pixels as the format wants.
-struct Cel: Sendable {
+struct WebPImage: Sendable {
     var rect: PixelRect
     /// When it appears, in milliseconds.
     var start: Int
@@ -16,7 +16,7 @@ struct Cel: Sendable {
 
     /// The difference between two pictures within a rectangle; nil where there is none.
     init?(from old: [UInt32], to new: [UInt32], width: Int, within place: PixelRect, start: Int) {
-        guard let rect = Cel.changes(from: old, to: new, width: width, within: place) else { return nil }
+        guard let rect = WebPImage.changes(from: old, to: new, width: width, within: place) else { return nil }
         var pixels: [UInt32] = []
         var clear: [UInt32] = []
         pixels.reserveCapacity(rect.area)
@@ -59,18 +59,18 @@ struct Cel: Sendable {
     ///
     /// Where most of it stays, only the clear one is tried: a quarter of the time for
     /// 0.2 % of the bytes.
-    func packed() throws(WebPError) -> PackedCel {
-        let whole = PackedCel(rect: rect, start: start, bytes: [], isBlended: false)
+    func packed() throws(WebPError) -> PackedImage {
+        let whole = PackedImage(rect: rect, start: start, bytes: [], isBlended: false)
         guard let clear else { return try whole.filled(with: pixels) }
-        let partial = try PackedCel(rect: rect, start: start, bytes: [], isBlended: true).filled(with: clear)
+        let partial = try PackedImage(rect: rect, start: start, bytes: [], isBlended: true).filled(with: clear)
         if clear.count(where: { $0 == 0 }) * 2 > clear.count { return partial }
         let other = try whole.filled(with: pixels)
         return partial.bytes.count < other.bytes.count ? partial : other
     }
 }
 
-/// A cel as bytes.
-struct PackedCel: Sendable {
+/// A image as bytes.
+struct PackedImage: Sendable {
     var rect: PixelRect
     /// When it appears, in milliseconds.
     var start: Int
@@ -80,9 +80,9 @@ struct PackedCel: Sendable {
     var isBlended: Bool
 
     /// The same with pixels.
-    fileprivate func filled(with pixels: [UInt32]) throws(WebPError) -> PackedCel {
-        var cel = self
-        cel.bytes = try WebP.packed(pixels, width: rect.width, height: rect.height)
-        return cel
+    fileprivate func filled(with pixels: [UInt32]) throws(WebPError) -> PackedImage {
+        var image = self
+        image.bytes = try WebP.packed(pixels, width: rect.width, height: rect.height)
+        return image
     }
 }

@@ -1,5 +1,5 @@
-/// A cel's pixels as they are given to the packer.
-struct Sheet {
+/// A image's pixels as they are given to the packer.
+struct LZWInput {
     /// How far from the ends of a run of unchanged pixels both ways of writing them are tried.
     ///
     /// Deeper inside only the transparent entry is: long runs are then matched at once, and the GIF is smaller, too.
@@ -15,15 +15,15 @@ struct Sheet {
     /// The bits of the highest entry that must be written, at least 2 as the format wants.
     private(set) var codeSize = 2
 
-    /// The cel, with unchanged pixels transparent where that may be.
-    init(_ cel: Cel) {
-        pixels = cel.pixels
-        free = [UInt8](repeating: 0, count: cel.pixels.count)
-        transparent = cel.transparent ?? 0
-        usesTransparent = cel.transparent != nil
+    /// The image, with unchanged pixels transparent where that may be.
+    init(_ image: GIFImage) {
+        pixels = image.pixels
+        free = [UInt8](repeating: 0, count: image.pixels.count)
+        transparent = image.transparent ?? 0
+        usesTransparent = image.transparent != nil
         var highest = transparent
         var end = 0
-        for change in cel.changes {
+        for change in image.changes {
             leave(end..<change.lowerBound)
             for place in change { highest = max(highest, pixels[place]) }
             end = change.upperBound
@@ -32,19 +32,20 @@ struct Sheet {
         codeSize = max(2, bitsFor(Int(highest) + 1))
     }
 
-    /// The cel with every pixel as it is.
-    init(opaque cel: Cel) {
-        pixels = cel.pixels
-        free = [UInt8](repeating: 0, count: cel.pixels.count)
-        transparent = cel.transparent ?? 0
+    /// The image with every pixel as it is.
+    init(opaque image: GIFImage) {
+        pixels = image.pixels
+        free = [UInt8](repeating: 0, count: image.pixels.count)
+        transparent = image.transparent ?? 0
         usesTransparent = false
-        codeSize = max(2, bitsFor(Int(cel.pixels.max() ?? 0) + 1))
+        codeSize = max(2, bitsFor(Int(image.pixels.max() ?? 0) + 1))
     }
 
     /// Lets a run of pixels stay as it was.
     private mutating func leave(_ run: Range<Int>) {
-        let long = run.count > 2 * Sheet.depth
-        let deep = long ? run.lowerBound + Sheet.depth..<run.upperBound - Sheet.depth : run.upperBound..<run.upperBound
+        let long = run.count > 2 * LZWInput.depth
+        let deep =
+            long ? run.lowerBound + LZWInput.depth..<run.upperBound - LZWInput.depth : run.upperBound..<run.upperBound
         free.withUnsafeMutableBufferPointer { free in
             free[run.lowerBound..<deep.lowerBound].update(repeating: 1)
             free[deep.upperBound..<run.upperBound].update(repeating: 1)

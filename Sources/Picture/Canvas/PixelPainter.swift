@@ -1,12 +1,12 @@
 import CPangoCairo
 import Drawing
 
-/// Draws elements on a plane, skipping those outside the place that is wanted.
+/// Draws elements on a compositor, skipping those outside the place that is wanted.
 ///
-/// Cairo traces the forms; colours are laid on here, through their stencils.
-struct Brush {
+/// Cairo traces the forms; colours are laid on here, through their masks.
+struct PixelPainter {
     let painter: Painter
-    var plane: Plane
+    var compositor: Compositor
     /// The wanted place, in pixels of the whole picture.
     let place: PixelRect
     /// The whole picture, beyond which nothing is traced.
@@ -41,8 +41,8 @@ struct Brush {
     private func lay(_ shape: Shape, opacity: Double) {
         switch shape.fill {
         case .colour(let colour):
-            if let stencil = stencil(.fill(shape.path), bounds: shape.path.bounds) {
-                plane.lay(Ink(colour, opacity: opacity), through: stencil, within: place)
+            if let mask = mask(.fill(shape.path), bounds: shape.path.bounds) {
+                compositor.lay(Ink(colour, opacity: opacity), through: mask, within: place)
             }
         case .linear(let gradient): lay(gradient, inside: shape.path, opacity)
         case nil: break
@@ -50,19 +50,19 @@ struct Brush {
         guard var stroke = shape.stroke, stroke.width > 0 else { return }
         let ink = Ink(stroke.colour, opacity: opacity)
         stroke.colour = .black
-        if let stencil = stencil(
+        if let mask = mask(
             .stroke(shape.path, stroke), bounds: Shape(shape.path, stroke: stroke).bounds)
         {
-            plane.lay(ink, through: stencil, within: place)
+            compositor.lay(ink, through: mask, within: place)
         }
     }
 
-    /// The kept or new stencil of an outline; nil where none of it lies in the picture.
-    private func stencil(_ outline: Form.Outline, bounds: Rect?, _ text: SetText? = nil) -> Stencil? {
+    /// The kept or new mask of an outline; nil where none of it lies in the picture.
+    private func mask(_ outline: Form.Outline, bounds: Rect?, _ text: SetText? = nil) -> CoverageMask? {
         let form = Form(outline: outline, transform: transform)
-        if let kept = painter.stencils.find(form) { return kept }
+        if let kept = painter.masks.find(form) { return kept }
         guard let bounds, let place = pixels(around: transform.bounds(of: bounds), within: frame) else { return nil }
-        let made = Stencil.drawn(within: place) { pen in
+        let made = CoverageMask.drawn(within: place) { pen in
             apply(transform, to: pen)
             switch outline {
             case .fill(let path):
@@ -79,7 +79,7 @@ struct Brush {
                 cairo_fill(pen)
             }
         }
-        if let made { painter.stencils.keep(made, of: form) }
+        if let made { painter.masks.keep(made, of: form) }
         return made
     }
 
@@ -90,7 +90,7 @@ struct Brush {
         guard let cast = painter.shadows.mask(of: shape.path.transformed(moved), blur: onGrid(shadow.blur * scale))
         else { return }
         let ink = Ink(shadow.colour, opacity: shape.opacity, isFine: true)
-        plane.lay(ink, through: cast.mask, x: cast.x, y: cast.y, within: place)
+        compositor.lay(ink, through: cast.mask, x: cast.x, y: cast.y, within: place)
     }
 
     private func draw(_ run: TextRun) throws(CanvasError) {
@@ -100,8 +100,8 @@ struct Brush {
         guard reaches(ink) else { return }
         var plain = run
         (plain.colour, plain.opacity) = (.black, 1)
-        guard let stencil = stencil(.text(plain), bounds: ink, text) else { return }
-        plane.lay(Ink(run.colour, opacity: run.opacity), through: stencil, within: place)
+        guard let mask = mask(.text(plain), bounds: ink, text) else { return }
+        compositor.lay(Ink(run.colour, opacity: run.opacity), through: mask, within: place)
     }
 
     private func lay(_ gradient: LinearGradient, inside path: Path, _ opacity: Double) {
@@ -117,7 +117,7 @@ struct Brush {
         lay(picture.rect) { pen in paint(picture, on: pen) }
     }
 
-    /// Lays on what has more than one colour, drawn by Cairo on a layer of its own; always whole, as stencils are.
+    /// Lays on what has more than one colour, drawn by Cairo on a layer of its own; always whole, as masks are.
     private func lay(_ bounds: Rect?, _ body: (_ pen: OpaquePointer) -> Void) {
         guard let bounds, let area = pixels(around: transform.bounds(of: bounds), within: frame),
             let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(area.width), Int32(area.height)),
@@ -131,7 +131,7 @@ struct Brush {
         cairo_surface_flush(surface)
         guard let data = cairo_image_surface_get_data(surface) else { return }
         data.withMemoryRebound(to: UInt32.self, capacity: area.area) { pixels in
-            plane.lay(pixels, stride: area.width, of: area, within: place)
+            compositor.lay(pixels, stride: area.width, of: area, within: place)
         }
     }
 
@@ -149,25 +149,26 @@ struct Brush {
         var free = group
         free.transform = .identity
         let bounds = free.bounds { painter.ink(of: $0) }
-        try inner.together(bounds, opacity: group.opacity, clip: group.clip) { (brush) throws(CanvasError) in
-            for element in group.elements { try brush.draw(element) }
+        try inner.together(bounds, opacity: group.opacity, clip: group.clip) { (pixelPainter) throws(CanvasError) in
+            for element in group.elements { try pixelPainter.draw(element) }
         }
     }
 
     /// Draws on a copy of what is there, and goes so far towards it: overlapping elements do not shine through each
     /// other, and nothing is seen beyond the clip.
     private func together(
-        _ bounds: Rect?, opacity: Double, clip: Path?, _ body: (Brush) throws(CanvasError) -> Void
+        _ bounds: Rect?, opacity: Double, clip: Path?, _ body: (PixelPainter) throws(CanvasError) -> Void
     ) throws(CanvasError) {
         guard let bounds, let area = pixels(around: transform.bounds(of: bounds), within: place) else { return }
-        let window = clip.map { stencil(.fill($0), bounds: $0.bounds) }
+        let window = clip.map { mask(.fill($0), bounds: $0.bounds) }
         if case .some(nil) = window { return }
-        let copy = plane.copy(of: area)
+        let copy = compositor.copy(of: area)
         defer { copy.deallocate() }
-        var inner = Brush(painter: painter, plane: Plane(pixels: copy, bounds: area), place: area, frame: frame)
+        var inner = PixelPainter(
+            painter: painter, compositor: Compositor(pixels: copy, bounds: area), place: area, frame: frame)
         inner.transform = transform
         try body(inner)
-        plane.approach(inner.plane, share: opacity, through: window ?? nil)
+        compositor.approach(inner.compositor, share: opacity, through: window ?? nil)
     }
 }
 

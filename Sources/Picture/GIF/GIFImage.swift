@@ -1,7 +1,7 @@
 import Drawing
 
 /// One image of a GIF: the rectangle around what changes, by palette entries.
-struct Cel: Sendable {
+struct GIFImage: Sendable {
     var rect: PixelRect
     var pixels: [UInt8]
     /// The runs of pixels that must be written, in order, apart from each other.
@@ -24,16 +24,16 @@ struct Cel: Sendable {
         let (clear, opaque) = steps
         let mayBeClear = clear < opaque * 2
         if mayBeClear {
-            let sheet = Sheet(self)
-            trial.attempt(sheet, patient: false)
-            if trial.filled { trial.attempt(sheet, patient: true) }
+            let input = LZWInput(self)
+            trial.attempt(input, patient: false)
+            if trial.filled { trial.attempt(input, patient: true) }
             var joined = self
-            if joined.joinStretches() { trial.attempt(Sheet(joined), patient: true) }
+            if joined.joinStretches() { trial.attempt(LZWInput(joined), patient: true) }
         }
         if !mayBeClear || opaque * 4 < clear * 5 {
-            let sheet = Sheet(opaque: self)
-            trial.attempt(sheet, patient: false)
-            if trial.filled { trial.attempt(sheet, patient: true) }
+            let input = LZWInput(opaque: self)
+            trial.attempt(input, patient: false)
+            if trial.filled { trial.attempt(input, patient: true) }
         }
         return trial.best
     }
@@ -44,7 +44,7 @@ struct Cel: Sendable {
     /// Lets what stays take part in the stretch of one colour that changes around it, where that is long: a curtain
     /// that closes packs better as one area than as the part of it that is new.
     ///
-    /// - Returns: whether that is so of a good part of the cel.
+    /// - Returns: whether that is so of a good part of the image.
     private mutating func joinStretches() -> Bool {
         var runs: [Range<Int>] = []
         var looked = 0
@@ -53,9 +53,9 @@ struct Cel: Sendable {
             for place in [change.lowerBound, change.upperBound - 1] where place >= looked {
                 let stretch = stretch(around: place)
                 looked = stretch.upperBound
-                if stretch.count >= Cel.long { Cel.join(stretch, to: &runs) }
+                if stretch.count >= GIFImage.long { GIFImage.join(stretch, to: &runs) }
             }
-            Cel.join(change, to: &runs)
+            GIFImage.join(change, to: &runs)
         }
         func area(_ runs: [Range<Int>]) -> Int { runs.reduce(0) { $0 + $1.count } }
         let joined = area(runs) - area(changes)
@@ -91,10 +91,10 @@ struct Cel: Sendable {
             // No change is transparent, so each of its sides is a step, but for the first and last pixel's.
             var clear = 1
             for change in changes {
-                clear += Cel.steps(in: UnsafeBufferPointer(rebasing: pixels[change]))
+                clear += GIFImage.steps(in: UnsafeBufferPointer(rebasing: pixels[change]))
                 clear += (change.lowerBound > 0 ? 1 : 0) + (change.upperBound < pixels.count ? 1 : 0)
             }
-            return (clear, 1 + Cel.steps(in: pixels))
+            return (clear, 1 + GIFImage.steps(in: pixels))
         }
     }
 
@@ -129,19 +129,19 @@ struct PackedCel: Sendable {
     var usesTransparent: Bool
 }
 
-/// Tries ways to pack a cel and keeps the shortest.
+/// Tries ways to pack a image and keeps the shortest.
 private struct Trial {
     var best = PackedCel(bytes: [], codeSize: 2, usesTransparent: false)
     var filled = false
 
-    mutating func attempt(_ sheet: Sheet, patient: Bool) {
+    mutating func attempt(_ input: LZWInput, patient: Bool) {
         let limit = best.bytes.isEmpty ? Int.max : best.bytes.count
-        sheet.withSource { source in
-            var packer = LZW(codeSize: sheet.codeSize, patient: patient, source)
+        input.withSource { source in
+            var packer = LZW(codeSize: input.codeSize, patient: patient, source)
             let bytes = packer.pack(limit: limit)
             filled = filled || packer.filled
             guard let bytes else { return }
-            best = PackedCel(bytes: bytes, codeSize: sheet.codeSize, usesTransparent: sheet.usesTransparent)
+            best = PackedCel(bytes: bytes, codeSize: input.codeSize, usesTransparent: input.usesTransparent)
         }
     }
 }

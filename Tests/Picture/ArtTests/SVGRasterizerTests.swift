@@ -4,13 +4,13 @@ import Drawing
 import Encodings
 import Testing
 
-@Suite struct EngraverTests {
+@Suite struct SVGRasterizerTests {
     private func picture(_ inside: String, size: String = "width=\"20\" height=\"10\"") -> String {
         "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" \(size)>\(inside)</svg>"
     }
 
     @Test func shapesBecomePixels() throws {
-        let pixmap = try Engraver().pixmap(of: picture("<rect width=\"5\" height=\"10\" fill=\"#E2553D\"/>"))
+        let pixmap = try SVGRasterizer().pixmap(of: picture("<rect width=\"5\" height=\"10\" fill=\"#E2553D\"/>"))
         #expect((pixmap.width, pixmap.height) == (20, 10))
         #expect(pixmap.colour(2, 5) == Colour(0xE2553D))
         #expect(pixmap.colour(10, 5) == .clear)
@@ -18,7 +18,7 @@ import Testing
 
     @Test func theWidthScales() throws {
         let art = picture("<rect width=\"5\" height=\"10\"/>", size: "viewBox=\"0 0 20 10\"")
-        let pixmap = try Engraver().pixmap(of: art, width: 60, background: .white)
+        let pixmap = try SVGRasterizer().pixmap(of: art, width: 60, background: .white)
         #expect((pixmap.width, pixmap.height) == (60, 30))
         #expect(pixmap.colour(14, 29) == .black && pixmap.colour(16, 0) == .white)
         #expect(pixmap.isOpaque)
@@ -29,14 +29,14 @@ import Testing
         let inner = Pixmap(width: 4, height: 4, pixels: (0..<16).map { 0xFF00_0000 | UInt32($0) &* 0x0A0B0C })
         let address = dataAddress(try png(of: inner), type: "image/png")
         let art = picture("<image x=\"3\" y=\"2\" width=\"4\" height=\"4\" \(attribute)=\"\(address)\"/>")
-        #expect(try Engraver().pixmap(of: art).part(PixelRect(3, 2, 4, 4)) == inner)
+        #expect(try SVGRasterizer().pixmap(of: art).part(PixelRect(3, 2, 4, 4)) == inner)
     }
 
     /// Text in the font that `Canvas` draws with, at the same place.
     @Test func textsAreSetInOurFonts() throws {
         let style = "font-family=\"Inter\" font-weight=\"700\" font-size=\"40\""
         let art = picture("<text x=\"10\" y=\"50\" \(style)>Leap 42</text>", size: "width=\"220\" height=\"70\"")
-        let drawn = try Engraver().pixmap(of: art, background: .white)
+        let drawn = try SVGRasterizer().pixmap(of: art, background: .white)
         var list = DisplayList(size: Size(220, 70), background: .white)
         list.add(TextRun("Leap 42", Font(weight: 700, size: 40), .black, at: Point(10, 50)))
         let ours = try Painter().pixmap(of: list)
@@ -48,11 +48,11 @@ import Testing
 
     @Test(arguments: ["", "no picture", "<svg", "<html/>", "<svg xmlns=\"http://www.w3.org/2000/svg\"><g></svg>"])
     func brokenTextIsAnError(svg: String) throws {
-        #expect(throws: ArtError.self) { try Engraver().pixmap(of: svg) }
+        #expect(throws: ArtError.self) { try SVGRasterizer().pixmap(of: svg) }
     }
 
     @Test func hugePicturesAreErrors() throws {
         let art = picture("", size: "width=\"100000\" height=\"100000\"")
-        #expect(throws: ArtError.self) { try Engraver().pixmap(of: art) }
+        #expect(throws: ArtError.self) { try SVGRasterizer().pixmap(of: art) }
     }
 }

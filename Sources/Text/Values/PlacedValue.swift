@@ -1,7 +1,7 @@
 public import Diagnostics
 
 /// A value as an author wrote it: with the place of each part, so that a mistake can be pointed at.
-public struct Node: Sendable {
+public struct PlacedValue: Sendable {
     /// What stands there.
     public var content: Content
     /// Where it begins.
@@ -22,7 +22,7 @@ public struct Node: Sendable {
         /// A text.
         case string(String)
         /// Several parts, in order.
-        case list([Node])
+        case list([PlacedValue])
         /// Named parts, in order; no name stands twice.
         case map([Entry])
     }
@@ -34,10 +34,10 @@ public struct Node: Sendable {
         /// Where the name begins.
         public var keyPlace: Place
         /// The part.
-        public var value: Node
+        public var value: PlacedValue
 
         /// A named part.
-        public init(key: String, keyPlace: Place, value: Node) {
+        public init(key: String, keyPlace: Place, value: PlacedValue) {
             self.key = key
             self.keyPlace = keyPlace
             self.value = value
@@ -57,7 +57,7 @@ public struct Node: Sendable {
     }
 
     /// The part with this name.
-    public subscript(key: String) -> Node? { entries.first { $0.key == key }?.value }
+    public subscript(key: String) -> PlacedValue? { entries.first { $0.key == key }?.value }
 
     /// The same data without places.
     public var value: Value {

@@ -1,5 +1,5 @@
 /// A place in the tree.
-struct Node {
+struct SearchNode {
     var field: Field
     /// Plies since the last clone.
     var halfmove: Int
@@ -26,8 +26,8 @@ struct Node {
 
     /// The place after a move.
     @inline(__always)
-    func making(_ move: PackedMove) -> Node {
-        Node(
+    func making(_ move: PackedMove) -> SearchNode {
+        SearchNode(
             field: field.making(move), halfmove: move.isClone ? 0 : halfmove &+ 1, side: side ^ 1, ply: ply &+ 1)
     }
 }
@@ -37,7 +37,7 @@ extension Search {
     ///
     /// Principal variation search: the first move is searched with the whole window, the others with an empty one that only
     /// asks whether they are better, at less depth the later they come.
-    mutating func search(_ node: Node, depth: Int, alpha: Int, beta: Int) -> Int {
+    mutating func search(_ node: SearchNode, depth: Int, alpha: Int, beta: Int) -> Int {
         let field = node.field
         memory.lineLengths[node.ply] = 0
         countNode()
@@ -75,7 +75,7 @@ extension Search {
     static var exactEmpties: Int { 6 }
 
     private mutating func searchMoves(
-        _ node: Node, depth: Int, alpha: Int, beta: Int, key: UInt64, remembered: PackedMove, worth: Int,
+        _ node: SearchNode, depth: Int, alpha: Int, beta: Int, key: UInt64, remembered: PackedMove, worth: Int,
         isExact: Bool
     ) -> Int {
         let moves = memory.moves + node.ply &* SearchMemory.movesPerPly
@@ -120,7 +120,7 @@ extension Search {
     }
 
     /// A later move: less deep and with an empty window first, again whenever it turns out better than thought.
-    private mutating func searchLater(_ child: Node, depth: Int, less: Int, low: Int, beta: Int) -> Int {
+    private mutating func searchLater(_ child: SearchNode, depth: Int, less: Int, low: Int, beta: Int) -> Int {
         var score = -search(child, depth: depth - less, alpha: -low - 1, beta: -low)
         if score > low && less > 0 { score = -search(child, depth: depth, alpha: -low - 1, beta: -low) }
         if score > low && score < beta { score = -search(child, depth: depth, alpha: -beta, beta: -low) }
@@ -159,7 +159,7 @@ extension Search {
     }
 
     @inline(__always)
-    private mutating func evaluate(_ node: Node) -> Int {
+    private mutating func evaluate(_ node: SearchNode) -> Int {
         if node.ply > selectiveDepth { selectiveDepth = node.ply }
         return Evaluation.worth(node.field, halfmove: node.halfmove)
     }
@@ -168,7 +168,7 @@ extension Search {
     ///
     /// Near the end of the clock the clock belongs to it; before, it would only split what is equal.
     @inline(__always)
-    private func key(of node: Node) -> UInt64 {
+    private func key(of node: SearchNode) -> UInt64 {
         let board = Hash.full(x: node.field.own, o: node.field.foe, gaps: 0, turn: .x) ^ gapKey
         return node.halfmove < 50 ? board : board ^ UInt64(truncatingIfNeeded: node.halfmove) &* 0xC2B2_AE3D_27D4_EB4F
     }

@@ -2,7 +2,7 @@ import Encodings
 import Glibc
 
 /// Turns requests into replies; knows no socket.
-struct Answering: Sendable {
+struct RequestHandler: Sendable {
     let base: [String]
     let hosts: HostRule
     let site: PreviewSite
@@ -23,7 +23,7 @@ struct Answering: Sendable {
         }
         guard let inner = path.below(base) else { return outside(path, request, build) }
         if inner.segments.isEmpty, !inner.isFolder { return redirect(to: path, request) }
-        if inner.segments.first == Answering.ownFolder { return own(inner, request) }
+        if inner.segments.first == RequestHandler.ownFolder { return own(inner, request) }
         if let file = site(inner.file) { return serve(file, at: inner.file, request, build) }
         if !inner.isFolder, site(inner.file + "/index.html") != nil { return redirect(to: path, request) }
         return missing(request, build)
@@ -65,7 +65,7 @@ struct Answering: Sendable {
         let type = file.contentType ?? contentType(of: path)
         switch file.body {
         case .bytes(let bytes) where type.hasPrefix("text/html"):
-            let page = withReloadScript(bytes, address: baseAddress + Answering.ownFolder, build: build)
+            let page = withReloadScript(bytes, address: baseAddress + RequestHandler.ownFolder, build: build)
             let tag = file.digest.map { "\"\($0)-\(build)\"" } ?? entityTag(of: page)
             return conditional(request, type, tag, page.count) { .bytes($0 == 0..<page.count ? page : Array(page[$0])) }
         case .bytes(let bytes):

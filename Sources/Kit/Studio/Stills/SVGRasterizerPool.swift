@@ -1,0 +1,26 @@
+import Art
+import Canvas
+import Drawing
+import Synchronization
+
+/// Rasterizers that threads borrow: each keeps its loaded fonts, and none is ever used by two threads at once.
+final class SVGRasterizerPool: Sendable {
+    /// Only ever handed from one thread to the next.
+    private struct Resting: @unchecked Sendable { let rasterizer: SVGRasterizer }
+    private let resting = Mutex<[Resting]>([])
+    private let fonts: FontSet
+
+    init(fonts: FontSet) { self.fonts = fonts }
+
+    /// Works with an rasterizer that nobody else uses meanwhile.
+    func use<Result>(_ body: (SVGRasterizer) throws(ArtError) -> Result) throws(ArtError) -> Result {
+        let borrowed = try borrow()
+        defer { resting.withLock { $0.append(borrowed) } }
+        return try body(borrowed.rasterizer)
+    }
+
+    private func borrow() throws(ArtError) -> Resting {
+        if let free = resting.withLock({ $0.popLast() }) { return free }
+        return Resting(rasterizer: try SVGRasterizer(fonts: fonts))
+    }
+}
