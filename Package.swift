@@ -108,8 +108,8 @@ let text: [Target] = [
 let picture: [Target] = [
     room("Picture", "Drawing"),
     room("Picture", "SVG", ["Drawing", "Markup", "Encodings"]),
-    room("Picture", "Canvas", ["Drawing", "CPangoCairo", "CDeflate"]),
-    room("Picture", "Art", ["Drawing", "Canvas", "Markup", "CRSVG"]),
+    room("Picture", "Canvas", ["Encodings", "Drawing", "CPangoCairo", "CDeflate"]),
+    room("Picture", "Art", ["Encodings", "Drawing", "Canvas", "Markup", "CRSVG"]),
     room("Picture", "GIF", ["Drawing", "Threads", "CGIF"]),
     room("Picture", "WebP", ["Drawing", "Threads", "CWebP"]),
     tests("Picture", "Drawing"),
@@ -154,7 +154,8 @@ let site: [Target] = [
     room(
         "Site", "Publishing",
         [
-            "Diagnostics", "Site", "Liquid", "Markdown", "Highlighting", "Markup", "Files", "Values", "Dates",
+            "Encodings", "Diagnostics", "Site", "Liquid", "Markdown", "Highlighting", "Markup", "Files", "Values",
+            "Dates",
             "Languages", "JSON", "Threads",
         ]),
     room("Site", "Outlinks", ["Threads", "Diagnostics", "Dates", "Site", "Files", "CCurl"]),
@@ -182,7 +183,8 @@ let kit: [Target] = [
     room(
         "Kit", "ReleaseKit",
         [
-            "Diagnostics", "Dates", "Values", "JSON", "Markup", "Liquid", "Markdown", "Social", "Files", "Site",
+            "Encodings", "Diagnostics", "Dates", "Values", "JSON", "Markup", "Liquid", "Markdown", "Social", "Files",
+            "Site",
             "Studio", "CZip",
         ]),
     room("Kit", "PressImport", ["Diagnostics", "Dates", "Languages", "Values", "YAML", "Markup"]),

@@ -10,7 +10,7 @@ public final class SVGRasterizer {
     private let fonts: FontSet
     private let library: FontLibrary
 
-    /// An rasterizer that draws texts with the given fonts.
+    /// A rasterizer that draws texts with the given fonts.
     public init(fonts: FontSet = .debian()) throws(ArtError) {
         self.fonts = fonts
         do throws(CanvasError) { library = try FontLibrary(fonts: fonts) } catch { throw .canvas(error) }

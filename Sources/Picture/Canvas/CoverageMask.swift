@@ -107,7 +107,7 @@ struct Form: Hashable {
     }
 }
 
-/// CoverageMasks that were drawn lately.
+/// Masks that were drawn lately.
 ///
 /// What was not asked for since half as much was added is forgotten.
 struct CoverageMasks {

@@ -1,5 +1,6 @@
 import CPangoCairo
 public import Drawing
+import Encodings
 
 /// Reads a PNG.
 /// - Throws: that it is none, or larger than a picture may be.
@@ -37,9 +38,8 @@ public func pixmap(ofPNG file: [UInt8]) throws(CanvasError) -> Pixmap {
 
 /// The size that a PNG's header tells (RFC 2083, section 4.1.1); nil where the bytes are no PNG.
 public func pngSize(_ file: [UInt8]) -> (width: Int, height: Int)? {
-    guard file.count > 24, file.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) else { return nil }
-    func number(_ at: Int) -> Int { file[at..<(at + 4)].reduce(0) { $0 << 8 | Int($1) } }
-    return (number(16), number(20))
+    guard let header = PictureHeader(file), header.format == .png else { return nil }
+    return (header.width, header.height)
 }
 
 /// Hands bytes out in order.

@@ -1,7 +1,7 @@
 import CPangoCairo
 import Drawing
 
-/// Draws elements on a compositor, skipping those outside the place that is wanted.
+/// Draws elements through a compositor, skipping those outside the place that is wanted.
 ///
 /// Cairo traces the forms; colours are laid on here, through their masks.
 struct PixelPainter {

@@ -129,7 +129,7 @@ struct PackedCel: Sendable {
     var usesTransparent: Bool
 }
 
-/// Tries ways to pack a image and keeps the shortest.
+/// Tries ways to pack an image and keeps the shortest.
 private struct Trial {
     var best = PackedCel(bytes: [], codeSize: 2, usesTransparent: false)
     var filled = false

@@ -1,4 +1,4 @@
-/// A image's pixels as they are given to the packer.
+/// An image's pixels as LZW gets them: where one may also be transparent, the shorter code is its choice.
 struct LZWInput {
     /// How far from the ends of a run of unchanged pixels both ways of writing them are tried.
     ///

@@ -72,7 +72,7 @@ public struct WebPEncoder {
             plays: options.plays)
     }
 
-    /// Makes the current picture a image, if it differs from the one before.
+    /// Makes the current picture an image, if it differs from the one before.
     private mutating func commit() throws(WebPError) {
         if shown.isEmpty {
             waiting.append(WebPImage(rect: PixelRect(0, 0, width, height), start: began, pixels: current, clear: nil))

@@ -69,7 +69,7 @@ struct WebPImage: Sendable {
     }
 }
 
-/// A image as bytes.
+/// An image as bytes.
 struct PackedImage: Sendable {
     var rect: PixelRect
     /// When it appears, in milliseconds.

@@ -33,8 +33,8 @@ enum HouseTable {
         row("Text", "Social", ""),
         row("Picture", "Drawing", ""),
         row("Picture", "SVG", "Drawing Markup Encodings"),
-        row("Picture", "Canvas", "Drawing CPangoCairo CDeflate"),
-        row("Picture", "Art", "Drawing Canvas Markup CRSVG"),
+        row("Picture", "Canvas", "Encodings Drawing CPangoCairo CDeflate"),
+        row("Picture", "Art", "Encodings Drawing Canvas Markup CRSVG"),
         row("Picture", "GIF", "Drawing Threads CGIF"),
         row("Picture", "WebP", "Drawing Threads CWebP"),
         row("Stage", "Stage", "Drawing Diagnostics"),
@@ -45,7 +45,7 @@ enum HouseTable {
         row("Site", "Site", "Encodings Threads Diagnostics Values YAML TOML JSON CSV Dates Languages Files Packaging"),
         row(
             "Site", "Publishing",
-            "Threads Diagnostics Site Liquid Markdown Highlighting Markup Files Values Dates Languages JSON"),
+            "Encodings Threads Diagnostics Site Liquid Markdown Highlighting Markup Files Values Dates Languages JSON"),
         row("Site", "Outlinks", "Threads Diagnostics Dates Site Files CCurl"),
         row(
             "Kit", "Studio",
@@ -53,7 +53,7 @@ enum HouseTable {
         ),
         row(
             "Kit", "ReleaseKit",
-            "Site Liquid Markdown Social Studio Files Diagnostics Values Dates Markup JSON CZip"),
+            "Encodings Site Liquid Markdown Social Studio Files Diagnostics Values Dates Markup JSON CZip"),
         row("Kit", "PressImport", "Diagnostics Dates Languages Values YAML Markup"),
         row("App", "PreviewServer", "Encodings CMicroHTTPD"),
         row("App", "embed-theme", ""),

@@ -12,8 +12,8 @@ private func listen(_ port: UInt16) throws -> RawClient {
 }
 
 @Suite(.serialized) struct EventTests {
-    @Test("Every open page hears every event, in order")
-    func events() throws {
+    @Test
+    func `every open page hears every event, in order`() throws {
         let preview = Preview(PreviewSettings()) { _ in nil }
         try preview.start()
         defer { preview.stop() }
@@ -35,8 +35,8 @@ private func listen(_ port: UInt16) throws -> RawClient {
         }
     }
 
-    @Test("A page opened after a failed build is told of it; after a good build it is not")
-    func failureStays() throws {
+    @Test
+    func `a page opened after a failed build is told of it; after a good build it is not`() throws {
         let streams = EventStreams()
         streams.publish(.error("broken"))
         let told = try #require(streams.open())
@@ -56,8 +56,8 @@ private func listen(_ port: UInt16) throws -> RawClient {
         return String(decoding: buffer[..<count], as: UTF8.self)
     }
 
-    @Test("Stopping ends streams that wait, and streams whose page reads nothing")
-    func stopping() throws {
+    @Test
+    func `stopping ends streams that wait, and streams whose page reads nothing`() throws {
         let preview = Preview(PreviewSettings()) { _ in nil }
         try preview.start()
         let port = try #require(preview.port)
@@ -71,8 +71,8 @@ private func listen(_ port: UInt16) throws -> RawClient {
         #expect(preview.port == nil)
     }
 
-    @Test("Pages come and go while events are published from several threads")
-    func publishingWhilePagesGo() throws {
+    @Test
+    func `pages come and go while events are published from several threads`() throws {
         let preview = Preview(PreviewSettings()) { _ in PreviewFile(bytes: Array("<body></body>".utf8)) }
         try preview.start()
         let port = try #require(preview.port)

@@ -30,8 +30,8 @@ private func withPreview(_ settings: PreviewSettings = PreviewSettings(), _ body
 }
 
 @Suite(.serialized) struct PreviewTests {
-    @Test("A page is served on both loopback addresses, with the reload script before its end")
-    func pages() throws {
+    @Test
+    func `a page is served on both loopback addresses, with the reload script before its end`() throws {
         try withPreview { preview, port in
             for v6 in [false, true] {
                 let home = try #require(fetch("/", port: port, v6: v6))
@@ -48,8 +48,8 @@ private func withPreview(_ settings: PreviewSettings = PreviewSettings(), _ body
         }
     }
 
-    @Test("A folder without its slash is redirected, with its query, and escapes are kept")
-    func redirects() throws {
+    @Test
+    func `a folder without its slash is redirected, with its query, and escapes are kept`() throws {
         try withPreview { _, port in
             let hello = try #require(fetch("/posts/hello?a=b", port: port))
             #expect(hello.status == 301)
@@ -60,8 +60,8 @@ private func withPreview(_ settings: PreviewSettings = PreviewSettings(), _ body
         }
     }
 
-    @Test("What is not there is answered by the site's 404 page, with its status")
-    func missing() throws {
+    @Test
+    func `what is not there is answered by the site's 404 page, with its status`() throws {
         try withPreview { _, port in
             let lost = try #require(fetch("/nowhere/", port: port, fields: ["Range: bytes=0-3", "If-None-Match: *"]))
             #expect(lost.status == 404)
@@ -70,8 +70,8 @@ private func withPreview(_ settings: PreviewSettings = PreviewSettings(), _ body
         }
     }
 
-    @Test("Before the first good build there is a page too, so that the failure can be shown")
-    func nothingBuilt() throws {
+    @Test
+    func `before the first good build there is a page too, so that the failure can be shown`() throws {
         let preview = Preview(PreviewSettings()) { _ in nil }
         try preview.start()
         defer { preview.stop() }
@@ -81,37 +81,35 @@ private func withPreview(_ settings: PreviewSettings = PreviewSettings(), _ body
         #expect(lost.text.contains("live.js"))
     }
 
-    @Test(
-        "No path leads out of the site",
-        arguments: [
-            "/../secret", "/%2e%2e/secret", "/posts/..%2f..%2fsecret", "/%2E%2E%5csecret", "/a%00.html", "/%", "/%4",
-            "/%zz", "/%ff", "/posts/./hello/", "//evil.example/",
-        ])
-    func escapes(target: String) throws {
+    @Test(arguments: [
+        "/../secret", "/%2e%2e/secret", "/posts/..%2f..%2fsecret", "/%2E%2E%5csecret", "/a%00.html", "/%", "/%4",
+        "/%zz", "/%ff", "/posts/./hello/", "//evil.example/",
+    ])
+    func `no path leads out of the site`(target: String) throws {
         try withPreview { _, port in
             #expect(fetch(target, port: port)?.status == 400)
         }
     }
 
-    @Test(
-        "A request that names a foreign host or comes from a foreign page is refused",
-        arguments: [
-            ("localhost", "", 200), ("localhost:4000", "", 200), ("127.0.0.1:80", "", 200), ("[::1]:4000", "", 200),
-            ("blog.localhost", "", 200), ("mac.local", "", 200), ("LOCALHOST", "", 200),
-            ("evil.example", "", 403), ("localhost.evil.example", "", 403), ("127.0.0.1.evil.example", "", 403),
-            ("192.168.1.5", "", 403), ("[fe80::1]", "", 403), ("localhost:x", "", 403), ("127.evil.example", "", 403),
-            ("localhost", "http://localhost:4000", 200), ("localhost", "http://evil.example", 403),
-            ("localhost", "null", 403), ("localhost", "https://localhost.evil.example", 403),
-        ])
-    func hosts(host: String, origin: String, status: Int) throws {
+    @Test(arguments: [
+        ("localhost", "", 200), ("localhost:4000", "", 200), ("127.0.0.1:80", "", 200), ("[::1]:4000", "", 200),
+        ("blog.localhost", "", 200), ("mac.local", "", 200), ("LOCALHOST", "", 200),
+        ("evil.example", "", 403), ("localhost.evil.example", "", 403), ("127.0.0.1.evil.example", "", 403),
+        ("192.168.1.5", "", 403), ("[fe80::1]", "", 403), ("localhost:x", "", 403), ("127.evil.example", "", 403),
+        ("localhost", "http://localhost:4000", 200), ("localhost", "http://evil.example", 403),
+        ("localhost", "null", 403), ("localhost", "https://localhost.evil.example", 403),
+    ])
+    func `a request that names a foreign host or comes from a foreign page is refused`(
+        host: String, origin: String, status: Int
+    ) throws {
         try withPreview(PreviewSettings(hostNames: ["mac.local"])) { _, port in
             let fields = origin.isEmpty ? [] : ["Origin: \(origin)"]
             #expect(fetch("/", port: port, host: host, fields: fields)?.status == status)
         }
     }
 
-    @Test("Open to the network, any numeric address will do, a foreign name will not")
-    func network() {
+    @Test
+    func `open to the network, any numeric address will do, a foreign name will not`() {
         let rule = HostRule(allowsAddresses: true, names: [])
         #expect(rule.allows(host: "192.168.1.5:4000"))
         #expect(rule.allows(host: "[fe80::1]"))
@@ -120,7 +118,6 @@ private func withPreview(_ settings: PreviewSettings = PreviewSettings(), _ body
     }
 
     @Test(
-        "Parts of a file, as a player asks for them",
         arguments: [
             ("bytes=0-3", 206, "0123", "bytes 0-3/10"), ("bytes=4-", 206, "456789", "bytes 4-9/10"),
             ("bytes=-3", 206, "789", "bytes 7-9/10"), ("bytes=9-9", 206, "9", "bytes 9-9/10"),
@@ -130,7 +127,8 @@ private func withPreview(_ settings: PreviewSettings = PreviewSettings(), _ body
             ("bytes=3-2", 200, "0123456789", nil), ("bytes=0-1,3-4", 200, "0123456789", nil),
             ("lines=1-2", 200, "0123456789", nil), ("bytes=a-b", 200, "0123456789", nil),
         ] as [(String, Int, String, String?)])
-    func ranges(header: String, status: Int, body: String, place: String?) throws {
+    func `parts of a file, as a player asks for them`(header: String, status: Int, body: String, place: String?) throws
+    {
         try withPreview { _, port in
             let part = try #require(fetch("/film.mp4", port: port, fields: ["Range: \(header)"]))
             #expect(part.status == status)
@@ -139,8 +137,8 @@ private func withPreview(_ settings: PreviewSettings = PreviewSettings(), _ body
         }
     }
 
-    @Test("An unchanged file is not sent again, nor a part of a changed one")
-    func conditional() throws {
+    @Test
+    func `an unchanged file is not sent again, nor a part of a changed one`() throws {
         try withPreview { _, port in
             let first = try #require(fetch("/style.css", port: port))
             let tag = try #require(first.field("ETag"))
@@ -154,8 +152,8 @@ private func withPreview(_ settings: PreviewSettings = PreviewSettings(), _ body
         }
     }
 
-    @Test("HEAD has the head of GET and no body; other methods are refused")
-    func methods() throws {
+    @Test
+    func `HEAD has the head of GET and no body; other methods are refused`() throws {
         try withPreview { _, port in
             let head = try #require(fetch("/film.mp4", port: port, method: "HEAD"))
             #expect(head.status == 200)
@@ -168,8 +166,8 @@ private func withPreview(_ settings: PreviewSettings = PreviewSettings(), _ body
         }
     }
 
-    @Test("A site under a base path is served there, and nowhere else")
-    func basePath() throws {
+    @Test
+    func `a site under a base path is served there, and nowhere else`() throws {
         try withPreview(PreviewSettings(basePath: "/my blog/")) { preview, port in
             #expect(preview.address == "http://localhost:\(port)/my%20blog/")
             #expect(fetch("/my%20blog/", port: port)?.text.contains("src=\"/my%20blog/__playbill/live.js\"") == true)
@@ -180,8 +178,8 @@ private func withPreview(_ settings: PreviewSettings = PreviewSettings(), _ body
         }
     }
 
-    @Test("A port that was asked for is taken or refused; otherwise the next free one is taken")
-    func ports() throws {
+    @Test
+    func `a port that was asked for is taken or refused; otherwise the next free one is taken`() throws {
         try withPreview { _, port in
             let second = Preview(PreviewSettings(port: port), site: site)
             #expect(throws: PreviewProblem.portInUse(port)) { try second.start() }
@@ -192,8 +190,8 @@ private func withPreview(_ settings: PreviewSettings = PreviewSettings(), _ body
         }
     }
 
-    @Test("A folder of the disk is served in parts, and links out of it are not followed")
-    func servedFolder() throws {
+    @Test
+    func `a folder of the disk is served in parts, and links out of it are not followed`() throws {
         let outer = try temporaryFolder()
         let folder = ServedFolder(path: "\(outer)/kit")
         #expect(folder.file(at: "a.mp4") == nil)
@@ -215,10 +213,8 @@ private func withPreview(_ settings: PreviewSettings = PreviewSettings(), _ body
         #expect(part.text == "234")
     }
 
-    @Test(
-        "Connections that drip keep nobody out",
-        arguments: ["", "GET / HTTP/1.1\r\nHost: ", "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"])
-    func dripping(start: String) throws {
+    @Test(arguments: ["", "GET / HTTP/1.1\r\nHost: ", "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"])
+    func `connections that drip keep nobody out`(start: String) throws {
         var limit = rlimit()
         getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
         limit.rlim_cur = min(limit.rlim_max, 4_096)

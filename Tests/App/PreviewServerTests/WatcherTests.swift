@@ -55,8 +55,8 @@ private final class Batches: Sendable {
         watcher.stop()
     }
 
-    @Test("A file that is written is reported, one that goes too")
-    func writing() throws {
+    @Test
+    func `a file that is written is reported, one that goes too`() throws {
         try expect(["posts/old.md", "posts/new.md"]) { folder in
             write("changed", to: "\(folder)/posts/old.md")
             write("new", to: "\(folder)/posts/new.md")
@@ -64,8 +64,8 @@ private final class Batches: Sendable {
         }
     }
 
-    @Test("An editor's atomic save reports the file, not the editor's own files")
-    func atomicSave() throws {
+    @Test
+    func `an editor's atomic save reports the file, not the editor's own files`() throws {
         try expect(["posts/old.md"]) { folder in
             write("x", to: "\(folder)/posts/4913")
             write("swap", to: "\(folder)/posts/.old.md.swp")
@@ -76,8 +76,8 @@ private final class Batches: Sendable {
         }
     }
 
-    @Test("All that is in a new folder is a change, however fast it came")
-    func newFolders() throws {
+    @Test
+    func `all that is in a new folder is a change, however fast it came`() throws {
         try expect(["a/b/c/f", "a/b/g"]) { folder in
             for inner in ["a", "a/b", "a/b/c"] { mkdir("\(folder)/\(inner)", 0o755) }
             write("f", to: "\(folder)/a/b/c/f")
@@ -85,8 +85,8 @@ private final class Batches: Sendable {
         }
     }
 
-    @Test("A renamed folder is reported under both names, and watched under the new one")
-    func renamedFolder() throws {
+    @Test
+    func `a renamed folder is reported under both names, and watched under the new one`() throws {
         let folder = try temporaryFolder()
         mkdir("\(folder)/posts", 0o755)
         write("old", to: "\(folder)/posts/old.md")
@@ -100,8 +100,8 @@ private final class Batches: Sendable {
         watcher.stop()
     }
 
-    @Test("Ignored folders and hidden ones are not entered")
-    func ignored() throws {
+    @Test
+    func `ignored folders and hidden ones are not entered`() throws {
         try expect([]) { folder in
             write("page", to: "\(folder)/public/index.html")
             mkdir("\(folder)/.git", 0o755)
@@ -109,16 +109,16 @@ private final class Batches: Sendable {
         }
     }
 
-    @Test("Links are reported as they are made")
-    func links() throws {
+    @Test
+    func `links are reported as they are made`() throws {
         try expect(["soft.md", "hard.md"]) { folder in
             symlink("posts/old.md", "\(folder)/soft.md")
             link("\(folder)/posts/old.md", "\(folder)/hard.md")
         }
     }
 
-    @Test("Many changes at once are few batches")
-    func batches() throws {
+    @Test
+    func `many changes at once are few batches`() throws {
         let folder = try temporaryFolder()
         let batches = Batches()
         let watcher = try Watcher(folders: [folder]) { batches.append($0) }
@@ -131,8 +131,8 @@ private final class Batches: Sendable {
         #expect(batches.all(holding: []) == wanted)
     }
 
-    @Test("A watcher can be stopped from its own closure, and a folder may be missing")
-    func stoppingFromWithin() throws {
+    @Test
+    func `a watcher can be stopped from its own closure, and a folder may be missing`() throws {
         let folder = try temporaryFolder()
         let own = Mutex<Watcher?>(nil)
         let batches = Batches()

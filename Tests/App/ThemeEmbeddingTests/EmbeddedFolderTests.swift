@@ -5,19 +5,19 @@ import Testing
 private let root = #filePath.split(separator: "/").dropLast(4).reduce("") { "\($0)/\($1)" }
 
 @Suite struct EmbeddedFolderTests {
-    @Test("The built-in theme is the folder of the repository, byte for byte")
-    func themeIsTheFolder() throws {
+    @Test
+    func `the built-in theme is the folder of the repository, byte for byte`() throws {
         try expect(EmbeddedTheme.files, toBe: "\(root)/themes/marquee")
     }
 
-    @Test("The starter site is the folder of the repository, byte for byte")
-    func starterIsTheFolder() throws {
+    @Test
+    func `the starter site is the folder of the repository, byte for byte`() throws {
         #expect(EmbeddedStarter.files.contains { $0.path == "content/site.yml" })
         try expect(EmbeddedStarter.files, toBe: "\(root)/Sources/App/Starter")
     }
 
-    @Test("Quotes, escapes, line ends, every byte, equal names and empty files come through")
-    func awkwardFilesComeThrough() throws {
+    @Test
+    func `quotes, escapes, line ends, every byte, equal names and empty files come through`() throws {
         let paths = [
             "bom.txt", "every-byte.woff2", "layouts/base.html", "layouts/deep/empty.html", "partials/base.html",
         ]

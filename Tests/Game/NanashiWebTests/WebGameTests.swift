@@ -6,7 +6,7 @@ import Testing
 ///
 /// `compare.mjs` beside this file compares them with those of the WebAssembly build.
 @Suite struct WebGameTests {
-    @Test func theBytesSayWhatTheStateIs() throws {
+    @Test func `the bytes say what the state is`() throws {
         var game = WebGame()
         var random = Random(seed: 15)
         while let move = game.state.position.legalMoves.randomElement(using: &random) {
@@ -27,7 +27,7 @@ import Testing
         #expect(game.bytes[103] == 1)
     }
 
-    @Test func aSelectedPieceShowsItsTargetsApart() {
+    @Test func `a selected piece shows its targets apart`() {
         var game = WebGame()
         game.tap(6)
         let bytes = game.bytes
@@ -39,7 +39,7 @@ import Testing
         #expect(game.bytes == bytes)
     }
 
-    @Test func aBadFENChangesNothing() {
+    @Test func `a bad FEN changes nothing`() {
         var game = WebGame()
         #expect(game.begin(fen: Array("x5o/9".utf8)) == 5)
         #expect(game.state == State())

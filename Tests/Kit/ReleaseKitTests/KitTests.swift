@@ -53,7 +53,7 @@ private func texts(_ kit: Kit) -> [String: String] {
 }
 
 @Suite struct KitTests {
-    @Test func aDictionaryOfFilesGivesADictionaryOfFiles() throws {
+    @Test func `a dictionary of files gives a dictionary of files`() throws {
         let kit = try kit("lamp")
         #expect(kit.mistakes.isEmpty)
         #expect(
@@ -74,15 +74,15 @@ private func texts(_ kit: Kit) -> [String: String] {
             ])
     }
 
-    @Test func theSameSiteTwiceGivesTheSameKit() throws {
+    @Test func `the same site twice gives the same kit`() throws {
         #expect(try kit("lamp").tree == kit("lamp").tree)
     }
 
-    @Test func otherPeoplesProductsGetAReadmeAndNoPost() throws {
+    @Test func `other people's products get a README and no post`() throws {
         #expect(try kit("other").tree.paths == ["README.absolute.md", "README.md", "index.html"])
     }
 
-    @Test func aMistakeOfATemplateKeepsTheRestAndIsTold() throws {
+    @Test func `a mistake of a template keeps the rest and is told`() throws {
         let kit = try kit("lamp", ["themes/marquee/kit/social/x.txt": "{{ post.title | shout }}"])
         #expect(!kit.isGood)
         #expect(kit.mistakes.first?.place?.path == "themes/marquee/kit/social/x.txt")
@@ -90,7 +90,7 @@ private func texts(_ kit: Kit) -> [String: String] {
     }
 
     @Test(arguments: [(39, true), (40, true), (41, false)])
-    func aNameOnProductHuntHasItsOwnLimit(_ length: Int, _ isTaken: Bool) throws {
+    func `a name on Product Hunt has its own limit`(_ length: Int, _ isTaken: Bool) throws {
         for last in ["z", "👨‍👩‍👧‍👦", "語", "e\u{301}"] {
             let name = String(repeating: "n", count: length - 1) + last
             let kit = try kit(
@@ -105,7 +105,7 @@ private func texts(_ kit: Kit) -> [String: String] {
         }
     }
 
-    @Test func aProductHuntDescriptionDropsFeaturesAndKeepsNoHashtags() throws {
+    @Test func `a Product Hunt description drops features and keeps no hashtags`() throws {
         let feature = String(repeating: "f", count: 300)
         let kit = try kit(
             "lamp",
@@ -120,7 +120,7 @@ private func texts(_ kit: Kit) -> [String: String] {
         #expect(texts(kit)["social/producthunt-description.txt"] == "b" + feature)
     }
 
-    @Test func whatStoresAndNetworksRefuseIsKnownWithoutAPicture() throws {
+    @Test func `what stores and networks refuse is known without a picture`() throws {
         let long = String(repeating: "a", count: 31)
         let files = site.merging([
             "content/products/lamp/product.yml":
@@ -132,7 +132,7 @@ private func texts(_ kit: Kit) -> [String: String] {
         #expect(maker.mistakes(in: try #require(content.product("other"))).isEmpty)
     }
 
-    @Test func aNewsletterIsMadeWhereTheThemeHasOne() throws {
+    @Test func `a newsletter is made where the theme has one`() throws {
         let kit = try kit("lamp", ["themes/marquee/kit/social/newsletter.md": "Subject: {{ product.name }}\n"])
         #expect(texts(kit)["social/newsletter.md"] == "Subject: Lamp\n")
     }

@@ -36,7 +36,7 @@ private func place(_ network: Network) -> PostPlace { PostPlace(network: network
 
 @Suite struct PostPictureTests {
     @Test(arguments: Network.allCases.filter { $0.media != nil })
-    func aStillIsTakenUpToTheNetworksBytesAndMadeSmallerBeyond(_ network: Network) throws {
+    func `a still is taken up to the network's bytes and made smaller beyond`(_ network: Network) throws {
         let limit = try #require(network.media?.stillBytes.count)
         for count in [limit - 1, limit, limit + 1] {
             let found = try #require(try job().picture(for: place(network), among: [still(bytes: count)]))
@@ -47,7 +47,7 @@ private func place(_ network: Network) -> PostPlace { PostPlace(network: network
         }
     }
 
-    @Test func aNetworkThatShowsNoGIFGetsTheStill() throws {
+    @Test func `a network that shows no GIF gets the still`() throws {
         let pictures = [
             Artefact.picture("Moving", "preview.gif", try gif(frames: 2), width: 8, height: 8, in: "x"),
             try still(bytes: 1_000),
@@ -59,14 +59,14 @@ private func place(_ network: Network) -> PostPlace { PostPlace(network: network
         #expect(paths == [moving, moving, still, still, still, still, moving])
     }
 
-    @Test func postsThatAreALinkHaveNoPicture() throws {
+    @Test func `posts that are a link have no picture`() throws {
         for network in [Network.reddit, .hackerNews] {
             #expect(try job().picture(for: place(network), among: [still(bytes: 1_000)]) == nil)
         }
     }
 
     @Test(arguments: [("z", 1), ("語", 1), ("👨‍👩‍👧‍👦", 1), ("e\u{301}", 1)])
-    func wordsForThePictureAreCountedInCharacters(_ letter: String, _ width: Int) {
+    func `words for the picture are counted in characters`(_ letter: String, _ width: Int) {
         let limit = Network.mastodon.media?.altText
         let most = limit?.count ?? 0
         for count in [most - 1, most, most + 1] {
@@ -77,7 +77,7 @@ private func place(_ network: Network) -> PostPlace { PostPlace(network: network
         }
     }
 
-    @Test func longWordsForAPictureEndWithASentence() {
+    @Test func `long words for a picture end with a sentence`() {
         let limit = Network.bluesky.media?.altText
         let text = String(repeating: "One step clones. ", count: 200)
         let kept = shortened(text, to: limit)
@@ -98,19 +98,19 @@ private func gif(frames: Int) throws -> [UInt8] {
 
 @Suite struct MediaFactsTests {
     @Test(arguments: [1, 2, 7])
-    func aGIFTellsItsSizeFramesAndLength(_ frames: Int) throws {
+    func `a GIF tells its size frames and length`(_ frames: Int) throws {
         let file = try gif(frames: frames)
         let facts = try #require(MediaFacts(file))
         #expect(facts.format == .gif && facts.width == 8 && facts.height == 6 && facts.bytes == file.count)
         #expect(facts.frames == frames && facts.centiseconds == frames * 10)
     }
 
-    @Test func aPNGTellsItsSize() throws {
+    @Test func `a PNG tells its size`() throws {
         let facts = try #require(MediaFacts(studio.png(of: Pixmap(width: 30, height: 20, fill: .white))))
         #expect(facts.format == .png && facts.width == 30 && facts.height == 20 && facts.frames == 1)
     }
 
-    @Test func aCutFileHasNoFacts() throws {
+    @Test func `a cut file has no facts`() throws {
         let file = try gif(frames: 3)
         for length in stride(from: 0, to: file.count - 1, by: 3) {
             #expect(MediaFacts(Array(file.prefix(length))) == nil)
@@ -121,7 +121,7 @@ private func gif(frames: Int) throws -> [UInt8] {
 
 @Suite struct PostLimitTests {
     @Test(arguments: [(2, 0), (3, 0), (4, 1)])
-    func productHuntTakesThreeTopics(_ count: Int, _ mistakes: Int) throws {
+    func `Product Hunt takes three topics`(_ count: Int, _ mistakes: Int) throws {
         let topics = (0..<count).map { "  - T\($0)\n" }.joined()
         let posts = try job("name: L\ntagline: T\nkind: app\ntopics:\n\(topics)").posts([])
         #expect(posts.mistakes.count == mistakes)
@@ -129,7 +129,7 @@ private func gif(frames: Int) throws -> [UInt8] {
     }
 
     @Test(arguments: [(29, 0), (30, 0), (31, 1)])
-    func instagramTakesThirtyHashtags(_ count: Int, _ warnings: Int) throws {
+    func `Instagram takes thirty hashtags`(_ count: Int, _ warnings: Int) throws {
         let tags = (0..<count).map { "t\($0)" }
         let manifest = "name: L\ntagline: T\nkind: app\nhashtags:\n  instagram: [\(tags.joined(separator: ", "))]\n"
         let posts = try job(manifest).posts([])
@@ -139,13 +139,13 @@ private func gif(frames: Int) throws -> [UInt8] {
         #expect(text?.split(separator: "#").count == min(30, count) + 1)
     }
 
-    @Test func hashtagsForAnotherNetworkGoWithoutAWord() throws {
+    @Test func `hashtags for another network go without a word`() throws {
         let tags = (0..<31).map { "t\($0)" }
         let manifest = "name: L\ntagline: T\nkind: app\nhashtags:\n  x: [\(tags.joined(separator: ", "))]\n"
         #expect(try job(manifest).posts([]).mistakes.isEmpty)
     }
 
-    @Test func whatANetworkMakesOfATextStandsOut() {
+    @Test func `what a network makes of a text stands out`() {
         let html = PostMarkup("See t.co/a <b> #tag and a#b", .x).html
         #expect(
             String(decoding: html, as: UTF8.self)
@@ -158,7 +158,7 @@ private func gif(frames: Int) throws -> [UInt8] {
 
     /// Each text that a kit drafts, at its limit and one to both sides, whatever it ends with.
     @Test(arguments: PostPlace.all.map(\.file))
-    func aDraftIsTakenUpToItsLimit(_ file: String) throws {
+    func `a draft is taken up to its limit`(_ file: String) throws {
         let place = try #require(PostPlace.all.first { $0.file == file })
         let job = try job()
         for ending in PlaceLimitTests.endings {

@@ -35,7 +35,7 @@ private func fitted(_ product: Product) throws -> FittedPost {
     private func title(leaving room: Int) -> String { String(repeating: "t", count: 280 - 3 - 1 - 23 - 1 - room) }
 
     @Test(arguments: [(9, true), (10, true), (11, false)])
-    func aFeatureStaysExactlyWhereItFits(_ length: Int, _ stays: Bool) throws {
+    func `a feature stays exactly where it fits`(_ length: Int, _ stays: Bool) throws {
         let feature = String(repeating: "f", count: length)
         let post = try fitted(product(title: title(leaving: 10), features: [(feature, 1)]))
         #expect(post.text.contains(feature) == stays)
@@ -44,7 +44,7 @@ private func fitted(_ product: Product) throws -> FittedPost {
     }
 
     @Test(arguments: ["👨‍👩‍👧‍👦", "語", "e\u{301}", "שלום"])
-    func whatStaysIsCountedAsTheNetworkCounts(_ word: String) throws {
+    func `what stays is counted as the network counts`(_ word: String) throws {
         for count in 1...6 {
             let feature = String(repeating: word, count: count)
             let post = try fitted(product(title: title(leaving: 8), features: [(feature, 1)]))
@@ -53,7 +53,7 @@ private func fitted(_ product: Product) throws -> FittedPost {
         }
     }
 
-    @Test func theLightestFeatureGoesFirstAndTheOrderStays() throws {
+    @Test func `the lightest feature goes first and the order stays`() throws {
         let long = String(repeating: "x", count: 60)
         let features = [("a" + long, 5), ("b" + long, 1), ("c" + long, 9), ("d" + long, 5)]
         let post = try fitted(product(title: title(leaving: 180), features: features, hashtags: ["tag"]))
@@ -61,7 +61,7 @@ private func fitted(_ product: Product) throws -> FittedPost {
         #expect(post.warnings.isEmpty)
     }
 
-    @Test func hashtagsGoAfterAllFeaturesAndAreTold() throws {
+    @Test func `hashtags go after all features and are told`() throws {
         let tags = (0..<4).map { String(repeating: "h", count: 20) + "\($0)" }
         let post = try fitted(product(title: title(leaving: 60), features: [("feature", 9)], hashtags: tags))
         #expect(!post.text.contains("feature") && post.text.hasSuffix("#" + tags[1]))
@@ -69,13 +69,13 @@ private func fitted(_ product: Product) throws -> FittedPost {
         #expect(post.warnings.first?.place == Place(path: "product.yml", line: 3, column: 5))
     }
 
-    @Test func aListOfWhichNothingFitsIsAnError() {
+    @Test func `a list of which nothing fits is an error`() {
         #expect(throws: Mistakes.self) {
             try fitted(product(title: title(leaving: 10), hashtags: [String(repeating: "h", count: 30)]))
         }
     }
 
-    @Test func aTitleThatLeavesNoRoomForTheLinkIsAnErrorAtTheTitle() {
+    @Test func `a title that leaves no room for the link is an error at the title`() {
         #expect {
             try fitted(product(title: title(leaving: 0) + "tt"))
         } throws: { error in
@@ -83,7 +83,7 @@ private func fitted(_ product: Product) throws -> FittedPost {
         }
     }
 
-    @Test func titleAndLinkAreNeverCut() throws {
+    @Test func `title and link are never cut`() throws {
         let features = (0..<40).map { ("feature number \($0)", $0) }
         for network in Network.allCases where network.limit.count >= 280 {
             let product = product(title: "A title", features: features, hashtags: ["one", "two"])

@@ -47,7 +47,7 @@ private func text(_ room: PressRoom, _ path: String) -> String {
 }
 
 @Suite struct PressRoomTests {
-    @Test func aProductOfWhichLittleIsKnownHasARoomAllTheSame() throws {
+    @Test func `a product of which little is known has a room all the same`() throws {
         let room = try room()
         #expect(room.mistakes.isEmpty)
         #expect(
@@ -58,7 +58,7 @@ private func text(_ room: PressRoom, _ path: String) -> String {
             ])
     }
 
-    @Test func whatIsNotKnownSaysSo() throws {
+    @Test func `what is not known says so`() throws {
         #expect(
             try text(room(), "fact-sheet.md").split(separator: "\n") == [
                 "Developer: TBD", "Release date: TBD", "Version: TBD", "Platforms: TBD", "Price: TBD",
@@ -66,7 +66,7 @@ private func text(_ room: PressRoom, _ path: String) -> String {
             ])
     }
 
-    @Test func whatIsKnownIsTold() throws {
+    @Test func `what is known is told`() throws {
         let manifest = """
             name: Lamp
             tagline: It shines.
@@ -93,7 +93,7 @@ private func text(_ room: PressRoom, _ path: String) -> String {
         #expect(data.contains("\"version\": \"1.1\",\n      \"notes\": \"- Brighter.\""))
     }
 
-    @Test func picturesBesideTheManifestComeAlongLargeAndSmall() throws {
+    @Test func `pictures beside the manifest come along large and small`() throws {
         let made = try maker([:])
         var product = made.1
         // A tree of texts holds no picture, so it comes by way of the product.
@@ -110,7 +110,7 @@ private func text(_ room: PressRoom, _ path: String) -> String {
         #expect(room.files.contains { $0.path == "images.zip" })
     }
 
-    @Test func theLogoIsTheManifestsWhereItNamesOne() throws {
+    @Test func `the logo is the manifest's where it names one`() throws {
         let svg = "<svg xmlns='http://www.w3.org/2000/svg' width='10' height='5'><rect width='10' height='5'/></svg>"
         let manifest = (site["content/products/lamp/product.yml"] ?? "") + "logo: logo.svg\n"
         let room = try room(["content/products/lamp/product.yml": manifest, "content/products/lamp/logo.svg": svg])
@@ -177,7 +177,7 @@ private func text(_ room: PressRoom, _ path: String) -> String {
         #expect(!kit.isGood)
     }
 
-    @Test func theSameProductTwiceGivesTheSameRoom() throws {
+    @Test func `the same product twice gives the same room`() throws {
         let made = try maker([:])
         // Without a shelf, so that all of it is made again.
         let fresh = KitMaker(made.0.content, studio: PictureStudio(games: []), now: made.0.now)
@@ -188,7 +188,7 @@ private func text(_ room: PressRoom, _ path: String) -> String {
 
 @Suite struct PressFieldTests {
     @Test(arguments: ["press at t.dev", "t.dev/press", "a b@t.dev"])
-    func whatIsNoContactIsAMistakeAtItsLine(_ contact: String) throws {
+    func `what is no contact is a mistake at its line`(_ contact: String) throws {
         let (_, _, mistakes) = try maker([
             "content/products/lamp/product.yml": "name: L\ntagline: T\nkind: app\ncontact: \(contact)\n"
         ])

@@ -13,7 +13,7 @@ private func number(_ bytes: [UInt8], at offset: Int, size: Int) -> Int {
         ("a/é.txt", Array("one".utf8)), ("b.txt", []), ("c.bin", [UInt8](repeating: 7, count: 70_000)),
     ]
 
-    @Test func theFilesStandThereAsTheyAre() throws {
+    @Test func `the files stand there as they are`() throws {
         let bytes = try #require(ZipArchive.bytes(of: files))
         #expect(number(bytes, at: 0, size: 4) == 0x0403_4B50)
         #expect(number(bytes, at: 8, size: 2) == 0)
@@ -27,13 +27,13 @@ private func number(_ bytes: [UInt8], at offset: Int, size: Int) -> Int {
         #expect(number(bytes, at: end + 10, size: 2) == files.count)
     }
 
-    @Test func everyFileIsFromTheFirstDay() throws {
+    @Test func `every file is from the first day`() throws {
         let bytes = try #require(ZipArchive.bytes(of: files))
         #expect(number(bytes, at: 10, size: 2) == 0)
         #expect(number(bytes, at: 12, size: 2) == 1 << 5 | 1)
     }
 
-    @Test func equalFilesGiveEqualBytes() {
+    @Test func `equal files give equal bytes`() {
         #expect(ZipArchive.bytes(of: files) == ZipArchive.bytes(of: files))
         #expect(ZipArchive.bytes(of: files) != ZipArchive.bytes(of: files.dropLast()))
     }

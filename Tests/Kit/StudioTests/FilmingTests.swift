@@ -43,12 +43,12 @@ private func difference(_ one: Pixmap?, _ other: Pixmap) -> Int {
 }
 
 @Suite struct FilmingTests {
-    @Test func theSamePlayTwiceGivesTheSameBytes() throws {
+    @Test func `the same play twice gives the same bytes`() throws {
         let other = PictureStudio(games: [BlinkGame.kind])
         #expect(try studio.movingPicture(of: blink) == other.movingPicture(of: blink))
     }
 
-    @Test func framesDrawnByDamageAreThoseDrawnFromScratch() throws {
+    @Test func `frames drawn by damage are those drawn from scratch`() throws {
         let performance = try studio.perform(blink)
         let times = performance.frameTimes()
         var index = 0
@@ -60,7 +60,7 @@ private func difference(_ one: Pixmap?, _ other: Pixmap) -> Int {
         #expect(index == times.count)
     }
 
-    @Test func theDecodedFilmLastsAsLongAsThePlayAndShowsIt() throws {
+    @Test func `the decoded film lasts as long as the play and shows it`() throws {
         let performance = try studio.perform(blink)
         let film = try decodeGIF(studio.gif(of: performance))
         let length = film.frames.reduce(0) {
@@ -73,7 +73,7 @@ private func difference(_ one: Pixmap?, _ other: Pixmap) -> Int {
         #expect(difference(film.frames.first?.pixmap, first) <= 12)
     }
 
-    @Test func aKeptPictureIsTheSameAndIsNotMadeAgain() throws {
+    @Test func `a kept picture is the same and is not made again`() throws {
         let shelf = Shelf()
         let studio = PictureStudio(games: [BlinkGame.kind], cache: shelf.cache)
         let made = try studio.movingPicture(of: blink)
@@ -86,7 +86,7 @@ private func difference(_ one: Pixmap?, _ other: Pixmap) -> Int {
     @Test(arguments: [
         PlayChanges(style: "dusk"), PlayChanges(width: 64, height: 48), PlayChanges(fps: 10), PlayChanges(scale: 0.5),
     ])
-    func whatChangesThePictureChangesItsKey(_ changes: PlayChanges) throws {
+    func `what changes the picture changes its key`(_ changes: PlayChanges) throws {
         let shelf = Shelf()
         let studio = PictureStudio(games: [BlinkGame.kind], cache: shelf.cache)
         let plain = try studio.movingPicture(of: blink)
@@ -94,7 +94,7 @@ private func difference(_ one: Pixmap?, _ other: Pixmap) -> Int {
         #expect(shelf.kept.withLock { $0.count } == 6)
     }
 
-    @Test func anIncludedPlayIsPartOfTheKey() throws {
+    @Test func `an included play is part of the key`() throws {
         let shelf = Shelf()
         let studio = PictureStudio(games: [BlinkGame.kind], cache: shelf.cache)
         let outer = SourceText(path: "outer.play", "game blink\nsize 48x48\ninclude more.play\n")
@@ -105,7 +105,7 @@ private func difference(_ one: Pixmap?, _ other: Pixmap) -> Int {
         #expect(shelf.kept.withLock { $0.count } == 6)
     }
 
-    @Test func mistakesOfAScriptNameTheirPlace() {
+    @Test func `mistakes of a script name their place`() {
         let script = Script(SourceText(path: "bad.play", "game blink\ntap lmap\n"))
         #expect {
             try studio.movingPicture(of: script)
@@ -116,7 +116,7 @@ private func difference(_ one: Pixmap?, _ other: Pixmap) -> Int {
 }
 
 @Suite struct BudgetTests {
-    @Test func eachAttemptGivesUpMoreThanTheOneBefore() {
+    @Test func `each attempt gives up more than the one before`() {
         let ladder = FilmAttempt.ladder(fps: 25, colours: 256)
         #expect(ladder.first == FilmAttempt(fps: 25, colours: 256))
         for (one, next) in zip(ladder, ladder.dropFirst()) {
@@ -126,7 +126,7 @@ private func difference(_ one: Pixmap?, _ other: Pixmap) -> Int {
     }
 
     @Test(arguments: [(1080, 1080), (1920, 1080), (720, 720), (4000, 16)])
-    func theScaleBringsAPictureWithinTheBudget(_ width: Int, _ height: Int) {
+    func `the scale brings a picture within the budget`(_ width: Int, _ height: Int) {
         for budget in FilmBudget.networks {
             let scale = budget.scale(fitting: PictureSize(width: width, height: height))
             #expect(scale > 0 && scale <= 1)
@@ -137,7 +137,7 @@ private func difference(_ one: Pixmap?, _ other: Pixmap) -> Int {
     }
 
     @Test(arguments: [FilmFormat.gif, .webp])
-    func aBudgetIsKeptAndWhatItCostIsTold(format: FilmFormat) throws {
+    func `a budget is kept and what it cost is told`(format: FilmFormat) throws {
         func film(_ budget: FilmBudget) throws -> (film: [UInt8], concessions: [String]) {
             try studio.film(of: blink, PlayChanges(), as: format, FilmOptions(), within: budget)
         }
@@ -149,7 +149,7 @@ private func difference(_ one: Pixmap?, _ other: Pixmap) -> Int {
         #expect(throws: Mistakes.self) { try film(FilmBudget(name: "none", bytes: 10)) }
     }
 
-    @Test func aWebPHasNoPaletteToCut() {
+    @Test func `a WebP has no palette to cut`() {
         let colours = FilmAttempt.ladder(fps: 25, colours: 256, as: .webp).map(\.colours)
         #expect(Set(colours) == [256])
     }

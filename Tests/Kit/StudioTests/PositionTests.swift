@@ -10,14 +10,14 @@ private let studio = PictureStudio(games: [BlinkGame.kind], boardGame: BlinkGame
 private func place(_ line: Int) -> Place { Place(path: "post.md", line: 10 + line, column: 1) }
 
 @Suite struct PositionTests {
-    @Test func theLinesOfAPositionAreRead() throws {
+    @Test func `the lines of a position are read`() throws {
         let text = try PositionText("\non\nmark: lamp\n caption:  A lamp, lit: look. \n", place: place)
         #expect(text.request.position == "on")
         #expect(text.request.options == [BoardOption("mark", "lamp")])
         #expect(text.caption == "A lamp, lit: look.")
     }
 
-    @Test func aFigureHasBothSchemesAndSaysWhatItShows() throws {
+    @Test func `a figure has both schemes and says what it shows`() throws {
         let figure = try studio.figure(PositionText("on", place: place), prefix: "b1")
         #expect(figure.svg.contains("#ffffff") && figure.darkSVG.contains("#000000"))
         #expect(figure.svg.contains("<desc id=\"b1-day-desc\">The lamp is on.</desc>"))
@@ -35,7 +35,7 @@ private func place(_ line: Int) -> Place { Place(path: "post.md", line: 10 + lin
     ]
 
     @Test(arguments: mistakes.indices)
-    func everyMistakeStandsAtItsPlace(_ index: Int) {
+    func `every mistake stands at its place`(_ index: Int) {
         let (text, places) = PositionTests.mistakes[index]
         do {
             _ = try studio.figure(PositionText(text, place: place), prefix: "b")

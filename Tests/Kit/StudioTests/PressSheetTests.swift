@@ -27,7 +27,7 @@ private func texts(_ page: PDFPage) -> [(string: String, y: Double)] {
 }
 
 @Suite struct PressSheetTests {
-    @Test func equalSheetsGiveEqualFiles() throws {
+    @Test func `equal sheets give equal files`() throws {
         let made = try (0..<2).map { _ in try studio.pressSheet(sheet()) }
         let areEqual = made[0].pdf == made[1].pdf && made[0].preview == made[1].preview
         #expect(areEqual)
@@ -56,7 +56,7 @@ private func texts(_ page: PDFPage) -> [(string: String, y: Double)] {
         }
     }
 
-    @Test func theFileSaysWhatItIs() throws {
+    @Test func `the file says what it is`() throws {
         let file = text(try studio.pressSheet(sheet()).pdf)
         let facts = [
             "/Title (Lamp)", "/Author (Ada)", "20260203", "+InterDisplay", "+Inter-Regular",
@@ -68,7 +68,7 @@ private func texts(_ page: PDFPage) -> [(string: String, y: Double)] {
     }
 
     @Test(arguments: [0, 1, 5, 40])
-    func howeverMuchThereIsItStaysOnOnePage(_ features: Int) throws {
+    func `however much there is it stays on one page`(_ features: Int) throws {
         let page = try page(sheet(features: features))
         let painter = try Painter()
         for element in page.list.elements {
@@ -80,7 +80,7 @@ private func texts(_ page: PDFPage) -> [(string: String, y: Double)] {
         #expect(text(try studio.pressSheet(sheet(features: features)).pdf).contains("/Count 1"))
     }
 
-    @Test func whatMattersMostStaysAndPraiseKeepsItsRoom() throws {
+    @Test func `what matters most stays and praise keeps its room`() throws {
         let strings = try texts(page(sheet(features: 40))).map(\.string)
         #expect(strings.contains("Feature 0") && !strings.contains("Feature 39"))
         #expect(strings.contains("“It shines.”") && strings.contains("— A reader"))
@@ -88,7 +88,7 @@ private func texts(_ page: PDFPage) -> [(string: String, y: Double)] {
         #expect(kept == (0..<kept.count).map { "Feature \($0)" })
     }
 
-    @Test func aLongNameIsSetSmallerAndNotBroken() throws {
+    @Test func `a long name is set smaller and not broken`() throws {
         var long = sheet()
         long.name = "The Internationalisationless Lamp"
         let run = try page(long).list.elements.compactMap { element -> TextRun? in
@@ -100,7 +100,7 @@ private func texts(_ page: PDFPage) -> [(string: String, y: Double)] {
     }
 
     @Test(arguments: [("#000000", true), ("#D4452C", true), ("#FFE9A8", false), ("#FFFFFF", false)])
-    func wordsOnTheBrandsColourCanBeRead(_ hex: String, _ isLight: Bool) throws {
+    func `words on the brand's colour can be read`(_ hex: String, _ isLight: Bool) throws {
         #expect(try #require(Colour(hex: hex)).wantsLightText == isLight)
         let small = try #require(Colour(hex: hex)).readableOnWhite
         #expect(small.contrast(with: .white) >= 4.5)

@@ -9,14 +9,14 @@ import Testing
         "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" \(size)>\(inside)</svg>"
     }
 
-    @Test func shapesBecomePixels() throws {
+    @Test func `shapes become pixels`() throws {
         let pixmap = try SVGRasterizer().pixmap(of: picture("<rect width=\"5\" height=\"10\" fill=\"#E2553D\"/>"))
         #expect((pixmap.width, pixmap.height) == (20, 10))
         #expect(pixmap.colour(2, 5) == Colour(0xE2553D))
         #expect(pixmap.colour(10, 5) == .clear)
     }
 
-    @Test func theWidthScales() throws {
+    @Test func `the width scales`() throws {
         let art = picture("<rect width=\"5\" height=\"10\"/>", size: "viewBox=\"0 0 20 10\"")
         let pixmap = try SVGRasterizer().pixmap(of: art, width: 60, background: .white)
         #expect((pixmap.width, pixmap.height) == (60, 30))
@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test(arguments: ["href", "xlink:href"])
-    func embeddedPicturesKeepTheirPixels(attribute: String) throws {
+    func `embedded pictures keep their pixels`(attribute: String) throws {
         let inner = Pixmap(width: 4, height: 4, pixels: (0..<16).map { 0xFF00_0000 | UInt32($0) &* 0x0A0B0C })
         let address = dataAddress(try png(of: inner), type: "image/png")
         let art = picture("<image x=\"3\" y=\"2\" width=\"4\" height=\"4\" \(attribute)=\"\(address)\"/>")
@@ -33,7 +33,7 @@ import Testing
     }
 
     /// Text in the font that `Canvas` draws with, at the same place.
-    @Test func textsAreSetInOurFonts() throws {
+    @Test func `texts are set in our fonts`() throws {
         let style = "font-family=\"Inter\" font-weight=\"700\" font-size=\"40\""
         let art = picture("<text x=\"10\" y=\"50\" \(style)>Leap 42</text>", size: "width=\"220\" height=\"70\"")
         let drawn = try SVGRasterizer().pixmap(of: art, background: .white)
@@ -47,11 +47,11 @@ import Testing
     }
 
     @Test(arguments: ["", "no picture", "<svg", "<html/>", "<svg xmlns=\"http://www.w3.org/2000/svg\"><g></svg>"])
-    func brokenTextIsAnError(svg: String) throws {
+    func `broken text is an error`(svg: String) throws {
         #expect(throws: ArtError.self) { try SVGRasterizer().pixmap(of: svg) }
     }
 
-    @Test func hugePicturesAreErrors() throws {
+    @Test func `huge pictures are errors`() throws {
         let art = picture("", size: "width=\"100000\" height=\"100000\"")
         #expect(throws: ArtError.self) { try SVGRasterizer().pixmap(of: art) }
     }

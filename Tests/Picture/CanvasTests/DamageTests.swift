@@ -72,7 +72,7 @@ struct Scribble {
 @Suite struct DamageTests {
     /// The law on which moving pictures rest: drawing what differs gives the pixels of a whole drawing.
     @Test(arguments: 0..<8)
-    func redrawingIsDrawing(seed: Int) throws {
+    func `redrawing is drawing`(seed: Int) throws {
         let painter = try Painter()
         var scribble = Scribble(state: UInt64(seed) * 77 + 5)
         var old = DisplayList(size: Size(300, 260), background: seed % 4 == 0 ? nil : .white)
@@ -99,14 +99,14 @@ struct Scribble {
         }
     }
 
-    @Test func equalListsHaveNoDamage() throws {
+    @Test func `equal lists have no damage`() throws {
         var scribble = Scribble(state: 9)
         var list = DisplayList(size: Size(300, 260))
         list.elements = (0..<12).map { _ in scribble.element() }
         #expect(try Painter().damage(from: list, to: list).isEmpty)
     }
 
-    @Test func aChangeFarAwayIsSmall() throws {
+    @Test func `a change far away is small`() throws {
         let painter = try Painter()
         var old = DisplayList(size: Size(1000, 1000), background: .white)
         for index in 0..<20 { old.add(Shape(.circle(Point(Double(index) * 40 + 100, 500), radius: 15), fill: .black)) }

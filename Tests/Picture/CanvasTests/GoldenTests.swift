@@ -19,7 +19,7 @@ func digest(of pixmap: Pixmap) -> String {
     @Test(arguments: [
         (0.0, "fb722e2e533a6234"), (0.6, "4011ef0af1fd1c43"), (1.1, "9082af34cebcc759"), (1.6, "7a10cb906531db52"),
     ])
-    func theBoardKeepsItsPixels(time: Double, golden: String) throws {
+    func `the board keeps its pixels`(time: Double, golden: String) throws {
         let pixmap = try Painter().pixmap(of: BoardSketch(side: 300, texts: false).scene(at: time))
         #expect(digest(of: pixmap) == golden)
     }

@@ -7,21 +7,21 @@ import Testing
     private func header(_ file: [UInt8]) -> (depth: UInt8, type: UInt8) { (file[24], file[25]) }
 
     @Test(arguments: [(1, 1), (2, 1), (3, 2), (4, 2), (16, 4), (17, 8), (256, 8)])
-    func fewColoursGetANarrowPalette(colours: Int, depth: UInt8) throws {
+    func `few colours get a narrow palette`(colours: Int, depth: UInt8) throws {
         let pixels = (0..<512).map { UInt32(0xFF00_0000) | UInt32($0 % colours) * 0x10203 }
         let file = try png(of: Pixmap(width: 32, height: 16, pixels: pixels))
         #expect(header(file).depth == depth)
         #expect(header(file).type == 3)
     }
 
-    @Test func manyColoursAreRGB() throws {
+    @Test func `many colours are RGB`() throws {
         let pixels = (0..<512).map { UInt32(0xFF00_0000) | UInt32($0) }
         #expect(header(try png(of: Pixmap(width: 32, height: 16, pixels: pixels))).type == 2)
         let clear = pixels.map { $0 & 0x80FF_FFFF }
         #expect(header(try png(of: Pixmap(width: 32, height: 16, pixels: clear))).type == 6)
     }
 
-    @Test func storesGetNoPalette() throws {
+    @Test func `stores get no palette`() throws {
         let file = try png(of: Pixmap(width: 3, height: 3, fill: .white), PNGOptions(palette: false))
         #expect(header(file).type == 2)
     }
@@ -35,12 +35,12 @@ import Testing
         return Pixmap(width: 40, height: 40, pixels: edge + [UInt32](repeating: 0xFFFB_FAF6, count: 1_200))
     }
 
-    @Test func nearColoursBecomeOneOnlyWhereThatIsWanted() throws {
+    @Test func `near colours become one only where that is wanted`() throws {
         #expect(header(try png(of: smoothEdge)).type == 2)
         #expect(header(try png(of: smoothEdge, PNGOptions(merging: true))).type == 3)
     }
 
-    @Test func mergingMovesNoChannelByMoreThanThreeAndKeepsTheGround() throws {
+    @Test func `merging moves no channel by more than three and keeps the ground`() throws {
         let merged = try #require(mergedColours(smoothEdge))
         #expect(Set(merged.pixels).count <= 256)
         for (one, other) in zip(smoothEdge.pixels, merged.pixels) {
@@ -52,7 +52,7 @@ import Testing
         #expect(merged.pixels.suffix(1_200).allSatisfy { $0 == 0xFFFB_FAF6 })
     }
 
-    @Test func whatHasTooManyColoursStaysWhole() {
+    @Test func `what has too many colours stays whole`() {
         let pixels = (0..<512).map { step -> UInt32 in
             let (red, green) = (UInt32(step % 64) * 4, UInt32(step / 64) * 4)
             return 0xFF00_0000 | red << 16 | green << 8
@@ -60,7 +60,7 @@ import Testing
         #expect(mergedColours(Pixmap(width: 32, height: 16, pixels: pixels)) == nil)
     }
 
-    @Test func anEmptyPictureIsAnError() {
+    @Test func `an empty picture is an error`() {
         #expect(throws: CanvasError.self) { try png(of: Pixmap(width: 0, height: 4)) }
     }
 

@@ -6,7 +6,7 @@ import Testing
 @Suite struct PainterTests {
     /// What differs is drawn anew, and nothing else needs to be: the pixels of a drawing from scratch come out.
     @Test(arguments: [true, false])
-    func redrawingTheDamageIsDrawingTheWhole(texts: Bool) throws {
+    func `redrawing the damage is drawing the whole`(texts: Bool) throws {
         let painter = try Painter()
         let sketch = BoardSketch(side: 240, texts: texts)
         var old = sketch.scene(at: 0)
@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    @Test func twoPaintersDrawTheSamePixels() async throws {
+    @Test func `two painters draw the same pixels`() async throws {
         let sketch = BoardSketch(side: 200)
         let first = try Painter().pixmap(of: sketch.scene(at: 1.5))
         let others = try await withThrowingTaskGroup(of: Pixmap.self) { group in
@@ -32,17 +32,17 @@ import Testing
     }
 
     @Test(arguments: [(0.0, 10.0), (10, -1), (.nan, 10), (100_000, 10), (16384, 16384), (.infinity, 1)])
-    func impossibleSizesAreErrors(width: Double, height: Double) throws {
+    func `impossible sizes are errors`(width: Double, height: Double) throws {
         let painter = try Painter()
         #expect(throws: CanvasError.self) { try painter.pixmap(of: DisplayList(size: Size(width, height))) }
     }
 
-    @Test func aMissingFontIsAnErrorWithTheRemedy() {
+    @Test func `a missing font is an error with the remedy`() {
         let error = #expect(throws: CanvasError.self) { try Painter(fonts: .debian(root: "/nowhere")) }
         #expect(error?.description.contains("apt-get install fonts-inter") == true)
     }
 
-    @Test func aTransparentGroupDoesNotShowItsOverlaps() throws {
+    @Test func `a transparent group does not show its overlaps`() throws {
         let square = { Element.shape(Shape(.rect(Rect($0, 0, 10, 10)), fill: .black)) }
         var list = DisplayList(size: Size(16, 10), background: .white)
         list.add(Group([square(0), square(6)], opacity: 0.5))
@@ -50,7 +50,7 @@ import Testing
         #expect(Set(pixmap.pixels).count == 1)
     }
 
-    @Test func aClipHidesWhatLiesBeyond() throws {
+    @Test func `a clip hides what lies beyond`() throws {
         var list = DisplayList(size: Size(10, 10), background: .white)
         let all = Element.shape(Shape(.rect(Rect(0, 0, 10, 10)), fill: .black))
         list.add(Group([all], clip: .rect(Rect(2, 2, 4, 4))))
@@ -59,7 +59,7 @@ import Testing
         #expect(pixmap.colour(1, 1) == .white && pixmap.colour(2, 2) == .black)
     }
 
-    @Test func aShadowFallsSoftlyBelow() throws {
+    @Test func `a shadow falls softly below`() throws {
         var list = DisplayList(size: Size(60, 60), background: .white)
         let shadow = Shadow(Colour.black.opacity(0.5), blur: 4, down: 6)
         list.add(Shape(.circle(Point(30, 24), radius: 10), fill: .white, shadow: shadow))
@@ -70,7 +70,7 @@ import Testing
         #expect((0..<60).allSatisfy { pixmap.colour($0, 40) == pixmap.colour(59 - $0, 40) || $0 == 30 })
     }
 
-    @Test func anEmbeddedPictureKeepsItsPixels() throws {
+    @Test func `an embedded picture keeps its pixels`() throws {
         let painter = try Painter()
         let inner = try painter.pixmap(of: BoardSketch(side: 64, texts: false).still)
         var list = DisplayList(size: Size(80, 80), background: .black)

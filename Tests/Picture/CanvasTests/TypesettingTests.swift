@@ -9,7 +9,7 @@ import Testing
         TextRun(string, font, .black, at: .zero, maxWidth: width, overflow: overflow)
     }
 
-    @Test func longTextWrapsAtWords() throws {
+    @Test func `long text wraps at words`() throws {
         let painter = try Painter()
         let text = "One step clones, two steps leap."
         let extent = try painter.measure(run(text, width: 120, .wrap(lines: 9, lineHeight: 1.5)))
@@ -19,7 +19,7 @@ import Testing
         #expect(extent.lineHeight == 30)
     }
 
-    @Test func longTextIsCut() throws {
+    @Test func `long text is cut`() throws {
         let painter = try Painter()
         let whole = try painter.measure(run("One step clones, two steps leap."))
         let cut = try painter.measure(run("One step clones, two steps leap.", width: 120))
@@ -29,7 +29,7 @@ import Testing
         #expect(two.lines.count == 2)
     }
 
-    @Test func figuresMayBeEquallyWide() throws {
+    @Test func `figures may be equally wide`() throws {
         let painter = try Painter()
         func width(_ string: String, _ tabular: Bool) throws -> Double {
             try painter.measure(TextRun(string, font, .black, at: .zero, tabular: tabular)).width
@@ -38,14 +38,14 @@ import Testing
         #expect(try width("111", false) < width("888", false))
     }
 
-    @Test func trackingWidens() throws {
+    @Test func `tracking widens`() throws {
         let painter = try Painter()
         let plain = try painter.measure(run("spaced")).width
         let wide = try painter.measure(TextRun("spaced", font, .black, at: .zero, tracking: 2)).width
         #expect(wide >= plain + 10)
     }
 
-    @Test func weightsDiffer() throws {
+    @Test func `weights differ`() throws {
         let painter = try Painter()
         let widths = try [100, 400, 700, 900].map {
             try painter.measure(TextRun("weight", Font(weight: $0, size: 40), .black, at: .zero)).width
@@ -53,7 +53,7 @@ import Testing
         #expect(widths == widths.sorted() && Set(widths).count == 4)
     }
 
-    @Test func alignmentMovesTheInk() throws {
+    @Test func `alignment moves the ink`() throws {
         let painter = try Painter()
         func ink(_ alignment: TextRun.Alignment) throws -> Rect {
             try #require(painter.ink(of: TextRun("H", font, .black, at: Point(100, 50), alignment: alignment)))
@@ -65,12 +65,12 @@ import Testing
     }
 
     @Test(arguments: ["", "\n", "a\n\nb", "\u{0}", "\u{202E}abc", "👩‍👩‍👧‍👦"])
-    func oddTextIsSet(string: String) throws {
+    func `odd text is set`(string: String) throws {
         let extent = try Painter().measure(run(string, width: 50, .wrap(lines: 3, lineHeight: 1.2)))
         #expect(extent.width.isFinite && extent.lines.count <= 3)
     }
 
-    @Test func measuringElsewhereAgrees() throws {
+    @Test func `measuring elsewhere agrees`() throws {
         let measure = try Painter.measure()
         let text = run("Two captured, and the lead")
         #expect(try measure(text) == Painter().measure(text))

@@ -32,14 +32,14 @@ func gif(_ frames: [Frame], side: Int = 40, _ options: GIFOptions = GIFOptions()
 
 @Suite struct GIFEncoderTests {
     @Test(arguments: [1, 2, 7, 40, 200])
-    func theFramesReadAreTheFramesDrawn(count: Int) throws {
+    func `the frames read are the frames drawn`(count: Int) throws {
         let frames = (0..<count).map { Frame(squares($0), duration: .milliseconds(40)) }
         let film = try decodeGIF(try gif(frames))
         #expect(film.frames == joined(frames))
         #expect(film.plays == 0)
     }
 
-    @Test func partsAreLaidOverTheWhole() throws {
+    @Test func `parts are laid over the whole`() throws {
         let whole = (0..<20).map { Frame(squares($0), duration: .milliseconds(50)) }
         let parts = whole.enumerated().map { index, frame in
             index == 0 ? frame : Frame(frame.pixmap.part(PixelRect(0, 0, 40, 39)), duration: frame.duration)
@@ -50,13 +50,13 @@ func gif(_ frames: [Frame], side: Int = 40, _ options: GIFOptions = GIFOptions()
     }
 
     @Test(arguments: [1, 2, 3, 5])
-    func theBytesDoNotDependOnTheCores(cores: Int) throws {
+    func `the bytes do not depend on the cores`(cores: Int) throws {
         let frames = (0..<150).map { Frame(squares($0), duration: .milliseconds(40)) }
         #expect(try gif(frames, GIFOptions(cores: cores)) == gif(frames, GIFOptions(cores: 1)))
     }
 
     @Test(arguments: [10, 15, 24, 25, 30, 50, 60, 97, 144])
-    func itLastsExactlyAsLongAsItsFrames(fps: Int) throws {
+    func `it lasts exactly as long as its frames`(fps: Int) throws {
         for count in [1, 2, 3, 4, 31, 100] where count * 100 / fps >= 2 {
             let frames = (0..<count).map { Frame(squares($0), duration: .seconds(1) / fps) }
             let film = try decodeGIF(try gif(frames))
@@ -68,7 +68,7 @@ func gif(_ frames: [Frame], side: Int = 40, _ options: GIFOptions = GIFOptions()
         }
     }
 
-    @Test func framesStartWhenTheyShould() throws {
+    @Test func `frames start when they should`() throws {
         let frames = (0..<60).map { Frame(squares($0), duration: .seconds(1) / 30) }
         let film = try decodeGIF(try gif(frames))
         var clock = Duration.zero
@@ -79,14 +79,14 @@ func gif(_ frames: [Frame], side: Int = 40, _ options: GIFOptions = GIFOptions()
         }
     }
 
-    @Test func equalFramesAreOne() throws {
+    @Test func `equal frames are one`() throws {
         let frames = Array(repeating: Frame(squares(0), duration: .seconds(1)), count: 5)
         let film = try decodeGIF(try gif(frames))
         #expect(film.frames.count == 1)
         #expect(film.frames[0].duration == .seconds(5))
     }
 
-    @Test func aLongStillnessIsSharedOut() throws {
+    @Test func `a long stillness is shared out`() throws {
         let frames = [Frame(squares(0), duration: .seconds(2000)), Frame(squares(1), duration: .seconds(1))]
         let film = try decodeGIF(try gif(frames))
         #expect(film.frames.reduce(.zero) { $0 + $1.duration } == .seconds(2001))
@@ -94,14 +94,14 @@ func gif(_ frames: [Frame], side: Int = 40, _ options: GIFOptions = GIFOptions()
     }
 
     @Test(arguments: [0, 1, 2, 7])
-    func itPlaysAsOftenAsAsked(plays: Int) throws {
+    func `it plays as often as asked`(plays: Int) throws {
         let film = try decodeGIF(try gif([Frame(squares(0), duration: .seconds(1))], GIFOptions(plays: plays)))
         #expect(film.plays == plays)
     }
 
     /// 1 to 256 colours, at every border of a code size.
     @Test(arguments: [1, 2, 3, 4, 5, 7, 8, 15, 16, 17, 63, 64, 127, 128, 254, 255, 256])
-    func fewColoursAreExact(colours: Int) throws {
+    func `few colours are exact`(colours: Int) throws {
         let frames = (0..<3).map { shift in
             let pixels = (0..<1600).map { 0xFF00_0000 | UInt32(($0 * 7 + shift * $0 / 3) % colours) * 0x010101 }
             return Frame(Pixmap(width: 40, height: 40, pixels: pixels), duration: .milliseconds(100))
@@ -110,7 +110,7 @@ func gif(_ frames: [Frame], side: Int = 40, _ options: GIFOptions = GIFOptions()
     }
 
     /// The dictionary fills and is started anew, with both policies.
-    @Test func largeNoiseComesBack() throws {
+    @Test func `large noise comes back`() throws {
         var seed: UInt32 = 7
         func noise(_ colours: UInt32) -> Frame {
             let pixels = (0..<14_400).map { _ in
@@ -123,7 +123,7 @@ func gif(_ frames: [Frame], side: Int = 40, _ options: GIFOptions = GIFOptions()
         #expect(try decodeGIF(try gif(frames, side: 120)).frames == frames)
     }
 
-    @Test func manyColoursComeNear() throws {
+    @Test func `many colours come near`() throws {
         let pixels = (0..<4096).map { 0xFF00_0000 | UInt32($0 % 64) << 18 | UInt32($0 / 64) << 10 | UInt32(128) }
         let frame = Frame(Pixmap(width: 64, height: 64, pixels: pixels), duration: .seconds(1))
         let film = try decodeGIF(try gif([frame], side: 64))
@@ -138,7 +138,7 @@ func gif(_ frames: [Frame], side: Int = 40, _ options: GIFOptions = GIFOptions()
     }
 
     /// The same colour is the same entry in every frame, whatever else is there.
-    @Test func nothingFlickers() throws {
+    @Test func `nothing flickers`() throws {
         let frames = (0..<4).map { index in
             let pixels = (0..<4096).map { place in
                 place < 2048 ? 0xFF00_0000 | UInt32(place * 4099) : 0xFF00_0000 | UInt32((place + index * 97) * 3571)
@@ -150,7 +150,7 @@ func gif(_ frames: [Frame], side: Int = 40, _ options: GIFOptions = GIFOptions()
         #expect(Set(still).count == 1)
     }
 
-    @Test func largeGroundsKeepTheirExactColour() throws {
+    @Test func `large grounds keep their exact colour`() throws {
         var pixels = [UInt32](repeating: 0xFFF4_EFE6, count: 64 * 64)
         for place in 0..<1000 { pixels[place] = 0xFF00_0000 | UInt32(place * 16411) & 0xFFFFFF }
         let frame = Frame(Pixmap(width: 64, height: 64, pixels: pixels), duration: .seconds(1))
@@ -158,7 +158,7 @@ func gif(_ frames: [Frame], side: Int = 40, _ options: GIFOptions = GIFOptions()
         #expect(film.frames[0].pixmap.colour(0, 63) == Colour(0xF4EFE6))
     }
 
-    @Test func impossibleFilmsAreErrors() throws {
+    @Test func `impossible films are errors`() throws {
         #expect(throws: GIFError.self) { try GIFEncoder(width: 0, height: 5) }
         #expect(throws: GIFError.self) { try GIFEncoder(width: 100_000, height: 5) }
         var encoder = try GIFEncoder(width: 5, height: 5)
@@ -166,7 +166,7 @@ func gif(_ frames: [Frame], side: Int = 40, _ options: GIFOptions = GIFOptions()
         #expect(throws: GIFError.tooLong) { try encoder.add(Frame(squares(0), duration: .seconds(1e12))) }
     }
 
-    @Test func spoiltBytesDoNoHarm() throws {
+    @Test func `spoilt bytes do no harm`() throws {
         let whole = try gif((0..<5).map { Frame(squares($0), duration: .milliseconds(40)) })
         var seed: UInt32 = 1
         for _ in 0..<300 {
@@ -180,7 +180,7 @@ func gif(_ frames: [Frame], side: Int = 40, _ options: GIFOptions = GIFOptions()
         }
     }
 
-    @Test func brokenBytesAreErrors() throws {
+    @Test func `broken bytes are errors`() throws {
         let whole = try gif((0..<5).map { Frame(squares($0), duration: .milliseconds(40)) })
         for length in stride(from: 0, to: whole.count - 1, by: 13) {
             #expect(throws: GIFError.self) { try decodeGIF(Array(whole[..<length])) }

@@ -30,25 +30,25 @@ import Testing
             "<path d=\"M0 0L1.25-3L2 1\" fill=\"#000000\" opacity=\"0.25\"/>"
         ),
     ])
-    func shapesTakeTheirShortestForm(shape: Shape, text: String) {
+    func `shapes take their shortest form`(shape: Shape, text: String) {
         #expect(inside([.shape(shape)]) == text)
     }
 
-    @Test func textIsEscaped() {
+    @Test func `text is escaped`() {
         let run = TextRun("a<b & \"c\"", Font(weight: 600, size: 12), .black, at: Point(1, 2), alignment: .middle)
         let text = inside([.text(run)])
         #expect(text.contains(">a&lt;b &amp; &quot;c&quot;</text>"))
         #expect(text.contains("text-anchor=\"middle\""))
     }
 
-    @Test func outlinesReplaceTexts() {
+    @Test func `outlines replace texts`() {
         var list = DisplayList(size: Size(10, 10))
         list.add(TextRun("x", Font(size: 10), .black, at: .zero))
         let text = svg(of: list, SVGOptions(outline: { _ in .circle(.zero, radius: 1) }))
         #expect(text.contains("<circle") && !text.contains("<text"))
     }
 
-    @Test func groupsCarryTheirTransformAndClip() {
+    @Test func `groups carry their transform and clip`() {
         let inner = Element.shape(Shape(.circle(.zero, radius: 1), fill: .black))
         let text = inside([
             .group(
@@ -58,13 +58,13 @@ import Testing
         #expect(text.hasPrefix("<defs><clipPath id=\"t-1\"><rect x=\"0\" y=\"0\" width=\"2\" height=\"2\"/>"))
     }
 
-    @Test func equalDefinitionsAreOne() {
+    @Test func `equal definitions are one`() {
         let gradient = LinearGradient(from: .zero, to: Point(0, 9), [.init(0, .white), .init(1, .black)])
         let shapes = (0..<3).map { Element.shape(Shape(.circle(Point(Double($0), 0), radius: 1), gradient: gradient)) }
         #expect(inside(shapes).components(of: "<linearGradient") == 1)
     }
 
-    @Test func itSaysWhatItShows() {
+    @Test func `it says what it shows`() {
         let list = DisplayList(size: Size(10, 10))
         let text = svg(of: list, SVGOptions(title: "A board", description: "x leads <9 to 3>", prefix: "b"))
         #expect(text.contains("role=\"img\" aria-labelledby=\"btitle bdesc\""))
@@ -72,7 +72,7 @@ import Testing
     }
 
     /// Two pictures in one page have different ids; the same picture has the same text.
-    @Test func idsDoNotClash() {
+    @Test func `ids do not clash`() {
         let sketch = BoardSketch(side: 240)
         let first = svg(of: sketch.scene(at: 0.5))
         let second = svg(of: sketch.scene(at: 1.5))

@@ -32,7 +32,7 @@ func film(_ frames: [Frame], side: Int = 41, _ options: WebPOptions = WebPOption
 
 @Suite struct WebPEncoderTests {
     @Test(arguments: [3, 7, 40, 120])
-    func theFramesReadAreTheFramesDrawn(count: Int) throws {
+    func `the frames read are the frames drawn`(count: Int) throws {
         let frames = (0..<count).map { Frame(squares($0 / 2), duration: .milliseconds(40)) }
         let film = try decodeWebP(try film(frames))
         #expect(film.frames.map(\.pixmap) == joined(frames).map(\.pixmap))
@@ -40,7 +40,7 @@ func film(_ frames: [Frame], side: Int = 41, _ options: WebPOptions = WebPOption
         #expect(film.plays == 0)
     }
 
-    @Test func partsAreLaidOverTheWhole() throws {
+    @Test func `parts are laid over the whole`() throws {
         let whole = (0..<20).map { Frame(squares($0), duration: .milliseconds(50)) }
         let parts = whole.enumerated().flatMap { index, frame in
             index == 0
@@ -54,13 +54,13 @@ func film(_ frames: [Frame], side: Int = 41, _ options: WebPOptions = WebPOption
     }
 
     @Test(arguments: [1, 2, 3, 5])
-    func theBytesDoNotDependOnTheCores(cores: Int) throws {
+    func `the bytes do not depend on the cores`(cores: Int) throws {
         let frames = (0..<60).map { Frame(squares($0), duration: .milliseconds(40)) }
         #expect(try film(frames, WebPOptions(cores: cores)) == film(frames, WebPOptions(cores: 1)))
     }
 
     @Test(arguments: [10, 24, 25, 30, 50, 60])
-    func framesStartWhenTheyShouldAndItLastsAsLongAsTheyDo(fps: Int) throws {
+    func `frames start when they should and it lasts as long as they do`(fps: Int) throws {
         let frames = (0..<61).map { Frame(squares($0), duration: .seconds(1) / fps) }
         let film = try decodeWebP(try film(frames))
         #expect(film.frames.count == frames.count)
@@ -72,7 +72,7 @@ func film(_ frames: [Frame], side: Int = 41, _ options: WebPOptions = WebPOption
         #expect(abs((clock - .seconds(1) * frames.count / fps).components.attoseconds) <= 500_000_000_000_001)
     }
 
-    @Test func whatIsShownTooBrieflyGivesWayAndTheLastIsKept() throws {
+    @Test func `what is shown too briefly gives way and the last is kept`() throws {
         let frames = (0..<90).map { Frame(squares($0), duration: .milliseconds(4)) }
         let film = try decodeWebP(try film(frames))
         #expect(film.frames.allSatisfy { $0.duration >= .milliseconds(11) })
@@ -81,25 +81,25 @@ func film(_ frames: [Frame], side: Int = 41, _ options: WebPOptions = WebPOption
     }
 
     @Test(arguments: [1, 2, 7])
-    func itPlaysAsOftenAsAsked(plays: Int) throws {
+    func `it plays as often as asked`(plays: Int) throws {
         let frames = (0..<2).map { Frame(squares($0), duration: .seconds(1)) }
         #expect(try decodeWebP(try film(frames, WebPOptions(plays: plays))).plays == plays)
     }
 
-    @Test func aLongStillnessIsSharedOut() throws {
+    @Test func `a long stillness is shared out`() throws {
         let frames = [Frame(squares(0), duration: .seconds(20_000)), Frame(squares(1), duration: .seconds(1))]
         let film = try decodeWebP(try film(frames))
         #expect(film.frames.reduce(.zero) { $0 + $1.duration } == .seconds(20_001))
         #expect(joined(film.frames).count == 2)
     }
 
-    @Test func whereNothingMovesItIsAStill() throws {
+    @Test func `where nothing moves it is a still`() throws {
         let frames = Array(repeating: Frame(squares(3), duration: .seconds(1)), count: 5)
         #expect(try film(frames) == webp(of: squares(3)))
         #expect(try decodeWebP(webp(of: squares(3))).frames.map(\.pixmap) == [squares(3)])
     }
 
-    @Test func aStillKeepsWhatShinesThrough() throws {
+    @Test func `a still keeps what shines through`() throws {
         var pixmap = squares(5)
         pixmap.pixels[0] = 0
         pixmap.pixels[1] = Colour(red: 200, green: 100, blue: 0, alpha: 128).premultiplied
@@ -109,7 +109,7 @@ func film(_ frames: [Frame], side: Int = 41, _ options: WebPOptions = WebPOption
         #expect(read.pixels[2...] == pixmap.pixels[2...])
     }
 
-    @Test func impossibleFilmsAreErrors() throws {
+    @Test func `impossible films are errors`() throws {
         #expect(throws: WebPError.size(width: 0, height: 5)) { try WebPEncoder(width: 0, height: 5) }
         #expect(throws: WebPError.size(width: 16_384, height: 5)) { try WebPEncoder(width: 16_384, height: 5) }
         #expect(throws: WebPError.size(width: 0, height: 0)) { try webp(of: Pixmap(width: 0, height: 0)) }
@@ -118,7 +118,7 @@ func film(_ frames: [Frame], side: Int = 41, _ options: WebPOptions = WebPOption
         #expect(throws: WebPError.tooLong) { try encoder.add(Frame(squares(0), duration: .seconds(1e12))) }
     }
 
-    @Test func brokenBytesAreErrors() throws {
+    @Test func `broken bytes are errors`() throws {
         let whole = try film((0..<5).map { Frame(squares($0), duration: .milliseconds(40)) })
         for length in stride(from: 0, to: whole.count - 1, by: 13) {
             #expect(throws: WebPError.broken) { try decodeWebP(Array(whole[..<length])) }

@@ -34,7 +34,7 @@ private let webm: [UInt8] =
     @Test func `an MP4 file tells how long it lasts and how large it is`() {
         let facts = FilmFacts(movie(units: 600, length: 9_000, width: 720, height: 400))
         #expect(facts?.milliseconds == 15_000)
-        #expect(facts?.size == PictureSize(width: 720, height: 400))
+        #expect(facts?.size == FilmSize(width: 720, height: 400))
     }
 
     @Test(arguments: [(9_000, 15_000), (6_000_000_000, 10_000_000_000), (-1, nil), (Int.max / 2, nil), (0, nil)])
@@ -63,7 +63,7 @@ private let webm: [UInt8] =
     @Test func `a WebM file does too, its segment's length known or not`() {
         let facts = FilmFacts(webm)
         #expect(facts?.milliseconds == 5_000)
-        #expect(facts?.size == PictureSize(width: 720, height: 400))
+        #expect(facts?.size == FilmSize(width: 720, height: 400))
     }
 
     @Test func `no beginning of a film is read past its end`() {

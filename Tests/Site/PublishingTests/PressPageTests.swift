@@ -13,7 +13,7 @@ private var theme: [String: String] {
 }
 
 @Suite struct PressPageTests {
-    @Test func aProductHasAPressPageWhereTheThemeHasALayout() {
+    @Test func `a product has a press page where the theme has a layout`() {
         let site = publish(
             [
                 "content/products/lamp/product.yml": product,
@@ -27,7 +27,7 @@ private var theme: [String: String] {
         #expect(site.text("sitemap.xml")?.contains("https://me.dev/products/lamp/press/") == true)
     }
 
-    @Test func aThemeWithoutTheLayoutHasNoPressPage() {
+    @Test func `a theme without the layout has no press page`() {
         var theme = theme
         theme["themes/plain/layouts/press.html"] = nil
         let site = publish(["content/products/lamp/product.yml": product], theme: theme)
@@ -36,13 +36,13 @@ private var theme: [String: String] {
         #expect(site.text("sitemap.xml")?.contains("press") == false)
     }
 
-    @Test func otherPeoplesProductsHaveNone() {
+    @Test func `other people's products have none`() {
         let site = publish(["content/products/lamp/product.yml": product + "example: true\n"], theme: theme)
         #expect(site.text("products/lamp/index.html") == "Lamp")
         #expect(site.text("products/lamp/press/index.html") == nil)
     }
 
-    @Test func nobodyElseMayWantItsAddress() {
+    @Test func `nobody else may want its address`() {
         let site = publish(
             [
                 "content/products/lamp/product.yml": product,
@@ -51,7 +51,7 @@ private var theme: [String: String] {
         #expect(site.lines.count == 1 && site.lines[0].contains("both want the address /products/lamp/press/"))
     }
 
-    @Test func aLinkOfTheProseThatLeadsNowhereIsToldOnce() {
+    @Test func `a link of the prose that leads nowhere is told once`() {
         let site = publish(
             [
                 "content/products/lamp/product.yml": product,

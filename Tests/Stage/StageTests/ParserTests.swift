@@ -171,7 +171,7 @@ private func acts(_ script: String) throws -> [Act] {
         #expect(many.contains { $0.contains("more than 200 plays are included") || $0.contains("deep") })
     }
 
-    @Test func mistakesOfWordsAndOfMovesComeTogether() {
+    @Test func `mistakes of words and of moves come together`() {
         let script = "game lights\ncaption\ntap z9\nwait soon\ntpa a1\ntap z8\nhold"
         let found = Stage.mistakes(of: SourceText(path: "x.play", script), games: [LightsOut.kind]).all
         #expect(found.map { $0.place?.line } == [2, 3, 4, 5, 6])

@@ -3,7 +3,7 @@ import Testing
 @testable import Dates
 
 @Suite struct CalendarTests {
-    @Test func daysAndDatesAreInverse() {
+    @Test func `days and dates are inverse`() {
         for day in stride(from: -800_000, through: 800_000, by: 997) {
             let date = CivilDate(daysSinceEpoch: day)
             #expect(date.daysSinceEpoch == day)
@@ -18,7 +18,7 @@ import Testing
         ("2026-11-20 09:30:15.25 +0100", "2026-11-20T09:30:15+01:00"), ("2026-1-2T24:00Z", "2026-01-03T00:00:00Z"),
         ("2026-11-20T09:30:00-05:30", "2026-11-20T09:30:00-05:30"), ("2024-02-29 23:59:60 UTC", "2024-02-29T23:59:59Z"),
     ])
-    func datesAreReadAndWritten(_ text: String, _ expected: String) {
+    func `dates are read and written`(_ text: String, _ expected: String) {
         #expect(ISO8601.parse(text).map { ISO8601.string($0.time(in: .utc)) } == expected)
     }
 
@@ -26,13 +26,13 @@ import Testing
         "", "2026", "2026-13-01", "2025-02-29", "2026-11-20T", "2026-11-20T9", "2026-11-20T25:00", "2026-11-20T09:30+1",
         "x2026-11-20",
     ])
-    func whatIsNoDateIsRefused(_ text: String) { #expect(ISO8601.parse(text) == nil) }
+    func `what is no date is refused`(_ text: String) { #expect(ISO8601.parse(text) == nil) }
 
     @Test(arguments: [
         ("PT1M30S", 90_000, "PT1M30S"), ("PT0.8S", 800, "PT0.8S"), ("P0D", 0, "PT0S"), ("P1DT1H", 90_000_000, "PT25H"),
         ("P2W", 1_209_600_000, "PT336H"), ("PT90M", 5_400_000, "PT1H30M"),
     ])
-    func durationsAreReadAndWritten(_ text: String, _ milliseconds: Int, _ shortest: String) {
+    func `durations are read and written`(_ text: String, _ milliseconds: Int, _ shortest: String) {
         let duration = ISODuration(text)
         #expect(duration?.milliseconds == milliseconds)
         #expect(duration?.string == shortest)
@@ -40,5 +40,5 @@ import Testing
     }
 
     @Test(arguments: ["", "P", "PT", "P1Y", "P1M", "1H", "PT1S1M", "PT1.5M1S", "P1H", "PT1DS", "PTxS"])
-    func whatIsNoDurationIsRefused(_ text: String) { #expect(ISODuration(text) == nil) }
+    func `what is no duration is refused`(_ text: String) { #expect(ISODuration(text) == nil) }
 }

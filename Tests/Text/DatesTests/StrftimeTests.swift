@@ -27,7 +27,7 @@ import Testing
         ("%10z|%_10z|%-z|%", "+000000100|     +1:00|+100|%"),
         ("100 % of é%é", "100 % of é%é"),
     ])
-    func directives(_ pattern: String, _ expected: String) {
+    func `directives`(_ pattern: String, _ expected: String) {
         let wanted = pattern.hasPrefix("%10z") ? expected.replacing("     +1:00", with: "      +100") : expected
         #expect(Self.time.strftime(pattern) == wanted)
     }
@@ -36,19 +36,19 @@ import Testing
         ((2021, 1, 3), "2020-53 01 00"), ((2021, 1, 4), "2021-01 01 01"), ((2018, 12, 31), "2019-01 52 53"),
         ((2000, 1, 1), "1999-52 00 00"), ((2017, 1, 1), "2016-52 01 00"),
     ])
-    func weeksAreCountedInThreeWays(_ day: (Int, Int, Int), _ expected: String) throws {
+    func `weeks are counted in three ways`(_ day: (Int, Int, Int), _ expected: String) throws {
         let date = try #require(CivilDate(year: day.0, month: day.1, day: day.2))
         let time = ZonedTime(instant: Instant(seconds: date.daysSinceEpoch * 86_400))
         #expect(time.strftime("%G-%V %U %W") == expected)
     }
 
-    @Test func midnightAndNoonHaveTheirHalves() {
+    @Test func `midnight and noon have their halves`() {
         #expect(ZonedTime(instant: Instant(seconds: 0)).strftime("%I %l %p") == "12 12 AM")
         #expect(ZonedTime(instant: Instant(seconds: 43_200)).strftime("%I %l %p") == "12 12 PM")
         #expect(ZonedTime(instant: Instant(seconds: -1)).strftime("%F %T %s") == "1969-12-31 23:59:59 -1")
     }
 
-    @Test func anotherLanguageHasItsNames() throws {
+    @Test func `another language has its names`() throws {
         let german = try #require(
             DateNames(
                 months: (1...12).map { "Monat \($0)" }, shortMonths: (1...12).map { "M\($0)" },
@@ -57,5 +57,5 @@ import Testing
         #expect(DateNames(months: [], shortMonths: [], weekdays: [], shortWeekdays: []) == nil)
     }
 
-    @Test func hugeWidthsAreCut() { #expect(Self.time.strftime("%99999999999999999999d").utf8.count == 1_024) }
+    @Test func `huge widths are cut`() { #expect(Self.time.strftime("%99999999999999999999d").utf8.count == 1_024) }
 }

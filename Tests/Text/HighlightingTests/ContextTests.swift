@@ -3,8 +3,8 @@ import Testing
 /// Words and marks that mean something only where they stand; each case is a shape met in real code.
 @Suite("Highlighting in context")
 struct ContextTests {
-    @Test("a mark is read by where it stands", arguments: ContextTests.examples)
-    func context(_ language: String, _ code: String, _ expected: String) {
+    @Test(arguments: ContextTests.examples)
+    func `a mark is read by where it stands`(_ language: String, _ code: String, _ expected: String) {
         #expect(marked(code, language) == expected)
     }
 

@@ -24,8 +24,8 @@ func unmarked(_ html: String) -> String {
 
 @Suite("Highlighting")
 struct HighlightTests {
-    @Test("every language compiles, under all its names")
-    func compiles() throws {
+    @Test
+    func `every language compiles, under all its names`() throws {
         for text in Languages.all {
             #expect(!LanguageText.names(of: text).isEmpty)
             _ = try Grammar(LanguageText(text, find: Languages.text))
@@ -33,18 +33,18 @@ struct HighlightTests {
         #expect(Languages.numbers.count == Languages.all.reduce(0) { $0 + LanguageText.names(of: $1).count })
     }
 
-    @Test("an unknown language writes nothing")
-    func unknown() {
+    @Test
+    func `an unknown language writes nothing`() {
         var out = ByteBuffer()
         #expect(!highlight(Array("a".utf8), language: "klingon", into: &out))
         #expect(out.count == 0)
     }
 
-    @Test("names of languages are read in any case")
-    func anyCase() { #expect(marked("let", "Swift") == "k‹let›") }
+    @Test
+    func `names of languages are read in any case`() { #expect(marked("let", "Swift") == "k‹let›") }
 
-    @Test("no text is lost, no span crosses a line", arguments: Languages.all.indices)
-    func law(_ number: Int) throws {
+    @Test(arguments: Languages.all.indices)
+    func `no text is lost, no span crosses a line`(_ number: Int) throws {
         let name = try #require(LanguageText.names(of: Languages.all[number]).first)
         for seed in 0..<40 {
             let code = Scraps(seed: UInt64(seed)).text
@@ -57,10 +57,8 @@ struct HighlightTests {
         }
     }
 
-    @Test(
-        "deep nesting and long lines take no stack and no quadratic time",
-        arguments: ["swift", "javascript", "css", "ruby"])
-    func hostile(_ language: String) {
+    @Test(arguments: ["swift", "javascript", "css", "ruby"])
+    func `deep nesting and long lines take no stack and no quadratic time`(_ language: String) {
         for piece in ["\"\\(", "/*", "(", "/", "`${", "#", "a:", "<"] {
             let code = String(repeating: piece, count: 2_000)
             var out = ByteBuffer()
@@ -69,11 +67,11 @@ struct HighlightTests {
         }
     }
 
-    @Test("Swift", arguments: HighlightTests.swiftExamples)
-    func swiftCode(_ code: String, _ expected: String) { #expect(marked(code, "swift") == expected) }
+    @Test(arguments: HighlightTests.swiftExamples)
+    func `Swift`(_ code: String, _ expected: String) { #expect(marked(code, "swift") == expected) }
 
-    @Test("other languages", arguments: HighlightTests.otherExamples)
-    func otherCode(_ language: String, _ code: String, _ expected: String) {
+    @Test(arguments: HighlightTests.otherExamples)
+    func `other languages`(_ language: String, _ code: String, _ expected: String) {
         #expect(marked(code, language) == expected)
     }
 }

@@ -21,27 +21,26 @@ struct PatternTests {
     }
 
     @Test(
-        "match as far as they say",
         arguments: [
             ("a*b", "aaab", 4), ("a*ab", "aaab", 4), ("(?:ab|a)c", "ac", 2), ("[^x]+x", "abx", 3), ("a?b", "b", 1),
             ("\\w+(?=\\()", "ab(", 2), ("a(?!b)", "ac", 1), ("(?:\\\\.|[^\"])*\"", "a\\\"b\"", 5), ("^a$", "a\nb", 1),
             ("\\d+\\b", "12 ", 2), (".*", "ab\nc", 2), ("[a-c-]+", "a-c", 3), ("[]]", "]", 1), ("é", "é", 2),
         ] as [(String, String, Int)])
-    func matches(_ pattern: String, _ text: String, _ end: Int) throws { #expect(try match(pattern, text) == end) }
+    func `match as far as they say`(_ pattern: String, _ text: String, _ end: Int) throws {
+        #expect(try match(pattern, text) == end)
+    }
 
-    @Test(
-        "and not otherwise",
-        arguments: [("a+", "b"), ("a(?!b)", "ab"), ("a\\b", "ab"), ("^b", "xb"), ("(?:ab)+c", "abab")])
-    func fails(_ pattern: String, _ text: String) throws { #expect(try match(pattern, text) == nil) }
+    @Test(arguments: [("a+", "b"), ("a(?!b)", "ab"), ("a\\b", "ab"), ("^b", "xb"), ("(?:ab)+c", "abab")])
+    func `and not otherwise`(_ pattern: String, _ text: String) throws { #expect(try match(pattern, text) == nil) }
 
-    @Test("look one byte behind")
-    func behind() throws {
+    @Test
+    func `look one byte behind`() throws {
         #expect(try match("(?<=a)b", "ab", at: 1) == 2)
         #expect(try match("(?<!a)b", "ab", at: 1) == nil)
     }
 
-    @Test("mistakes are found", arguments: ["(a", "[a", "a)", "a\\", "(?<=ab)c"])
-    func mistakes(_ pattern: String) {
+    @Test(arguments: ["(a", "[a", "a)", "a\\", "(?<=ab)c"])
+    func `mistakes are found`(_ pattern: String) {
         #expect(throws: PatternParser.Mistake.self) { try PatternParser.parse(pattern) }
     }
 }

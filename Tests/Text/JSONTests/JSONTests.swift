@@ -16,11 +16,11 @@ import Values
     ]
 
     @Test(arguments: samples)
-    func textsBecomeValues(_ text: String, _ expected: Value) throws {
+    func `texts become values`(_ text: String, _ expected: Value) throws {
         #expect(try value(fromJSON: Array(text.utf8)) == expected)
     }
 
-    @Test func keysKeepTheirOrder() throws {
+    @Test func `keys keep their order`() throws {
         guard case .object(let object) = try value(fromJSON: Array("{\"z\":1,\"a\":2,\"m\":3}".utf8)) else {
             Issue.record("no object")
             return
@@ -29,7 +29,7 @@ import Values
     }
 
     @Test(arguments: samples)
-    func writingAndReadingGivesTheSame(_ text: String, _ expected: Value) throws {
+    func `writing and reading gives the same`(_ text: String, _ expected: Value) throws {
         #expect(try value(fromJSON: json(expected)) == expected)
         #expect(try value(fromJSON: json(expected, indent: 2)) == expected)
     }
@@ -46,7 +46,7 @@ import Values
         ("-1" + String(repeating: "0", count: 400), "1:1: this number is too large"),
         ("[\"é\",é]", "1:6: expected a value"),
     ])
-    func aMistakeHasItsPlace(_ text: String, _ message: String) throws {
+    func `a mistake has its place`(_ text: String, _ message: String) throws {
         let mistake = try #require(throws: Diagnostic.self) { try value(fromJSON: Array(text.utf8)) }
         let place = try #require(mistake.place)
         #expect("\(place.line):\(place.column): \(mistake.message)" == message)
@@ -54,13 +54,13 @@ import Values
         #expect(all.all.first == mistake)
     }
 
-    @Test func nestingIsBounded() {
+    @Test func `nesting is bounded`() {
         let text = String(repeating: "[", count: 100_000)
         #expect(throws: Diagnostic.self) { try value(fromJSON: Array(text.utf8)) }
         #expect(throws: Mistakes.self) { try parseJSON(SourceText(path: "t", text)) }
     }
 
-    @Test func nodesKnowTheirPlacesAndAllKeysThatStandTwice() throws {
+    @Test func `nodes know their places and all keys that stand twice`() throws {
         let text = "{\n  \"ä\": [1, \"x\"],\n  \"b\": null\n}"
         let node = try parseJSON(SourceText(path: "p.json", text, linesAbove: 2))
         #expect(node["ä"]?.place == Place(path: "p.json", line: 4, column: 8))
@@ -77,12 +77,12 @@ import Values
         #expect(parts.map { "\($0.place.line):\($0.place.column)" } == ["2:2", "2:7", "3:1"])
     }
 
-    @Test func everyCutOfATextIsAMistakeOrAValue() {
+    @Test func `every cut of a text is a mistake or a value`() {
         let bytes = Array("{\"a\":[1.5e-3,\"\\ud83d\\ude00\",true,null],\"b\":{}}".utf8)
         for end in bytes.indices { #expect(throws: Diagnostic.self) { try value(fromJSON: Array(bytes[..<end])) } }
     }
 
-    @Test func whatJSONLacksIsWrittenAsText() {
+    @Test func `what JSON lacks is written as text`() {
         let time = ZonedTime(instant: Instant(seconds: 0))
         #expect(
             String(decoding: json([.date(time), .markup([0x3C]), .decimal(.nan)]), as: UTF8.self)

@@ -30,13 +30,13 @@ import Values
         Sample("{% if m == '<b>' %}same{% endif %}", ["m": .markup(Array("<b>".utf8))], "same"),
         Sample("{{ o }}", ["o": ["<": 1]], "{&quot;&lt;&quot;=&gt;1}"),
     ])
-    func textsAreEscapedOnceAndMarkupNever(_ sample: Sample) throws {
+    func `texts are escaped once and markup never`(_ sample: Sample) throws {
         let out = try rendered(
             sample.template, sample.data, partials: ["p": "[{{ x }}{{ y }}]"], escaping: .html, dialect: .site())
         #expect(out == sample.result)
     }
 
-    @Test func pagesOfTextEscapeNothing() throws {
+    @Test func `pages of text escape nothing`() throws {
         #expect(try rendered("{{ a }}{{ a | escape }}", ["a": "<"], dialect: .site()) == "<&lt;")
     }
 }

@@ -35,7 +35,7 @@ import Values
         Sample("{{ t | newline_to_br }}|{{ t | strip_newlines }}", ["t": "a\r\nb\n"], "a<br />\nb<br />\n|ab"),
         Sample("{{ '<a href=\"x\">b</a><!-- <c> --><script>d</script><style>e</style>f<' | strip_html }}", [:], "bf<"),
     ])
-    func texts(_ sample: Sample) throws { #expect(try rendered(sample.template, sample.data) == sample.result) }
+    func `texts`(_ sample: Sample) throws { #expect(try rendered(sample.template, sample.data) == sample.result) }
 
     @Test(arguments: [
         Sample(
@@ -47,7 +47,7 @@ import Values
             "{{ 'hello?' | base64_url_safe_encode }}{{ 'aGVsbG8_' | base64_url_safe_decode }}", [:], "aGVsbG8_hello?"),
         Sample("{{ 'ab' | base64_encode }}{{ 'a' | base64_encode }}{{ '' | base64_encode }}", [:], "YWI=YQ=="),
     ])
-    func encodings(_ sample: Sample) throws {
+    func `encodings`(_ sample: Sample) throws {
         let template = sample.template.replacing("\\'", with: "\\")
         #expect(try rendered(template, sample.data) == sample.result)
     }
@@ -77,7 +77,7 @@ import Values
             [:],
             "9.223372036854776e+18 9.223372036854776e+18 9.223372036854776e+18 0"),
     ])
-    func numbers(_ sample: Sample) throws { #expect(try rendered(sample.template, sample.data) == sample.result) }
+    func `numbers`(_ sample: Sample) throws { #expect(try rendered(sample.template, sample.data) == sample.result) }
 
     static let people: Value = [
         "people": [
@@ -109,7 +109,7 @@ import Values
             "1 2 3.5 6.5 a"),
         Sample("{{ l | sort | join }}|{{ l | sort_natural | join }}", ["l": ["b", "C", "a", nil]], "C a b |a b C "),
     ])
-    func lists(_ sample: Sample) throws { #expect(try rendered(sample.template, sample.data) == sample.result) }
+    func `lists`(_ sample: Sample) throws { #expect(try rendered(sample.template, sample.data) == sample.result) }
 
     @Test(arguments: [
         Sample(
@@ -127,7 +127,7 @@ import Values
             "{{ '12/3/2016' | date: '%F' }} {{ '10:30' | date: '%F %R' }} {{ 'nonsense' | date: '%F' }} {{ '' | date: '%F' }}{{ 'now' | date: '' }}",
             [:], "2016-03-12 2026-11-20 10:30 nonsense now"),
     ])
-    func defaultsAndDates(_ sample: Sample) throws {
+    func `defaults and dates`(_ sample: Sample) throws {
         #expect(try rendered(sample.template, sample.data) == sample.result)
     }
 
@@ -153,11 +153,11 @@ import Values
             "{{ l | array_to_sentence_string }} {{ 'a b  c' | number_of_words }} {{ l | push: 'd' | pop: 2 | join }} {{ 'a b' | cgi_escape }}",
             ["l": ["a", "b", "c"]], "a, b, and c 3 a b a+b"),
     ])
-    func jekyllsAndOurs(_ sample: Sample) throws {
+    func `Jekyll's and ours`(_ sample: Sample) throws {
         #expect(try rendered(sample.template, sample.data, dialect: .site()) == sample.result)
     }
 
-    @Test func aSiteBringsItsOwn() throws {
+    @Test func `a site brings its own`() throws {
         let shout = Filter("shout", arguments: 0...1, takesNamed: true) { input, arguments, _ throws(FilterFailure) in
             guard arguments["quiet"] == nil else { throw FilterFailure("cannot shout quietly") }
             return .string(input.liquidText + (arguments[0]?.liquidText ?? "!"))

@@ -35,9 +35,11 @@ import Values
         ("{% %}", "1:1: a tag begins with its name"),
         ("{% liquid\n if a\n%}", "2:2: `if` is not closed; it ends with `endif`"),
     ])
-    func aMistakeHasItsPlaceAndRemedy(_ text: String, _ message: String) { #expect(mistakes(text) == [message]) }
+    func `a mistake has its place and remedy`(_ text: String, _ message: String) {
+        #expect(mistakes(text) == [message])
+    }
 
-    @Test func allMistakesOfAFileAreTold() {
+    @Test func `all mistakes of a file are told`() {
         let text = """
             {{ a | nope }}
             {% if | %}{{ b. }}{% endif %}
@@ -57,11 +59,11 @@ import Values
         ("{{ l | sort }}", "1:8: a number and a text cannot be sorted"),
         ("{{ l | where: 'a' }}", "1:8: cannot select the property `a`"),
     ])
-    func aFailureHasItsPlace(_ text: String, _ message: String) {
+    func `a failure has its place`(_ text: String, _ message: String) {
         #expect(mistakes(text, ["l": [1, "a"]]) == [message])
     }
 
-    @Test func guardedRendersRefuseNamesThatStandForNothing() {
+    @Test func `guarded renders refuse names that stand for nothing`() {
         let data: Value = ["page": ["title": "x", "none": nil]]
         func strictly(_ text: String) -> [String] { mistakes(text, data, strictness: .strict) }
         #expect(strictly("{{ page.ttile }}") == ["1:4: `ttile` stands for nothing; did you mean `title`?"])
@@ -76,7 +78,7 @@ import Values
         #expect(mistakes("{{ nothing }}{{ page.x.y }}", data) == [])
     }
 
-    @Test func boundsEndWhatWouldNotEnd() {
+    @Test func `bounds end what would not end`() {
         var limits = RenderLimits()
         limits.iterations = 50
         #expect(
@@ -122,7 +124,7 @@ import Values
         "{% include 'nested' %}",
         "{% for i in (1..99) %}{% for j in (1..99) %}{% for k in (1..99) %}{% endfor %}{% endfor %}{% endfor %}",
     ])
-    func whatGrowsWithoutEndIsEnded(_ text: String) {
+    func `what grows without end is ended`(_ text: String) {
         var limits = RenderLimits()
         limits.iterations = 10_000
         limits.outputBytes = 1 << 16

@@ -26,7 +26,7 @@ import Values
             "{{ 1.0 }} {{ 10000000000000000.0 }} {{ 0.00001 }} {{ 123456789.125 }}", [:],
             "1.0 1.0e+16 1.0e-05 123456789.125"),
     ])
-    func valuesPrintAsRubyHasThem(_ sample: Sample) throws {
+    func `values print as Ruby has them`(_ sample: Sample) throws {
         #expect(try rendered(sample.template, sample.data) == sample.result)
     }
 
@@ -39,11 +39,11 @@ import Values
         Sample("{% for i in (1..3) %}  {% comment %}x{% endcomment %}\n{% endfor %}|", [:], "|"),
         Sample("{% if true %} {{ '' }} {% endif %}|", [:], "  |"),
     ])
-    func blanksAreTrimmedWhereHyphensStandAndInBlankBlocks(_ sample: Sample) throws {
+    func `blanks are trimmed where hyphens stand and in blank blocks`(_ sample: Sample) throws {
         #expect(try rendered(sample.template, sample.data) == sample.result)
     }
 
-    @Test func membersOfTheProgramAreAskedOnlyWhenTheyAreWanted() throws {
+    @Test func `members of the program are asked only when they are wanted`() throws {
         let page = Page(members: ["title": "Hi", "words": 3])
         #expect(try rendered("{{ page.title }}{{ page.none }}", ["page": .lazy(page)]) == "Hi")
         #expect(try rendered("{{ title }}", .lazy(page)) == "Hi")

@@ -6,20 +6,20 @@ import Values
 
 /// `render` and `include`: shopify.dev/docs/api/liquid/tags/render.
 @Suite struct PartialTests {
-    @Test func renderSeesGlobalsAndWhatItIsGivenButNoVariables() throws {
+    @Test func `render sees globals and what it is given but no variables`() throws {
         let partials = ["card": "{{ site }}{{ title }}{{ card }}{{ other }}{% assign leak = 1 %}"]
         let text = "{% assign other = 'x' %}{% render 'card' with 'c', title: 't' %}{{ leak }}"
         #expect(try rendered(text, ["site": "s"], partials: partials) == "stc")
     }
 
-    @Test func renderRunsOverAListWithItsOwnLoop() throws {
+    @Test func `render runs over a list with its own loop`() throws {
         let partials = ["item": "{{ forloop.index }}/{{ forloop.length }}:{{ thing }} ", "b": "{{ b }}{% break %}x"]
         #expect(
             try rendered("{% render 'item' for l as thing %}", ["l": ["a", "b"]], partials: partials) == "1/2:a 2/2:b ")
         #expect(try rendered("{% render 'b' for (1..3) %}", partials: partials) == "123")
     }
 
-    @Test func includeSharesVariablesAndInterruptions() throws {
+    @Test func `include shares variables and interruptions`() throws {
         let partials = [
             "set": "{{ outer }}{% assign inner = 'i' %}", "stop": "{% break %}", "row": "{{ row }},",
             "pair": "{{ a }}{{ b }}",
@@ -31,14 +31,14 @@ import Values
         #expect(try rendered("{% include 'pair', a: 1, b: a %}{{ a }}", partials: partials) == "11")
     }
 
-    @Test func jekyllsIncludeIsReadInSites() throws {
+    @Test func `Jekyll's include is read in sites`() throws {
         let partials = ["nav": "{{ include.title }}{{ include.n }}{{ title }}"]
         let text = "{% include nav.html title=\"a b\" n=page.n %}"
         #expect(try rendered(text, ["page": ["n": 2]], partials: partials, dialect: .site()) == "a b2a b")
         #expect(!mistakes(text, partials: partials).isEmpty)
     }
 
-    @Test func aMistakeInAPartialNamesItsFileAndTheWayThere() throws {
+    @Test func `a mistake in a partial names its file and the way there`() throws {
         let partials = ["a": "\n{% render 'b' %}", "b": "x\n {{ 1 | divided_by: 0 }}"]
         let error = try #require(throws: Mistakes.self) { try rendered("{% render 'a' %}", partials: partials) }
         let mistake = try #require(error.all.first)
@@ -58,7 +58,7 @@ import Values
         ("{% include 'self' %}", "1:1: partials stand more than 100 deep in one another"),
         ("{% include 'broken' %}", "1:8: unknown filter `upcasee`; did you mean `upcase`?"),
     ])
-    func mistakesOfPartials(_ text: String, _ message: String) {
+    func `mistakes of partials`(_ text: String, _ message: String) {
         let partials = [
             "outer": "{% include 'inner' %}", "inner": "", "self": "{% include 'self' %}",
             "broken": "{{ 1 | upcasee }}",

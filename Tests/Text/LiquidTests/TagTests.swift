@@ -24,7 +24,7 @@ import Values
             "{% if a == blank and b == blank and c == blank and d == blank %}yes{% endif %}",
             ["a": " \n", "b": nil, "c": false], "yes"),
     ])
-    func conditionsChoose(_ sample: Sample) throws {
+    func `conditions choose`(_ sample: Sample) throws {
         #expect(try rendered(sample.template, sample.data) == sample.result)
     }
 
@@ -33,7 +33,7 @@ import Values
         Sample("{% case x %} dropped {% when 1 %}a{% else %}d{% endcase %}", ["x": "1"], "d"),
         Sample("{% case x %}{% when 1, 1 %}a{% when 1.0 %}b{% else %}d{% endcase %}", ["x": 1], "aab"),
     ])
-    func caseComparesWithEachValue(_ sample: Sample) throws {
+    func `case compares with each value`(_ sample: Sample) throws {
         #expect(try rendered(sample.template, sample.data) == sample.result)
     }
 
@@ -60,7 +60,7 @@ import Values
             "1000000000000 1000000000001 "),
         Sample("{% for i in (5..1) %}x{% else %}none{% endfor %}", [:], "none"),
     ])
-    func forRunsOverLists(_ sample: Sample) throws {
+    func `for runs over lists`(_ sample: Sample) throws {
         #expect(try rendered(sample.template, sample.data) == sample.result)
     }
 
@@ -80,7 +80,7 @@ import Values
             "{% liquid\n # a remark\n for i in (1..3)\n  echo i\n endfor\n\n assign x = 'y'\n echo x | append: '!'\n%}",
             [:], "123y!"),
     ])
-    func otherTags(_ sample: Sample) throws {
+    func `other tags`(_ sample: Sample) throws {
         #expect(try rendered(sample.template, sample.data) == sample.result)
     }
 
@@ -96,7 +96,7 @@ import Values
         Sample("{% tablerow i in l %}{{ i }}{% endtablerow %}", ["l": []], "<tr class=\"row1\">\n</tr>\n"),
         Sample("{% tablerow i in nothing %}{{ i }}{% endtablerow %}|", [:], "|"),
     ])
-    func tablerowWritesRowsAndCells(_ sample: Sample) throws {
+    func `tablerow writes rows and cells`(_ sample: Sample) throws {
         #expect(try rendered(sample.template, sample.data) == sample.result)
     }
 }

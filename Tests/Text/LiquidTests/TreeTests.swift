@@ -5,7 +5,7 @@ import Testing
 
 /// The text form of the tree.
 @Suite struct TreeTests {
-    @Test func aTemplateBecomesATree() throws {
+    @Test func `a template becomes a tree`() throws {
         let text = """
             a{{ page.title | append: 'b', key: 1 }}
             {%- if a.size > (1..b) and c or d['x y'][0] -%}
@@ -32,12 +32,12 @@ import Testing
         "{{ a | b: 1 }}", "{% assign a = b.c | upcase %}", "{% case a %}{% when 1, 'x' %}b{% endcase %}",
         "{% cycle 'a', 'b' %}", "{% capture x %}y{% endcapture %}", "{% unless empty %}{% break %}{% endunless %}",
     ])
-    func everyTemplateHasATreeOrMistakes(_ text: String) {
+    func `every template has a tree or mistakes`(_ text: String) {
         let tree = try? compile(SourceText(path: "t", text), dialect: .shopify).treeText
         #expect(tree.map { !$0.isEmpty } ?? !mistakes(text).isEmpty)
     }
 
-    @Test func cuttingATemplateAnywhereEndsInMistakesOrAPage() {
+    @Test func `cutting a template anywhere ends in mistakes or a page`() {
         let text =
             "a {{- x.y[0] | append: 'b' -}} {% if a == (1..2) %}{% raw %}{{{% endraw %}{% endif %}{% liquid\n echo 1 %}é"
         let bytes = Array(text.utf8)

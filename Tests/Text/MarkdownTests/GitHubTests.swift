@@ -4,8 +4,8 @@ import Testing
 
 @Suite("GitHub's extensions")
 struct GitHubTests {
-    @Test("tables", arguments: GitHubTests.tableCases)
-    func tables(_ example: Case) { #expect(html(example.input) == example.output) }
+    @Test(arguments: GitHubTests.tableCases)
+    func `tables`(_ example: Case) { #expect(html(example.input) == example.output) }
 
     static let tableCases: [Case] = [
         Case(
@@ -63,8 +63,8 @@ struct GitHubTests {
         Case("hyphens alone under a word are a heading", "a\n-\n", "<h2 id=\"a\">a</h2>\n"),
     ]
 
-    @Test("strikethrough", arguments: GitHubTests.strikeCases)
-    func strikes(_ example: Case) { #expect(html(example.input) == "<p>" + example.output + "</p>\n") }
+    @Test(arguments: GitHubTests.strikeCases)
+    func `strikethrough`(_ example: Case) { #expect(html(example.input) == "<p>" + example.output + "</p>\n") }
 
     static let strikeCases: [Case] = [
         Case("one tilde or two", "~a~ ~~b~~", "<del>a</del> <del>b</del>"),
@@ -81,8 +81,8 @@ struct GitHubTests {
         Case("not beside blanks", "a ~ b ~ c", "a ~ b ~ c"),
     ]
 
-    @Test("bare links", arguments: GitHubTests.linkCases)
-    func links(_ example: Case) { #expect(html(example.input) == "<p>" + example.output + "</p>\n") }
+    @Test(arguments: GitHubTests.linkCases)
+    func `bare links`(_ example: Case) { #expect(html(example.input) == "<p>" + example.output + "</p>\n") }
 
     static let linkCases: [Case] = [
         Case("www", "www.a.org", "<a href=\"http://www.a.org\">www.a.org</a>"),
@@ -102,8 +102,8 @@ struct GitHubTests {
         Case("struck through", "~~www.a.org~~", "<del><a href=\"http://www.a.org\">www.a.org</a></del>"),
     ]
 
-    @Test("task lists have boxes")
-    func tasks() {
+    @Test
+    func `task lists have boxes`() {
         #expect(
             html("- [ ] a\n- [x] b\n- [y] c\n") == """
                 <ul class="contains-task-list">
@@ -115,8 +115,8 @@ struct GitHubTests {
                 """)
     }
 
-    @Test("footnotes stand at the end, with a way back for each mention")
-    func footnotes() {
+    @Test
+    func `footnotes stand at the end, with a way back for each mention`() {
         let out = html("a[^n] b[^N] c[^none]\n\n[^n]: first\n\n    second\n\n[^unused]: x\n")
         #expect(
             out.hasPrefix(
@@ -127,16 +127,16 @@ struct GitHubTests {
         #expect(!out.contains("<p>x"))
     }
 
-    @Test("footnotes are found in items and mentioned in tables")
-    func footnotesElsewhere() {
+    @Test
+    func `footnotes are found in items and mentioned in tables`() {
         let out = html("- [^1]: note\n\n|a[^1]|\n|-|\n\n```\n[^1]: code\n```\n")
         #expect(out.contains("<th>a<sup class=\"footnote-ref\">"))
         #expect(out.contains("<code>[^1]: code\n</code>"))
         #expect(out.contains("<p>note <a"))
     }
 
-    @Test("alerts", arguments: ["NOTE", "TIP", "IMPORTANT", "WARNING", "caution"])
-    func alerts(_ kind: String) {
+    @Test(arguments: ["NOTE", "TIP", "IMPORTANT", "WARNING", "caution"])
+    func `alerts`(_ kind: String) {
         let name = kind.lowercased()
         let title = name.prefix(1).uppercased() + name.dropFirst()
         #expect(
@@ -145,11 +145,11 @@ struct GitHubTests {
                 + "<p class=\"markdown-alert-title\">\(title)</p>\n<p><em>a</em></p>\n</div>\n")
     }
 
-    @Test("quotes that are no alerts stay quotes", arguments: ["> [!NOTE]\n", "> [!OTHER]\n> a\n", "> [!NOTE] a\n"])
-    func noAlerts(_ text: String) { #expect(html(text).hasPrefix("<blockquote>")) }
+    @Test(arguments: ["> [!NOTE]\n", "> [!OTHER]\n> a\n", "> [!NOTE] a\n"])
+    func `quotes that are no alerts stay quotes`(_ text: String) { #expect(html(text).hasPrefix("<blockquote>")) }
 
-    @Test("ids of headings are GitHub's, and unique")
-    func headingIDs() {
+    @Test
+    func `ids of headings are GitHub's, and unique`() {
         let text = "# A b, *c*!\n# Über `x_y`\n# A b c\n# a-b-c-1\n# a b c\n# ?\n# Ⅷ ²\n"
         let rendered = renderMarkdown(.init(path: "a.md", text))
         #expect(

@@ -6,8 +6,8 @@ import Testing
 /// tables, strikethrough, bare links, task lists and footnotes.
 @Suite("GitHub's extensions in odd documents")
 struct OddDocumentTests {
-    @Test("read as cmark-gfm reads them", arguments: OddDocumentTests.cases)
-    func odd(_ example: Case) { #expect(html(example.input) == example.output) }
+    @Test(arguments: OddDocumentTests.cases)
+    func `read as cmark-gfm reads them`(_ example: Case) { #expect(html(example.input) == example.output) }
 
     /// A mark of the footnote `n`.
     private static func mark(_ reference: Int) -> String {
@@ -109,15 +109,15 @@ struct OddDocumentTests {
         ),
     ]
 
-    @Test("a label is a footnote's whatever letters stand in the words above", arguments: ["+", "1)", "-", "*"])
-    func footnotesBesideLists(_ mark: String) {
+    @Test(arguments: ["+", "1)", "-", "*"])
+    func `a label is a footnote's whatever letters stand in the words above`(_ mark: String) {
         let out = html("\(mark) a\n\(mark) b\n\n[^n]: c\n\nd[^n]\n")
         #expect(out.contains("<li>a</li>\n<li>b</li>\n"))
         #expect(out.contains("<li id=\"fn-n\">\n<p>c <a"))
     }
 
-    @Test("titles of alerts are in the language they are told")
-    func alertTitles() {
+    @Test
+    func `titles of alerts are in the language they are told`() {
         let titles = AlertTitles(
             note: "Hinweis", tip: "Tipp", important: "Wichtig", warning: "Warnung", caution: "Vorsicht & Rücksicht")
         let out = html("> [!NOTE]\n> a\n\n> [!caution]\n> b\n", MarkdownOptions(alertTitles: titles))

@@ -15,8 +15,8 @@ private func found(_ text: String) -> [String] {
 }
 
 @Suite struct FacetTests {
-    @Test("Places are bytes of UTF-8, the end exclusive")
-    func places() {
+    @Test
+    func `places are bytes of UTF-8, the end exclusive`() {
         let text = "🎲 é playbill.dev #été"
         #expect(
             facets(in: text) == [
@@ -26,7 +26,6 @@ private func found(_ text: String) -> [String] {
     }
 
     @Test(
-        "Links",
         arguments: [
             ("see https://playbill.dev/guide.", ["https://playbill.dev/guide -> https://playbill.dev/guide"]),
             ("(playbill.dev)", ["playbill.dev -> https://playbill.dev"]),
@@ -37,12 +36,11 @@ private func found(_ text: String) -> [String] {
             ("a.io, b.io; c.io!", ["a.io -> https://a.io", "b.io -> https://b.io", "c.io -> https://c.io"]),
             ("\u{200F}\n\thttp://a.org", ["http://a.org -> http://a.org"]),
         ] as [(String, [String])])
-    func links(text: String, expected: [String]) {
+    func `links`(text: String, expected: [String]) {
         #expect(found(text) == expected)
     }
 
     @Test(
-        "Tags and mentions",
         arguments: [
             ("#gamedev, #indie!", ["#gamedev # gamedev", "#indie # indie"]),
             ("#2026 #v2 #\u{FE0F}\u{20E3} # #! a#b", ["#v2 # v2"]),
@@ -53,20 +51,20 @@ private func found(_ text: String) -> [String] {
             ),
             ("mail@ada.example.com (@ada.bsky.social)", ["@ada.bsky.social @ ada.bsky.social"]),
         ] as [(String, [String])])
-    func tagsAndMentions(text: String, expected: [String]) {
+    func `tags and mentions`(text: String, expected: [String]) {
         #expect(found(text) == expected)
     }
 
-    @Test("A tag of 64 characters is one, of 65 is none")
-    func longTags() {
+    @Test
+    func `a tag of 64 characters is one, of 65 is none`() {
         for unit in ["a", "👩🏽‍🚀", "e\u{301}"] where unit != "👩🏽‍🚀" {
             #expect(facets(in: "#" + String(repeating: unit, count: 64)).count == 1)
             #expect(facets(in: "#" + String(repeating: unit, count: 65)).isEmpty)
         }
     }
 
-    @Test("Facets stand in order, do not overlap, and cut no character")
-    func order() {
+    @Test
+    func `facets stand in order, do not overlap, and cut no character`() {
         let pieces = ["#été", "@a.dev", "https://a.dev/é", "界", "🎲", "(b.dev)", "\n", "#", "é#x", "e\u{301}"]
         for one in pieces {
             for other in pieces {

@@ -8,7 +8,6 @@ private func links(_ text: String) -> [String] {
 
 @Suite struct XLinkTests {
     @Test(
-        "What is a link, and where it ends",
         arguments: [
             ("see https://playbill.dev.", ["https://playbill.dev"]),
             ("(https://playbill.dev/guide/)", ["https://playbill.dev/guide/"]),
@@ -35,12 +34,12 @@ private func links(_ text: String) -> [String] {
             ("https://t.co/AbC123?amp=1", ["https://t.co/AbC123?amp=1"]),
             ("one.com,two.org/three.html", ["one.com", "two.org/three.html"]),
         ] as [(String, [String])])
-    func ends(text: String, expected: [String]) {
+    func `what is a link, and where it ends`(text: String, expected: [String]) {
         #expect(links(text) == expected)
     }
 
-    @Test("A label of 63 characters is one, of 64 is none; in other scripts its Punycode is measured")
-    func labels() {
+    @Test
+    func `a label of 63 characters is one, of 64 is none; in other scripts its Punycode is measured`() {
         for scheme in ["https://", ""] {
             let label = String(repeating: "a", count: 63)
             #expect(links("\(scheme)\(label).com") == ["\(scheme)\(label).com"])
@@ -51,8 +50,8 @@ private func links(_ text: String) -> [String] {
         #expect(fitting == 57)
     }
 
-    @Test("The Punycode of a label is as long as RFC 3492 has it")
-    func punycode() {
+    @Test
+    func `the Punycode of a label is as long as RFC 3492 has it`() {
         // From the samples of RFC 3492, 7.1 (A, B, L and S), with their prefix.
         let samples = [
             (
@@ -68,16 +67,16 @@ private func links(_ text: String) -> [String] {
         }
     }
 
-    @Test("An address of 4,096 characters is one, of 4,097 is none; the scheme counts twice")
-    func longest() {
+    @Test
+    func `an address of 4,096 characters is one, of 4,097 is none; the scheme counts twice`() {
         let start = "https://playbill.dev/"
         let fitting = String(repeating: "a", count: 4096 - 8 - start.count)
         #expect(links(start + fitting).count == 1)
         #expect(links(start + fitting + "a").isEmpty)
     }
 
-    @Test("Links tell where they stand in the bytes of the text")
-    func places() {
+    @Test
+    func `links tell where they stand in the bytes of the text`() {
         let text = "é 界 playbill.dev/x and https://a.org"
         for link in Network.x.links(in: text) {
             #expect(String(decoding: Array(text.utf8)[link.bytes], as: UTF8.self) == link.text)
@@ -85,8 +84,8 @@ private func links(_ text: String) -> [String] {
         #expect(Network.x.links(in: text).map(\.url) == ["https://playbill.dev/x", "https://a.org"])
     }
 
-    @Test("Every top-level domain of the table is found, in both cases")
-    func topLevelDomains() {
+    @Test
+    func `every top-level domain of the table is found, in both cases`() {
         for word in topLevelDomainTable.split(whereSeparator: \.isWhitespace) {
             #expect(links("https://playbill.\(word)/") == ["https://playbill.\(word)/"])
             #expect(links("https://playbill.\(word.uppercased())/").count == 1)

@@ -1,3 +1,4 @@
+import Encodings
 import Social
 
 /// What a picture's own bytes say of it.
@@ -13,14 +14,13 @@ struct MediaFacts: Equatable {
 
     /// The facts of a PNG or a GIF; nil where the bytes are neither, or end too early.
     init?(_ file: [UInt8]) {
-        if file.starts(with: Array("GIF8".utf8)) {
-            guard let found = GIFBlocks(file).facts() else { return nil }
+        guard let header = PictureHeader(file) else { return nil }
+        switch header.format {
+        case .gif:
+            guard let found = GIFBlocks(file).facts(header) else { return nil }
             self = found
-        } else if file.count > 24, file.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
-            func number(_ at: Int) -> Int { file[at..<(at + 4)].reduce(0) { $0 << 8 | Int($1) } }
-            self.init(format: .png, width: number(16), height: number(20), bytes: file.count)
-        } else {
-            return nil
+        case .png: self.init(format: .png, width: header.width, height: header.height, bytes: file.count)
+        case .jpeg, .webP: return nil
         }
     }
 
@@ -40,10 +40,10 @@ private struct GIFBlocks {
     init(_ file: [UInt8]) { self.file = file }
 
     /// The facts; nil where the file ends before its trailer.
-    func facts() -> MediaFacts? {
+    func facts(_ header: PictureHeader) -> MediaFacts? {
         var walk = self
         guard file.count > 13 else { return nil }
-        var facts = MediaFacts(format: .gif, width: short(6), height: short(8), bytes: file.count)
+        var facts = MediaFacts(format: .gif, width: header.width, height: header.height, bytes: file.count)
         facts.frames = 0
         walk.skipTable(file[10])
         while let kind = walk.byte() {

@@ -1,4 +1,5 @@
 public import Diagnostics
+import Encodings
 import Stage
 
 /// What a network takes of a moving picture.
@@ -147,9 +148,8 @@ extension PictureStudio {
         let gif = try cached("fitted", "gif", facts) { () throws(Mistakes) in
             try self.film(of: script, changes, as: .gif, FilmOptions(), within: budget).film
         }
-        // A GIF says its size in bytes 6 to 9, the low byte first.
-        guard gif.count > 10 else { return (gif, 0, 0) }
-        return (gif, Int(gif[6]) | Int(gif[7]) << 8, Int(gif[8]) | Int(gif[9]) << 8)
+        let header = PictureHeader(gif)
+        return (gif, header?.width ?? 0, header?.height ?? 0)
     }
 }
 

@@ -12,7 +12,7 @@ final class SVGRasterizerPool: Sendable {
 
     init(fonts: FontSet) { self.fonts = fonts }
 
-    /// Works with an rasterizer that nobody else uses meanwhile.
+    /// Works with a rasterizer that nobody else uses meanwhile.
     func use<Result>(_ body: (SVGRasterizer) throws(ArtError) -> Result) throws(ArtError) -> Result {
         let borrowed = try borrow()
         defer { resting.withLock { $0.append(borrowed) } }

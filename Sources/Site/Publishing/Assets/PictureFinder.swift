@@ -1,3 +1,4 @@
+import Encodings
 import Files
 import Site
 
@@ -37,7 +38,7 @@ struct PictureFinder: Sendable {
         // A camera's notes and colours may stand before the size in a JPEG; all else says it in the first bytes.
         for count in [64, 1 << 16, 1 << 20, picture.size] {
             guard let bytes = try? picture.head(count) else { return nil }
-            if let size = PictureSize(bytes) { return (size.width, size.height) }
+            if let size = PictureHeader(bytes) { return (size.width, size.height) }
             guard bytes.starts(with: [0xFF, 0xD8]), count < picture.size else { return nil }
         }
         return nil

@@ -3,7 +3,7 @@ struct FilmFacts: Sendable, Hashable {
     /// In milliseconds; nil where the file does not say.
     var milliseconds: Int?
     /// In pixels; nil where the file does not say.
-    var size: PictureSize?
+    var size: FilmSize?
 
     /// The facts of an MP4 (ISO/IEC 14496-12) or WebM file (RFC 9559); nil where it is neither.
     init?(_ bytes: [UInt8]) {
@@ -26,7 +26,7 @@ struct FilmFacts: Sendable, Hashable {
             else { continue }
             // The last two words, as 16.16 fixed-point numbers; a sound has none.
             let words = head.content.suffix(8)
-            size = PictureSize(
+            size = FilmSize(
                 width: Int(bigEndian: words.prefix(4)) >> 16, height: Int(bigEndian: words.suffix(4)) >> 16)
         }
     }
@@ -56,7 +56,7 @@ struct FilmFacts: Sendable, Hashable {
                     func number(_ id: Int) -> Int {
                         facts.first { $0.id == id }.map { Int(bigEndian: $0.content) } ?? 0
                     }
-                    size = PictureSize(width: number(0xB0), height: number(0xBA))
+                    size = FilmSize(width: number(0xB0), height: number(0xBA))
                 }
             // The pictures themselves: all that is wanted stands before them.
             case 0x1F43_B675: return
@@ -80,5 +80,17 @@ struct FilmFacts: Sendable, Hashable {
             return nil
         }
         return Int(milliseconds.rounded())
+    }
+}
+
+/// The size of a film's picture, in pixels.
+struct FilmSize: Sendable, Hashable {
+    var width: Int
+    var height: Int
+
+    /// A size; nil where there is nothing to see.
+    init?(width: Int, height: Int) {
+        guard width > 0, height > 0 else { return nil }
+        (self.width, self.height) = (width, height)
     }
 }

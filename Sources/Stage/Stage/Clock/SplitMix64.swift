@@ -1,10 +1,10 @@
-/// Seeded random: the same seed, the same hesitations, on every machine.
+/// Seeded chance: the same seed, the same hesitations, on every machine.
 ///
 /// SplitMix64, from Steele, Lea and Flood, "Fast splittable pseudorandom number generators" (2014).
 public struct SplitMix64: Sendable, RandomNumberGenerator {
     private var state: UInt64
 
-    /// SplitMix64 from a seed.
+    /// A generator from a seed.
     public init(seed: UInt64) { state = seed }
 
     /// The next 64 bits.

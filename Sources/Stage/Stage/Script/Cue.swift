@@ -22,9 +22,9 @@ public enum Act: Sendable, Hashable {
     case undo
     /// The side to move passes.
     case pass
-    /// CaptionText under the board; nil clears them.
+    /// Words under the board; nil clears them.
     case caption(CaptionText?)
-    /// CaptionText over the dimmed board: a title, or the last thing to remember; nil clears them.
+    /// Words over the dimmed board: a title, or the last thing to remember; nil clears them.
     case card(CaptionText?)
     /// Places with a frame around them; none clears them.
     case highlight([String])

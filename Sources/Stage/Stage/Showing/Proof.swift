@@ -17,7 +17,7 @@ struct Proof {
         }
     }
 
-    /// CaptionText that are cut, or run out of the picture.
+    /// Words that are cut, or run out of the picture.
     func cut(captions: [CaptionText: [TextRun]], cards: [CaptionText: CardSetting], of play: Play) -> [Diagnostic] {
         told(play) { words, isCard in
             let runs = isCard ? cards[words]?.runs : captions[words]

@@ -2,7 +2,7 @@ import Nanashi
 import Testing
 
 @Suite struct BoardTests {
-    @Test func squaresAreCountedFromA1ToG7() {
+    @Test func `squares are counted from A1 to G7`() {
         #expect(Square.all.count == 49)
         #expect(Square.all.map(\.index) == Array(0..<49))
         #expect(Square.all == Square.all.sorted())
@@ -16,25 +16,25 @@ import Testing
     }
 
     @Test(arguments: ["", "a", "a0", "a8", "h1", "a11", "ä1", "1a", "!1"])
-    func otherNamesAreNoSquares(name: String) {
+    func `other names are no squares`(name: String) {
         #expect(Square(name: name) == nil)
     }
 
-    @Test func nothingIsBesideTheBoard() {
+    @Test func `nothing is beside the board`() {
         #expect(Square(file: 7, rank: 0) == nil)
         #expect(Square(file: 0, rank: -1) == nil)
         #expect(Square(index: 49) == nil)
         #expect(Square(index: -1) == nil)
     }
 
-    @Test func neighboursAreThoseAtTheirDistance() {
+    @Test func `neighbours are those at their distance`() {
         for square in Square.all {
             #expect(Array(Bitboard(square).near) == Square.all.filter { $0.distance(to: square) == 1 })
             #expect(Array(Bitboard.ring(around: square)) == Square.all.filter { $0.distance(to: square) == 2 })
         }
     }
 
-    @Test func aSetOfSquaresIsASet() throws {
+    @Test func `a set of squares is a set`() throws {
         let (a1, d4) = (try #require(Square(name: "a1")), try #require(Square(name: "d4")))
         var squares = Bitboard(a1)
         squares.insert(d4)
@@ -47,17 +47,17 @@ import Testing
     }
 
     @Test(arguments: Symmetry.allCases)
-    func aSymmetryIsUndoneByItsInverse(symmetry: Symmetry) {
+    func `a symmetry is undone by its inverse`(symmetry: Symmetry) {
         for square in Square.all { #expect(symmetry.inverse(symmetry(square)) == square) }
     }
 
-    @Test func theEightSymmetriesDiffer() {
+    @Test func `the eight symmetries differ`() {
         let b3 = Square(name: "b3")!
         #expect(Set(Symmetry.allCases.map { $0(b3) }).count == 8)
     }
 
     @Test(arguments: Symmetry.allCases)
-    func aTurnedPositionHasTheTurnedMoves(symmetry: Symmetry) throws {
+    func `a turned position has the turned moves`(symmetry: Symmetry) throws {
         var random = Random(seed: 3)
         for position in randomPositions(250, seed: 4) {
             let turned = symmetry(position)

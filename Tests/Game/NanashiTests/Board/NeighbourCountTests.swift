@@ -3,7 +3,7 @@ import Testing
 @testable import Nanashi
 
 @Suite struct NeighbourCountTests {
-    @Test func theMostNeighboursAreThoseOfTheBestSquare() {
+    @Test func `the most neighbours are those of the best square`() {
         var random = Random(seed: 16)
         for density in 1...4 {
             for _ in 0..<100 {
@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    @Test func eightNeighboursCountAsSeven() throws {
+    @Test func `eight neighbours count as seven`() throws {
         let d4 = try #require(Square(name: "d4"))
         #expect(NeighbourCount(Bitboard(d4).near.bits).most(among: Bitboard(d4).bits) == 7)
         #expect(NeighbourCount(0).most(among: Bitboard.board.bits) == 0)

@@ -2,7 +2,7 @@ import Nanashi
 import Testing
 
 @Suite struct PGNTests {
-    @Test func aGameOfThePeersDialectIsRead() throws {
+    @Test func `a game of the peers' dialect is read`() throws {
         let games = try GameRecord.games(
             pgn: """
                 % written by hand
@@ -30,7 +30,7 @@ import Testing
         #expect(game.positions.count == 6)
     }
 
-    @Test func aGameIsWrittenInThePeersDialect() throws {
+    @Test func `a game is written in the peers' dialect`() throws {
         let text = """
             [Event "Test"]
             [Result "1-0"]
@@ -42,7 +42,7 @@ import Testing
         #expect(games.first?.pgn == text)
     }
 
-    @Test func whereOBeginsTheNumberSaysSo() throws {
+    @Test func `where o begins the number says so`() throws {
         let game = GameRecord(
             start: try Position(fen: "x5o/7/7/7/7/7/o5x o 0 1"), plies: [.init(try Move("a2")), .init(try Move("g2"))])
         #expect(
@@ -55,7 +55,7 @@ import Testing
                 """)
     }
 
-    @Test func readingWhatIsWrittenGivesTheSame() throws {
+    @Test func `reading what is written gives the same`() throws {
         var random = Random(seed: 9)
         var games: [GameRecord] = []
         for index in 0..<40 {
@@ -76,7 +76,7 @@ import Testing
 
     /// A fuzzer's find: a brace under a combining mark is one character with it, and was taken for another.
     @Test(arguments: ["a } b", "a }\u{5BF} b", "}", "}\u{301}}"])
-    func aBraceInACommentDoesNotEndIt(comment: String) throws {
+    func `a brace in a comment does not end it`(comment: String) throws {
         let game = try #require(try GameRecord.games(pgn: "1. g2 ; \(comment)\n*").first)
         let again = try #require(try GameRecord.games(pgn: game.pgn).first)
         #expect(again.pgn == game.pgn)
@@ -84,7 +84,7 @@ import Testing
         #expect(ply.comments == [comment])
     }
 
-    @Test func theGamesOfThePeersAreReadBack() throws {
+    @Test func `the games of the peers are read back`() throws {
         for row in dataRows("games.csv", columns: 6) {
             let text = "[FEN \"\(row[0])\"]\n\n\(row[1]) \(row[3])"
             let game = try #require(try GameRecord.games(pgn: text).first)
@@ -102,19 +102,19 @@ import Testing
         ("1. g2 () *", "1:8: a variation needs a move before it and a move in it"),
         ("[FEN \"x\"]\n1. zz *\n1. zz *", "1:1: the FEN tag"),
     ])
-    func mistakesAreToldWithLineAndColumn(text: String, start: String) {
+    func `mistakes are told with line and column`(text: String, start: String) {
         let error = #expect(throws: PGNError.self) { try GameRecord.games(pgn: text) }
         #expect(error?.description.hasPrefix(start) == true, "\(error?.description ?? "")")
     }
 
-    @Test func anIllegalMoveShowsTheBoardAndTheNextGameIsStillLookedAt() throws {
+    @Test func `an illegal move shows the board and the next game is still looked at`() throws {
         let error = #expect(throws: PGNError.self) { try GameRecord.games(pgn: "1. g2 d4 2. zz * 1. 0000 *") }
         let mistakes = try #require(error?.mistakes)
         #expect(mistakes.map(\.column) == [7, 21])
         #expect(error?.description.contains("illegal move d4: no piece of o is next to d4\n7 x . . . . . o") == true)
     }
 
-    @Test func deepNestingIsRefusedNotSuffered() {
+    @Test func `deep nesting is refused not suffered`() {
         let text = String(repeating: "1. g2 (", count: 100_000)
         #expect(throws: PGNError.self) { try GameRecord.games(pgn: text) }
     }

@@ -2,7 +2,7 @@ import Nanashi
 import Testing
 
 @Suite struct FENTests {
-    @Test func readingWhatIsWrittenGivesTheSame() throws {
+    @Test func `reading what is written gives the same`() throws {
         for position in randomPositions(2000, seed: 6) {
             #expect(try Position(fen: position.fen) == position)
         }
@@ -20,7 +20,7 @@ import Testing
         ("x5o/7/7/7/7/7/o5x x 101 0", "x5o/7/7/7/7/7/o5x x 101 0"),
         ("x5o/7/7/7/7/7/o5x x 007 2147483647", "x5o/7/7/7/7/7/o5x x 7 2147483647"),
     ])
-    func whatIsReadLenientlyIsWrittenCanonically(text: String, canonical: String) throws {
+    func `what is read leniently is written canonically`(text: String, canonical: String) throws {
         #expect(try Position(fen: text).fen == canonical)
     }
 
@@ -49,12 +49,12 @@ import Testing
         ("x5o/7/7/7/7/7/o5x x ٣ 1", ["column 21: the halfmove clock must be a number, 0 or more"]),
         ("startpos x", ["column 10: nothing may follow the four fields: board, side, halfmove, fullmove"]),
     ])
-    func everyMistakeIsToldWithItsColumn(text: String, mistakes: [String]) {
+    func `every mistake is told with its column`(text: String, mistakes: [String]) {
         let error = #expect(throws: FENError.self) { try Position(fen: text) }
         #expect(error?.description == mistakes.joined(separator: "; "))
     }
 
-    @Test func damagedTextIsRefused() {
+    @Test func `damaged text is refused`() {
         var random = Random(seed: 7)
         let good = Array("x5o/7/2-1-2/7/2-1-2/7/o5x x 0 1".utf8)
         for _ in 0..<3000 {
@@ -67,7 +67,7 @@ import Testing
         }
     }
 
-    @Test func theDiagramShowsTheBoard() throws {
+    @Test func `the diagram shows the board`() throws {
         let position = try Position(fen: "x5o/7/2-1-2/7/2-1-2/7/o5x x 0 1")
         #expect(
             position.diagram == """

@@ -7,7 +7,7 @@ private func square(_ name: String) -> Square {
 }
 
 @Suite struct StateTests {
-    @Test func aTapSelectsAndASecondTapPlays() {
+    @Test func `a tap selects and a second tap plays`() {
         var state = State()
         #expect(state.reduce(.tap(square("g1"))) == [.selected(square("g1"))])
         #expect(Array(state.cloneTargets).map(\.name) == ["f1", "f2", "g2"])
@@ -17,7 +17,7 @@ private func square(_ name: String) -> Square {
         #expect(state.position.fen == "x5o/7/7/7/7/6x/o5x o 0 1")
     }
 
-    @Test func capturesAreToldOutwards() throws {
+    @Test func `captures are told outwards`() throws {
         var state = State(try Position(fen: "7/7/4o2/2xo3/2o1o2/7/7 x 0 1"))
         _ = state.reduce(.tap(square("c4")))
         let events = state.reduce(.tap(square("d3")))
@@ -28,7 +28,7 @@ private func square(_ name: String) -> Square {
             ])
     }
 
-    @Test func tapsElsewhereLetGo() {
+    @Test func `taps elsewhere let go`() {
         var state = State()
         #expect(state.reduce(.tap(square("d4"))) == [.refused(.nothingToSelect(square("d4")))])
         _ = state.reduce(.tap(square("g1")))
@@ -39,7 +39,7 @@ private func square(_ name: String) -> Square {
         #expect(state == State())
     }
 
-    @Test func illegalMovesAreRefusedWithTheirReason() {
+    @Test func `illegal moves are refused with their reason`() {
         var state = State()
         let events = state.reduce(.play(.clone(to: square("d4"))))
         guard case .refused(.illegal(let illegal)) = events.first else { Issue.record("\(events)"); return }
@@ -48,7 +48,7 @@ private func square(_ name: String) -> Square {
         #expect(state == State())
     }
 
-    @Test func undoTakesBackAndRedoPlaysAgain() throws {
+    @Test func `undo takes back and redo plays again`() throws {
         var random = Random(seed: 8)
         var state = State()
         var past = [state]
@@ -68,7 +68,7 @@ private func square(_ name: String) -> Square {
         #expect(state.reduce(.redo) == [.refused(.nothingToRedo)])
     }
 
-    @Test func aNewMoveForgetsWhatWasTakenBack() {
+    @Test func `a new move forgets what was taken back`() {
         var state = State()
         _ = state.reduce(.play(.clone(to: square("g2"))))
         #expect(state.reduce(.undo) == [.undone(.clone(to: square("g2")))])
@@ -76,7 +76,7 @@ private func square(_ name: String) -> Square {
         #expect(!state.canRedo)
     }
 
-    @Test func resigningEndsTheGameUntilItIsTakenBack() {
+    @Test func `resigning ends the game until it is taken back`() {
         var state = State()
         let outcome = Outcome(winner: .o, reason: .resigned)
         #expect(state.reduce(.resign) == [.over(outcome)])
@@ -87,7 +87,7 @@ private func square(_ name: String) -> Square {
         #expect(state == State())
     }
 
-    @Test func forcedPassesAndTheEndAreTold() throws {
+    @Test func `forced passes and the end are told`() throws {
         var state = State(try Position(fen: "7/7/7/7/ooooooo/ooooooo/xxxxxxx x 0 1"))
         #expect(state.reduce(.pass) == [.passed(.x)])
         var last = State(try Position(fen: "xo-----/1------/-------/-------/-------/-------/------1 x 0 9"))
@@ -100,7 +100,7 @@ private func square(_ name: String) -> Square {
         #expect(toPass.reduce(.play(.clone(to: square("g6")))).contains { if case .over = $0 { true } else { false } })
     }
 
-    @Test func aNewGameBeginsAnew() throws {
+    @Test func `a new game begins anew`() throws {
         var state = State()
         _ = state.reduce(.play(.clone(to: square("g2"))))
         let other = try Position(fen: "x5o/7/2-1-2/7/2-1-2/7/o5x x 0 1")
@@ -108,7 +108,7 @@ private func square(_ name: String) -> Square {
         #expect(state == State(other))
     }
 
-    @Test func reducingLeavesTheOriginalAlone() {
+    @Test func `reducing leaves the original alone`() {
         let state = State()
         let (next, events) = state.reducing(.play(.clone(to: square("g2"))))
         #expect(state == State())

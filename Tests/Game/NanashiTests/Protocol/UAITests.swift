@@ -15,14 +15,14 @@ private func answers(_ lines: [String], isStopWaiting: Bool = false) -> [String]
 }
 
 @Suite struct UAITests {
-    @Test func theEngineIntroducesItself() {
+    @Test func `the engine introduces itself`() {
         let lines = answers(["uai", "isready"])
         #expect(lines.first == "id name Nanashi 1.0")
         #expect(lines.contains { $0.hasPrefix("option name Hash type spin default 16 min 1 max ") })
         #expect(lines.suffix(2) == ["uaiok", "readyok"])
     }
 
-    @Test func aMatchIsPlayed() throws {
+    @Test func `a match is played`() throws {
         var position = Position.start
         var moves: [Move] = []
         for _ in 0..<6 {
@@ -36,7 +36,7 @@ private func answers(_ lines: [String], isStopWaiting: Bool = false) -> [String]
         }
     }
 
-    @Test func infoLinesNameTheirFigures() throws {
+    @Test func `info lines name their figures`() throws {
         let lines = answers(["position startpos", "go depth 3"]).filter { $0.hasPrefix("info ") }
         #expect(lines.count == 3)
         for (index, line) in lines.enumerated() {
@@ -52,12 +52,12 @@ private func answers(_ lines: [String], isStopWaiting: Bool = false) -> [String]
         "go depth 1", "go nodes 100", "go movetime 1", "go btime 100 wtime 100 binc 1 winc 1", "go btime -5 wtime -7",
         "go wtime 5", "go movestogo 0 btime 10", "go nodes 50 depth", "go movetime 99999999999999999999 depth 1",
     ])
-    func everyKindOfOrderIsAnsweredByOneMove(order: String) {
+    func `every kind of order is answered by one move`(order: String) {
         let lines = answers(["position startpos", "\(order) nodes 500"])
         #expect(lines.filter { $0.hasPrefix("bestmove ") }.count == 1)
     }
 
-    @Test func anEndlessSearchAnswersAfterStopOnly() {
+    @Test func `an endless search answers after stop only`() {
         let order = ["position fen 7/7/7/7/-------/-------/x5o x 0 1", "go infinite depth 2"]
         #expect(!answers(order).contains { $0.hasPrefix("bestmove") })
         #expect(answers(order + ["stop"]).last?.hasPrefix("bestmove ") == true)
@@ -66,12 +66,12 @@ private func answers(_ lines: [String], isStopWaiting: Bool = false) -> [String]
         #expect(answers(order + ["quit"]).suffix(1) == ["END"])
     }
 
-    @Test func passAndFinishedGamesAreAnsweredWithZeros() {
+    @Test func `pass and finished games are answered with zeros`() {
         #expect(answers(["position fen 7/7/7/7/ooooooo/ooooooo/xxxxxxx x 0 1", "go depth 3"]).last == "bestmove 0000")
         #expect(answers(["position fen 7/7/7/7/7/7/7 x 0 1", "go depth 3"]).last == "bestmove 0000")
     }
 
-    @Test func aLineWithAMistakeChangesNothing() {
+    @Test func `a line with a mistake changes nothing`() {
         let lines = answers([
             "position startpos moves g2", "position startpos moves g2 d4", "position fen q", "position", "print",
         ])
@@ -79,21 +79,21 @@ private func answers(_ lines: [String], isStopWaiting: Bool = false) -> [String]
         #expect(lines.filter { $0.hasPrefix("info string ") }.count == 3)
     }
 
-    @Test func theExtrasCount() {
+    @Test func `the extras count`() {
         #expect(answers(["perft 4"]).last == "nodes 155888")
         let split = answers(["split 2"])
         #expect(split.contains("g2 16") && split.last == "nodes 256")
         #expect(answers(["moves g2 a2", "display"]).contains("fen: x5o/7/7/7/7/o5x/o5x x 0 2"))
     }
 
-    @Test func optionsAreSet() {
+    @Test func `options are set`() {
         #expect(answers(["setoption name Hash value 1", "go depth 1"]).last?.hasPrefix("bestmove") == true)
         #expect(answers(["setoption name Level value 1", "go"]).last?.hasPrefix("bestmove") == true)
         #expect(answers(["setoption name Hash value x"]).count == 1)
         #expect(answers(["setoption name Clear Hash", "setoption name Seed value 9"]).isEmpty)
     }
 
-    @Test func garbageIsSurvived() {
+    @Test func `garbage is survived`() {
         var random = Random(seed: 12)
         let words = [
             "uai", "go", "depth", "1", "-1", "99999999999999999999", "position", "fen", "startpos", "moves", "g2",

@@ -8,7 +8,7 @@ private func searched(_ position: Position, depth: Int, nodes: Int) -> Search.Re
 
 @Suite struct RobotTests {
     @Test(arguments: 1...5)
-    func everyLevelPlaysALegalGameTwiceAlike(level: Int) throws {
+    func `every level plays a legal game twice alike`(level: Int) throws {
         func game() throws -> [Move] {
             var position = Position.start
             var moves: [Move] = []
@@ -21,7 +21,7 @@ private func searched(_ position: Position, depth: Int, nodes: Int) -> Search.Re
         #expect(try game() == game())
     }
 
-    @Test func theSearchAnswersWhereverItIsStopped() throws {
+    @Test func `the search answers wherever it is stopped`() throws {
         for nodes in [1, 2, 3, 10, 17, 50, 200] {
             for position in randomPositions(300, seed: 10).prefix(40) {
                 var search = Search(logEntries: 8)
@@ -34,7 +34,7 @@ private func searched(_ position: Position, depth: Int, nodes: Int) -> Search.Re
         }
     }
 
-    @Test func aClosureStopsTheSearch() {
+    @Test func `a closure stops the search`() {
         var search = Search(logEntries: 8)
         var asked = 0
         let report = search.run(.start) {
@@ -45,7 +45,7 @@ private func searched(_ position: Position, depth: Int, nodes: Int) -> Search.Re
         #expect(report?.line.isEmpty == false)
     }
 
-    @Test func theLineIsLegalAndTheReportIsRepeated() throws {
+    @Test func `the line is legal and the report is repeated`() throws {
         for fen in openingFENs {
             let position = try Position(fen: fen)
             let reports = (0..<2).map { _ in
@@ -58,14 +58,14 @@ private func searched(_ position: Position, depth: Int, nodes: Int) -> Search.Re
         }
     }
 
-    @Test func aWinAtHandIsTaken() throws {
+    @Test func `a win at hand is taken`() throws {
         let position = try Position(fen: "xxxxxxx/xxxxxxx/xxxxxxx/xxxxoox/ooooxxx/ooooox1/1xoooo1 x 0 30")
         let report = try #require(searched(position, depth: 8, nodes: 20_000))
         #expect(report.pliesToEnd.map { $0 > 0 } == true, "\(report)")
     }
 
     /// The last squares are searched to their end: the verdict is that of a search that prunes nothing.
-    @Test func theEndgameIsExact() throws {
+    @Test func `the endgame is exact`() throws {
         func value(_ position: Position, _ depth: Int) throws -> Int? {
             if let outcome = position.outcome { return outcome.winner.map { $0 == position.turn ? 1 : -1 } ?? 0 }
             if depth == 0 { return nil }
@@ -87,7 +87,7 @@ private func searched(_ position: Position, depth: Int, nodes: Int) -> Search.Re
         #expect(decided >= 20)
     }
 
-    @Test func aPlayerAheadClonesBeforeTheClockDrawsTheGame() throws {
+    @Test func `a player ahead clones before the clock draws the game`() throws {
         let position = try Position(fen: "xxxxx2/xxxxx2/7/7/7/7/6o x 99 70")
         for level in 3...5 {
             let move = try #require(Robot.move(in: position, level: level, seed: 1))
@@ -95,7 +95,7 @@ private func searched(_ position: Position, depth: Int, nodes: Int) -> Search.Re
         }
     }
 
-    @Test func theGreedyMoveGainsMost() throws {
+    @Test func `the greedy move gains most`() throws {
         let position = try Position(fen: "7/7/4o2/2xo3/2o1o2/7/7 x 0 1")
         for seed in 0..<5 {
             let move = try #require(Robot.greedyMove(in: position, seed: UInt64(seed)))

@@ -4,7 +4,7 @@ import Testing
 /// Figures of other Ataxx programs; their source stands in `Data/README.md`.
 @Suite struct PeerDataTests {
     @Test(arguments: dataRows("perft.csv", columns: 4))
-    func perftAgrees(row: [String]) throws {
+    func `perft agrees`(row: [String]) throws {
         let position = try Position(fen: row[0])
         let depth = try #require(Int(row[1]))
         #expect(position.perft(depth) == Int(row[2]))
@@ -12,7 +12,7 @@ import Testing
     }
 
     @Test(arguments: dataRows("games.csv", columns: 6))
-    func gameIsReplayed(row: [String]) throws {
+    func `game is replayed`(row: [String]) throws {
         var position = try Position(fen: row[0])
         let moves = row[1].split(separator: " ")
         for text in moves {
@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test(arguments: dataRows("illegal.csv", columns: 3))
-    func illegalMoveIsRefused(row: [String]) throws {
+    func `illegal move is refused`(row: [String]) throws {
         let position = try Position(fen: row[0])
         let error = #expect(throws: MoveError.self) { try position.move(reading: row[1]) }
         guard case .illegal(let illegal) = error else {
@@ -52,11 +52,11 @@ import Testing
     }
 
     @Test(arguments: dataLines("badfens.txt", header: false))
-    func badFENIsRefused(line: String) {
+    func `bad FEN is refused`(line: String) {
         #expect(throws: FENError.self) { try Position(fen: line) }
     }
 
-    @Test func noRowIsMissing() {
+    @Test func `no row is missing`() {
         #expect(dataLines("perft.csv").count == 20)
         #expect(dataLines("games.csv").count == 20)
         #expect(dataLines("illegal.csv").count == 32)

@@ -18,7 +18,7 @@ private let published: [(fen: String, nodes: [Int])] = [
 
 @Suite struct PerftTests {
     @Test(arguments: published.map(\.fen), [true, false])
-    func countsAgree(fen: String, isMaking: Bool) throws {
+    func `counts agree`(fen: String, isMaking: Bool) throws {
         let position = try Position(fen: fen)
         let nodes = try #require(published.first { $0.fen == fen }?.nodes)
         for (depth, count) in nodes.enumerated() {
@@ -27,7 +27,7 @@ private let published: [(fen: String, nodes: [Int])] = [
         }
     }
 
-    @Test func bothCountsAndThePlainTreeAgreeNearTheEndOfTheClock() throws {
+    @Test func `both counts and the plain tree agree near the end of the clock`() throws {
         func plain(_ position: Position, _ depth: Int) throws -> Int {
             if depth == 0 { return 1 }
             return try position.legalMoves.reduce(0) { try $0 + plain(position.making($1), depth - 1) }
@@ -42,7 +42,7 @@ private let published: [(fen: String, nodes: [Int])] = [
         }
     }
 
-    @Test func theSplitAddsUp() throws {
+    @Test func `the split adds up`() throws {
         let split = Position.start.perftSplit(4)
         #expect(split.map(\.move) == Position.start.legalMoves)
         #expect(split.reduce(0) { $0 + $1.nodes } == 155_888)

@@ -2,7 +2,7 @@ import Nanashi
 import Testing
 
 @Suite struct PositionTests {
-    @Test func aSetupIsRefusedForEveryReasonAtOnce() {
+    @Test func `a setup is refused for every reason at once`() {
         let a1 = Square(name: "a1")!
         let setup = Setup(
             x: Bitboard(a1), o: Bitboard(a1), gaps: Bitboard(bits: 1 | 1 << 63), halfmove: -1,
@@ -19,7 +19,7 @@ import Testing
         ("x5o/7/7/7/7/7/o5x x 100 9", "1/2-1/2", "clock"),
         ("xx4o/7/7/7/7/7/o5x x 2147483647 9", "1/2-1/2", "clock"),
     ])
-    func theEndHasAReason(fen: String, result: String, reason: String) throws {
+    func `the end has a reason`(fen: String, result: String, reason: String) throws {
         let position = try Position(fen: fen)
         #expect(position.result == result)
         #expect(position.outcome?.reason.description == reason)
@@ -27,19 +27,19 @@ import Testing
         #expect(position.refusal(of: .pass)?.reason == .gameIsOver)
     }
 
-    @Test func clocksStopAtTheirLargest() throws {
+    @Test func `clocks stop at their largest`() throws {
         let position = try Position(fen: "x5o/7/7/7/7/7/o5x o 0 2147483647")
         #expect(try position.making(position.legalMoves[0]).fullmove == Position.largestClock)
     }
 
-    @Test func atClock99OnlyClonesGoOn() throws {
+    @Test func `at clock 99 only clones go on`() throws {
         let position = try Position(fen: "x5o/7/7/7/7/7/o5x x 99 60")
         for move in position.legalMoves {
             #expect(try position.making(move).isOver == (move.from != nil))
         }
     }
 
-    @Test func whoIsStuckWhileTheOtherIsFreeMustPass() throws {
+    @Test func `who is stuck while the other is free must pass`() throws {
         let position = try Position(fen: "7/7/7/7/ooooooo/ooooooo/xxxxxxx x 3 1")
         #expect(position.mustPass)
         #expect(position.legalMoves == [.pass])
@@ -48,7 +48,7 @@ import Testing
         #expect(next.refusal(of: .pass)?.reason == .canMove)
     }
 
-    @Test func anIllegalMoveLeavesThePositionAlone() {
+    @Test func `an illegal move leaves the position alone`() {
         var position = Position.start
         #expect(throws: IllegalMove.self) { try position.make(.pass) }
         #expect(position == .start)

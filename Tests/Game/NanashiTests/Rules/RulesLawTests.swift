@@ -5,7 +5,7 @@ import Testing
 @Suite struct RulesLawTests {
     static let positions = randomPositions(3000)
 
-    @Test func legalMovesAreThoseOfThePlainRules() {
+    @Test func `legal moves are those of the plain rules`() {
         for position in Self.positions where position.halfmove < 100 {
             let moves = position.legalMoves
             #expect(Set(moves) == PlainBoard(position).legalMoves(), "\(position)")
@@ -14,14 +14,14 @@ import Testing
         }
     }
 
-    @Test func aMoveIsGeneratedIfAndOnlyIfItIsLegal() {
+    @Test func `a move is generated if and only if it is legal`() {
         for position in Self.positions.enumerated().filter({ $0.offset.isMultiple(of: 25) }).map(\.element) {
             let legal = Set(position.legalMoves)
             for move in allMoves { #expect(position.isLegal(move) == legal.contains(move), "\(position) \(move)") }
         }
     }
 
-    @Test func movesChangeTheBoardByThePlainRules() throws {
+    @Test func `moves change the board by the plain rules`() throws {
         var random = Random(seed: 2)
         for position in Self.positions {
             guard let move = position.legalMoves.randomElement(using: &random) else { continue }
@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    @Test func capturesAreOrderedOutwards() throws {
+    @Test func `captures are ordered outwards`() throws {
         for position in Self.positions {
             for move in position.legalMoves.prefix(3) {
                 guard let to = move.to else { continue }
@@ -49,14 +49,14 @@ import Testing
         }
     }
 
-    @Test func theKeptHashIsTheHashOfTheBoard() throws {
+    @Test func `the kept hash is the hash of the board`() throws {
         for position in Self.positions {
             let fresh = try Position(position.setup)
             #expect(fresh.key == position.key, "\(position)")
         }
     }
 
-    @Test func differentBoardsHaveDifferentHashes() {
+    @Test func `different boards have different hashes`() {
         var boards: [UInt64: String] = [:]
         for position in Self.positions {
             let board = String(position.fen.prefix { $0 != " " }) + " \(position.turn)"
@@ -66,11 +66,11 @@ import Testing
         #expect(boards.count > 1000)
     }
 
-    @Test func aPositionIsItsSetup() throws {
+    @Test func `a position is its setup`() throws {
         for position in Self.positions { #expect(try Position(position.setup) == position) }
     }
 
-    @Test func outcomesFollowFromThePlainRules() {
+    @Test func `outcomes follow from the plain rules`() {
         for position in Self.positions {
             let plain = PlainBoard(position)
             let isOver = plain.legalMoves().isEmpty
@@ -82,7 +82,7 @@ import Testing
         }
     }
 
-    @Test func parentsAreTheNeighboursInOrder() {
+    @Test func `parents are the neighbours in order`() {
         for position in Self.positions {
             for move in position.legalMoves {
                 let parents = position.parents(of: move)
