@@ -177,7 +177,8 @@ let kit: [Target] = [
     room(
         "Kit", "Studio",
         [
-            "Encodings", "Threads", "Diagnostics", "Dates", "Values", "Markup", "Liquid", "Drawing", "SVG", "Canvas",
+            "Encodings", "Threads", "Diagnostics", "Dates", "Values", "Markup", "Liquid", "Social", "Drawing", "SVG",
+            "Canvas",
             "Art", "GIF", "WebP", "Stage", "Files", "Site",
         ]),
     room(

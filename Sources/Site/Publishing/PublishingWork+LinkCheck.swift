@@ -27,7 +27,7 @@ extension PublishingWork {
             + (plan.pages + content.products.compactMap(\.prose)).compactMap { page in
                 guard let written = page.frontMatter.image, let path = bodyRenderer.links.image(of: page),
                     let target = LinkTarget(baseURL.relative(path), on: page.address.file, baseURL: baseURL),
-                    !SourceLinks.hasScheme(path), !path.hasPrefix("//"), !files.contains(target.file)
+                    !hasScheme(path), !path.hasPrefix("//"), !files.contains(target.file)
                 else { return nil }
                 return Diagnostic(
                     .error, "the picture `\(written.text)` is not there", at: written.place,

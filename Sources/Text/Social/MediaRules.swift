@@ -57,8 +57,12 @@ extension Network {
 extension NetworkLimits {
     static let xImageBytes = Limit(
         count: 5_000_000, unit: .bytes, source: "xdevplatform/docs, x-api/media, best practices")
+    /// The bytes of a GIF on X.
+    public static let xMovingBytes = Limit(
+        count: 15_000_000, unit: .bytes, source: "xdevplatform/docs, x-api/media, best practices")
     static let xAltText = Limit(count: 1_000, unit: .graphemes, source: "X Help, image descriptions; second hand")
-    static let mastodonImageBytes = Limit(
+    /// The bytes of a picture on Mastodon, whether it moves or not.
+    public static let mastodonImageBytes = Limit(
         count: 16_000_000, unit: .bytes, source: "mastodon/documentation, user/posting.md")
     static let mastodonAltText = Limit(
         count: 1_500, unit: .graphemes, source: "mastodon/mastodon, media descriptions (pull request 11819)")
@@ -71,6 +75,10 @@ extension NetworkLimits {
     static let linkedInImageBytes = Limit(count: 5_000_000, unit: .bytes, source: "LinkedIn Help; not confirmed")
     static let instagramImageBytes = Limit(
         count: 8_000_000, unit: .bytes, source: "Instagram Platform, media; not confirmed")
-    static let productHuntImageBytes = Limit(
+    /// The bytes of a picture on Product Hunt, whether it moves or not.
+    public static let productHuntImageBytes = Limit(
         count: 3_000_000, unit: .bytes, source: "awesome-product-hunt, thumbnails; second hand")
+    /// The bytes of a picture in a README or a comment on GitHub.
+    public static let gitHubImageBytes = Limit(
+        count: 10_000_000, unit: .bytes, source: "GitHub Docs, attaching files, on the free plan")
 }

@@ -49,7 +49,7 @@ enum HouseTable {
         row("Site", "Outlinks", "Threads Diagnostics Dates Site Files CCurl"),
         row(
             "Kit", "Studio",
-            "Encodings Threads Site Liquid Stage SVG Art GIF WebP Canvas Drawing Files Diagnostics Dates Values Markup"
+            "Encodings Threads Site Liquid Social Stage SVG Art GIF WebP Canvas Drawing Files Diagnostics Dates Values Markup"
         ),
         row(
             "Kit", "ReleaseKit",

@@ -1,5 +1,6 @@
 public import Diagnostics
 import Encodings
+import Social
 import Stage
 
 /// What a network takes of a moving picture.
@@ -33,15 +34,16 @@ public struct FilmBudget: Sendable, Hashable {
         self.volume = volume
     }
 
-    /// What networks take, as of November 2026.
+    /// What networks take, as of November 2026; bytes by the table of their limits.
     ///
-    /// X: xdevplatform/docs, media best practices. Mastodon: its documentation, user/posting, less than 1 MP and 16 MB.
-    /// Product Hunt: 3 MB, second hand. GitHub: docs, attaching files, 10 MB on the free plan.
+    /// Pixels and frames: X by xdevplatform/docs, media best practices; Mastodon by its documentation, user/posting.
     public static let networks = [
-        FilmBudget(name: "x", bytes: 15_000_000, width: 1280, height: 1080, frames: 350, volume: 300_000_000),
-        FilmBudget(name: "mastodon", bytes: 16_000_000, area: 1_000_000),
-        FilmBudget(name: "producthunt", bytes: 3_000_000),
-        FilmBudget(name: "github", bytes: 10_000_000),
+        FilmBudget(
+            name: Network.x.rawValue, bytes: NetworkLimits.xMovingBytes.count, width: 1280, height: 1080, frames: 350,
+            volume: 300_000_000),
+        FilmBudget(name: Network.mastodon.rawValue, bytes: NetworkLimits.mastodonImageBytes.count, area: 1_000_000),
+        FilmBudget(name: Network.productHunt.rawValue, bytes: NetworkLimits.productHuntImageBytes.count),
+        FilmBudget(name: "github", bytes: NetworkLimits.gitHubImageBytes.count),
     ]
 
     /// The factor that brings a size within the budget's pixels; 1 where it is within already.

@@ -79,12 +79,10 @@ public struct KitTemplates: Sendable {
     private static func addresses(_ baseURL: BaseURL) -> [Filter] {
         [
             Filter("relative_url") { input, _, _ throws(FilterFailure) in
-                let url = input.liquidText
-                return .string(isWhole(url) ? url : baseURL.relative(url))
+                .string(baseURL.relativeUnlessWhole(input.liquidText))
             },
             Filter("absolute_url") { input, _, _ throws(FilterFailure) in
-                let url = input.liquidText
-                return .string(isWhole(url) ? url : baseURL.absolute(url))
+                .string(baseURL.absoluteUnlessWhole(input.liquidText))
             },
         ]
     }
@@ -102,9 +100,4 @@ public struct KitTemplates: Sendable {
             .string(TitleWidth.withoutPictographs(input.liquidText))
         },
     ]
-
-    private static func isWhole(_ url: String) -> Bool {
-        guard let colon = url.firstIndex(of: ":") else { return url.hasPrefix("//") }
-        return url[..<colon].allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
-    }
 }

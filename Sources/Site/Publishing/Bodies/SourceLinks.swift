@@ -53,7 +53,7 @@ struct SourceLinks: Sendable, Equatable {
         // By bytes: a mark behind a `#` makes one character with it.
         let marks = [UInt8(ascii: "#"), UInt8(ascii: "?")]
         guard let first = destination.utf8.first, !marks.contains(first) else { return .elsewhere }
-        if destination.hasPrefix("//") || SourceLinks.hasScheme(destination) { return .elsewhere }
+        if destination.hasPrefix("//") || hasScheme(destination) { return .elsewhere }
         if destination.hasPrefix("/") { return .here(destination) }
         let cut = destination.utf8.firstIndex { marks.contains($0) } ?? destination.endIndex
         let (target, tail) = (String(destination[..<cut]), destination[cut...])
@@ -89,18 +89,6 @@ struct SourceLinks: Sendable, Equatable {
         return .nowhere(
             message: "there is no file `\(target)` beside this one",
             remedy: near.map { "did you mean `\(SourceLinks.relative($0, to: folder))`?" })
-    }
-
-    static func hasScheme(_ destination: String) -> Bool {
-        for byte in destination.utf8 {
-            switch byte {
-            case UInt8(ascii: ":"): return true
-            case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."):
-                continue
-            default: return false
-            }
-        }
-        return false
     }
 
     /// The folder of a file, with its slash; nothing for one at the top.
@@ -144,7 +132,7 @@ extension SourceLinks {
     /// The picture that stands for a page, as an address of the site without its base path; others' stay.
     func image(of page: Page) -> String? {
         guard let written = page.frontMatter.image?.text else { return nil }
-        if SourceLinks.hasScheme(written) || written.hasPrefix("//") || written.hasPrefix("/") { return written }
+        if hasScheme(written) || written.hasPrefix("//") || written.hasPrefix("/") { return written }
         // Such a field often names a file as it is found from the site's root.
         if files.place(of: written, from: page.path, at: page.address) == nil, files.isAsset("/" + written) {
             return "/" + written

@@ -18,7 +18,7 @@ extension Edition {
         shown.files = references.filter { !$0.isLink }.compactMap { reference in
             guard let target = target(of: reference, on: product), let file = (try? file(at: target.file)) ?? nil
             else { return nil }
-            let isWhole = SourceLinks.hasScheme(reference.url)
+            let isWhole = hasScheme(reference.url)
             return (isWhole ? reference.url : work.baseURL.origin + reference.url, file)
         }
         shown.mistakes = (body?.mistakes ?? []) + deadLinks(references, of: product)

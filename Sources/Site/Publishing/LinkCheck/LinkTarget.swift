@@ -12,7 +12,7 @@ struct LinkTarget: Hashable {
             return
         }
         // A whole address may lead to another site on the same host, or to one that is not here yet.
-        if url.hasPrefix("//") || SourceLinks.hasScheme(url) { return nil }
+        if url.hasPrefix("//") || hasScheme(url) { return nil }
         var rest = url[...]
         // By bytes: a mark behind a `#` makes one character with it.
         let hash = rest.utf8.firstIndex(of: UInt8(ascii: "#"))

@@ -15,8 +15,7 @@ struct SiteFilters: Sendable {
     private var relativeURL: Filter {
         let baseURL = baseURL
         return Filter("relative_url") { input, _, _ throws(FilterFailure) in
-            let url = input.liquidText
-            return .string(isWhole(url) ? url : baseURL.relative(url))
+            .string(baseURL.relativeUnlessWhole(input.liquidText))
         }
     }
 
@@ -24,8 +23,7 @@ struct SiteFilters: Sendable {
     private var absoluteURL: Filter {
         let baseURL = baseURL
         return Filter("absolute_url") { input, _, _ throws(FilterFailure) in
-            let url = input.liquidText
-            return .string(isWhole(url) ? url : baseURL.absolute(url))
+            .string(baseURL.absoluteUnlessWhole(input.liquidText))
         }
     }
 
@@ -52,5 +50,3 @@ struct SiteFilters: Sendable {
         }
     }
 }
-
-private func isWhole(_ url: String) -> Bool { SourceLinks.hasScheme(url) || url.hasPrefix("//") }
