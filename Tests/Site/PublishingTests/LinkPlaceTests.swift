@@ -40,6 +40,22 @@ import Testing
             ])
     }
 
+    @Test func `an address with letters beyond ASCII is told where it stands, each time`() {
+        let made = publish([
+            "content/pages/a.md": post("A", "", "[x](/été/) ![y](/日.png) [z](/été/)\n\n[w](#ü) [v][r]\n\n[r]: /x[y/")
+        ])
+        #expect(
+            told(made).map { String($0.prefix(24)) } == [
+                "content/pages/a.md:5:5 5", "content/pages/a.md:5:17 ", "content/pages/a.md:5:29 ",
+                "content/pages/a.md:7:5 2", "content/pages/a.md:9:6 5",
+            ])
+    }
+
+    @Test func `a file that is not there is told once, whatever its letters`() {
+        let made = publish(["content/pages/a.md": post("A", "", "[x](é.md)")])
+        #expect(told(made).map { String($0.prefix(24)) } == ["content/pages/a.md:5:5 4"])
+    }
+
     @Test func `the address of a link definition is told where it stands`() {
         let made = publish(["content/pages/a.md": post("A", "", "[x][gone]\n\nText\n\n[gone]: /gone/")])
         #expect(told(made) == ["content/pages/a.md:9:9 6 [gone]: /gone/"])

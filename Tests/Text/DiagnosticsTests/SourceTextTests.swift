@@ -56,4 +56,13 @@ import Testing
         for offset in -1...(text.utf8.count + 2) { #expect(lines.place(at: offset) == source.place(at: offset)) }
         for number in -1...9 { #expect(lines.line(number) == source.line(number)) }
     }
+
+    @Test func `places within a line of thousands of letters are told as elsewhere`() {
+        let source = SourceText(
+            path: "a.md", String(repeating: "aé日\u{1F389}", count: 700) + "\n" + String(repeating: "ü", count: 1500))
+        let lines = LineStarts(source)
+        for offset in stride(from: 0, through: source.bytes.count, by: 17) {
+            #expect(lines.place(at: offset) == source.place(at: offset))
+        }
+    }
 }

@@ -39,8 +39,10 @@ struct LinkOrigins {
             for (_, authors) in written.value.sorted(by: { $0.key < $1.key }) {
                 for author in authors {
                     for link in author.links {
-                        let address = LinkOrigins.resolved(link.destination, author, links)
-                        if first[address] == nil { first[address] = LinkOrigins.origin(of: link, in: author) }
+                        for address in LinkOrigins.resolved(link.destination, author, links)
+                        where first[address] == nil {
+                            first[address] = LinkOrigins.origin(of: link, in: author)
+                        }
                     }
                 }
             }
@@ -68,7 +70,7 @@ struct LinkOrigins {
         for author in written.value.values.joined() {
             for link in author.links {
                 if case .failed = links.resolve(link.destination, from: author.path, at: author.address) {
-                    told.insert(link.destination)
+                    told.formUnion([link.destination, addressOnPage(link.destination)])
                 }
             }
         }
@@ -78,9 +80,9 @@ struct LinkOrigins {
     private func links(in author: Written, to url: String) -> [Origin] {
         var seen: Set<Place> = []
         return author.links.compactMap { link in
-            guard LinkOrigins.resolved(link.destination, author, links) == url, seen.insert(link.place).inserted else {
-                return nil
-            }
+            guard LinkOrigins.resolved(link.destination, author, links).contains(url),
+                seen.insert(link.place).inserted
+            else { return nil }
             return LinkOrigins.origin(of: link, in: author)
         }
     }
@@ -90,11 +92,15 @@ struct LinkOrigins {
         return Origin(place: link.place, excerpt: line, length: link.destination.unicodeScalars.count)
     }
 
-    private static func resolved(_ destination: String, _ author: Written, _ links: SourceLinks) -> String {
-        switch links.resolve(destination, from: author.path, at: author.address) {
-        case .replace(let address): address
-        case .keep, .failed: destination
-        }
+    /// How an address stands on the page: encoded where Markdown wrote it, as it is where it came in raw HTML.
+    private static func resolved(_ destination: String, _ author: Written, _ links: SourceLinks) -> [String] {
+        let address =
+            switch links.resolve(destination, from: author.path, at: author.address) {
+            case .replace(let address): address
+            case .keep, .failed: destination
+            }
+        let encoded = addressOnPage(address)
+        return encoded == address ? [address] : [address, encoded]
     }
 
     /// Where an address stands in a manifest, or in the styles of a text, whose links are known one by one.

@@ -21,4 +21,16 @@ func appendAddress(_ address: UnsafeBufferPointer<UInt8>, to out: inout ByteBuff
     }
 }
 
+/// An address of a text as who reads the page gets it: percent-encoded as it is written there, character references
+/// resolved.
+public func addressOnPage(_ address: String) -> String {
+    let references = [Byte.ampersand, UInt8(ascii: "'")]
+    func isPlain(_ byte: UInt8) -> Bool { Address.unreserved[Int(byte)] || references.contains(byte) }
+    if address.utf8.allSatisfy(isPlain) { return address }
+    let bytes = address.utf8.flatMap { byte in
+        isPlain(byte) ? [byte] : [UInt8(ascii: "%"), hexadecimal(byte >> 4), hexadecimal(byte & 15)]
+    }
+    return String(decoding: bytes, as: UTF8.self)
+}
+
 private func hexadecimal(_ digit: UInt8) -> UInt8 { digit < 10 ? 0x30 + digit : 0x37 + digit }
