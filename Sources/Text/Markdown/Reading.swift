@@ -10,12 +10,16 @@ struct Reading {
     let lines: Lines
     /// Whether items may begin with a box.
     let mayHaveTasks: Bool
-    /// Where the nodes stand in the author's text; for a site only.
+    /// Where the nodes stand in the author's text; nil where nobody wants to know.
     let origins: Origins?
     /// What lists of attributes say of blocks, by their nodes; for a site only.
     private(set) var attributes: [OpaquePointer: BlockAttributes] = [:]
 
-    init(_ source: [UInt8], _ options: MarkdownOptions) {
+    /// - Parameters:
+    ///   - source: the author's text.
+    ///   - options: which Markdown it is.
+    ///   - tracesLinks: whether somebody wants to know where its links stand.
+    init(_ source: [UInt8], _ options: MarkdownOptions, tracesLinks: Bool) {
         guard options.flavour != .commonMark else {
             tree = Tree(parsing: source, smart: options.smart)
             shield = Shield()
@@ -38,10 +42,11 @@ struct Reading {
             origins = nil
             return
         }
-        let isSite = options.flavour == .site
         origins =
-            isSite
-            ? Origins(of: tree, lines: lines, map: shield.map, smart: options.smart, seeksForeign: triggers.foreign)
+            tracesLinks || triggers.foreign
+            ? Origins(
+                of: tree, lines: lines, map: shield.map, smart: options.smart, tracesLinks: tracesLinks,
+                seeksForeign: triggers.foreign)
             : nil
         withExtendedLifetime(tree) { extend(tree, triggers, options) }
     }
@@ -49,12 +54,10 @@ struct Reading {
     private mutating func extend(_ tree: Tree, _ triggers: Triggers, _ options: MarkdownOptions) {
         let changesText = triggers.address || !shield.isEmpty || !shield.definitions.isEmpty
         let hasTables = !triggers.delimiterRows.isEmpty
-        // What is changed cannot be traced later; a tree that is left alone is traced as it is written.
-        if changesText || hasTables || shield.hidesEmphasis || triggers.alert || triggers.task || triggers.foreign {
-            origins?.trace(tree, bareAddresses: triggers.address)
-        }
+        // What is changed cannot be traced later.
+        origins?.trace(tree, bareAddresses: triggers.address)
         if hasTables {
-            Tables.apply(to: tree, lines: lines, triggers: triggers, smart: options.smart, origins: origins)
+            Tables.apply(to: tree, lines: lines, triggers: triggers, options: options, origins: origins)
         }
         if let origins, triggers.foreign {
             attributes = AttributeLists.take(from: tree, lines: lines, shield: shield, origins: origins)

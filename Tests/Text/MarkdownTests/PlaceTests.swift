@@ -6,8 +6,9 @@ import Testing
 struct PlaceTests {
     private func places(_ text: String, smart: Bool = false) -> [String] {
         let options = MarkdownOptions(flavour: .site, smart: smart)
-        return renderMarkdown(SourceText(path: "p.md", text), options: options).links
-            .map { "\($0.destination) \($0.place.line):\($0.place.column)" }
+        return placedLinks(SourceText(path: "p.md", text), options).map {
+            "\($0) \($1.line):\($1.column)"
+        }
     }
 
     @Test("a bare address far behind a link has its place")
@@ -75,14 +76,13 @@ struct PlaceTests {
         let source = SourceText(path: "p.md", document.text, linesAbove: 3)
         let beginnings = document.beginnings()
         let options = MarkdownOptions(flavour: .site, smart: seed % 2 == 0)
-        for link in renderMarkdown(source, options: options).links {
-            guard let token = ComposedDocument.token(of: link.destination), let offset = beginnings[token] else {
+        for (destination, told) in placedLinks(source, options) {
+            guard let token = ComposedDocument.token(of: destination), let offset = beginnings[token] else {
                 continue
             }
             let place = source.place(at: offset)
-            if link.place != place {
-                Issue.record(
-                    "\(link.destination): \(link.place.line):\(link.place.column), not \(place.line):\(place.column)")
+            if told != place {
+                Issue.record("\(destination): \(told.line):\(told.column), not \(place.line):\(place.column)")
             }
         }
     }

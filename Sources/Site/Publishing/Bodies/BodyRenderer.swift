@@ -46,8 +46,14 @@ struct BodyRenderer: Sendable {
             link: { links.resolve($0.destination, from: path, at: address) },
             imageSize: { size(of: $0, from: path, at: address) },
             highlight: { code, language, out in highlight(code, language: language, into: &out) })
-        let options = MarkdownOptions(flavour: .site, headingIDs: headingIDs, alertTitles: alertTitles)
-        return renderMarkdown(source, options: options, hooks: hooks)
+        return renderMarkdown(source, options: options(headingIDs: headingIDs), hooks: hooks)
+    }
+
+    /// Where the links of a rendered text stand, in their order.
+    func linkPlaces(in source: SourceText) -> [Place] { Markdown.linkPlaces(in: source, options: options()) }
+
+    private func options(headingIDs: Bool = true) -> MarkdownOptions {
+        MarkdownOptions(flavour: .site, headingIDs: headingIDs, alertTitles: alertTitles)
     }
 
     /// The picture at an address that a page shows: one of the site's, or one that the page brings along.
