@@ -21,7 +21,9 @@ struct Reading {
     ///   - tracesLinks: whether somebody wants to know where its links stand.
     init(_ source: [UInt8], _ options: MarkdownOptions, tracesLinks: Bool) {
         guard options.flavour != .commonMark else {
-            tree = Tree(parsing: source, smart: options.smart)
+            let flood = ImageFlood(in: source)
+            tree = Tree(parsing: flood?.tamed ?? source, smart: options.smart)
+            if let flood, let tree { flood.restore(in: tree) }
             shield = Shield()
             lines = Lines(source)
             self.source = lines
@@ -30,13 +32,15 @@ struct Reading {
             return
         }
         // libcmark reads zero bytes so; done before, bytes stand where they stand.
-        let source = source.contains(0) ? Reading.withoutZeros(source) : source
+        let written = Triggers.holdsZero(source) ? Reading.withoutZeros(source) : source
+        let flood = ImageFlood(in: written)
+        let source = flood?.tamed ?? written
         let triggers = Triggers(source, isSite: options.flavour == .site)
         let (text, shield) = ShieldBuilder.shielded(source, triggers: triggers, smart: options.smart)
         tree = Tree(parsing: text, smart: options.smart)
         self.shield = shield
-        self.source = Lines(source)
-        lines = shield.map.isIdentity ? self.source : Lines(text)
+        self.source = Lines(written)
+        lines = shield.map.isIdentity && flood == nil ? self.source : Lines(text)
         mayHaveTasks = triggers.task
         guard let tree else {
             origins = nil
@@ -49,6 +53,7 @@ struct Reading {
                 seeksForeign: triggers.foreign)
             : nil
         withExtendedLifetime(tree) { extend(tree, triggers, options) }
+        flood?.restore(in: tree)
     }
 
     private mutating func extend(_ tree: Tree, _ triggers: Triggers, _ options: MarkdownOptions) {
@@ -64,7 +69,7 @@ struct Reading {
         }
         if shield.hidesEmphasis { Emphasis.apply(to: tree, origins: origins) }
         if changesText {
-            let footnotes = Footnotes(in: tree, shield: shield, idPrefix: options.safe ? "user-content-" : "")
+            let footnotes = Footnotes(in: tree, shield: shield, options: options)
             TextPass.apply(to: tree, shield: shield, footnotes: footnotes, origins: origins).move(to: tree)
         }
         if triggers.alert { Alerts.apply(to: tree, titles: options.alertTitles) }

@@ -15,6 +15,8 @@ struct BodyRenderer: Sendable {
     let products: [String: [String: FileContent]]
     /// What stands above alerts, in the site's language.
     let alertTitles: AlertTitles
+    /// What is said to those who do not see, in the site's language.
+    let accessibleWords: AccessibleWords
 
     /// The page's body.
     func render(_ page: Page) -> RenderedBody {
@@ -53,7 +55,8 @@ struct BodyRenderer: Sendable {
     func linkPlaces(in source: SourceText) -> [Place] { Markdown.linkPlaces(in: source, options: options()) }
 
     private func options(headingIDs: Bool = true) -> MarkdownOptions {
-        MarkdownOptions(flavour: .site, headingIDs: headingIDs, alertTitles: alertTitles)
+        MarkdownOptions(
+            flavour: .site, headingIDs: headingIDs, accessibleWords: accessibleWords, alertTitles: alertTitles)
     }
 
     /// The picture at an address that a page shows: one of the site's, or one that the page brings along.
@@ -69,6 +72,15 @@ struct BodyRenderer: Sendable {
     /// The notes of a release, as markup.
     func renderNotes(_ notes: SourceText, path: String, address: Address) -> [UInt8] {
         render(notes, path: path, address: address, headingIDs: false).html
+    }
+}
+
+extension AccessibleWords {
+    /// The words in a language.
+    init(in language: Language) {
+        self.init(
+            headingLink: language.word("link_to_section"), backReference: language.word("back_to_reference"),
+            task: language.word("task_done"))
     }
 }
 
