@@ -130,4 +130,13 @@ struct SiteTests {
         #expect(html("\"a\" -- b... `--`\n", options) == "<p>“a” – b… <code>--</code></p>\n")
         #expect(html("http://a.org/b--c\n", options).contains("\">http://a.org/b--c</a>"))
     }
+
+    @Test("what is said to those who do not see is the caller's")
+    func accessibleWords() {
+        let words = AccessibleWords(headingLink: "Zum Abschnitt", backReference: "Zurück zu #.", task: "erledigt")
+        let made = html(
+            "# a[^b]\n\n- [x] c\n\n[^b]: d\n", MarkdownOptions(flavour: .site, accessibleWords: words))
+        let labels = made.split(separator: "aria-label=\"").dropFirst().map { $0.prefix { $0 != "\"" } }
+        #expect(labels == ["Zum Abschnitt", "erledigt", "Zurück zu 1."])
+    }
 }
