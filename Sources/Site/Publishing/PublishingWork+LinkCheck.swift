@@ -83,15 +83,18 @@ extension PublishingWork {
 
     func writtenAddresses() -> [String: [LinkOrigins.Written]] {
         var written: [String: [LinkOrigins.Written]] = [:]
+        let renderer = bodyRenderer
         for (page, body) in zip(plan.pages, bodies) {
             let author = LinkOrigins.Written(
-                path: page.path, address: page.address, links: body.links, texts: [page.body])
+                path: page.path, address: page.address, links: body.links,
+                places: Once { renderer.linkPlaces(in: page.body) }, texts: [page.body])
             written[page.address.file, default: []].append(author)
         }
         for product in content.products {
             let author = LinkOrigins.Written(
                 path: product.prose?.path ?? product.source.path, address: product.address,
                 links: prose[product.slug]?.links ?? [],
+                places: Once { product.prose.map { renderer.linkPlaces(in: $0.body) } ?? [] },
                 texts: [product.prose?.body, product.source].compactMap(\.self))
             written[product.address.file, default: []].append(author)
             // The prose stands on the press page as well.

@@ -57,7 +57,8 @@ struct PublishingWork: Sendable {
         bodyRenderer = BodyRenderer(
             links: links, pictures: finder, fence: pictures.fence,
             products: Dictionary(files, uniquingKeysWith: { first, _ in first }),
-            alertTitles: AlertTitles(in: content.configuration.speech))
+            alertTitles: AlertTitles(in: content.configuration.speech),
+            accessibleWords: AccessibleWords(in: content.configuration.speech))
         layouts = LayoutSet.empty(content.theme)
     }
 

@@ -98,14 +98,11 @@ public struct Link: Sendable, Hashable {
     public var destination: String
     /// What points there.
     public var kind: Kind
-    /// Where it stands in the author's file.
-    public var place: Place
 
     /// An address.
-    public init(destination: String, kind: Kind, place: Place) {
+    public init(destination: String, kind: Kind) {
         self.destination = destination
         self.kind = kind
-        self.place = place
     }
 }
 

@@ -22,23 +22,22 @@ public struct MarkdownOptions: Sendable, Hashable {
     public var headingIDs: Bool
     /// Whether each heading ends in a link to itself.
     public var headingLinks: Bool
-    /// What a heading's link is called for those who do not see it.
-    public var headingLinkLabel: String
+    /// What is said to those who do not see.
+    public var accessibleWords: AccessibleWords
     /// What stands above alerts.
     public var alertTitles: AlertTitles
 
     /// Options; a site's headings have links unless told otherwise.
     public init(
         flavour: Flavour = .github, safe: Bool = false, smart: Bool = false, headingIDs: Bool? = nil,
-        headingLinks: Bool? = nil,
-        headingLinkLabel: String = "Link to this section", alertTitles: AlertTitles = .english
+        headingLinks: Bool? = nil, accessibleWords: AccessibleWords = .english, alertTitles: AlertTitles = .english
     ) {
         self.flavour = flavour
         self.safe = safe
         self.smart = smart
         self.headingIDs = headingIDs ?? (flavour != .commonMark)
         self.headingLinks = headingLinks ?? (flavour == .site && self.headingIDs)
-        self.headingLinkLabel = headingLinkLabel
+        self.accessibleWords = accessibleWords
         self.alertTitles = alertTitles
     }
 }

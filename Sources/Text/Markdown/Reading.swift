@@ -10,14 +10,20 @@ struct Reading {
     let lines: Lines
     /// Whether items may begin with a box.
     let mayHaveTasks: Bool
-    /// Where the nodes stand in the author's text; for a site only.
+    /// Where the nodes stand in the author's text; nil where nobody wants to know.
     let origins: Origins?
     /// What lists of attributes say of blocks, by their nodes; for a site only.
     private(set) var attributes: [OpaquePointer: BlockAttributes] = [:]
 
-    init(_ source: [UInt8], _ options: MarkdownOptions) {
+    /// - Parameters:
+    ///   - source: the author's text.
+    ///   - options: which Markdown it is.
+    ///   - tracesLinks: whether somebody wants to know where its links stand.
+    init(_ source: [UInt8], _ options: MarkdownOptions, tracesLinks: Bool) {
         guard options.flavour != .commonMark else {
-            tree = Tree(parsing: source, smart: options.smart)
+            let flood = ImageFlood(in: source)
+            tree = Tree(parsing: flood?.tamed ?? source, smart: options.smart)
+            if let flood, let tree { flood.restore(in: tree) }
             shield = Shield()
             lines = Lines(source)
             self.source = lines
@@ -26,42 +32,44 @@ struct Reading {
             return
         }
         // libcmark reads zero bytes so; done before, bytes stand where they stand.
-        let source = source.contains(0) ? Reading.withoutZeros(source) : source
+        let written = Triggers.holdsZero(source) ? Reading.withoutZeros(source) : source
+        let flood = ImageFlood(in: written)
+        let source = flood?.tamed ?? written
         let triggers = Triggers(source, isSite: options.flavour == .site)
         let (text, shield) = ShieldBuilder.shielded(source, triggers: triggers, smart: options.smart)
         tree = Tree(parsing: text, smart: options.smart)
         self.shield = shield
-        self.source = Lines(source)
-        lines = shield.map.isIdentity ? self.source : Lines(text)
+        self.source = Lines(written)
+        lines = shield.map.isIdentity && flood == nil ? self.source : Lines(text)
         mayHaveTasks = triggers.task
         guard let tree else {
             origins = nil
             return
         }
-        let isSite = options.flavour == .site
         origins =
-            isSite
-            ? Origins(of: tree, lines: lines, map: shield.map, smart: options.smart, seeksForeign: triggers.foreign)
+            tracesLinks || triggers.foreign
+            ? Origins(
+                of: tree, lines: lines, map: shield.map, smart: options.smart, tracesLinks: tracesLinks,
+                seeksForeign: triggers.foreign)
             : nil
         withExtendedLifetime(tree) { extend(tree, triggers, options) }
+        flood?.restore(in: tree)
     }
 
     private mutating func extend(_ tree: Tree, _ triggers: Triggers, _ options: MarkdownOptions) {
         let changesText = triggers.address || !shield.isEmpty || !shield.definitions.isEmpty
         let hasTables = !triggers.delimiterRows.isEmpty
-        // What is changed cannot be traced later; a tree that is left alone is traced as it is written.
-        if changesText || hasTables || shield.hidesEmphasis || triggers.alert || triggers.task || triggers.foreign {
-            origins?.trace(tree, bareAddresses: triggers.address)
-        }
+        // What is changed cannot be traced later.
+        origins?.trace(tree, bareAddresses: triggers.address)
         if hasTables {
-            Tables.apply(to: tree, lines: lines, triggers: triggers, smart: options.smart, origins: origins)
+            Tables.apply(to: tree, lines: lines, triggers: triggers, options: options, origins: origins)
         }
         if let origins, triggers.foreign {
             attributes = AttributeLists.take(from: tree, lines: lines, shield: shield, origins: origins)
         }
         if shield.hidesEmphasis { Emphasis.apply(to: tree, origins: origins) }
         if changesText {
-            let footnotes = Footnotes(in: tree, shield: shield, idPrefix: options.safe ? "user-content-" : "")
+            let footnotes = Footnotes(in: tree, shield: shield, options: options)
             TextPass.apply(to: tree, shield: shield, footnotes: footnotes, origins: origins).move(to: tree)
         }
         if triggers.alert { Alerts.apply(to: tree, titles: options.alertTitles) }

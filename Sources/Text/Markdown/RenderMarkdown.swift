@@ -13,13 +13,21 @@ import Markup
 public func renderMarkdown(
     _ source: SourceText, options: MarkdownOptions = MarkdownOptions(), hooks: MarkdownHooks = MarkdownHooks()
 ) -> RenderedMarkdown {
-    let reading = Reading(source.bytes, options)
-    let places = Places(source: source, lines: reading.source)
-    var writer = HTMLWriter(options: options, hooks: hooks, places: places, reading: reading)
-    if let tree = reading.tree {
-        withExtendedLifetime(tree) { writer.writeChildren(of: tree.root) }
-    }
+    var writer = HTMLWriter.written(source, options, hooks)
+    if !writer.refused.isEmpty { writer.placeRefused(linkPlaces(in: source, options: options)) }
     return writer.finish()
+}
+
+/// Where the addresses of a text begin, in the order of ``RenderedMarkdown/links``.
+///
+/// Few texts are ever asked for them, so the text is read once more for them.
+/// - Parameters:
+///   - source: the text.
+///   - options: those that it was rendered with.
+/// - Returns: a place for each link; none in the flavours that list no links.
+public func linkPlaces(in source: SourceText, options: MarkdownOptions) -> [Place] {
+    guard options.flavour == .site else { return [] }
+    return HTMLWriter.written(source, options, MarkdownHooks(), tracesLinks: true).linkPlaces
 }
 
 /// Renders a short Markdown text without a file of its own, such as a field of a manifest.
@@ -30,12 +38,33 @@ public func markdownFragment(
 }
 
 extension HTMLWriter {
-    /// Hands over what has been written and seen.
+    /// A writer that has written a text.
+    fileprivate static func written(
+        _ source: SourceText, _ options: MarkdownOptions, _ hooks: MarkdownHooks, tracesLinks: Bool = false
+    ) -> HTMLWriter {
+        let reading = Reading(source.bytes, options, tracesLinks: tracesLinks)
+        let places = Places(source: source, lines: reading.source)
+        var writer = HTMLWriter(options: options, hooks: hooks, places: places, reading: reading)
+        if let tree = reading.tree {
+            withExtendedLifetime(tree) { writer.writeChildren(of: tree.root) }
+        }
+        return writer
+    }
+
+    /// Gives the addresses that the hook has refused their places.
+    fileprivate mutating func placeRefused(_ linkPlaces: [Place]) {
+        for (diagnostic, link) in refused where linkPlaces.indices.contains(link) {
+            diagnostics[diagnostic].place = linkPlaces[link]
+            diagnostics[diagnostic].excerpt = places.excerpt(at: linkPlaces[link])
+        }
+    }
+
     private mutating func foreignMarkup() -> [ForeignMarkup] {
         guard let found = origins?.foreign, !found.isEmpty else { return [] }
         return found.sorted { $0.key < $1.key }.map { ForeignMarkup(kind: $1, place: places.place(at: $0)) }
     }
 
+    /// Hands over what has been written and seen.
     fileprivate mutating func finish() -> RenderedMarkdown {
         let html = out.take()
         return RenderedMarkdown(

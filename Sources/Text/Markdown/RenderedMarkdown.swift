@@ -7,6 +7,8 @@ public struct RenderedMarkdown: Sendable {
     /// The headings in the order of the text; empty in the CommonMark flavour.
     public var headings: [Heading]
     /// The addresses that the text mentions, in order, as written; bare links are among them.
+    ///
+    /// Filled in the site flavour. Where they stand is told by ``linkPlaces(in:options:)``.
     public var links: [FoundLink]
     /// What a list of posts shows; filled in the site flavour.
     public var excerpt: Excerpt
@@ -50,8 +52,6 @@ public struct FoundLink: Sendable, Hashable {
     public var kind: Link.Kind
     /// The description of an image, the words of a link.
     public var text: String
-    /// Where it stands in the author's file.
-    public var place: Place
 }
 
 /// The beginning of a text, for lists and feeds.

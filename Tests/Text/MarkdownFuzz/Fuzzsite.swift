@@ -9,16 +9,19 @@ public func fuzzSite(_ data: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let source = SourceText(path: "fuzz.md", document.text, linesAbove: 2)
     let beginnings = document.beginnings()
     for smart in [false, true] {
-        let rendered = renderMarkdown(source, options: MarkdownOptions(flavour: .site, smart: smart))
-        for link in rendered.links {
+        let options = MarkdownOptions(flavour: .site, smart: smart)
+        let rendered = renderMarkdown(source, options: options)
+        let places = linkPlaces(in: source, options: options)
+        precondition(places.count == rendered.links.count, "as many places as links")
+        for (link, told) in zip(rendered.links, places) {
             guard let token = ComposedDocument.token(of: link.destination), let offset = beginnings[token] else {
                 continue
             }
             let place = source.place(at: offset)
-            if link.place != place {
+            if told != place {
                 print(document.text)
                 fflush(nil)
-                fatalError("\(link.destination) is told at \(link.place), and stands at \(place)")
+                fatalError("\(link.destination) is told at \(told), and stands at \(place)")
             }
         }
         precondition(rendered.headings.count == Set(rendered.headings.map(\.id)).count, "two headings of one id")

@@ -19,6 +19,10 @@ import Testing
         ("{: .a}\n## B\n", "<h2 id=\"b\" class=\"a\">B</h2>\n"),
         ("- a\n- b\n{: .c}\n", "<ul class=\"c\">\n<li>a</li>\n<li>b</li>\n</ul>\n"),
         ("- a\n  {: .b}\n- c\n", "<ul>\n<li class=\"b\">a</li>\n<li>c</li>\n</ul>\n"),
+        (
+            "- {: .a} b\n- {: #c .d} *e*\n",
+            "<ul>\n<li class=\"a\">b</li>\n<li class=\"d\" id=\"c\"><em>e</em></li>\n</ul>\n"
+        ),
         ("> a\n{: .b}\n", "<blockquote class=\"b\">\n<p>a</p>\n</blockquote>\n"),
         ("```\na\n```\n{: .b}\n", "<pre tabindex=\"0\" class=\"b\"><code>a\n</code></pre>\n"),
         ("~~a~~ b_c_d\n{: .e_f_g}\n", "<p class=\"e_f_g\"><del>a</del> b_c_d</p>\n"),

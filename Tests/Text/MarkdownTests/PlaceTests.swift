@@ -6,8 +6,9 @@ import Testing
 struct PlaceTests {
     private func places(_ text: String, smart: Bool = false) -> [String] {
         let options = MarkdownOptions(flavour: .site, smart: smart)
-        return renderMarkdown(SourceText(path: "p.md", text), options: options).links
-            .map { "\($0.destination) \($0.place.line):\($0.place.column)" }
+        return placedLinks(SourceText(path: "p.md", text), options).map {
+            "\($0) \($1.line):\($1.column)"
+        }
     }
 
     @Test("a bare address far behind a link has its place")
@@ -57,6 +58,19 @@ struct PlaceTests {
             ("tasks and alerts", "- [x] [a](/b)\n\n> [!NOTE]\n> [c](/d)\n", "/b 1:11, /d 4:7"),
             ("mail", "&copy;\\_ a@b.org\n", "mailto:a@b.org 1:10"),
             ("headings", "## [a](/b) ##\n\nc\n[d](/e)\n===\n", "/b 1:8, /e 4:5"),
+            ("a definition below a heading's underline", "a\n===\n[b]: /c\n\n[b]\n", "/c 3:6"),
+            ("a definition below open code of a quote", "> ```\n> a\n[b]: /c\n\n[b]\n", "/c 3:6"),
+            ("a definition below open code of an item", "- ```\n  a\n[b]: /c\n\n[b]\n", "/c 3:6"),
+            ("a definition behind a table", "|a|\n|-|\n|[b]|\n{: .x}\n\n[b]: /c\n", "/c 6:6"),
+            (
+                "text behind the attributes of a table", "|[a](/b)|\n|-|\n{: .x}\nc [d](/e) [f]\n\n[f]: /g\n",
+                "/b 1:6, /e 4:7, /g 6:6"
+            ),
+            (
+                "two tables and text between", "|[a]|\n|-|\n\n[a] [b](/c)\n\n|[b](/d)|\n|-|\n\n[a]: /e\n",
+                "/e 9:6, /e 9:6, /c 4:9, /d 6:6"
+            ),
+            ("an item with attributes", "- {: .x} [a](/b) http://c.d\n", "/b 1:14, http://c.d 1:18"),
             ("zero bytes", "\0\0 [a](/b)\n", "/b 1:8"),
         ])
     func constructs(_ name: String, _ text: String, _ expected: String) {
@@ -75,14 +89,13 @@ struct PlaceTests {
         let source = SourceText(path: "p.md", document.text, linesAbove: 3)
         let beginnings = document.beginnings()
         let options = MarkdownOptions(flavour: .site, smart: seed % 2 == 0)
-        for link in renderMarkdown(source, options: options).links {
-            guard let token = ComposedDocument.token(of: link.destination), let offset = beginnings[token] else {
+        for (destination, told) in placedLinks(source, options) {
+            guard let token = ComposedDocument.token(of: destination), let offset = beginnings[token] else {
                 continue
             }
             let place = source.place(at: offset)
-            if link.place != place {
-                Issue.record(
-                    "\(link.destination): \(link.place.line):\(link.place.column), not \(place.line):\(place.column)")
+            if told != place {
+                Issue.record("\(destination): \(told.line):\(told.column), not \(place.line):\(place.column)")
             }
         }
     }

@@ -83,7 +83,6 @@ struct SiteTests {
         let rendered = render("[r]: a.md\nx [a][r]\n[b](b.md)\n\n|t|\n|-|\n|[c](c.md)|\n", linesAbove: 5, hooks)
         #expect(rendered.string.contains("<a href=\"/a/\">a</a>\n<a href=\"b.md\">b</a>"))
         #expect(rendered.links.map(\.destination) == ["a.md", "b.md", "c.md"])
-        #expect(rendered.links.map(\.place.line) == [6, 8, 12])
         #expect(
             rendered.diagnostics.map { $0.formatted() } == [
                 "post.md:8:5: error: no page b.md\n  [b](b.md)\n      ^^^^\n  did you mean `a.md`?"
@@ -130,5 +129,14 @@ struct SiteTests {
         let options = MarkdownOptions(flavour: .github, smart: true)
         #expect(html("\"a\" -- b... `--`\n", options) == "<p>“a” – b… <code>--</code></p>\n")
         #expect(html("http://a.org/b--c\n", options).contains("\">http://a.org/b--c</a>"))
+    }
+
+    @Test("what is said to those who do not see is the caller's")
+    func accessibleWords() {
+        let words = AccessibleWords(headingLink: "Zum Abschnitt", backReference: "Zurück zu #.", task: "erledigt")
+        let made = html(
+            "# a[^b]\n\n- [x] c\n\n[^b]: d\n", MarkdownOptions(flavour: .site, accessibleWords: words))
+        let labels = made.split(separator: "aria-label=\"").dropFirst().map { $0.prefix { $0 != "\"" } }
+        #expect(labels == ["Zum Abschnitt", "erledigt", "Zurück zu 1."])
     }
 }

@@ -45,16 +45,19 @@ public final class BodyCache: Sendable {
         let hasSameLinks: Bool
         let hasSameProducts: Bool
         let hasSameTitles: Bool
+        let hasSameWords: Bool
 
         init(from old: BodyRenderer, to new: BodyRenderer) {
             (self.old, self.new) = (old, new)
             hasSameLinks = old.links == new.links
             hasSameProducts = old.products == new.products
             hasSameTitles = old.alertTitles == new.alertTitles
+            hasSameWords = old.accessibleWords == new.accessibleWords
         }
 
         /// Whether a body may be another one now, though its text is the same.
         func concerns(_ body: RenderedBody, of page: Page) -> Bool {
+            if !hasSameWords { return true }
             if !hasSameTitles, page.body.firstOffset(of: "[!") != nil { return true }
             if !hasSameProducts, page.body.firstOffset(of: "play") != nil { return true }
             // The message about a link that leads nowhere names another file, which may be gone.

@@ -15,6 +15,8 @@ struct BodyRenderer: Sendable {
     let products: [String: [String: FileContent]]
     /// What stands above alerts, in the site's language.
     let alertTitles: AlertTitles
+    /// What is said to those who do not see, in the site's language.
+    let accessibleWords: AccessibleWords
 
     /// The page's body.
     func render(_ page: Page) -> RenderedBody {
@@ -46,8 +48,15 @@ struct BodyRenderer: Sendable {
             link: { links.resolve($0.destination, from: path, at: address) },
             imageSize: { size(of: $0, from: path, at: address) },
             highlight: { code, language, out in highlight(code, language: language, into: &out) })
-        let options = MarkdownOptions(flavour: .site, headingIDs: headingIDs, alertTitles: alertTitles)
-        return renderMarkdown(source, options: options, hooks: hooks)
+        return renderMarkdown(source, options: options(headingIDs: headingIDs), hooks: hooks)
+    }
+
+    /// Where the links of a rendered text stand, in their order.
+    func linkPlaces(in source: SourceText) -> [Place] { Markdown.linkPlaces(in: source, options: options()) }
+
+    private func options(headingIDs: Bool = true) -> MarkdownOptions {
+        MarkdownOptions(
+            flavour: .site, headingIDs: headingIDs, accessibleWords: accessibleWords, alertTitles: alertTitles)
     }
 
     /// The picture at an address that a page shows: one of the site's, or one that the page brings along.
@@ -63,6 +72,15 @@ struct BodyRenderer: Sendable {
     /// The notes of a release, as markup.
     func renderNotes(_ notes: SourceText, path: String, address: Address) -> [UInt8] {
         render(notes, path: path, address: address, headingIDs: false).html
+    }
+}
+
+extension AccessibleWords {
+    /// The words in a language.
+    init(in language: Language) {
+        self.init(
+            headingLink: language.word("link_to_section"), backReference: language.word("back_to_reference"),
+            task: language.word("task_done"))
     }
 }
 

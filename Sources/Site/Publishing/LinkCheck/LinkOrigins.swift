@@ -17,14 +17,16 @@ struct LinkOrigins {
         var path: String
         var address: Address
         var links: [FoundLink] = []
+        /// Where the links stand, in their order.
+        var places: Once<[Place]>
         /// The texts that the page is made from.
         var texts: [SourceText]
     }
 
     /// What authors wrote, by the file of the output; two where two pages want one address.
     private let written: Once<[String: [Written]]>
-    /// For an address the first page, by its file, whose author wrote it.
-    private let first: Once<[String: Origin]>
+    /// For an address the first page, by its file, whose author wrote it, and which of its links that is.
+    private let first: Once<[String: (author: Written, link: Int)]>
     private let links: SourceLinks
     private let menu: [SiteConfiguration.MenuEntry]
     private let baseURL: BaseURL
@@ -35,13 +37,13 @@ struct LinkOrigins {
     ) {
         (self.written, self.links, self.menu, self.baseURL) = (written, links, menu, baseURL)
         first = Once {
-            var first: [String: Origin] = [:]
+            var first: [String: (Written, Int)] = [:]
             for (_, authors) in written.value.sorted(by: { $0.key < $1.key }) {
                 for author in authors {
-                    for link in author.links {
+                    for (index, link) in author.links.enumerated() {
                         for address in LinkOrigins.resolved(link.destination, author, links)
                         where first[address] == nil {
-                            first[address] = LinkOrigins.origin(of: link, in: author)
+                            first[address] = (author, index)
                         }
                     }
                 }
@@ -61,7 +63,8 @@ struct LinkOrigins {
         }
         if let origin = authors.lazy.compactMap({ text(in: $0, url) }).first { return [origin] }
         // A list shows the beginning of a text whose links are another page's.
-        return url.hasPrefix("/") ? first.value[url].map { [$0] } ?? [] : []
+        guard url.hasPrefix("/"), let first = first.value[url] else { return [] }
+        return LinkOrigins.origin(of: first.link, in: first.author).map { [$0] } ?? []
     }
 
     /// Destinations that were refused when the texts were rendered; they stand on pages as they were written.
@@ -79,17 +82,20 @@ struct LinkOrigins {
 
     private func links(in author: Written, to url: String) -> [Origin] {
         var seen: Set<Place> = []
-        return author.links.compactMap { link in
-            guard LinkOrigins.resolved(link.destination, author, links).contains(url),
-                seen.insert(link.place).inserted
+        return author.links.indices.compactMap { index in
+            guard LinkOrigins.resolved(author.links[index].destination, author, links).contains(url),
+                let origin = LinkOrigins.origin(of: index, in: author), seen.insert(origin.place).inserted
             else { return nil }
-            return LinkOrigins.origin(of: link, in: author)
+            return origin
         }
     }
 
-    private static func origin(of link: FoundLink, in author: Written) -> Origin {
-        let line = author.texts.first { $0.path == link.place.path }?.line(link.place.line)
-        return Origin(place: link.place, excerpt: line, length: link.destination.unicodeScalars.count)
+    private static func origin(of link: Int, in author: Written) -> Origin? {
+        let places = author.places.value
+        guard places.indices.contains(link) else { return nil }
+        let line = author.texts.first { $0.path == places[link].path }?.line(places[link].line)
+        return Origin(
+            place: places[link], excerpt: line, length: author.links[link].destination.unicodeScalars.count)
     }
 
     /// How an address stands on the page: encoded where Markdown wrote it, as it is where it came in raw HTML.

@@ -46,6 +46,9 @@ let arabicText = #"""
     word important مهم
     word warning تحذير
     word caution انتبه
+    word link_to_section رابط إلى هذا القسم
+    word back_to_reference العودة إلى المرجع #
+    word task_done تم
     word link_store المتجر
     word link_source الشيفرة المصدرية
     word link_website الموقع

@@ -48,6 +48,9 @@ let chineseText = #"""
     word important 重要
     word warning 警告
     word caution 小心
+    word link_to_section 指向本节的链接
+    word back_to_reference 返回引用处#
+    word task_done 已完成
     word link_store 商店
     word link_source 源代码
     word link_website 网站

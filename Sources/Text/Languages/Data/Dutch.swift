@@ -45,6 +45,9 @@ let dutchText = #"""
     word important Belangrijk
     word warning Waarschuwing
     word caution Voorzichtig
+    word link_to_section Link naar deze sectie
+    word back_to_reference Terug naar verwijzing #
+    word task_done gedaan
     word link_store Winkel
     word link_source Broncode
     word link_website Website

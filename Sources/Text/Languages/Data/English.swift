@@ -46,6 +46,9 @@ let englishText = #"""
     word important Important
     word warning Warning
     word caution Caution
+    word link_to_section Link to this section
+    word back_to_reference Back to reference #
+    word task_done done
     word link_store Store
     word link_source Source code
     word link_website Website

@@ -52,6 +52,9 @@ let frenchText = #"""
     word important Important
     word warning Avertissement
     word caution Attention
+    word link_to_section Lien vers cette section
+    word back_to_reference Retour à l’appel de note #
+    word task_done fait
     word link_store Boutique
     word link_source Code source
     word link_website Site web

@@ -45,6 +45,9 @@ let germanText = #"""
     word important Wichtig
     word warning Warnung
     word caution Vorsicht
+    word link_to_section Link zu diesem Abschnitt
+    word back_to_reference Zurück zur Fundstelle #
+    word task_done erledigt
     word link_store Store
     word link_source Quellcode
     word link_website Website

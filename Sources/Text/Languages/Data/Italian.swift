@@ -46,6 +46,9 @@ let italianText = #"""
     word important Importante
     word warning Avviso
     word caution Attenzione
+    word link_to_section Link a questa sezione
+    word back_to_reference Torna al richiamo #
+    word task_done fatto
     word link_store Store
     word link_source Codice sorgente
     word link_website Sito web

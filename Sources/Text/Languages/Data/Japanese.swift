@@ -46,6 +46,9 @@ let japaneseText = #"""
     word important 重要
     word warning 警告
     word caution 注意
+    word link_to_section この節へのリンク
+    word back_to_reference 参照#に戻る
+    word task_done 完了
     word link_store ストア
     word link_source ソースコード
     word link_website ウェブサイト

@@ -46,6 +46,9 @@ let portugueseText = #"""
     word important Importante
     word warning Aviso
     word caution Cuidado
+    word link_to_section Link para esta seção
+    word back_to_reference Voltar à referência #
+    word task_done feito
     word link_store Loja
     word link_source Código-fonte
     word link_website Site

@@ -47,6 +47,9 @@ let spanishText = #"""
     word important Importante
     word warning Advertencia
     word caution Precaución
+    word link_to_section Enlace a esta sección
+    word back_to_reference Volver a la llamada #
+    word task_done hecho
     word link_store Tienda
     word link_source Código fuente
     word link_website Sitio web

@@ -21,7 +21,10 @@ struct AttributeLists {
             let isLeaf = node.kind == CMARK_NODE_PARAGRAPH || node.kind == CMARK_NODE_HEADING
             next = isLeaf ? node.following(in: tree.root) : node.successor(in: tree.root)
             if node.kind == CMARK_NODE_HEADING { lists.readHeading(node) }
-            if node.kind == CMARK_NODE_PARAGRAPH { lists.readParagraph(node) }
+            if node.kind == CMARK_NODE_PARAGRAPH {
+                lists.readItem(node)
+                lists.readParagraph(node)
+            }
         }
         return lists.found
     }
@@ -45,6 +48,23 @@ struct AttributeLists {
         var rest = words[..<open]
         while let last = rest.last, Byte.isBlank(last) { rest.removeLast() }
         if rest.isEmpty { text.remove() } else { text.setLiteral(rest) }
+    }
+
+    /// Reads the list that the text of an item begins with, `- {: .x} text`.
+    private mutating func readItem(_ paragraph: Node) {
+        guard let item = paragraph.parent, item.kind == CMARK_NODE_ITEM, paragraph.previous == nil,
+            let text = paragraph.firstChild, text.kind == CMARK_NODE_TEXT, text.literal.begins(with: "{:"),
+            let close = text.literal.firstIndex(of: Byte.closeBrace), close + 1 < text.literal.count,
+            Byte.isBlank(text.literal[close + 1]), var reader = origins.reader(of: text)
+        else { return }
+        let words = Array(text.literal)
+        let list = words[...close].withUnsafeBufferPointer { shield.source($0) }
+        guard let attributes = BlockAttributes(list[...]), let offset = reader.offset(of: 0) else { return }
+        origins.understood(at: offset)
+        give(attributes, to: item)
+        let rest = words[(close + 1)...].drop(while: Byte.isBlank)
+        reader.pass(byte: rest.startIndex, to: text)
+        text.setLiteral(rest)
     }
 
     private mutating func readParagraph(_ paragraph: Node) {

@@ -14,10 +14,19 @@ struct Emphasis {
 
     /// Pairs the runs everywhere in a tree.
     static func apply(to tree: Tree, origins: Origins?) {
-        var parents: [Node] = []
         var next: Node? = tree.root
         while let node = next {
-            next = node.successor(in: tree.root)
+            let isLeaf = node.isLeafBlock
+            if isLeaf { node.apart { pair(below: node, origins) } }
+            next = isLeaf ? node.following(in: tree.root) : node.successor(in: tree.root)
+        }
+    }
+
+    private static func pair(below block: Node, _ origins: Origins?) {
+        var parents: [Node] = []
+        var next = block.firstChild
+        while let node = next {
+            next = node.successor(in: block)
             guard node.kind == CMARK_NODE_TEXT, holdsDelimiter(node.literal), let parent = node.parent,
                 parent != parents.last
             else { continue }

@@ -18,10 +18,13 @@ struct Footnotes {
     private var items: [Node] = []
     private var order: [String] = []
     private let idPrefix: String
+    /// What a way back is called; `#` stands for the number.
+    private let backReference: String
 
     /// Finds the definitions of a tree; they stay where they are until ``move(to:)``.
-    init(in tree: Tree, shield: Shield, idPrefix: String) {
-        self.idPrefix = idPrefix
+    init(in tree: Tree, shield: Shield, options: MarkdownOptions) {
+        idPrefix = options.safe ? "user-content-" : ""
+        backReference = options.accessibleWords.backReference
         guard !shield.definitions.isEmpty else { return }
         var next = tree.root.firstChild
         while let node = next {
@@ -112,7 +115,11 @@ struct Footnotes {
             appendName("fnref-", note.label, to: &html)
             if reference > 1 { html.append("-\(reference)") }
             html.append("\" class=\"footnote-backref\" data-footnote-backref data-footnote-backref-idx=\"\(index)\"")
-            html.append(" aria-label=\"Back to reference \(index)\">↩")
+            html.write(" aria-label=\"")
+            html.append(
+                backReference.split(separator: "#", omittingEmptySubsequences: false).joined(separator: index),
+                escaping: .html)
+            html.write("\">↩")
             if reference > 1 { html.append("<sup class=\"footnote-ref\">\(reference)</sup>") }
             html.write("</a>")
         }

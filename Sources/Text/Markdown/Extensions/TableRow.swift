@@ -30,15 +30,6 @@ struct TableRow {
         return index
     }
 
-    /// Where the cell that holds a byte ends.
-    static func cellEnd(_ source: [UInt8], from start: Int, lineEnd: Int) -> Int {
-        var index = start
-        while index < lineEnd, source[index] != Byte.pipe || (index > 0 && source[index - 1] == Byte.backslash) {
-            index += 1
-        }
-        return index
-    }
-
     /// The pieces of a text that are left when each `\|` in it has become a pipe.
     static func unescaped(_ text: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
         var pieces: [ArraySlice<UInt8>] = []

@@ -12,7 +12,7 @@ struct Tables {
     private var sketches: [TableSketch] = []
 
     /// Makes tables of a tree's paragraphs.
-    static func apply(to tree: Tree, lines: Lines, triggers: Triggers, smart: Bool, origins: Origins?) {
+    static func apply(to tree: Tree, lines: Lines, triggers: Triggers, options: MarkdownOptions, origins: Origins?) {
         var tables = Tables(lines: lines, triggers: triggers, origins: origins)
         var next = tree.root.firstChild
         while let node = next {
@@ -21,7 +21,7 @@ struct Tables {
             next = isParagraph ? node.following(in: tree.root) : node.successor(in: tree.root)
         }
         guard !tables.sketches.isEmpty else { return }
-        tables.replace(smart: smart)
+        tables.replace(options: options)
     }
 
     private init(lines: Lines, triggers: Triggers, origins: Origins?) {
@@ -59,18 +59,18 @@ struct Tables {
         return low < triggers.delimiterRows.count && triggers.delimiterRows[low] <= range.upperBound
     }
 
-    private func replace(smart: Bool) {
+    private func replace(options: MarkdownOptions) {
         var text = FragmentText()
         for sketch in sketches { sketch.write(to: &text) }
         let definitions = triggers.definition ? lines.text : []
         let bytes = text.finished(definitions: definitions)
-        guard let tree = Tree(parsing: bytes, smart: smart) else { return }
+        guard let tree = Tree(parsing: bytes, smart: options.smart) else { return }
         withExtendedLifetime(tree) {
             origins?.trace(
                 fragments: tree, lines: Lines(bytes), map: text.map, upTo: bytes.count - definitions.count,
                 bareAddresses: triggers.address)
             var fragments = FragmentReader(tree)
-            for sketch in sketches { sketch.build(from: &fragments, isSite: origins != nil) }
+            for sketch in sketches { sketch.build(from: &fragments, isSite: options.flavour == .site) }
         }
     }
 }

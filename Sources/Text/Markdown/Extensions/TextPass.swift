@@ -14,18 +14,9 @@ struct TextPass {
         var pass = TextPass(shield: shield, footnotes: footnotes, origins: origins)
         var next = tree.root.firstChild
         while let node = next {
-            switch node.kind {
-            case CMARK_NODE_TEXT:
-                next = node.following(in: tree.root)
-                pass.rewrite(node, isInLink: false)
-            case CMARK_NODE_LINK, CMARK_NODE_IMAGE:
-                next = node.following(in: tree.root)
-                pass.rewriteLinkText(node)
-            case CMARK_NODE_PARAGRAPH, CMARK_NODE_HEADING, CMARK_NODE_CUSTOM_BLOCK:
-                pass.brackets = 0
-                next = node.successor(in: tree.root)
-            default: next = node.successor(in: tree.root)
-            }
+            let isLeaf = node.isLeafBlock
+            if isLeaf { node.apart { pass.rewrite(below: node) } }
+            next = isLeaf ? node.following(in: tree.root) : node.successor(in: tree.root)
         }
         return pass.footnotes
     }
@@ -34,6 +25,22 @@ struct TextPass {
         self.shield = shield
         self.origins = origins
         self.footnotes = footnotes
+    }
+
+    private mutating func rewrite(below block: Node) {
+        brackets = 0
+        var next = block.firstChild
+        while let node = next {
+            switch node.kind {
+            case CMARK_NODE_TEXT:
+                next = node.following(in: block)
+                rewrite(node, isInLink: false)
+            case CMARK_NODE_LINK, CMARK_NODE_IMAGE:
+                next = node.following(in: block)
+                rewriteLinkText(node)
+            default: next = node.successor(in: block)
+            }
+        }
     }
 
     private mutating func rewriteLinkText(_ link: Node) {

@@ -50,7 +50,14 @@ struct Words {
     func isPlain(_ range: Range<Int>) -> Bool { !plain.isEmpty && range.contains(where: plain.contains) }
 
     /// How far an address that begins here can reach.
-    func addressLimit(from index: Int) -> Int { addressEnds.first { $0 > index } ?? text.count }
+    func addressLimit(from index: Int) -> Int {
+        var (low, high) = (0, addressEnds.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if addressEnds[middle] > index { high = middle } else { low = middle + 1 }
+        }
+        return low < addressEnds.count ? addressEnds[low] : text.count
+    }
 }
 
 /// A text node cut into pieces.

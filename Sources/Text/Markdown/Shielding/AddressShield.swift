@@ -40,8 +40,8 @@ extension ShieldBuilder {
     }
 
     /// How far an address can reach, and whether its paragraph goes on behind: up to the end of its line or cell.
-    private func reach(from index: Int, in line: Range<Int>) -> (end: Int, goesOn: Bool) {
-        if isRow { return (TableRow.cellEnd(source, from: index, lineEnd: line.upperBound), false) }
+    private mutating func reach(from index: Int, in line: Range<Int>) -> (end: Int, goesOn: Bool) {
+        if isRow { return (cells.end(source, from: index, lineEnd: line.upperBound), false) }
         var next = line.upperBound + 1
         while next < source.count, source[next] != Byte.newline, source[next] != Byte.carriageReturn { next += 1 }
         let goesOn = line.upperBound + 1 < next && LinePrefix.goesOn(source, (line.upperBound + 1)..<next)

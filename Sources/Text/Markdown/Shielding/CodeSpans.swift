@@ -4,6 +4,7 @@ struct CodeSpans {
     /// Where the last run of each length begins, in what has been looked at.
     private var last: [Int: Int] = [:]
     private var seenUpTo = 0
+    private var cells = CellEnds()
 
     init(_ source: [UInt8]) { self.source = source }
 
@@ -17,7 +18,7 @@ struct CodeSpans {
     /// Where the code ends that a run of backticks begins; nil where no run of that length follows in the paragraph.
     mutating func end(ofRun run: Range<Int>, lineEnd: Int, isRow: Bool) -> Int? {
         // The cells of a table are cut out before code is looked for.
-        if isRow { return close(run, before: TableRow.cellEnd(source, from: run.upperBound, lineEnd: lineEnd)) }
+        if isRow { return close(run, before: cells.end(source, from: run.upperBound, lineEnd: lineEnd)) }
         if run.lowerBound >= seenUpTo { look(from: run.lowerBound, lineEnd: lineEnd) }
         guard let last = last[run.count], last > run.lowerBound else { return nil }
         return close(run, before: seenUpTo)

@@ -12,6 +12,7 @@ struct ShieldBuilder {
     private let tables: TableScout
     private let isSpecial: [Bool]
     private var codeSpans: CodeSpans
+    var cells = CellEnds()
     /// Up to here the text is code that began on an earlier line.
     private var codeEnd = 0
     /// Where the text of the line begins, behind the marks of its containers.

@@ -47,6 +47,11 @@ struct Triggers {
         }
     }
 
+    /// Whether a text holds a zero byte.
+    static func holdsZero(_ text: [UInt8]) -> Bool {
+        text.withUnsafeBufferPointer { $0.first(0) { _ in true } != nil }
+    }
+
     private static func mayHoldForeign(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         let brace = bytes.first(Byte.openBrace) { index in
             index + 1 < bytes.count && "%{:#".utf8.contains(bytes[index + 1])

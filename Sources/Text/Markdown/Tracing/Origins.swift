@@ -25,10 +25,10 @@ final class Origins {
     /// Markup of other programs, by the byte of the author's text where it begins; what ``trace(_:_:bareAddresses:)``
     /// comes by.
     private(set) var foreign: [Int: ForeignMarkup.Kind] = [:]
+    /// Whether links are wanted.
+    let tracesLinks: Bool
     /// Whether such markup is looked for.
     let seeksForeign: Bool
-    /// Whether the whole tree has been gone through, and may have changed since.
-    private var isTraced = false
     private var insides: [Int: OffsetMap] = [:]
 
     /// - Parameters:
@@ -36,8 +36,10 @@ final class Origins {
     ///   - lines: the text that it was parsed from.
     ///   - map: where the bytes of that text stand in the author's.
     ///   - smart: whether punctuation was made typographic.
+    ///   - tracesLinks: whether the places of links are wanted.
     ///   - seeksForeign: whether markup of other programs is looked for.
-    init(of tree: Tree, lines: Lines, map: OffsetMap, smart: Bool, seeksForeign: Bool) {
+    init(of tree: Tree, lines: Lines, map: OffsetMap, smart: Bool, tracesLinks: Bool, seeksForeign: Bool) {
+        self.tracesLinks = tracesLinks
         self.seeksForeign = seeksForeign
         whole = Part(tree: tree, lines: lines, map: map)
         self.smart = smart
@@ -64,9 +66,8 @@ final class Origins {
         return definitions[label].map { source($0, of: part) }
     }
 
-    /// Notes where the nodes of all paragraphs that hold addresses stand.
+    /// Notes where the nodes of all paragraphs stand that hold what is wanted.
     func trace(_ tree: Tree, _ part: PartName = .whole, upTo end: Int = .max, bareAddresses: Bool) {
-        isTraced = true
         var next = tree.root.firstChild
         while let node = next {
             let isLeaf = node.kind == CMARK_NODE_PARAGRAPH || node.kind == CMARK_NODE_HEADING
@@ -83,9 +84,10 @@ final class Origins {
         var next = block.firstChild
         while let node = next {
             switch node.kind {
-            case CMARK_NODE_LINK, CMARK_NODE_IMAGE, CMARK_NODE_HTML_INLINE: return true
+            case CMARK_NODE_LINK, CMARK_NODE_IMAGE, CMARK_NODE_HTML_INLINE:
+                if tracesLinks { return true }
             case CMARK_NODE_TEXT:
-                if bareAddresses, InlineTrace.mayHoldAddress(node.literal) { return true }
+                if tracesLinks, bareAddresses, InlineTrace.mayHoldAddress(node.literal) { return true }
                 if seeksForeign, ForeignFinder.mayHold(node.literal) { return true }
             default: break
             }
@@ -104,21 +106,14 @@ final class Origins {
     }
 
     /// Notes where the nodes of a paragraph or a heading stand.
-    func trace(_ block: Node, _ part: PartName = .whole) {
+    private func trace(_ block: Node, _ part: PartName) {
         var trace = InlineTrace(LeafContent(of: block, lines: lines(of: part)), part, origins: self)
         trace.run(below: block)
     }
 
     /// Where a link, a picture or raw HTML of a line begins; nil where that is not known.
     func offset(of node: Node) -> Int? {
-        if node.mark == 0, !isTraced {
-            var next = node.parent
-            while let parent = next, parent.kind != CMARK_NODE_PARAGRAPH, parent.kind != CMARK_NODE_HEADING {
-                next = parent.parent
-            }
-            if let next { trace(next) }
-        }
-        return node.mark > 0 ? node.mark - 1 : nil
+        node.mark > 0 ? node.mark - 1 : nil
     }
 
     /// Where the bytes of raw HTML in a line stand.

@@ -52,6 +52,14 @@ struct Node: Equatable {
         withCString(bytes) { _ = cmark_node_set_url(pointer, $0) }
     }
 
+    func setTitle(_ bytes: some Sequence<UInt8>) {
+        withCString(bytes) { _ = cmark_node_set_title(pointer, $0) }
+    }
+
+    func setInfo(_ bytes: some Sequence<UInt8>) {
+        withCString(bytes) { _ = cmark_node_set_fence_info(pointer, $0) }
+    }
+
     func setMarkup(enter: some Sequence<UInt8>, exit: some Sequence<UInt8>) {
         withCString(enter) { _ = cmark_node_set_on_enter(pointer, $0) }
         withCString(exit) { _ = cmark_node_set_on_exit(pointer, $0) }
@@ -61,6 +69,25 @@ struct Node: Equatable {
     func insertBefore(_ sibling: Node) { cmark_node_insert_before(pointer, sibling.pointer) }
     func insertAfter(_ sibling: Node) { cmark_node_insert_after(pointer, sibling.pointer) }
     func unlink() { cmark_node_unlink(pointer) }
+
+    /// Changes what is below the node, which is out of its tree meanwhile where that is deep: libcmark climbs to the
+    /// root for each node that is put in.
+    func apart(_ change: () -> Void) {
+        guard let parent, isDeep else { return change() }
+        let next = next
+        unlink()
+        change()
+        if let next { next.insertBefore(self) } else { parent.append(self) }
+    }
+
+    private var isDeep: Bool {
+        var node = self
+        for _ in 0..<32 {
+            guard let parent = node.parent else { return false }
+            node = parent
+        }
+        return true
+    }
 
     /// Takes the node out of its tree and gives its memory back.
     func remove() {

@@ -81,7 +81,13 @@ extension HTMLWriter {
     private mutating func writeBox(isChecked: Bool) {
         out.write("<input type=\"checkbox\" class=\"task-list-item-checkbox\"")
         if isChecked { out.write(" checked=\"\"") }
-        out.write(isSite ? " disabled=\"\" aria-label=\"done\" /> " : " disabled=\"\" /> ")
+        out.write(" disabled=\"\"")
+        if isSite {
+            out.write(" aria-label=\"")
+            out.append(options.accessibleWords.task, escaping: .html)
+            out.write("\"")
+        }
+        out.write(" /> ")
     }
 
     mutating func openHeading(_ node: Node) {
@@ -131,7 +137,7 @@ extension HTMLWriter {
         out.write(" <a class=\"anchor\" href=\"#")
         out.append(id)
         out.write("\" aria-label=\"")
-        out.append(options.headingLinkLabel, escaping: .html)
+        out.append(options.accessibleWords.headingLink, escaping: .html)
         out.write("\">#</a>")
         excerpt.leaveOut(start..<out.count)
     }

@@ -33,9 +33,9 @@ struct CodeLines {
         while start < html.count {
             let end = html[start...].firstIndex(of: Byte.newline) ?? html.count
             out.write("<span class=\"line")
-            if marked.contains(where: { $0.contains(number) }) { out.write(" marked") }
-            if added.contains(where: { $0.contains(number) }) { out.write(" added") }
-            if removed.contains(where: { $0.contains(number) }) { out.write(" removed") }
+            if CodeLines.holds(marked, number) { out.write(" marked") }
+            if CodeLines.holds(added, number) { out.write(" added") }
+            if CodeLines.holds(removed, number) { out.write(" removed") }
             out.write("\"")
             if let firstNumber { out.append(" data-line=\"\(firstNumber &+ number &- 1)\"") }
             out.write(">")
@@ -47,10 +47,34 @@ struct CodeLines {
     }
 
     private static func ranges(_ text: String?) -> [ClosedRange<Int>] {
-        (text ?? "").split(whereSeparator: { $0 == "," || $0 == " " }).compactMap { part in
+        let parts = (text ?? "").split(whereSeparator: { $0 == "," || $0 == " " })
+        let ranges = parts.compactMap { part -> ClosedRange<Int>? in
             let ends = part.split(separator: "-", maxSplits: 1).map { Int($0) }
             guard let first = ends.first ?? nil, let last = ends.last ?? nil, first <= last else { return nil }
             return first...last
         }
+        return joined(ranges.sorted { $0.lowerBound < $1.lowerBound })
+    }
+
+    /// The same lines in ranges of which none touches another.
+    private static func joined(_ ranges: [ClosedRange<Int>]) -> [ClosedRange<Int>] {
+        var joined: [ClosedRange<Int>] = []
+        for range in ranges {
+            if let last = joined.last, range.lowerBound <= last.upperBound {
+                joined[joined.count - 1] = last.lowerBound...max(last.upperBound, range.upperBound)
+            } else {
+                joined.append(range)
+            }
+        }
+        return joined
+    }
+
+    private static func holds(_ ranges: [ClosedRange<Int>], _ line: Int) -> Bool {
+        var (low, high) = (0, ranges.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if ranges[middle].upperBound < line { low = middle + 1 } else { high = middle }
+        }
+        return low < ranges.count && ranges[low].lowerBound <= line
     }
 }

@@ -5,25 +5,23 @@ struct HTMLOrigin {
     /// From the HTML as the source has it to the literal, and from there to the text.
     private let toLiteral: OffsetMap
     private let toText: OffsetMap?
-    private let origins: Origins?
+    private let origins: Origins
     private let isBlock: Bool
 
-    /// The origin of HTML inside a line.
-    init(inline node: Node, in writer: HTMLWriter) {
-        origins = writer.origins
+    /// The origin of HTML inside a line, or of a block of it.
+    init(of node: Node, _ origins: Origins, in writer: HTMLWriter) {
+        self.origins = origins
         toLiteral = writer.shield.sourceMap(node.literal)
-        toText = origins?.inside(of: node)
-        isBlock = false
+        isBlock = node.kind == CMARK_NODE_HTML_BLOCK
+        toText = isBlock ? HTMLOrigin.lines(of: node, in: writer) : origins.inside(of: node)
     }
 
-    /// The origin of a block of HTML, whose lines are those of the text without what stands before them.
-    init(block node: Node, from line: Int, in writer: HTMLWriter) {
-        origins = writer.origins
+    /// From the lines of a block to those of the text, which have more before them.
+    private static func lines(of node: Node, in writer: HTMLWriter) -> OffsetMap {
         let html = node.literal
-        toLiteral = writer.shield.sourceMap(html)
+        var line = writer.line(of: node)
         var map = OffsetMap()
         var start = 0
-        var line = line
         while start < html.count {
             var end = start
             while end < html.count, html[end] != Byte.newline, html[end] != Byte.carriageReturn { end += 1 }
@@ -32,13 +30,12 @@ struct HTMLOrigin {
             start = end + (isPair ? 2 : 1)
             line += 1
         }
-        toText = map
-        isBlock = true
+        return map
     }
 
     /// The byte of the author's text for a byte of the HTML; nil where that is not known.
     subscript(offset: Int) -> Int? {
         guard let text = toText?[toLiteral[offset]] else { return nil }
-        return isBlock ? origins?.source(text, of: .whole) : text
+        return isBlock ? origins.source(text, of: .whole) : text
     }
 }

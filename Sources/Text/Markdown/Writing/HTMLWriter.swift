@@ -19,6 +19,10 @@ struct HTMLWriter {
     var out: ByteBuffer
     var headings: [Heading] = []
     var links: [FoundLink] = []
+    /// Where the links stand; empty where nobody wants to know.
+    var linkPlaces: [Place] = []
+    /// The addresses that the hook has refused: which diagnostic says so, and which link it is.
+    var refused: [(diagnostic: Int, link: Int)] = []
     var diagnostics: [Diagnostic] = []
     var ids = HeadingIDs()
     var count = WordCount()

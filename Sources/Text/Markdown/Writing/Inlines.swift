@@ -87,8 +87,8 @@ extension HTMLWriter {
             : String(decoding: shield.plain(node.destination), as: UTF8.self)
         let isAllowed = !options.safe || Address.isHarmless(Array(destination.utf8), isImage: kind == .image)
         guard isSite else { return isAllowed ? destination : "" }
-        let place = place(of: origins?.offset(of: node), orLineOf: node)
-        let link = Link(destination: destination, kind: kind, place: place)
+        if let origins, origins.tracesLinks { notePlace(of: origins.offset(of: node), orLineOf: node) }
+        let link = Link(destination: destination, kind: kind)
         let text = node.withWords(shield) { String(decoding: $0, as: UTF8.self) }
         return resolve(link, text: text, isAllowed: isAllowed) ?? (isAllowed ? destination : "")
     }
@@ -96,23 +96,22 @@ extension HTMLWriter {
     /// Notes an address of the text and asks what becomes of it; nil where it is written as it stands.
     mutating func resolve(_ link: Link, text: String, isAllowed: Bool = true) -> String? {
         if links.isEmpty { links.reserveCapacity(8) }
-        links.append(FoundLink(destination: link.destination, kind: link.kind, text: text, place: link.place))
+        links.append(FoundLink(destination: link.destination, kind: link.kind, text: text))
         guard isAllowed else { return nil }
         switch hooks.link(link) {
         case .keep: return nil
         case .replace(let other): return other
         case .failed(let message, let remedy):
+            refused.append((diagnostics.count, links.count - 1))
             diagnostics.append(
-                Diagnostic(
-                    .error, message, at: link.place, excerpt: places.excerpt(at: link.place),
-                    length: link.destination.unicodeScalars.count, remedy: remedy))
+                Diagnostic(.error, message, length: link.destination.unicodeScalars.count, remedy: remedy))
             return nil
         }
     }
 
-    /// The place of a byte; the beginning of the node's line where none is known.
-    mutating func place(of offset: Int?, orLineOf node: Node) -> Place {
-        offset.map { places.place(at: $0) } ?? places.start(of: line(of: node))
+    /// Notes the place of a link by its byte; the beginning of the node's line where none is known.
+    mutating func notePlace(of offset: Int?, orLineOf node: Node) {
+        linkPlaces.append(offset.map { places.place(at: $0) } ?? places.start(of: line(of: node)))
     }
 
     private func isComment(_ html: UnsafeBufferPointer<UInt8>) -> Bool { html.begins(with: "<!--") }

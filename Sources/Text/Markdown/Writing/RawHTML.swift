@@ -5,9 +5,7 @@ extension HTMLWriter {
     /// Writes HTML of the author's as it is; in a site the addresses in it follow as those of links do.
     mutating func writeTrusted(_ html: [UInt8], of node: Node) {
         guard isSite, html.contains(UInt8(ascii: "=")) else { return out.append(html) }
-        let origin =
-            node.kind == CMARK_NODE_HTML_BLOCK
-            ? HTMLOrigin(block: node, from: line(of: node), in: self) : HTMLOrigin(inline: node, in: self)
+        let origin = origins.flatMap { $0.tracesLinks ? HTMLOrigin(of: node, $0, in: self) : nil }
         var scanner = TagScanner(html)
         var written = 0
         while scanner.next() != nil {
@@ -16,10 +14,10 @@ extension HTMLWriter {
                 let isSet = scanner.matches(attribute.name, "srcset")
                 for address in isSet ? addresses(ofSet: html, in: value) : [value] {
                     let text = unescaped(html[address])
-                    let place = place(of: origin[address.lowerBound], orLineOf: node)
-                    guard let other = resolve(Link(destination: text, kind: kind, place: place), text: ""),
-                        other != text
-                    else { continue }
+                    if let origin { notePlace(of: origin[address.lowerBound], orLineOf: node) }
+                    guard let other = resolve(Link(destination: text, kind: kind), text: ""), other != text else {
+                        continue
+                    }
                     out.append(html[written..<address.lowerBound])
                     out.append(other, escaping: .html)
                     written = address.upperBound
