@@ -35,7 +35,8 @@ extension KitJob {
             locale.appStore == nil ? (Store.googlePlay, Store.appStore) : (Store.appStore, Store.googlePlay)
         return [
             Diagnostic(
-                .warning, "only \(other.rawValue) has the language `\(name)`, and the product is on \(own.rawValue) alone",
+                .warning,
+                "only \(other.rawValue) has the language `\(name)`, and the product is on \(own.rawValue) alone",
                 at: listing.place, excerpt: listing.source.line(listing.place.line),
                 remedy: "remove these texts, or add the platform below `platforms:`")
         ]
