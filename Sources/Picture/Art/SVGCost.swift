@@ -65,9 +65,12 @@ struct SVGCost {
     /// What the pixels of a shape cost: a gradient's are worked out one by one.
     private func painting(_ element: XMLElement, _ place: SVGSpread) -> Int {
         let pixels = place.pixels(of: element)
-        guard pixels > 0 else { return 0 }
+        let way = place.way(of: element) / SVGLimits.wayPixels
+        guard pixels > 0, pixels.isFinite, way < Double(SVGLimits.cost) else {
+            return pixels > 0 ? SVGLimits.cost + 1 : 0
+        }
         let isPlain = !scan.hasGradients && element.localName != "image"
-        return Int(pixels / Double(isPlain ? SVGLimits.plainPixels : SVGLimits.shadedPixels))
+        return Int(way + pixels / Double(isPlain ? SVGLimits.plainPixels : SVGLimits.shadedPixels))
     }
 
     private mutating func references(in style: String) -> Int {

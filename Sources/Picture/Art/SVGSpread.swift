@@ -52,6 +52,17 @@ struct SVGSpread {
         }
     }
 
+    /// How far an element's lines lead, in pixels; none leads farther at a stretch than from corner to corner.
+    func way(of element: XMLElement) -> Double {
+        guard let path = element["d"] ?? element["points"].map({ "M" + $0 }) else { return 0 }
+        let pixel = scale.squareRoot()
+        let longest = 2 * area.squareRoot()
+        guard !isUnknown, pixel > 0, pixel.isFinite else {
+            return longest * Double(numbers(in: path).count / 2)
+        }
+        return SVGPathBox(path: path, longest: longest / pixel).way * pixel
+    }
+
     private func box(_ element: XMLElement, _ width: String, _ height: String, times: Double) -> Double {
         covered(length(element, width).map { $0 * times }, length(element, height).map { $0 * times })
     }
@@ -115,11 +126,16 @@ struct SVGSpread {
 struct SVGPathBox {
     private(set) var width = 0.0
     private(set) var height = 0.0
+    /// The sum of its steps.
+    private(set) var way = 0.0
+    private let longest: Double
     private var (x, y) = (0.0, 0.0)
     private var (left, right, top, bottom) = (0.0, 0.0, 0.0, 0.0)
     private var isEmpty = true
 
-    init(path: String) {
+    /// - Parameter longest: what a step counts at most.
+    init(path: String, longest: Double = .infinity) {
+        self.longest = longest
         let bytes = Array(path.utf8)
         var start: Int?
         for index in 0...bytes.count {
@@ -170,6 +186,7 @@ struct SVGPathBox {
     private mutating func meet(_ x: Double, _ y: Double) {
         if isEmpty { (left, right, top, bottom, isEmpty) = (x, x, y, y, false) }
         (left, right, top, bottom) = (min(left, x), max(right, x), min(top, y), max(bottom, y))
+        way += min(longest, abs(x - self.x) + abs(y - self.y))
         (self.x, self.y) = (x, y)
     }
 }

@@ -98,6 +98,10 @@ private let attacks: [(name: String, svg: String, words: String)] = [
                 + String(repeating: "<path d=\"M0 0h1v1z\" fill=\"url(#g)\"/>", count: 600) + "</g>",
             size: "width=\"1000\" height=\"1000\""), "too long"
     ),
+    (
+        "a line that crosses itself",
+        svg("<path d=\"M0 0" + String(repeating: "L200 99L0 1L200 50L0 98", count: 20_000) + "\"/>"), "too long"
+    ),
     ("dashes", svg("<path stroke-dasharray=\".0001\" d=\"M0 0H100000\"/>"), "dashes"),
     ("dashes by style", svg("<path style=\"stroke-dasharray:.0001\" d=\"M0 0H100000\"/>"), "dashes"),
     ("another file", svg("<image href=\"file:///etc/passwd\"/>"), "leads out"),
