@@ -20,6 +20,11 @@ enum SVGLimits {
     /// Pixels that one unit of cost lays on a layer, and that it filters.
     static let layeredPixels = 5_000
     static let filteredPixels = 500
+    /// Pixels that one unit of cost covers with a colour, and with what is worked out for each: gradients, pictures.
+    static let plainPixels = 25_000
+    static let shadedPixels = 5_000
+    /// Pixels that one unit of cost leads a line on, across others.
+    static let wayPixels = 150.0
     /// Dashes of all lines.
     static let dashes = 2e6
     /// The standard deviation of a blur, and the radius of a thickening, in units of the drawing.

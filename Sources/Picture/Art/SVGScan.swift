@@ -23,6 +23,8 @@ struct SVGScan {
     /// The style sheets, which may stand behind what they are about.
     let styles: String
     var embeddedArea = 0
+    /// Whether colours may differ from pixel to pixel.
+    private(set) var hasGradients = false
     var byID: [String: XMLElement] = [:]
     var shortestDash = Double.infinity
     var longestWay = 0.0
@@ -80,6 +82,7 @@ struct SVGScan {
         }
         let name = element.localName
         if name == "include" { throw refusal("it includes another file", element, "write out what the file says") }
+        if name == "linearGradient" || name == "radialGradient" || name == "pattern" { hasGradients = true }
         if name == "style" { try check(style: element.text, element) }
         var layers = layers
         if SVGScan.layerWords.contains(where: { element.says($0) || styles.contains($0) }) { layers += 1 }

@@ -41,27 +41,27 @@ private let manifest = """
 
     """
 
-private let kitFolder = URL(filePath: #filePath).deletingLastPathComponent()
+private let themeFolder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../../themes/marquee").standardized
 
 /// The theme that the program carries, as it stands in the repository.
-private let theme: [String: String] = {
+let kitTheme: [String: String] = {
     var files: [String: String] = [:]
     for folder in ["kit/readme", "kit/press", "kit/social", "kit/store", "partials"] {
         let names =
-            (try? FileManager.default.contentsOfDirectory(atPath: kitFolder.appending(path: folder).path())) ?? []
+            (try? FileManager.default.contentsOfDirectory(atPath: themeFolder.appending(path: folder).path())) ?? []
         for name in names {
-            let text = try? String(contentsOf: kitFolder.appending(path: folder + "/" + name), encoding: .utf8)
+            let text = try? String(contentsOf: themeFolder.appending(path: folder + "/" + name), encoding: .utf8)
             files["themes/marquee/\(folder)/\(name)"] = text ?? ""
         }
     }
     files["themes/marquee/kit/index.html"] = try? String(
-        contentsOf: kitFolder.appending(path: "kit/index.html"), encoding: .utf8)
+        contentsOf: themeFolder.appending(path: "kit/index.html"), encoding: .utf8)
     return files
 }()
 
 private func maker(_ manifest: String) throws -> (KitMaker, Product) {
-    var files = theme
+    var files = kitTheme
     files["content/site.yml"] = "title: T\nbase_url: https://t.dev/\n"
     files["content/products/p/product.yml"] = manifest
     files["content/posts/2026-01-01-a.md"] =

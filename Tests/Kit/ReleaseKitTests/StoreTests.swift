@@ -81,6 +81,15 @@ private let endings: [(text: String, utf16: Int)] = [
         #expect(found.mistakes.map(\.place?.line) == [7])
     }
 
+    @Test func `keywords that do not fit are one message`() throws {
+        let long = (0..<20).map { "keyword\($0)" }
+        let found = try store("store:\n  keywords: [\(long.joined(separator: ", "))]\n")
+        #expect(
+            found.mistakes.map(\.message) == [
+                "the keywords `keyword10`, `keyword11`, `keyword12`, `keyword13`, `keyword14` and 5 more do not fit into 100 bytes"
+            ])
+    }
+
     @Test(arguments: [
         ("[ab]", "the keyword `ab` has fewer than three characters", Severity.error),
         ("[\"one,two\"]", "a keyword holds no comma", .error),
@@ -97,6 +106,33 @@ private let endings: [(text: String, utf16: Int)] = [
 }
 
 @Suite struct StoreFolderTests {
+    @Test func `a language goes to the stores that have it`() throws {
+        let files = [
+            "content/products/p/locales/bg.yml": "description: Български\nfallback: true\n",
+            "content/products/p/locales/ur-PK.yml": "description: اردو\nfallback: true\n",
+        ]
+        let found = try store("store: {short_description: S, description: D}\n", files)
+        #expect(found.mistakes.isEmpty)
+        let descriptions = found.texts.filter { $0.key.hasSuffix("description.txt") && !$0.key.contains("en-US") }
+        #expect(
+            descriptions == [
+                "fastlane/metadata/android/bg/short_description.txt": "S",
+                "fastlane/metadata/android/bg/full_description.txt": "Български",
+                "fastlane/metadata/ur-PK/description.txt": "اردو",
+            ])
+    }
+
+    @Test func `a language that no store of the product has is told`() throws {
+        let found = try store(
+            "store: {subtitle: S}\n", ["content/products/p/locales/bg.yml": "subtitle: Z\nfallback: true\n"])
+        #expect(
+            found.mistakes.map(\.message) == [
+                "only Google Play has the language `bg`, and the product is on the App Store alone"
+            ])
+        #expect(found.mistakes.map(\.severity) == [.warning])
+        #expect(!found.texts.keys.contains { $0.contains("/bg/") })
+    }
+
     @Test func `the folders are those of fastlane`() throws {
         let found = try store(
             """

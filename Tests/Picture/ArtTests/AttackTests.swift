@@ -19,6 +19,8 @@ private func laughs(_ element: (Int) -> String) -> String { (0..<10).map(element
 /// A PNG's first bytes, which claim 60,000 pixels a side.
 private let bomb = "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAA6mAAAOpgCAYAAAAAAAAA"
 
+private let gradient = "<radialGradient id=\"g\"><stop/><stop offset=\"1\" stop-color=\"red\"/></radialGradient>"
+
 private let attacks: [(name: String, svg: String, words: String)] = [
     (
         "entities",
@@ -76,6 +78,30 @@ private let attacks: [(name: String, svg: String, words: String)] = [
                 + String(repeating: "<rect filter=\"url(#f)\"/>", count: 200), size: "width=\"1000\" height=\"1000\""),
         "too long"
     ),
+    (
+        "gradients over all of it",
+        svg(
+            gradient + String(repeating: "<rect width=\"100%\" height=\"100%\" fill=\"url(#g)\"/>", count: 600),
+            size: "width=\"1000\" height=\"1000\""), "too long"
+    ),
+    (
+        "wide lines over all of it",
+        svg(
+            gradient + "<style>path{stroke:url(#g);stroke-width:1e4}</style>"
+                + String(repeating: "<path d=\"M0 0h1\"/>", count: 600), size: "width=\"1000\" height=\"1000\""),
+        "too long"
+    ),
+    (
+        "small shapes made large",
+        svg(
+            gradient + "<g transform=\"scale(1000)\">"
+                + String(repeating: "<path d=\"M0 0h1v1z\" fill=\"url(#g)\"/>", count: 600) + "</g>",
+            size: "width=\"1000\" height=\"1000\""), "too long"
+    ),
+    (
+        "a line that crosses itself",
+        svg("<path d=\"M0 0" + String(repeating: "L200 99L0 1L200 50L0 98", count: 20_000) + "\"/>"), "too long"
+    ),
     ("dashes", svg("<path stroke-dasharray=\".0001\" d=\"M0 0H100000\"/>"), "dashes"),
     ("dashes by style", svg("<path style=\"stroke-dasharray:.0001\" d=\"M0 0H100000\"/>"), "dashes"),
     ("another file", svg("<image href=\"file:///etc/passwd\"/>"), "leads out"),
@@ -100,6 +126,14 @@ private let attacks: [(name: String, svg: String, words: String)] = [
         #expect(
             error?.description.contains(attack.words) == true || attack.words.isEmpty,
             "\(attack.name): \(String(describing: error))")
+    }
+
+    @Test func `many small shapes of gradients are drawn, however large the drawing is`() throws {
+        let shapes = (0..<2_000).map {
+            "<path d=\"M\($0 % 50 * 20) \($0 / 50 * 20)l9 0 0 9c-3 1-6 1-9-9z\" fill=\"url(#g)\"/>"
+        }
+        let art = svg(gradient + shapes.joined(), size: "width=\"1320\" height=\"2868\"")
+        #expect(try Engraver().pixmap(of: art).width == 1320)
     }
 
     @Test func `a refusal says where, and what to do`() throws {

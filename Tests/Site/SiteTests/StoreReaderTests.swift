@@ -98,6 +98,25 @@ private func product(_ rest: String, _ more: [String: String] = [:]) -> (product
     ])
     func `a language by any of its names`(name: String, id: String) { #expect(StoreLocale(name)?.appStore == id) }
 
+    @Test(arguments: [("bg", "bg"), ("gl", "gl-ES"), ("is", "is-IS"), ("fa", "fa"), ("en-IN", "en-IN"), ("sr", "sr")])
+    func `a language that only Google Play has`(name: String, id: String) {
+        let locale = StoreLocale(name)
+        #expect((locale?.appStore, locale?.play, locale?.name) == (nil, id, id))
+    }
+
+    @Test(arguments: [
+        ("xq", "the languages are ar-SA, "), ("fa-IR", "did you mean `fa`?"),
+        ("pt", "write one of pt-BR, pt-PT"),
+    ])
+    func `a language that no store lists is told, and the kit is made`(name: String, remedy: String) {
+        let (product, mistakes) = product("store: {subtitle: a}", ["locales/\(name).yml": "subtitle: b\n"])
+        #expect(
+            mistakes.map(\.message) == ["there is no store in the language `\(name)`, and these texts go to none"])
+        #expect(mistakes.map(\.severity) == [.warning])
+        #expect(mistakes.first?.remedy?.hasPrefix(remedy) == true)
+        #expect(product?.locales.map(\.locale.name) == [name])
+    }
+
     @Test(arguments: ["pt", "zh", "xx", "", "EN"])
     func `a name that means no language, or several`(name: String) { #expect(StoreLocale(name) == nil) }
 
@@ -118,7 +137,6 @@ private func product(_ rest: String, _ more: [String: String] = [:]) -> (product
     @Test(arguments: [
         ("store: {subtitle: a}", "locales/en.yml", "the texts in en-US stand in two places"),
         ("stage: live", "locales/fr.yml", "the manifest has no `store`"),
-        ("store: {subtitle: a}", "locales/xq.yml", "there is no store in the language `xq`"),
     ])
     func `a language's file that has no place`(rest: String, file: String, message: String) {
         let (_, mistakes) = product(rest, [file: "subtitle: b\n"])

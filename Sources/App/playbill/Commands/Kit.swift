@@ -18,20 +18,25 @@ extension CommandSpec {
             let build = try SiteBuild(arguments)
             let (content, mistakes) = try build.read()
             console.report(mistakes)
-            guard !mistakes.contains(where: { $0.severity == .error }) else { return .contentErrors }
-            let products = try KitRun.products(arguments.operands, of: content)
+            let broken = BrokenProducts(mistakes)
+            guard broken.areAll else { return .contentErrors }
+            let named = try KitRun.products(arguments.operands, of: content, broken.folders)
+            let products = named.filter { !broken.folders.contains($0.folder) }
             let studio = Workshop.studio(for: content, cache: build.folder + "/" + Workshop.cacheFolder)
             func maker(_ prose: KitMaker.ProseSource? = nil) -> KitMaker {
                 KitMaker(
                     content, studio: studio, now: build.options.now, baseURL: build.options.baseURL,
                     isStrict: build.options.isStrict, prose: prose)
             }
-            if let readme = try KeptReadmeRun(arguments) { return try readme.run(maker(), products, console) }
+            var status: ExitStatus = broken.folders.isEmpty ? .done : .contentErrors
+            if let readme = try KeptReadmeRun(arguments) {
+                let own = try readme.run(maker(), products, console)
+                return own == .done ? status : own
+            }
             let folder = arguments[.output] ?? build.path("kit")
             let place = try OutputPlace(site: build.folder)
             try place.check(folder)
             for product in products { try place.check(folder + "/" + product.slug) }
-            var status = ExitStatus.done
             let own = products.filter { !$0.manifest.isExample }
             let kits = maker(own.isEmpty ? nil : build.prose(of: own, in: content))
             for product in products {
@@ -50,6 +55,25 @@ extension Option<String> {
         "picture", "FILE", help: "the picture of --write and --check (default: the manifest's `picture`)")
 }
 
+/// The products that cannot be read; the others have nothing to do with them, and their kits are made.
+private struct BrokenProducts {
+    /// Their folders.
+    private(set) var folders: Set<String> = []
+    /// Whether every mistake is a product's: one of the site or its theme concerns all kits.
+    private(set) var areAll = true
+
+    init(_ mistakes: [Diagnostic]) {
+        for mistake in mistakes where mistake.severity == .error {
+            let parts = (mistake.place?.path ?? "").split(separator: "/", maxSplits: 3).prefix(3)
+            if mistake.place != nil, parts.count == 3, parts.starts(with: ["content", "products"]) {
+                folders.insert(parts.joined(separator: "/"))
+            } else {
+                areAll = false
+            }
+        }
+    }
+}
+
 /// The making of one kit, and what is said about it.
 private struct KitRun {
     let maker: KitMaker
@@ -58,12 +82,17 @@ private struct KitRun {
     let console: Console
 
     /// The products that were named, or all that are the author's own.
-    static func products(_ names: [String], of content: SiteContent) throws(UsageError) -> [Product] {
+    ///
+    /// A folder that is broken may be no product at all, and its name is no wrong usage.
+    static func products(
+        _ names: [String], of content: SiteContent, _ broken: Set<String>
+    ) throws(UsageError) -> [Product] {
         if names.isEmpty { return content.products }
         let known = content.products.map(\.slug)
         var products: [Product] = []
         for name in names {
             guard let product = content.product(name) else {
+                if broken.contains("content/products/" + name) { continue }
                 throw UsageError(
                     "there is no product `\(name)`",
                     remedy: didYouMean(name, among: known) ?? "the products are \(known.joined(separator: ", "))")

@@ -51,7 +51,7 @@ extension KitJob {
         let format = place.format
         let png = try maker.studio.still(
             scene, of: product, as: format, described: .lazy(described()), maker.templates)
-        let folder = "store/" + (place.locale.map { $0.appStore + "/" } ?? "")
+        let folder = "store/" + (place.locale.map { $0.name + "/" } ?? "")
         return .picture(
             scene.title.joined(separator: " "), folder + stillName(format, index + 1), png, width: format.width,
             height: format.height, in: KitGroups.stills, shown: format == .iPhone)
@@ -66,11 +66,11 @@ extension KitJob {
     func screenshots(_ pictures: [Artefact]) -> [Artefact] {
         guard let store = product.manifest.store else { return [] }
         let locales =
-            [(store.listing.locale, "store/")] + product.locales.map { ($0.locale, "store/\($0.locale.appStore)/") }
+            [(store.listing.locale, "store/")] + product.locales.map { ($0.locale, "store/\($0.locale.name)/") }
         var copies: [Artefact] = []
         for (locale, folder) in locales {
-            if isOnAppStore {
-                copies += numbered(pictures, in: folder, .iPhone, to: "fastlane/screenshots/\(locale.appStore)/")
+            if isOnAppStore, let apple = locale.appStore {
+                copies += numbered(pictures, in: folder, .iPhone, to: "fastlane/screenshots/\(apple)/")
             }
             if isOnGooglePlay, let play = locale.play {
                 copies += numbered(

@@ -1,65 +1,68 @@
 import Dates
+import Languages
 import Site
 import Values
 
 /// A fact of a fact sheet; what is not known says so, since an empty line would be asked about.
 struct PressFact: Equatable {
-    /// What stands for something that is not known yet.
-    static let unknown = "TBD"
-
     var name: String
     var value: String
     /// Where it leads; nil for nowhere.
     var url: String?
-
-    init(_ name: String, _ value: String?, url: String? = nil) {
-        self.name = name
-        self.value = value ?? PressFact.unknown
-        self.url = url
-    }
+    /// Whether the value is more than the word for what is not known yet.
+    var isKnown: Bool
 
     var described: Value {
         [
             "name": .string(name), "value": .string(value), "url": url.map { .string($0) } ?? .null,
-            "known": .bool(value != PressFact.unknown),
+            "known": .bool(isKnown),
         ]
     }
 }
 
 extension KitJob {
+    /// The language of the site, in which its readers are addressed.
+    var speech: Language { maker.content.configuration.speech }
+
     /// The facts that journalists look for, in the order in which they do.
     var pressFacts: [PressFact] {
         let manifest = product.manifest
         let described = described()
         let website = manifest.link("website") ?? maker.baseURL.absolute(product.address.encoded)
         var facts = [
-            PressFact("Developer", joined(manifest.team.map(\.name))),
-            PressFact("Release date", text(described.member("date"))),
-            PressFact("Version", product.version), PressFact("Platforms", platforms),
-            PressFact("Price", text(described.member("price"))),
+            fact("developer", joined(manifest.team.map(\.name))),
+            fact("release_date", text(described.member("date"))),
+            fact("version", product.version), fact("platforms", platforms),
+            fact("price", text(described.member("price"))),
         ]
-        if let note = manifest.priceNote { facts.append(PressFact("About the price", note)) }
-        if let license = manifest.license { facts.append(PressFact("Licence", license)) }
-        if !manifest.languages.isEmpty { facts.append(PressFact("Languages", joined(manifest.languages))) }
-        if let audience = manifest.audience { facts.append(PressFact("Made for", audience)) }
-        facts.append(PressFact("Website", plain(website), url: website))
+        if let note = manifest.priceNote { facts.append(fact("about_price", note)) }
+        if let license = manifest.license { facts.append(fact("license", license)) }
+        if !manifest.languages.isEmpty { facts.append(fact("languages", joined(manifest.languages))) }
+        if let audience = manifest.audience { facts.append(fact("made_for", audience)) }
+        facts.append(fact("link_website", plain(website), url: website))
         if let store = manifest.link("store"), store != website {
-            facts.append(PressFact("Store", plain(store), url: store))
+            facts.append(fact("link_store", plain(store), url: store))
         }
         return facts + contacts
     }
 
+    /// A fact by the key of its name among the language's words.
+    private func fact(_ key: String, _ value: String?, url: String? = nil) -> PressFact {
+        PressFact(name: speech.word(key), value: value ?? speech.word("tbd"), url: url, isKnown: value != nil)
+    }
+
     private var contacts: [PressFact] {
         guard case .list(let contacts)? = described().member("contacts"), !contacts.isEmpty else {
-            return [PressFact("Press contact", nil)]
+            return [fact("press_contact", nil)]
         }
         return contacts.map { contact in
-            guard case .object(let members) = contact else { return PressFact("Press contact", nil) }
-            return PressFact("Press contact", text(members["title"]), url: text(members["url"]))
+            guard case .object(let members) = contact else { return fact("press_contact", nil) }
+            return fact("press_contact", text(members["title"]), url: text(members["url"]))
         }
     }
 
-    private var platforms: String? {
+    /// What the product runs on, in words; nil where nobody said.
+    var platforms: String? {
         guard case .list(let platforms)? = described().member("platforms") else { return nil }
         return joined(
             platforms.compactMap { platform in
@@ -70,7 +73,9 @@ extension KitJob {
     /// The day of the newest release as ISO 8601, for files that bear a date.
     var releaseDate: String? { (product.latest?.date ?? product.manifest.released?.date).map { ISO8601.day($0) } }
 
-    private func joined(_ words: [String]) -> String? { words.isEmpty ? nil : words.joined(separator: ", ") }
+    private func joined(_ words: [String]) -> String? {
+        words.isEmpty ? nil : words.joined(separator: speech.word("comma"))
+    }
 
     private func text(_ value: Value?) -> String? {
         if case .string(let text)? = value { text } else { nil }

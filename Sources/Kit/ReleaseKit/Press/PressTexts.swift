@@ -35,7 +35,10 @@ extension KitJob {
         let stills = pictures.filter { MediaFacts($0.bytes)?.format == .png }
         sheet.picture = stills.first?.bytes
         sheet.gallery = stills.dropFirst().prefix(KitJob.galleryCount).map { $0.small ?? $0.bytes }
-        let made = try maker.studio.pressSheet(sheet)
+        let made: (pdf: [UInt8], preview: [UInt8])
+        do throws(Mistakes) { made = try maker.studio.pressSheet(sheet) } catch {
+            throw Mistakes(error.all.map(placed))
+        }
         let path = "\(product.slug)-press-sheet"
         room.add(path + ".pdf", made.pdf)
         room.add(path + ".png", made.preview)
@@ -46,20 +49,30 @@ extension KitJob {
         ]
     }
 
+    /// What is wrong with words of the sheet, at the line of the manifest that holds them, else at the name.
+    private func placed(_ mistake: Diagnostic) -> Diagnostic {
+        guard mistake.place == nil else { return mistake }
+        let words = mistake.message.split(separator: "“").dropFirst().first?.prefix { $0 != "”" } ?? ""
+        let manifest = product.manifest
+        let texts = [("title", manifest.title), ("tagline", manifest.tagline), ("lede", manifest.lede)]
+        let field = texts.first { $0.1.map { !words.isEmpty && $0.contains(words) } ?? false }?.0 ?? "name"
+        return product.mistake(mistake.message, at: product.line(of: field), remedy: mistake.remedy)
+    }
+
     /// More pictures than this have no room on a page.
     private static let galleryCount = 6
 
     private var sheet: PressSheet {
         let manifest = product.manifest
-        let facts = pressFacts
         var sheet = PressSheet(
-            name: manifest.name, kicker: "Press sheet · " + words("kind"), headline: manifest.title ?? manifest.tagline,
+            name: manifest.name, kicker: speech.word("press_sheet") + " · " + words("kind"),
+            headline: manifest.title ?? manifest.tagline,
             lede: manifest.lede ?? manifest.tagline)
-        let platforms = facts.first { $0.name == "Platforms" }
-        if let platforms, platforms.value != PressFact.unknown { sheet.kicker += " · " + platforms.value }
-        sheet.facts = facts.map {
-            PressSheet.Fact($0.name, $0.value, url: $0.url, isKnown: $0.value != PressFact.unknown)
-        }
+        if let platforms { sheet.kicker += " · " + platforms }
+        sheet.facts = pressFacts.map { PressSheet.Fact($0.name, $0.value, url: $0.url, isKnown: $0.isKnown) }
+        sheet.headings.features = speech.word("what_it_does")
+        sheet.headings.quotes = speech.word("what_people_say")
+        sheet.headings.awards = speech.word("awards")
         sheet.features = manifest.features.map { PressSheet.Item($0.title, $0.detail ?? "") }
         sheet.quotes = manifest.quotes.map { PressSheet.Item($0.text, $0.by) }
         sheet.awards = manifest.awards.map { PressSheet.Item($0.title, $0.detail ?? "") }
@@ -73,9 +86,9 @@ extension KitJob {
     /// The press page and where to get it: what a reader of paper types.
     private var sheetLinks: [PressSheet.Fact] {
         let home = maker.baseURL.absolute(product.address.encoded)
-        var links = [("Pictures, logo and facts", home + "press/")]
+        var links = [(speech.word("sheet_pictures"), home + "press/")]
         if let link = ["store", "download", "source"].lazy.compactMap(product.manifest.link).first {
-            links.append(("Get it", link.hasPrefix("/") ? maker.baseURL.absolute(link) : link))
+            links.append((speech.word("get_it"), link.hasPrefix("/") ? maker.baseURL.absolute(link) : link))
         }
         return links.map { PressSheet.Fact($0.0, plain($0.1), url: $0.1) }
     }

@@ -18,6 +18,7 @@ struct KeywordPacking {
         let sorted = listing.keywords.enumerated()
             .sorted { ($0.element.weight, -$0.offset) > ($1.element.weight, -$1.offset) }.map(\.element)
         var seen: [String] = []
+        var left: [StoreListing.Keyword] = []
         let limit = StoreRules.keywords.max
         for keyword in sorted where accepts(keyword, name: name) {
             if seen.contains(keyword.word.lowercased()) {
@@ -32,12 +33,23 @@ struct KeywordPacking {
             } else if text.utf8.count + (text.isEmpty ? 0 : 1) + bytes <= limit {
                 text += (text.isEmpty ? "" : ",") + keyword.word
             } else {
-                tell(
-                    .warning, "the keyword `\(keyword.word)` does not fit into \(limit) bytes", keyword,
-                    "give it more weight, or remove it")
+                left.append(keyword)
             }
         }
+        tellLeft(left, limit)
         mistakes.sort { ($0.place?.line ?? 0, $0.place?.column ?? 0) < ($1.place?.line ?? 0, $1.place?.column ?? 0) }
+    }
+
+    /// One line for all that did not fit; the first few are named, at the place of the first.
+    private mutating func tellLeft(_ left: [StoreListing.Keyword], _ limit: Int) {
+        let inOrder = left.sorted { ($0.place.line, $0.place.column) < ($1.place.line, $1.place.column) }
+        guard let first = inOrder.first else { return }
+        let named = inOrder.prefix(5).map { "`\($0.word)`" }.joined(separator: ", ")
+        let more = left.count > 5 ? " and \(left.count - 5) more" : ""
+        let noun = left.count == 1 ? "the keyword \(named) does" : "the keywords \(named)\(more) do"
+        tell(
+            .warning, "\(noun) not fit into \(limit) bytes", first,
+            left.count == 1 ? "give it more weight, or remove it" : "give them more weight, or remove them")
     }
 
     /// Apple, "Platform version information": more than two characters each; commas part them; no names of the app.

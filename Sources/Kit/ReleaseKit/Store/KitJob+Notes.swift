@@ -37,8 +37,8 @@ extension KitJob {
         return [
             Diagnostic(
                 maker.isStrict ? .error : .warning,
-                "`\(listing.locale.appStore)` has no \(fields.joined(separator: ", ")), and takes what is written in "
-                    + "`\(first.locale.appStore)`",
+                "`\(listing.locale.name)` has no \(fields.joined(separator: ", ")), and takes what is written in "
+                    + "`\(first.locale.name)`",
                 at: Place(path: listing.source.path, line: 1, column: 1),
                 remedy: "write them here, or `fallback: true` where that is meant")
         ]

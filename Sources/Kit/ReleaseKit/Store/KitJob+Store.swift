@@ -11,6 +11,7 @@ extension KitJob {
         let listings = [store.listing] + product.locales.map { $0.completed(by: store.listing) }
         for (index, listing) in listings.enumerated() {
             let sheet = try sheet(listing)
+            mistakes += unheard(listing)
             mistakes += sheet.mistakes + sheet.texts.flatMap(\.mistakes)
             if index > 0 { mistakes += borrowed(sheet.texts, by: product.locales[index - 1], from: store.listing) }
             artefacts += sheet.texts.map { artefact($0, listing.locale, isShown: index == 0) }
@@ -23,6 +24,22 @@ extension KitJob {
         // What a language takes over from the first one would be told once for each.
         var told: Set<Diagnostic> = []
         return (artefacts, mistakes.filter { told.insert($0).inserted })
+    }
+
+    /// A language that some store has, though none that the product is on: its texts go nowhere.
+    private func unheard(_ listing: StoreListing) -> [Diagnostic] {
+        let locale = listing.locale
+        let isTaken = (isOnAppStore && locale.appStore != nil) || (isOnGooglePlay && locale.play != nil)
+        guard isOnAppStore || isOnGooglePlay, !isTaken, let name = locale.appStore ?? locale.play else { return [] }
+        let (other, own) =
+            locale.appStore == nil ? (Store.googlePlay, Store.appStore) : (Store.appStore, Store.googlePlay)
+        return [
+            Diagnostic(
+                .warning,
+                "only \(other.rawValue) has the language `\(name)`, and the product is on \(own.rawValue) alone",
+                at: listing.place, excerpt: listing.source.line(listing.place.line),
+                remedy: "remove these texts, or add the platform below `platforms:`")
+        ]
     }
 
     var isOnAppStore: Bool {
@@ -40,7 +57,7 @@ extension KitJob {
         var texts: [StoreText] = []
         var mistakes: [Diagnostic] = []
         let description = try description(listing)
-        if isOnAppStore {
+        if isOnAppStore, listing.locale.appStore != nil {
             let packing = KeywordPacking(listing, name: product.manifest.name)
             mistakes += packing.mistakes
             texts += [
@@ -138,7 +155,9 @@ extension KitJob {
     private func artefact(_ text: StoreText, _ locale: StoreLocale, isShown: Bool) -> Artefact {
         let isApple = text.rule.store == .appStore
         let folder =
-            isApple ? "fastlane/metadata/\(locale.appStore)" : "fastlane/metadata/android/\(locale.play ?? "en-US")"
+            isApple
+            ? "fastlane/metadata/\(locale.appStore ?? locale.name)"
+            : "fastlane/metadata/android/\(locale.play ?? locale.name)"
         let title = text.rule.title.prefix(1).uppercased() + text.rule.title.dropFirst()
         return .text(
             title, folder + "/" + text.rule.file, text.text, in: isApple ? "App Store" : "Google Play",

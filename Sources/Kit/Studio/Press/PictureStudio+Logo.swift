@@ -63,7 +63,7 @@ extension PictureStudio {
             for isVector in [true, false] {
                 let kind = isVector ? "svg" : "png"
                 let bytes = try cached("drawn \(form)", kind, facts) { () throws(Mistakes) in
-                    let list = try drawing(form, name: name, brand: brand)
+                    let list = try drawing(form, of: product, brand: brand)
                     if isVector { return Array(try svg(of: list, title: name).utf8) }
                     let scale = min(4, PictureStudio.wordmarkWidth / list.size.width)
                     return try png(of: pixmap(of: list.scaled(scale)))
@@ -74,10 +74,11 @@ extension PictureStudio {
         return LogoFiles(files: files, mark: "mark.svg", isDrawn: true)
     }
 
-    private func drawing(_ form: LogoForm, name: String, brand: String) throws(Mistakes) -> DisplayList {
+    private func drawing(_ form: LogoForm, of product: Product, brand: String) throws(Mistakes) -> DisplayList {
         do throws(CanvasError) {
             return try painters.use { (painter) throws(CanvasError) in
-                let logo = DrawnLogo(name: name, brand: Colour(hex: brand) ?? .black, painter: painter)
+                let logo = DrawnLogo(
+                    name: product.manifest.name, brand: Colour(hex: brand) ?? .black, painter: painter)
                 return switch form {
                 case .mark: try logo.mark()
                 case .wordmark: try logo.wordmark(onDark: false)
@@ -85,7 +86,8 @@ extension PictureStudio {
                 }
             }
         } catch {
-            throw Mistakes(PictureStudio.diagnostic(error))
+            throw Mistakes(
+                product.mistake(error.description, at: product.line(of: "name"), remedy: error.remedy))
         }
     }
 }

@@ -11,9 +11,9 @@ extension PressLayout {
         let features = try blocks(sheet.features) { item in [feature(item), detail(item)] }
         // Praise is short and rare, so its room is set aside first, up to two fifths of the page.
         let reserve = min(height(quotes) + height(awards), (PressLayout.bottom - y) * 0.4)
-        y = try drawBlocks("What it does", features, from: y + 22, to: PressLayout.bottom - reserve)
-        y = try drawBlocks("What people say", quotes, from: y + 16, to: PressLayout.bottom)
-        y = try drawBlocks("Awards", awards, from: y + 16, to: PressLayout.bottom)
+        y = try drawBlocks(sheet.headings.features, features, from: y + 22, to: PressLayout.bottom - reserve)
+        y = try drawBlocks(sheet.headings.quotes, quotes, from: y + 16, to: PressLayout.bottom)
+        y = try drawBlocks(sheet.headings.awards, awards, from: y + 16, to: PressLayout.bottom)
         drawGallery(from: y + 24)
     }
 

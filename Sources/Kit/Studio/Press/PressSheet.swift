@@ -34,6 +34,17 @@ public struct PressSheet: Sendable, Hashable {
         }
     }
 
+    /// What stands above the lists, in the reader's language.
+    public struct Headings: Sendable, Hashable {
+        /// Above the features, the quotes and the prizes.
+        public var features = "What it does", quotes = "What people say", awards = "Awards"
+
+        /// Those of English.
+        public init() {}
+    }
+
+    /// What stands above the lists.
+    public var headings = Headings()
     /// The product's name.
     public var name: String
     /// The line above the name: what it is, where it runs.

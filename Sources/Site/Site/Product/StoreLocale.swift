@@ -1,14 +1,16 @@
-/// A language in which stores keep texts.
+/// A language in which stores keep texts: of one store, of both, or of none that is known.
 public struct StoreLocale: Sendable, Hashable {
-    /// Its name on the App Store, such as `fr-FR`.
-    public var appStore: String
-    /// Its name on Google Play, where it is known there.
-    public var play: String?
+    /// Its name on the App Store, such as `fr-FR`; nil where that has no such language.
+    public let appStore: String?
+    /// Its name on Google Play; nil where that has no such language.
+    public let play: String?
+    /// What it is called here: the App Store's name, else Google Play's, else as the author wrote it.
+    public let name: String
 
     /// English as it is written in America.
     public static let english = StoreLocale(appStore: "en-US", play: "en-US")
 
-    /// A language by its name on a store, or by its two letters where only one is meant by them.
+    /// A language by its name on a store, or by its letters where only one is meant by them.
     public init?(_ name: String) {
         let row =
             StoreLocale.table.first { $0.appStore == name } ?? StoreLocale.table.first { $0.play == name }
@@ -17,16 +19,20 @@ public struct StoreLocale: Sendable, Hashable {
         self = row
     }
 
-    private init(appStore: String, play: String?) {
+    /// A language that no store lists: its pictures are drawn, and its texts go to no store.
+    static func unlisted(_ name: String) -> StoreLocale { StoreLocale(appStore: nil, play: nil, name: name) }
+
+    private init(appStore: String?, play: String?, name: String = "") {
         self.appStore = appStore
         self.play = play
+        self.name = appStore ?? play ?? name
     }
 
-    /// The names on the App Store.
-    public static var names: [String] { table.map(\.appStore) }
+    /// What the languages of the stores are called.
+    public static var names: [String] { table.map(\.name) }
 
-    /// The names on the App Store of the language that a name begins with, however its country is written: two letters
-    /// that look alike, as `lt` and `it`, are no slip of the hand.
+    /// The names of the language that a name begins with, however its country is written: two letters that look alike,
+    /// as `lt` and `it`, are no slip of the hand.
     static func names(like name: String) -> [String] {
         func letters(_ name: String) -> String { name.lowercased().prefix { $0 != "-" && $0 != "_" }.description }
         let others = ["nb": "no", "nn": "no", "iw": "he", "in": "id"]
@@ -36,17 +42,20 @@ public struct StoreLocale: Sendable, Hashable {
 
     private static func only(_ letters: String) -> StoreLocale? {
         if letters == "en" { return english }
-        let rows = table.filter { $0.appStore.hasPrefix(letters + "-") }
-        if let home = rows.first(where: { $0.appStore == letters + "-" + letters.uppercased() }), letters != "pt" {
+        let rows = table.filter { $0.name.hasPrefix(letters + "-") }
+        if let home = rows.first(where: { $0.name == letters + "-" + letters.uppercased() }), letters != "pt" {
             return home
         }
         return rows.count == 1 ? rows.first : nil
     }
 
-    /// The App Store's ids with Google Play's beside them, as of 2026-11.
+    /// The stores' ids as of 2026-11.
     ///
     /// Sources: fastlane, `fastlane_core/languages.rb` and `supply/lib/supply/languages.rb`.
-    static let table: [StoreLocale] = [
+    static let table = onAppStore + onGooglePlayOnly
+
+    /// The App Store's, with Google Play's beside them.
+    private static let onAppStore: [StoreLocale] = [
         ("ar-SA", "ar"), ("bn-BD", "bn-BD"), ("ca", "ca"), ("cs", "cs-CZ"), ("da", "da-DK"), ("de-DE", "de-DE"),
         ("el", "el-GR"), ("en-AU", "en-AU"), ("en-CA", "en-CA"), ("en-GB", "en-GB"), ("en-US", "en-US"),
         ("es-ES", "es-ES"), ("es-MX", "es-419"), ("fi", "fi-FI"), ("fr-CA", "fr-CA"), ("fr-FR", "fr-FR"),
@@ -57,4 +66,11 @@ public struct StoreLocale: Sendable, Hashable {
         ("sl-SI", "sl"), ("sv", "sv-SE"), ("ta-IN", "ta-IN"), ("te-IN", "te-IN"), ("th", "th"), ("tr", "tr-TR"),
         ("uk", "uk"), ("ur-PK", nil), ("vi", "vi"), ("zh-Hans", "zh-CN"), ("zh-Hant", "zh-TW"),
     ].map { StoreLocale(appStore: $0.0, play: $0.1) }
+
+    /// Those that Google Play alone has.
+    private static let onGooglePlayOnly: [StoreLocale] = [
+        "af", "am", "az-AZ", "be", "bg", "en-IN", "en-SG", "en-ZA", "es-US", "et", "eu-ES", "fa", "fil", "gl-ES",
+        "hy-AM", "is-IS", "ka-GE", "km-KH", "ky-KG", "lo-LA", "lt", "lv", "mk-MK", "mn-MN", "ms-MY", "my-MM", "ne-NP",
+        "rm", "si-LK", "sr", "sw", "zh-HK", "zu",
+    ].map { StoreLocale(appStore: nil, play: $0) }
 }

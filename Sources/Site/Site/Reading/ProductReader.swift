@@ -177,8 +177,8 @@ struct ProductReader {
                 .error, "the manifest has no `store` that these texts could be added to", at: place, excerpt: excerpt,
                 remedy: "add `store:` to product.yml")
         }
-        let name = listing.locale.appStore
-        guard store.listing.locale.appStore == name || product.locales.contains(where: { $0.locale == listing.locale })
+        let name = listing.locale.name
+        guard store.listing.locale == listing.locale || product.locales.contains(where: { $0.locale == listing.locale })
         else { return nil }
         return Diagnostic(
             .error, "the texts in \(name) stand in two places", at: place, excerpt: excerpt,

@@ -11,7 +11,8 @@ enum StoreReader {
         reader.inside("store") { fields in
             var locale = StoreLocale.english
             if let text = fields.written("locale") {
-                locale = self.locale(text.text, at: text.place, &fields) ?? locale
+                locale = StoreLocale(text.text) ?? locale
+                if StoreLocale(text.text) == nil { tellUnlisted(text.text, at: text.place, .error, &fields) }
             }
             var store = Manifest.Store(listing: listing(&fields, locale))
             readCategories(&fields, into: &store)
@@ -40,7 +41,8 @@ enum StoreReader {
             return (nil, fields.mistakes)
         }
         let first = Place(path: source.path, line: 1, column: 1)
-        guard let locale = locale(name, at: first, &fields) else { return (nil, fields.mistakes) }
+        let locale = StoreLocale(name) ?? .unlisted(name)
+        if locale.appStore == nil, locale.play == nil { tellUnlisted(name, at: first, .warning, &fields) }
         var listing = listing(&fields, locale)
         listing.captions = captions(&fields)
         listing.isFallbackMeant = fields.flag("fallback")
@@ -48,15 +50,21 @@ enum StoreReader {
         return (listing, fields.mistakes)
     }
 
-    private static func locale(_ name: String, at place: Place, _ fields: inout FieldReader) -> StoreLocale? {
-        if let locale = StoreLocale(name) { return locale }
+    /// Says that no store lists a language. Without one the manifest's own texts would go nowhere, which is an error;
+    /// those of another language are left out by themselves.
+    private static func tellUnlisted(
+        _ name: String, at place: Place, _ severity: Severity, _ fields: inout FieldReader
+    ) {
         let near = StoreLocale.names(like: name)
+        let known =
+            switch near.count {
+            case 0: "the languages are \(StoreLocale.names.joined(separator: ", "))"
+            case 1: "did you mean `\(near[0])`?"
+            default: "write one of \(near.joined(separator: ", "))"
+            }
+        let end = severity == .error ? "" : ", and these texts go to none"
         fields.mistake(
-            "there is no store in the language `\(name)`", at: place,
-            remedy: near.isEmpty
-                ? "the languages are \(StoreLocale.names.joined(separator: ", "))"
-                : near.count == 1 ? "did you mean `\(near[0])`?" : "write one of \(near.joined(separator: ", "))")
-        return nil
+            "there is no store in the language `\(name)`\(end)", at: place, remedy: known, severity: severity)
     }
 
     private static func listing(_ fields: inout FieldReader, _ locale: StoreLocale) -> StoreListing {

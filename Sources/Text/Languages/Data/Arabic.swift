@@ -170,4 +170,35 @@ let arabicText = #"""
     word press_contact للتواصل الصحفي
     word moved انتقلت
     word has_moved انتقلت هذه الصفحة:
+    # What a kit says.
+    word platforms المنصات
+    word developer المطوّر
+    word release_date تاريخ الإصدار
+    word about_price عن السعر
+    word made_for لمن
+    word fact_name الاسم
+    word fact_kind النوع
+    word links روابط
+    word press_page صفحة الصحافة، مع كل الصور
+    word product_page صفحة المنتج
+    word descriptions الأوصاف
+    word in_a_line في سطر
+    word at_length بالتفصيل
+    word for_whom لـ#.
+    word sheet_pictures الصور والشعار والحقائق
+    word get_it أين تجده
+    word get_it_on احصل عليه: #
+    word in_target وفي الهدف الذي يستخدمه:
+    word getting_started البدء
+    word requirements المتطلبات
+    word contributing المساهمة
+    word all_changes كل التغييرات
+    word by_version التغييرات نسخةً نسخة
+    word more_at المزيد: #
+    word more_about المزيد عن #
+    word new_in الجديد في #
+    word the_link الرابط: #
+    word is_here مرحبًا! وصل #.
+    word what_is_in_it ما فيه:
+    word what_next ما الذي تريد أن يفعله بعد ذلك؟
     """#

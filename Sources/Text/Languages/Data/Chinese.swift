@@ -172,4 +172,35 @@ let chineseText = #"""
     word press_contact 媒体联系
     word moved 已迁移
     word has_moved 此页面已迁移：
+    # What a kit says.
+    word platforms 平台
+    word developer 开发者
+    word release_date 发布日期
+    word about_price 价格说明
+    word made_for 适合人群
+    word fact_name 名称
+    word fact_kind 类型
+    word links 链接
+    word press_page 媒体页面，附全部图片
+    word product_page 产品页面
+    word descriptions 介绍文字
+    word in_a_line 一句话
+    word at_length 详细介绍
+    word for_whom 适合：#
+    word sheet_pictures 图片、标志与资料
+    word get_it 获取
+    word get_it_on 获取：#
+    word in_target 并在使用它的 target 中：
+    word getting_started 入门
+    word requirements 系统要求
+    word contributing 参与贡献
+    word all_changes 全部更新
+    word by_version 各版本的更新
+    word more_at 更多：#
+    word more_about 关于 # 的更多内容
+    word new_in # 的新内容
+    word the_link 链接：#
+    word is_here 大家好！# 来了。
+    word what_is_in_it 内容：
+    word what_next 接下来希望它能做什么？
     """#

@@ -169,4 +169,35 @@ let dutchText = #"""
     word press_contact Perscontact
     word moved Verhuisd
     word has_moved Deze pagina is verhuisd:
+    # What a kit says.
+    word platforms Platforms
+    word developer Ontwikkelaar
+    word release_date Releasedatum
+    word about_price Over de prijs
+    word made_for Voor wie
+    word fact_name Naam
+    word fact_kind Soort
+    word links Links
+    word press_page De perspagina, met alle afbeeldingen
+    word product_page De productpagina
+    word descriptions Beschrijvingen
+    word in_a_line In één regel
+    word at_length Uitgebreid
+    word for_whom Voor #.
+    word sheet_pictures Afbeeldingen, logo en feiten
+    word get_it Waar te krijgen
+    word get_it_on Hier te krijgen: #
+    word in_target en in het target dat het gebruikt:
+    word getting_started Aan de slag
+    word requirements Vereisten
+    word contributing Meehelpen
+    word all_changes Alle wijzigingen
+    word by_version De wijzigingen, versie voor versie
+    word more_at Meer: #
+    word more_about Meer over #
+    word new_in Nieuw in #
+    word the_link De link: #
+    word is_here Hallo! # is er.
+    word what_is_in_it Wat erin zit:
+    word what_next Wat zou het hierna moeten kunnen?
     """#

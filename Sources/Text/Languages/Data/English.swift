@@ -170,6 +170,37 @@ let englishText = #"""
     word press_contact Press contact
     word moved Moved
     word has_moved This page has moved:
+    # What a kit says.
+    word platforms Platforms
+    word developer Developer
+    word release_date Release date
+    word about_price About the price
+    word made_for Made for
+    word fact_name Name
+    word fact_kind Kind
+    word links Links
+    word press_page The press page, with all pictures
+    word product_page The product page
+    word descriptions Descriptions
+    word in_a_line In a line
+    word at_length At length
+    word for_whom For #.
+    word sheet_pictures Pictures, logo and facts
+    word get_it Get it
+    word get_it_on Get it on the #
+    word in_target and, in the target that uses it:
+    word getting_started Getting started
+    word requirements Requirements
+    word contributing Contributing
+    word all_changes All changes
+    word by_version What changed, version by version
+    word more_at More: #
+    word more_about More about #
+    word new_in New in #
+    word the_link The link: #
+    word is_here Hello! # is here.
+    word what_is_in_it What is in it:
+    word what_next What would you want it to do next?
     """#
 /// English as it is written in America.
 ///

@@ -176,4 +176,35 @@ let frenchText = #"""
     word press_contact Contact presse
     word moved Déplacée
     word has_moved Cette page a déménagé~:
+    # What a kit says.
+    word platforms Plateformes
+    word developer Développement
+    word release_date Date de sortie
+    word about_price À propos du prix
+    word made_for Pour qui
+    word fact_name Nom
+    word fact_kind Genre
+    word links Liens
+    word press_page La page presse, avec toutes les images
+    word product_page La page du produit
+    word descriptions Descriptions
+    word in_a_line En une ligne
+    word at_length En détail
+    word for_whom Pour #.
+    word sheet_pictures Images, logo et faits
+    word get_it Où le trouver
+    word get_it_on À retrouver ici : #
+    word in_target et, dans la cible qui l’utilise :
+    word getting_started Premiers pas
+    word requirements Prérequis
+    word contributing Contribuer
+    word all_changes Toutes les modifications
+    word by_version Les modifications, version par version
+    word more_at Plus d’informations : #
+    word more_about Plus d’informations sur #
+    word new_in Nouveautés de #
+    word the_link Le lien : #
+    word is_here Bonjour ! # est là.
+    word what_is_in_it Ce qu’il y a dedans :
+    word what_next Que devrait-il faire ensuite ?
     """#

@@ -169,4 +169,35 @@ let germanText = #"""
     word press_contact Pressekontakt
     word moved Umgezogen
     word has_moved Diese Seite ist umgezogen:
+    # What a kit says.
+    word platforms Plattformen
+    word developer Entwickelt von
+    word release_date Erscheinungsdatum
+    word about_price Zum Preis
+    word made_for Gemacht für
+    word fact_name Name
+    word fact_kind Art
+    word links Links
+    word press_page Die Presseseite mit allen Bildern
+    word product_page Die Produktseite
+    word descriptions Beschreibungen
+    word in_a_line In einer Zeile
+    word at_length Ausführlich
+    word for_whom Für #.
+    word sheet_pictures Bilder, Logo und Fakten
+    word get_it Bezug
+    word get_it_on Hier zu haben: #
+    word in_target und in dem Target, das es benutzt:
+    word getting_started Erste Schritte
+    word requirements Voraussetzungen
+    word contributing Mitmachen
+    word all_changes Alle Änderungen
+    word by_version Alle Änderungen, Version für Version
+    word more_at Mehr: #
+    word more_about Mehr über #
+    word new_in Neu in #
+    word the_link Der Link: #
+    word is_here Hallo! # ist da.
+    word what_is_in_it Was drin ist:
+    word what_next Was soll es als Nächstes können?
     """#

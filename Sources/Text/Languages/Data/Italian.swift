@@ -170,4 +170,35 @@ let italianText = #"""
     word press_contact Contatto stampa
     word moved Spostata
     word has_moved Questa pagina è stata spostata:
+    # What a kit says.
+    word platforms Piattaforme
+    word developer Sviluppo
+    word release_date Data di uscita
+    word about_price Sul prezzo
+    word made_for Per chi
+    word fact_name Nome
+    word fact_kind Tipo
+    word links Link
+    word press_page La pagina per la stampa, con tutte le immagini
+    word product_page La pagina del prodotto
+    word descriptions Descrizioni
+    word in_a_line In una riga
+    word at_length Per esteso
+    word for_whom Per #.
+    word sheet_pictures Immagini, logo e dati
+    word get_it Dove trovarlo
+    word get_it_on Qui: #
+    word in_target e, nel target che lo usa:
+    word getting_started Primi passi
+    word requirements Requisiti
+    word contributing Contribuire
+    word all_changes Tutte le modifiche
+    word by_version Le modifiche, versione per versione
+    word more_at Altro: #
+    word more_about Altro su #
+    word new_in Novità di #
+    word the_link Il link: #
+    word is_here Ciao! # è arrivato.
+    word what_is_in_it Che cosa offre:
+    word what_next Che cosa dovrebbe fare dopo?
     """#

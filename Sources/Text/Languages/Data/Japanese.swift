@@ -170,4 +170,35 @@ let japaneseText = #"""
     word press_contact 報道関係の連絡先
     word moved 移動しました
     word has_moved このページは移動しました：
+    # What a kit says.
+    word platforms プラットフォーム
+    word developer 開発元
+    word release_date 発売日
+    word about_price 価格について
+    word made_for 対象
+    word fact_name 名称
+    word fact_kind 種類
+    word links リンク
+    word press_page プレスページ（すべての画像）
+    word product_page 製品ページ
+    word descriptions 説明文
+    word in_a_line 一行で
+    word at_length くわしく
+    word for_whom 対象：#
+    word sheet_pictures 画像・ロゴ・基本情報
+    word get_it 入手方法
+    word get_it_on 入手先：#
+    word in_target 使用するターゲットには:
+    word getting_started はじめに
+    word requirements 動作環境
+    word contributing 開発への参加
+    word all_changes すべての変更
+    word by_version バージョンごとの変更点
+    word more_at 詳細：#
+    word more_about # についてもっと読む
+    word new_in # の新機能
+    word the_link リンク：#
+    word is_here こんにちは！ # が登場しました。
+    word what_is_in_it 内容：
+    word what_next 次に何ができるとうれしいですか？
     """#

@@ -170,6 +170,37 @@ let portugueseText = #"""
     word press_contact Contacto de imprensa
     word moved Mudou-se
     word has_moved Esta página mudou-se:
+    # What a kit says.
+    word platforms Plataformas
+    word developer Desenvolvimento
+    word release_date Data de lançamento
+    word about_price Sobre o preço
+    word made_for Para quem
+    word fact_name Nome
+    word fact_kind Tipo
+    word links Links
+    word press_page A página de imprensa, com todas as imagens
+    word product_page A página do produto
+    word descriptions Descrições
+    word in_a_line Em uma linha
+    word at_length Em detalhe
+    word for_whom Para #.
+    word sheet_pictures Imagens, logo e dados
+    word get_it Onde obter
+    word get_it_on Obtenha aqui: #
+    word in_target e, no target que o usa:
+    word getting_started Primeiros passos
+    word requirements Requisitos
+    word contributing Contribuir
+    word all_changes Todas as alterações
+    word by_version As alterações, versão a versão
+    word more_at Mais: #
+    word more_about Mais sobre #
+    word new_in Novidades de #
+    word the_link O link: #
+    word is_here Olá! # chegou.
+    word what_is_in_it O que traz:
+    word what_next O que deveria fazer a seguir?
     """#
 /// Portuguese as it is written in Portugal.
 ///

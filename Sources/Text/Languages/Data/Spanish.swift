@@ -171,4 +171,35 @@ let spanishText = #"""
     word press_contact Contacto de prensa
     word moved Trasladada
     word has_moved Esta página se ha trasladado:
+    # What a kit says.
+    word platforms Plataformas
+    word developer Desarrollo
+    word release_date Fecha de lanzamiento
+    word about_price Sobre el precio
+    word made_for Para quién
+    word fact_name Nombre
+    word fact_kind Tipo
+    word links Enlaces
+    word press_page La página de prensa, con todas las imágenes
+    word product_page La página del producto
+    word descriptions Descripciones
+    word in_a_line En una línea
+    word at_length En detalle
+    word for_whom Para #.
+    word sheet_pictures Imágenes, logo y datos
+    word get_it Dónde conseguirlo
+    word get_it_on Consíguelo aquí: #
+    word in_target y, en el target que lo usa:
+    word getting_started Primeros pasos
+    word requirements Requisitos
+    word contributing Contribuir
+    word all_changes Todos los cambios
+    word by_version Los cambios, versión a versión
+    word more_at Más: #
+    word more_about Más sobre #
+    word new_in Novedades de #
+    word the_link El enlace: #
+    word is_here ¡Hola! # ya está aquí.
+    word what_is_in_it Lo que trae:
+    word what_next ¿Qué debería hacer después?
     """#
