@@ -22,24 +22,25 @@ struct LinkOrigins {
     }
 
     /// What authors wrote, by the file of the output; two where two pages want one address.
-    private let written: Once<[String: [Written]]>
+    private let written: Once<[ExactName: [Written]]>
     /// For an address the first page, by its file, whose author wrote it.
-    private let first: Once<[String: Origin]>
+    private let first: Once<[ExactName: Origin]>
     private let links: SourceLinks
     private let menu: [SiteConfiguration.MenuEntry]
     private let baseURL: BaseURL
 
     /// Origins; what authors wrote is asked for only where something is wrong.
     init(
-        _ written: Once<[String: [Written]]>, links: SourceLinks, menu: [SiteConfiguration.MenuEntry], baseURL: BaseURL
+        _ written: Once<[ExactName: [Written]]>, links: SourceLinks, menu: [SiteConfiguration.MenuEntry],
+        baseURL: BaseURL
     ) {
         (self.written, self.links, self.menu, self.baseURL) = (written, links, menu, baseURL)
         first = Once {
-            var first: [String: Origin] = [:]
+            var first: [ExactName: Origin] = [:]
             for (_, authors) in written.value.sorted(by: { $0.key < $1.key }) {
                 for author in authors {
                     for link in author.links {
-                        let address = LinkOrigins.resolved(link.destination, author, links)
+                        let address = ExactName(LinkOrigins.resolved(link.destination, author, links))
                         if first[address] == nil { first[address] = LinkOrigins.origin(of: link, in: author) }
                     }
                 }
@@ -50,7 +51,7 @@ struct LinkOrigins {
 
     /// Where an address of a page was written: each place once, none where it comes from a layout.
     func origins(of url: String, on page: String) -> [Origin] {
-        let authors = written.value[page] ?? []
+        let authors = written.value[ExactName(page)] ?? []
         let own = authors.flatMap { links(in: $0, to: url) }
         if !own.isEmpty { return own }
         let entries = menu.filter { $0.url == url || baseURL.relative($0.url) == url }
@@ -59,7 +60,7 @@ struct LinkOrigins {
         }
         if let origin = authors.lazy.compactMap({ text(in: $0, url) }).first { return [origin] }
         // A list shows the beginning of a text whose links are another page's.
-        return url.hasPrefix("/") ? first.value[url].map { [$0] } ?? [] : []
+        return url.hasPrefix("/") ? first.value[ExactName(url)].map { [$0] } ?? [] : []
     }
 
     /// Destinations that were refused when the texts were rendered; they stand on pages as they were written.
@@ -78,7 +79,9 @@ struct LinkOrigins {
     private func links(in author: Written, to url: String) -> [Origin] {
         var seen: Set<Place> = []
         return author.links.compactMap { link in
-            guard LinkOrigins.resolved(link.destination, author, links) == url, seen.insert(link.place).inserted else {
+            guard ExactName.hasSameBytes(LinkOrigins.resolved(link.destination, author, links), url),
+                seen.insert(link.place).inserted
+            else {
                 return nil
             }
             return LinkOrigins.origin(of: link, in: author)
