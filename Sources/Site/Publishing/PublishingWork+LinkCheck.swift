@@ -81,14 +81,14 @@ extension PublishingWork {
         return files
     }
 
-    func writtenAddresses() -> [String: [LinkOrigins.Written]] {
-        var written: [String: [LinkOrigins.Written]] = [:]
+    func writtenAddresses() -> [ExactName: [LinkOrigins.Written]] {
+        var written: [ExactName: [LinkOrigins.Written]] = [:]
         let renderer = bodyRenderer
         for (page, body) in zip(plan.pages, bodies) {
             let author = LinkOrigins.Written(
                 path: page.path, address: page.address, links: body.links,
                 places: Once { renderer.linkPlaces(in: page.body) }, texts: [page.body])
-            written[page.address.file, default: []].append(author)
+            written[ExactName(page.address.file), default: []].append(author)
         }
         for product in content.products {
             let author = LinkOrigins.Written(
@@ -96,10 +96,10 @@ extension PublishingWork {
                 links: prose[product.slug]?.links ?? [],
                 places: Once { product.prose.map { renderer.linkPlaces(in: $0.body) } ?? [] },
                 texts: [product.prose?.body, product.source].compactMap(\.self))
-            written[product.address.file, default: []].append(author)
+            written[ExactName(product.address.file), default: []].append(author)
             // The prose stands on the press page as well.
             if hasPressPage(product) {
-                written[PublishingWork.pressAddress(of: product).file, default: []].append(author)
+                written[ExactName(PublishingWork.pressAddress(of: product).file), default: []].append(author)
             }
         }
         return written

@@ -12,7 +12,8 @@ extension PublishingWork {
         var page: Value
         var product: Value = .null
         var paginator: Value = .null
-        var content: Value = .null
+        /// What it shows within its layout; nil for lists.
+        var text: BodyText?
         /// What a message calls it.
         var name: String
     }
@@ -44,10 +45,11 @@ extension PublishingWork {
     /// - Throws: what is wrong with its layout, and what the page is called.
     func page(_ job: Job) throws(Mistakes) -> [UInt8] {
         guard let shared else { return [] }
-        if job.layout == LayoutSet.noLayout, case .markup(let html) = job.content { return html }
+        let html = job.text?.html
+        if job.layout == LayoutSet.noLayout, let html { return html }
         let globals = PageGlobals(
             site: shared.site, page: job.page, theme: shared.theme, data: shared.data, product: job.product,
-            paginator: job.paginator, content: job.content)
+            paginator: job.paginator, content: html.map { .markup($0) } ?? .null)
         do throws(Mistakes) {
             return try layouts.render(job.layout, globals: globals, options: shared.options)
         } catch {
@@ -84,7 +86,7 @@ extension PublishingWork {
             return Job(
                 file: page.address.file, layout: layout(of: page), page: catalogue.page(index),
                 product: page.frontMatter.product.map { catalogue.product($0.slug) } ?? .null,
-                paginator: list?.paginator(catalogue) ?? .null, content: .markup(bodies[index].html), name: page.path)
+                paginator: list?.paginator(catalogue) ?? .null, text: bodies[index].text, name: page.path)
         }
     }
 
@@ -105,7 +107,7 @@ extension PublishingWork {
             page["card"] = cards[product.address.file].map { .string($0) } ?? .null
             return Job(
                 file: product.address.file, layout: product.prose?.frontMatter.layout?.name ?? "product",
-                page: .object(page), product: .lazy(described), content: .markup(body?.html ?? []),
+                page: .object(page), product: .lazy(described), text: body?.text ?? .kept([]),
                 name: product.source.path)
         }
     }
@@ -116,7 +118,7 @@ extension PublishingWork {
             return Job(
                 file: PublishingWork.pressAddress(of: product).file, layout: "press",
                 page: .object(pressPage(of: described)), product: .lazy(described),
-                content: .markup(prose[product.slug]?.html ?? []), name: product.source.path)
+                text: prose[product.slug]?.text ?? .kept([]), name: product.source.path)
         }
     }
 

@@ -66,10 +66,11 @@ struct PublishingWork: Sendable {
 
     mutating func renderBodies() {
         let products = content.products.filter { $0.prose != nil }
-        let pages = plan.pages + products.compactMap(\.prose)
-        let renderer = bodyRenderer
+        // A sum with nothing would be a copy of all of them.
+        let pages = products.isEmpty ? plan.pages : plan.pages + products.compactMap(\.prose)
+        let shelf = BodyShelf(pages, bodyRenderer, room: options.roomForTexts)
         let all =
-            cache?.bodies(of: pages, with: renderer) ?? mapInParallel(pages.count) { renderer.render(pages[$0]) }
+            cache?.bodies(of: pages, with: bodyRenderer) ?? mapInParallel(pages.count) { shelf.body(of: $0) }
         bodies = products.isEmpty ? all : Array(all.prefix(plan.pages.count))
         for (product, body) in zip(products, all.dropFirst(plan.pages.count)) { prose[product.slug] = body }
         bodyMistakes = all.flatMap(\.mistakes)

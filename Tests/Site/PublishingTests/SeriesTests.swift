@@ -74,4 +74,28 @@ import Testing
         #expect(
             publish(files) { $0.reportsOrphans = true }.lines == ["content/pages/a.md:1: no other page leads to /a/"])
     }
+
+    @Test func `many pages that nobody leads to are one note`() {
+        let files = Dictionary(
+            uniqueKeysWithValues: ["a", "b", "c", "d", "e"].map { ("content/pages/\($0).md", post($0)) })
+        let mistakes = publish(files) { $0.reportsOrphans = true }.mistakes
+        #expect(mistakes.map(\.message) == ["no other page leads to this page (5 times)"])
+        #expect(mistakes.first?.trail.compactMap(\.place?.path) == ["content/pages/b.md", "content/pages/c.md"])
+        #expect(mistakes.first?.trail.last?.text == "and in 2 more places")
+    }
+
+    @Test func `texts without room are rendered again, and the site is the same`() {
+        var files = Dictionary(
+            uniqueKeysWithValues: (1...9).map {
+                ("content/posts/2026-11-0\($0)-p.\($0).md", post("P\($0)", "", "## H\n\n*T\($0)*, [x](#h)"))
+            })
+        files["content/pages/bare.md"] = post("Bare", "layout: none", "*bare*")
+        let kept = publish(files)
+        for room in [0, 40] {
+            let made = publish(files) { $0.roomForTexts = room }
+            #expect(made.tree == kept.tree)
+            #expect(made.lines == kept.lines)
+        }
+        #expect(kept.text("bare/index.html")?.contains("<em>bare</em>") == true)
+    }
 }

@@ -28,12 +28,14 @@ struct SiteCards: Sendable {
         ])
         guard let maker = try maker.get() else { return nil }
         let drawn = try maker.card(title: card.title, page: page)
-        let fingerprint = String(drawn.name.prefix(10))
-        if let bytes = drawn.picture { return Pictures.DrawnCard(fingerprint: fingerprint, content: .bytes(bytes)) }
+        if let bytes = drawn.picture {
+            return Pictures.DrawnCard(fingerprint: drawn.fingerprint, content: .bytes(bytes))
+        }
         let path = cache + "/" + drawn.name
         var facts = stat()
         guard stat(path, &facts) == 0 else { return nil }
         return Pictures.DrawnCard(
-            fingerprint: fingerprint, content: .onDisk(path: path, size: Int(facts.st_size), stamp: FileStamp(facts)))
+            fingerprint: drawn.fingerprint,
+            content: .onDisk(path: path, size: Int(facts.st_size), stamp: FileStamp(facts)))
     }
 }

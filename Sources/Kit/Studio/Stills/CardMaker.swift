@@ -23,17 +23,26 @@ public struct CardMaker: Sendable {
         template = try templates.compiled(CardMaker.path)
     }
 
+    /// A card that is drawn.
+    public struct Card: Sendable {
+        /// The name under which the cache keeps the picture.
+        public let name: String
+        /// Ten digits that change with what the drawing says and shows; the same from every build of the program.
+        public let fingerprint: String
+        /// The picture; nil where the cache can tell where it is.
+        public fileprivate(set) var picture: [UInt8]?
+    }
+
     /// A card.
     /// - Parameters:
     ///   - title: the words on it, broken into lines here; the template sees `title_lines`, `title_size`, the size of
     ///     their letters, `title_spacing`, what is added between these, and `title_direction`, `ltr` or `rtl`.
     ///   - page: what else the template sees, as `page`.
-    /// - Returns: the name under which the cache keeps the picture, and the picture: nil where the cache can tell where
-    ///   it is.
+    /// - Returns: the card.
     /// - Throws: what is wrong with the template, or with the drawing that it makes; letters that no font has.
     public func card(
         title: String, page: Object
-    ) throws(Mistakes) -> (name: String, picture: [UInt8]?) {
+    ) throws(Mistakes) -> Card {
         let title = CardTitle(title)
         var members = Object([
             ("title_lines", .list(title.lines.map { .string($0) })), ("title_size", .integer(title.size)),
@@ -42,14 +51,20 @@ public struct CardMaker: Sendable {
         ])
         members["page"] = .object(page)
         let svg = try templates.render(template, at: CardMaker.path, members)
-        var key = PictureKey("card", salt: studio.salt)
-        key.add(svg)
-        let name = key.name("png")
-        if studio.cache.isKept(name) { return (name, nil) }
-        if let kept = studio.cache.read(name) { return (name, kept) }
+        func name(salt: String) -> String {
+            var key = PictureKey("card", salt: salt)
+            key.add(svg)
+            return key.name("png")
+        }
+        // Two builds of the program may draw differently, and yet their sites have the same names.
+        var card = Card(name: name(salt: studio.salt), fingerprint: String(name(salt: "").prefix(10)))
+        if studio.cache.isKept(card.name) { return card }
+        card.picture = studio.cache.read(card.name)
+        if card.picture != nil { return card }
         let made = try studio.png(of: studio.rasterized(svg), merging: true)
-        studio.cache.store(made, name)
-        return (name, made)
+        studio.cache.store(made, card.name)
+        card.picture = made
+        return card
     }
 
     /// A card's picture, read from the cache where it is kept.

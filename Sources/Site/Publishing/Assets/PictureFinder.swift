@@ -4,21 +4,23 @@ import Site
 
 /// Finds the pictures that bodies show, by their address, and tells how large they are.
 struct PictureFinder: Sendable {
-    private let files: [String: FileContent]
+    private let files: [ExactName: FileContent]
     private let basePath: String
     /// The files that pages may bring along, by path below `content/`.
     let loose: [ExactName: FileContent]
 
     init(_ content: SiteContent, pages: [Page], baseURL: BaseURL) {
-        var files: [String: FileContent] = [:]
-        for path in content.assets.paths { files["assets/" + path] = content.assets[path] }
-        for file in content.copies { files[file.address] = file.content }
+        var files: [ExactName: FileContent] = [:]
+        for path in content.assets.paths { files[ExactName("assets/" + path)] = content.assets[path] }
+        for file in content.copies { files[ExactName(file.address)] = file.content }
         for page in pages {
-            for file in page.companions { files[page.address.path.dropFirst() + file.name] = file.content }
+            for file in page.companions {
+                files[ExactName(String(page.address.path.dropFirst()) + file.name)] = file.content
+            }
         }
         for product in content.products {
             for (name, file) in product.files where Publication.goesWithPage(name) {
-                files[product.address.path.dropFirst() + name] = file
+                files[ExactName(String(product.address.path.dropFirst()) + name)] = file
             }
         }
         self.files = files
@@ -30,7 +32,7 @@ struct PictureFinder: Sendable {
     func picture(at address: String) -> FileContent? {
         guard address.hasPrefix(basePath) else { return nil }
         let path = String(address.dropFirst(basePath.count))
-        return files[percentDecoded(path) ?? path]
+        return files[ExactName(percentDecoded(path) ?? path)]
     }
 
     /// The size of a picture; nil where its bytes do not tell.

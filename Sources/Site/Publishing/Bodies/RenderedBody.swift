@@ -4,8 +4,8 @@ import Values
 
 /// A page's Markdown, rendered once for every place it appears in.
 struct RenderedBody: Sendable {
-    /// The body as HTML.
-    var html: [UInt8]
+    /// The body as HTML, or how to get it.
+    var text: BodyText
     /// The excerpt as HTML.
     var excerpt: [UInt8]
     /// The excerpt as plain text, for descriptions.
@@ -23,8 +23,11 @@ struct RenderedBody: Sendable {
     /// What is wrong in it.
     var mistakes: [Diagnostic]
 
+    /// The body as HTML.
+    var html: [UInt8] { text.html }
+
     init(_ rendered: RenderedMarkdown) {
-        html = rendered.html
+        text = .kept(rendered.html)
         excerpt = Array(rendered.excerpt.html.utf8)
         summary = rendered.excerpt.plain
         headings = rendered.headings

@@ -17,13 +17,14 @@ final class CardDesk: Sendable {
         var content: FileContent
     }
 
-    private let orders: [String: Order]
+    private let orders: [ExactName: Order]
     /// Which card stands for a page; nil where the page has none.
-    private let drawn: OnceEach<String, Result<Placed?, Mistakes>?>
+    private let drawn: OnceEach<ExactName, Result<Placed?, Mistakes>?>
 
     /// A desk with these orders; without a way to draw there are no cards.
     init(_ orders: [Order] = [], draw: (@Sendable (Pictures.Card) throws(Mistakes) -> Pictures.DrawnCard?)? = nil) {
-        let byPage = Dictionary(orders.map { ($0.address.file, $0) }, uniquingKeysWith: { first, _ in first })
+        let byPage = Dictionary(
+            orders.map { (ExactName($0.address.file), $0) }, uniquingKeysWith: { first, _ in first })
         self.orders = byPage
         drawn = OnceEach { page in
             guard let draw, let order = byPage[page] else { return nil }
@@ -43,7 +44,7 @@ final class CardDesk: Sendable {
 
     /// What is wrong with the card of a page.
     func mistakes(of page: String) -> [Diagnostic] {
-        guard case .failure(let failure)? = card(of: page), let order = orders[page] else { return [] }
+        guard case .failure(let failure)? = card(of: page), let order = orders[ExactName(page)] else { return [] }
         return failure.all.map { mistake in
             var mistake = mistake
             mistake.trail.append(Diagnostic.Step("while rendering the card of \(order.address.path)"))
@@ -57,7 +58,9 @@ final class CardDesk: Sendable {
         guard path.hasPrefix("cards/"), path.hasSuffix(".png"), parts.count > 2 else { return nil }
         let name = parts.dropLast(2).joined(separator: ".").dropFirst("cards/".count)
         for page in ["\(name)/index.html", String(name)] + (name == "home" ? ["index.html"] : []) {
-            if case .success(let placed?)? = card(of: page), placed.path == path { return placed.content }
+            if case .success(let placed?)? = card(of: page), ExactName(placed.path) == ExactName(path) {
+                return placed.content
+            }
         }
         return nil
     }
@@ -65,7 +68,7 @@ final class CardDesk: Sendable {
     /// Draws all cards that are not drawn yet, on all cores.
     /// - Returns: the cards, and what is wrong, in the order of the pages.
     func drawAll(unless isObsolete: @Sendable () -> Bool) -> (files: [Placed], mistakes: [Diagnostic]) {
-        let pages = orders.keys.sorted()
+        let pages = orders.keys.sorted().map(\.text)
         let cards = mapInParallel(pages.count, batch: 1) { isObsolete() ? nil : self.card(of: pages[$0]) }
         let files = cards.compactMap { card -> Placed? in
             if case .success(let placed)? = card { return placed }
@@ -76,7 +79,7 @@ final class CardDesk: Sendable {
 
     private func card(of page: String) -> Result<Placed?, Mistakes>? {
         // Pages without a card are not remembered.
-        orders[page] == nil ? nil : drawn[page]
+        orders[ExactName(page)] == nil ? nil : drawn[ExactName(page)]
     }
 
     private static func placed(_ card: Pictures.DrawnCard, at address: Address) -> Placed {

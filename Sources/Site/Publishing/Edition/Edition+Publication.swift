@@ -120,7 +120,7 @@ extension Edition {
             guard path.hasSuffix(".html"), case .bytes(let page) = content else { return (content, Attempt()) }
             return (content, Attempt(scan: PageScan(page)))
         } catch {
-            guard case .page(let index) = route, case .markup(let text) = work.jobs[index].content else {
+            guard case .page(let index) = route, let text = work.jobs[index].text?.html else {
                 return (nil, Attempt(mistakes: error.all))
             }
             return (nil, Attempt(scan: PageScan(text, isWhole: false), mistakes: error.all))

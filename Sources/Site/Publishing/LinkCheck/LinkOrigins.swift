@@ -24,24 +24,25 @@ struct LinkOrigins {
     }
 
     /// What authors wrote, by the file of the output; two where two pages want one address.
-    private let written: Once<[String: [Written]]>
+    private let written: Once<[ExactName: [Written]]>
     /// For an address the first page, by its file, whose author wrote it, and which of its links that is.
-    private let first: Once<[String: (author: Written, link: Int)]>
+    private let first: Once<[ExactName: (author: Written, link: Int)]>
     private let links: SourceLinks
     private let menu: [SiteConfiguration.MenuEntry]
     private let baseURL: BaseURL
 
     /// Origins; what authors wrote is asked for only where something is wrong.
     init(
-        _ written: Once<[String: [Written]]>, links: SourceLinks, menu: [SiteConfiguration.MenuEntry], baseURL: BaseURL
+        _ written: Once<[ExactName: [Written]]>, links: SourceLinks, menu: [SiteConfiguration.MenuEntry],
+        baseURL: BaseURL
     ) {
         (self.written, self.links, self.menu, self.baseURL) = (written, links, menu, baseURL)
         first = Once {
-            var first: [String: (Written, Int)] = [:]
+            var first: [ExactName: (Written, Int)] = [:]
             for (_, authors) in written.value.sorted(by: { $0.key < $1.key }) {
                 for author in authors {
                     for (index, link) in author.links.enumerated() {
-                        for address in LinkOrigins.resolved(link.destination, author, links)
+                        for address in LinkOrigins.resolved(link.destination, author, links).map({ ExactName($0) })
                         where first[address] == nil {
                             first[address] = (author, index)
                         }
@@ -54,7 +55,7 @@ struct LinkOrigins {
 
     /// Where an address of a page was written: each place once, none where it comes from a layout.
     func origins(of url: String, on page: String) -> [Origin] {
-        let authors = written.value[page] ?? []
+        let authors = written.value[ExactName(page)] ?? []
         let own = authors.flatMap { links(in: $0, to: url) }
         if !own.isEmpty { return own }
         let entries = menu.filter { $0.url == url || baseURL.relative($0.url) == url }
@@ -63,7 +64,7 @@ struct LinkOrigins {
         }
         if let origin = authors.lazy.compactMap({ text(in: $0, url) }).first { return [origin] }
         // A list shows the beginning of a text whose links are another page's.
-        guard url.hasPrefix("/"), let first = first.value[url] else { return [] }
+        guard url.hasPrefix("/"), let first = first.value[ExactName(url)] else { return [] }
         return LinkOrigins.origin(of: first.link, in: first.author).map { [$0] } ?? []
     }
 
@@ -83,7 +84,9 @@ struct LinkOrigins {
     private func links(in author: Written, to url: String) -> [Origin] {
         var seen: Set<Place> = []
         return author.links.indices.compactMap { index in
-            guard LinkOrigins.resolved(author.links[index].destination, author, links).contains(url),
+            guard
+                LinkOrigins.resolved(author.links[index].destination, author, links)
+                    .contains(where: { ExactName.hasSameBytes($0, url) }),
                 let origin = LinkOrigins.origin(of: index, in: author), seen.insert(origin.place).inserted
             else { return nil }
             return origin

@@ -15,6 +15,10 @@ public struct PublishingOptions: Sendable {
     public var collectsOutsideAddresses = false
     /// Whether names that stand for nothing in templates are errors, and markup that will show as text.
     public var isStrict = false
+    /// How many bytes of rendered texts are kept; those without room are rendered when they are asked for.
+    ///
+    /// Enough for ten thousand posts, each of which is so rendered once.
+    public var roomForTexts = 128 << 20
     /// The address of the site where it is not the one of `site.yml`.
     public var baseURL: BaseURL?
 

@@ -23,7 +23,9 @@ struct SitePlan: Sendable {
     let nextDue: ZonedTime?
 
     init(_ content: SiteContent, options: PublishingOptions) {
-        let shown = content.pages.filter(options.shows)
+        // Where all are shown, no second array of them is needed.
+        let isWhole = content.pages.allSatisfy(options.shows)
+        let shown = isWhole ? content.pages : content.pages.filter(options.shows)
         pages = shown
         posts = SitePlan.newestFirst(
             shown.indices.filter { shown[$0].kind == .post && !shown[$0].frontMatter.isUnlisted }, of: shown)

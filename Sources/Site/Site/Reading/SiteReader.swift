@@ -143,8 +143,9 @@ public struct SiteReader: Sendable {
     private func isData(_ path: String) -> Bool { ["yml", "yaml", "json", "csv"].contains(fileExtension(of: path)) }
 
     private func checkProductNames(_ content: SiteContent, _ mistakes: inout [Diagnostic]) {
+        let slugs = Set(content.products.map(\.slug))
         for page in content.pages {
-            guard let (slug, place) = page.frontMatter.product, content.product(slug) == nil else { continue }
+            guard let (slug, place) = page.frontMatter.product, !slugs.contains(slug) else { continue }
             // A product that cannot be read is told of where it stands.
             if mistakes.contains(where: { $0.place?.path.hasPrefix("content/products/\(slug)/") ?? false }) { continue }
             let known = content.products.map(\.slug)
