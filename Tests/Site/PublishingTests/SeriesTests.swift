@@ -26,6 +26,27 @@ import Testing
         #expect(made.text("posts/2026/c/index.html") == " /")
     }
 
+    @Test func `a long series shows a post's neighbours and leads to its list`() {
+        var long = theme
+        long["themes/plain/layouts/post.html"] =
+            "{{ page.series.first }}{% for part in page.series.pages %}[{{ part.title }}]{% endfor %}{{ page.series.url }}"
+        long["themes/plain/layouts/parts.html"] = "{% for post in paginator.posts %}[{{ post.title }}]{% endfor %}"
+        func made(_ count: Int) -> Publication {
+            let days = (1...count).map { $0 < 10 ? "0\($0)" : "\($0)" }
+            return publish(
+                Dictionary(
+                    uniqueKeysWithValues: days.map {
+                        ("content/posts/2026-10-\($0)-p\($0).md", post("\($0)", "series: S"))
+                    }
+                ), theme: long)
+        }
+        let window = (8...18).map { $0 < 10 ? "[0\($0)]" : "[\($0)]" }.joined()
+        #expect(made(21).text("posts/2026/p13/index.html") == "8\(window)/series/s/")
+        #expect(made(21).text("series/s/index.html")?.contains("[01]") == true)
+        #expect(made(20).text("posts/2026/p13/index.html")?.hasSuffix("[19][20]") == true)
+        #expect(made(20).text("series/s/index.html") == nil)
+    }
+
     @Test func `numbers that the author gives come before dates`() {
         let made = publish(
             [

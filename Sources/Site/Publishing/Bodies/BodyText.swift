@@ -27,8 +27,7 @@ final class BodyShelf: Sendable {
     private let room: Int
     private let taken = Atomic<Int>(0)
 
-    /// A shelf for the bodies of pages.
-    /// - Parameter room: how many bytes of HTML are kept.
+    /// A shelf for the bodies of pages, with room for so many bytes of HTML.
     init(_ pages: [Page], _ renderer: BodyRenderer, room: Int) {
         (self.pages, self.renderer, self.room) = (pages, renderer, room)
     }
