@@ -70,7 +70,7 @@ import Testing
         for count in 0..<file.count {
             let error = #expect(throws: CanvasError.self) { try pixmap(ofPNG: Array(file.prefix(count))) }
             #expect(
-                error?.description.contains(count < 25 ? "begin" : "too early") == true,
+                error?.description.contains(count < 24 ? "begin" : "too early") == true,
                 "\(count): \(String(describing: error))")
         }
         for place in file.indices {
