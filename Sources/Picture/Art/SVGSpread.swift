@@ -133,7 +133,7 @@ struct SVGPathBox {
     private var (left, right, top, bottom) = (0.0, 0.0, 0.0, 0.0)
     private var isEmpty = true
 
-    /// - Parameter longest: what a step counts at most.
+    /// A box, and the way along it, of which no step counts more than `longest`.
     init(path: String, longest: Double = .infinity) {
         self.longest = longest
         let bytes = Array(path.utf8)

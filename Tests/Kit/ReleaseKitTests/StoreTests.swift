@@ -86,7 +86,7 @@ private let endings: [(text: String, utf16: Int)] = [
         let found = try store("store:\n  keywords: [\(long.joined(separator: ", "))]\n")
         #expect(
             found.mistakes.map(\.message) == [
-                "the keywords `keyword10`, `keyword11`, `keyword12`, `keyword13`, `keyword14` and 5 more do not fit into 100 bytes"
+                "the keywords `keyword11`, `keyword12`, `keyword13`, `keyword14`, `keyword15` and 4 more do not fit into 100 bytes"
             ])
     }
 

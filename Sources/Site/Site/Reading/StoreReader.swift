@@ -50,7 +50,9 @@ enum StoreReader {
         return (listing, fields.mistakes)
     }
 
-    /// Says that no store lists a language. Without one the manifest's own texts would go nowhere, which is an error;
+    /// Says that no store lists a language.
+    ///
+    /// Without one the manifest's own texts would go nowhere, which is an error;
     /// those of another language are left out by themselves.
     private static func tellUnlisted(
         _ name: String, at place: Place, _ severity: Severity, _ fields: inout FieldReader
