@@ -133,7 +133,7 @@ private let attacks: [(name: String, svg: String, words: String)] = [
             "<path d=\"M\($0 % 50 * 20) \($0 / 50 * 20)l9 0 0 9c-3 1-6 1-9-9z\" fill=\"url(#g)\"/>"
         }
         let art = svg(gradient + shapes.joined(), size: "width=\"1320\" height=\"2868\"")
-        #expect(try Engraver().pixmap(of: art).width == 1320)
+        #expect(try SVGRasterizer().pixmap(of: art).width == 1320)
     }
 
     @Test func `a refusal says where, and what to do`() throws {
