@@ -184,9 +184,9 @@ let kit: [Target] = [
     room(
         "Kit", "ReleaseKit",
         [
-            "Encodings", "Diagnostics", "Dates", "Values", "JSON", "Markup", "Liquid", "Markdown", "Social", "Files",
-            "Site",
-            "Studio", "CZip",
+            "Encodings", "Diagnostics", "Dates", "Languages", "Values", "JSON", "Markup", "Liquid", "Markdown",
+            "Social",
+            "Files", "Site", "Studio", "CZip",
         ]),
     room("Kit", "PressImport", ["Diagnostics", "Dates", "Languages", "Values", "YAML", "Markup"]),
     tests("Kit", "PressImport", ["Diagnostics", "Files", "Site"]),

@@ -3,7 +3,7 @@ import Drawing
 
 /// Draws elements as lines, areas and letters on a Cairo context that keeps them: a page of a document.
 ///
-/// Pixels are painted by ``Brush``. A page has no soft shadows, which only pixels can be.
+/// Pixels are painted by ``PixelPainter``. A page has no soft shadows, which only pixels can be.
 struct VectorPainter {
     let painter: Painter
     let pen: OpaquePointer

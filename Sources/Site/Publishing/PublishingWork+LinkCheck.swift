@@ -27,8 +27,14 @@ extension PublishingWork {
             + (plan.pages + content.products.compactMap(\.prose)).compactMap { page in
                 guard let written = page.frontMatter.image, let path = bodyRenderer.links.image(of: page),
                     let target = LinkTarget(baseURL.relative(path), on: page.address.file, baseURL: baseURL),
-                    !hasScheme(path), !path.hasPrefix("//"), !files.contains(target.file)
+                    !hasScheme(path), !path.hasPrefix("//")
                 else { return nil }
+                if files.contains(target.file) {
+                    let picture = bodyRenderer.picture(at: baseURL.relative(path), from: page.path, at: page.address)
+                    guard bodyRenderer.isBroken(picture, named: path) else { return nil }
+                    return BodyRenderer.brokenPicture(
+                        written.text, at: written.place, excerpt: page.excerpt(at: written.place))
+                }
                 return Diagnostic(
                     .error, "the picture `\(written.text)` is not there", at: written.place,
                     excerpt: page.excerpt(at: written.place), length: written.text.unicodeScalars.count,

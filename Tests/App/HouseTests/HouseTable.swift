@@ -53,7 +53,7 @@ enum HouseTable {
         ),
         row(
             "Kit", "ReleaseKit",
-            "Encodings Site Liquid Markdown Social Studio Files Diagnostics Values Dates Markup JSON CZip"),
+            "Encodings Languages Site Liquid Markdown Social Studio Files Diagnostics Values Dates Markup JSON CZip"),
         row("Kit", "PressImport", "Diagnostics Dates Languages Values YAML Markup"),
         row("App", "PreviewServer", "Encodings CMicroHTTPD"),
         row("App", "embed-theme", ""),

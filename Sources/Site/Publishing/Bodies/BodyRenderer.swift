@@ -21,6 +21,7 @@ struct BodyRenderer: Sendable {
     /// The page's body.
     func render(_ page: Page) -> RenderedBody {
         var body = RenderedBody(render(page.body, path: page.path, address: page.address))
+        body.mistakes += brokenPictures(among: body.links, of: page)
         if let excerpt = page.frontMatter.excerpt { set(excerpt, of: page, in: &body) }
         return body
     }

@@ -10,6 +10,8 @@ final class LinkRemedies {
     private let files: ExactNames
     private let baseURL: BaseURL
     private var known: [String: String?] = [:]
+    /// For how many addresses of a run something near is looked for.
+    private static let most = 200
     private lazy var addresses = files.sorted().map { baseURL.relative(percentEncoded($0)) }
     private lazy var pages = files.filter { $0.hasSuffix("index.html") }.sorted().map {
         baseURL.relative(Address("/" + $0).encoded)
@@ -27,6 +29,8 @@ final class LinkRemedies {
     func remedy(for url: String, _ file: String) -> String? {
         let key = url + "\n" + file
         if let remedy = known[key] { return remedy }
+        // Whoever has so many dead links has moved a whole site: that takes longer to guess than to read.
+        guard known.count < LinkRemedies.most else { return nil }
         let remedy = newRemedy(for: url, file)
         known[key] = .some(remedy)
         return remedy

@@ -1,0 +1,24 @@
+import Testing
+
+@testable import Publishing
+
+@Suite struct BrokenPictureTests {
+    @Test func `a file that holds no picture is told where a text or a head shows it`() {
+        let made = publish([
+            "content/pages/a.md": post(
+                "A", "image: /assets/bad.png", "![one](/assets/bad.png) and\n![two](/assets/gone.png)"),
+            "content/assets/bad.png": "version https://git-lfs.github.com/spec/v1",
+        ])
+        #expect(made.lines.count == 3, "\(made.lines)")
+        #expect(made.lines.filter { $0.contains("`/assets/bad.png` cannot be read") }.count == 2, "\(made.lines)")
+        #expect(made.lines.contains { $0.hasPrefix("content/pages/a.md:5") && $0.contains("cannot be read") })
+    }
+
+    @Test func `a drawing, a picture with a question and one of others are left to the browser`() {
+        let made = publish([
+            "content/pages/a.md": post("A", "", "![x](/assets/a.svg) ![y](https://example.com/a.png)"),
+            "content/assets/a.svg": "<svg/>",
+        ])
+        #expect(made.lines == [])
+    }
+}
