@@ -52,14 +52,14 @@ import Testing
     @Test func `files of the author's are copied, and their own robots.txt and 404.html count`() {
         let made = publish([
             "content/CNAME": "me.dev", "content/robots.txt": "User-agent: x", "content/404.html": "gone",
-            "content/guide/one.md": post("One", "", "![b](b.png)"), "content/guide/b.png": "picture",
+            "content/guide/one.md": post("One", "", "![b](b.png)"), "content/guide/b.png": tinyPicture("picture"),
             "content/posts/2026-11-01-a.md": post("A"),
         ])
         #expect(made.lines.filter { !$0.contains("alt") } == [])
         #expect(made.text("CNAME") == "me.dev")
         #expect(made.text("robots.txt") == "User-agent: x")
         #expect(made.text("404.html") == "gone")
-        #expect(made.text("guide/b.png") == "picture")
+        #expect(made.text("guide/b.png") == tinyPicture("picture"))
         #expect(made.text("guide/one/index.html")?.contains("src=\"/guide/one/b.png\"") == true)
     }
 

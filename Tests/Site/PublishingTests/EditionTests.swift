@@ -36,7 +36,7 @@ private struct EditedSite {
     private static let start = plainTheme.merging([
         "content/site.yml": plainSite + "feeds: {formats: [rss, atom, json], tags: true}\n",
         "content/data/people.yml": "- Ada\n",
-        "content/assets/style.css": "a{}", "content/assets/p.gif": "GIF",
+        "content/assets/style.css": "a{}", "content/assets/p.gif": tinyPicture("GIF"),
         "content/posts/2026-11-01-a.md": post("A", "tags: [t]", "[b](2026-11-02-b.md)"),
         "content/posts/2026-11-02-b.md": post("B", "tags: [t, u]\naliases: [/old/]", "![p](/assets/p.gif)"),
         "content/pages/about.md": post("About", "", "Plain."),
@@ -69,7 +69,7 @@ private struct EditedSite {
         ("a layout", ["themes/plain/layouts/post.html": "---\nlayout: base\n---\n<b>{{ content }}</b>"]),
         ("a manifest", ["content/products/nub/product.yml": "name: Nub\ntagline: Another game.\nkind: game\n"]),
         ("prose", ["content/products/nub/index.md": "Play it now."]),
-        ("a companion", ["content/products/nub/shot.png": "PNG"]),
+        ("a companion", ["content/products/nub/shot.png": tinyPicture("PNG")]),
         ("the site", ["content/site.yml": plainSite + "permalink: /p/:slug/\ntimezone: UTC\n"]),
     ]
 

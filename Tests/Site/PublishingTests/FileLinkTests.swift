@@ -11,19 +11,22 @@ import Testing
     }
 
     @Test func `a picture beside a post that is no index comes along`() {
-        let made = image("![x](b.png)", at: "content/posts/trip/t.md", beside: ["content/posts/trip/b.png": "picture"])
+        let made = image(
+            "![x](b.png)", at: "content/posts/trip/t.md", beside: ["content/posts/trip/b.png": tinyPicture("picture")])
         #expect(made.lines == [])
-        #expect(made.text("posts/2026/t/b.png") == "picture")
+        #expect(made.text("posts/2026/t/b.png") == tinyPicture("picture"))
         #expect(made.text("posts/2026/t/index.html")?.contains("src=\"/posts/2026/t/b.png\"") == true)
     }
 
     @Test func `a picture in a folder below or above comes along under its name`() {
         let made = image(
             "![x](pictures/a.png) ![y](../shared/b.png)", at: "content/posts/trip/t.md",
-            beside: ["content/posts/trip/pictures/a.png": "A", "content/posts/shared/b.png": "B"])
+            beside: [
+                "content/posts/trip/pictures/a.png": tinyPicture("A"), "content/posts/shared/b.png": tinyPicture("B"),
+            ])
         #expect(made.lines == [])
-        #expect(made.text("posts/2026/t/pictures/a.png") == "A")
-        #expect(made.text("posts/2026/t/shared/b.png") == "B")
+        #expect(made.text("posts/2026/t/pictures/a.png") == tinyPicture("A"))
+        #expect(made.text("posts/2026/t/shared/b.png") == tinyPicture("B"))
     }
 
     @Test func `a file that no page points at stays at home`() {
@@ -32,14 +35,16 @@ import Testing
     }
 
     @Test func `an asset is found by the path of its file`() {
-        let made = image("![x](../assets/b.png)", at: "content/pages/a.md", beside: ["content/assets/b.png": "B"])
+        let made = image(
+            "![x](../assets/b.png)", at: "content/pages/a.md", beside: ["content/assets/b.png": tinyPicture("B")])
         #expect(made.lines == [])
         #expect(made.text("a/index.html")?.contains("src=\"/assets/b.png\"") == true)
     }
 
     @Test func `a file beside an index is found from another page too`() {
         let made = publish([
-            "content/posts/trip/index.md": post("Trip", "date: 2026-01-02"), "content/posts/trip/b.png": "B",
+            "content/posts/trip/index.md": post("Trip", "date: 2026-01-02"),
+            "content/posts/trip/b.png": tinyPicture("B"),
             "content/pages/a.md": post("A", "", "![x](../posts/trip/b.png)"),
         ])
         #expect(made.lines == [])
@@ -48,10 +53,11 @@ import Testing
 
     @Test func `a page with an address of a file keeps what it brings in a folder of its own`() {
         let made = publish([
-            "content/pages/a.md": post("A", "permalink: /a.html", "![x](b.png)"), "content/pages/b.png": "B",
+            "content/pages/a.md": post("A", "permalink: /a.html", "![x](b.png)"),
+            "content/pages/b.png": tinyPicture("B"),
         ])
         #expect(made.lines == [])
-        #expect(made.text("a/b.png") == "B")
+        #expect(made.text("a/b.png") == tinyPicture("B"))
     }
 
     @Test func `a picture that is not there says where to put it`() {
@@ -63,7 +69,8 @@ import Testing
     }
 
     @Test func `a picture that is elsewhere says where`() {
-        let made = image("![x](b.png)", at: "content/pages/a.md", beside: ["content/assets/art/b.png": "B"])
+        let made = image(
+            "![x](b.png)", at: "content/pages/a.md", beside: ["content/assets/art/b.png": tinyPicture("B")])
         #expect(made.mistakes.first?.remedy == "write `/assets/art/b.png`, where there is such a file")
     }
 }
@@ -83,10 +90,10 @@ import Testing
         ("assets/b.png", "content/assets/b.png", "/assets/b.png"),
     ])
     func `it is found`(image: String, file: String, address: String) {
-        let made = made(image, [file: "B"])
+        let made = made(image, [file: tinyPicture("B")])
         #expect(made.lines == [])
         #expect(made.text("a/index.html") == "<p>\(address)</p>")
-        #expect(made.text(String(address.dropFirst())) == "B")
+        #expect(made.text(String(address.dropFirst())) == tinyPicture("B"))
     }
 
     @Test func `one of another site stays`() {

@@ -74,7 +74,8 @@ import Testing
 
     @Test func `raw HTML follows files, in blocks and in sets of pictures too`() {
         let made = publish([
-            "content/pages/b.md": post("B"), "content/pages/x.png": "X", "content/pages/y.png": "Y",
+            "content/pages/b.md": post("B"), "content/pages/x.png": tinyPicture("X"),
+            "content/pages/y.png": tinyPicture("Y"),
             "content/pages/a.md": post(
                 "A", "",
                 "<div>\n<a href=\"b.md#top\">b</a>\n<img src='x.png' srcset=\"x.png 1x, y.png 2x\" alt>\n</div>"),
@@ -133,7 +134,7 @@ import Testing
 
     @Test func `one that leads nowhere is told at its place`() {
         let made = publish([
-            "content/pages/a.md": post("A"), "content/assets/art/x.png": "X",
+            "content/pages/a.md": post("A"), "content/assets/art/x.png": tinyPicture("X"),
             "content/assets/css/a.css":
                 "a { background: url(../art/x.png) }\nb { background: url(gone.png), url(data:,x), url(#y) }",
         ])

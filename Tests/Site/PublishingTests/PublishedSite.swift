@@ -20,6 +20,11 @@ let plainTheme: [String: String] = [
 
 let plainSite = "title: Test\nbase_url: https://me.dev/\ntheme: plain\npaginate: 2\n"
 
+/// A picture of one pixel, as a text; the mark behind it tells it from others.
+func tinyPicture(_ mark: String) -> String {
+    "GIF89a\u{1}\u{0}\u{1}\u{0}" + String(repeating: "\u{0}", count: 14) + mark
+}
+
 /// A site as a dictionary of texts, published at noon of 2026-11-21.
 func publish(
     _ files: [String: String], theme: [String: String] = plainTheme, site: String = plainSite,
