@@ -39,6 +39,8 @@ enum HouseTable {
         row("Stage", "Stage", "Drawing Diagnostics Dates"),
         row("Stage", "NanashiStage", "Nanashi Stage Drawing Diagnostics"),
         row("Stage", "TerminalStage", "Stage Drawing Diagnostics JSON Values CVTerm"),
+        // The one that runs programs.
+        row("Stage", "Rehearsal", "Stage TerminalStage"),
         row("Site", "Files", "Encodings Threads CExchange"),
         row("Site", "Site", "Encodings Threads Diagnostics Values YAML TOML JSON CSV Dates Languages Files"),
         row(
@@ -61,7 +63,7 @@ enum HouseTable {
             "App", "playbill",
             """
             Nanashi Encodings Threads Diagnostics Dates Languages Values YAML JSON CSV Markup Liquid Highlighting Markdown Social Drawing SVG Canvas \
-            Art GIF WebP Stage NanashiStage TerminalStage Files Site Publishing Outlinks Studio ReleaseKit PressImport PreviewServer
+            Art GIF WebP Stage NanashiStage TerminalStage Rehearsal Files Site Publishing Outlinks Studio ReleaseKit PressImport PreviewServer
             """),
     ]
 

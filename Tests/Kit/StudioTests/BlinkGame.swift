@@ -7,7 +7,8 @@ struct BlinkGame: StageGame {
     var isLit = false
     var style: StageStyle
 
-    static let kind = GameKind("blink") { (setup) throws(Objection) in
+    static let kind = ActorKind("blink", words: [.tap("tap lamp"), .style("style dusk", help: "day or dusk")]) {
+        (setup) throws(Objection) in
         switch setup.style {
         case nil, "day": BlinkGame(style: colours(.white))
         case "dusk": BlinkGame(style: colours(.black))

@@ -183,7 +183,7 @@ struct PictureNote: Hashable {
 
 extension PictureStudio {
     /// What happens in a play, in a sentence.
-    public func description(of script: Script) throws(Mistakes) -> String { try script.parsed().play.summary }
+    public func description(of script: Script) throws(Mistakes) -> String { try script.parsed(games).play.summary }
 }
 
 extension Performance {
