@@ -200,6 +200,6 @@ extension Play {
             lines.append([words.strong, words.soft].filter { !$0.isEmpty }.joined(separator: " "))
         }
         let said = lines.isEmpty ? "." : ": " + lines.joined(separator: " ")
-        return "A game that plays itself" + said
+        return (title ?? "A game that plays itself") + said
     }
 }

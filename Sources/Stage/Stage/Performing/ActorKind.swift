@@ -14,6 +14,8 @@ public struct ActorKind: Sendable {
     let head: ActorWord?
     /// The picture's size where a play says none.
     let size: PictureSize
+    /// What a film of it shows, in words; nil is a game.
+    let title: String?
     /// What the name of the file ends in that belongs to a play: `cast` for its transcript; nil where there is none.
     public let companion: String?
 
@@ -28,6 +30,7 @@ public struct ActorKind: Sendable {
         beginning = "game \(name)"
         head = nil
         size = ActorKind.usualSize
+        title = nil
         companion = nil
     }
 
@@ -35,18 +38,20 @@ public struct ActorKind: Sendable {
     ///
     /// - Parameters:
     ///   - head: that word, a setting; the kind has its name.
+    ///   - title: what a film of it shows, in words.
     ///   - size: the picture's size where a play says none.
     ///   - companion: what the name of the file ends in that belongs to each of its plays.
     ///   - words: its other words.
     ///   - make: makes the actor as a play wants it.
     public init(
-        head: ActorWord, size: PictureSize, companion: String? = nil, words: [ActorWord],
+        head: ActorWord, title: String, size: PictureSize, companion: String? = nil, words: [ActorWord],
         make: @escaping @Sendable (GameSetup) throws(Objection) -> any StageGame
     ) {
         name = head.about.name
         beginning = head.about.example
         self.head = head
         self.size = size
+        self.title = title
         self.companion = companion
         self.words = words
         self.make = make

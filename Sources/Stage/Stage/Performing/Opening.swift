@@ -10,16 +10,19 @@ struct Opening {
     private(set) var mistakes: [Diagnostic] = []
 
     init(of play: Play, _ games: [ActorKind], isListing: Bool = false) {
-        guard let kind = games.first(where: { $0.name == play.game.value }) else {
-            let names = games.map(\.name)
-            let remedy = didYouMean(play.game.value, among: names) ?? "known are: " + names.joined(separator: ", ")
+        let isMeant = { (kind: ActorKind) in kind.head == nil || play.settings[kind.name] != nil }
+        guard let kind = games.first(where: { $0.name == play.game.value && isMeant($0) }) else {
+            let names = games.filter { $0.head == nil }.map(\.name)
+            let begins = games.first { $0.name == play.game.value }.map { "begin with `\($0.beginning)`" }
+            let remedy =
+                begins ?? didYouMean(play.game.value, among: names) ?? "known are: " + names.joined(separator: ", ")
             mistakes = [play.game.origin.mistake("no game is called `\(play.game.value)`", remedy: remedy)]
             return
         }
         var setup = GameSetup(play.settings.mapValues(\.value))
         setup.companion = play.companion
         setup.isListing = isListing
-        setup.companionPath = kind.companion.map { PlayReader.companion(of: play.game.origin.source.path, $0) }
+        setup.companionPath = kind.companion.map { PlayReader.companionPath(of: play.path, $0) }
         var subjects: Set<Objection.Subject> = []
         var isKnown = true
         while true {

@@ -128,7 +128,10 @@ extension Performance {
     }
 
     /// What is to be seen at a moment, in words.
-    public func text(at still: StillMoment) -> String { moment(of: still).game.text }
+    public func text(at still: StillMoment) -> String {
+        let moment = moment(of: still)
+        return moment.game.text(after: moment.elapsed)
+    }
 
     /// The captions in order, with the instants at which they come: what a film says, for those who do not see it.
     public var transcript: [(time: Seconds, words: Words)] {

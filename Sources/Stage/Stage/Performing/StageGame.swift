@@ -9,8 +9,8 @@ public protocol StageGame: Sendable {
     var notation: String { get }
     /// The state as lines of text, for messages.
     var diagram: String { get }
-    /// What is to be seen, in words.
-    var text: String { get }
+    /// What is to be seen some time after the last deed, in words.
+    func text(after elapsed: Seconds) -> String
     /// The names of the places a finger can touch, in reading order.
     var places: [String] { get }
     /// The colours of the stage around the game.
@@ -44,7 +44,7 @@ public protocol StageGame: Sendable {
 
 extension StageGame {
     /// What messages show.
-    public var text: String { diagram }
+    public func text(after elapsed: Seconds) -> String { diagram }
     /// A square field.
     public var aspect: Double { 1 }
     /// There is a score.

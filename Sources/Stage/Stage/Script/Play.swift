@@ -2,6 +2,10 @@ public import Diagnostics
 
 /// A script, read: what the player does, and how it is shown.
 public struct Play: Sendable {
+    /// What its film shows, in words; nil is a game.
+    public var title: String?
+    /// The script's file.
+    public var path: String
     /// Who acts: the name by which the table of actors knows it.
     public var game: Setting<String>
     /// What the actor's own settings say, by their words.

@@ -220,7 +220,7 @@ struct PlayReader {
     private var draft: Play? {
         guard let game = settings.game else { return nil }
         return Play(
-            game: game, settings: settings.own, companion: nil,
+            title: kind?.title, path: settings.path, game: game, settings: settings.own, companion: nil,
             size: settings.size ?? kind?.size ?? ActorKind.usualSize,
             fps: settings.fps, seed: settings.seed, duration: settings.duration, progress: settings.progress,
             cues: blocks[0].cues, loop: loop)

@@ -57,6 +57,12 @@ extension PlayReader {
         return include(PlayReader.companion(of: settings.path, ending))
     }
 
+    /// The path of the file that belongs to a play.
+    static func companionPath(of path: String, _ ending: String) -> String {
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        return path.dropLast(name.count) + companion(of: path, ending)
+    }
+
     /// The name, without folder, of the file that belongs to a play.
     static func companion(of path: String, _ ending: String) -> String {
         let name = path.split(separator: "/").last.map(String.init) ?? path

@@ -3,7 +3,8 @@ public import Stage
 extension TerminalActor {
     /// The terminal for the table of actors.
     public static let kind = ActorKind(
-        head: head, size: PictureSize(width: 1080, height: 810), companion: "cast", words: settings + actions
+        head: head, title: "A terminal at work", size: PictureSize(width: 1080, height: 810), companion: "cast",
+        words: settings + actions
     ) { (setup) throws(Objection) in try TerminalActor(setup) }
 
     private static let head = ActorWord.setting(

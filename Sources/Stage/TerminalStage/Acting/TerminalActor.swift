@@ -72,11 +72,11 @@ public struct TerminalActor: StageGame {
     // MARK: What the stage asks
 
     /// What the screen says at the end of the last deed.
-    public var notation: String { text }
+    public var notation: String { beats.last?.screen.text ?? "" }
     /// Nothing: a screen helps nobody to mend a line.
     public var diagram: String { "" }
     /// The screen as text.
-    public var text: String { beats.last?.screen.text ?? "" }
+    public func text(after elapsed: Seconds) -> String { beat(after: elapsed).screen.text }
     /// The rows, from 1.
     public var places: [String] { (1...size.rows).map(String.init) }
     /// Nothing stands above the window.
@@ -154,13 +154,17 @@ public struct TerminalActor: StageGame {
 
     /// The window, as it is some time after the last deed.
     public func draw(after elapsed: Seconds, in layout: Layout, into list: inout DisplayList) {
-        guard let painter = painter(in: layout), let beat = beats.last(where: { $0.time <= elapsed }) ?? beats.first
-        else { return }
+        guard let painter = painter(in: layout) else { return }
+        let beat = beat(after: elapsed)
         let origin = self.origin(of: painter, in: layout)
         let place = Transform.translation(origin.x, origin.y)
         for element in painter.displayList(of: beat.screen).elements {
             list.add(Group([element], transform: place))
         }
+    }
+
+    private func beat(after elapsed: Seconds) -> Beat {
+        beats.last { $0.time <= elapsed } ?? Beat(time: .zero, screen: current)
     }
 
     private func painter(in layout: Layout) -> TerminalPainter? {
