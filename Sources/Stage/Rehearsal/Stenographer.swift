@@ -121,13 +121,17 @@ struct Stenographer {
 
     // MARK: Waiting
 
-    /// The row of the cursor holds the prompt and nothing else, and no program is in front.
+    /// The prompt is what came last, or all that the row of the cursor holds, and no program is in front.
     private var isAtPrompt: Bool {
+        guard terminal.isShellInFront else { return false }
+        // Output without an end of line leaves the prompt behind it.
+        let wanted = Array(settings.prompt.utf8)
+        if !wanted.isEmpty, printed.suffix(wanted.count).elementsEqual(wanted) { return true }
         let screen = emulator.screen
         guard screen.cursor.row < screen.rows.count else { return false }
         let row = screen.rows[screen.cursor.row].map(\.text).joined()
         let prompt = settings.prompt.split(separator: "\n").last.map(String.init) ?? ""
-        return row.trimmedEnd == prompt.trimmedEnd && terminal.isShellInFront
+        return row.trimmedEnd == prompt.trimmedEnd
     }
 
     /// Reads until something holds and all is quiet, or nothing has come for a while.
@@ -205,7 +209,7 @@ struct Stenographer {
     }
 
     private var lastLine: String {
-        let line = emulator.screen.text.split(separator: "\n").last.map(String.init) ?? ""
+        let line = emulator.screen.text.split(separator: "\n").last.map { $0.drop { $0 == " " } } ?? ""
         return line.isEmpty ? "empty" : "`\(line.prefix(100))`"
     }
 

@@ -83,6 +83,12 @@ private func lastScreen(_ transcript: Transcript) -> String { TerminalPerformanc
         #expect(lastScreen(transcript).hasSuffix("\non\n$"))
     }
 
+    @Test func `output without an end of line does not hide the prompt`() throws {
+        #expect(
+            lastScreen(try transcript(of: [.run("printf one"), .run("echo two")]))
+                == "$ printf one\none$ echo two\ntwo\n$")
+    }
+
     @Test func `a program that hangs is named and ended`() {
         let found = failure(of: [.run("echo begins"), .run("sleep 1000")])
         #expect(found?.deed == 1)
