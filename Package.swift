@@ -132,9 +132,11 @@ let stage: [Target] = [
     room("Stage", "Stage", ["Drawing", "Diagnostics"]),
     room("Stage", "NanashiStage", ["Nanashi", "Stage", "Drawing", "Diagnostics"]),
     room("Stage", "TerminalStage", ["Stage", "Drawing", "Diagnostics", "JSON", "Values", "CVTerm"]),
+    room("Stage", "Rehearsal", ["Stage", "TerminalStage"]),
     tests("Stage", "Stage"),
     tests("Stage", "NanashiStage"),
     tests("Stage", "TerminalStage", ["Stage", "Drawing", "Diagnostics"]),
+    tests("Stage", "Rehearsal", ["Stage", "TerminalStage"]),
     .executableTarget(
         name: "StageFuzz", dependencies: ["Diagnostics", "Nanashi", "Stage", "NanashiStage"],
         path: "Tests/Stage/StageFuzz"),
@@ -206,7 +208,8 @@ let app: [Target] = [
         dependencies: [
             "Nanashi", "Encodings", "Threads", "Diagnostics", "Dates", "Values", "YAML", "JSON", "Markup", "Liquid",
             "Highlighting", "Markdown", "Social", "Drawing", "Canvas", "Stage", "NanashiStage", "TerminalStage",
-            "Files", "Site", "Publishing", "Outlinks", "Studio", "ReleaseKit", "PressImport", "PreviewServer",
+            "Rehearsal", "Files", "Site", "Publishing", "Outlinks", "Studio", "ReleaseKit", "PressImport",
+            "PreviewServer",
         ],
         path: "Sources/App/playbill", plugins: [.plugin(name: "ThemeEmbedding")]),
     tests("App", "PreviewServer"),

@@ -12,7 +12,7 @@ import WebP
 /// that decides their pixels.
 public struct PictureStudio: Sendable {
     /// The games that plays can name.
-    public let games: [GameKind]
+    public let games: [ActorKind]
     /// The game whose positions are drawn.
     public let boardGame: BoardGame
     let cache: PictureCache
@@ -28,7 +28,7 @@ public struct PictureStudio: Sendable {
     ///   - salt: what else decides how pictures look, such as the version of the program.
     ///   - fonts: the fonts of texts.
     public init(
-        games: [GameKind], boardGame: BoardGame = .none, cache: PictureCache = .none, salt: String = "",
+        games: [ActorKind], boardGame: BoardGame = .none, cache: PictureCache = .none, salt: String = "",
         fonts: FontSet = .debian()
     ) {
         self.games = games
@@ -59,7 +59,7 @@ public struct PictureStudio: Sendable {
     /// A script's play and text.
     /// - Throws: every mistake of its words, and of its moves as far as it could be read.
     func read(_ script: Script) throws(Mistakes) -> (play: Play, text: [[UInt8]]) {
-        do throws(Mistakes) { return try script.parsed() } catch {
+        do throws(Mistakes) { return try script.parsed(games) } catch {
             throw Stage.mistakes(of: script.source, games: games, include: script.include)
         }
     }

@@ -40,6 +40,8 @@ enum HouseTable {
         row("Stage", "Stage", "Drawing Diagnostics"),
         row("Stage", "NanashiStage", "Nanashi Stage Drawing Diagnostics"),
         row("Stage", "TerminalStage", "Stage Drawing Diagnostics JSON Values CVTerm"),
+        // The one that runs programs.
+        row("Stage", "Rehearsal", "Stage TerminalStage"),
         row("Site", "Files", "Encodings Threads CExchange"),
         row("Site", "Packaging", "Diagnostics"),
         row("Site", "Site", "Encodings Threads Diagnostics Values YAML TOML JSON CSV Dates Languages Files Packaging"),
@@ -62,7 +64,7 @@ enum HouseTable {
             "App", "playbill",
             """
             Nanashi Encodings Threads Diagnostics Dates Values YAML JSON Markup Liquid Highlighting Markdown Social \
-            Drawing Canvas Stage NanashiStage TerminalStage Files Site Publishing Outlinks Studio ReleaseKit PressImport PreviewServer
+            Drawing Canvas Stage NanashiStage TerminalStage Rehearsal Files Site Publishing Outlinks Studio ReleaseKit PressImport PreviewServer
             """),
     ]
 

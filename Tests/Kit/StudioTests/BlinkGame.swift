@@ -7,7 +7,10 @@ struct BlinkGame: StageGame {
     var isLit = false
     var style: StageStyle
 
-    static let kind = GameKind("blink", styles: SchemeStyles(light: "day", dark: "dusk")) { (setup) throws(Objection) in
+    static let kind = ActorKind(
+        "blink", styles: SchemeStyles(light: "day", dark: "dusk"),
+        words: [.tap("tap lamp"), .style("style dusk", help: "day or dusk")]
+    ) { (setup) throws(Objection) in
         switch setup.style {
         case nil, "day": BlinkGame(style: colours(.white))
         case "dusk": BlinkGame(style: colours(.black))

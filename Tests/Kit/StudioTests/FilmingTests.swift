@@ -77,8 +77,12 @@ private func difference(_ one: Pixmap?, _ other: Pixmap) -> Int {
         let shelf = Shelf()
         let studio = PictureStudio(games: [BlinkGame.kind], cache: shelf.cache)
         let made = try studio.movingPicture(of: blink)
-        // Without the game nothing could be made.
-        let reader = PictureStudio(games: [], cache: shelf.cache)
+        // Without the engine nothing could be made.
+        let mute = ActorKind("blink", styles: BlinkGame.kind.styles, words: BlinkGame.kind.words) {
+            _ throws(Objection) in
+            throw Objection("there is no engine")
+        }
+        let reader = PictureStudio(games: [mute], cache: shelf.cache)
         #expect(try reader.movingPicture(of: blink) == made)
         #expect(shelf.kept.withLock { $0.count } == 3)
     }

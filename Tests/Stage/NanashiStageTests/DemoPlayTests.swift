@@ -10,7 +10,8 @@ private let folder = URL(filePath: #filePath).deletingLastPathComponent()
 
 private func performance(of name: String) throws -> Performance {
     let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
-    return try Performance(try parsePlay(SourceText(path: name, text)), games: [NanashiGame.kind])
+    return try Performance(
+        try parsePlay(SourceText(path: name, text), games: [NanashiGame.kind]), games: [NanashiGame.kind])
 }
 
 @Suite struct DemoPlayTests {

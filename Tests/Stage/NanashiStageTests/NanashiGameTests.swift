@@ -7,7 +7,7 @@ import Testing
 @testable import NanashiStage
 
 private func perform(_ script: String) throws -> Performance {
-    let play = try parsePlay(SourceText(path: "x.play", "game nanashi\n" + script))
+    let play = try parsePlay(SourceText(path: "x.play", "game nanashi\n" + script), games: [NanashiGame.kind])
     return try Performance(play, games: [NanashiGame.kind])
 }
 

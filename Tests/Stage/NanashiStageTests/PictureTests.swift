@@ -85,7 +85,7 @@ private let sketch = "x1xx2o/1xx1oo1/2-x-2/1xoo3/2-o-o1/1xo3o/ox3oo x 0 12"
 
     @Test func `a game as a play reaches the same positions`() throws {
         let text = try record.playText()
-        let play = try parsePlay(SourceText(path: "x.play", text))
+        let play = try parsePlay(SourceText(path: "x.play", text), games: [NanashiGame.kind])
         let show = try Performance(play, games: [NanashiGame.kind])
         var reached: [String] = []
         for state in show.states where reached.last != state { reached.append(state) }

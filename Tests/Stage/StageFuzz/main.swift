@@ -43,7 +43,9 @@ func damaged(_ text: String, _ random: inout SplitMix64) -> [UInt8] {
 func survives(_ text: [UInt8]) -> Bool {
     do throws(Mistakes) {
         let source = SourceText(path: "fuzz.play", bytes: text)
-        let play = try parsePlay(source) { SourceText(path: $0, "wait 1ms\ninclude \($0)\($0)\n") }
+        let play = try parsePlay(source, games: [NanashiGame.kind]) {
+            SourceText(path: $0, "wait 1ms\ninclude \($0)\($0)\n")
+        }
         let show = try Performance(play, games: [NanashiGame.kind])
         let frames = show.frames()
         precondition(frames.reduce(Seconds.zero) { $0 + $1.duration } == show.duration, "the clock does not add up")

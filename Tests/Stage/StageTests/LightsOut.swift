@@ -7,8 +7,12 @@ struct LightsOut: StageGame {
     private var before: [Bool]
     private var history: [[Bool]] = []
 
+    static let words: [ActorWord] = [
+        .position("position *........"), .players("players \"You\" \"Robot\""), .style("style dusk", help: "none"),
+        .coordinates, .flip, .tap("tap a1"), .move("move a1"), .reply("reply a1"), .robot, .undo, .pass,
+    ]
     static let names = ["a3", "b3", "c3", "a2", "b2", "c2", "a1", "b1", "c1"]
-    static let kind = GameKind("lights", styles: SchemeStyles(light: "day", dark: "dusk")) {
+    static let kind = ActorKind("lights", styles: SchemeStyles(light: "day", dark: "dusk"), words: words) {
         (setup) throws(Objection) in
         guard let text = setup.position else {
             return LightsOut([true, true, true, true, true, true, true, true, true])
@@ -45,6 +49,7 @@ struct LightsOut: StageGame {
         case .tap(let name), .play(let name): return toggle(places.firstIndex(of: name) ?? 0)
         case .robot: return toggle(lights.firstIndex(of: true) ?? 0)
         case .pass: throw Objection("nobody passes at lights out", remedy: "tap a light")
+        case .own: throw Objection("there is nothing else to do")
         case .undo:
             guard let last = history.popLast() else { throw Objection("there is nothing to take back") }
             (before, lights) = (lights, last)

@@ -6,7 +6,8 @@ import Testing
 /// The messages of a script as `line:column message`, or nothing.
 private func mistakes(_ script: String, include: @escaping (String) -> SourceText? = { _ in nil }) -> [String] {
     do {
-        _ = try parsePlay(SourceText(path: "x.play", bytes: Array(script.utf8)), include: include)
+        _ = try parsePlay(
+            SourceText(path: "x.play", bytes: Array(script.utf8)), games: [LightsOut.kind], include: include)
         return []
     } catch {
         return error.all.map { "\($0.place?.line ?? 0):\($0.place?.column ?? 0) \($0.message)" }
@@ -14,7 +15,7 @@ private func mistakes(_ script: String, include: @escaping (String) -> SourceTex
 }
 
 private func acts(_ script: String) throws -> [Act] {
-    try parsePlay(SourceText(path: "x.play", "game lights\n" + script)).cues.map(\.act)
+    try parsePlay(SourceText(path: "x.play", "game lights\n" + script), games: [LightsOut.kind]).cues.map(\.act)
 }
 
 @Suite struct ParserTests {
@@ -36,18 +37,18 @@ private func acts(_ script: String) throws -> [Act] {
                 flip off
 
                 wait 1s
-                """))
+                """), games: [LightsOut.kind])
         #expect(play.game.value == "lights")
-        #expect(play.position?.value == "x5o/7 x 0 1")
+        #expect(play.settings["position"]?.value == ["x5o/7 x 0 1"])
         #expect(play.size == PictureSize(width: 1080, height: 720))
         #expect(play.fps == 30)
         #expect(play.seed == .max)
         #expect(play.duration?.value == 20.0)
-        #expect(play.players == ["You", "The # \"robot\""])
-        #expect(play.style?.value == "#ff0000")
+        #expect(play.settings["players"]?.value == ["You", "The # \"robot\""])
+        #expect(play.settings["style"]?.value == ["#ff0000"])
         #expect(play.progress == .pie)
-        #expect(play.coordinates)
-        #expect(!play.flip)
+        #expect(play.settings["coordinates"]?.value == ["on"])
+        #expect(play.settings["flip"]?.value == ["off"])
     }
 
     @Test(arguments: [
@@ -112,7 +113,7 @@ private func acts(_ script: String) throws -> [Act] {
 
     @Test func `a mistyped word gets a remedy`() {
         do {
-            _ = try parsePlay(SourceText(path: "x.play", "game lights\ncaptoin \"x\""))
+            _ = try parsePlay(SourceText(path: "x.play", "game lights\ncaptoin \"x\""), games: [LightsOut.kind])
             Issue.record("the play was read")
         } catch {
             #expect(error.all.first?.remedy == "did you mean `caption`?")
@@ -143,7 +144,9 @@ private func acts(_ script: String) throws -> [Act] {
 
     @Test func `an included play brings its actions, not its settings`() throws {
         let other = SourceText(path: "other.play", "game lights\nsize 99x99\ntap b2")
-        let play = try parsePlay(SourceText(path: "x.play", "game lights\ntap a1\ninclude other.play\ntap c3")) {
+        let play = try parsePlay(
+            SourceText(path: "x.play", "game lights\ntap a1\ninclude other.play\ntap c3"), games: [LightsOut.kind]
+        ) {
             $0 == "other.play" ? other : nil
         }
         #expect(play.cues.map(\.act) == [.tap("a1"), .tap("b2"), .tap("c3")])
@@ -153,7 +156,9 @@ private func acts(_ script: String) throws -> [Act] {
     @Test func `a mistake in an included play tells who included it`() {
         let other = SourceText(path: "other.play", "game chess\nfoo")
         do {
-            _ = try parsePlay(SourceText(path: "x.play", "game lights\ninclude other.play")) { _ in other }
+            _ = try parsePlay(SourceText(path: "x.play", "game lights\ninclude other.play"), games: [LightsOut.kind]) {
+                _ in other
+            }
             Issue.record("the play was read")
         } catch {
             #expect(error.all.map(\.place?.path) == ["other.play", "other.play"])
@@ -192,7 +197,9 @@ private func acts(_ script: String) throws -> [Act] {
     @Test func `a mark at the head of a file and line ends of Windows change nothing`() throws {
         let script = "game lights\r\ncaption \"One\"\r\nwait 1s\r\n"
         #expect(mistakes("\u{FEFF}" + script).isEmpty)
-        #expect(try parsePlay(SourceText(path: "x.play", bytes: Array(("\u{FEFF}" + script).utf8))).cues.count == 2)
+        #expect(
+            try parsePlay(SourceText(path: "x.play", bytes: Array(("\u{FEFF}" + script).utf8)), games: [LightsOut.kind])
+                .cues.count == 2)
         #expect(mistakes("\u{FEFF}gaem lights\r\nwait 1s") == ["1:1 unknown word `gaem`"])
     }
 
@@ -217,7 +224,8 @@ private func acts(_ script: String) throws -> [Act] {
     @Test func `a bad style hides no bad move where all words are right`() {
         #expect(throws: Mistakes.self) {
             do throws(Mistakes) {
-                let play = try parsePlay(SourceText(path: "x.play", "game lights\nstyle neon\ntap z9\n"))
+                let play = try parsePlay(
+                    SourceText(path: "x.play", "game lights\nstyle neon\ntap z9\n"), games: [LightsOut.kind])
                 _ = try Performance(play, games: [Choosy.kind])
             } catch {
                 #expect(error.all.map { $0.place?.line } == [2, 3])
@@ -241,7 +249,7 @@ private func acts(_ script: String) throws -> [Act] {
 
 /// A game of one style and one position, which says so.
 private enum Choosy {
-    static let kind = GameKind("lights", styles: SchemeStyles(light: "day", dark: "dusk")) {
+    static let kind = ActorKind("lights", styles: SchemeStyles(light: "day", dark: "dusk"), words: LightsOut.words) {
         (setup) throws(Objection) in
         if setup.style != nil { throw Objection("no style", about: .style) }
         if setup.position != nil { throw Objection("no position", about: .position) }

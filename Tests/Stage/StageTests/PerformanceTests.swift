@@ -5,7 +5,7 @@ import Testing
 @testable import Stage
 
 func perform(_ script: String, size: PictureSize? = nil) throws -> Performance {
-    var play = try parsePlay(SourceText(path: "x.play", "game lights\n" + script))
+    var play = try parsePlay(SourceText(path: "x.play", "game lights\n" + script), games: [LightsOut.kind])
     if let size { play.size = size }
     return try Performance(play, games: [LightsOut.kind])
 }
@@ -188,7 +188,7 @@ let scripts = [
     }
 
     @Test func `an unknown game gets a remedy`() throws {
-        let play = try parsePlay(SourceText(path: "x.play", "game ligths\nwait 1s"))
+        let play = try parsePlay(SourceText(path: "x.play", "game ligths\nwait 1s"), games: [LightsOut.kind])
         do {
             _ = try Performance(play, games: [LightsOut.kind])
             Issue.record("the game was found")

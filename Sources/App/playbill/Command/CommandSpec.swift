@@ -13,7 +13,7 @@ struct CommandSpec: Sendable {
 
     /// All commands, in the order of the help.
     static let all: [CommandSpec] = [
-        .new, .build, .serve, .kit, .render, .check, .import, .position, .uai, .markdown, .liquid, .social,
+        .new, .build, .serve, .kit, .render, .rehearse, .check, .import, .position, .uai, .markdown, .liquid, .social,
     ]
 
     /// The help of the command.
@@ -47,7 +47,7 @@ struct CommandSpec: Sendable {
 
             \(lines.joined(separator: "\n"))
 
-            `playbill help COMMAND` shows its options and an example.
+            `playbill help COMMAND` shows its options and an example; `playbill help plays` the words of plays.
             """
     }
 }

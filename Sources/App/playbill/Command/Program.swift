@@ -43,6 +43,10 @@ enum Program {
             console.write(CommandSpec.overview + "\n")
             return .done
         }
+        if name == "plays" {
+            console.write(PlaysHelp.text(Games.onStage) + "\n")
+            return .done
+        }
         guard let command = CommandSpec.all.first(where: { $0.name == name }) else {
             return explain(unknown(name), console)
         }

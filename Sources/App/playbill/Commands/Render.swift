@@ -5,7 +5,7 @@ extension CommandSpec {
         summary: "one picture: gif, webp, png, svg, or numbered frames",
         options: [
             Option.output.helping(
-                "where it goes: .gif, .webp, .png, .svg, .txt of a cast, or a pattern such as frames/%05d.png",
+                "where it goes: .gif, .webp, .png, .svg, .txt of a play or a cast, or a pattern such as frames/%05d.png",
                 as: "FILE"
             ),
             Option.position, Option.last, Option.select, Option.mark, Option.arrow, Switch.coordinates, Switch.flip,

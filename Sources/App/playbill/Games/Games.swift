@@ -1,12 +1,13 @@
 import NanashiStage
 import Stage
+import TerminalStage
 
 /// The games of this program.
 ///
 /// Nothing else of it names one.
 enum Games {
     /// The games that plays can name.
-    static let onStage: [GameKind] = [NanashiGame.kind]
+    static let onStage: [ActorKind] = [NanashiGame.kind, TerminalActor.kind]
     /// The game whose positions are drawn.
     static let onBoard = NanashiBoard.game
 }

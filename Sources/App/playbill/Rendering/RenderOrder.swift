@@ -101,7 +101,10 @@ struct RenderOrder: Sendable {
         }
         if pattern.isNumbered, fileExtension(of: output) == "png" { return (output, .frames) }
         var kinds = ["gif", "webp", "png", "svg"]
-        if case .cast = source { kinds.append("txt") }
+        switch source {
+        case .cast, .play: kinds.append("txt")
+        case .game, .position: break
+        }
         let path = try onePicture(pattern, kinds)
         switch fileExtension(of: output) {
         case "txt": return (path, .text)

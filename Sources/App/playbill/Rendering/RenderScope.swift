@@ -17,7 +17,7 @@ struct RenderScope: Sendable {
             $0.isPosition || $0.isGame
         },
         RenderScope([Option.delay, Option.moves], "recorded games") { $0.isGame },
-        RenderScope([Option.at], "the still of a play or a cast: .png, .svg or .webp, and .txt of a cast") {
+        RenderScope([Option.at], "the still of a play or a cast: .png, .svg, .webp or .txt") {
             ($0.isPlay || $0.isCast) && $0.isStill
         },
         RenderScope([Option.contact], "plays") { $0.isPlay && !$0.isCheck },

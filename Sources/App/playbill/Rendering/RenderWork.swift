@@ -53,7 +53,9 @@ struct RenderWork {
             let list = performance.displayList(of: try moment(of: performance))
             let drawing = BoardDrawing(list: list, title: script.source.path, description: performance.summary)
             try write(Array(try studio.svg(of: drawing).utf8))
-        case .text: break
+        case .text:
+            let performance = try perform(script)
+            try write(Array((performance.text(at: try moment(of: performance)) + "\n").utf8))
         }
     }
 

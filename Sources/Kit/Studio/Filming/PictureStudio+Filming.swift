@@ -183,7 +183,7 @@ struct PictureNote: Hashable {
 
 extension PictureStudio {
     /// What happens in a play, in a sentence.
-    public func description(of script: Script) throws(Mistakes) -> String { try script.parsed().play.summary }
+    public func description(of script: Script) throws(Mistakes) -> String { try script.parsed(games).play.summary }
 }
 
 extension Performance {
@@ -200,6 +200,6 @@ extension Play {
             lines.append([words.strong, words.soft].filter { !$0.isEmpty }.joined(separator: " "))
         }
         let said = lines.isEmpty ? "." : ": " + lines.joined(separator: " ")
-        return "A game that plays itself" + said
+        return (title ?? "A game that plays itself") + said
     }
 }

@@ -18,10 +18,10 @@ public struct Script: Sendable {
     }
 
     /// The play that is written there, and all the text that went into it, for the key of its pictures.
-    func parsed() throws(Mistakes) -> (play: Play, text: [[UInt8]]) {
+    func parsed(_ games: [ActorKind]) throws(Mistakes) -> (play: Play, text: [[UInt8]]) {
         var texts = [source.bytes]
         let include = include
-        let play = try parsePlay(source) { name in
+        let play = try parsePlay(source, games: games) { name in
             guard let found = include(name) else { return nil }
             texts.append(Array(name.utf8))
             texts.append(found.bytes)
@@ -59,7 +59,9 @@ public struct PlayChanges: Sendable, Hashable {
     func applied(to play: Play) -> Play {
         var play = play
         play.size = size(over: play.size)
-        if let style { play.style = Setting(value: style, origin: play.style?.origin ?? play.game.origin) }
+        if let style {
+            play.settings["style"] = Setting(value: [style], origin: play.settings["style"]?.origin ?? play.game.origin)
+        }
         if let fps { play.fps = fps }
         return play
     }

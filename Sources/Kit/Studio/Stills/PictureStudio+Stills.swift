@@ -115,7 +115,9 @@ extension PictureStudio {
     /// All text that decides what a scene looks like.
     private func sceneText(_ scene: Manifest.Scene, of product: Product) -> [UInt8] {
         var key = Array("\(scene.title) \(scene.play) \(scene.moment ?? "")".utf8)
-        for (path, content) in product.files.sorted(by: { $0.key < $1.key }) where path.hasSuffix(".play") {
+        let endings = [".play"] + games.compactMap { $0.companion.map { "." + $0 } }
+        for (path, content) in product.files.sorted(by: { $0.key < $1.key })
+        where endings.contains(where: path.hasSuffix) {
             if case .bytes(let bytes) = content { key += bytes }
         }
         return key

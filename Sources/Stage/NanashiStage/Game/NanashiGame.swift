@@ -14,11 +14,6 @@ public struct NanashiGame: StageGame {
     let flip: Bool
     private(set) var transition: Transition
 
-    /// The game for the table of games.
-    public static let kind = GameKind("nanashi", styles: NanashiStyle.schemes) { (setup) throws(Objection) in
-        try NanashiGame(setup)
-    }
-
     /// A game as a play wants it.
     ///
     /// - Throws: that the position cannot be read, or that there is no such style.
@@ -26,8 +21,8 @@ public struct NanashiGame: StageGame {
         let look = try setup.style.map { (name) throws(Objection) in try NanashiStyle.named(name) }
         let position = try setup.position.map { (fen) throws(Objection) in try NanashiGame.position(fen) }
         self.init(
-            position ?? .start, names: setup.players, style: look ?? .day, coordinates: setup.coordinates,
-            flip: setup.flip)
+            position ?? .start, names: setup.players, style: look ?? .day, coordinates: setup.isOn("coordinates"),
+            flip: setup.isOn("flip"))
     }
 
     /// A game that starts from a position.
@@ -96,6 +91,7 @@ extension NanashiGame {
         case .pass: try act(.pass)
         case .undo: try act(.undo)
         case .robot(let level, let seed): try answer(level ?? 3, seed)
+        case .own(let word, _, _): throw Objection("nobody knows what `\(word)` is")
         }
     }
 

@@ -13,10 +13,15 @@ public struct Objection: Error, Sendable, Hashable {
     public enum Subject: Sendable, Hashable {
         /// The line being performed.
         case action
+        /// A word of that line, counted from 0 after the first.
+        case argument(Int)
+        /// A setting of the actor, by its word.
+        case setting(String)
+
         /// The position the play starts from.
-        case position
+        public static let position = Subject.setting("position")
         /// The style's name.
-        case style
+        public static let style = Subject.setting("style")
     }
 
     /// An objection.

@@ -9,28 +9,34 @@ struct Opening {
     /// What is wrong with the settings, in the order of their lines.
     private(set) var mistakes: [Diagnostic] = []
 
-    init(of play: Play, _ games: [GameKind]) {
-        guard let kind = games.first(where: { $0.name == play.game.value }) else {
-            let names = games.map(\.name)
-            let remedy = didYouMean(play.game.value, among: names) ?? "known are: " + names.joined(separator: ", ")
+    init(of play: Play, _ games: [ActorKind], isListing: Bool = false) {
+        let isMeant = { (kind: ActorKind) in kind.head == nil || play.settings[kind.name] != nil }
+        guard let kind = games.first(where: { $0.name == play.game.value && isMeant($0) }) else {
+            let names = games.filter { $0.head == nil }.map(\.name)
+            let begins = games.first { $0.name == play.game.value }.map { "begin with `\($0.beginning)`" }
+            let remedy =
+                begins ?? didYouMean(play.game.value, among: names) ?? "known are: " + names.joined(separator: ", ")
             mistakes = [play.game.origin.mistake("no game is called `\(play.game.value)`", remedy: remedy)]
             return
         }
-        var setup = GameSetup(
-            position: play.position?.value, players: play.players, style: play.style?.value,
-            coordinates: play.coordinates, flip: play.flip)
+        var setup = GameSetup(play.settings.mapValues(\.value))
+        setup.companion = play.companion
+        setup.isListing = isListing
+        setup.companionPath = kind.companion.map { PlayReader.companionPath(of: play.path, $0) }
         var subjects: Set<Objection.Subject> = []
+        var isKnown = true
         while true {
             do throws(Objection) {
                 game = try kind.make(setup)
                 break
             } catch {
                 mistakes.append(Opening.diagnostic(error, in: play))
-                guard error.subject != .action, subjects.insert(error.subject).inserted else { break }
-                if error.subject == .style { setup.style = nil } else { setup.position = nil }
+                guard case .setting(let word) = error.subject, subjects.insert(error.subject).inserted else { break }
+                setup.settings[word] = nil
+                if kind.word(word)?.isDecisive ?? false { isKnown = false }
             }
         }
-        if subjects.contains(.position) { game = nil }
+        if !isKnown { game = nil }
         mistakes.sort { ($0.place?.line ?? 0) < ($1.place?.line ?? 0) }
     }
 
@@ -43,13 +49,9 @@ struct Opening {
     }
 
     private static func diagnostic(_ objection: Objection, in play: Play) -> Diagnostic {
-        let origin: Origin? =
-            switch objection.subject {
-            case .position: play.position?.origin
-            case .style: play.style?.origin
-            case .action: nil
-            }
-        guard var origin else { return play.game.origin.mistake(objection.message, remedy: objection.remedy) }
+        var place: Origin?
+        if case .setting(let word) = objection.subject { place = play.settings[word]?.origin }
+        guard var origin = place else { return play.game.origin.mistake(objection.message, remedy: objection.remedy) }
         origin.offset += objection.column
         if objection.column > 0 { origin.length = 1 }
         return origin.mistake(objection.message, remedy: objection.remedy)

@@ -33,7 +33,7 @@ public struct Performance: Sendable {
     ///   - measure: measures text, for captions that have to be broken or set smaller.
     /// - Throws: everything that the play asks for and the game does not do.
     public init(
-        _ play: Play, games: [GameKind], measure: @escaping TextMeasure = TextExtent.estimate
+        _ play: Play, games: [ActorKind], measure: @escaping TextMeasure = TextExtent.estimate
     ) throws(Mistakes) {
         let opening = Opening(of: play, games)
         guard opening.mistakes.isEmpty, let game = opening.game else {
@@ -69,7 +69,8 @@ public struct Performance: Sendable {
         }
         style = game.style
         let layout = Layout(
-            size: play.size, aspect: game.aspect, hasCaption: timeline.captions.contains { $0.value != nil })
+            size: play.size, aspect: game.aspect, hasHeader: game.hasHeader,
+            hasCaption: timeline.captions.contains { $0.value != nil })
         self.layout = layout
         let room = timeline.steps.isEmpty ? layout : layout.withRoomForSteps
         let captions = Performance.set(timeline.captions) { CaptionSetting.runs($0, room, game.style, measure) }
@@ -126,6 +127,12 @@ extension Performance {
     /// The engine's state at an instant, in the game's notation.
     public func notation(at time: Seconds) -> String {
         timeline.games.current(at: clock(time)).map { timeline.games[$0].value.notation } ?? ""
+    }
+
+    /// What is to be seen at a moment, in words.
+    public func text(at still: StillMoment) -> String {
+        let moment = moment(of: still)
+        return moment.game.text(after: moment.elapsed)
     }
 
     /// The captions in order, with the instants at which they come: what a film says, for those who do not see it.

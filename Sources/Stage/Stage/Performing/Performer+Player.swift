@@ -52,7 +52,11 @@ extension Performer {
         do {
             let change = try game.perform(deed)
             timeline.games.append(Entry(instant: now, value: game))
-            moves(change.motion)
+            guard let beats = change.beats else {
+                moves(change.motion)
+                return change
+            }
+            for beat in beats { timeline.motions.append(Entry(instant: now + beat, value: .zero)) }
             return change
         } catch {
             recordMistake(error, cue)
@@ -60,7 +64,17 @@ extension Performer {
         }
     }
 
+    /// Something that only the actor understands.
+    mutating func act(_ word: String, _ arguments: [String], _ cue: Cue) {
+        guard !isLost else { return }
+        lift()
+        guard let change = tell(.own(word, arguments, seed: seed &+ deeds), cue) else { return }
+        now.gestures += change.motion
+        settle(change)
+    }
+
     mutating func settle(_ change: Change) {
+        if let length = change.pause { return pause(length) }
         switch change.kind {
         case .selection: break
         case .move: pause(Timing.rest)
@@ -75,10 +89,11 @@ extension Performer {
     mutating func recordMistake(_ objection: Objection, _ cue: Cue) {
         isLost = true
         var origin = cue.words.first ?? cue.origin
+        if objection.subject == .action, game.diagram.isEmpty { origin = cue.origin }
         origin.offset += objection.column
         if objection.column > 0 { origin.length = 1 }
         var remedy = objection.remedy.map { [$0] } ?? []
-        remedy.append(game.diagram)
+        if !game.diagram.isEmpty { remedy.append(game.diagram) }
         mistakes.append(origin.mistake(objection.message, remedy: remedy.joined(separator: "\n")))
     }
 }

@@ -51,6 +51,7 @@ struct Performer {
         case .wait(let length): pause(length)
         case .hold(let length): now.gestures += length
         case .fade(let fade, let length): perform(fade, length)
+        case .deed(let word, let arguments): act(word, arguments, cue)
         case .unread: isLost = true
         case .mark(let name): timeline.marks.append(Entry(instant: now, value: Mark(name, in: timeline)))
         }

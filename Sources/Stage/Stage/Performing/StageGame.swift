@@ -9,6 +9,8 @@ public protocol StageGame: Sendable {
     var notation: String { get }
     /// The state as lines of text, for messages.
     var diagram: String { get }
+    /// What is to be seen some time after the last deed, in words.
+    func text(after elapsed: Seconds) -> String
     /// The names of the places a finger can touch, in reading order.
     var places: [String] { get }
     /// The colours of the stage around the game.
@@ -30,6 +32,9 @@ public protocol StageGame: Sendable {
     /// Where a place lies.
     func spot(of place: String, in layout: Layout) -> Spot?
 
+    /// Whether something stands above the playing field.
+    var hasHeader: Bool { get }
+
     /// Draws the game some time after its last deed; long after, it stands still.
     func draw(after elapsed: Seconds, in layout: Layout, into list: inout DisplayList)
 
@@ -38,8 +43,12 @@ public protocol StageGame: Sendable {
 }
 
 extension StageGame {
+    /// What messages show.
+    public func text(after elapsed: Seconds) -> String { diagram }
     /// A square field.
     public var aspect: Double { 1 }
+    /// There is a score.
+    public var hasHeader: Bool { true }
     /// No sign.
     public func drawSign(in square: Rect, into list: inout DisplayList) {}
 }
@@ -56,6 +65,8 @@ public enum Deed: Sendable, Hashable {
     case pass
     /// Takes back the last move.
     case undo
+    /// Something that only the actor understands: its word, and what follows; the seed decides its rhythm.
+    case own(String, [String], seed: UInt64)
 }
 
 /// How a change shows.
@@ -66,6 +77,10 @@ public struct Change: Sendable, Hashable {
     public var kind: Kind
     /// What is to be told when the game has ended.
     public var verdict: CaptionText?
+    /// When something shows of a sudden, since the deed; nil where the motion is a steady one.
+    public var beats: [Seconds]?
+    /// The pause after it, for what came to be read; nil leaves that to its kind.
+    public var pause: Seconds?
 
     /// Kinds of changes, as far as the stage cares.
     public enum Kind: Sendable, Hashable {

@@ -5,6 +5,11 @@ struct Instant: Hashable, Sendable {
 
     /// The instant on the clock when pauses are scaled by a factor.
     func scaled(_ factor: Double) -> Seconds { gestures + pauses * factor }
+
+    /// The instant some time later.
+    static func + (instant: Instant, time: Seconds) -> Instant {
+        Instant(gestures: instant.gestures + time, pauses: instant.pauses)
+    }
 }
 
 /// Something that begins at an instant, in the order of the play.

@@ -1,19 +1,14 @@
 import Diagnostics
 
-/// What a line of action starts with.
+/// What a line of action starts with, whoever acts.
 enum ActionWord: String, CaseIterable {
-    case tap, move, reply, robot, undo, pass, caption, card, highlight, arrow, wait, hold, fade, mark, step, loop
+    case caption, card, highlight, arrow, wait, hold, fade, mark, step, loop
     case include, `repeat`, end
 }
 
 extension ActionWord {
-    /// Whether the game goes another way without it.
-    var isMove: Bool {
-        switch self {
-        case .tap, .move, .reply, .robot, .undo, .pass, .include, .repeat, .end: true
-        default: false
-        }
-    }
+    /// Whether the actor may stand otherwise without it.
+    var isMove: Bool { [.include, .repeat, .end].contains(self) }
 }
 
 extension PlayReader {
@@ -28,14 +23,8 @@ extension PlayReader {
         let known = mistakes.count
         defer { if mistakes.count > known, word.isMove { skip(line) } }
         switch word {
-        case .tap: if let token = one(line, "tap g1") { add(.tap(token.text), line) }
-        case .move: if let token = one(line, "move a7a5") { add(.move(token.text), line) }
-        case .reply: if let token = one(line, "reply a2") { add(.reply(token.text), line) }
-        case .robot: readRobot(line)
-        case .undo: if counted(line, 0...0, "undo") { add(.undo, line) }
-        case .pass: if counted(line, 0...0, "pass") { add(.pass, line) }
         case .caption: if let words = words(line, "caption \"Your turn\"") { add(.caption(words), line) }
-        case .card: if let words = words(line, "card \"Nanashi\" \"Play it today\"") { add(.card(words), line) }
+        case .card: if let words = words(line, "card \"The end\" \"Play it today\"") { add(.card(words), line) }
         case .highlight: readHighlight(line)
         case .arrow: readArrow(line)
         case .wait, .hold: readPause(word, line)
@@ -65,14 +54,38 @@ extension PlayReader {
         fail("a play has at most \(PlayLimits.cues) actions, repeats and includes counted out", first, of: line)
     }
 
-    private mutating func readRobot(_ line: Line) {
-        guard counted(line, 0...1, "robot 3") else { return }
-        guard let token = line.arguments.first else { return add(.robot(level: nil), line) }
-        guard let level = Int(token.text), (0...99).contains(level) else {
-            return fail(
-                "`\(shortened(token.text))` is no level", token, of: line, remedy: "write for instance `robot 3`")
+    /// Reads a line that starts with a word of the actor.
+    mutating func read(_ word: ActorWord, _ line: Line) {
+        switch word.reading {
+        case .setting(let read): self.read(setting: word, line, read)
+        case .action(let read):
+            open[open.count - 1].hasActed = true
+            guard let arguments = arguments(of: word, line) else { return skip(line) }
+            do throws(Objection) { add(try read(arguments), line) } catch {
+                fail(error, of: line)
+                skip(line)
+            }
         }
-        add(.robot(level: level), line)
+    }
+
+    /// What follows a word of the actor, where it may be as many.
+    mutating func arguments(of word: ActorWord, _ line: Line) -> [ActorWord.Argument]? {
+        if let count = word.count, !counted(line, count, word.about.example) { return nil }
+        var arguments: [ActorWord.Argument] = []
+        for token in line.arguments {
+            if token.isQuoted, text(token, of: line) == nil { return nil }
+            arguments.append(ActorWord.Argument(text: token.text, isQuoted: token.isQuoted))
+        }
+        return arguments
+    }
+
+    /// Tells what an actor has against a line of its own.
+    mutating func fail(_ objection: Objection, of line: Line) {
+        guard var token = line.tokens.first else { return }
+        if case .argument(let index) = objection.subject, index + 1 < line.tokens.count {
+            token = line.tokens[index + 1]
+        }
+        fail(objection.message, token, of: line, remedy: objection.remedy)
     }
 
     private mutating func readHighlight(_ line: Line) {

@@ -74,15 +74,6 @@ extension PlayReader {
         return nil
     }
 
-    /// A switch: the word alone, or with `on` or `off`.
-    mutating func flag(_ line: Line) -> Bool? {
-        guard let token = line.arguments.first else { return true }
-        guard counted(line, 0...1, "\(line.tokens[0].text) on") else { return nil }
-        if token.text == "on" || token.text == "off" { return token.text == "on" }
-        fail("unknown word `\(shortened(token.text))`", token, of: line, remedy: "write `on` or `off`")
-        return nil
-    }
-
     /// One strong line and perhaps a soft one; `none` is nil within.
     mutating func words(_ line: Line, _ example: String) -> CaptionText?? {
         guard counted(line, 1...2, example) else { return nil }

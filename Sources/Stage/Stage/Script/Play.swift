@@ -1,11 +1,17 @@
-import Diagnostics
+public import Diagnostics
 
 /// A script, read: what the player does, and how it is shown.
 public struct Play: Sendable {
-    /// The game's name, as the table of games knows it.
+    /// What its film shows, in words; nil is a game.
+    public var title: String?
+    /// The script's file.
+    public var path: String
+    /// Who acts: the name by which the table of actors knows it.
     public var game: Setting<String>
-    /// The position the play starts from, in the game's own notation; nil is the game's start.
-    public var position: Setting<String>?
+    /// What the actor's own settings say, by their words.
+    public var settings: [String: Setting<[String]>]
+    /// The file that belongs to the play, where the actor's kind has one and it is there.
+    public var companion: SourceText?
     /// The picture's size in pixels.
     public var size: PictureSize
     /// Frames a second.
@@ -14,16 +20,8 @@ public struct Play: Sendable {
     public var seed: UInt64
     /// How long the play has to last; nil lets it take its time.
     public var duration: Setting<Seconds>?
-    /// The players' names, first player first; empty means the game's own.
-    public var players: [String]
-    /// The style's name; nil is the game's first.
-    public var style: Setting<String>?
     /// A sign of how far the play has gone, since a GIF has no scrubber.
     public var progress: Progress
-    /// Whether the board shows its coordinates.
-    public var coordinates: Bool
-    /// Whether the board is seen from the second player's side.
-    public var flip: Bool
     /// The lines of the play, with every include and repeat carried out.
     public var cues: [Cue]
     /// The mark at which the looping picture starts.

@@ -4,22 +4,24 @@ import Diagnostics
 ///
 /// Settings stand above the first action, one a line; then one action a line. `#` starts a comment.
 ///
-///     game nanashi
+///     game chess
 ///     size 720x720
-///     caption "Clone: one square away" "It stays where it was, too"
-///     move g2
+///     caption "The king's pawn" "Two squares, this once"
+///     move e2e4
 ///     robot 3
+///
+/// The line that says who acts decides which words the play has.
 ///
 /// - Parameters:
 ///   - source: the script.
+///   - games: the kinds of actors that can be named.
 ///   - include: the script that `include NAME` means, or nil where there is none.
 /// - Returns: the play.
 /// - Throws: every mistake of the script and of what it includes, in the order of the lines.
 public func parsePlay(
-    _ source: SourceText, include: @escaping (String) -> SourceText? = { _ in nil }
+    _ source: SourceText, games: [ActorKind], include: @escaping (String) -> SourceText? = { _ in nil }
 ) throws(Mistakes) -> Play {
-    var reader = PlayReader(include: include)
-    reader.settings.path = source.path
+    var reader = PlayReader(of: source, games, include: include)
     reader.read(source)
     return try reader.play()
 }
@@ -33,10 +35,9 @@ public func parsePlay(
 ///   - include: the script that `include NAME` means, or nil where there is none.
 /// - Returns: the mistakes in the order of the lines.
 public func mistakes(
-    of source: SourceText, games: [GameKind], include: @escaping (String) -> SourceText? = { _ in nil }
+    of source: SourceText, games: [ActorKind], include: @escaping (String) -> SourceText? = { _ in nil }
 ) -> Mistakes {
-    var reader = PlayReader(include: include)
-    reader.settings.path = source.path
+    var reader = PlayReader(of: source, games, include: include)
     reader.read(source)
     var all: [Diagnostic] = []
     do throws(Mistakes) { _ = try reader.play() } catch { all = error.all }
@@ -50,10 +51,9 @@ public func mistakes(
 ///   - source: the listing.
 ///   - games: the games that can be named.
 /// - Returns: the mistakes in the order of the lines.
-public func mistakes(ofListing source: SourceText, games: [GameKind]) -> [Diagnostic] {
-    var reader = PlayReader(include: { _ in nil })
+public func mistakes(ofListing source: SourceText, games: [ActorKind]) -> [Diagnostic] {
+    var reader = PlayReader(of: source, games, include: { _ in nil })
     reader.isListing = true
-    reader.settings.path = source.path
     reader.read(source)
     return inOrder(reader.mistakes + reader.objections(of: games))
 }
@@ -68,6 +68,10 @@ private func inOrder(_ all: [Diagnostic]) -> [Diagnostic] {
 /// What has been read of a play so far.
 struct PlayReader {
     let include: (String) -> SourceText?
+    /// The kinds of actors that can be named.
+    let kinds: [ActorKind]
+    /// Who acts; nil where nobody known is named, and any word of anybody is read.
+    let kind: ActorKind?
     var settings = Settings()
     /// The cues of the play and of each `repeat` that is open.
     var blocks: [Block] = [Block()]
@@ -110,7 +114,12 @@ struct PlayReader {
         var arguments: ArraySlice<Token> { tokens.dropFirst() }
     }
 
-    init(include: @escaping (String) -> SourceText?) { self.include = include }
+    init(of source: SourceText, _ kinds: [ActorKind], include: @escaping (String) -> SourceText?) {
+        self.include = include
+        self.kinds = kinds
+        kind = PlayReader.kind(in: source, kinds)
+        settings.path = source.path
+    }
 
     mutating func fail(_ message: String, _ token: Token, of line: Line, remedy: String? = nil) {
         guard mistakes.count < PlayLimits.mistakes else { return }
@@ -130,7 +139,7 @@ struct PlayReader {
             mistakes.append(
                 Diagnostic(
                     .error, "this is no text, so it is no play", at: place,
-                    remedy: "a play is a text file that begins with `game nanashi`", trail: trail))
+                    remedy: "a play is a text file that begins with \(beginnings)", trail: trail))
             return
         }
         open.append(Script(source: source, trail: trail, blocks: blocks.count))
@@ -174,24 +183,18 @@ struct PlayReader {
         } else if let action = ActionWord(rawValue: word.text), !word.isQuoted {
             open[open.count - 1].hasActed = true
             read(action: action, line)
+        } else if let own = ownWord(word.text), !word.isQuoted {
+            read(own, line)
         } else {
-            let known = ActionWord.allCases.map(\.rawValue) + Settings.Word.allCases.map(\.rawValue)
-            let all = "a line starts with one of: " + ActionWord.allCases.map(\.rawValue).joined(separator: ", ")
-            fail(
-                "unknown word `\(shortened(word.text))`", word, of: line,
-                remedy: didYouMean(word.text, among: known) ?? all)
+            fail("unknown word `\(shortened(word.text))`", word, of: line, remedy: remedy(for: word.text))
             skip(line)
         }
     }
 
     private mutating func skipMove(_ line: Line) {
-        let word = line.tokens.first.flatMap { ActionWord(rawValue: $0.text) }
-        if word?.isMove ?? true { skip(line) }
-    }
-
-    /// A word, cut where it would drown the message.
-    func shortened(_ word: String) -> String {
-        word.unicodeScalars.count <= 40 ? word : String(String.UnicodeScalarView(word.unicodeScalars.prefix(40))) + "…"
+        guard let name = line.tokens.first?.text else { return skip(line) }
+        let isOwn = Settings.Word(rawValue: name) == nil && (ownWord(name).map { !$0.isSetting } ?? true)
+        if ActionWord(rawValue: name)?.isMove ?? isOwn { skip(line) }
     }
 
     /// The play, if no mistake was found.
@@ -201,32 +204,37 @@ struct PlayReader {
         if settings.game == nil, mistakes.isEmpty {
             let place = Place(path: settings.path, line: 1, column: 1)
             mistakes.append(
-                Diagnostic(.error, "the play names no game", at: place, remedy: "begin with `game nanashi`"))
+                Diagnostic(.error, "the play names no game", at: place, remedy: "begin with \(beginnings)"))
         }
         if cues.isEmpty, mistakes.isEmpty {
             let place = Place(path: settings.path, line: 1, column: 1)
             mistakes.append(
                 Diagnostic(.error, "nothing happens in this play", at: place, remedy: "add an action: `wait 1s`"))
         }
-        guard mistakes.isEmpty, let play = draft else { throw Mistakes(mistakes) }
+        guard mistakes.isEmpty, var play = draft else { throw Mistakes(mistakes) }
+        play.companion = companion
         return play
     }
 
-    /// The play as far as it could be read; nil where it names no game.
+    /// The play as far as it could be read; nil where nobody acts.
     private var draft: Play? {
         guard let game = settings.game else { return nil }
         return Play(
-            game: game, position: settings.position, size: settings.size, fps: settings.fps, seed: settings.seed,
-            duration: settings.duration, players: settings.players, style: settings.style,
-            progress: settings.progress, coordinates: settings.coordinates, flip: settings.flip, cues: blocks[0].cues,
-            loop: loop)
+            title: kind?.title, path: settings.path, game: game, settings: settings.own, companion: nil,
+            size: settings.size ?? kind?.size ?? ActorKind.usualSize,
+            fps: settings.fps, seed: settings.seed, duration: settings.duration, progress: settings.progress,
+            cues: blocks[0].cues, loop: loop)
     }
 
     /// What the game says of the moves before the first line that could not be read; nothing where its position could not.
-    func objections(of games: [GameKind]) -> [Diagnostic] {
-        guard let draft else { return [] }
-        let opening = Opening(of: draft, games)
-        let isKnown = settings.seen[.position] == nil || draft.position != nil
+    func objections(of games: [ActorKind]) -> [Diagnostic] {
+        guard var draft else { return [] }
+        draft.companion = companion
+        let opening = Opening(of: draft, games, isListing: isListing)
+        let isKnown = !(kind?.words ?? []).contains { word in
+            word.isSetting && word.isDecisive && settings.seen[word.about.name] != nil
+                && draft.settings[word.about.name] == nil
+        }
         return opening.mistakes + (isKnown ? opening.objections(to: draft) : [])
     }
 

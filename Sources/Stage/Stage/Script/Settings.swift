@@ -2,47 +2,73 @@ import Diagnostics
 
 /// The settings of a play as they are read.
 struct Settings {
-    /// What a line of settings starts with.
+    /// What a line of settings starts with, whoever acts.
     enum Word: String, CaseIterable {
-        case game, position, size, fps, seed, duration, players, style, progress, coordinates, flip
+        case game, size, fps, seed, duration, progress
     }
 
     var path = ""
     var game: Setting<String>?
-    var position: Setting<String>?
-    var size = PictureSize(width: 720, height: 720)
+    /// Those of the actor, by their words.
+    var own: [String: Setting<[String]>] = [:]
+    var size: PictureSize?
     var fps = 25
     var seed: UInt64 = 1
     var duration: Setting<Seconds>?
-    var players: [String] = []
-    var style: Setting<String>?
     var progress = Play.Progress.none
-    var coordinates = false
-    var flip = false
-    var seen: [Word: Place] = [:]
+    var seen: [String: Place] = [:]
 }
 
 extension PlayReader {
     /// Reads a line that starts with a setting's name.
-    ///
-    /// Those of an included play are read and left aside, but its game has to be the same.
     mutating func read(setting word: Settings.Word, _ line: Line) {
+        set(word.rawValue, line, isWho: word == .game) { $0.take(word, line) }
+    }
+
+    /// Reads a line that starts with a setting of the actor.
+    mutating func read(
+        setting word: ActorWord, _ line: Line, _ read: ([ActorWord.Argument]) throws(Objection) -> [String]
+    ) {
+        let name = word.about.name
+        let isWho = kind?.head?.about.name == name
+        set(name, line, isWho: isWho, isRepeatable: word.isRepeatable) { reader in
+            guard let first = line.tokens.first, let arguments = reader.arguments(of: word, line) else { return }
+            do throws(Objection) {
+                let earlier = word.isRepeatable ? reader.settings.own[name]?.value ?? [] : []
+                let values = Setting(value: earlier + (try read(arguments)), origin: line.origin(of: line.arguments))
+                reader.settings.own[name] = values
+                if isWho { reader.settings.game = Setting(value: name, origin: line.origin(first)) }
+            } catch {
+                reader.fail(error, of: line)
+            }
+        }
+    }
+
+    /// Reads a setting, unless it stands in the wrong place.
+    ///
+    /// Those of an included play are read and left aside, but the same has to act in it.
+    private mutating func set(
+        _ name: String, _ line: Line, isWho: Bool, isRepeatable: Bool = false, _ take: (inout PlayReader) -> Void
+    ) {
         guard let first = line.tokens.first, let script = open.last else { return }
         if script.hasActed {
             return fail(
                 "settings stand above the first action", first, of: line,
-                remedy: "move `\(word.rawValue)` up to the head of the play")
+                remedy: "move `\(name)` up to the head of the play")
         }
         if !script.isIncluded {
-            if let place = settings.seen[word] {
-                return fail("`\(word.rawValue)` is already set on line \(place.line)", first, of: line)
+            if !isRepeatable, let place = settings.seen[name] {
+                return fail("`\(name)` is already set on line \(place.line)", first, of: line)
             }
-            settings.seen[word] = script.source.place(at: first.offset)
+            if isWho, let game = settings.game {
+                return fail("`\(game.value)` already acts in this play", first, of: line)
+            }
+            settings.seen[name] = script.source.place(at: first.offset)
         }
         let outer = settings
-        take(word, line)
+        take(&self)
         guard script.isIncluded else { return }
-        if word == .game, let game = outer.game, let other = settings.game, game.value != other.value {
+        if isWho, let game = outer.game, let other = settings.game, game.value != other.value {
             fail("this play is of another game: `\(game.value)` includes `\(other.value)`", first, of: line)
         }
         settings = outer
@@ -50,9 +76,7 @@ extension PlayReader {
 
     private mutating func take(_ word: Settings.Word, _ line: Line) {
         switch word {
-        case .game: settings.game = one(line, "game nanashi").map(line.setting)
-        case .style: settings.style = one(line, "style dusk").map(line.setting)
-        case .position: takePosition(line)
+        case .game: settings.game = one(line, gameExample).map(line.setting)
         case .size: takeSize(line)
         case .fps:
             settings.fps = whole(line, in: PlayLimits.fps, "fps 25", unit: "frames a second") ?? settings.fps
@@ -65,26 +89,9 @@ extension PlayReader {
         case .duration:
             guard let token = one(line, "duration 20s"), let time = time(token, of: line) else { return }
             settings.duration = Setting(value: time, origin: line.origin(token))
-        case .players: takePlayers(line)
         case .progress:
             settings.progress = choice(line, "progress bar") ?? settings.progress
-        case .coordinates: settings.coordinates = flag(line) ?? settings.coordinates
-        case .flip: settings.flip = flag(line) ?? settings.flip
         }
-    }
-
-    /// Everything after the word: a FEN has blanks.
-    private mutating func takePosition(_ line: Line) {
-        guard let first = line.arguments.first, let last = line.arguments.last else {
-            if let word = line.tokens.first {
-                fail("`position` needs a position", word, of: line, remedy: "for instance `position startpos`")
-            }
-            return
-        }
-        let text = line.arguments.map(\.text).joined(separator: " ")
-        var origin = line.origin(first)
-        origin.length = max(1, last.offset - first.offset + last.length)
-        settings.position = Setting(value: text, origin: origin)
     }
 
     private mutating func takeSize(_ line: Line) {
@@ -102,19 +109,19 @@ extension PlayReader {
         }
         settings.size = PictureSize(width: width, height: height)
     }
-
-    private mutating func takePlayers(_ line: Line) {
-        guard line.arguments.count == 2 else {
-            if let word = line.tokens.first {
-                fail("a game has two players", word, of: line, remedy: "for instance `players \"You\" \"Robot\"`")
-            }
-            return
-        }
-        settings.players = line.arguments.compactMap { text($0, of: line) }
-    }
 }
 
 extension PlayReader.Line {
     /// A word with its place.
     func setting(_ token: Token) -> Setting<String> { Setting(value: token.text, origin: origin(token)) }
+
+    /// Where some words of the line stand, from the first to the last; the word before them where there are none.
+    func origin(of some: ArraySlice<Token>) -> Origin {
+        guard let first = some.first ?? tokens.first, let last = some.last ?? tokens.first else {
+            return Origin(source: script.source, offset: 0, length: 1, trail: script.trail)
+        }
+        var origin = origin(first)
+        origin.length = max(1, last.offset - first.offset + last.length)
+        return origin
+    }
 }

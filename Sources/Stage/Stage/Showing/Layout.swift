@@ -43,7 +43,8 @@ public struct Layout: Sendable, Hashable {
     ///   - hasCaption: whether there are captions.
     public init(size: PictureSize, aspect: Double = 1, hasHeader: Bool = true, hasCaption: Bool = true) {
         let size = Size(Double(size.width), Double(size.height))
-        let isWide = size.width >= size.height * 1.35 && (hasHeader || hasCaption)
+        // A field that is wide itself keeps its words below it.
+        let isWide = size.width >= size.height * 1.35 && aspect < 1.35 && (hasHeader || hasCaption)
         self =
             isWide
             ? Layout(wide: size, aspect: aspect)

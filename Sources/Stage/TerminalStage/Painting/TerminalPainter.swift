@@ -46,6 +46,14 @@ public struct TerminalPainter: Sendable {
             even(window.height + 2 * look.margin, leastSize?.height ?? 0))
     }
 
+    /// Where the first cell begins.
+    var cellsOrigin: Point {
+        let size = pictureSize
+        return Point(
+            ((size.width - Double(cells.columns * cell.width)) / 2).rounded(.down),
+            ((size.height - barHeight - Double(cells.rows * cell.height)) / 2).rounded(.down) + barHeight)
+    }
+
     /// A screen as a picture.
     public func displayList(of screen: TerminalScreen) -> DisplayList {
         let size = pictureSize
@@ -58,9 +66,7 @@ public struct TerminalPainter: Sendable {
             list.add(Shape(.rect(window, corner: look.radius), fill: ground(screen)))
         }
         drawBar(in: window, &list)
-        let origin = Point(
-            ((size.width - Double(cells.columns * cell.width)) / 2).rounded(.down),
-            ((size.height - barHeight - Double(cells.rows * cell.height)) / 2).rounded(.down) + barHeight)
+        let origin = cellsOrigin
         var brush = RowBrush(painter: self, isReversed: screen.isReversed)
         for row in 0..<cells.rows {
             let place = Transform.translation(origin.x, origin.y + Double(row * cell.height))

@@ -1,0 +1,54 @@
+public import Stage
+public import TerminalStage
+
+/// What goes wrong in a rehearsal, and at which deed.
+public struct RehearsalFailure: Error, Sendable, Hashable {
+    /// The deed's number, from 0; nil before the first.
+    public var deed: Int?
+    /// What is wrong, without a full stop.
+    public var message: String
+    /// What to do about it.
+    public var remedy: String?
+}
+
+/// What a rehearsal may take; beyond it lies an error rather than a hanging build.
+public struct RehearsalLimits: Sendable, Hashable {
+    /// How long one line may take.
+    public var line = Seconds(15)
+    /// How long all of it may take.
+    public var whole = Seconds(300)
+    /// How many bytes one line may print.
+    public var bytes = 1 << 20
+
+    /// The usual limits.
+    public init() {}
+}
+
+/// Runs a play's programs in a pseudo-terminal, as fast as they are, and writes down what they said.
+///
+/// What is printed between two keys is joined, since where reads are cut varies from run to run, and the times are the
+/// play's: so two rehearsals of the same programs are the same, to the byte.
+///
+/// - Parameters:
+///   - deeds: the lines of the play.
+///   - settings: what it says about its terminal.
+///   - home: an empty folder, where the programs run; nothing else tells them from other processes.
+///   - path: where programs are looked for.
+///   - limits: what it may take.
+/// - Returns: the transcript.
+/// - Throws: a program that hangs, ends too soon or floods, at its line. Whatever was started has been ended then.
+public func rehearse(
+    _ deeds: [TerminalDeed], _ settings: TerminalSettings, home: String, path: String,
+    limits: RehearsalLimits = RehearsalLimits()
+) throws(RehearsalFailure) -> Transcript {
+    let terminal = try Pseudoterminal(settings, home: home, path: path)
+    defer { terminal.end() }
+    var rehearsal = Stenographer(terminal, settings, limits)
+    try rehearsal.begin()
+    for (number, deed) in deeds.enumerated() {
+        do throws(RehearsalFailure) { try rehearsal.perform(deed) } catch {
+            throw RehearsalFailure(deed: number, message: error.message, remedy: error.remedy)
+        }
+    }
+    return rehearsal.transcript
+}

@@ -1,0 +1,59 @@
+public import TerminalStage
+
+/// Where two rehearsals of one play differ, screen by screen.
+public struct ScreenDifference: Sendable, Hashable {
+    /// The deed's number, from 0; nil before the first.
+    public var deed: Int?
+    /// The rows that differ: what stood there, and what stands there now.
+    public var rows: [(old: String, new: String)] { Array(zip(old, new)) }
+    private var old: [String]
+    private var new: [String]
+
+    /// The first line of a play after which two transcripts show something else; nil where they agree.
+    ///
+    /// - Parameters:
+    ///   - earlier: the transcript that is kept.
+    ///   - later: that of a rehearsal just now.
+    ///   - patterns: what may differ: where they match, both count as equal.
+    /// - Returns: the first difference.
+    public static func first(
+        between earlier: Transcript, and later: Transcript, ignoring patterns: [String] = []
+    ) -> ScreenDifference? {
+        let expressions = patterns.compactMap { try? Regex($0) }
+        let (one, other) = (screens(of: earlier), screens(of: later))
+        for index in 0..<max(one.count, other.count) {
+            let old = index < one.count ? lines(one[index], expressions) : []
+            let new = index < other.count ? lines(other[index], expressions) : []
+            guard old != new || one.count <= index || other.count <= index else { continue }
+            let count = max(old.count, new.count)
+            let pairs = (0..<count).map { ($0 < old.count ? old[$0] : "", $0 < new.count ? new[$0] : "") }
+                .filter { $0.0 != $0.1 }
+            return ScreenDifference(deed: index > 0 ? index - 1 : nil, old: pairs.map(\.0), new: pairs.map(\.1))
+        }
+        return nil
+    }
+
+    private static func lines(_ text: String, _ patterns: [Regex<AnyRegexOutput>]) -> [String] {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            patterns.reduce(String(line)) { $0.replacing($1, with: "…") }
+        }
+    }
+
+    /// What is to be seen after each line.
+    private static func screens(of transcript: Transcript) -> [String] {
+        let emulator = TerminalEmulator(size: transcript.size)
+        var texts: [String] = []
+        var hasBegun = false
+        for event in transcript.events {
+            switch event.kind {
+            case .marker:
+                if hasBegun { texts.append(emulator.screen.text) }
+                hasBegun = true
+            case .output(let text): emulator.write(text.utf8)
+            case .resize(let size): emulator.resize(to: size)
+            case .input, .exit: break
+            }
+        }
+        return texts + [emulator.screen.text]
+    }
+}

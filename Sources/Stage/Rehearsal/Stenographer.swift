@@ -1,0 +1,236 @@
+import Glibc
+import Stage
+import TerminalStage
+
+/// Types what a play types, reads what programs print, and writes both down.
+struct Stenographer {
+    private let terminal: Pseudoterminal
+    private let settings: TerminalSettings
+    private let limits: RehearsalLimits
+    private let emulator: TerminalEmulator
+    private let end: Double
+    private(set) var transcript: Transcript
+    /// When the next event is, on the transcript's clock.
+    private var now = Seconds.zero
+    /// What was printed since the last key, and what of it is not yet a whole character.
+    private var printed: [UInt8] = []
+    private var printedByLine = 0
+    private var hasEnded = false
+    /// Whether a program wants arrows as an application does (DECCKM).
+    private var wantsApplicationKeys = false
+
+    /// How long a terminal is quiet before it is done, in ms: after a key that shows something, after one that shows
+    /// nothing, and while a program is in front.
+    private static let quiet: (echo: Int32, silence: Int32, program: Int32) = (12, 150, 400)
+
+    init(_ terminal: Pseudoterminal, _ settings: TerminalSettings, _ limits: RehearsalLimits) {
+        self.terminal = terminal
+        self.settings = settings
+        self.limits = limits
+        emulator = TerminalEmulator(size: settings.size)
+        transcript = Transcript(size: settings.size)
+        transcript.term = "xterm-256color"
+        end = Stenographer.clock() + limits.whole.value
+    }
+
+    /// Waits for the first prompt.
+    mutating func begin() throws(RehearsalFailure) {
+        note(.marker(settings.label))
+        let came = try wait(Stenographer.quiet.echo) { $0.isAtPrompt }
+        guard came, !hasEnded else {
+            throw RehearsalFailure(message: "the shell `\(settings.shell)` does not prompt", remedy: "is it installed?")
+        }
+        writeDown()
+    }
+
+    mutating func perform(_ deed: TerminalDeed) throws(RehearsalFailure) {
+        printedByLine = 0
+        now += 0.4
+        note(.marker(deed.label))
+        guard !hasEnded else {
+            throw RehearsalFailure(
+                message: "the shell had ended before this line", remedy: "what came last: \(lastLine)")
+        }
+        switch deed {
+        case .hide, .show: break
+        case .resize(let size):
+            terminal.resize(to: size)
+            emulator.resize(to: size)
+            note(.resize(size))
+            _ = try settle()
+        case .expect(let text): try expect(deed) { $0.contains(text) }
+        case .match(let pattern):
+            guard let regex = try? Regex(pattern) else { return }
+            try expect(deed) { screen in
+                screen.split(separator: "\n").contains { (try? regex.firstMatch(in: $0)) ?? nil != nil }
+            }
+        case .type, .key, .run: try press(deed)
+        }
+        writeDown()
+    }
+
+    // MARK: Keys
+
+    private mutating func press(_ deed: TerminalDeed) throws(RehearsalFailure) {
+        let keys = deed.keys
+        for (index, key) in keys.enumerated() {
+            let sent = wantsApplicationKeys && key.count == 3 && key[1] == 0x5B ? [0x1B, 0x4F, key[2]] : key
+            now += 0.06
+            note(.input(String(decoding: sent, as: UTF8.self)))
+            terminal.send(sent)
+            let isLast = index == keys.count - 1
+            if case .run = deed, isLast {
+                try waitForShell(deed)
+            } else {
+                _ = try settle(isEcho: sent != [0x0D])
+            }
+            if !isLast { writeDown() }
+        }
+    }
+
+    /// Waits until all that a key led to seems to be there: the shell prompts again, or nothing more comes.
+    private mutating func settle(isEcho: Bool = false) throws(RehearsalFailure) -> Bool {
+        if isEcho {
+            // Whatever is shown is shown at once; a program that shows nothing is not waited for long.
+            let before = printed.count
+            return try wait(Stenographer.quiet.echo, silence: Stenographer.quiet.silence) { $0.printed.count > before }
+        }
+        return try wait(Stenographer.quiet.echo, silence: Stenographer.quiet.program) { $0.isAtPrompt }
+    }
+
+    private mutating func waitForShell(_ deed: TerminalDeed) throws(RehearsalFailure) {
+        guard try wait(Stenographer.quiet.echo, until: { $0.isAtPrompt }) else {
+            throw RehearsalFailure(
+                message: "the shell did not come back within \(limits.line.text)",
+                remedy: "the program still runs, or asks for something: its last line is \(lastLine)\n"
+                    + "for one that stays, write `type` and `enter`, and `expect` what it shows")
+        }
+    }
+
+    private mutating func expect(
+        _ deed: TerminalDeed, _ isThere: (String) -> Bool
+    ) throws(RehearsalFailure) {
+        guard try wait(Stenographer.quiet.echo, until: { isThere($0.emulator.screen.text) }) else {
+            throw RehearsalFailure(
+                message: hasEnded
+                    ? "the shell ended, and this was not to be seen"
+                    : "this was not to be seen within \(limits.line.text)",
+                remedy: "the last line is \(lastLine)")
+        }
+    }
+
+    // MARK: Waiting
+
+    /// The prompt is what came last, or all that the row of the cursor holds, and no program is in front.
+    private var isAtPrompt: Bool {
+        guard terminal.isShellInFront else { return false }
+        // Output without an end of line leaves the prompt behind it.
+        let wanted = Array(settings.prompt.utf8)
+        if !wanted.isEmpty, printed.suffix(wanted.count).elementsEqual(wanted) { return true }
+        let screen = emulator.screen
+        guard screen.cursor.row < screen.rows.count else { return false }
+        let row = screen.rows[screen.cursor.row].map(\.text).joined()
+        let prompt = settings.prompt.split(separator: "\n").last.map(String.init) ?? ""
+        return row.trimmedEnd == prompt.trimmedEnd
+    }
+
+    /// Reads until something holds and all is quiet, or nothing has come for a while.
+    ///
+    /// - Parameters:
+    ///   - quiet: how long nothing comes once it holds, in ms.
+    ///   - silence: how long nothing comes before it is given up without a mistake; nil waits as long as a line may take.
+    ///   - isDone: whether it holds.
+    /// - Returns: whether it holds.
+    /// - Throws: a flood, and that the whole takes too long.
+    private mutating func wait(
+        _ quiet: Int32, silence: Int32? = nil, until isDone: (Stenographer) -> Bool
+    ) throws(RehearsalFailure) -> Bool {
+        let start = Stenographer.clock()
+        var last = start
+        while true {
+            let holds = isDone(self)
+            switch terminal.listen(holds ? quiet : 5) {
+            case .bytes(let bytes):
+                try take(bytes)
+                last = Stenographer.clock()
+            case .end:
+                hasEnded = true
+                return isDone(self)
+            case .nothing:
+                if holds { return true }
+                if let silence, Stenographer.clock() - last > Double(silence) / 1000 { return false }
+            }
+            let clock = Stenographer.clock()
+            if clock - start > limits.line.value {
+                guard silence != nil else { return false }
+                throw RehearsalFailure(
+                    message: "the program has printed for \(limits.line.text) and goes on",
+                    remedy: "show a part of it: `expect` a text, then `key ctrl+c`")
+            }
+            if clock > end { throw RehearsalFailure(message: "the rehearsal takes longer than \(limits.whole.text)") }
+        }
+    }
+
+    private mutating func take(_ bytes: [UInt8]) throws(RehearsalFailure) {
+        printedByLine += bytes.count
+        guard printedByLine <= limits.bytes else {
+            throw RehearsalFailure(
+                message: "the program floods the terminal: more than \(limits.bytes / 1024) KiB",
+                remedy: "make it say less, for instance with `| head`")
+        }
+        printed += bytes
+        emulator.write(bytes)
+        let answers = emulator.takeAnswers()
+        if !answers.isEmpty { terminal.send(answers) }
+        let text = String(decoding: printed.suffix(bytes.count + 8), as: UTF8.self)
+        let (on, off) = (text.lastPlace(of: "\u{1B}[?1h"), text.lastPlace(of: "\u{1B}[?1l"))
+        if on != nil || off != nil { wantsApplicationKeys = (on ?? -1) > (off ?? -1) }
+    }
+
+    // MARK: Writing down
+
+    private mutating func note(_ kind: Transcript.Event.Kind) {
+        transcript.events.append(Transcript.Event(kind, at: now))
+    }
+
+    /// What was printed becomes one event; half a character waits for its other half.
+    private mutating func writeDown() {
+        var whole = printed.count
+        for back in 1...4 where back <= printed.count {
+            let byte = printed[printed.count - back]
+            if byte & 0xC0 == 0x80 { continue }
+            let length = byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : byte >= 0xC0 ? 2 : 1
+            if length > back { whole = printed.count - back }
+            break
+        }
+        guard whole > 0 else { return }
+        note(.output(String(decoding: printed[..<whole], as: UTF8.self)))
+        printed.removeFirst(whole)
+    }
+
+    private var lastLine: String {
+        let line = emulator.screen.text.split(separator: "\n").last.map { $0.drop { $0 == " " } } ?? ""
+        return line.isEmpty ? "empty" : "`\(line.prefix(100))`"
+    }
+
+    private static func clock() -> Double {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+}
+
+extension String {
+    fileprivate var trimmedEnd: Substring {
+        var rest = self[...]
+        while rest.last == " " { rest.removeLast() }
+        return rest
+    }
+
+    /// Where a text stands last, in bytes; nil where it does not.
+    fileprivate func lastPlace(of text: String) -> Int? {
+        let (bytes, wanted) = (Array(utf8), Array(text.utf8))
+        guard bytes.count >= wanted.count else { return nil }
+        return (0...bytes.count - wanted.count).last { bytes[$0..<$0 + wanted.count].elementsEqual(wanted) }
+    }
+}

@@ -1,0 +1,76 @@
+/// A kind of actor as the stage finds it: what a play calls it, the words that it brings, and a maker.
+///
+/// The stage knows none: they arrive as a table.
+public struct ActorKind: Sendable {
+    /// The name: what `game` gives in a play, or the word with which a play begins.
+    public let name: String
+    /// The first line of a play in which it acts, as an example: `game chess`.
+    public let beginning: String
+    /// The names of its styles for light and for dark pages.
+    public let styles: SchemeStyles
+    /// The words that it brings.
+    public let words: [ActorWord]
+    /// Makes the actor as a play wants it.
+    public let make: @Sendable (GameSetup) throws(Objection) -> any StageGame
+    /// The word that begins its plays, where that is not `game`.
+    let head: ActorWord?
+    /// The picture's size where a play says none.
+    let size: PictureSize
+    /// What a film of it shows, in words; nil is a game.
+    let title: String?
+    /// What the name of the file ends in that belongs to a play: `cast` for its transcript; nil where there is none.
+    public let companion: String?
+
+    /// A kind of game, which plays find by the name behind `game`.
+    public init(
+        _ name: String, styles: SchemeStyles, words: [ActorWord] = [],
+        make: @escaping @Sendable (GameSetup) throws(Objection) -> any StageGame
+    ) {
+        self.name = name
+        self.styles = styles
+        self.words = words
+        self.make = make
+        beginning = "game \(name)"
+        head = nil
+        size = ActorKind.usualSize
+        title = nil
+        companion = nil
+    }
+
+    /// A kind of actor whose plays begin with a word of its own.
+    ///
+    /// - Parameters:
+    ///   - head: that word, a setting; the kind has its name.
+    ///   - title: what a film of it shows, in words.
+    ///   - size: the picture's size where a play says none.
+    ///   - styles: the names of its styles for light and for dark pages.
+    ///   - companion: what the name of the file ends in that belongs to each of its plays.
+    ///   - words: its other words.
+    ///   - make: makes the actor as a play wants it.
+    public init(
+        head: ActorWord, title: String, size: PictureSize, styles: SchemeStyles, companion: String? = nil,
+        words: [ActorWord],
+        make: @escaping @Sendable (GameSetup) throws(Objection) -> any StageGame
+    ) {
+        name = head.about.name
+        beginning = head.about.example
+        self.head = head
+        self.styles = styles
+        self.size = size
+        self.title = title
+        self.companion = companion
+        self.words = words
+        self.make = make
+    }
+
+    /// Its words, the one that begins its plays included.
+    public var allWords: [ActorWord] { (head.map { [$0] } ?? []) + words }
+
+    static let usualSize = PictureSize(width: 720, height: 720)
+
+    /// The word of this name that can stand in a play, the one that begins it included.
+    func word(_ name: String) -> ActorWord? {
+        if let head, head.about.name == name { return head }
+        return words.first { $0.about.name == name }
+    }
+}

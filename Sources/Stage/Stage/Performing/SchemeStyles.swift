@@ -1,0 +1,16 @@
+/// The names of a game's two styles that pages ask for.
+public struct SchemeStyles: Sendable, Hashable {
+    /// The one for light pages.
+    public let light: String
+    /// The one for dark pages.
+    public let dark: String
+
+    /// Both, the one for light pages first.
+    public var all: [String] { [light, dark] }
+
+    /// The styles of these names.
+    public init(light: String, dark: String) {
+        self.light = light
+        self.dark = dark
+    }
+}

@@ -1,0 +1,71 @@
+import Diagnostics
+
+// Which words a play has: the stage's own, and those of whoever acts.
+extension PlayReader {
+    /// Who acts in a script: the first line that says so decides; nil where nobody known is named.
+    static func kind(in source: SourceText, _ kinds: [ActorKind]) -> ActorKind? {
+        guard source.bytes.count <= PlayLimits.bytes else { return nil }
+        var start = 0
+        while start < source.bytes.count {
+            let end = source.bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? source.bytes.count
+            let words = Stage.tokens(of: start..<end, in: source.bytes).tokens
+            start = end + 1
+            guard let first = words.first else { continue }
+            if let kind = kinds.first(where: { $0.head?.about.name == first.text }) { return kind }
+            guard first.text == Settings.Word.game.rawValue, words.count > 1 else { continue }
+            return kinds.first { $0.head == nil && $0.name == words[1].text }
+        }
+        return nil
+    }
+
+    /// Those whose words are read.
+    private var acting: [ActorKind] { kind.map { [$0] } ?? kinds }
+
+    /// A word of whoever acts.
+    func ownWord(_ name: String) -> ActorWord? {
+        for kind in acting {
+            if let word = kind.word(name) { return word }
+        }
+        return nil
+    }
+
+    /// How a play begins, in backticks.
+    var beginnings: String {
+        kinds.isEmpty ? "`game NAME`" : kinds.map { "`\($0.beginning)`" }.joined(separator: " or ")
+    }
+
+    /// A line with `game` that works.
+    var gameExample: String { kinds.first { $0.head == nil }?.beginning ?? "game NAME" }
+
+    /// What somebody may have meant who wrote an unknown word.
+    func remedy(for unknown: String) -> String {
+        let own = acting.flatMap(\.words)
+        let actions = own.filter { !$0.isSetting }.map(\.about.name) + ActionWord.allCases.map(\.rawValue)
+        let settings =
+            Settings.Word.allCases.map(\.rawValue) + kinds.compactMap(\.head?.about.name)
+            + own.filter(\.isSetting).map(\.about.name)
+        if let guess = didYouMean(unknown, among: actions + settings) { return guess }
+        if let other = kinds.first(where: { $0.word(unknown) != nil }), let kind {
+            return "it is a word of `\(other.beginning)`, and `\(kind.beginning)` begins this play"
+        }
+        return "a line starts with one of: " + actions.joined(separator: ", ")
+    }
+
+    /// The file that belongs to the play: its name with another ending.
+    var companion: SourceText? {
+        guard let ending = kind?.companion else { return nil }
+        return include(PlayReader.companion(of: settings.path, ending))
+    }
+
+    /// The path of the file that belongs to a play.
+    static func companionPath(of path: String, _ ending: String) -> String {
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        return path.dropLast(name.count) + companion(of: path, ending)
+    }
+
+    /// The name, without folder, of the file that belongs to a play.
+    static func companion(of path: String, _ ending: String) -> String {
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        return (name.hasSuffix(".play") ? String(name.dropLast(5)) : name) + "." + ending
+    }
+}

@@ -1,0 +1,87 @@
+/// A word of the language of plays, explained: what help and guide say of it.
+public struct PlayWord: Sendable, Hashable {
+    /// The word that begins the line.
+    public let name: String
+    /// What follows, such as `SQUARE`; empty where nothing does.
+    public let arguments: String
+    /// What it does, in a line.
+    public let help: String
+    /// A line that works.
+    public let example: String
+
+    /// A word.
+    public init(_ name: String, _ arguments: String = "", help: String, example: String) {
+        self.name = name
+        self.arguments = arguments
+        self.help = help
+        self.example = example
+    }
+}
+
+/// A word that a kind of actor brings to the language: how it is explained, and how it is read.
+public struct ActorWord: Sendable {
+    /// What stands behind the word.
+    public struct Argument: Sendable, Hashable {
+        /// The text, without its quotes.
+        public let text: String
+        /// Whether it stands in quotes.
+        public let isQuoted: Bool
+
+        /// The text as a message shows it: cut where it would drown the rest.
+        public var shown: String { shortened(text) }
+    }
+
+    enum Reading: Sendable {
+        /// A line above the first action.
+        case setting(@Sendable ([Argument]) throws(Objection) -> [String])
+        /// Something that happens.
+        case action(@Sendable ([Argument]) throws(Objection) -> Act)
+    }
+
+    /// How it is explained.
+    public let about: PlayWord
+    /// How many words follow; nil where reading them finds out.
+    let count: ClosedRange<Int>?
+    /// Whether without the line nobody knows how the actor stands.
+    let isDecisive: Bool
+    /// Whether the setting may stand there more than once; its values are joined.
+    let isRepeatable: Bool
+    let reading: Reading
+
+    /// Whether it is a setting.
+    public var isSetting: Bool { if case .setting = reading { true } else { false } }
+
+    /// A word that stands above the first action.
+    /// - Parameters:
+    ///   - about: how it is explained.
+    ///   - count: how many words follow; nil where `read` finds out.
+    ///   - isDecisive: whether without it nobody knows how the actor stands.
+    ///   - isRepeatable: whether it may stand there more than once.
+    ///   - read: the values that the actor gets.
+    /// - Returns: the word.
+    public static func setting(
+        _ about: PlayWord, count: ClosedRange<Int>? = 1...1, isDecisive: Bool = false, isRepeatable: Bool = false,
+        read: @escaping @Sendable ([Argument]) throws(Objection) -> [String] = { $0.map(\.text) }
+    ) -> ActorWord {
+        ActorWord(
+            about: about, count: count, isDecisive: isDecisive, isRepeatable: isRepeatable, reading: .setting(read))
+    }
+
+    /// A word for something that happens, after which the actor may stand otherwise.
+    /// - Parameters:
+    ///   - about: how it is explained.
+    ///   - count: how many words follow; nil where `read` finds out.
+    ///   - read: what happens.
+    /// - Returns: the word.
+    public static func action(
+        _ about: PlayWord, count: ClosedRange<Int>? = 1...1,
+        read: @escaping @Sendable ([Argument]) throws(Objection) -> Act
+    ) -> ActorWord {
+        ActorWord(about: about, count: count, isDecisive: true, isRepeatable: true, reading: .action(read))
+    }
+}
+
+/// A word, cut where it would drown the message.
+func shortened(_ word: String) -> String {
+    word.unicodeScalars.count <= 40 ? word : String(String.UnicodeScalarView(word.unicodeScalars.prefix(40))) + "…"
+}

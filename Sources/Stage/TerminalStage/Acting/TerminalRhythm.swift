@@ -1,0 +1,57 @@
+import Stage
+
+/// When keys are pressed, and how long what they led to is read: a person's rhythm, from the play's seed.
+struct TerminalRhythm {
+    let seed: UInt64
+
+    /// The time of a key in the middle of a word.
+    private static let key = 0.062
+    /// Before the first key of a line, and before a key that is pressed on purpose.
+    private static let start: Seconds = 0.18
+    private static let press: Seconds = 0.28
+    /// A program at work, which the rehearsal waited for.
+    private static let work: Seconds = 0.35
+
+    /// When each of so many screens comes up.
+    func times(of deed: TerminalDeed, count: Int) -> [Seconds] {
+        var chance = SplitMix64(seed: seed)
+        let keys = deed.keys
+        var now = start(of: deed)
+        var times: [Seconds] = []
+        for index in 0..<count {
+            times.append(now)
+            let sent = index < keys.count ? keys[index] : []
+            var pause = TerminalRhythm.key * chance.number(in: 0.55...1.5)
+            if sent == [0x20] { pause *= 1.4 }
+            if let byte = sent.first, byte < 0x30, byte > 0x20 { pause *= 1.3 }
+            if index + 2 == keys.count, case .run = deed { pause = TerminalRhythm.press.value }
+            now += Seconds(pause)
+        }
+        return times
+    }
+
+    private func start(of deed: TerminalDeed) -> Seconds {
+        switch deed {
+        case .type, .run: TerminalRhythm.start
+        case .key: TerminalRhythm.press
+        case .expect, .match: TerminalRhythm.work
+        case .resize, .hide, .show: .zero
+        }
+    }
+
+    /// How long a deed takes.
+    func length(of deed: TerminalDeed, _ times: [Seconds]) -> Seconds {
+        (times.last ?? .zero) + (deed.keys.isEmpty ? .zero : Seconds(TerminalRhythm.key))
+    }
+
+    /// How long the audience reads what is new: a moment, and two hundredths of a second a character.
+    func reading(from before: TerminalScreen, to after: TerminalScreen, _ deed: TerminalDeed) -> Seconds {
+        if case .type = deed { return 0.12 }
+        var letters = 0
+        for (index, row) in after.rows.enumerated()
+        where !(index < before.rows.count && before.rows[index] == row) {
+            letters += row.count { $0.text != " " && $0.width > 0 }
+        }
+        return Seconds(min(2.2, 0.3 + Double(letters) * 0.02))
+    }
+}

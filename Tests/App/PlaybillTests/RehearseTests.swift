@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+private let play = """
+    terminal 40x8
+    size 320x240
+    fps 10
+
+    caption "One line."
+    run "cat $FILE; echo $((6 * 7))"
+    mark poster
+    wait 0.5s
+
+    """
+
+@Suite struct RehearseTests {
+    @Test func `a terminal play is rehearsed, checked and performed without its programs`() throws {
+        let playbill = try Playbill()
+        defer { playbill.remove() }
+        let said = playbill.folder.appending(path: "said.txt").path
+        let text = play.replacing("size 320x240", with: "size 320x240\nenv FILE \"\(said)\"")
+        try playbill.write(["a/demo.play": text, "said.txt": "one\n"])
+        let early = try playbill("render", "a/demo.play", "-o", "x.png")
+        #expect(early.status == 1)
+        #expect(early.messages.contains("a/demo.play:1:1: error: this play has not been rehearsed"))
+        #expect(early.messages.contains("`playbill rehearse a/demo.play` runs its programs and writes a/demo.cast"))
+        let rehearsed = try playbill("rehearse", "a/demo.play")
+        #expect(rehearsed.status == 0, "\(rehearsed.messages)")
+        #expect(try playbill("rehearse", "--check", "a/demo.play").status == 0)
+        #expect(try playbill("render", "a/demo.play", "-o", "x.txt").status == 0)
+        #expect(playbill.text("x.txt")?.hasSuffix("\none\n42\n$\n") == true)
+        #expect(try playbill("render", "a/demo.play", "-o", "x.gif").status == 0)
+
+        // Another program's words change no picture, but the check tells of them.
+        try playbill.write(["said.txt": "two\n"])
+        #expect(try playbill("render", "a/demo.play", "-o", "y.gif").status == 0)
+        #expect(try playbill.data("x.gif") == playbill.data("y.gif"))
+        let check = try playbill("rehearse", "--check", "a/demo.play")
+        #expect(check.status == 1)
+        #expect(check.messages.contains("a/demo.play:7:1: error: the programs say something else than a/demo.cast"))
+        #expect(check.messages.contains("  - one\n  + two\n"))
+    }
+
+    @Test func `a program that stays is told with the line, and the home is gone`() throws {
+        let playbill = try Playbill()
+        defer { playbill.remove() }
+        try playbill.write([
+            "demo.play": "terminal 40x8\nrun \"echo $HOME > \(playbill.folder.path)/home; sleep 1000\"\n"
+        ])
+        let outcome = try playbill("rehearse", "demo.play", "--limit", "0.5s")
+        #expect(outcome.status == 1)
+        #expect(outcome.messages.contains("demo.play:2:1: error: the shell did not come back within 0.5s"))
+        #expect(!playbill.exists("demo.cast"))
+        let home = try #require(playbill.text("home")).split(separator: "\n")[0]
+        #expect(home.hasPrefix("/tmp/playbill-home"))
+        #expect(!FileManager.default.fileExists(atPath: String(home)))
+    }
+
+    @Test func `a game's play has nothing to rehearse`() throws {
+        let playbill = try Playbill()
+        defer { playbill.remove() }
+        try playbill.write(["game.play": "game nanashi\ntap g1\n"])
+        let outcome = try playbill("rehearse", "game.play")
+        #expect(outcome.status == 1)
+        #expect(
+            outcome.messages.contains("game.play:1:6: error: nothing is to be rehearsed: `nanashi` runs no program"))
+        #expect(try playbill("rehearse").status == 64)
+    }
+
+    @Test func `every word of plays is in the help and in the guide`() throws {
+        let playbill = try Playbill()
+        defer { playbill.remove() }
+        let help = try playbill("help", "plays").output
+        let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../content/guide")
+        let guide = try ["plays.md", "terminals.md"].map {
+            try String(contentsOf: root.appending(path: $0), encoding: .utf8)
+        }.joined()
+        let lines = help.split(separator: "\n").filter { $0.hasPrefix("  ") }
+        #expect(lines.count > 35)
+        for line in lines {
+            let word = line.split(separator: " ")[0]
+            #expect(guide.contains("`\(word)`") || guide.contains("`\(word) "), "the guide lacks `\(word)`")
+        }
+    }
+}
