@@ -29,7 +29,9 @@ if ! cmp -s "$here/requirements.txt" "$work/venv/requirements.txt"; then
 fi
 
 "$playbill" build --quiet --output "$work/demo"
-rm -rf "$work/new"
-"$playbill" new --quiet "$work/new"
-"$playbill" build --quiet --site "$work/new" --base-url https://new.example/ --now 2026-11-21
-"$work/venv/bin/python" -B "$here/validate.py" "demo=$work/demo" "new=$work/new/public" </dev/null
+# Outside of this repository, which is a site: none is begun within another.
+new=$(mktemp -d)
+trap 'rm -rf "$new"' EXIT
+"$playbill" new --quiet "$new/site"
+"$playbill" build --quiet --site "$new/site" --base-url https://new.example/ --now 2026-11-21
+"$work/venv/bin/python" -B "$here/validate.py" "demo=$work/demo" "new=$new/site/public" </dev/null
