@@ -170,7 +170,7 @@ let site: [Target] = [
         name: "SiteFuzz",
         dependencies: [
             "Diagnostics", "Dates", "Languages", "Values", "YAML", "JSON", "CSV", "Markup", "Social", "Drawing",
-            "Canvas", "GIF", "WebP", "Files", "Site", "Publishing", "PressImport",
+            "Art", "Canvas", "GIF", "WebP", "Files", "Site", "Publishing", "PressImport",
         ],
         path: "Tests/Site/SiteFuzz"),
 ]

@@ -1,3 +1,4 @@
+import Art
 import Canvas
 import Drawing
 import GIF
@@ -37,6 +38,27 @@ extension Kind {
         Kind("webp", bytes: [webP], words: chunks) { bytes in
             _ = (try? decodeWebP(bytes))?.frames.count
         },
+        // What the limits let through is drawn, so that they are tried as well as what they are for.
+        Kind("svg", bytes: drawings.map { Array($0.utf8) }, words: svgWords) { bytes in
+            _ = try? SVGRasterizer().pixmap(of: String(decoding: bytes, as: UTF8.self), width: 64)
+        },
+    ]
+
+    private static let drawings = [
+        """
+        <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><defs><linearGradient id="g"><stop offset="0" \
+        stop-color="#f00"/></linearGradient><filter id="f"><feGaussianBlur stdDeviation="2"/></filter></defs><g \
+        fill="url(#g)" transform="rotate(9)"><path d="M1 2 3 4C5 6 7 8 9 9A2 2 0 0 1 9 9z"/><circle r="9"/></g><use \
+        href="#g"/><text x="1" y="9" font-size="8">a</text></svg>
+        """,
+        "<svg width='9' height='9'><style>.a{fill:red}</style><rect class='a' width='9' height='9' filter='url(#f)'/></svg>",
+    ]
+
+    private static let svgWords = [
+        "<g>", "</g>", "<use href=\"#g\"/>", "<!DOCTYPE svg [<!ENTITY a \"b\">]>", "&a;", "<![CDATA[", "<!--", "-->",
+        "1e9",
+        "-1", "%", "scale(9999)", "<filter id=\"f\">", "<image href=\"file:///etc/passwd\"/>", "<pattern id=\"p\">",
+        "<svg>", "<mask id=\"m\">", "url(#p)", "stroke-width=\"999\"", "<tspan>", "\u{0}", "\"", "NaN",
     ]
 
     private static let chunks = [
