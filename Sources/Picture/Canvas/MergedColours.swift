@@ -30,7 +30,11 @@ private struct PixelRuns: Sequence, IteratorProtocol {
     mutating func next() -> (pixel: UInt32, range: Range<Int>)? {
         guard end < pixels.count else { return nil }
         let (start, pixel) = (end, pixels[end])
-        repeat { end += 1 } while end < pixels.count && pixels[end] == pixel
+        end = pixels.withUnsafeBufferPointer { pixels in
+            var index = start + 1
+            while index < pixels.count, pixels[index] == pixel { index += 1 }
+            return index
+        }
         return (pixel, start..<end)
     }
 }

@@ -15,13 +15,13 @@ work=${FUZZ_DIR:-$root/.build/fuzz}
 export SWIFT_BACKTRACE=enable=no
 mkdir -p "$work"
 for module in Encodings Diagnostics Markup Highlighting Markdown; do
-    swiftc -sanitize=fuzzer,address -O -wmo -parse-as-library -swift-version 6 -module-name $module -I "$work" \
+    swiftc -package-name playbill -sanitize=fuzzer,address -O -wmo -parse-as-library -swift-version 6 -module-name $module -I "$work" \
         -I "$root/Sources/Libraries/CMark" -emit-module -emit-module-path "$work/$module.swiftmodule" \
         -c $(find "$root/Sources/Text/$module" -name '*.swift') -o "$work/$module.o"
 done
 for kind in "$@"; do
     name=Fuzz$kind
-    swiftc -use-ld=lld -sanitize=fuzzer,address -O -parse-as-library -swift-version 6 -module-name "$name" -I "$work" \
+    swiftc -package-name playbill -use-ld=lld -sanitize=fuzzer,address -O -parse-as-library -swift-version 6 -module-name "$name" -I "$work" \
         -I "$root/Sources/Libraries/CMark" "$here/$name.swift" "$here/SafeReading.swift" \
         "$root/Tests/Text/MarkdownTests/ComposedDocument.swift" \
         "$work/Encodings.o" "$work/Diagnostics.o" "$work/Markup.o" "$work/Highlighting.o" "$work/Markdown.o" -lcmark -o "$work/$name"
