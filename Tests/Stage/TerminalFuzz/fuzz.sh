@@ -18,7 +18,7 @@ mkdir -p "$work"
 objects=
 for place in Text/Diagnostics Text/Dates Text/Values Text/JSON Picture/Drawing Stage/Stage Stage/TerminalStage; do
     module=$(basename "$place")
-    swiftc -package-name playbill -sanitize=fuzzer,address -O -wmo -parse-as-library -swift-version 6 -package-name playbill \
+    swiftc -sanitize=fuzzer,address -O -wmo -parse-as-library -swift-version 6 -package-name playbill \
         -module-name "$module" -I "$work" -I "$libraries/CVTerm" -emit-module \
         -emit-module-path "$work/$module.swiftmodule" \
         -c $(find "$root/Sources/$place" -name '*.swift') -o "$work/$module.o"
@@ -26,7 +26,7 @@ for place in Text/Diagnostics Text/Dates Text/Values Text/JSON Picture/Drawing S
 done
 for kind in "$@"; do
     case $kind in terminal) name=FuzzTerminal ;; *) name=FuzzTranscript ;; esac
-    swiftc -package-name playbill -use-ld=lld -sanitize=fuzzer,address -O -parse-as-library -swift-version 6 -package-name playbill \
+    swiftc -use-ld=lld -sanitize=fuzzer,address -O -parse-as-library -swift-version 6 -package-name playbill \
         -module-name "$name" -I "$work" -I "$libraries/CVTerm" "$here/$name.swift" $objects -lvterm -o "$work/$name"
     mkdir -p "$work/$kind"
     "$work/$name" -max_total_time="$seconds" -timeout=10 -max_len=4096 -artifact_prefix="$work/crash-$kind-" \
