@@ -8,6 +8,12 @@ public struct Kit: Sendable {
     /// What is wrong; with an error among it the kit is not for use.
     public var mistakes: [Diagnostic] = []
 
+    /// The kit of these parts, in this order.
+    init(_ parts: [KitPart]) {
+        artefacts = parts.flatMap(\.artefacts)
+        mistakes = parts.flatMap(\.mistakes)
+    }
+
     /// Whether the kit can replace the last one.
     public var isGood: Bool { !mistakes.contains { $0.severity == .error } }
 
@@ -16,10 +22,5 @@ public struct Kit: Sendable {
         var tree = FileTree()
         for artefact in artefacts { tree[artefact.path] = .bytes(artefact.bytes) }
         return tree
-    }
-
-    /// Does a step whose mistakes do not keep the others from being done.
-    mutating func attempt(_ step: () throws(Mistakes) -> [Artefact]) {
-        do throws(Mistakes) { artefacts += try step() } catch { mistakes += error.all }
     }
 }

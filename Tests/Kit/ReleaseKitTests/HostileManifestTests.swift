@@ -68,7 +68,7 @@ private func maker(_ manifest: String) throws -> (KitMaker, Product) {
         "---\ntitle: \"\(hostile)\"\ndescription: \"\(hostile)\"\nproduct: p\n---\nText.\n"
     let (content, mistakes) = SiteReader().read(FileTree(texts: files))
     #expect(mistakes.filter { $0.severity == .error } == [])
-    let maker = KitMaker(content, studio: PictureStudio(games: []), now: Instant(seconds: 1_790_000_000))
+    let maker = KitMaker(content, pictures: PictureSetup(games: []), now: Instant(seconds: 1_790_000_000))
     return (maker, try #require(content.products.first))
 }
 

@@ -61,15 +61,17 @@ private let manifest = """
         let (content, mistakes) = SiteReader().read(FileTree(texts: files))
         #expect(mistakes.isEmpty)
         let product = try #require(content.products.first)
-        let maker = KitMaker(content, studio: PictureStudio(games: []), now: Instant(seconds: 1_790_000_000))
-        let job = KitJob(maker: maker, product: product)
+        let maker = KitMaker(content, pictures: PictureSetup(games: []), now: Instant(seconds: 1_790_000_000))
+        let subject = maker.subject(product)
         var texts: [String: String] = [:]
         for name in ["fact-sheet.md", "descriptions.md", "index.html"] {
-            let press = Object([("facts", .list(job.pressFacts.map(\.described)))])
+            let press = Object([("facts", .list(PressFacts(subject: subject).all.map(\.described)))])
             texts["press/" + name] = try maker.templates.render(
-                "press/" + name, Object([("product", .lazy(job.described(Object([("press", .object(press))]))))]))
+                "press/" + name, Object([("product", .lazy(subject.described(Object([("press", .object(press))]))))]))
         }
-        for artefact in try job.readmes([]) + job.posts([]).artefacts where !artefact.path.hasSuffix(".json") {
+        let made = maker.texts(of: product)
+        let posts = made.posts.flatMap { PostFiles(post: $0, picture: nil).artefacts }
+        for artefact in made.readmes.artefacts + posts where !artefact.path.hasSuffix(".json") {
             texts[artefact.path] = String(decoding: artefact.bytes, as: UTF8.self)
         }
         return texts

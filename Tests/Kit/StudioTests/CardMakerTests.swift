@@ -17,7 +17,7 @@ import Values
             ]))
         let baseURL = content.configuration.baseURL
         let templates = KitTemplates(content, baseURL: baseURL, now: Instant(seconds: 0))
-        let maker = try #require(try CardMaker(PictureStudio(games: [], salt: salt), templates))
+        let maker = try #require(try CardMaker(PictureSetup(games: [], salt: salt), templates))
         return try maker.card(title: title, page: Object([("title", .string(title))]))
     }
 

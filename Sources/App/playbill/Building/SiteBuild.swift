@@ -79,12 +79,12 @@ struct SiteBuild: Sendable {
 
     private func pictures(_ content: SiteContent, press hasPress: Bool) -> SitePictures {
         let cache = folder + "/" + Workshop.cacheFolder
-        let studio = Workshop.studio(for: content, cache: cache)
+        let setup = Workshop.pictures(of: content, cache: cache)
         let baseURL = options.baseURL ?? content.configuration.baseURL
         let templates = KitTemplates(content, baseURL: baseURL, now: options.now)
-        let press = hasPress ? KitMaker(content, studio: studio, now: options.now, baseURL: baseURL) : nil
+        let press = hasPress ? KitMaker(content, pictures: setup, now: options.now, baseURL: baseURL) : nil
         return SitePictures(
-            studio, content: content, baseURL: baseURL, cards: SiteCards(studio, templates, cache: cache), press: press)
+            setup, content: content, baseURL: baseURL, cards: SiteCards(setup, templates, cache: cache), press: press)
     }
 
     /// Where files that are copied may lie: in the site, in folders of it that are links, and among finished pictures.

@@ -5,14 +5,14 @@ import Publishing
 import Studio
 import Values
 
-/// The cards of a site's pages: drawn by the studio, and taken from its cache without being read where they are there.
+/// The cards of a site's pages: drawn once, and taken from the cache without being read where they are there.
 struct SiteCards: Sendable {
     private let maker: Result<CardMaker?, Mistakes>
     private let cache: String
 
-    init(_ studio: PictureStudio, _ templates: KitTemplates, cache: String) {
+    init(_ setup: PictureSetup, _ templates: KitTemplates, cache: String) {
         self.cache = cache
-        do throws(Mistakes) { maker = .success(try CardMaker(studio, templates)) } catch { maker = .failure(error) }
+        do throws(Mistakes) { maker = .success(try CardMaker(setup, templates)) } catch { maker = .failure(error) }
     }
 
     /// The closure by which pages get their cards; nil where the theme has none.

@@ -9,9 +9,10 @@ import Stage
 import Studio
 import Values
 
-/// The pictures of a site, for its pages: made once a build, and kept from build to build by the studio's cache.
+/// The pictures of a site, for its pages: made once a build, and kept from build to build by the cache.
 final class SitePictures: Sendable {
-    private let studio: PictureStudio
+    private let boards: BoardMaker
+    private let games: [ActorKind]
     private let products: [Product]
     private let language: String
     private let baseURL: BaseURL
@@ -21,12 +22,13 @@ final class SitePictures: Sendable {
     /// The pictures of each product, by its slug.
     private let made: OnceEach<String, PagePictures?>
 
-    init(_ studio: PictureStudio, content: SiteContent, baseURL: BaseURL, cards: SiteCards, press: KitMaker?) {
-        self.studio = studio
+    init(_ setup: PictureSetup, content: SiteContent, baseURL: BaseURL, cards: SiteCards, press: KitMaker?) {
+        (boards, games) = (BoardMaker(setup), setup.performer.games)
         let products = content.products
         self.products = products
         let bySlug = Dictionary(products.map { ($0.slug, $0) }, uniquingKeysWith: { first, _ in first })
-        made = OnceEach { slug in bySlug[slug].map(studio.pagePictures) }
+        let pages = PagePictureMaker(setup)
+        made = OnceEach { slug in bySlug[slug].map(pages.pictures) }
         language = content.configuration.language
         self.baseURL = baseURL
         self.cards = cards
@@ -81,14 +83,14 @@ final class SitePictures: Sendable {
     private func listing(_ fence: Fence) -> FenceResult? {
         let start = fence.place(ofBodyLine: 1)
         let source = SourceText(path: start.path, bytes: Array(fence.body.utf8), linesAbove: start.line - 1)
-        let mistakes = Stage.mistakes(ofListing: source, games: studio.games)
+        let mistakes = Stage.mistakes(ofListing: source, games: games)
         return mistakes.isEmpty ? nil : .failed(mistakes)
     }
 
     private func position(_ fence: Fence) -> FenceResult {
         do throws(Mistakes) {
             let text = try PositionText(fence.body) { fence.place(ofBodyLine: $0) }
-            let figure = try studio.figure(text, prefix: "board-\(fence.place.line)")
+            let figure = try boards.figure(text, prefix: "board-\(fence.place.line)")
             let words = "role=\"img\" aria-label=\"\(escaped(figure.description))\""
             var html = "<figure class=\"board\"><div class=\"on-light\" \(words)>\(figure.svg)</div>"
             html += "<div class=\"on-dark\" \(words)>\(figure.darkSVG)</div>"

@@ -22,10 +22,10 @@ extension CommandSpec {
             guard broken.areAll else { return .contentErrors }
             let named = try KitRun.products(arguments.operands, of: content, broken.folders)
             let products = named.filter { !broken.folders.contains($0.folder) }
-            let studio = Workshop.studio(for: content, cache: build.folder + "/" + Workshop.cacheFolder)
+            let pictures = Workshop.pictures(of: content, cache: build.folder + "/" + Workshop.cacheFolder)
             func maker(_ prose: KitMaker.ProseSource? = nil) -> KitMaker {
                 KitMaker(
-                    content, studio: studio, now: build.options.now, baseURL: build.options.baseURL,
+                    content, pictures: pictures, now: build.options.now, baseURL: build.options.baseURL,
                     isStrict: build.options.isStrict, prose: prose)
             }
             var status: ExitStatus = broken.folders.isEmpty ? .done : .contentErrors

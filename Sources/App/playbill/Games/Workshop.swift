@@ -7,21 +7,21 @@ import Site
 import Stage
 import Studio
 
-/// The studio of this program: its games, and where it keeps finished pictures.
+/// How this program makes pictures: with its games, and a place for those that are finished.
 enum Workshop {
     /// Where a site keeps finished pictures; hidden, and safe to delete.
     static let cacheFolder = ".playbill-cache"
 
-    /// A studio that belongs to no site, and keeps nothing.
-    static func studio() -> PictureStudio {
-        PictureStudio(
+    /// For pictures that belong to no site, and are not kept.
+    static func pictures() -> PictureSetup {
+        PictureSetup(
             games: Games.onStage, boardGame: Games.onBoard, salt: Input.programIdentity,
             fonts: .debian(fallbacks: FallbackFont.all()))
     }
 
-    /// The studio of a site, which keeps pictures in a folder.
-    static func studio(for content: SiteContent, cache folder: String) -> PictureStudio {
-        PictureStudio(
+    /// For the pictures of a site, which are kept in a folder.
+    static func pictures(of content: SiteContent, cache folder: String) -> PictureSetup {
+        PictureSetup(
             games: Games.onStage, boardGame: Games.onBoard, cache: KeptPictures(folder: folder).cache,
             salt: Input.programIdentity, fonts: PictureFonts(content).set)
     }

@@ -12,8 +12,8 @@ extension RenderWork {
         switch order.target {
         case .check: console.say("\(path): \(game.plies.count) moves")
         case .film(let format):
-            try write(try studio.film(of: pictures, as: format, order.options), "\(pictures.count) frames, ")
-        case .png: if let last = pictures.last { try write(try studio.png(of: try studio.pixmap(of: last.0))) }
+            try write(try films.film(of: pictures, as: format, order.options), "\(pictures.count) frames, ")
+        case .png: if let last = pictures.last { try write(try renderer.png(of: try renderer.pixmap(of: last.0))) }
         default: throw UsageError("a recorded game becomes a .gif or .webp, or the .png of its end")
         }
     }

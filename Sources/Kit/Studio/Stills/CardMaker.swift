@@ -10,15 +10,16 @@ public import Values
 public struct CardMaker: Sendable {
     private static let path = "art/card.svg"
 
-    private let studio: PictureStudio
+    private let renderer: DrawingRenderer
+    private let cache: PictureCache
     private let templates: KitTemplates
     private let template: Template
 
     /// A maker of cards; nil where the theme has no template for them.
     /// - Throws: every mistake of the template.
-    public init?(_ studio: PictureStudio, _ templates: KitTemplates) throws(Mistakes) {
+    public init?(_ setup: PictureSetup, _ templates: KitTemplates) throws(Mistakes) {
         guard templates.has(CardMaker.path) else { return nil }
-        self.studio = studio
+        (renderer, cache) = (setup.renderer, setup.cache)
         self.templates = templates
         template = try templates.compiled(CardMaker.path)
     }
@@ -57,12 +58,12 @@ public struct CardMaker: Sendable {
             return key.name("png")
         }
         // Two builds of the program may draw differently, and yet their sites have the same names.
-        var card = Card(name: name(salt: studio.salt), fingerprint: String(name(salt: "").prefix(10)))
-        if studio.cache.isKept(card.name) { return card }
-        card.picture = studio.cache.read(card.name)
+        var card = Card(name: name(salt: cache.salt), fingerprint: String(name(salt: "").prefix(10)))
+        if cache.isKept(card.name) { return card }
+        card.picture = cache.read(card.name)
         if card.picture != nil { return card }
-        let made = try studio.png(of: studio.rasterized(svg), merging: true)
-        studio.cache.store(made, card.name)
+        let made = try renderer.png(of: renderer.rasterized(svg), merging: true)
+        cache.store(made, card.name)
         card.picture = made
         return card
     }
@@ -75,6 +76,6 @@ public struct CardMaker: Sendable {
     /// - Throws: what is wrong with the template, or with the drawing that it makes; letters that no font has.
     public func picture(title: String, page: Object) throws(Mistakes) -> [UInt8]? {
         let card = try card(title: title, page: page)
-        return card.picture ?? studio.cache.read(card.name)
+        return card.picture ?? cache.read(card.name)
     }
 }

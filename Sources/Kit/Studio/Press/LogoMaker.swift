@@ -15,40 +15,43 @@ public struct LogoFiles: Sendable {
     public var isDrawn: Bool
 }
 
-extension PictureStudio {
+/// Makes the files of products' logos, and draws one where a product has none; each once.
+public struct LogoMaker: Sendable {
     /// The width in pixels of a logo's PNG.
     private static let logoWidth = 1_024.0
     /// The most pixels across of a drawn wordmark; a mark is ``logoWidth`` wide.
     private static let wordmarkWidth = 2_400.0
 
+    private let renderer: DrawingRenderer
+    private let cache: PictureCache
+
+    /// A maker of logos.
+    public init(_ setup: PictureSetup) { (renderer, cache) = (setup.renderer, setup.cache) }
+
     /// The logo that the manifest names, else one drawn of name and colour.
     /// - Throws: that the file cannot be read, or is no picture that can be drawn.
     public func logo(of product: Product) throws(Mistakes) -> LogoFiles {
-        guard let logo = product.manifest.logo else { return try drawnLogo(of: product) }
-        // That it is there was seen when the manifest was read.
-        guard let file = product.files[logo.text] else { return try drawnLogo(of: product) }
-        let bytes: [UInt8]
-        do throws(DiskError) { bytes = try file.read() } catch {
-            throw Mistakes(
-                product.mistake(error.message, at: logo.place, length: logo.text.count, remedy: error.remedy))
+        // That the file is there was seen when the manifest was read.
+        guard let logo = product.manifest.logo, let file = product.files[logo.text] else {
+            return try drawnLogo(of: product)
         }
+        func mistake(_ message: String, _ remedy: String?) -> Mistakes {
+            Mistakes(product.mistake(message, at: logo.place, length: logo.text.count, remedy: remedy))
+        }
+        let bytes: [UInt8]
+        do throws(DiskError) { bytes = try file.read() } catch { throw mistake(error.message, error.remedy) }
         if Canvas.pngSize(bytes) != nil {
             return LogoFiles(files: [("logo.png", bytes)], mark: "logo.png", isDrawn: false)
         }
-        let png = try cached("logo", "png", [bytes]) { () throws(Mistakes) in
+        let png = try cache.bytes("logo", "png", [bytes]) { () throws(Mistakes) in
             let pixmap: Pixmap
             do throws(ArtError) {
-                let text = String(decoding: bytes, as: UTF8.self)
-                pixmap = try rasterizers.use { (rasterizer) throws(ArtError) in
-                    try rasterizer.pixmap(of: text, width: PictureStudio.logoWidth)
-                }
+                pixmap = try renderer.pixmap(
+                    ofSVG: String(decoding: bytes, as: UTF8.self), width: LogoMaker.logoWidth)
             } catch {
-                throw Mistakes(
-                    product.mistake(
-                        "the logo cannot be drawn: \(error.description)", at: logo.place, length: logo.text.count,
-                        remedy: "use an SVG or a PNG"))
+                throw mistake("the logo cannot be drawn: \(error.description)", "use an SVG or a PNG")
             }
-            return try self.png(of: pixmap)
+            return try renderer.png(of: pixmap)
         }
         return LogoFiles(files: [("logo.svg", bytes), ("logo.png", png)], mark: "logo.svg", isDrawn: false)
     }
@@ -60,13 +63,12 @@ extension PictureStudio {
         let facts = [Array(name.utf8), Array(brand.utf8)]
         var files: [(name: String, bytes: [UInt8])] = []
         for form in LogoForm.allCases {
-            for isVector in [true, false] {
-                let kind = isVector ? "svg" : "png"
-                let bytes = try cached("drawn \(form)", kind, facts) { () throws(Mistakes) in
+            for kind in ["svg", "png"] {
+                let bytes = try cache.bytes("drawn \(form)", kind, facts) { () throws(Mistakes) in
                     let list = try drawing(form, of: product, brand: brand)
-                    if isVector { return Array(try svg(of: list, title: name).utf8) }
-                    let scale = min(4, PictureStudio.wordmarkWidth / list.size.width)
-                    return try png(of: pixmap(of: list.scaled(scale)))
+                    if kind == "svg" { return Array(try renderer.svg(of: list, title: name).utf8) }
+                    let scale = min(4, LogoMaker.wordmarkWidth / list.size.width)
+                    return try renderer.png(of: renderer.pixmap(of: list.scaled(scale)))
                 }
                 files.append(("\(form.rawValue).\(kind)", bytes))
             }
@@ -75,8 +77,8 @@ extension PictureStudio {
     }
 
     private func drawing(_ form: LogoForm, of product: Product, brand: String) throws(Mistakes) -> DisplayList {
-        do throws(CanvasError) {
-            return try painters.use { (painter) throws(CanvasError) in
+        do throws(Mistakes) {
+            return try renderer.paint { (painter) throws(CanvasError) in
                 let logo = DrawnLogo(
                     name: product.manifest.name, brand: Colour(hex: brand) ?? .black, painter: painter)
                 return switch form {
@@ -87,7 +89,7 @@ extension PictureStudio {
             }
         } catch {
             throw Mistakes(
-                product.mistake(error.description, at: product.line(of: "name"), remedy: error.remedy))
+                error.all.map { product.mistake($0.message, at: product.line(of: "name"), remedy: $0.remedy) })
         }
     }
 }

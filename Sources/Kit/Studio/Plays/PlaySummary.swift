@@ -1,0 +1,19 @@
+public import Stage
+
+extension Performance {
+    /// What happens, in a sentence.
+    public var summary: String { play.summary }
+}
+
+extension Play {
+    /// What happens, in a sentence: the captions in order.
+    var summary: String {
+        var lines: [String] = []
+        for cue in cues {
+            guard case .caption(let words?) = cue.act else { continue }
+            lines.append([words.strong, words.soft].filter { !$0.isEmpty }.joined(separator: " "))
+        }
+        let said = lines.isEmpty ? "." : ": " + lines.joined(separator: " ")
+        return (title ?? "A game that plays itself") + said
+    }
+}
