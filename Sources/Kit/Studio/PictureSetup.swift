@@ -1,5 +1,4 @@
 public import Canvas
-public import Diagnostics
 public import Stage
 
 /// What all makers of pictures share: the games, the fonts, and the cache of finished pictures.
@@ -9,9 +8,9 @@ public import Stage
 public struct PictureSetup: Sendable {
     /// Performs plays with the games that they can name.
     public let performer: PlayPerformer
-    /// The game whose positions are drawn.
+    /// The game whose positions are drawn; ``BoardGame/none`` refuses them all.
     public let boardGame: BoardGame
-    /// Turns drawings into pixels.
+    /// Turns drawings into pixels, in the setup's fonts.
     public let renderer: DrawingRenderer
     let cache: PictureCache
 

@@ -2,13 +2,15 @@ public import Diagnostics
 public import Site
 public import Stage
 
-/// Draws positions of a game.
+/// Draws positions of a game as SVG and PNG.
+///
+/// A board takes a few milliseconds, so none is kept.
 public struct BoardMaker: Sendable {
     /// The game whose positions are drawn.
     public let game: BoardGame
     private let renderer: DrawingRenderer
 
-    /// A maker of boards.
+    /// A maker of boards of the setup's one game.
     public init(_ setup: PictureSetup) { (game, renderer) = (setup.boardGame, setup.renderer) }
 
     /// A position for a page, in both its schemes; the ids in the pictures begin with `prefix`.

@@ -6,14 +6,14 @@ import Diagnostics
 public struct PictureCache: Sendable {
     /// The bytes that are kept under a name; nil where there are none.
     public var read: @Sendable (_ name: String) -> [UInt8]?
-    /// Keeps bytes under a name.
+    /// Keeps bytes under a name; where it cannot, it says nothing, and the picture is made again next time.
     public var store: @Sendable (_ bytes: [UInt8], _ name: String) -> Void
     /// Whether bytes are kept under a name, where that can be told without reading them.
     public var isKept: @Sendable (_ name: String) -> Bool
     /// What else decides how pictures look, besides what each is made of: a part of every name.
     private(set) var salt = ""
 
-    /// A cache of these operations.
+    /// A cache of these operations, which may be called on many threads at once.
     public init(
         read: @escaping @Sendable (_ name: String) -> [UInt8]?,
         store: @escaping @Sendable (_ bytes: [UInt8], _ name: String) -> Void,
@@ -24,7 +24,7 @@ public struct PictureCache: Sendable {
         self.isKept = isKept
     }
 
-    /// Keeps nothing.
+    /// Keeps nothing: every picture is made each time it is asked for.
     public static let none = PictureCache(read: { _ in nil }, store: { _, _ in })
 }
 

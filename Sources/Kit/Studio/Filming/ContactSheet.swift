@@ -13,7 +13,7 @@ public struct ContactSheet: Sendable, Hashable {
     /// About how wide the sheet is, in pixels.
     public var width: Int
 
-    /// A sheet.
+    /// A sheet; one of a number of moments outside ``moments`` is refused when it is drawn.
     public init(columns: Int, rows: Int, width: Int = 1440) {
         (self.columns, self.rows, self.width) = (columns, rows, width)
     }

@@ -3,11 +3,11 @@ import Stage
 
 /// What a network takes of a moving picture.
 public struct FilmBudget: Sendable, Hashable {
-    /// The network.
+    /// The network's name, in small letters as ``networks`` lists it.
     public var name: String
-    /// The most bytes.
+    /// The most bytes of the file; nil for any number, as in all that follow.
     public var bytes: Int?
-    /// The most pixels across and down.
+    /// The most pixels across.
     public var width: Int?
     /// The most pixels down.
     public var height: Int?

@@ -12,10 +12,11 @@ public struct FilmMaker: Sendable {
     /// Told how many frames of how many are done.
     public typealias Progress = @Sendable (_ done: Int, _ all: Int) -> Void
 
-    /// A maker of films.
+    /// A maker of films whose frames this renderer draws.
     public init(_ renderer: DrawingRenderer) { painters = renderer.painters }
 
-    /// Drawings as a film, drawn on all cores.
+    /// Drawings as a film, drawn on all cores; the bytes are the same on any number of them.
+    /// - Throws: that a drawing cannot be drawn, or that they are more or larger than the format holds.
     public func film(
         of drawing: MovingDrawing, as format: FilmFormat, _ options: FilmOptions = FilmOptions(),
         progress: Progress = { _, _ in }
@@ -51,7 +52,8 @@ public struct FilmMaker: Sendable {
         return try encoder.finish()
     }
 
-    /// The frames of drawings, each whole, in order.
+    /// The frames of drawings, each whole, in order; a few dozen of them are in memory at once.
+    /// - Throws: that a drawing cannot be drawn, and what `take` throws.
     public func frames(
         of drawing: MovingDrawing, progress: Progress = { _, _ in }, take: (Frame) throws -> Void
     ) throws {

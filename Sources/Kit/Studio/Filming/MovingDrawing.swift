@@ -3,9 +3,9 @@ public import Stage
 
 /// Drawings of one size shown one after the other, each made when it is wanted.
 public struct MovingDrawing: Sendable {
-    /// The size in pixels.
+    /// The size in pixels, that of each drawing.
     public var size: PictureSize
-    /// How long each drawing is shown.
+    /// How long each drawing is shown; a GIF rounds to hundredths of a second.
     public var durations: [Seconds]
     /// A drawing by its number; may be asked for on any thread.
     public var list: @Sendable (Int) -> DisplayList

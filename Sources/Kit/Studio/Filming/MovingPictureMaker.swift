@@ -7,7 +7,7 @@ public struct MovingPictureMaker: Sendable {
     private let renderer: DrawingRenderer
     private let cache: PictureCache
 
-    /// A maker of moving pictures.
+    /// A maker of moving pictures with the setup's games, fonts and cache.
     public init(_ setup: PictureSetup) {
         (performer, renderer, cache) = (setup.performer, setup.renderer, setup.cache)
     }

@@ -1,10 +1,10 @@
-public import Diagnostics
+import Diagnostics
 import Files
 public import Site
 import Stage
-public import Values
+import Values
 
-/// Makes the pictures of products' pages.
+/// Makes the pictures of products' pages: each play, board and scene in both schemes.
 public struct PagePictureMaker: Sendable {
     /// The size of the screens of a product's page.
     private static let screen = PictureSize(width: 590, height: 1180)
@@ -13,7 +13,7 @@ public struct PagePictureMaker: Sendable {
     private let boards: BoardMaker
     private let scenes: SceneMaker
 
-    /// A maker of pages' pictures.
+    /// A maker of pages' pictures with the setup's games, fonts and cache.
     public init(_ setup: PictureSetup) {
         (films, boards, scenes) = (MovingPictureMaker(setup), BoardMaker(setup), SceneMaker(setup))
     }

@@ -19,12 +19,13 @@ public struct DrawingRenderer: Sendable {
         rasterizers = SVGRasterizerPool(fonts: fonts)
     }
 
-    /// A drawing as pixels.
+    /// A drawing as pixels, one for each unit of its size.
+    /// - Throws: that it is larger than a picture may be, that it has letters which no font has, or that a font is missing.
     public func pixmap(of list: DisplayList) throws(Mistakes) -> Pixmap {
         try paint { (painter) throws(CanvasError) in try painter.pixmap(of: list) }
     }
 
-    /// One moment of a performance as pixels.
+    /// One moment of a performance as pixels, in the size of its play.
     public func pixmap(of performance: Performance, at moment: StillMoment) throws(Mistakes) -> Pixmap {
         try pixmap(of: performance.displayList(of: moment))
     }
@@ -61,7 +62,8 @@ extension DrawingRenderer {
         }
     }
 
-    /// Pixels as a lossless WebP.
+    /// Pixels as a WebP without loss.
+    /// - Throws: that a side is longer than the format's 16,383 pixels, or that all are more than 64 million.
     public func webp(of pixmap: Pixmap) throws(Mistakes) -> [UInt8] {
         do throws(WebPError) { return try WebP.webp(of: pixmap) } catch { throw Mistakes(drawing: error) }
     }

@@ -2,12 +2,12 @@ import Canvas
 public import Diagnostics
 import Drawing
 
-/// Makes finished pictures smaller, each once.
+/// Makes finished pictures smaller, each once: the next time it comes from the cache.
 public struct PictureShrinker: Sendable {
     private let renderer: DrawingRenderer
     private let cache: PictureCache
 
-    /// A maker of smaller pictures.
+    /// A maker of smaller pictures with the setup's cache.
     public init(_ setup: PictureSetup) { (renderer, cache) = (setup.renderer, setup.cache) }
 
     /// A PNG made smaller, so that it fits into so many pixels; the same file where it does already.

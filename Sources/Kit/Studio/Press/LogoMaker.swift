@@ -25,7 +25,7 @@ public struct LogoMaker: Sendable {
     private let renderer: DrawingRenderer
     private let cache: PictureCache
 
-    /// A maker of logos.
+    /// A maker of logos with the setup's fonts and cache.
     public init(_ setup: PictureSetup) { (renderer, cache) = (setup.renderer, setup.cache) }
 
     /// The logo that the manifest names, else one drawn of name and colour.

@@ -2,7 +2,7 @@ import Canvas
 public import Diagnostics
 import Drawing
 
-/// Draws press sheets, each once.
+/// Draws press sheets, each once: the next time it comes from the cache.
 public struct PressSheetMaker: Sendable {
     /// The width in pixels of the picture that shows a sheet; its height follows the paper's.
     static let previewWidth = 1_240
@@ -10,7 +10,7 @@ public struct PressSheetMaker: Sendable {
     private let renderer: DrawingRenderer
     private let cache: PictureCache
 
-    /// A maker of press sheets.
+    /// A maker of press sheets with the setup's fonts and cache.
     public init(_ setup: PictureSetup) { (renderer, cache) = (setup.renderer, setup.cache) }
 
     /// A press sheet as a PDF of one A4 page, and as a PNG that shows it.

@@ -9,7 +9,7 @@ public struct SceneMaker: Sendable {
     private let renderer: DrawingRenderer
     private let cache: PictureCache
 
-    /// A maker of scenes.
+    /// A maker of scenes with the setup's games, fonts and cache.
     public init(_ setup: PictureSetup) {
         (performer, renderer, cache) = (setup.performer, setup.renderer, setup.cache)
     }
