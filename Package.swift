@@ -154,22 +154,28 @@ let site: [Target] = [
             "Packaging",
         ]),
     room(
+        "Site", "Rendering",
+        [
+            "Encodings", "Threads", "Diagnostics", "Dates", "Languages", "Values", "Markup", "Liquid", "Highlighting",
+            "Markdown", "Files", "Site",
+        ]),
+    room(
         "Site", "Publishing",
         [
-            "Encodings", "Diagnostics", "Site", "Liquid", "Markdown", "Highlighting", "Markup", "Files", "Values",
-            "Dates",
-            "Languages", "JSON", "Threads",
+            "Diagnostics", "Site", "Rendering", "Liquid", "Markdown", "Markup", "Files", "Values", "Dates", "JSON",
+            "Threads",
         ]),
     room("Site", "Outlinks", ["Threads", "Diagnostics", "Dates", "Site", "Files", "CCurl"]),
     tests("Site", "Files", ["Threads"]),
-    tests("Site", "Publishing", ["Threads"]),
+    tests("Site", "Rendering", ["Dates", "Diagnostics", "Files", "Languages", "Site", "Values"]),
+    tests("Site", "Publishing", ["Rendering", "Threads"]),
     tests("Site", "Packaging", ["Diagnostics"]),
     tests("Site", "Site"),
     tests("Site", "Outlinks", ["Diagnostics"]),
     .executableTarget(
         name: "SiteFuzz",
         dependencies: [
-            "Diagnostics", "Dates", "Languages", "Values", "YAML", "JSON", "CSV", "Markup", "Social", "Drawing",
+            "Diagnostics", "Dates", "Values", "YAML", "JSON", "CSV", "Markup", "Social", "Drawing",
             "Art", "Canvas", "GIF", "WebP", "Files", "Site", "Publishing", "PressImport",
         ],
         path: "Tests/Site/SiteFuzz"),
@@ -181,16 +187,16 @@ let kit: [Target] = [
         [
             "Encodings", "Threads", "Diagnostics", "Dates", "Values", "Markup", "Liquid", "Social", "Drawing", "SVG",
             "Canvas",
-            "Art", "GIF", "WebP", "Stage", "Files", "Site",
+            "Art", "GIF", "WebP", "Stage", "Files", "Site", "Rendering",
         ]),
     room(
         "Kit", "ReleaseKit",
         [
             "Encodings", "Diagnostics", "Dates", "Languages", "Values", "JSON", "Markup", "Liquid", "Markdown",
             "Social",
-            "Files", "Site", "Studio", "CZip",
+            "Files", "Site", "Rendering", "Studio", "CZip",
         ]),
-    room("Kit", "PressImport", ["Diagnostics", "Dates", "Languages", "Values", "YAML", "Markup"]),
+    room("Kit", "PressImport", ["Diagnostics", "Dates", "Values", "YAML", "Markup"]),
     tests("Kit", "PressImport", ["Diagnostics", "Files", "Site"]),
     tests("Kit", "Studio", ["NanashiStage", "Nanashi"]),
     tests("Kit", "ReleaseKit", ["NanashiStage"]),
@@ -208,7 +214,7 @@ let app: [Target] = [
         dependencies: [
             "Nanashi", "Encodings", "Threads", "Diagnostics", "Dates", "Values", "YAML", "JSON", "Markup", "Liquid",
             "Highlighting", "Markdown", "Social", "Drawing", "Canvas", "Stage", "NanashiStage", "TerminalStage",
-            "Rehearsal", "Files", "Site", "Publishing", "Outlinks", "Studio", "ReleaseKit", "PressImport",
+            "Rehearsal", "Files", "Site", "Rendering", "Publishing", "Outlinks", "Studio", "ReleaseKit", "PressImport",
             "PreviewServer",
         ],
         path: "Sources/App/playbill", plugins: [.plugin(name: "ThemeEmbedding")]),

@@ -1,7 +1,7 @@
 public import Dates
 import Diagnostics
-import Liquid
-import Markdown
+import Files
+public import Rendering
 public import Site
 public import Studio
 import Values
@@ -12,10 +12,12 @@ public struct KitMaker: Sendable {
     let studio: PictureStudio
     let baseURL: BaseURL
     let now: Instant
-    let templates: KitTemplates
+    let templates: ThemeTemplates
     /// Whether what is probably not meant is an error instead of a warning.
     let isStrict: Bool
     let prose: ProseSource?
+    /// Renders texts of the site for files that are read elsewhere.
+    let renderer: Once<BodyRenderer>
 
     /// Tells the prose of a product's page as the site shows it.
     public typealias ProseSource = @Sendable (_ product: Product) -> ShownProse
@@ -30,19 +32,24 @@ public struct KitMaker: Sendable {
     ///   - now: the instant of the run.
     ///   - baseURL: where the site is published, where that is not the address in `site.yml`.
     ///   - isStrict: whether what is probably not meant is an error instead of a warning.
+    ///   - templates: the templates of the site's theme, where they serve its pages as well.
     ///   - prose: the prose of a product's page as the site shows it; without it the press page has none.
     public init(
         _ content: SiteContent, studio: PictureStudio, now: Instant, baseURL: BaseURL? = nil, isStrict: Bool = false,
-        prose: ProseSource? = nil
+        templates: ThemeTemplates? = nil, prose: ProseSource? = nil
     ) {
         self.isStrict = isStrict
         self.prose = prose
         self.content = content
         self.studio = studio
         self.now = now
-        self.baseURL = baseURL ?? content.configuration.baseURL
-        templates = KitTemplates(
-            content, baseURL: self.baseURL, now: now, filters: KitFilters.all)
+        let baseURL = baseURL ?? content.configuration.baseURL
+        let templates = templates ?? ThemeTemplates(content, baseURL: baseURL, now: now)
+        (self.baseURL, self.templates) = (baseURL, templates)
+        renderer = Once {
+            let shown = content.pages.filter(PageSelection(now: now).shows)
+            return BodyRenderer(content, shown: shown, baseURL: baseURL, templates: templates)
+        }
     }
 
     /// The kit of a product: pictures, README variants, posts, press room, and the page that shows it all.
@@ -130,36 +137,25 @@ struct KitJob {
     /// `notes` are those of the releases as the site shows them; without them they are rendered by themselves.
     func described(_ extras: Object = Object(), notes: [[UInt8]] = []) -> DescribedProduct {
         var all = extras
-        all["posts"] = .list(posts.map(post))
+        let (baseURL, renderer, product) = (maker.baseURL, maker.renderer, product)
+        all["posts"] = .list(posts.map { $0.described(baseURL) })
         let places = product.releases.map(\.place)
         return DescribedProduct(
-            product, siteURL: maker.baseURL, language: maker.content.configuration.speech, extras: all
+            product, siteURL: baseURL, language: maker.content.configuration.speech, extras: all
         ) { release in
             if let index = places.firstIndex(of: release.place), notes.indices.contains(index) {
                 return .markup(notes[index])
             }
-            // Without ids, which would meet those of the page that the notes stand on.
-            return .markup(markdownFragment(release.notes.bytes, options: MarkdownOptions(headingIDs: false)))
+            return .markup(renderer.value.notesOutside(release, of: product))
         }
     }
 
-    /// The posts about the product that are published by now, newest first.
+    /// The posts about the product that the public sees by now, newest first.
     private var posts: [Page] {
-        maker.content.pages.filter { page in
-            let head = page.frontMatter
-            guard page.kind == .post, head.product?.slug == product.slug, !head.isDraft, !head.isUnlisted else {
-                return false
-            }
-            return head.date.map { $0.instant <= maker.now } ?? false
+        let selection = PageSelection(now: maker.now)
+        return maker.content.pages.filter { page in
+            page.kind == .post && page.frontMatter.product?.slug == product.slug && !page.frontMatter.isUnlisted
+                && page.frontMatter.date != nil && selection.shows(page)
         }.sorted { ($0.instant, $0.path) > ($1.instant, $1.path) }
-    }
-
-    private func post(_ page: Page) -> Value {
-        [
-            "title": .string(page.frontMatter.title), "url": .string(page.address.encoded),
-            "canonical": .string(maker.baseURL.absolute(page.address.encoded)),
-            "description": page.frontMatter.description.map { .string($0) } ?? .null,
-            "date": page.frontMatter.date.map { .date($0) } ?? .null,
-        ]
     }
 }

@@ -84,10 +84,7 @@ extension PictureStudio {
         for (index, board) in product.manifest.boards.enumerated() {
             do throws(Mistakes) {
                 let figure = try self.figure(PositionText(board, of: product), prefix: "\(product.slug)-\(index + 1)")
-                boards.append([
-                    "svg": .markup(Array(figure.svg.utf8)), "dark_svg": .markup(Array(figure.darkSVG.utf8)),
-                    "title": .string(board.title), "alt": .string(figure.description),
-                ])
+                boards.append(figure.described(title: board.title))
             } catch {
                 page.mistakes += error.all
             }

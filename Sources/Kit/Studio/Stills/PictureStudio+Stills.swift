@@ -3,6 +3,7 @@ import Canvas
 public import Diagnostics
 import Drawing
 import Encodings
+public import Rendering
 public import Site
 public import Stage
 public import Values
@@ -49,7 +50,7 @@ extension PictureStudio {
     /// The theme's template `art/still.svg` draws it, and sees the product as it is described.
     public func still(
         _ scene: Manifest.Scene, of product: Product, as format: StillFormat, described: Value,
-        _ templates: KitTemplates
+        _ templates: ThemeTemplates
     ) throws(Mistakes) -> [UInt8] {
         let colours = product.manifest.colours.map { "\($0.name)=\($0.hex)" }.joined(separator: ";")
         let facts = [

@@ -1,5 +1,6 @@
 import Diagnostics
 import Files
+import Rendering
 public import Site
 
 extension Edition {
