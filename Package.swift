@@ -162,12 +162,12 @@ let site: [Target] = [
     room(
         "Site", "Publishing",
         [
-            "Diagnostics", "Site", "Rendering", "Liquid", "Markdown", "Markup", "Files", "Values", "Dates", "JSON",
-            "Threads",
+            "Diagnostics", "Site", "Rendering", "Liquid", "Markdown", "Markup", "Files", "Values", "Dates",
+            "Languages", "JSON", "Threads",
         ]),
     room("Site", "Outlinks", ["Threads", "Diagnostics", "Dates", "Site", "Files", "CCurl"]),
     tests("Site", "Files", ["Threads"]),
-    tests("Site", "Rendering", ["Dates", "Diagnostics", "Files", "Languages", "Site", "Values"]),
+    tests("Site", "Rendering"),
     tests("Site", "Publishing", ["Rendering", "Threads"]),
     tests("Site", "Packaging", ["Diagnostics"]),
     tests("Site", "Site"),
@@ -175,7 +175,7 @@ let site: [Target] = [
     .executableTarget(
         name: "SiteFuzz",
         dependencies: [
-            "Diagnostics", "Dates", "Values", "YAML", "JSON", "CSV", "Markup", "Social", "Drawing",
+            "Diagnostics", "Dates", "Languages", "Values", "YAML", "JSON", "CSV", "Markup", "Social", "Drawing",
             "Art", "Canvas", "GIF", "WebP", "Files", "Site", "Publishing", "PressImport",
         ],
         path: "Tests/Site/SiteFuzz"),
@@ -185,18 +185,16 @@ let kit: [Target] = [
     room(
         "Kit", "Studio",
         [
-            "Encodings", "Threads", "Diagnostics", "Dates", "Values", "Markup", "Liquid", "Social", "Drawing", "SVG",
-            "Canvas",
-            "Art", "GIF", "WebP", "Stage", "Files", "Site", "Rendering",
+            "Encodings", "Threads", "Diagnostics", "Values", "Social", "Drawing", "SVG", "Canvas", "Art", "GIF", "WebP",
+            "Stage", "Files", "Site", "Rendering",
         ]),
     room(
         "Kit", "ReleaseKit",
         [
-            "Encodings", "Diagnostics", "Dates", "Languages", "Values", "JSON", "Markup", "Liquid", "Markdown",
-            "Social",
-            "Files", "Site", "Rendering", "Studio", "CZip",
+            "Encodings", "Diagnostics", "Dates", "Languages", "Values", "JSON", "Markup", "Markdown", "Social", "Files",
+            "Site", "Rendering", "Studio", "CZip",
         ]),
-    room("Kit", "PressImport", ["Diagnostics", "Dates", "Values", "YAML", "Markup"]),
+    room("Kit", "PressImport", ["Diagnostics", "Dates", "Languages", "Values", "YAML", "Markup"]),
     tests("Kit", "PressImport", ["Diagnostics", "Files", "Site"]),
     tests("Kit", "Studio", ["NanashiStage", "Nanashi"]),
     tests("Kit", "ReleaseKit", ["NanashiStage"]),

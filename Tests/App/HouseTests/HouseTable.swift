@@ -50,15 +50,14 @@ enum HouseTable {
             "Encodings Threads Diagnostics Dates Languages Values Markup Liquid Highlighting Markdown Files Site"),
         row(
             "Site", "Publishing",
-            "Threads Diagnostics Site Rendering Liquid Markdown Markup Files Values Dates JSON"),
+            "Threads Diagnostics Site Rendering Liquid Markdown Markup Files Values Dates Languages JSON"),
         row("Site", "Outlinks", "Threads Diagnostics Dates Site Files CCurl"),
         row(
             "Kit", "Studio",
-            "Encodings Threads Site Rendering Liquid Social Stage SVG Art GIF WebP Canvas Drawing Files Diagnostics Dates Values Markup"
-        ),
+            "Encodings Threads Site Rendering Social Stage SVG Art GIF WebP Canvas Drawing Files Diagnostics Values"),
         row(
             "Kit", "ReleaseKit",
-            "Encodings Languages Site Rendering Liquid Markdown Social Studio Files Diagnostics Values Dates Markup JSON CZip"),
+            "Encodings Languages Site Rendering Markdown Social Studio Files Diagnostics Values Dates Markup JSON CZip"),
         row("Kit", "PressImport", "Diagnostics Dates Languages Values YAML Markup"),
         row("App", "PreviewServer", "Encodings CMicroHTTPD"),
         row("App", "embed-theme", ""),

@@ -15,7 +15,7 @@ private let site = [
     "content/products/lamp/shot.png": "png",
     "content/products/other/product.yml": "name: Other\ntagline: It is there.\nkind: app\n",
     "content/assets/a.png": "png too",
-    "themes/plain/partials/board.html": "<svg>{{ board.svg }}</svg>\n",
+    "themes/plain/partials/board.html": "<svg></svg>\n",
     "themes/plain/layouts/product.html": "<h2 id=\"features\">F</h2>{{ content }}",
 ]
 
@@ -26,7 +26,7 @@ private func prose(_ text: String, _ changes: [String: String] = [:]) throws -> 
     #expect(mistakes.map(\.message) == [])
     let options = PublishingOptions(now: Instant(seconds: 1_790_000_000))
     let pictures = Pictures(fence: { fence in
-        fence.language == "position" ? .figure(Figure("board", Object([("board", ["svg": .markup([])])]))) : nil
+        fence.language == "position" ? .figure(Figure("board", Object())) : nil
     })
     let edition = Publisher(options: options, pictures: pictures).edition(of: content)
     return edition.prose(of: try #require(content.product("lamp")))

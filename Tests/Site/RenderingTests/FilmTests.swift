@@ -3,7 +3,7 @@ import Site
 import Testing
 import Values
 
-@testable import Publishing
+@testable import Rendering
 
 /// A box of an MP4 file.
 private func box(_ name: String, _ content: [UInt8]) -> [UInt8] { word(content.count + 8) + Array(name.utf8) + content }
@@ -75,7 +75,7 @@ private let webm: [UInt8] =
 
     private func product(_ files: [String]) -> Product? {
         var tree: [String: FileContent] = [
-            "content/site.yml": .bytes(Array(plainSite.utf8)),
+            "content/site.yml": .bytes(Array("title: T\n".utf8)),
             "content/products/p/product.yml": .bytes(
                 Array("name: P\ntagline: T\nkind: game\nplays:\n  b: plays/b.play\n".utf8)),
         ]
@@ -116,18 +116,5 @@ private let webm: [UInt8] =
         #expect(first(["films/a.mp4", "films/b.mp4"]) == "b")
         #expect(first(["films/a.mp4"]) == "a")
         #expect(first([]) == nil)
-    }
-
-    @Test func `a page shows the film where it has been made, and is whole without`() {
-        let theme = plainTheme.merging([
-            "themes/plain/layouts/product.html": "{{ product.film.src }} {{ product.films.size }}"
-        ]) { $1 }
-        let manifest = "name: P\ntagline: T\nkind: app\n"
-        let bare = publish(["content/products/p/product.yml": manifest], theme: theme)
-        #expect(bare.text("products/p/index.html") == " 0")
-        let filmed = publish(
-            ["content/products/p/product.yml": manifest, "content/products/p/films/tour.mp4": "film"], theme: theme)
-        #expect(filmed.text("products/p/index.html") == "/products/p/films/tour.mp4 1")
-        #expect(filmed.text("products/p/films/tour.mp4") == "film")
     }
 }

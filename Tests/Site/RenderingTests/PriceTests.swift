@@ -1,12 +1,13 @@
 import Languages
+import Site
 import Testing
 
-@testable import Site
+@testable import Rendering
 
 private func described(_ manifest: String, language: String = "en") throws -> DescribedProduct {
     let files = ["content/products/n/product.yml": "name: N\ntagline: T\nkind: game\n" + manifest]
     let (content, mistakes) = read(files)
-    #expect(lines(mistakes) == [])
+    #expect(mistakes.map(\.message) == [])
     let product = try #require(content.products.first)
     return DescribedProduct(product, siteURL: .local, language: .named(language))
 }

@@ -116,7 +116,9 @@ final class SitePictures: Sendable {
         let caption = fence["caption"].map { Value.string($0) } ?? .null
         let described = DescribedProduct(product, siteURL: baseURL, language: configuration.speech)
         var members = Object([("product", .lazy(described))])
-        guard var film = ProductFilms(product, language: configuration.language).film(parts[1], picture: .object(picture)) else {
+        guard
+            var film = ProductFilms(product, language: configuration.language).film(parts[1], picture: .object(picture))
+        else {
             members["picture"] = .object(picture)
             members["caption"] = caption
             return .figure(Figure("play", members))

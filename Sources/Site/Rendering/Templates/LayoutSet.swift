@@ -36,7 +36,8 @@ package struct LayoutSet: Sendable {
             if head.mistakes.contains(where: { $0.severity == .error }) { continue }
             do throws(Mistakes) {
                 set.layouts[name] = Layout(
-                    template: try compile(head.body, dialect: templates.dialect), parent: head.parent, values: head.values)
+                    template: try compile(head.body, dialect: templates.dialect), parent: head.parent,
+                    values: head.values)
             } catch {
                 mistakes += error.all
             }

@@ -45,8 +45,7 @@ struct PartialSet: Sendable {
         }
     }
 
-    /// All of them.
-    /// - Parameter isSilent: whether nothing is said of one with mistakes, which have been told.
+    /// All of them; where `isSilent`, nothing is said of one with mistakes, since they have been told.
     func loader(isSilent: Bool) -> RenderOptions.PartialLoader {
         let all = all
         return { name, fileExtension throws(Mistakes) in

@@ -53,9 +53,11 @@ public final class ThemeTemplates: Sendable {
     /// The text of a template below `kit/`, for keys of what is made from it; nothing where there is none.
     public func text(_ path: String) -> [UInt8] { theme.kit[path]?.bytes ?? [] }
 
-    /// Finds what is wrong with a template below `kit/` before it is filled.
+    /// Compiles a template below `kit/` that is not compiled yet, and so finds what is wrong with it before it is filled.
     /// - Throws: every mistake of the template.
-    public func check(_ path: String) throws(Mistakes) { _ = try kit[path].get() }
+    public func check(_ path: String) throws(Mistakes) { _ = try template(path) }
+
+    func template(_ path: String) throws(Mistakes) -> Template { try kit[path].get() }
 
     /// Fills the template at a path below the theme's `kit/`; one for HTML or SVG escapes what it prints.
     /// - Parameters:
@@ -64,7 +66,7 @@ public final class ThemeTemplates: Sendable {
     /// - Returns: the text that it makes.
     /// - Throws: what is wrong with the template, or with a partial that it includes.
     public func render(_ path: String, _ members: Object) throws(Mistakes) -> String {
-        try render(kit[path].get(), members, partials.loader(isSilent: false))
+        try render(template(path), members, partials.loader(isSilent: false))
     }
 
     /// Fills one of the theme's partials, or the built-in one where the theme has none.
@@ -74,7 +76,7 @@ public final class ThemeTemplates: Sendable {
         guard let template = try loader(name, "html") else {
             throw Mistakes(
                 Diagnostic(
-                    .error, "there is no partial `\(name)`, and \(theme.name) has none that is built in",
+                    .error, "there is no partial `\(name)`, and none is built in",
                     remedy: "write it as themes/\(theme.name)/partials/\(name).html"))
         }
         return try render(template, members, loader)

@@ -2,7 +2,7 @@ import Files
 import Site
 import Testing
 
-@testable import Publishing
+@testable import Rendering
 
 @Suite struct AssetNameTests {
     @Test func `of two assets whose names differ in Unicode form neither vanishes`() {
