@@ -58,6 +58,11 @@ private func html(_ text: String) throws -> String {
         #expect(shown.files.allSatisfy { text.contains("src=\"\($0.url)\"") })
     }
 
+    @Test func `a fence whose partial is broken says so where no site is built`() throws {
+        let shown = try prose("```position\nx5o/7\n```\n", ["themes/plain/partials/board.html": "{{ 1 | nothing }}"])
+        #expect(shown.mistakes.map(\.message) == ["unknown filter `nothing`"])
+    }
+
     @Test func `a fence is what it is on the site`() throws {
         #expect(try html("```position\nx5o/7\n```\n") == "<svg></svg>\n")
     }

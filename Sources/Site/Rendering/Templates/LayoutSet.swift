@@ -27,7 +27,7 @@ package struct LayoutSet: Sendable {
     /// Compiles the theme's layouts; mistakes of all of them and of its partials come along.
     package static func compiled(_ templates: ThemeTemplates) -> (set: LayoutSet, mistakes: [Diagnostic]) {
         let theme = templates.theme
-        var mistakes = templates.partials.mistakes
+        var mistakes = templates.partialMistakes
         var set = LayoutSet(templates)
         for name in theme.layouts.keys.sorted() {
             guard let source = theme.layouts[name] else { continue }

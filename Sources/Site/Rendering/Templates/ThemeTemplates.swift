@@ -47,6 +47,9 @@ public final class ThemeTemplates: Sendable {
         }
     }
 
+    /// What is wrong with the theme's own partials.
+    package var partialMistakes: [Diagnostic] { partials.mistakes }
+
     /// Whether the theme has a template at a path below `kit/`.
     public func has(_ path: String) -> Bool { theme.kit[path] != nil }
 
