@@ -154,15 +154,21 @@ let site: [Target] = [
             "Packaging",
         ]),
     room(
+        "Site", "Rendering",
+        [
+            "Encodings", "Threads", "Diagnostics", "Dates", "Languages", "Values", "Markup", "Liquid", "Highlighting",
+            "Markdown", "Files", "Site",
+        ]),
+    room(
         "Site", "Publishing",
         [
-            "Encodings", "Diagnostics", "Site", "Liquid", "Markdown", "Highlighting", "Markup", "Files", "Values",
-            "Dates",
+            "Diagnostics", "Site", "Rendering", "Liquid", "Markdown", "Markup", "Files", "Values", "Dates",
             "Languages", "JSON", "Threads",
         ]),
     room("Site", "Outlinks", ["Threads", "Diagnostics", "Dates", "Site", "Files", "CCurl"]),
     tests("Site", "Files", ["Threads"]),
-    tests("Site", "Publishing", ["Threads"]),
+    tests("Site", "Rendering"),
+    tests("Site", "Publishing", ["Rendering", "Threads"]),
     tests("Site", "Packaging", ["Diagnostics"]),
     tests("Site", "Site"),
     tests("Site", "Outlinks", ["Diagnostics"]),
@@ -179,16 +185,14 @@ let kit: [Target] = [
     room(
         "Kit", "Studio",
         [
-            "Encodings", "Threads", "Diagnostics", "Dates", "Values", "Markup", "Liquid", "Social", "Drawing", "SVG",
-            "Canvas",
-            "Art", "GIF", "WebP", "Stage", "Files", "Site",
+            "Encodings", "Threads", "Diagnostics", "Values", "Social", "Drawing", "SVG", "Canvas", "Art", "GIF", "WebP",
+            "Stage", "Files", "Site", "Rendering",
         ]),
     room(
         "Kit", "ReleaseKit",
         [
-            "Encodings", "Diagnostics", "Dates", "Languages", "Values", "JSON", "Markup", "Liquid", "Markdown",
-            "Social",
-            "Files", "Site", "Studio", "CZip",
+            "Encodings", "Diagnostics", "Dates", "Languages", "Values", "JSON", "Markup", "Markdown", "Social", "Files",
+            "Site", "Rendering", "Studio", "CZip",
         ]),
     room("Kit", "PressImport", ["Diagnostics", "Dates", "Languages", "Values", "YAML", "Markup"]),
     tests("Kit", "PressImport", ["Diagnostics", "Files", "Site"]),
@@ -208,7 +212,7 @@ let app: [Target] = [
         dependencies: [
             "Nanashi", "Encodings", "Threads", "Diagnostics", "Dates", "Values", "YAML", "JSON", "Markup", "Liquid",
             "Highlighting", "Markdown", "Social", "Drawing", "Canvas", "Stage", "NanashiStage", "TerminalStage",
-            "Rehearsal", "Files", "Site", "Publishing", "Outlinks", "Studio", "ReleaseKit", "PressImport",
+            "Rehearsal", "Files", "Site", "Rendering", "Publishing", "Outlinks", "Studio", "ReleaseKit", "PressImport",
             "PreviewServer",
         ],
         path: "Sources/App/playbill", plugins: [.plugin(name: "ThemeEmbedding")]),

@@ -1,6 +1,7 @@
 public import Dates
 public import Diagnostics
-import Liquid
+import Files
+public import Rendering
 public import Site
 public import Studio
 import Values
@@ -13,10 +14,12 @@ public struct KitMaker: Sendable {
     let setup: PictureSetup
     let baseURL: BaseURL
     let now: Instant
-    let templates: KitTemplates
+    let templates: ThemeTemplates
     /// Whether what is probably not meant is an error instead of a warning.
     let isStrict: Bool
     private let prose: ProseSource?
+    /// Renders texts of the site for files that are read elsewhere.
+    let renderer: Once<BodyRenderer>
 
     /// Tells the prose of a product's page as the site shows it.
     public typealias ProseSource = @Sendable (_ product: Product) -> ShownProse
@@ -31,19 +34,24 @@ public struct KitMaker: Sendable {
     ///   - now: the instant of the run.
     ///   - baseURL: where the site is published, where that is not the address in `site.yml`.
     ///   - isStrict: whether what is probably not meant is an error instead of a warning.
+    ///   - templates: the templates of the site's theme, where they serve its pages as well.
     ///   - prose: the prose of a product's page as the site shows it; without it the press page has none.
     public init(
         _ content: SiteContent, pictures: PictureSetup, now: Instant, baseURL: BaseURL? = nil, isStrict: Bool = false,
-        prose: ProseSource? = nil
+        templates: ThemeTemplates? = nil, prose: ProseSource? = nil
     ) {
         self.isStrict = isStrict
         self.prose = prose
         self.content = content
         setup = pictures
         self.now = now
-        self.baseURL = baseURL ?? content.configuration.baseURL
-        templates = KitTemplates(
-            content, baseURL: self.baseURL, now: now, filters: KitFilters.all)
+        let baseURL = baseURL ?? content.configuration.baseURL
+        let templates = templates ?? ThemeTemplates(content, baseURL: baseURL, now: now)
+        (self.baseURL, self.templates) = (baseURL, templates)
+        renderer = Once {
+            let shown = content.pages.filter(PageSelection(now: now).shows)
+            return BodyRenderer(content, shown: shown, baseURL: baseURL, templates: templates)
+        }
     }
 
     /// The kit of a product: pictures, README variants, posts, press room, and the page that shows it all.
@@ -83,7 +91,9 @@ public struct KitMaker: Sendable {
         return texts.postMistakes + texts.readmes.mistakes + texts.store.mistakes
     }
 
-    func subject(_ product: Product) -> KitSubject { KitSubject(product, in: content, baseURL: baseURL, now: now) }
+    func subject(_ product: Product) -> KitSubject {
+        KitSubject(product, in: content, baseURL: baseURL, now: now, renderer: renderer)
+    }
 
     /// All texts of a product's kit; nothing is drawn for them.
     func texts(of product: Product) -> KitTexts {

@@ -1,6 +1,7 @@
 import Dates
 import Languages
-import Markdown
+import Files
+import Rendering
 import Site
 import Values
 
@@ -12,13 +13,16 @@ struct KitSubject: Sendable {
     let speech: Language
     /// The posts about the product that are published by now, newest first, as templates see them.
     private let posts: Value
+    /// Renders texts of the site for files that are read elsewhere.
+    private let renderer: Once<BodyRenderer>
 
-    init(_ product: Product, in content: SiteContent, baseURL: BaseURL, now: Instant) {
+    init(_ product: Product, in content: SiteContent, baseURL: BaseURL, now: Instant, renderer: Once<BodyRenderer>) {
+        self.renderer = renderer
         self.product = product
         self.baseURL = baseURL
         speech = content.configuration.speech
         let pages = KitSubject.posts(about: product, in: content, by: now)
-        posts = .list(pages.map { KitSubject.described($0, baseURL) })
+        posts = .list(pages.map { $0.described(baseURL) })
     }
 
     /// The whole address of the product's page.
@@ -33,32 +37,20 @@ struct KitSubject: Sendable {
     func described(_ extras: Object = Object(), notes: [[UInt8]] = []) -> DescribedProduct {
         var all = extras
         all["posts"] = posts
-        let places = product.releases.map(\.place)
+        let (places, renderer, product) = (product.releases.map(\.place), renderer, product)
         return DescribedProduct(product, siteURL: baseURL, language: speech, extras: all) { release in
             if let index = places.firstIndex(of: release.place), notes.indices.contains(index) {
                 return .markup(notes[index])
             }
-            // Without ids, which would meet those of the page that the notes stand on.
-            return .markup(markdownFragment(release.notes.bytes, options: MarkdownOptions(headingIDs: false)))
+            return .markup(renderer.value.notesOutside(release, of: product))
         }
     }
 
     private static func posts(about product: Product, in content: SiteContent, by now: Instant) -> [Page] {
-        content.pages.filter { page in
-            let head = page.frontMatter
-            guard page.kind == .post, head.product?.slug == product.slug, !head.isDraft, !head.isUnlisted else {
-                return false
-            }
-            return head.date.map { $0.instant <= now } ?? false
+        let selection = PageSelection(now: now)
+        return content.pages.filter { page in
+            page.kind == .post && page.frontMatter.product?.slug == product.slug && !page.frontMatter.isUnlisted
+                && page.frontMatter.date != nil && selection.shows(page)
         }.sorted { ($0.instant, $0.path) > ($1.instant, $1.path) }
-    }
-
-    private static func described(_ page: Page, _ baseURL: BaseURL) -> Value {
-        [
-            "title": .string(page.frontMatter.title), "url": .string(page.address.encoded),
-            "canonical": .string(baseURL.absolute(page.address.encoded)),
-            "description": page.frontMatter.description.map { .string($0) } ?? .null,
-            "date": page.frontMatter.date.map { .date($0) } ?? .null,
-        ]
     }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Rendering
 import Studio
 
 /// All texts of a kit, for which nothing is drawn.
@@ -21,7 +22,7 @@ struct KitTexts {
     /// Writes the texts.
     ///
     /// Other people's products, which stand on the site as examples, get README variants only, and no picture.
-    init(of subject: KitSubject, _ templates: KitTemplates, _ performer: PlayPerformer, isStrict: Bool) {
+    init(of subject: KitSubject, _ templates: ThemeTemplates, _ performer: PlayPerformer, isStrict: Bool) {
         film = subject.product.manifest.isExample ? nil : PlannedFilm(subject.product, performer)
         pictureWords = film?.description ?? subject.product.manifest.tagline
         readmes = ReadmeWriter(subject: subject, templates: templates).variants(showing: film)

@@ -1,9 +1,6 @@
 import Dates
 public import Diagnostics
-import Files
-import Highlighting
-import Liquid
-import Markdown
+public import Rendering
 public import Site
 import Values
 
@@ -12,16 +9,22 @@ public struct Publisher: Sendable {
     private let options: PublishingOptions
     private let pictures: Pictures
     private let cache: BodyCache?
+    private let templates: ThemeTemplates?
 
     /// A publisher.
     /// - Parameters:
     ///   - options: what decides which pages are made.
     ///   - pictures: where pictures come from.
     ///   - cache: the bodies of the build before, where one site is built again and again.
-    public init(options: PublishingOptions, pictures: Pictures = Pictures(), cache: BodyCache? = nil) {
+    ///   - templates: the templates of the site's theme, where they serve a kit as well.
+    public init(
+        options: PublishingOptions, pictures: Pictures = Pictures(), cache: BodyCache? = nil,
+        templates: ThemeTemplates? = nil
+    ) {
         self.options = options
         self.pictures = pictures
         self.cache = cache
+        self.templates = templates
     }
 
     /// Makes everything, and finds every mistake on the way.
@@ -41,11 +44,11 @@ public struct Publisher: Sendable {
     ///   - mistakes: what reading it has found already.
     /// - Returns: the site, not yet made; with an error among its mistakes it cannot be.
     public func edition(of content: SiteContent, mistakes: [Diagnostic] = []) -> Edition {
-        var work = PublishingWork(content, options: options, pictures: pictures, cache: cache)
+        var work = PublishingWork(content, options: options, pictures: pictures, cache: cache, templates: templates)
         work.mistakes = mistakes
         work.renderBodies()
         work.describeProducts()
-        work.compileTemplates()
+        work.reportLayouts()
         work.claimAddresses()
         work.orderCards()
         work.listPages()

@@ -1,4 +1,5 @@
 import Diagnostics
+import Rendering
 import Site
 
 extension PublishingWork {
@@ -32,7 +33,7 @@ extension PublishingWork {
     private mutating func claimLists() {
         let catalogue = Catalogue(
             content: content, plan: plan, bodies: bodies, products: products, baseURL: baseURL,
-            links: bodyRenderer.links, options: options)
+            links: bodyRenderer.links, now: options.now)
         for list in plan.listPages(catalogue, layouts: layouts) where isMade(list) {
             // What an author wrote for this very address takes the list's place.
             guard book.owner(of: list.address) == nil else {

@@ -1,3 +1,4 @@
+import Rendering
 import Site
 
 extension PublishingWork {
@@ -28,17 +29,5 @@ extension PublishingWork {
             orders.append(CardDesk.Order(address: product.address, card: card))
         }
         return orders
-    }
-}
-
-extension PageKind {
-    /// The kind as templates know it.
-    var name: String {
-        switch self {
-        case .post: "post"
-        case .page: "page"
-        case .section: "section"
-        case .product: "product"
-        }
     }
 }

@@ -1,5 +1,6 @@
 import Dates
 import Files
+import Rendering
 import Site
 import Values
 
@@ -70,7 +71,7 @@ extension PublishingWork {
             }
         }
         for product in content.products {
-            for (name, file) in product.files where Publication.goesWithPage(name) {
+            for (name, file) in product.files where Product.goesWithPage(name) {
                 copies.append(
                     (String(product.address.path.dropFirst()) + name, file, product.folder + "/" + name))
             }
@@ -82,11 +83,4 @@ extension PublishingWork {
 extension FrontMatter {
     /// Whether search engines should know the page, and by its own address.
     fileprivate var isForSearchEngines: Bool { isInSitemap && !isHiddenFromRobots && canonical == nil }
-}
-
-extension Publication {
-    /// Whether a file of a product's folder goes with its page: pictures, films and their captions.
-    static func goesWithPage(_ path: String) -> Bool {
-        ["png", "jpg", "jpeg", "gif", "webp", "svg", "avif", "mp4", "webm", "vtt"].contains(fileExtension(of: path))
-    }
 }

@@ -1,6 +1,7 @@
 import Diagnostics
 import Files
 import Liquid
+import Rendering
 import Site
 import Values
 
@@ -22,15 +23,18 @@ extension PublishingWork {
     mutating func listPages() {
         let catalogue = Catalogue(
             content: content, plan: plan, bodies: bodies, products: productsWithPosts(), baseURL: baseURL,
-            links: bodyRenderer.links, options: options, cards: cards)
+            links: bodyRenderer.links, now: options.now, card: cardAddress)
         jobs = contentJobs(catalogue) + productJobs(catalogue) + pressJobs(catalogue) + listJobs(catalogue)
-        var theme = Object([("name", .string(content.theme.name))])
-        for (key, value) in content.theme.settings { theme[key] = value }
         shared = Shared(
-            site: .lazy(SiteMembers(catalogue)), theme: .object(theme), data: .object(content.data),
+            site: .lazy(SiteMembers(catalogue)), theme: content.theme.described, data: .object(content.data),
             options: RenderOptions(
                 escaping: .html, strictness: options.isStrict ? .strict : .lenient, zone: configuration.zone,
                 now: options.now, language: configuration.speech))
+    }
+
+    private var cardAddress: @Sendable (String) -> String? {
+        let cards = cards
+        return { cards[$0] }
     }
 
     /// What all pages see.
@@ -66,8 +70,7 @@ extension PublishingWork {
     private func productsWithPosts() -> [DescribedProduct] {
         let catalogue = Catalogue(
             content: content, plan: plan, bodies: bodies, products: [], baseURL: baseURL,
-            links: bodyRenderer.links, options: options,
-            cards: cards)
+            links: bodyRenderer.links, now: options.now, card: cardAddress)
         var posts: [String: [Int]] = [:]
         for post in plan.posts {
             if let slug = plan.pages[post].frontMatter.product?.slug { posts[slug, default: []].append(post) }

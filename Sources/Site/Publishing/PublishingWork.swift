@@ -1,8 +1,8 @@
 import Dates
 import Diagnostics
 import Files
-import Liquid
 import Markdown
+import Rendering
 import Site
 import Threads
 import Values
@@ -17,12 +17,13 @@ struct PublishingWork: Sendable {
     let cache: BodyCache?
     let baseURL: BaseURL
     let plan: SitePlan
-    let assets: AssetLibrary
+    let templates: ThemeTemplates
     let bodyRenderer: BodyRenderer
     var bodies: [RenderedBody] = []
     var prose: [String: RenderedBody] = [:]
     var products: [DescribedProduct] = []
-    var layouts: LayoutSet
+    let layouts: LayoutSet
+    private let layoutMistakes: [Diagnostic]
     var book: AddressBook
     /// The pages of lists that are made.
     var lists: [ListPage] = []
@@ -42,25 +43,25 @@ struct PublishingWork: Sendable {
     /// What is wrong in texts; pages can be made of them all the same.
     var bodyMistakes: [Diagnostic] = []
 
-    init(_ content: SiteContent, options: PublishingOptions, pictures: Pictures, cache: BodyCache?) {
+    init(
+        _ content: SiteContent, options: PublishingOptions, pictures: Pictures, cache: BodyCache?,
+        templates: ThemeTemplates?
+    ) {
         self.content = content
         self.cache = cache
         self.options = options
         self.pictures = pictures
         baseURL = options.baseURL ?? content.configuration.baseURL
-        plan = SitePlan(content, options: options)
+        plan = SitePlan(content, options.selection)
         book = AddressBook(capacity: plan.pages.count * 2)
-        assets = AssetLibrary(theme: content.theme.assets, content: content.assets)
-        let links = SourceLinks(all: content, shown: plan.pages, baseURL: baseURL)
-        let finder = PictureFinder(content, pages: plan.pages, baseURL: baseURL)
-        let files = content.products.map { ($0.folder, $0.files) }
+        let templates = templates ?? ThemeTemplates(content, baseURL: baseURL, now: options.now)
+        self.templates = templates
+        (layouts, layoutMistakes) = LayoutSet.compiled(templates)
         bodyRenderer = BodyRenderer(
-            links: links, pictures: finder, fence: pictures.fence,
-            products: Dictionary(files, uniquingKeysWith: { first, _ in first }),
-            alertTitles: AlertTitles(in: content.configuration.speech),
-            accessibleWords: AccessibleWords(in: content.configuration.speech))
-        layouts = LayoutSet.empty(content.theme)
+            content, shown: plan.pages, baseURL: baseURL, templates: templates, draw: pictures.fence)
     }
+
+    var assets: AssetLibrary { templates.assets }
 
     var configuration: SiteConfiguration { content.configuration }
 
@@ -108,10 +109,5 @@ struct PublishingWork: Sendable {
         return members
     }
 
-    mutating func compileTemplates() {
-        let filters = SiteFilters(baseURL: baseURL, assets: assets)
-        let compiled = LayoutSet.compiled(content.theme, dialect: .site(filters.all))
-        layouts = compiled.set
-        mistakes += compiled.mistakes
-    }
+    mutating func reportLayouts() { mistakes += layoutMistakes }
 }

@@ -46,16 +46,18 @@ enum HouseTable {
         row("Site", "Packaging", "Diagnostics"),
         row("Site", "Site", "Encodings Threads Diagnostics Values YAML TOML JSON CSV Dates Languages Files Packaging"),
         row(
+            "Site", "Rendering",
+            "Encodings Threads Diagnostics Dates Languages Values Markup Liquid Highlighting Markdown Files Site"),
+        row(
             "Site", "Publishing",
-            "Encodings Threads Diagnostics Site Liquid Markdown Highlighting Markup Files Values Dates Languages JSON"),
+            "Threads Diagnostics Site Rendering Liquid Markdown Markup Files Values Dates Languages JSON"),
         row("Site", "Outlinks", "Threads Diagnostics Dates Site Files CCurl"),
         row(
             "Kit", "Studio",
-            "Encodings Threads Site Liquid Social Stage SVG Art GIF WebP Canvas Drawing Files Diagnostics Dates Values Markup"
-        ),
+            "Encodings Threads Site Rendering Social Stage SVG Art GIF WebP Canvas Drawing Files Diagnostics Values"),
         row(
             "Kit", "ReleaseKit",
-            "Encodings Languages Site Liquid Markdown Social Studio Files Diagnostics Values Dates Markup JSON CZip"),
+            "Encodings Languages Site Rendering Markdown Social Studio Files Diagnostics Values Dates Markup JSON CZip"),
         row("Kit", "PressImport", "Diagnostics Dates Languages Values YAML Markup"),
         row("App", "PreviewServer", "Encodings CMicroHTTPD"),
         row("App", "embed-theme", ""),
@@ -64,7 +66,7 @@ enum HouseTable {
             "App", "playbill",
             """
             Nanashi Encodings Threads Diagnostics Dates Values YAML JSON Markup Liquid Highlighting Markdown Social \
-            Drawing Canvas Stage NanashiStage TerminalStage Rehearsal Files Site Publishing Outlinks Studio ReleaseKit PressImport PreviewServer
+            Drawing Canvas Stage NanashiStage TerminalStage Rehearsal Files Site Rendering Publishing Outlinks Studio ReleaseKit PressImport PreviewServer
             """),
     ]
 

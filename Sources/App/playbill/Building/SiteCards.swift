@@ -2,6 +2,7 @@ import Diagnostics
 import Files
 import Glibc
 import Publishing
+import Rendering
 import Studio
 import Values
 
@@ -10,7 +11,7 @@ struct SiteCards: Sendable {
     private let maker: Result<CardMaker?, Mistakes>
     private let cache: String
 
-    init(_ setup: PictureSetup, _ templates: KitTemplates, cache: String) {
+    init(_ setup: PictureSetup, _ templates: ThemeTemplates, cache: String) {
         self.cache = cache
         do throws(Mistakes) { maker = .success(try CardMaker(setup, templates)) } catch { maker = .failure(error) }
     }

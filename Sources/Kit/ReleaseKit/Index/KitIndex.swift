@@ -1,4 +1,5 @@
 import Diagnostics
+import Rendering
 import Site
 import Studio
 import Values
@@ -6,7 +7,7 @@ import Values
 /// The page that shows a whole kit.
 struct KitIndex {
     let subject: KitSubject
-    let templates: KitTemplates
+    let templates: ThemeTemplates
 
     /// The page of these files; `press` is what it says of the press room.
     func artefact(of artefacts: [Artefact], press: Object) throws(Mistakes) -> Artefact {

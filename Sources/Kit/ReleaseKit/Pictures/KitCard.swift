@@ -1,4 +1,5 @@
 import Diagnostics
+import Rendering
 import Site
 import Studio
 import Values
@@ -7,7 +8,7 @@ import Values
 enum KitCard {
     /// Draws the card; nil where the theme has none.
     static func artefact(
-        of product: Product, _ setup: PictureSetup, _ templates: KitTemplates
+        of product: Product, _ setup: PictureSetup, _ templates: ThemeTemplates
     ) throws(Mistakes) -> Artefact? {
         guard let maker = try CardMaker(setup, templates) else { return nil }
         let manifest = product.manifest

@@ -1,4 +1,5 @@
 import Diagnostics
+import Rendering
 import Studio
 
 /// All pictures of a kit but those of single posts and of the press room.
@@ -12,7 +13,7 @@ struct KitPictures: Sendable {
 
     /// Draws the pictures; what cannot be drawn is told, and keeps nothing else from being there.
     init(
-        of subject: KitSubject, _ setup: PictureSetup, _ templates: KitTemplates,
+        of subject: KitSubject, _ setup: PictureSetup, _ templates: ThemeTemplates,
         progress: @escaping KitMaker.Progress
     ) {
         progress("moving pictures", 0)

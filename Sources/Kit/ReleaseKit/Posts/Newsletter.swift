@@ -1,4 +1,5 @@
 import Diagnostics
+import Rendering
 import Site
 import Studio
 import Values
@@ -14,7 +15,7 @@ struct Newsletter {
     /// The letter that the theme has; nil where it has none.
     ///
     /// `film` is the moving picture that the site will have.
-    init?(of subject: KitSubject, _ templates: KitTemplates, showing film: PlannedFilm?) throws(Mistakes) {
+    init?(of subject: KitSubject, _ templates: ThemeTemplates, showing film: PlannedFilm?) throws(Mistakes) {
         guard templates.has(Newsletter.template) else { return nil }
         let extras = film.map { Object([("picture", $0.members)]) } ?? Object()
         text = try templates.tidyText(Newsletter.template, Object([("product", .lazy(subject.described(extras)))]))

@@ -1,4 +1,5 @@
 import Diagnostics
+import Rendering
 import Social
 import Studio
 import Values
@@ -13,7 +14,7 @@ struct WrittenPost {
 /// Writes the drafts of posts.
 struct PostWriter {
     let subject: KitSubject
-    let templates: KitTemplates
+    let templates: ThemeTemplates
 
     /// The posts that the theme has words for, each as long as its network takes, and what is wrong with them.
     func posts() -> (posts: [WrittenPost], mistakes: [Diagnostic]) {

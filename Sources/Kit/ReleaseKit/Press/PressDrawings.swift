@@ -1,4 +1,5 @@
 import Diagnostics
+import Rendering
 import Site
 import Studio
 
@@ -23,7 +24,7 @@ extension PressDrawings {
 
     /// Draws them, each from the cache where it has been drawn before.
     /// - Throws: what is wrong with the first that cannot be drawn.
-    init(of subject: KitSubject, _ setup: PictureSetup, _ templates: KitTemplates) throws(Mistakes) {
+    init(of subject: KitSubject, _ setup: PictureSetup, _ templates: ThemeTemplates) throws(Mistakes) {
         let product = subject.product
         if let play = product.manifest.plays.first, let script = product.script(play.name) {
             let films = MovingPictureMaker(setup)

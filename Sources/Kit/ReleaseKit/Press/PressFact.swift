@@ -1,5 +1,6 @@
 import Dates
 import Languages
+import Rendering
 import Site
 import Values
 

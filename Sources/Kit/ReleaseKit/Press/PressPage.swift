@@ -1,4 +1,5 @@
 import Diagnostics
+import Rendering
 import Site
 import Studio
 import Values
@@ -8,7 +9,7 @@ struct PressPage {
     private static let template = "press/index.html"
 
     let subject: KitSubject
-    let templates: KitTemplates
+    let templates: ThemeTemplates
     let theme: Theme
 
     /// Whether the theme has words for a press room.

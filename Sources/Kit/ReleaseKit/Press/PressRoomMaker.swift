@@ -1,11 +1,12 @@
 import Diagnostics
+import Rendering
 import Studio
 import Values
 
 /// Furnishes press rooms: pictures in full size and small, logo, archives, the page to print, the facts.
 struct PressRoomMaker {
     let subject: KitSubject
-    let templates: KitTemplates
+    let templates: ThemeTemplates
     let setup: PictureSetup
 
     /// The press room with pictures that were drawn; `drawn` throws where they could not be, and then the room has none.

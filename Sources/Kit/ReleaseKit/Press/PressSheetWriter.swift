@@ -1,5 +1,6 @@
 import Diagnostics
 import Languages
+import Rendering
 import Site
 import Studio
 import Values

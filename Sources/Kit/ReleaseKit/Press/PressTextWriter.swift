@@ -1,5 +1,6 @@
 import Diagnostics
 import JSON
+import Rendering
 import Site
 import Studio
 import Values
@@ -7,7 +8,7 @@ import Values
 /// Writes the texts of a press room.
 struct PressTextWriter {
     let subject: KitSubject
-    let templates: KitTemplates
+    let templates: ThemeTemplates
 
     /// The fact sheet and the descriptions as the theme writes them, the facts as data, and the long description.
     ///

@@ -1,12 +1,13 @@
 import Diagnostics
 import Markdown
+import Rendering
 import Studio
 import Values
 
 /// Writes the READMEs of a product.
 struct ReadmeWriter {
     let subject: KitSubject
-    let templates: KitTemplates
+    let templates: ThemeTemplates
 
     /// The variants for a kit; `film` is the moving picture that it will have.
     func variants(showing film: PlannedFilm?) -> KitPart {

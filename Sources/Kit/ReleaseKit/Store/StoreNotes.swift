@@ -1,4 +1,5 @@
 import Diagnostics
+import Rendering
 import Site
 
 /// What is new in a product, for stores.

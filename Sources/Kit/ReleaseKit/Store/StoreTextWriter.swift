@@ -1,4 +1,5 @@
 import Diagnostics
+import Rendering
 import Site
 import Studio
 import Values
@@ -6,7 +7,7 @@ import Values
 /// Writes the texts for stores, in the folders that `fastlane deliver` and `fastlane supply` take as they are.
 struct StoreTextWriter {
     let subject: KitSubject
-    let templates: KitTemplates
+    let templates: ThemeTemplates
     /// Whether what is probably not meant is an error instead of a warning.
     let isStrict: Bool
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import Rendering
 import Studio
 import Values
 
@@ -15,7 +16,7 @@ func tidied(_ text: String) -> String {
     return lines.joined(separator: "\n")
 }
 
-extension KitTemplates {
+extension ThemeTemplates {
     /// A text as a template makes it, tidied and ended with a line feed.
     func tidyText(_ path: String, _ members: Object) throws(Mistakes) -> String {
         tidied(try render(path, members)) + "\n"

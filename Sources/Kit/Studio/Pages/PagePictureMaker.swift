@@ -70,10 +70,7 @@ public struct PagePictureMaker: Sendable {
         for (index, board) in product.manifest.boards.enumerated() {
             do throws(Mistakes) {
                 let figure = try boards.figure(PositionText(board, of: product), prefix: "\(product.slug)-\(index + 1)")
-                values.append([
-                    "svg": .markup(Array(figure.svg.utf8)), "dark_svg": .markup(Array(figure.darkSVG.utf8)),
-                    "title": .string(board.title), "alt": .string(figure.description),
-                ])
+                values.append(figure.described(title: board.title))
             } catch {
                 page.mistakes += error.all
             }

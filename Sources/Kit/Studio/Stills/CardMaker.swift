@@ -1,6 +1,6 @@
 public import Diagnostics
 import Files
-import Liquid
+public import Rendering
 public import Values
 
 /// Draws the cards of pages, 1200×630 pixels, from the theme's `kit/art/card.svg`.
@@ -12,16 +12,15 @@ public struct CardMaker: Sendable {
 
     private let renderer: DrawingRenderer
     private let cache: PictureCache
-    private let templates: KitTemplates
-    private let template: Template
+    private let templates: ThemeTemplates
 
     /// A maker of cards; nil where the theme has no template for them.
     /// - Throws: every mistake of the template.
-    public init?(_ setup: PictureSetup, _ templates: KitTemplates) throws(Mistakes) {
+    public init?(_ setup: PictureSetup, _ templates: ThemeTemplates) throws(Mistakes) {
         guard templates.has(CardMaker.path) else { return nil }
         (renderer, cache) = (setup.renderer, setup.cache)
         self.templates = templates
-        template = try templates.compiled(CardMaker.path)
+        try templates.check(CardMaker.path)
     }
 
     /// A card that is drawn.
@@ -51,7 +50,7 @@ public struct CardMaker: Sendable {
             ("title_direction", .string(title.runsFromRight ? "rtl" : "ltr")),
         ])
         members["page"] = .object(page)
-        let svg = try templates.render(template, at: CardMaker.path, members)
+        let svg = try templates.render(CardMaker.path, members)
         func name(salt: String) -> String {
             var key = PictureKey("card", salt: salt)
             key.add(svg)

@@ -1,3 +1,5 @@
+import Rendering
+
 /// The lines of a card's title, broken so that they fit at the size they are set in.
 struct CardTitle: Hashable {
     /// What there is room for, in pixels of a card.

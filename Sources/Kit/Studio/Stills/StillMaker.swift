@@ -1,6 +1,7 @@
 public import Diagnostics
 import Drawing
 import Encodings
+public import Rendering
 public import Site
 import Stage
 public import Values
@@ -16,10 +17,10 @@ public struct StillMaker: Sendable {
     private let scenes: SceneMaker
     private let renderer: DrawingRenderer
     private let cache: PictureCache
-    private let templates: KitTemplates
+    private let templates: ThemeTemplates
 
     /// A maker of stills by a theme's template.
-    public init(_ setup: PictureSetup, _ templates: KitTemplates) {
+    public init(_ setup: PictureSetup, _ templates: ThemeTemplates) {
         scenes = SceneMaker(setup)
         (renderer, cache, self.templates) = (setup.renderer, setup.cache, templates)
     }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Files
+import Rendering
 public import Site
 
 extension Edition {
@@ -21,7 +22,9 @@ extension Edition {
             let isWhole = hasScheme(reference.url)
             return (isWhole ? reference.url : work.baseURL.origin + reference.url, file)
         }
-        shown.mistakes = (body?.mistakes ?? []) + deadLinks(references, of: product)
+        // A figure says nothing of its partial, since a whole site tells what is wrong with those.
+        let partials = body?.hasFigures == true ? work.templates.partialMistakes : []
+        shown.mistakes = partials + (body?.mistakes ?? []) + deadLinks(references, of: product)
         return shown
     }
 

@@ -1,5 +1,6 @@
 import Diagnostics
 public import Files
+import Rendering
 import Synchronization
 import Threads
 

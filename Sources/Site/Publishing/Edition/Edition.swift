@@ -1,5 +1,6 @@
 public import Diagnostics
 public import Files
+import Rendering
 import Site
 
 /// A site that is decided and not yet made: which files there are, and how each is made.

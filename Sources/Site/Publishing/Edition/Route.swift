@@ -1,4 +1,5 @@
 import Files
+import Rendering
 import Site
 
 /// How a file of the output is made.

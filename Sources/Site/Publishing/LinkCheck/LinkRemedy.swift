@@ -1,5 +1,6 @@
 import Diagnostics
 import Files
+import Rendering
 import Site
 
 /// What to write instead of addresses that lead nowhere.

@@ -1,0 +1,102 @@
+import Dates
+import Markdown
+import Site
+import Values
+
+/// A page of content as templates see it.
+final class PageMembers: LazyMembers {
+    private let catalogue: Catalogue
+    private let index: Int
+
+    init(_ catalogue: Catalogue, _ index: Int) {
+        self.catalogue = catalogue
+        self.index = index
+    }
+
+    private static let ownNames = [
+        "title", "url", "date", "updated", "description", "tags", "excerpt", "content", "toc", "reading_time", "words",
+        "image", "source", "previous", "next", "kind", "canonical", "noindex", "draft", "unlisted", "related",
+        "section",
+        "slug", "product", "scheduled", "series", "card", "id", "path", "name",
+    ]
+
+    private var page: Page { catalogue.plan.pages[index] }
+    private var body: RenderedBody { catalogue.bodies[index] }
+
+    var memberNames: [String] {
+        PageMembers.ownNames + page.frontMatter.raw.keys.filter { !PageMembers.ownNames.contains($0) }
+    }
+
+    func member(_ name: String) -> Value? {
+        let head = page.frontMatter
+        switch name {
+        case "description": return .string(description)
+        case "image": return catalogue.links.image(of: page).map { .string($0) } ?? .null
+        case "scheduled": return .bool(isScheduled)
+        case "noindex": return .bool(head.isUnlisted || head.isHiddenFromRobots || head.isDraft || isScheduled)
+        case "excerpt": return .markup(body.excerpt)
+        case "content": return .markup(body.html)
+        case "words": return .integer(body.words)
+        case "reading_time": return .integer(body.readingMinutes)
+        case "toc": return tableOfContents(body.headings)
+        default: return page.member(name, catalogue.baseURL) ?? relation(name) ?? term(name) ?? head.raw[name]
+        }
+    }
+
+    private func relation(_ name: String) -> Value? {
+        let neighbours = catalogue.plan.neighbours[index]
+        switch name {
+        case "previous": return neighbours.older.map(catalogue.page) ?? .null
+        case "next": return neighbours.newer.map(catalogue.page) ?? .null
+        case "related": return catalogue.pages(catalogue.plan.related(to: index))
+        case "product": return page.frontMatter.product.map { catalogue.product($0.slug) } ?? .null
+        case "series": return term(name) ?? series
+        case "card": return catalogue.card(page.address.file).map { .string($0) } ?? .null
+        default: return nil
+        }
+    }
+
+    private func term(_ name: String) -> Value? {
+        guard let terms = page.frontMatter.terms[name] else { return nil }
+        return .list(terms.map { catalogue.term(name, named: $0) })
+    }
+
+    /// Whether it is shown before its time, as `serve --future` does.
+    private var isScheduled: Bool { page.frontMatter.shownFrom.map { $0.instant > catalogue.now } ?? false }
+
+    private var series: Value {
+        guard let part = catalogue.series.part(of: index) else { return .null }
+        return [
+            "name": .string(part.name), "index": .integer(part.index + 1), "count": .integer(part.pages.count),
+            "pages": catalogue.pages(part.pages[part.shown]), "first": .integer(part.shown.lowerBound + 1),
+            "url": catalogue.hasList(of: part) ? .string(part.address.encoded) : .null,
+        ]
+    }
+
+    /// What the author wrote, else the beginning of the text.
+    private var description: String { page.frontMatter.description ?? shortened(body.summary, to: 160) }
+}
+
+/// Headings as templates walk them.
+package func tableOfContents(_ headings: [Heading]) -> Value {
+    .list(
+        headings.map { heading in
+            ["level": .integer(heading.level), "id": .string(heading.id), "text": .string(heading.plain)]
+        })
+}
+
+/// A text cut at a word so that it has at most so many characters, with an ellipsis where something is missing.
+package func shortened(_ text: String, to count: Int) -> String {
+    guard text.count > count else { return text }
+    let cut = text.prefix(count - 1)
+    let end = cut.lastIndex(where: \.isWhitespace) ?? cut.endIndex
+    return cut[..<end].trimmingSuffix { !$0.isLetter && !$0.isNumber } + "…"
+}
+
+extension Substring {
+    fileprivate func trimmingSuffix(while isUnwanted: (Character) -> Bool) -> String {
+        var rest = self
+        while let last = rest.last, isUnwanted(last) { rest.removeLast() }
+        return String(rest)
+    }
+}
