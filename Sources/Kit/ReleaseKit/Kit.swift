@@ -5,13 +5,15 @@ public import Files
 public struct Kit: Sendable {
     /// The files, in the order in which the kit's page shows them.
     public var artefacts: [Artefact] = []
-    /// What is wrong; with an error among it the kit is not for use.
+    /// What is wrong, each thing once; with an error among it the kit is not for use.
     public var mistakes: [Diagnostic] = []
 
     /// The kit of these parts, in this order.
     init(_ parts: [KitPart]) {
         artefacts = parts.flatMap(\.artefacts)
-        mistakes = parts.flatMap(\.mistakes)
+        // A play that cannot be performed fails for each picture of it.
+        var told: Set<Diagnostic> = []
+        mistakes = parts.flatMap(\.mistakes).filter { told.insert($0).inserted }
     }
 
     /// Whether the kit can replace the last one.

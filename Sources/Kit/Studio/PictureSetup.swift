@@ -9,7 +9,7 @@ public struct PictureSetup: Sendable {
     /// Performs plays with the games that they can name.
     public let performer: PlayPerformer
     /// The game whose positions are drawn; ``BoardGame/none`` refuses them all.
-    public let boardGame: BoardGame
+    let boardGame: BoardGame
     /// Turns drawings into pixels, in the setup's fonts.
     public let renderer: DrawingRenderer
     let cache: PictureCache

@@ -105,7 +105,7 @@ private func text(_ kit: Kit, _ path: String) -> String {
         #expect(kit.tree.paths == texts)
     }
 
-    @Test func `a picture that fails leaves the mistakes of the other parts told`() throws {
+    @Test func `a play that fails is told once and leaves the mistakes of the other parts told`() throws {
         let long = String(repeating: "a", count: 31)
         let manifest = """
             name: Lamp
@@ -116,6 +116,7 @@ private func text(_ kit: Kit, _ path: String) -> String {
             topics: [a, b, c, d]
             boards: [{position: nonsense, title: B}, {position: x5o/7/7/7/7/7/o5x x 0 1, title: A}]
             store: {subtitle: \(long)}
+            scenes: [{title: S, play: trailer}, {title: T, play: trailer}]
 
             """
         let (content, product) = try product([

@@ -129,7 +129,7 @@ struct RenderBatch {
     private func draw(_ order: Order) throws(BatchFilter.Failure) -> Int {
         let drawing: BoardDrawing
         do throws(BoardRefusal) {
-            drawing = try pictures.boardGame.draw(order.request)
+            drawing = try BoardMaker(pictures).drawing(of: order.request)
         } catch {
             throw BatchFilter.Failure(error.mistakes.map(RenderBatch.message).joined(separator: "; "))
         }

@@ -53,7 +53,8 @@ struct RenderWork {
         case .svg:
             let performance = try perform(script)
             let list = performance.displayList(of: try moment(of: performance))
-            let drawing = BoardDrawing(list: list, title: script.source.path, description: performance.summary)
+            let drawing = BoardDrawing(
+                list: list, title: script.source.path, description: pictures.performer.description(of: performance))
             try write(Array(try renderer.svg(of: drawing).utf8))
         case .text:
             let performance = try perform(script)
@@ -113,7 +114,7 @@ struct RenderWork {
     private func draw(_ request: BoardRequest) throws {
         let drawing: BoardDrawing
         do throws(BoardRefusal) {
-            drawing = try pictures.boardGame.draw(request)
+            drawing = try BoardMaker(pictures).drawing(of: request)
         } catch {
             throw UsageError(error.mistakes.map { diagnostic($0, request) })
         }

@@ -13,6 +13,10 @@ public struct BoardMaker: Sendable {
     /// A maker of boards of the setup's one game.
     public init(_ setup: PictureSetup) { (game, renderer) = (setup.boardGame, setup.renderer) }
 
+    /// A position, drawn and in words.
+    /// - Throws: what the game refuses, each thing at a part of the request.
+    public func drawing(of request: BoardRequest) throws(BoardRefusal) -> BoardDrawing { try game.draw(request) }
+
     /// A position for a page, in both its schemes; the ids in the pictures begin with `prefix`.
     /// - Throws: what the game refuses, at the author's words.
     public func figure(_ text: PositionText, prefix: String) throws(Mistakes) -> BoardFigure {
@@ -42,6 +46,6 @@ public struct BoardMaker: Sendable {
     }
 
     private func drawing(of request: BoardRequest, as text: PositionText) throws(Mistakes) -> BoardDrawing {
-        do throws(BoardRefusal) { return try game.draw(request) } catch { throw text.diagnostics(error) }
+        do throws(BoardRefusal) { return try drawing(of: request) } catch { throw text.diagnostics(error) }
     }
 }

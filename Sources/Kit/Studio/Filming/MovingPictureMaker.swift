@@ -41,7 +41,7 @@ public struct MovingPictureMaker: Sendable {
             gif: try FilmMaker(renderer).film(of: performance, as: .gif, options, progress: progress),
             still: try renderer.png(of: renderer.pixmap(of: performance, at: performance.poster)),
             size: performance.play.size, frames: performance.frames().count, duration: performance.duration,
-            description: performance.summary, warnings: performance.warnings)
+            description: performer.description(of: performance), warnings: performance.warnings)
     }
 
     /// A play as a GIF that keeps to a budget, from the cache where it has been made before.

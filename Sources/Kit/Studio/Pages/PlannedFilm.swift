@@ -19,7 +19,7 @@ public struct PlannedFilm: Sendable {
         guard let play = product.manifest.plays.first, let script = product.script(play.name),
             let read = try? performer.read(script).play, let styles = try? performer.styles(of: script)
         else { return nil }
-        description = read.summary
+        description = performer.description(of: read)
         names = PageFilmNames(play.name, of: product, styles)
         shown = PlannedMembers(read, names, performer, PlayChanges(style: styles.light))
     }
@@ -65,7 +65,7 @@ private final class PlannedMembers: LazyMembers {
         switch name {
         case "width": return .integer(play.size.width)
         case "height": return .integer(play.size.height)
-        case "alt": return .string(play.summary)
+        case "alt": return .string(performer.description(of: play))
         case "duration":
             // Only who performs the play knows, and few templates ask.
             return (try? performer.perform(play, changes)).map { .decimal($0.duration.value) } ?? .null

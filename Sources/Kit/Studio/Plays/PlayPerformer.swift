@@ -27,7 +27,14 @@ public struct PlayPerformer: Sendable {
 
     /// What happens in a play, in a sentence; the play is only read.
     /// - Throws: that the play cannot be read.
-    public func description(of script: Script) throws(Mistakes) -> String { try script.parsed(games).play.summary }
+    public func description(of script: Script) throws(Mistakes) -> String {
+        description(of: try script.parsed(games).play)
+    }
+
+    /// What happens in a performance, in a sentence.
+    public func description(of performance: Performance) -> String { description(of: performance.play) }
+
+    func description(of play: Play) -> String { play.summary }
 
     /// A script's play and text.
     /// - Throws: every mistake of its words, and of its moves as far as it could be read.

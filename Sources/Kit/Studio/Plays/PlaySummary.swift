@@ -1,9 +1,4 @@
-public import Stage
-
-extension Performance {
-    /// What happens, in a sentence.
-    public var summary: String { play.summary }
-}
+import Stage
 
 extension Play {
     /// What happens, in a sentence: the captions in order.
