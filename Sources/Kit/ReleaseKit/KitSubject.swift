@@ -1,6 +1,6 @@
 import Dates
-import Languages
 import Files
+import Languages
 import Rendering
 import Site
 import Values
