@@ -66,7 +66,8 @@ extension PictureStudio {
                     let list = try drawing(form, of: product, brand: brand)
                     if isVector { return Array(try svg(of: list, title: name).utf8) }
                     let scale = min(4, PictureStudio.wordmarkWidth / list.size.width)
-                    return try png(of: pixmap(of: list.scaled(scale)))
+                    // The shades of letters on two grounds are a few more than a palette has.
+                    return try png(of: pixmap(of: list.scaled(scale)), merging: true)
                 }
                 files.append(("\(form.rawValue).\(kind)", bytes))
             }
