@@ -19,6 +19,8 @@ struct DrawableTitle {
         var plain = ""
         for letter in title {
             guard let first = letter.unicodeScalars.first, TitleWidth.isPictograph(first) else {
+                // A blank before what was left out would part a mark from its word.
+                if lacking != nil, plain.last == " ", ",.;:!?".contains(letter) { plain.removeLast() }
                 plain.unicodeScalars += letter.unicodeScalars.filter { !TitleWidth.isPictograph($0) }
                 continue
             }
