@@ -21,7 +21,7 @@ import Threads
                 "content/site.yml": "title: T\nbase_url: https://me.dev/\ntheme: plain\n",
                 "themes/plain/theme.yml": "name: plain\n", "themes/plain/layouts/page.html": "",
                 "content/products/leap/product.yml":
-                    "name: Leap\ntagline: It leaps.\nkind: game\nplays:\n  - name: a\n    file: plays/a.play\n",
+                    "name: Leap\ntagline: It leaps.\nkind: game\nplays:\n  a: plays/a.play\n",
                 "content/products/leap/plays/a.play": "game nanashi\nsize 64x64\nfps 10\ntap g1\ntap g2\nwait 0.2s\n",
             ]))
         #expect(mistakes.isEmpty, "\(mistakes)")
