@@ -39,16 +39,22 @@ public final class SVGRasterizer {
         try SVGCost.check(scan, area: empty.pixels.count)
         var pixmap = empty
         try paint(handle, named, in: scan, own, into: &pixmap)
-        if let end = SVGGround.end(of: scan, after: last, pixmap) {
-            let head = Array(scan.bytes[..<end])
-            var beginning = empty
-            let handle = try read(head + Array("</\(scan.root.name)>".utf8))
-            defer { g_object_unref(handle) }
-            try paint(handle, NamedTexts(), in: scan, own, into: &beginning)
-            ground = SVGGround(head: head, width: width, background: background, size: own, pixmap: beginning)
-        }
-        last = scan.bytes
+        try keepGround(of: scan, width, background, own, on: empty)
         return pixmap
+    }
+
+    /// Draws what a drawing shares with the one before it alone, for those that follow.
+    private func keepGround(
+        of scan: SVGScan, _ width: Double?, _ background: Colour?, _ size: Size, on empty: Pixmap
+    ) throws(ArtError) {
+        defer { last = scan.bytes }
+        guard let end = SVGGround.end(of: scan, after: last, empty) else { return }
+        let head = Array(scan.bytes[..<end])
+        let handle = try read(head + Array("</\(scan.root.name)>".utf8))
+        defer { g_object_unref(handle) }
+        var beginning = empty
+        try paint(handle, NamedTexts(), in: scan, size, into: &beginning)
+        ground = SVGGround(head: head, width: width, background: background, size: size, pixmap: beginning)
     }
 
     /// Draws what a ground has not.
@@ -180,34 +186,5 @@ public final class SVGRasterizer {
         } catch {
             throw .canvas(error)
         }
-    }
-}
-
-/// An SVG whose texts all have identifiers, by which librsvg tells where their ink is.
-private struct NamedTexts {
-    var svg: [UInt8] = []
-    var texts: [(id: String, words: SVGScan.DrawnText)] = []
-
-    /// No text is looked for.
-    init() {}
-
-    /// The texts of a drawing, or of the part of it from a place on.
-    init(_ scan: SVGScan, from rest: Int = 0) {
-        var end = rest
-        if rest > 0 { svg = SVGGround.startTag(of: scan) }
-        for (index, words) in scan.texts.enumerated() where words.offset >= rest {
-            if let id = words.id {
-                texts.append((id, words))
-                continue
-            }
-            let id = "playbill-text-\(index)"
-            // Behind the name of the element, which may have a prefix.
-            let place = scan.bytes[words.offset...].firstIndex { $0 <= 0x20 || $0 == UInt8(ascii: ">") } ?? words.offset
-            svg += scan.bytes[end..<place]
-            svg += Array(" id=\"\(id)\"".utf8)
-            end = place
-            texts.append((id, words))
-        }
-        svg += scan.bytes[end...]
     }
 }
