@@ -39,8 +39,9 @@ private struct ColourGroups {
         guard gatherTranslucent(colours) else { return nil }
     }
 
-    /// The shades of one ink, from clear to whole, lie on a line that no grid follows: each group begins where the last
-    /// one has no room. What is clear stays clear.
+    /// Groups what is translucent; what is clear stays clear.
+    ///
+    /// The shades of one ink lie on a line that no grid follows, so that each group begins where the last has no room.
     private mutating func gatherTranslucent(_ colours: [UInt32]) -> Bool {
         let translucent = colours.indices.filter { colours[$0] >> 24 < 255 }.sorted { colours[$0] < colours[$1] }
         var lowest: [(colour: UInt32, group: Int)] = []
