@@ -42,6 +42,7 @@ let libraries: [Target] = [
     library("CZip", pkgConfig: "libzip", package: "libzip-dev"),
     library("CMicroHTTPD", pkgConfig: "libmicrohttpd", package: "libmicrohttpd-dev"),
     .systemLibrary(name: "CAffinity", path: "Sources/Libraries/CAffinity"),
+    .systemLibrary(name: "CMalloc", path: "Sources/Libraries/CMalloc"),
     // Loaded when it is needed instead of linked, so pkg-config is not asked.
     .systemLibrary(name: "CCurl", path: "Sources/Libraries/CCurl", providers: [.apt(["libcurl4-gnutls-dev"])]),
 ]
@@ -213,7 +214,7 @@ let app: [Target] = [
             "Nanashi", "Encodings", "Threads", "Diagnostics", "Dates", "Values", "YAML", "JSON", "Markup", "Liquid",
             "Highlighting", "Markdown", "Social", "Drawing", "Canvas", "Stage", "NanashiStage", "TerminalStage",
             "Rehearsal", "Files", "Site", "Rendering", "Publishing", "Outlinks", "Studio", "ReleaseKit", "PressImport",
-            "PreviewServer",
+            "PreviewServer", "CMalloc",
         ],
         path: "Sources/App/playbill", plugins: [.plugin(name: "ThemeEmbedding")]),
     tests("App", "PreviewServer"),

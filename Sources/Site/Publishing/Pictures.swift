@@ -38,11 +38,19 @@ public struct Pictures: Sendable {
         public var fingerprint: String
         /// The picture, a PNG of 1200×630 pixels.
         public var content: FileContent
+        /// Emoji of the title that it leaves out, since no font has them.
+        public var leftOut: [Character]
+        /// What would help against that.
+        public var advice: [String]
 
         /// A drawn card.
-        public init(fingerprint: String, content: FileContent) {
+        public init(
+            fingerprint: String, content: FileContent, leftOut: [Character] = [], advice: [String] = []
+        ) {
             self.fingerprint = fingerprint
             self.content = content
+            self.leftOut = leftOut
+            self.advice = advice
         }
     }
 

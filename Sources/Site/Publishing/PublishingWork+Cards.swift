@@ -5,7 +5,7 @@ extension PublishingWork {
     /// Orders a card for each page that has no picture of its own; lists share that of the home page.
     mutating func orderCards() {
         guard let draw = pictures.card else { return }
-        cards = CardDesk(cardOrders(), draw: draw)
+        cards = CardDesk(cardOrders(), isStrict: options.isStrict, draw: draw)
     }
 
     private func cardOrders() -> [CardDesk.Order] {

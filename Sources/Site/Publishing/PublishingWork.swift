@@ -81,10 +81,10 @@ struct PublishingWork: Sendable {
     mutating func describeProducts() {
         let (all, pictures, renderer) = (content.products, pictures, bodyRenderer)
         let speech = content.configuration.speech
-        for product in all {
-            let drawn = pictures.product(product)
+        let drawings = mapInParallel(all.count, batch: 1) { pictures.product(all[$0]) }
+        for (product, drawn) in zip(all, drawings) {
             mistakes += drawn.mistakes
-            drawings += drawn.files
+            self.drawings += drawn.files
             products.append(
                 DescribedProduct(product, siteURL: baseURL, language: speech, extras: members(of: product, drawn)) {
                     release in

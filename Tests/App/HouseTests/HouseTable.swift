@@ -66,7 +66,7 @@ enum HouseTable {
             "App", "playbill",
             """
             Nanashi Encodings Threads Diagnostics Dates Values YAML JSON Markup Liquid Highlighting Markdown Social \
-            Drawing Canvas Stage NanashiStage TerminalStage Rehearsal Files Site Rendering Publishing Outlinks Studio ReleaseKit PressImport PreviewServer
+            Drawing Canvas Stage NanashiStage TerminalStage Rehearsal Files Site Rendering Publishing Outlinks Studio ReleaseKit PressImport PreviewServer CMalloc
             """),
     ]
 

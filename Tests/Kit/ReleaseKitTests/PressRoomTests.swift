@@ -134,6 +134,28 @@ private func text(_ room: PressRoom, _ path: String) -> String {
         #expect(broken.files.contains { $0.path == "lamp-press-sheet.pdf" })
     }
 
+    @Test func `a picture beside the manifest that cannot be read is named, and the room has the rest`() throws {
+        let broken = try room(["content/products/lamp/shot.png": "no picture"])
+        #expect(
+            broken.mistakes.map(\.message).contains {
+                $0.hasPrefix("`content/products/lamp/shot.png` cannot be shown: ")
+            }, "\(broken.mistakes)")
+        #expect(broken.files.contains { $0.path == "lamp-press-sheet.pdf" })
+        #expect(broken.files.contains { $0.path.hasSuffix("-mark.png") })
+    }
+
+    @Test(arguments: [
+        ("title: Old 𓀀\n", 4), ("lede: 𓀀 old\n", 4), ("title: New\nfeatures:\n  - title: Fine\n  - title: Old 𓀀\n", 5),
+        ("quotes:\n  - text: 𓀀 old\n    by: Me\n", 4), ("awards:\n  - title: 𓀀\n", 4),
+    ])
+    func `letters of the sheet that no font has are told where they stand`(field: String, line: Int) throws {
+        let manifest = (site["content/products/lamp/product.yml"] ?? "") + field
+        let old = try room(["content/products/lamp/product.yml": manifest])
+        let told = old.mistakes.filter { $0.message.contains("𓀀") }
+        #expect(!told.isEmpty)
+        #expect(Set(told.map(\.place)) == [Place(path: "content/products/lamp/product.yml", line: line, column: 1)])
+    }
+
     @Test func `a logo may be a picture that stays on the disk`() throws {
         let png = try pictures.renderer.png(of: Pixmap(width: 12, height: 12, fill: .white))
         let path = "/tmp/playbill-icon-\(UInt64.random(in: 0 ... .max)).png"

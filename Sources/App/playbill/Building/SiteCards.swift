@@ -30,13 +30,15 @@ struct SiteCards: Sendable {
         guard let maker = try maker.get() else { return nil }
         let drawn = try maker.card(title: card.title, page: page)
         if let bytes = drawn.picture {
-            return Pictures.DrawnCard(fingerprint: drawn.fingerprint, content: .bytes(bytes))
+            return Pictures.DrawnCard(
+                fingerprint: drawn.fingerprint, content: .bytes(bytes), leftOut: drawn.leftOut, advice: drawn.advice)
         }
         let path = cache + "/" + drawn.name
         var facts = stat()
         guard stat(path, &facts) == 0 else { return nil }
         return Pictures.DrawnCard(
             fingerprint: drawn.fingerprint,
-            content: .onDisk(path: path, size: Int(facts.st_size), stamp: FileStamp(facts)))
+            content: .onDisk(path: path, size: Int(facts.st_size), stamp: FileStamp(facts)),
+            leftOut: drawn.leftOut, advice: drawn.advice)
     }
 }

@@ -41,8 +41,17 @@ struct PressSheetWriter {
         guard mistake.place == nil else { return mistake }
         let words = mistake.message.split(separator: "“").dropFirst().first?.prefix { $0 != "”" } ?? ""
         let manifest = product.manifest
-        let texts = [("title", manifest.title), ("tagline", manifest.tagline), ("lede", manifest.lede)]
-        let field = texts.first { $0.1.map { !words.isEmpty && $0.contains(words) } ?? false }?.0 ?? "name"
+        let lists = [
+            ("features", manifest.features.flatMap { [$0.title, $0.detail ?? ""] }),
+            ("quotes", manifest.quotes.flatMap { [$0.text, $0.by] }),
+            ("awards", manifest.awards.flatMap { [$0.title, $0.detail ?? ""] }),
+            ("team", manifest.team.map(\.name)),
+        ]
+        let texts =
+            [("title", [manifest.title]), ("tagline", [manifest.tagline]), ("lede", [manifest.lede])]
+            + lists.map { ($0.0, $0.1.map(Optional.some)) }
+        let field =
+            texts.first { $0.1.contains { $0.map { !words.isEmpty && $0.contains(words) } ?? false } }?.0 ?? "name"
         return product.mistake(mistake.message, at: product.line(of: field), remedy: mistake.remedy)
     }
 

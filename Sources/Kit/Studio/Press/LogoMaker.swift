@@ -68,7 +68,8 @@ public struct LogoMaker: Sendable {
                     let list = try drawing(form, of: product, brand: brand)
                     if kind == "svg" { return Array(try renderer.svg(of: list, title: name).utf8) }
                     let scale = min(4, LogoMaker.wordmarkWidth / list.size.width)
-                    return try renderer.png(of: renderer.pixmap(of: list.scaled(scale)))
+                    // The shades of letters on two grounds are a few more than a palette has.
+                    return try renderer.png(of: renderer.pixmap(of: list.scaled(scale)), merging: true)
                 }
                 files.append(("\(form.rawValue).\(kind)", bytes))
             }

@@ -1,4 +1,6 @@
+import Canvas
 public import Diagnostics
+import Drawing
 import Files
 public import Rendering
 public import Values
@@ -31,6 +33,8 @@ public struct CardMaker: Sendable {
         public let fingerprint: String
         /// The picture; nil where the cache can tell where it is.
         public fileprivate(set) var picture: [UInt8]?
+        /// The emoji of the title that it leaves out, since no font has them, and what would help.
+        public let leftOut: [Character], advice: [String]
     }
 
     /// A card.
@@ -43,7 +47,11 @@ public struct CardMaker: Sendable {
     public func card(
         title: String, page: Object
     ) throws(Mistakes) -> Card {
-        let title = CardTitle(title)
+        let drawable: DrawableTitle
+        do throws(CanvasError) { drawable = try DrawableTitle(title, renderer.painters.measure) } catch {
+            throw Mistakes(drawing: error)
+        }
+        let title = CardTitle(drawable.text)
         var members = Object([
             ("title_lines", .list(title.lines.map { .string($0) })), ("title_size", .integer(title.size)),
             ("title_spacing", .integer(title.tracking)),
@@ -57,7 +65,9 @@ public struct CardMaker: Sendable {
             return key.name("png")
         }
         // Two builds of the program may draw differently, and yet their sites have the same names.
-        var card = Card(name: name(salt: cache.salt), fingerprint: String(name(salt: "").prefix(10)))
+        var card = Card(
+            name: name(salt: cache.salt), fingerprint: String(name(salt: "").prefix(10)),
+            leftOut: drawable.lacking?.letters ?? [], advice: drawable.lacking?.advice ?? [])
         if cache.isKept(card.name) { return card }
         card.picture = cache.read(card.name)
         if card.picture != nil { return card }

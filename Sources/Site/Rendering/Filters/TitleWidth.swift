@@ -24,6 +24,7 @@ package enum TitleWidth {
         default: break
         }
         if scalar.value < 0x0530 { return 0.66 }
+        if isPictograph(scalar) { return 1.3 }
         if isWide(scalar) { return 1 }
         switch scalar.properties.generalCategory {
         case .nonspacingMark, .enclosingMark, .format: return 0
@@ -54,7 +55,9 @@ package enum TitleWidth {
 
     /// Whether letters may stand closer than their font wants: not those that are joined, or stand in squares.
     package static func maySetTight(_ text: String) -> Bool {
-        text.unicodeScalars.allSatisfy { $0.value < 0x0590 || (0x1E00...0x22FF).contains($0.value) }
+        text.unicodeScalars.allSatisfy {
+            $0.value < 0x0590 || (0x1E00...0x22FF).contains($0.value) || isPictograph($0)
+        }
     }
 
     /// The text without emoji, which no font of outlines has; the whole text where nothing else is in it.
@@ -63,7 +66,8 @@ package enum TitleWidth {
         return plain.allSatisfy(\.isWhitespace) ? text : plain
     }
 
-    private static func isPictograph(_ scalar: Unicode.Scalar) -> Bool {
+    /// Whether a scalar is an emoji, or a part of one that is joined from several.
+    package static func isPictograph(_ scalar: Unicode.Scalar) -> Bool {
         scalar.properties.isEmojiPresentation || scalar == "\u{200D}" || (0xFE00...0xFE0F).contains(scalar.value)
             || (0x1F000...0x1F1FF).contains(scalar.value) || (0x1F300...0x1FAFF).contains(scalar.value)
             || (0xE0000...0xE007F).contains(scalar.value)
