@@ -7,7 +7,8 @@ func terminal(_ columns: Int, _ rows: Int, _ text: String) -> TerminalScreen {
 
 /// A terminal that has printed bytes.
 func terminal(_ columns: Int, _ rows: Int, _ bytes: [UInt8]) -> TerminalScreen {
-    let emulator = TerminalEmulator(size: TerminalSize(columns: columns, rows: rows))
+    // Without memory no test goes on.
+    let emulator = try! TerminalEmulator(size: TerminalSize(columns: columns, rows: rows))
     emulator.write(bytes)
     return emulator.screen
 }
