@@ -75,11 +75,11 @@ private let sketch = "x1xx2o/1xx1oo1/2-x-2/1xoo3/2-o-o1/1xo3o/ox3oo x 0 12"
     }
 
     @Test func `a range of moves begins with the position before it`() throws {
-        let some = GamePicture(try record, GamePicture.Options(delays: [0.1, 0.2, 0.3], range: 2...3))
+        let some = GamePicture(try record, RecordedGameOptions(delays: [0.1, 0.2, 0.3], range: 2...3))
         #expect(some.frames.map(\.notation) == (try record).positions[1...3].map(\.fen))
         #expect(some.frames.map(\.duration) == [0.1, 0.2, 3.0])
         for range in [90...99, 1...99, -5...0, 4...4] {
-            #expect(!GamePicture(try record, GamePicture.Options(range: range)).frames.isEmpty)
+            #expect(!GamePicture(try record, RecordedGameOptions(range: range)).frames.isEmpty)
         }
     }
 

@@ -13,7 +13,7 @@ extension CommandSpec {
             Option.site, Option.output.helping("where the kits go (default: kit/ of the site)"), Option.write,
             Option.check, Option.picture, Option.baseURL, Option.now, Switch.strict, Switch.force,
         ] + .console,
-        example: ("playbill kit nanashi", "makes all that a release of Nanashi needs in kit/nanashi/"),
+        example: ("playbill kit lantern", "makes all that a release of lantern needs in kit/lantern/"),
         run: { arguments, console in
             let build = try SiteBuild(arguments)
             let (content, mistakes) = try build.read()

@@ -2,7 +2,6 @@ import Canvas
 import Diagnostics
 import Files
 import Glibc
-import NanashiStage
 import Site
 import Stage
 import Studio
@@ -37,9 +36,9 @@ enum Workshop {
         }
     }
 
-    /// A style by its name.
-    static func style(_ name: String) throws(UsageError) -> NanashiStyle {
-        do throws(Objection) { return try NanashiStyle.named(name) } catch {
+    /// Refuses the name of a style that there is not.
+    static func checkStyle(_ name: String) throws(UsageError) {
+        do throws(Objection) { try Games.study.checkStyle(name) } catch {
             throw UsageError("`--style`: \(error.message)", remedy: error.remedy)
         }
     }
