@@ -129,12 +129,12 @@ let picture: [Target] = [
 ]
 
 let stage: [Target] = [
-    room("Stage", "Stage", ["Drawing", "Diagnostics"]),
-    room("Stage", "NanashiStage", ["Nanashi", "Stage", "Drawing", "Diagnostics"]),
+    room("Stage", "Stage", ["Drawing", "Diagnostics", "Languages"]),
+    room("Stage", "NanashiStage", ["Nanashi", "Stage", "Drawing", "Diagnostics", "Languages"]),
     room("Stage", "TerminalStage", ["Stage", "Drawing", "Diagnostics", "JSON", "Values", "CVTerm"]),
     room("Stage", "Rehearsal", ["Stage", "TerminalStage"]),
     tests("Stage", "Stage"),
-    tests("Stage", "NanashiStage"),
+    tests("Stage", "NanashiStage", ["Languages"]),
     tests("Stage", "TerminalStage", ["Stage", "Drawing", "Diagnostics"]),
     tests("Stage", "Rehearsal", ["Stage", "TerminalStage"]),
     .executableTarget(
@@ -179,7 +179,7 @@ let kit: [Target] = [
     room(
         "Kit", "Studio",
         [
-            "Encodings", "Threads", "Diagnostics", "Dates", "Values", "Markup", "Liquid", "Social", "Drawing", "SVG",
+            "Encodings", "Threads", "Diagnostics", "Dates", "Languages", "Values", "Markup", "Liquid", "Social", "Drawing", "SVG",
             "Canvas",
             "Art", "GIF", "WebP", "Stage", "Files", "Site",
         ]),

@@ -3,6 +3,7 @@ public import Canvas
 public import Diagnostics
 import Drawing
 import GIF
+public import Languages
 public import Stage
 import WebP
 
@@ -15,6 +16,8 @@ public struct PictureStudio: Sendable {
     public let games: [ActorKind]
     /// The game whose positions are drawn.
     public let boardGame: BoardGame
+    /// The language in which pictures are told to those who do not see them.
+    public let speech: Language
     let cache: PictureCache
     let salt: String
     let painters: PainterPool
@@ -27,10 +30,12 @@ public struct PictureStudio: Sendable {
     ///   - cache: where finished pictures are kept.
     ///   - salt: what else decides how pictures look, such as the version of the program.
     ///   - fonts: the fonts of texts.
+    ///   - speech: the language in which pictures are told to those who do not see them.
     public init(
         games: [ActorKind], boardGame: BoardGame = .none, cache: PictureCache = .none, salt: String = "",
-        fonts: FontSet = .debian()
+        fonts: FontSet = .debian(), speech: Language = .english
     ) {
+        self.speech = speech
         self.games = games
         self.boardGame = boardGame
         self.cache = cache

@@ -37,8 +37,8 @@ enum HouseTable {
         row("Picture", "Art", "Encodings Drawing Canvas Markup CRSVG"),
         row("Picture", "GIF", "Drawing Threads CGIF"),
         row("Picture", "WebP", "Drawing Threads CWebP"),
-        row("Stage", "Stage", "Drawing Diagnostics"),
-        row("Stage", "NanashiStage", "Nanashi Stage Drawing Diagnostics"),
+        row("Stage", "Stage", "Drawing Diagnostics Languages"),
+        row("Stage", "NanashiStage", "Nanashi Stage Drawing Diagnostics Languages"),
         row("Stage", "TerminalStage", "Stage Drawing Diagnostics JSON Values CVTerm"),
         // The one that runs programs.
         row("Stage", "Rehearsal", "Stage TerminalStage"),
@@ -51,7 +51,7 @@ enum HouseTable {
         row("Site", "Outlinks", "Threads Diagnostics Dates Site Files CCurl"),
         row(
             "Kit", "Studio",
-            "Encodings Threads Site Liquid Social Stage SVG Art GIF WebP Canvas Drawing Files Diagnostics Dates Values Markup"
+            "Encodings Threads Site Liquid Social Stage SVG Art GIF WebP Canvas Drawing Files Diagnostics Dates Languages Values Markup"
         ),
         row(
             "Kit", "ReleaseKit",

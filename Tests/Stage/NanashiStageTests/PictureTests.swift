@@ -1,5 +1,6 @@
 import Diagnostics
 import Drawing
+import Languages
 import Nanashi
 import Stage
 import Testing
@@ -55,6 +56,24 @@ private let sketch = "x1xx2o/1xx1oo1/2-x-2/1xoo3/2-o-o1/1xo3o/ox3oo x 0 12"
         let over = PositionWords(try Position(fen: "xxx4/7/7/7/7/7/7 o"), BoardOptions(players: ["Ada", "Bo"]))
         #expect(over.title == "Nanashi board: 3 discs, 0 rings, Ada won")
         #expect(over.description == "Discs on a7, b7, c7. No rings.")
+    }
+
+    @Test(arguments: [
+        ("de", "Nanashi-Brett: 1 Scheibe, 2 Ringe, am Zug: Scheiben", "Scheiben auf a1. Ringe auf b7, c7."),
+        ("fr", "Plateau de Nanashi\u{A0}: 1 disque, 2 anneaux, au trait\u{A0}: disques", "Disques en a1. Anneaux en b7, c7."),
+        ("ja", "Nanashiの盤面：円盤1枚、リング2個、手番：円盤", "円盤：a1。リング：b7、c7。"),
+        ("ar", "لوح Nanashi: قرص واحد، حلقتان، الدور: الأقراص", "الأقراص على a1. الحلقات على b7، c7."),
+    ])
+    func `the words are those of the page's language`(tag: String, title: String, description: String) throws {
+        let words = PositionWords(try Position(fen: "1oo4/7/7/7/7/7/x6 x"), in: .named(tag))
+        #expect(words.title == title)
+        #expect(words.description == description)
+    }
+
+    @Test func `a site may say it otherwise`() throws {
+        let speech = Language.named("de").saying(["side_discs": "Blau", "no_rings": "Nichts Rotes."])
+        let words = PositionWords(try Position(fen: "x6/7/7/7/7/7/o6 x"), in: speech)
+        #expect(words.title.hasSuffix("am Zug: Blau"))
     }
 }
 

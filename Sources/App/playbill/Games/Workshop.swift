@@ -22,7 +22,7 @@ enum Workshop {
     static func studio(for content: SiteContent, cache folder: String) -> PictureStudio {
         PictureStudio(
             games: Games.onStage, boardGame: Games.onBoard, cache: KeptPictures(folder: folder).cache,
-            salt: Input.programIdentity, fonts: PictureFonts(content).set)
+            salt: Input.programIdentity, fonts: PictureFonts(content).set, speech: content.configuration.speech)
     }
 
     /// A play of the disk, with the plays beside it that it includes.

@@ -20,7 +20,9 @@ public struct BoardFigure: Sendable, Hashable {
 extension PictureStudio {
     /// A position, drawn.
     public func board(_ request: BoardRequest) throws(BoardRefusal) -> BoardDrawing {
-        try boardGame.draw(request)
+        var request = request
+        request.speech = speech
+        return try boardGame.draw(request)
     }
 
     /// A drawing as SVG whose letters are outlines, so that it looks the same where the font is missing.

@@ -2,6 +2,7 @@ import Canvas
 public import Diagnostics
 public import Drawing
 import GIF
+import Languages
 public import Stage
 import WebP
 
@@ -137,13 +138,13 @@ extension PictureStudio {
         {
             return MovingPicture(
                 gif: gif, still: still, size: note.size, frames: note.frames, duration: note.duration,
-                description: note.description)
+                description: play.summary(in: speech))
         }
         let performance = try perform(play, changes)
         let made = MovingPicture(
             gif: try gif(of: performance, options, progress: progress),
             still: try png(of: pixmap(of: performance, at: performance.poster)), size: performance.play.size,
-            frames: performance.frames().count, duration: performance.duration, description: performance.summary,
+            frames: performance.frames().count, duration: performance.duration, description: play.summary(in: speech),
             warnings: performance.warnings)
         // One that is not as it should be is made anew each time, so that its warnings are told each time.
         guard made.warnings.isEmpty else { return made }
@@ -159,47 +160,41 @@ struct PictureNote: Hashable {
     var size: PictureSize
     var frames: Int
     var duration: Seconds
-    var description: String
 
     init(_ picture: MovingPicture) {
-        (size, frames, duration, description) = (picture.size, picture.frames, picture.duration, picture.description)
+        (size, frames, duration) = (picture.size, picture.frames, picture.duration)
     }
 
     init?(_ bytes: [UInt8]) {
-        let parts = String(decoding: bytes, as: UTF8.self).split(
-            separator: " ", maxSplits: 4, omittingEmptySubsequences: false)
-        let numbers = parts.prefix(4).compactMap { Int($0) }
-        guard parts.count == 5, numbers.count == 4 else { return nil }
+        let numbers = String(decoding: bytes, as: UTF8.self).split(separator: " ").compactMap { Int($0) }
+        guard numbers.count == 4 else { return nil }
         size = PictureSize(width: numbers[0], height: numbers[1])
         frames = numbers[2]
         duration = Seconds(microseconds: numbers[3])
-        description = String(parts[4])
     }
 
     var bytes: [UInt8] {
-        Array("\(size.width) \(size.height) \(frames) \(duration.microseconds) \(description)".utf8)
+        Array("\(size.width) \(size.height) \(frames) \(duration.microseconds)".utf8)
     }
 }
 
 extension PictureStudio {
     /// What happens in a play, in a sentence.
-    public func description(of script: Script) throws(Mistakes) -> String { try script.parsed(games).play.summary }
-}
+    public func description(of script: Script) throws(Mistakes) -> String { try script.parsed(games).play.summary(in: speech) }
 
-extension Performance {
-    /// What happens, in a sentence.
-    public var summary: String { play.summary }
+    /// What happens in a performance, in a sentence.
+    public func description(of performance: Performance) -> String { performance.play.summary(in: speech) }
 }
 
 extension Play {
     /// What happens, in a sentence: the captions in order.
-    var summary: String {
+    func summary(in speech: Language) -> String {
         var lines: [String] = []
         for cue in cues {
             guard case .caption(let words?) = cue.act else { continue }
             lines.append([words.strong, words.soft].filter { !$0.isEmpty }.joined(separator: " "))
         }
         let said = lines.isEmpty ? "." : ": " + lines.joined(separator: " ")
-        return (title ?? "A game that plays itself") + said
+        return speech.word(title ?? "film_game") + said
     }
 }
