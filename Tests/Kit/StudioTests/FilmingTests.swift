@@ -136,7 +136,7 @@ private func difference(_ one: Pixmap?, _ other: Pixmap) -> Int {
             #expect(scale > 0 && scale <= 1)
             let (across, down) = (Double(width) * scale, Double(height) * scale)
             if let most = budget.width { #expect(across <= Double(most) + 0.001) }
-            if let most = budget.area { #expect(across * down < Double(most)) }
+            if let most = budget.area { #expect(across * down <= Double(most) + 0.001) }
         }
     }
 

@@ -33,7 +33,9 @@ public struct KitTemplates: Sendable {
             "description": configuration.description.map { .string($0) } ?? .null,
             "language": .string(configuration.language), "time": .date(configuration.zone.time(at: now)),
         ]
-        dialect = .site(KitTemplates.addresses(baseURL) + KitTemplates.letters + filters)
+        dialect = .site(
+            addressFilters(relative: baseURL.relativeUnlessWhole, absolute: baseURL.absoluteUnlessWhole)
+                + KitTemplates.letters + filters)
         options = RenderOptions(zone: configuration.zone, now: now, language: configuration.speech)
     }
 
@@ -75,17 +77,6 @@ public struct KitTemplates: Sendable {
 
     /// The text of a template, for keys of what is made from it.
     func text(_ path: String) -> [UInt8] { sources[path]?.bytes ?? [] }
-
-    private static func addresses(_ baseURL: BaseURL) -> [Filter] {
-        [
-            Filter("relative_url") { input, _, _ throws(FilterFailure) in
-                .string(baseURL.relativeUnlessWhole(input.liquidText))
-            },
-            Filter("absolute_url") { input, _, _ throws(FilterFailure) in
-                .string(baseURL.absoluteUnlessWhole(input.liquidText))
-            },
-        ]
-    }
 
     /// What a drawing needs to set a text of any length: `{{ title | fit_size: 1032, 30 }}` is the size of letters, at most
     /// 30, at which the title is at most 1,032 wide; `without_emoji` leaves out what no font of outlines has.
