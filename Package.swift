@@ -179,7 +179,8 @@ let kit: [Target] = [
     room(
         "Kit", "Studio",
         [
-            "Encodings", "Threads", "Diagnostics", "Dates", "Languages", "Values", "Markup", "Liquid", "Social", "Drawing", "SVG",
+            "Encodings", "Threads", "Diagnostics", "Dates", "Languages", "Values", "Markup", "Liquid", "Social",
+            "Drawing", "SVG",
             "Canvas",
             "Art", "GIF", "WebP", "Stage", "Files", "Site",
         ]),

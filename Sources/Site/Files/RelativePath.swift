@@ -1,5 +1,6 @@
-/// The way from a folder to a file or another folder, both given from the same root: `../b/c.md`; nothing where they
-/// are one. A `.` in a path says nothing.
+/// The way from a folder to a file or another folder, both given from the same root, such as `../b/c.md`.
+///
+/// It is empty where the two are one. A `.` in a path says nothing.
 public func relativePath(of target: String, from folder: String) -> String {
     func parts(_ path: String) -> ArraySlice<String> { pathParts(path).filter { $0 != "." }[...] }
     var (own, other) = (parts(folder), parts(target))

@@ -1,6 +1,7 @@
 import Diagnostics
 import Drawing
 import GIF
+import Languages
 import Stage
 import Synchronization
 import Testing
@@ -43,6 +44,16 @@ private func difference(_ one: Pixmap?, _ other: Pixmap) -> Int {
 }
 
 @Suite struct FilmingTests {
+    @Test func `a film is told in the language of the site`() throws {
+        let said = { (tag: String) in
+            try PictureStudio(games: [BlinkGame.kind], speech: .named(tag)).description(of: blink)
+        }
+        #expect(try said("en").hasPrefix("A game that plays itself"))
+        #expect(try said("de").hasPrefix("Ein Spiel, das sich selbst spielt"))
+        let own = Language.named("de").saying(["film_game": "Blink"])
+        #expect(try PictureStudio(games: [BlinkGame.kind], speech: own).description(of: blink).hasPrefix("Blink"))
+    }
+
     @Test func `the same play twice gives the same bytes`() throws {
         let other = PictureStudio(games: [BlinkGame.kind])
         #expect(try studio.movingPicture(of: blink) == other.movingPicture(of: blink))

@@ -60,7 +60,10 @@ private let sketch = "x1xx2o/1xx1oo1/2-x-2/1xoo3/2-o-o1/1xo3o/ox3oo x 0 12"
 
     @Test(arguments: [
         ("de", "Nanashi-Brett: 1 Scheibe, 2 Ringe, am Zug: Scheiben", "Scheiben auf a1. Ringe auf b7, c7."),
-        ("fr", "Plateau de Nanashi\u{A0}: 1 disque, 2 anneaux, au trait\u{A0}: disques", "Disques en a1. Anneaux en b7, c7."),
+        (
+            "fr", "Plateau de Nanashi\u{A0}: 1 disque, 2 anneaux, au trait\u{A0}: disques",
+            "Disques en a1. Anneaux en b7, c7."
+        ),
         ("ja", "Nanashiの盤面：円盤1枚、リング2個、手番：円盤", "円盤：a1。リング：b7、c7。"),
         ("ar", "لوح Nanashi: قرص واحد، حلقتان، الدور: الأقراص", "الأقراص على a1. الحلقات على b7، c7."),
     ])

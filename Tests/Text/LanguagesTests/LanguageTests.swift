@@ -14,7 +14,9 @@ private let day = CivilDate(year: 2020, month: 9, day: 10)
         #expect(Set(Language.english.words.keys).subtracting(language.words.keys) == [])
         #expect(Set(Language.english.counts.keys).subtracting(language.counts.keys) == [])
         // Japanese and Chinese write nothing between two sentences.
-        for key in Language.english.words.keys.sorted() where key != "sentence_gap" { #expect(!language.word(key).isEmpty, "\(key)") }
+        for key in Language.english.words.keys.sorted() where key != "sentence_gap" {
+            #expect(!language.word(key).isEmpty, "\(key)")
+        }
         for noun in language.nouns {
             for number in 0...120 { #expect(!language.count(number, noun).isEmpty, "\(noun) \(number)") }
             #expect(language.counts[noun]?[.other] != nil, "\(noun)")

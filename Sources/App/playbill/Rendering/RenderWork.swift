@@ -51,7 +51,8 @@ struct RenderWork {
         case .svg:
             let performance = try perform(script)
             let list = performance.displayList(of: try moment(of: performance))
-            let drawing = BoardDrawing(list: list, title: script.source.path, description: studio.description(of: performance))
+            let words = studio.description(of: performance)
+            let drawing = BoardDrawing(list: list, title: script.source.path, description: words)
             try write(Array(try studio.svg(of: drawing).utf8))
         case .text:
             let performance = try perform(script)

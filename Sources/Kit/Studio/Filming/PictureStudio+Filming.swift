@@ -180,7 +180,9 @@ struct PictureNote: Hashable {
 
 extension PictureStudio {
     /// What happens in a play, in a sentence.
-    public func description(of script: Script) throws(Mistakes) -> String { try script.parsed(games).play.summary(in: speech) }
+    public func description(of script: Script) throws(Mistakes) -> String {
+        try script.parsed(games).play.summary(in: speech)
+    }
 
     /// What happens in a performance, in a sentence.
     public func description(of performance: Performance) -> String { performance.play.summary(in: speech) }

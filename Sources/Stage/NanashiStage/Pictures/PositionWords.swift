@@ -16,9 +16,11 @@ public struct PositionWords: Sendable, Hashable {
     ///   - options: what else the picture shows; the players' names, where it has them.
     ///   - speech: the language of the words.
     public init(_ position: Position, _ options: BoardOptions = BoardOptions(), in speech: Language = .english) {
-        let counts = speech.count(position.x.count, "discs") + speech.word("comma")
-            + speech.count(position.o.count, "rings") + speech.word("comma")
-        title = speech.phrase("board_title", ["Nanashi", counts + PositionWords.turn(of: position, options, in: speech)])
+        let parts = [
+            speech.count(position.x.count, "discs"), speech.count(position.o.count, "rings"),
+            PositionWords.turn(of: position, options, in: speech),
+        ]
+        title = speech.phrase("board_title", ["Nanashi", parts.joined(separator: speech.word("comma"))])
         func squares(_ squares: Bitboard) -> String {
             squares.isEmpty ? speech.word("nowhere") : list(squares.map(\.name).sorted())
         }
@@ -47,7 +49,8 @@ public struct PositionWords: Sendable, Hashable {
 
     /// Who is to move or has won: a player by name, else a kind of piece.
     private static func turn(of position: Position, _ options: BoardOptions, in speech: Language) -> String {
-        let names = options.players.flatMap { $0.count == 2 ? $0 : nil } ?? ["side_discs", "side_rings"].map(speech.word)
+        let players = options.players.flatMap { $0.count == 2 ? $0 : nil }
+        let names = players ?? ["side_discs", "side_rings"].map(speech.word)
         func name(_ side: Side) -> String { names[side == .x ? 0 : 1] }
         guard let outcome = position.outcome else { return speech.phrase("to_move", name(position.turn)) }
         return outcome.winner.map { speech.phrase("has_won", name($0)) } ?? speech.word("drawn_game")
