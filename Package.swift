@@ -130,12 +130,12 @@ let picture: [Target] = [
 ]
 
 let stage: [Target] = [
-    room("Stage", "Stage", ["Drawing", "Diagnostics"]),
-    room("Stage", "NanashiStage", ["Nanashi", "Stage", "Drawing", "Diagnostics"]),
+    room("Stage", "Stage", ["Drawing", "Diagnostics", "Languages"]),
+    room("Stage", "NanashiStage", ["Nanashi", "Stage", "Drawing", "Diagnostics", "Languages"]),
     room("Stage", "TerminalStage", ["Stage", "Drawing", "Diagnostics", "JSON", "Values", "CVTerm"]),
     room("Stage", "Rehearsal", ["Stage", "TerminalStage"]),
     tests("Stage", "Stage"),
-    tests("Stage", "NanashiStage"),
+    tests("Stage", "NanashiStage", ["Languages"]),
     tests("Stage", "TerminalStage", ["Stage", "Drawing", "Diagnostics"]),
     tests("Stage", "Rehearsal", ["Stage", "TerminalStage"]),
     .executableTarget(
@@ -186,7 +186,7 @@ let kit: [Target] = [
     room(
         "Kit", "Studio",
         [
-            "Encodings", "Threads", "Diagnostics", "Values", "Social", "Drawing", "SVG", "Canvas", "Art", "GIF", "WebP",
+            "Encodings", "Threads", "Diagnostics", "Languages", "Values", "Social", "Drawing", "SVG", "Canvas", "Art", "GIF", "WebP",
             "Stage", "Files", "Site", "Rendering",
         ]),
     room(
@@ -211,7 +211,7 @@ let app: [Target] = [
     .executableTarget(
         name: "playbill",
         dependencies: [
-            "Nanashi", "Encodings", "Threads", "Diagnostics", "Dates", "Values", "YAML", "JSON", "Markup", "Liquid",
+            "Encodings", "Threads", "Diagnostics", "Dates", "Values", "YAML", "JSON", "Markup", "Liquid",
             "Highlighting", "Markdown", "Social", "Drawing", "Canvas", "Stage", "NanashiStage", "TerminalStage",
             "Rehearsal", "Files", "Site", "Rendering", "Publishing", "Outlinks", "Studio", "ReleaseKit", "PressImport",
             "PreviewServer", "CMalloc",

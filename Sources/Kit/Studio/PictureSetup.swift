@@ -1,4 +1,5 @@
 public import Canvas
+public import Languages
 public import Stage
 
 /// What all makers of pictures share: the games, the fonts, and the cache of finished pictures.
@@ -21,13 +22,14 @@ public struct PictureSetup: Sendable {
     ///   - cache: where finished pictures are kept.
     ///   - salt: what else decides how pictures look, such as the version of the program.
     ///   - fonts: the fonts of texts.
+    ///   - speech: the language in which pictures are told to those who do not see them.
     public init(
         games: [ActorKind], boardGame: BoardGame = .none, cache: PictureCache = .none, salt: String = "",
-        fonts: FontSet = .debian()
+        fonts: FontSet = .debian(), speech: Language = .english
     ) {
         self.boardGame = boardGame
         renderer = DrawingRenderer(fonts: fonts)
-        performer = PlayPerformer(games: games, renderer: renderer)
+        performer = PlayPerformer(games: games, renderer: renderer, speech: speech)
         // Which font sets a letter decides how it looks.
         self.cache = cache.salted(([salt] + fonts.fallbacks.map(\.family.name)).joined(separator: "\n"))
     }

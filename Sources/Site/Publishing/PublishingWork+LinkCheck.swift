@@ -8,7 +8,7 @@ extension PublishingWork {
     /// Follows the addresses of what was rendered.
     func checkLinks(
         of publication: inout Publication, files: ExactNames, scanned: (pages: [String], scans: [PageScan]),
-        reached: Set<String>, anchors: OnceEach<String, ExactNames?>
+        reached: Set<String>?, anchors: OnceEach<String, ExactNames?>
     ) {
         let origins = LinkOrigins(
             Once { writtenAddresses() }, links: bodyRenderer.links, menu: configuration.menu, baseURL: baseURL)
@@ -18,6 +18,7 @@ extension PublishingWork {
             remedies: remedies, excuses: LinkExcuses(content, mistakes: mistakes, files: unmadeLists))
         publication.mistakes += check.mistakes(besides: bodyMistakes.isEmpty ? [] : origins.told)
         publication.mistakes += missingImages(in: files, remedies) + styleMistakes(in: files, remedies)
+        publication.mistakes += remedies.shortfall.map { [$0] } ?? []
         if options.reportsOrphans { publication.mistakes += check.orphans(among: listedFiles()) }
         if options.collectsOutsideAddresses { publication.outsideAddresses = check.outsideAddresses() }
     }

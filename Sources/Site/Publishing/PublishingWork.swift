@@ -75,7 +75,8 @@ struct PublishingWork: Sendable {
         bodies = products.isEmpty ? all : Array(all.prefix(plan.pages.count))
         for (product, body) in zip(products, all.dropFirst(plan.pages.count)) { prose[product.slug] = body }
         bodyMistakes = all.flatMap(\.mistakes)
-        mistakes += ForeignMarkup.summary(of: all.flatMap(\.foreign), options.isStrict ? .error : .warning)
+        let foreign = all.flatMap(\.foreign) + content.foreignMarkupBesideBodies()
+        mistakes += ForeignMarkup.summary(of: foreign, options.isStrict ? .error : .warning)
     }
 
     mutating func describeProducts() {

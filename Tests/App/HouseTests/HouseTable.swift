@@ -37,8 +37,8 @@ enum HouseTable {
         row("Picture", "Art", "Encodings Drawing Canvas Markup CRSVG"),
         row("Picture", "GIF", "Drawing Threads CGIF"),
         row("Picture", "WebP", "Drawing Threads CWebP"),
-        row("Stage", "Stage", "Drawing Diagnostics"),
-        row("Stage", "NanashiStage", "Nanashi Stage Drawing Diagnostics"),
+        row("Stage", "Stage", "Drawing Diagnostics Languages"),
+        row("Stage", "NanashiStage", "Nanashi Stage Drawing Diagnostics Languages"),
         row("Stage", "TerminalStage", "Stage Drawing Diagnostics JSON Values CVTerm"),
         // The one that runs programs.
         row("Stage", "Rehearsal", "Stage TerminalStage"),
@@ -54,7 +54,7 @@ enum HouseTable {
         row("Site", "Outlinks", "Threads Diagnostics Dates Site Files CCurl"),
         row(
             "Kit", "Studio",
-            "Encodings Threads Site Rendering Social Stage SVG Art GIF WebP Canvas Drawing Files Diagnostics Values"),
+            "Encodings Threads Site Rendering Social Stage SVG Art GIF WebP Canvas Drawing Files Diagnostics Languages Values"),
         row(
             "Kit", "ReleaseKit",
             "Encodings Languages Site Rendering Markdown Social Studio Files Diagnostics Values Dates Markup JSON CZip"),
@@ -65,7 +65,7 @@ enum HouseTable {
         row(
             "App", "playbill",
             """
-            Nanashi Encodings Threads Diagnostics Dates Values YAML JSON Markup Liquid Highlighting Markdown Social \
+            Encodings Threads Diagnostics Dates Values YAML JSON Markup Liquid Highlighting Markdown Social \
             Drawing Canvas Stage NanashiStage TerminalStage Rehearsal Files Site Rendering Publishing Outlinks Studio ReleaseKit PressImport PreviewServer CMalloc
             """),
     ]

@@ -1,6 +1,7 @@
 import Diagnostics
 import Drawing
 import GIF
+import Languages
 import Stage
 import Synchronization
 import Testing
@@ -45,6 +46,16 @@ private func difference(_ one: Pixmap?, _ other: Pixmap) -> Int {
 }
 
 @Suite struct FilmingTests {
+    @Test func `a film is told in the language of the site`() throws {
+        let said = { (tag: String) in
+            try PictureStudio(games: [BlinkGame.kind], speech: .named(tag)).description(of: blink)
+        }
+        #expect(try said("en").hasPrefix("A game that plays itself"))
+        #expect(try said("de").hasPrefix("Ein Spiel, das sich selbst spielt"))
+        let own = Language.named("de").saying(["film_game": "Blink"])
+        #expect(try PictureStudio(games: [BlinkGame.kind], speech: own).description(of: blink).hasPrefix("Blink"))
+    }
+
     @Test func `the same play twice gives the same bytes`() throws {
         let other = MovingPictureMaker(PictureSetup(games: [BlinkGame.kind]))
         #expect(try pictures.picture(of: blink) == other.picture(of: blink))
@@ -138,7 +149,7 @@ private func difference(_ one: Pixmap?, _ other: Pixmap) -> Int {
             #expect(scale > 0 && scale <= 1)
             let (across, down) = (Double(width) * scale, Double(height) * scale)
             if let most = budget.width { #expect(across <= Double(most) + 0.001) }
-            if let most = budget.area { #expect(across * down < Double(most)) }
+            if let most = budget.area { #expect(across * down <= Double(most) + 0.001) }
         }
     }
 

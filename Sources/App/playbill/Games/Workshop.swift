@@ -2,7 +2,6 @@ import Canvas
 import Diagnostics
 import Files
 import Glibc
-import NanashiStage
 import Site
 import Stage
 import Studio
@@ -23,7 +22,7 @@ enum Workshop {
     static func pictures(of content: SiteContent, cache folder: String) -> PictureSetup {
         PictureSetup(
             games: Games.onStage, boardGame: Games.onBoard, cache: KeptPictures(folder: folder).cache,
-            salt: Input.programIdentity, fonts: PictureFonts(content).set)
+            salt: Input.programIdentity, fonts: PictureFonts(content).set, speech: content.configuration.speech)
     }
 
     /// A play of the disk, with the plays beside it that it includes.
@@ -37,9 +36,9 @@ enum Workshop {
         }
     }
 
-    /// A style by its name.
-    static func style(_ name: String) throws(UsageError) -> NanashiStyle {
-        do throws(Objection) { return try NanashiStyle.named(name) } catch {
+    /// Refuses the name of a style that there is not.
+    static func checkStyle(_ name: String) throws(UsageError) {
+        do throws(Objection) { try Games.study.checkStyle(name) } catch {
             throw UsageError("`--style`: \(error.message)", remedy: error.remedy)
         }
     }

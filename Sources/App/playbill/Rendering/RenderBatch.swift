@@ -32,7 +32,7 @@ struct RenderBatch {
                 })
         }
         style = arguments[.style]
-        if let style { _ = try Workshop.style(style) }
+        if let style { try Workshop.checkStyle(style) }
         size = try arguments[.size] ?? PictureSize(width: 720, height: 720)
     }
 

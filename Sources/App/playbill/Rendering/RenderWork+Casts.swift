@@ -73,7 +73,12 @@ extension RenderWork {
     private func recording(_ path: String, _ transcript: Transcript, fps: Int, scale: Double) throws(Mistakes)
         -> Recording
     {
-        let performance = TerminalPerformance(transcript, fps: fps)
+        let performance: TerminalPerformance
+        do throws(NoMemoryForTerminal) { performance = try TerminalPerformance(transcript, fps: fps) } catch {
+            throw Mistakes(
+                Diagnostic(
+                    .error, error.message, at: Place(path: path, line: 1, column: 1), remedy: error.remedy))
+        }
         var look = order.cast.look(transcript.colours)
         var least: Size?
         if let wanted = order.changes.size {

@@ -20,7 +20,7 @@ struct RenderWork {
     func run() throws -> ExitStatus {
         switch order.source {
         case .play(let path):
-            if let style = order.changes.style { _ = try Workshop.style(style) }
+            if let style = order.changes.style { try Workshop.checkStyle(style) }
             try draw(try Workshop.script(at: path))
         case .game(let path): try draw(gameAt: path)
         case .cast(let path): try draw(castAt: path)

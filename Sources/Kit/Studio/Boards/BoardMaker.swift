@@ -1,4 +1,5 @@
 public import Diagnostics
+import Languages
 public import Site
 public import Stage
 
@@ -9,13 +10,20 @@ public struct BoardMaker: Sendable {
     /// The game whose positions are drawn.
     public let game: BoardGame
     private let renderer: DrawingRenderer
+    private let speech: Language
 
     /// A maker of boards of the setup's one game.
-    public init(_ setup: PictureSetup) { (game, renderer) = (setup.boardGame, setup.renderer) }
+    public init(_ setup: PictureSetup) {
+        (game, renderer, speech) = (setup.boardGame, setup.renderer, setup.performer.speech)
+    }
 
     /// A position, drawn and in words.
     /// - Throws: what the game refuses, each thing at a part of the request.
-    public func drawing(of request: BoardRequest) throws(BoardRefusal) -> BoardDrawing { try game.draw(request) }
+    public func drawing(of request: BoardRequest) throws(BoardRefusal) -> BoardDrawing {
+        var request = request
+        request.speech = speech
+        return try game.draw(request)
+    }
 
     /// A position for a page, in both its schemes; the ids in the pictures begin with `prefix`.
     /// - Throws: what the game refuses, at the author's words.

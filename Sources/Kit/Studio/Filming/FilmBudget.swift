@@ -32,24 +32,21 @@ public struct FilmBudget: Sendable, Hashable {
         self.volume = volume
     }
 
-    /// What networks take, as of November 2026; bytes by the table of their limits.
-    ///
-    /// Pixels and frames: X by xdevplatform/docs, media best practices; Mastodon by its documentation, user/posting.
-    public static let networks = [
-        FilmBudget(
-            name: Network.x.rawValue, bytes: NetworkLimits.xMovingBytes.count, width: 1280, height: 1080, frames: 350,
-            volume: 300_000_000),
-        FilmBudget(name: Network.mastodon.rawValue, bytes: NetworkLimits.mastodonImageBytes.count, area: 1_000_000),
-        FilmBudget(name: Network.productHunt.rawValue, bytes: NetworkLimits.productHuntImageBytes.count),
-        FilmBudget(name: "github", bytes: NetworkLimits.gitHubImageBytes.count),
-    ]
+    /// What networks take.
+    public static let networks = MovingRule.all.map(FilmBudget.init)
+
+    private init(_ rule: MovingRule) {
+        self.init(
+            name: rule.place, bytes: rule.bytes.count, width: rule.width?.count, height: rule.height?.count,
+            area: rule.area?.count, frames: rule.frames?.count, volume: rule.volume?.count)
+    }
 
     /// The factor that brings a size within the budget's pixels; 1 where it is within already.
     func scale(fitting size: PictureSize) -> Double {
         var scale = 1.0
         if let width { scale = min(scale, Double(width) / Double(size.width)) }
         if let height { scale = min(scale, Double(height) / Double(size.height)) }
-        if let area { scale = min(scale, (Double(area - 1) / Double(size.width * size.height)).squareRoot()) }
+        if let area { scale = min(scale, (Double(area) / Double(size.width * size.height)).squareRoot()) }
         return scale
     }
 

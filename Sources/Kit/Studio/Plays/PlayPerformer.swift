@@ -1,4 +1,5 @@
 public import Diagnostics
+import Languages
 public import Stage
 
 /// Reads the scripts of plays, and performs them with the games that they name.
@@ -6,6 +7,8 @@ public struct PlayPerformer: Sendable {
     /// The games that plays can name.
     public let games: [ActorKind]
     let renderer: DrawingRenderer
+    /// The language in which plays are told to those who do not see them.
+    let speech: Language
 
     /// Performs a play through its game's engine; nothing is drawn.
     /// - Throws: every mistake of the script, and everything it asks for that the game does not do.
@@ -34,7 +37,7 @@ public struct PlayPerformer: Sendable {
     /// What happens in a performance, in a sentence.
     public func description(of performance: Performance) -> String { description(of: performance.play) }
 
-    func description(of play: Play) -> String { play.summary }
+    func description(of play: Play) -> String { play.summary(in: speech) }
 
     /// A script's play and text.
     /// - Throws: every mistake of its words, and of its moves as far as it could be read.

@@ -28,7 +28,7 @@ extension Edition {
             work.checkLinks(
                 of: &publication, files: ExactNames(routes.keys.map(\.text) + others),
                 scanned: (made.pages, made.scans),
-                reached: made.reached, anchors: OnceEach { self.anchors(of: $0) })
+                reached: made.isWhole ? made.reached : nil, anchors: OnceEach { self.anchors(of: $0) })
         }
         publication.mistakes = MistakeSummary.summary(of: publication.mistakes)
         return isObsolete() ? nil : publication
@@ -51,9 +51,12 @@ extension Edition {
         /// The files that links lead to, where that is of interest.
         var reached: Set<String> = []
         var mistakes: [Diagnostic] = []
+        /// Whether each page could be made; the links of one that could not are not known.
+        var isWhole = true
 
         mutating func add(_ attempt: Attempt, at path: String) {
             mistakes += attempt.mistakes
+            isWhole = isWhole && attempt.isMade
             guard let scan = attempt.scan else { return }
             // Where all leads somewhere, nobody asks for the page again.
             if scan.references.isEmpty, scan.picturesWithoutAlt.isEmpty { return }
@@ -66,6 +69,7 @@ extension Edition {
     private struct Attempt: Sendable {
         var scan: PageScan?
         var mistakes: [Diagnostic] = []
+        var isMade = true
     }
 
     private func makeRoutes<Failure: Error>(
@@ -81,7 +85,7 @@ extension Edition {
             var (content, attempt) = self.attempt(route, at: path)
             let links = self.settle(&attempt, at: path)
             if self.work.options.reportsOrphans { reached.withLock { $0.formUnion(links) } }
-            if attempt.scan != nil || !attempt.mistakes.isEmpty { attempts.withLock { $0[index] = attempt } }
+            if attempt.scan != nil || !attempt.isMade { attempts.withLock { $0[index] = attempt } }
             if let content { try take(path, content) }
         }
         var seen = Seen(reached: reached.withLock { $0 })
@@ -122,9 +126,9 @@ extension Edition {
             return (content, Attempt(scan: PageScan(page)))
         } catch {
             guard case .page(let index) = route, let text = work.jobs[index].text?.html else {
-                return (nil, Attempt(mistakes: error.all))
+                return (nil, Attempt(mistakes: error.all, isMade: false))
             }
-            return (nil, Attempt(scan: PageScan(text, isWhole: false), mistakes: error.all))
+            return (nil, Attempt(scan: PageScan(text, isWhole: false), mistakes: error.all, isMade: false))
         }
     }
 }

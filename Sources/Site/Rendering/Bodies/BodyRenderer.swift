@@ -54,6 +54,7 @@ package struct BodyRenderer: Sendable {
         let rendered = render(source, path: page.path, address: page.address, headingIDs: false)
         body.excerpt = rendered.html
         body.summary = rendered.excerpt.plain
+        body.foreign += rendered.foreign.map { ForeignMarkup(kind: $0.kind, place: excerpt.place) }
         // How a value is quoted or folded is not known here, so all of it is the place.
         body.mistakes += rendered.diagnostics.map { mistake in
             var mistake = mistake

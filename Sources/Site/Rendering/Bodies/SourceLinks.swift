@@ -88,7 +88,7 @@ package struct SourceLinks: Sendable, Equatable {
         let near = nearMiss(file, among: names)
         return .nowhere(
             message: "there is no file `\(target)` beside this one",
-            remedy: near.map { "did you mean `\(SourceLinks.relative($0, to: folder))`?" })
+            remedy: near.map { "did you mean `\(relativePath(of: $0, from: folder))`?" })
     }
 
     /// The folder of a file, with its slash; nothing for one at the top.
@@ -96,28 +96,9 @@ package struct SourceLinks: Sendable, Equatable {
         String(path[..<(path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex)])
     }
 
-    /// A relative path below a folder with its `.` and `..` worked out; nil where it climbs out of the root.
+    /// The path from the root, with its slash in front, that a relative one leads to; nil where it climbs out of the root.
     package static func join(_ folder: String, _ relative: String) -> String? {
-        var parts = folder.split(separator: "/").map(String.init)
-        for part in relative.split(separator: "/") {
-            if part == "." { continue }
-            if part != ".." {
-                parts.append(String(part))
-            } else if parts.popLast() == nil {
-                return nil
-            }
-        }
-        return "/" + parts.joined(separator: "/") + (relative.hasSuffix("/") && !parts.isEmpty ? "/" : "")
-    }
-
-    private static func relative(_ file: String, to folder: String) -> String {
-        var own = folder.split(separator: "/")[...]
-        var other = file.split(separator: "/")[...]
-        while let one = own.first, one == other.first {
-            own.removeFirst()
-            other.removeFirst()
-        }
-        return (own.map { _ in ".." } + other.map(String.init)).joined(separator: "/")
+        resolvedPath(relative, in: folder).map { "/" + $0 }
     }
 }
 

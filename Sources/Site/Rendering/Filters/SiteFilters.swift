@@ -8,22 +8,9 @@ struct SiteFilters: Sendable {
     let baseURL: BaseURL
     let assets: AssetLibrary
 
-    var all: [Filter] { [relativeURL, absoluteURL, asset] }
-
-    /// `/about/` as a link from the server's root, with the site's base path; whole addresses stay.
-    private var relativeURL: Filter {
-        let baseURL = baseURL
-        return Filter("relative_url") { input, _, _ throws(FilterFailure) in
-            .string(baseURL.relativeUnlessWhole(input.liquidText))
-        }
-    }
-
-    /// `/about/` with scheme and host; whole addresses stay.
-    private var absoluteURL: Filter {
-        let baseURL = baseURL
-        return Filter("absolute_url") { input, _, _ throws(FilterFailure) in
-            .string(baseURL.absoluteUnlessWhole(input.liquidText))
-        }
+    var all: [Filter] {
+        addressFilters(relative: baseURL.relativeUnlessWhole, absolute: baseURL.absoluteUnlessWhole)
+            + [asset]
     }
 
     /// The address of an asset under a name that changes with its content.

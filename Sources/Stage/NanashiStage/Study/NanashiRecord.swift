@@ -1,27 +1,20 @@
 import Diagnostics
-import Files
+import Drawing
 import Nanashi
+import Stage
 
-/// Recorded games of the disk.
-enum RecordedGame {
-    /// The games of a file in Portable Game Notation, at least one; `-` reads standard input.
+/// A recorded game of Nanashi.
+struct NanashiRecord: RecordedGame {
+    let record: GameRecord
+
+    /// The games of a text in Portable Game Notation.
     /// - Throws: every mistake at its line and column.
-    static func games(at path: String) throws -> [GameRecord] {
-        let name = path == "-" ? "<stdin>" : path
-        let bytes = path == "-" ? try Input.standardInput() : try Disk.live.read(path)
-        let source = SourceText(path: name, bytes: bytes)
-        let games: [GameRecord]
+    static func games(in source: SourceText) throws(Mistakes) -> [any RecordedGame] {
         do throws(PGNError) {
-            games = try GameRecord.games(pgn: String(decoding: bytes, as: UTF8.self))
+            return try GameRecord.games(pgn: source.string).map { NanashiRecord(record: $0) }
         } catch {
             throw Mistakes(error.mistakes.map { diagnostic($0, in: source) })
         }
-        guard !games.isEmpty else {
-            throw Diagnostic(
-                .error, "there is no game in it", at: Place(path: name, line: 1, column: 1),
-                remedy: "a game is a list of moves, such as `1. g2 a2`, below its tags")
-        }
-        return games
     }
 
     private static func diagnostic(_ mistake: PGNError.Mistake, in source: SourceText) -> Diagnostic {
@@ -34,5 +27,14 @@ enum RecordedGame {
             .error, "illegal move \(illegal.move): \(illegal)", at: place, excerpt: excerpt,
             length: illegal.move.text.unicodeScalars.count,
             remedy: "the board there, \(position.turn) to move:\n\(position.diagram)")
+    }
+
+    var moveCount: Int { record.plies.count }
+
+    func playText(size: PictureSize) -> String { record.playText(size: size) }
+
+    func frames(_ options: RecordedGameOptions) throws(Objection) -> [(list: DisplayList, duration: Seconds)] {
+        let style = try options.style.map { (name) throws(Objection) in try NanashiStyle.named(name) } ?? .day
+        return GamePicture(record, options, style: style).frames.map { ($0.list, $0.duration) }
     }
 }
