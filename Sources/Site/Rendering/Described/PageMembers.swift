@@ -29,8 +29,8 @@ final class PageMembers: LazyMembers {
 
     func member(_ name: String) -> Value? {
         if name == "description" { return .string(description) }
-        // What lists ask of each page comes first.
-        return page.member(name, catalogue.baseURL) ?? text(name) ?? relation(name) ?? term(name)
+        // What lists ask of each page comes first, and of the page where it stands: a copy has much to retain.
+        return catalogue.plan.pages[index].member(name, catalogue.baseURL) ?? text(name) ?? relation(name) ?? term(name)
             ?? page.frontMatter.raw[name]
     }
 
