@@ -28,18 +28,24 @@ final class PageMembers: LazyMembers {
     }
 
     func member(_ name: String) -> Value? {
+        if name == "description" { return .string(description) }
+        // What lists ask of each page comes first, and of the page where it stands: a copy has much to retain.
+        return catalogue.plan.pages[index].member(name, catalogue.baseURL) ?? text(name) ?? relation(name) ?? term(name)
+            ?? page.frontMatter.raw[name]
+    }
+
+    private func text(_ name: String) -> Value? {
         let head = page.frontMatter
         switch name {
-        case "description": return .string(description)
-        case "image": return catalogue.links.image(of: page).map { .string($0) } ?? .null
-        case "scheduled": return .bool(isScheduled)
-        case "noindex": return .bool(head.isUnlisted || head.isHiddenFromRobots || head.isDraft || isScheduled)
-        case "excerpt": return .markup(body.excerpt)
         case "content": return .markup(body.html)
+        case "excerpt": return .markup(body.excerpt)
         case "words": return .integer(body.words)
         case "reading_time": return .integer(body.readingMinutes)
         case "toc": return tableOfContents(body.headings)
-        default: return page.member(name, catalogue.baseURL) ?? relation(name) ?? term(name) ?? head.raw[name]
+        case "image": return catalogue.links.image(of: page).map { .string($0) } ?? .null
+        case "scheduled": return .bool(isScheduled)
+        case "noindex": return .bool(head.isUnlisted || head.isHiddenFromRobots || head.isDraft || isScheduled)
+        default: return nil
         }
     }
 
