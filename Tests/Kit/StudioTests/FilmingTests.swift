@@ -48,12 +48,13 @@ private func difference(_ one: Pixmap?, _ other: Pixmap) -> Int {
 @Suite struct FilmingTests {
     @Test func `a film is told in the language of the site`() throws {
         let said = { (tag: String) in
-            try PictureStudio(games: [BlinkGame.kind], speech: .named(tag)).description(of: blink)
+            try PictureSetup(games: [BlinkGame.kind], speech: .named(tag)).performer.description(of: blink)
         }
         #expect(try said("en").hasPrefix("A game that plays itself"))
         #expect(try said("de").hasPrefix("Ein Spiel, das sich selbst spielt"))
         let own = Language.named("de").saying(["film_game": "Blink"])
-        #expect(try PictureStudio(games: [BlinkGame.kind], speech: own).description(of: blink).hasPrefix("Blink"))
+        let setup = PictureSetup(games: [BlinkGame.kind], speech: own)
+        #expect(try setup.performer.description(of: blink).hasPrefix("Blink"))
     }
 
     @Test func `the same play twice gives the same bytes`() throws {
