@@ -40,8 +40,9 @@ enum HouseTable {
         row("Stage", "Stage", "Drawing Diagnostics"),
         row("Stage", "NanashiStage", "Nanashi Stage Drawing Diagnostics"),
         row("Stage", "TerminalStage", "Stage Drawing Diagnostics JSON Values CVTerm"),
+        row("Stage", "ProgramStage", "Encodings Stage Drawing Diagnostics JSON Values"),
         // The one that runs programs.
-        row("Stage", "Rehearsal", "Stage TerminalStage"),
+        row("Stage", "Rehearsal", "Stage TerminalStage ProgramStage"),
         row("Site", "Files", "Encodings Threads CExchange"),
         row("Site", "Packaging", "Diagnostics"),
         row("Site", "Site", "Encodings Threads Diagnostics Values YAML TOML JSON CSV Dates Languages Files Packaging"),
@@ -64,7 +65,7 @@ enum HouseTable {
             "App", "playbill",
             """
             Nanashi Encodings Threads Diagnostics Dates Values YAML JSON Markup Liquid Highlighting Markdown Social \
-            Drawing Canvas Stage NanashiStage TerminalStage Rehearsal Files Site Publishing Outlinks Studio ReleaseKit PressImport PreviewServer
+            Drawing Canvas Art Stage NanashiStage TerminalStage ProgramStage Rehearsal Files Site Publishing Outlinks Studio ReleaseKit PressImport PreviewServer
             """),
     ]
 

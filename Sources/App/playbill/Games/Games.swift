@@ -1,4 +1,5 @@
 import NanashiStage
+import ProgramStage
 import Stage
 import TerminalStage
 
@@ -7,7 +8,9 @@ import TerminalStage
 /// Nothing else of it names one.
 enum Games {
     /// The games that plays can name.
-    static let onStage: [ActorKind] = [NanashiGame.kind, TerminalActor.kind]
+    static let onStage: [ActorKind] = [
+        NanashiGame.kind, TerminalActor.kind, ProgramActor.kind(drawing: ScenePixels.drawing),
+    ]
     /// The game whose positions are drawn.
     static let onBoard = NanashiBoard.game
 }

@@ -9,6 +9,9 @@ public struct GameSetup: Sendable {
     /// The name that the file has or should have.
     public var companionPath: String?
 
+    /// Where everything in the play comes from that would be random.
+    public var seed: UInt64 = 1
+
     /// Whether the lines are a listing, which is looked at and never performed.
     public var isListing = false
 

@@ -22,6 +22,7 @@ struct Opening {
         var setup = GameSetup(play.settings.mapValues(\.value))
         setup.companion = play.companion
         setup.isListing = isListing
+        setup.seed = play.seed
         setup.companionPath = kind.companion.map { PlayReader.companionPath(of: play.path, $0) }
         var subjects: Set<Objection.Subject> = []
         var isKnown = true

@@ -57,6 +57,7 @@ extension Performer {
 
     /// Complains about every place of a line that the game does not have.
     mutating func check(_ names: [String], _ cue: Cue) -> Bool {
+        guard game.knowsPlaces else { return true }
         let unknown = names.filter { !places.contains($0) }
         for name in unknown {
             let origin = cue.words.first { $0.source.text(at: $0.offset, scalars: $0.length) == name } ?? cue.origin

@@ -13,6 +13,8 @@ public protocol StageGame: Sendable {
     func text(after elapsed: Seconds) -> String
     /// The names of the places a finger can touch, in reading order.
     var places: [String] { get }
+    /// Whether the places are all that there are; false while that cannot be told.
+    var knowsPlaces: Bool { get }
     /// The colours of the stage around the game.
     var style: StageStyle { get }
     /// Width by height of the playing field.
@@ -45,6 +47,8 @@ public protocol StageGame: Sendable {
 extension StageGame {
     /// What messages show.
     public func text(after elapsed: Seconds) -> String { diagram }
+    /// They are all.
+    public var knowsPlaces: Bool { true }
     /// A square field.
     public var aspect: Double { 1 }
     /// There is a score.

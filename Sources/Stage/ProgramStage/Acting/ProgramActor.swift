@@ -1,0 +1,199 @@
+import Diagnostics
+import Drawing
+public import Stage
+
+/// Another program on the stage: it performs what a rehearsal wrote down, and runs nothing.
+public struct ProgramActor: StageGame {
+    /// A scene, and how it comes up after the deed.
+    private struct Beat: Sendable {
+        var time: Seconds
+        var scene: ProgramScene
+        var change = SceneChange.cut
+        var length = Seconds.zero
+    }
+
+    private let transcript: ProgramTranscript?
+    private let isDark: Bool
+    private let art: SceneArt
+    /// How the transcript is made anew.
+    private let remedy: String
+    private var next = 1
+    private var beats: [Beat]
+    /// Where each place was last: a finger is lifted from one that has gone.
+    private var known: [String: ScenePlace] = [:]
+    /// The names of all places that there ever are.
+    public let places: [String]
+    /// The colours around the picture.
+    public let style: StageStyle
+    /// The first picture's.
+    public let aspect: Double
+
+    /// How long a fade or a slide takes where the program does not say.
+    private static let usualChange: Seconds = 0.25
+
+    /// A program as a play wants it.
+    /// - Throws: that the play was not rehearsed, or for another program.
+    init(_ setup: GameSetup, _ drawing: @escaping SceneDrawing) throws(Objection) {
+        isDark = try ProgramActor.isDark(setup)
+        art = SceneArt(drawing)
+        remedy = ProgramActor.remedy(setup)
+        guard !setup.isListing else {
+            (transcript, beats, places, aspect) = (nil, [Beat(time: .zero, scene: ProgramScene())], [], 1)
+            style = ProgramStyle.style(isDark: isDark, nil)
+            return
+        }
+        let read = try ProgramActor.transcript(setup, remedy)
+        let isDark = isDark
+        let answers = read.exchanges.map { isDark ? $0.dark : $0.light }
+        var scene = ProgramScene()
+        do throws(Objection) { try scene.take(answers[0], art) } catch {
+            throw Objection("its first picture cannot be drawn: \(error.message)", remedy: error.remedy)
+        }
+        guard scene.picture != nil else { throw Objection("its transcript begins without a picture", remedy: remedy) }
+        var seen: Set<String> = []
+        places = answers.flatMap { $0.places ?? [] }.map(\.name).filter { seen.insert($0).inserted }
+        transcript = read
+        style = ProgramStyle.style(isDark: isDark, answers[0].colours)
+        aspect = scene.size.width / scene.size.height
+        beats = [Beat(time: .zero, scene: scene)]
+        for place in scene.places { known[place.name] = place }
+    }
+
+    private static func isDark(_ setup: GameSetup) throws(Objection) -> Bool {
+        let styles = kindStyles
+        let name = setup.style ?? styles.light
+        guard styles.all.contains(name) else {
+            throw Objection(
+                "no style is called `\(name)`",
+                remedy: didYouMean(name, among: styles.all) ?? "known are \(styles.all.joined(separator: ", "))",
+                about: .style)
+        }
+        return name == styles.dark
+    }
+
+    private static func remedy(_ setup: GameSetup) -> String {
+        let file = setup.companionPath ?? "it"
+        let ending = "." + ProgramActor.companion
+        let play = file.hasSuffix(ending) ? file.dropLast(ending.count) + ".play" : file[...]
+        return "`playbill rehearse \(play)` runs its program and writes \(file)"
+    }
+
+    private static func transcript(_ setup: GameSetup, _ remedy: String) throws(Objection) -> ProgramTranscript {
+        guard let companion = setup.companion else {
+            throw Objection("this play has not been rehearsed", remedy: remedy)
+        }
+        let read: ProgramTranscript
+        do throws(Mistakes) { read = try ProgramTranscript(reading: companion) } catch {
+            throw Objection(
+                "its transcript \(companion.path) cannot be read: \(error.all.first?.message ?? "")", remedy: remedy)
+        }
+        let settings = ProgramSettings(setup.settings)
+        guard settings.command == read.command, settings.language == read.hello.language,
+            setup.seed == read.hello.seed
+        else { throw Objection("its settings have changed since it was rehearsed", remedy: remedy) }
+        return read
+    }
+
+    // MARK: What the stage asks
+
+    private var scene: ProgramScene { beats.last?.scene ?? ProgramScene() }
+    /// What the program says of its state.
+    public var notation: String { scene.text }
+    /// Nothing: a scene helps nobody to mend a line.
+    public var diagram: String { "" }
+    /// What the program says of its state.
+    public func text(after elapsed: Seconds) -> String { beats[beat(after: elapsed)].scene.text }
+    /// A listing has no program to ask.
+    public var knowsPlaces: Bool { transcript != nil }
+    /// Nothing stands above the picture.
+    public var hasHeader: Bool { false }
+
+    /// Nobody moves.
+    public func taps(for move: String) throws(Objection) -> [String] {
+        throw Objection("a program has places, and no moves", remedy: "write `tap PLACE`")
+    }
+
+    // MARK: Deeds
+
+    /// Performs a line of the play from the transcript.
+    public mutating func perform(_ deed: Deed) throws(Objection) -> Change {
+        switch deed {
+        case .tap(let place):
+            if transcript != nil { try ProgramActor.check(place, among: scene.places) }
+            let motion = try take([.tap(place)], at: [.zero])
+            return Change(.move, motion: motion)
+        case .own(let word, let arguments, let seed):
+            let actions = try ProgramAction.all(of: word, arguments)
+            let rhythm = KeyRhythm(seed: seed)
+            let times = word == "type" || word == "key" ? rhythm.times(actions.count) : actions.map { _ in .zero }
+            let motion = try take(actions, at: times)
+            var change = Change(.selection, motion: motion)
+            if beats.allSatisfy({ $0.length == .zero }) { change.beats = times }
+            change.pause = word == "advance" ? Seconds(reading: arguments.first ?? "") : KeyRhythm.rest
+            return change
+        case .play, .robot, .pass, .undo: throw Objection("a program has no moves", remedy: "write `tap PLACE`")
+        }
+    }
+
+    /// What a program is told that has such places.
+    /// - Throws: that the place is not among them.
+    public static func check(_ name: String, among places: [ScenePlace]) throws(Objection) {
+        guard !places.contains(where: { $0.name == name }) else { return }
+        let known = places.map(\.name)
+        throw Objection(
+            "there is no place `\(name.prefix(40))` now",
+            remedy: didYouMean(name, among: known)
+                ?? (known.isEmpty
+                    ? "the program names no places: it says them as `places`"
+                    : "places are \(known.prefix(40).joined(separator: ", "))"),
+            about: .argument(0))
+    }
+
+    /// Takes the answers from the transcript; how long it all takes.
+    private mutating func take(_ actions: [ProgramAction], at times: [Seconds]) throws(Objection) -> Seconds {
+        guard let transcript else { return .zero }
+        var now = scene
+        beats = [Beat(time: .zero, scene: now)]
+        var end = Seconds.zero
+        for (action, time) in zip(actions, times) {
+            guard next < transcript.exchanges.count else {
+                throw Objection("`\(action.line)` has not been rehearsed", remedy: remedy)
+            }
+            let exchange = transcript.exchanges[next]
+            guard exchange.told == action.line else {
+                throw Objection(
+                    "this line has changed since the rehearsal: the program was told `\(exchange.told)`",
+                    remedy: remedy)
+            }
+            next += 1
+            let answer = isDark ? exchange.dark : exchange.light
+            try now.take(answer, art)
+            for place in now.places { known[place.name] = place }
+            let change = answer.change ?? .cut
+            let length = change == .cut ? .zero : answer.length ?? ProgramActor.usualChange
+            beats.append(Beat(time: time, scene: now, change: change, length: length))
+            end = max(end, time + length)
+        }
+        return end
+    }
+
+    // MARK: Drawing
+
+    /// Where a place lies, or lay when it was there last.
+    public func spot(of place: String, in layout: Layout) -> Spot? {
+        let here = scene.places.first { $0.name == place } ?? known[place]
+        return here.map { Spot(scene.rect(of: $0, in: layout.board)) }
+    }
+
+    /// The scene, some time after the last deed.
+    public func draw(after elapsed: Seconds, in layout: Layout, into list: inout DisplayList) {
+        let index = beat(after: elapsed)
+        let beat = beats[index]
+        let share = Easing.inOut(elapsed, from: beat.time, lasting: beat.length)
+        let before = index > 0 && beat.length > .zero && share < 1 ? beats[index - 1].scene : nil
+        SceneChanging(beat.change, share: share, art: art).draw(
+            beat.scene, after: before, in: layout.board, into: &list)
+    }
+
+    private func beat(after elapsed: Seconds) -> Int { beats.lastIndex { $0.time <= elapsed } ?? 0 }
+}
