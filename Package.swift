@@ -224,7 +224,18 @@ let app: [Target] = [
         plugins: [.plugin(name: "ThemeEmbedding")]),
 ]
 
+/// What is meant for others, each with the modules whose types its interface shows; `make packages-check` builds on them.
+let products: [Product] = [
+    .library(name: "Nanashi", targets: ["Nanashi"]),
+    .library(name: "Markdown", targets: ["Markdown", "Diagnostics"]),
+    .library(name: "Liquid", targets: ["Liquid", "Values", "Dates", "Languages", "Markup", "Diagnostics"]),
+    .library(name: "Drawing", targets: ["Drawing"]),
+    .library(name: "Canvas", targets: ["Canvas", "Drawing"]),
+    .library(name: "Stage", targets: ["Stage", "Drawing", "Diagnostics"]),
+]
+
 let package = Package(
     name: "playbill",
+    products: products,
     targets: libraries + game + text + picture + stage + site + kit + app
 )

@@ -8,6 +8,8 @@ final class ProgramProcess {
     private let (input, output, errors): (Int32, Int32, Int32)
     /// What the program has said beyond the lines that were taken.
     private var heard: [UInt8] = []
+    /// How much of that holds no end of line.
+    private var searched = 0
     private var isOutputOpen = true
     private var isErrorsOpen = true
     /// The last that it wrote to standard error, and how much that was in all.
@@ -71,10 +73,7 @@ final class ProgramProcess {
         var rest = Array((line + "\n").utf8)[...]
         while true {
             send(&rest)
-            if let newline = heard.firstIndex(of: UInt8(ascii: "\n")) {
-                defer { heard.removeSubrange(...newline) }
-                return Array(heard[..<newline])
-            }
+            if let line = nextLine() { return line }
             guard heard.count <= ProgramLimits.answer, complained <= ProgramLimits.answer else {
                 throw RehearsalFailure(
                     message: "the program floods: more than \(ProgramLimits.answer >> 20) MiB for one answer",
@@ -91,12 +90,30 @@ final class ProgramProcess {
         }
     }
 
+    private func nextLine() -> [UInt8]? {
+        guard let newline = heard[searched...].firstIndex(of: UInt8(ascii: "\n")) else {
+            searched = heard.count
+            return nil
+        }
+        searched = 0
+        defer { heard.removeSubrange(...newline) }
+        return Array(heard[..<newline])
+    }
+
     private func send(_ rest: inout ArraySlice<UInt8>) {
         guard !rest.isEmpty else { return }
+        // A program that reads no more would end ours by a signal; it is found out by what it says no more.
+        var (broken, before) = (sigset_t(), sigset_t())
+        sigemptyset(&broken)
+        sigaddset(&broken, SIGPIPE)
+        pthread_sigmask(SIG_BLOCK, &broken, &before)
         let count = rest.withUnsafeBytes { write(input, $0.baseAddress, $0.count) }
+        let problem = errno
+        var atOnce = timespec()
+        if count < 0, problem == EPIPE { sigtimedwait(&broken, nil, &atOnce) }
+        pthread_sigmask(SIG_SETMASK, &before, nil)
         if count > 0 { rest = rest.dropFirst(count) }
-        // Whoever reads no more is found out by what it says no more.
-        if count < 0, errno != EAGAIN, errno != EINTR { rest = [] }
+        if count < 0, problem != EAGAIN, problem != EINTR { rest = [] }
     }
 
     private func ended(_ told: String) -> RehearsalFailure {
