@@ -45,7 +45,9 @@ public struct SceneColours: Sendable, Hashable {
     public var accent: Colour?
 }
 
-/// What a program says: the state that it is in. What it leaves out is as it was.
+/// What a program says: the state that it is in.
+///
+/// What it leaves out is as it was.
 public struct ProgramAnswer: Sendable, Hashable {
     /// The scene.
     public var picture: ScenePicture?
