@@ -40,6 +40,7 @@ enum HouseTable {
         row("Stage", "Stage", "Drawing Diagnostics"),
         row("Stage", "NanashiStage", "Nanashi Stage Drawing Diagnostics"),
         row("Stage", "TerminalStage", "Stage Drawing Diagnostics JSON Values CVTerm"),
+        row("Stage", "ScreensStage", "Encodings Stage Drawing Diagnostics"),
         // The one that runs programs.
         row("Stage", "Rehearsal", "Stage TerminalStage"),
         row("Site", "Files", "Encodings Threads CExchange"),
@@ -64,7 +65,7 @@ enum HouseTable {
             "App", "playbill",
             """
             Nanashi Encodings Threads Diagnostics Dates Values YAML JSON Markup Liquid Highlighting Markdown Social \
-            Drawing Canvas Stage NanashiStage TerminalStage Rehearsal Files Site Publishing Outlinks Studio ReleaseKit PressImport PreviewServer
+            Drawing Canvas Art Stage NanashiStage TerminalStage ScreensStage Rehearsal Files Site Publishing Outlinks Studio ReleaseKit PressImport PreviewServer
             """),
     ]
 

@@ -1,4 +1,6 @@
+import Art
 import NanashiStage
+import ScreensStage
 import Stage
 import TerminalStage
 
@@ -7,7 +9,9 @@ import TerminalStage
 /// Nothing else of it names one.
 enum Games {
     /// The games that plays can name.
-    static let onStage: [ActorKind] = [NanashiGame.kind, TerminalActor.kind]
+    static let onStage: [ActorKind] = [
+        NanashiGame.kind, TerminalActor.kind, ScreensActor.kind(reading: { try? pixmap(ofPhotograph: $0) }),
+    ]
     /// The game whose positions are drawn.
     static let onBoard = NanashiBoard.game
 }
