@@ -133,11 +133,13 @@ let stage: [Target] = [
     room("Stage", "NanashiStage", ["Nanashi", "Stage", "Drawing", "Diagnostics"]),
     room("Stage", "TerminalStage", ["Stage", "Drawing", "Diagnostics", "JSON", "Values", "CVTerm"]),
     room("Stage", "ProgramStage", ["Encodings", "Stage", "Drawing", "Diagnostics", "JSON", "Values"]),
+    room("Stage", "ScreensStage", ["Encodings", "Stage", "Drawing", "Diagnostics"]),
     room("Stage", "Rehearsal", ["Stage", "TerminalStage", "ProgramStage"]),
     tests("Stage", "Stage"),
     tests("Stage", "NanashiStage"),
     tests("Stage", "TerminalStage", ["Stage", "Drawing", "Diagnostics"]),
     tests("Stage", "ProgramStage", ["Stage", "Drawing", "Diagnostics"]),
+    tests("Stage", "ScreensStage", ["Stage", "Drawing", "Diagnostics", "Canvas"]),
     tests("Stage", "Rehearsal", ["Stage", "TerminalStage", "ProgramStage", "Drawing", "Diagnostics"]),
     .executableTarget(
         name: "StageFuzz", dependencies: ["Diagnostics", "Nanashi", "Stage", "NanashiStage"],
@@ -210,7 +212,8 @@ let app: [Target] = [
         dependencies: [
             "Nanashi", "Encodings", "Threads", "Diagnostics", "Dates", "Values", "YAML", "JSON", "Markup", "Liquid",
             "Highlighting", "Markdown", "Social", "Drawing", "Canvas", "Art", "Stage", "NanashiStage", "TerminalStage",
-            "ProgramStage", "Rehearsal", "Files", "Site", "Publishing", "Outlinks", "Studio", "ReleaseKit",
+            "ScreensStage", "ProgramStage", "Rehearsal", "Files", "Site", "Publishing", "Outlinks", "Studio",
+            "ReleaseKit",
             "PressImport",
             "PreviewServer",
         ],

@@ -51,7 +51,7 @@ public struct PictureStudio: Sendable {
     public func styles(of script: Script) throws(Mistakes) -> SchemeStyles {
         let name = try read(script).play.game.value
         guard let kind = games.first(where: { $0.name == name }) else {
-            throw Stage.mistakes(of: script.source, games: games, include: script.include)
+            throw Stage.mistakes(of: script.source, games: games, include: script.include, read: script.read)
         }
         return kind.styles
     }
@@ -60,7 +60,7 @@ public struct PictureStudio: Sendable {
     /// - Throws: every mistake of its words, and of its moves as far as it could be read.
     func read(_ script: Script) throws(Mistakes) -> (play: Play, text: [[UInt8]]) {
         do throws(Mistakes) { return try script.parsed(games) } catch {
-            throw Stage.mistakes(of: script.source, games: games, include: script.include)
+            throw Stage.mistakes(of: script.source, games: games, include: script.include, read: script.read)
         }
     }
 

@@ -69,7 +69,7 @@ public struct ProgramRehearsal {
         var run = Run(rehearsal: self, process: process)
         try run.ask(hello.line(isDark: isDark), told: "", cue: nil)
         for step in steps {
-            if let place = step.place { try run.expect(place, cue: step.cue) }
+            for place in step.places { try run.expect(place, cue: step.cue) }
             for action in step.actions { try run.ask(action.line, told: action.line, cue: step.cue) }
         }
         return run.heard

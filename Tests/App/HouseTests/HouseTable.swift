@@ -41,6 +41,7 @@ enum HouseTable {
         row("Stage", "NanashiStage", "Nanashi Stage Drawing Diagnostics"),
         row("Stage", "TerminalStage", "Stage Drawing Diagnostics JSON Values CVTerm"),
         row("Stage", "ProgramStage", "Encodings Stage Drawing Diagnostics JSON Values"),
+        row("Stage", "ScreensStage", "Encodings Stage Drawing Diagnostics"),
         // The one that runs programs.
         row("Stage", "Rehearsal", "Stage TerminalStage ProgramStage"),
         row("Site", "Files", "Encodings Threads CExchange"),
@@ -65,7 +66,7 @@ enum HouseTable {
             "App", "playbill",
             """
             Nanashi Encodings Threads Diagnostics Dates Values YAML JSON Markup Liquid Highlighting Markdown Social \
-            Drawing Canvas Art Stage NanashiStage TerminalStage ProgramStage Rehearsal Files Site Publishing Outlinks Studio ReleaseKit PressImport PreviewServer
+            Drawing Canvas Art Stage NanashiStage TerminalStage ScreensStage ProgramStage Rehearsal Files Site Publishing Outlinks Studio ReleaseKit PressImport PreviewServer
             """),
     ]
 

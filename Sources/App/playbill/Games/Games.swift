@@ -1,5 +1,7 @@
+import Art
 import NanashiStage
 import ProgramStage
+import ScreensStage
 import Stage
 import TerminalStage
 
@@ -9,7 +11,8 @@ import TerminalStage
 enum Games {
     /// The games that plays can name.
     static let onStage: [ActorKind] = [
-        NanashiGame.kind, TerminalActor.kind, ProgramActor.kind(drawing: ScenePixels.drawing),
+        NanashiGame.kind, TerminalActor.kind, ScreensActor.kind(reading: { try? pixmap(ofPhotograph: $0) }),
+        ProgramActor.kind(drawing: ScenePixels.drawing),
     ]
     /// The game whose positions are drawn.
     static let onBoard = NanashiBoard.game

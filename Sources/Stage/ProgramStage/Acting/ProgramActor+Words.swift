@@ -1,3 +1,4 @@
+import Diagnostics
 public import Stage
 
 extension ProgramActor {
@@ -15,8 +16,8 @@ extension ProgramActor {
     /// - Returns: the kind of actor.
     public static func kind(drawing: @escaping SceneDrawing) -> ActorKind {
         ActorKind(
-            head: head, title: "A program at work", size: PictureSize(width: 720, height: 720), styles: kindStyles,
-            companion: companion, words: settings + actions
+            head: head, title: "A program at work", size: { _ in PictureSize(width: 720, height: 720) }, styles: kindStyles,
+            companion: companion, words: settings + gestures + actions
         ) { (setup) throws(Objection) in try ProgramActor(setup, drawing) }
     }
 
@@ -40,8 +41,44 @@ extension ProgramActor {
                 "language", "CODE", help: "the language that the program is asked for", example: "language de")),
     ]
 
-    private static let actions: [ActorWord] = [
+    private static let gestures: [ActorWord] = [
         .tap("tap a1", "PLACE"),
+        .action(
+            PlayWord("hold", "PLACE TIME", help: "the finger rests on it so long", example: "hold a1 600ms"),
+            count: 2...2
+        ) { (arguments) throws(Objection) in
+            guard let length = Seconds(reading: arguments[1].text), length > .zero, length <= 10.0 else {
+                throw Objection(
+                    "`\(arguments[1].shown)` is no time to hold", remedy: "write for instance `hold a1 600ms`",
+                    about: .argument(1))
+            }
+            return .gesture(.hold(arguments[0].text, length), [arguments[1].text])
+        }.claiming { $0.count > 1 },
+        .action(
+            PlayWord(
+                "drag", "PLACE to PLACE", help: "the finger takes what is there to another place",
+                example: "drag a1 to b2"), count: 3...3
+        ) { (arguments) throws(Objection) in
+            guard arguments[1].text == "to" else {
+                throw Objection("`drag` needs `to`", remedy: "write for instance `drag a1 to b2`", about: .argument(1))
+            }
+            return .gesture(.drag(from: arguments[0].text, to: arguments[2].text), [])
+        },
+        .action(
+            PlayWord("swipe", "left|right|up|down", help: "a quick stroke", example: "swipe left")
+        ) { (arguments) throws(Objection) in
+            let known = Gesture.Direction.allCases.map(\.rawValue)
+            guard let direction = Gesture.Direction(rawValue: arguments[0].text) else {
+                throw Objection(
+                    "`\(arguments[0].shown)` is no direction",
+                    remedy: didYouMean(arguments[0].text, among: known) ?? "it goes left, right, up or down",
+                    about: .argument(0))
+            }
+            return .gesture(.swipe(direction), [])
+        },
+    ]
+
+    private static let actions: [ActorWord] = [
         deed(PlayWord("type", "\"TEXT\"", help: "the text, a letter at a time", example: "type \"Ada\"")),
         deed(PlayWord("key", "KEY [TIMES]", help: "a key or a chord, so often", example: "key right 3"), count: 1...2),
         deed(PlayWord("advance", "TIME", help: "so much time passes in the program", example: "advance 0.5s")),

@@ -19,10 +19,6 @@ public struct ProgramActor: StageGame {
     private let remedy: String
     private var next = 1
     private var beats: [Beat]
-    /// Where each place was last: a finger is lifted from one that has gone.
-    private var known: [String: ScenePlace] = [:]
-    /// The names of all places that there ever are.
-    public let places: [String]
     /// The colours around the picture.
     public let style: StageStyle
     /// The first picture's.
@@ -38,7 +34,7 @@ public struct ProgramActor: StageGame {
         art = SceneArt(drawing)
         remedy = ProgramActor.remedy(setup)
         guard !setup.isListing else {
-            (transcript, beats, places, aspect) = (nil, [Beat(time: .zero, scene: ProgramScene())], [], 1)
+            (transcript, beats, aspect) = (nil, [Beat(time: .zero, scene: ProgramScene())], 1)
             style = ProgramStyle.style(isDark: isDark, nil)
             return
         }
@@ -50,13 +46,10 @@ public struct ProgramActor: StageGame {
             throw Objection("its first picture cannot be drawn: \(error.message)", remedy: error.remedy)
         }
         guard scene.picture != nil else { throw Objection("its transcript begins without a picture", remedy: remedy) }
-        var seen: Set<String> = []
-        places = answers.flatMap { $0.places ?? [] }.map(\.name).filter { seen.insert($0).inserted }
         transcript = read
         style = ProgramStyle.style(isDark: isDark, answers[0].colours)
         aspect = scene.size.width / scene.size.height
         beats = [Beat(time: .zero, scene: scene)]
-        for place in scene.places { known[place.name] = place }
     }
 
     private static func isDark(_ setup: GameSetup) throws(Objection) -> Bool {
@@ -103,8 +96,30 @@ public struct ProgramActor: StageGame {
     public var diagram: String { "" }
     /// What the program says of its state.
     public func text(after elapsed: Seconds) -> String { beats[beat(after: elapsed)].scene.text }
-    /// A listing has no program to ask.
-    public var knowsPlaces: Bool { transcript != nil }
+    /// The names of the scene's.
+    public var places: [String] { scene.places.map(\.name) }
+    /// They come and go.
+    public var placesStay: Bool { false }
+    /// A place of the scene; a listing has no program to ask.
+    public func place(_ name: String) throws(Objection) -> String {
+        if transcript != nil { try ProgramActor.check(name, among: scene.places) }
+        return name
+    }
+
+    /// Where the finger goes; a stroke goes over the middle of the picture.
+    public func path(of gesture: Gesture) throws(Objection) -> FingerPath? {
+        switch gesture {
+        case .tap(let place), .hold(let place, _):
+            return FingerPath(from: place, to: place, length: .zero, easing: .linear)
+        case .drag(let from, let to): return FingerPath(from: from, to: to, length: Timing.drag, easing: .inOut)
+        case .swipe(let direction):
+            let back: [Gesture.Direction: Gesture.Direction] = [.left: .right, .right: .left, .up: .down, .down: .up]
+            return FingerPath(
+                from: "@\(back[direction, default: .right].rawValue)", to: "@\(direction.rawValue)", length: 0.25,
+                easing: .fling)
+        case .scroll, .scrollTo: throw Objection("a program does not know `\(gesture.word)`")
+        }
+    }
     /// Nothing stands above the picture.
     public var hasHeader: Bool { false }
 
@@ -119,7 +134,6 @@ public struct ProgramActor: StageGame {
     public mutating func perform(_ deed: Deed) throws(Objection) -> Change {
         switch deed {
         case .tap(let place):
-            if transcript != nil { try ProgramActor.check(place, among: scene.places) }
             let motion = try take([.tap(place)], at: [.zero])
             return Change(.move, motion: motion)
         case .own(let word, let arguments, let seed):
@@ -127,6 +141,8 @@ public struct ProgramActor: StageGame {
             let rhythm = KeyRhythm(seed: seed)
             let times = word == "type" || word == "key" ? rhythm.times(actions.count) : actions.map { _ in .zero }
             let motion = try take(actions, at: times)
+            let isTouch = ["hold", "drag", "swipe"].contains(word)
+            if isTouch { return Change(.move, motion: motion) }
             var change = Change(.selection, motion: motion)
             if beats.allSatisfy({ $0.length == .zero }) { change.beats = times }
             change.pause = word == "advance" ? Seconds(reading: arguments.first ?? "") : KeyRhythm.rest
@@ -168,7 +184,6 @@ public struct ProgramActor: StageGame {
             next += 1
             let answer = isDark ? exchange.dark : exchange.light
             try now.take(answer, art)
-            for place in now.places { known[place.name] = place }
             let change = answer.change ?? .cut
             let length = change == .cut ? .zero : answer.length ?? ProgramActor.usualChange
             beats.append(Beat(time: time, scene: now, change: change, length: length))
@@ -179,10 +194,24 @@ public struct ProgramActor: StageGame {
 
     // MARK: Drawing
 
-    /// Where a place lies, or lay when it was there last.
+    /// Where a place lies, or the end of a stroke.
     public func spot(of place: String, in layout: Layout) -> Spot? {
-        let here = scene.places.first { $0.name == place } ?? known[place]
-        return here.map { Spot(scene.rect(of: $0, in: layout.board)) }
+        if place.hasPrefix("@") { return end(place.dropFirst(), in: scene.frame(in: layout.board)) }
+        return scene.places.first { $0.name == place }.map { Spot(scene.rect(of: $0, in: layout.board)) }
+    }
+
+    /// Where a stroke towards a side begins or ends, as large as a finger.
+    private func end(_ side: Substring, in frame: Rect) -> Spot {
+        let (dx, dy): (Double, Double) =
+            switch side {
+            case "left": (-1, 0)
+            case "right": (1, 0)
+            case "up": (0, -1)
+            default: (0, 1)
+            }
+        let size = min(frame.width, frame.height) * 0.16
+        let centre = frame.centre.moved(frame.width * 0.25 * dx, frame.height * 0.25 * dy)
+        return Spot(Rect(centre.x - size / 2, centre.y - size / 2, size, size))
     }
 
     /// The scene, some time after the last deed.

@@ -6,8 +6,8 @@ public struct ProgramStep: Sendable, Hashable {
     public let cue: Int
     /// What the program is told.
     public let actions: [ProgramAction]
-    /// The place that the program has to have then.
-    public let place: String?
+    /// The places that the program has to have then.
+    public let places: [String]
 
     /// The lines of a play that its program hears of, in order.
     ///
@@ -19,13 +19,31 @@ public struct ProgramStep: Sendable, Hashable {
             switch cue.act {
             case .step(_, let places): allowed = places
             case .tap(let place) where allowed.isEmpty || allowed.contains(place):
-                steps.append(ProgramStep(cue: index, actions: [.tap(place)], place: place))
+                steps.append(ProgramStep(cue: index, actions: [.tap(place)], places: [place]))
+            case .gesture(let gesture, let more):
+                let places = gesture.places
+                let words = gesture.arguments + more
+                guard allowed.isEmpty || places.first.map(allowed.contains) ?? true,
+                    let actions = try? ProgramAction.all(of: gesture.word, words)
+                else { continue }
+                steps.append(ProgramStep(cue: index, actions: actions, places: places))
             case .deed(let word, let words):
                 guard let actions = try? ProgramAction.all(of: word, words) else { continue }
-                steps.append(ProgramStep(cue: index, actions: actions, place: nil))
+                steps.append(ProgramStep(cue: index, actions: actions, places: []))
             default: continue
             }
         }
         return steps
+    }
+}
+
+extension Gesture {
+    /// The places that it touches, in order.
+    fileprivate var places: [String] {
+        switch self {
+        case .tap(let place), .hold(let place, _), .scrollTo(let place): [place]
+        case .drag(let from, let to): [from, to]
+        case .swipe, .scroll: []
+        }
     }
 }

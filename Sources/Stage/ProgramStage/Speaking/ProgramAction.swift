@@ -17,6 +17,21 @@ public struct ProgramAction: Sendable, Hashable {
         ProgramAction([("do", "tap"), ("place", .string(place))])
     }
 
+    /// A finger rests on a place.
+    static func hold(_ place: String, _ length: Seconds) -> ProgramAction {
+        ProgramAction([("do", "hold"), ("place", .string(place)), ("seconds", seconds(length))])
+    }
+
+    /// A finger takes something from a place to another.
+    static func drag(from: String, to: String) -> ProgramAction {
+        ProgramAction([("do", "drag"), ("from", .string(from)), ("to", .string(to))])
+    }
+
+    /// A finger makes a quick stroke.
+    static func swipe(_ direction: String) -> ProgramAction {
+        ProgramAction([("do", "swipe"), ("direction", .string(direction))])
+    }
+
     /// A letter is typed.
     static func type(_ letter: Character) -> ProgramAction {
         ProgramAction([("do", "type"), ("text", .string(String(letter)))])
@@ -27,9 +42,13 @@ public struct ProgramAction: Sendable, Hashable {
 
     /// So much time passes.
     static func wait(_ length: Seconds) -> ProgramAction {
+        ProgramAction([("do", "wait"), ("seconds", seconds(length))])
+    }
+
+    /// A length without a fraction, where it has none.
+    private static func seconds(_ length: Seconds) -> Value {
         let whole = length.microseconds / 1_000_000
-        let isWhole = whole * 1_000_000 == length.microseconds
-        return ProgramAction([("do", "wait"), ("seconds", isWhole ? .integer(whole) : .decimal(length.value))])
+        return whole * 1_000_000 == length.microseconds ? .integer(whole) : .decimal(length.value)
     }
 
     /// An object of the play's own.
@@ -52,6 +71,9 @@ public struct ProgramAction: Sendable, Hashable {
     public static func all(of word: String, _ arguments: [String]) throws(Objection) -> [ProgramAction] {
         let first = arguments.first ?? ""
         switch word {
+        case "hold": return [hold(first, arguments.dropFirst().first.flatMap { Seconds(reading: $0) } ?? .zero)]
+        case "drag": return [drag(from: first, to: arguments.dropFirst().first ?? "")]
+        case "swipe": return [swipe(first)]
         case "type": return first.map(type)
         case "key":
             let count = arguments.count > 1 ? Int(arguments[1]) ?? 0 : 1
