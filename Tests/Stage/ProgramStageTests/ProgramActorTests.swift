@@ -77,7 +77,17 @@ private func pictures(_ list: DisplayList) -> [Colour] {
     @Test func `a finger and a frame keep to places that come and go`() throws {
         let show = try performance(head + "highlight a\ntap a\nhighlight b\nwait 1s\n")
         #expect(show.frames().allSatisfy { show.moment(at: $0.time).nub?.centre.x.isFinite ?? true })
-        #expect(mistake(head + "highlight c\nwait 1s\n")?.text == "3:11 `c` is beside the board")
+        #expect(mistake(head + "highlight c\nwait 1s\n")?.text == "3:11 there is no place `c` now")
+    }
+
+    @Test func `a stroke goes over the picture, and the finger is gone after it`() throws {
+        let text = rehearsal.replacing(#"{"do":"tap","place":"a"}"#, with: #"{"do":"swipe","direction":"left"}"#)
+        let show = try performance(head + "swipe left\nmark moved\nwait 1s\n", text)
+        let path = show.frames().compactMap { show.moment(at: $0.time).nub?.centre }
+        let (first, last) = (path.map(\.x).max() ?? 0, path.map(\.x).min() ?? 0)
+        #expect(first > 100 && last < 100)
+        #expect(show.text(at: .mark(0)) == "right")
+        #expect(show.moment(at: show.duration).nub == nil)
     }
 
     @Test(arguments: [

@@ -56,6 +56,15 @@ private func failure(_ command: String, lines: String = "tap a", limit: Seconds 
         #expect(try ProgramTranscript(reading: SourceText(path: "x", bytes: transcript.bytes)) == transcript)
     }
 
+    @Test func `a program hears of what the finger does, as the play says it`() throws {
+        let play = "hold a 600ms\ndrag a to a\nswipe left\nstep \"There\" b\nhold a 1s\nwait 1s\n"
+        #expect(
+            try transcript(of: play, program("echo {}")).exchanges.dropFirst().map(\.told) == [
+                #"{"do":"hold","place":"a","seconds":0.6}"#, #"{"do":"drag","from":"a","to":"a"}"#,
+                #"{"do":"swipe","direction":"left"}"#,
+            ])
+    }
+
     @Test func `the greeting says what the film wants, once for light and once for dark`() throws {
         let command =
             #"read -r l; printf '{"svg":"%s","text":"t"}\n' "$(printf %s "$l" | tr '"' '~')"; cat > /dev/null"#

@@ -16,7 +16,8 @@ extension ProgramActor {
     /// - Returns: the kind of actor.
     public static func kind(drawing: @escaping SceneDrawing) -> ActorKind {
         ActorKind(
-            head: head, title: "A program at work", size: { _ in PictureSize(width: 720, height: 720) }, styles: kindStyles,
+            head: head, title: "A program at work", size: { _ in PictureSize(width: 720, height: 720) },
+            styles: kindStyles,
             companion: companion, words: settings + gestures + actions
         ) { (setup) throws(Objection) in try ProgramActor(setup, drawing) }
     }
