@@ -69,6 +69,15 @@ private func pictures(_ list: DisplayList) -> [Colour] {
         #expect(pairs.allSatisfy { $0 == [.white, Colour(0xFF0000)] })
     }
 
+    @Test func `a key waits until what the one before it changed has come to its end`() throws {
+        let text = rehearsal.replacing("{\"text\":\"x\"}", with: #"{"text":"x","svg":"one","show":"slide-up"}"#)
+        let show = try performance(head + actions, text)
+        let times = stride(from: 0, to: show.duration.microseconds, by: 10_000).map { Seconds(microseconds: $0) }
+        let first = try #require(times.first { show.text(at: .time($0)) == "x" })
+        let second = try #require(times.first { show.text(at: .time($0)) == "xy" })
+        #expect(second - first >= 0.24)
+    }
+
     @Test func `dark pages get the pictures of the dark run`() throws {
         let show = try performance(head + "style dusk\n" + actions)
         #expect(pictures(show.displayList(of: .mark(1))) == [Colour(0x0000FF)])

@@ -186,8 +186,10 @@ public struct ProgramActor: StageGame {
             try now.take(answer, art)
             let change = answer.change ?? .cut
             let length = change == .cut ? .zero : answer.length ?? ProgramActor.usualChange
-            beats.append(Beat(time: time, scene: now, change: change, length: length))
-            end = max(end, time + length)
+            // A key that is pressed meanwhile waits until the change has come to its end.
+            let start = max(time, end)
+            beats.append(Beat(time: start, scene: now, change: change, length: length))
+            end = start + length
         }
         return end
     }
