@@ -140,7 +140,8 @@ let stage: [Target] = [
     tests("Stage", "ScreensStage", ["Stage", "Drawing", "Diagnostics", "Canvas"]),
     tests("Stage", "Rehearsal", ["Stage", "TerminalStage"]),
     .executableTarget(
-        name: "StageFuzz", dependencies: ["Diagnostics", "Nanashi", "Stage", "NanashiStage"],
+        name: "StageFuzz",
+        dependencies: ["Diagnostics", "Drawing", "Nanashi", "Stage", "NanashiStage", "ScreensStage"],
         path: "Tests/Stage/StageFuzz"),
 ]
 

@@ -21,7 +21,7 @@ extension ScreensActor {
         .setting(
             PlayWord(
                 "screen", "NAME \"FILE\" [dark \"FILE\"] [alt \"WORDS\"]",
-                help: "a screenshot beside the play, PNG or JPEG; the first one is shown first",
+                help: "a screenshot beside the play, PNG, JPEG or SVG; the first one is shown first",
                 example: "screen home \"shots/home.png\""),
             count: nil, isDecisive: true, isRepeatable: true, read: ScreenWords.screen
         ).naming { [$0[1], $0[2]].filter { !$0.isEmpty } },
