@@ -80,6 +80,14 @@ import Testing
             ])
     }
 
+    @Test func `a missing file is told along with a word that nobody knows`() {
+        let found = App.mistakes("tpa b", head: "screens\nscreen a \"none.png\"\nscren b \"home.png\"\n")
+        #expect(
+            found == [
+                "3:1 unknown word `scren`", "4:1 unknown word `tpa`", "2:10 there is no file `none.png`",
+            ])
+    }
+
     @Test func `what was meant is offered`() {
         #expect(App.remedy("tap bux") == "did you mean `buy`?")
         #expect(App.remedy("push detial") == "did you mean `detail`?")

@@ -27,7 +27,7 @@ extension ScreensActor {
         ).naming { [$0[1], $0[2]].filter { !$0.isEmpty } },
         .setting(
             PlayWord(
-                "spot", "NAME X,Y WIDTHxHEIGHT [size N] [colour #HEX]",
+                "spot", "NAME X,Y WIDTHxHEIGHT [size N] [colour \"#HEX\"]",
                 help: "a place of that screenshot, in its pixels; the rest is for letters typed there",
                 example: "spot buy 40,320 335x88"),
             count: nil, isDecisive: true, isRepeatable: true, read: ScreenWords.spot),
