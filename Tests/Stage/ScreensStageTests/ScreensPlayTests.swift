@@ -89,7 +89,8 @@ private let scripts = [
 
     @Test func `a listing needs no file`() {
         let listing = SourceText(
-            path: "x.md", "screens\nscreen home \"a.png\"\nspot buy 1,1 9x9\ntap bux\npush detail\n")
+            path: "x.md",
+            "screens\nscreen home \"a.png\"\nspot buy 1,9000 9x9\nscroll to buy\nswipe up\ntap buy\ntap bux\n")
         #expect(
             Stage.mistakes(ofListing: listing, games: [App.kind]).map(\.message) == [
                 "`home` has no spot `bux`"

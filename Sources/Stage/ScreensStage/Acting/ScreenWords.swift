@@ -51,7 +51,8 @@ enum ScreenWords {
             } else {
                 guard Colour(hex: value.text) != nil else {
                     throw Objection(
-                        "`\(value.shown)` is no colour", remedy: "write it in quotes: \"#1c1c1e\"", about: .argument(index))
+                        "`\(value.shown)` is no colour", remedy: "write it in quotes: \"#1c1c1e\"",
+                        about: .argument(index))
                 }
                 values[6] = value.text
             }

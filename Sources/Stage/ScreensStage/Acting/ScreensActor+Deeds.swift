@@ -87,6 +87,7 @@ extension ScreensActor {
         guard let spot = topSpot(name), let screen = screen(state.top) else {
             throw Objection("there is no spot `\(name)`")
         }
+        guard screen.shot != nil else { return spot }
         let placed = PlacedDevice(device, view: cast.view, in: canvas)
         let sheet = SheetPlace(screen, state.top, placed)
         let centre = sheet.place(of: spot.rect, on: screen, scrolled: state.top.scroll).centre
