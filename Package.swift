@@ -142,7 +142,8 @@ let stage: [Target] = [
     tests("Stage", "ScreensStage", ["Stage", "Drawing", "Diagnostics", "Canvas"]),
     tests("Stage", "Rehearsal", ["Stage", "TerminalStage", "ProgramStage", "Drawing", "Diagnostics"]),
     .executableTarget(
-        name: "StageFuzz", dependencies: ["Diagnostics", "Nanashi", "Stage", "NanashiStage"],
+        name: "StageFuzz",
+        dependencies: ["Diagnostics", "Drawing", "Nanashi", "Stage", "NanashiStage", "ScreensStage"],
         path: "Tests/Stage/StageFuzz"),
 ]
 

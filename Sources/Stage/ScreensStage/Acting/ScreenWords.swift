@@ -19,7 +19,7 @@ enum ScreenWords {
         return values
     }
 
-    /// `buy 40,320 335x88 size 34 colour #1c1c1e`: name, x, y, width, height, size, colour.
+    /// `buy 40,320 335x88 size 34 colour "#1c1c1e"`: name, x, y, width, height, size, colour.
     static func spot(_ arguments: [ActorWord.Argument]) throws(Objection) -> [String] {
         let example = "spot buy 40,320 335x88"
         guard arguments.count >= 3 else {
@@ -41,7 +41,7 @@ enum ScreenWords {
         var values = [
             arguments[0].text, String(x), String(y), String(Int(size.width)), String(Int(size.height)), "", "",
         ]
-        try pairs(arguments, from: 3, ["size", "colour"], example: "\(example) size 34 colour #1c1c1e") {
+        try pairs(arguments, from: 3, ["size", "colour"], example: "\(example) size 34 colour \"#1c1c1e\"") {
             (option, value, index) throws(Objection) in
             if option == "size" {
                 guard let size = Int(value.text), (4...1000).contains(size) else {
@@ -51,7 +51,8 @@ enum ScreenWords {
             } else {
                 guard Colour(hex: value.text) != nil else {
                     throw Objection(
-                        "`\(value.shown)` is no colour", remedy: "write it as \"#1c1c1e\"", about: .argument(index))
+                        "`\(value.shown)` is no colour", remedy: "write it in quotes: \"#1c1c1e\"",
+                        about: .argument(index))
                 }
                 values[6] = value.text
             }

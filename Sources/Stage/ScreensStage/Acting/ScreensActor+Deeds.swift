@@ -15,7 +15,9 @@ extension ScreensActor {
             try carry(words[0], words[1])
             try follow(Lead(Array(words.dropFirst(2)), first: 3), first: 3)
         case "swipe": try swipe(words)
-        case "scroll": try add(.scroll(try scrolling(words[0]).glide), try scrolling(words[0]).state)
+        case "scroll":
+            let way = try scrolling(words[0])
+            add(.scroll(way.glide), way.state)
         case "type": return try type(words, seed)
         default: try follow(Lead([word] + words, first: -1), first: -1)
         }
@@ -85,6 +87,7 @@ extension ScreensActor {
         guard let spot = topSpot(name), let screen = screen(state.top) else {
             throw Objection("there is no spot `\(name)`")
         }
+        guard screen.shot != nil else { return spot }
         let placed = PlacedDevice(device, view: cast.view, in: canvas)
         let sheet = SheetPlace(screen, state.top, placed)
         let centre = sheet.place(of: spot.rect, on: screen, scrolled: state.top.scroll).centre

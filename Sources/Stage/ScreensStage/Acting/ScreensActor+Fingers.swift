@@ -84,7 +84,8 @@ extension ScreensActor {
     /// - Returns: both.
     /// - Throws: that the screen does not scroll, or no further.
     func scrolling(_ way: String) throws(Objection) -> (state: ScreenState, glide: Glide) {
-        guard let screen = screen(state.top) else { return (state, Glide(over: 0.1, finger: 0.4)) }
+        // In a listing nobody knows how tall a screen is.
+        guard let screen = screen(state.top), screen.shot != nil else { return (state, Glide(over: 0.1, finger: 0.4)) }
         let placed = PlacedDevice(device, view: cast.view, in: canvas)
         let sheet = SheetPlace(screen, state.top, placed)
         let most = sheet.mostScroll / sheet.scale

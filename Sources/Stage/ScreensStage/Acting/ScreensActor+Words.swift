@@ -21,13 +21,13 @@ extension ScreensActor {
         .setting(
             PlayWord(
                 "screen", "NAME \"FILE\" [dark \"FILE\"] [alt \"WORDS\"]",
-                help: "a screenshot beside the play, PNG or JPEG; the first one is shown first",
+                help: "a screenshot beside the play, PNG, JPEG or SVG; the first one is shown first",
                 example: "screen home \"shots/home.png\""),
             count: nil, isDecisive: true, isRepeatable: true, read: ScreenWords.screen
         ).naming { [$0[1], $0[2]].filter { !$0.isEmpty } },
         .setting(
             PlayWord(
-                "spot", "NAME X,Y WIDTHxHEIGHT [size N] [colour #HEX]",
+                "spot", "NAME X,Y WIDTHxHEIGHT [size N] [colour \"#HEX\"]",
                 help: "a place of that screenshot, in its pixels; the rest is for letters typed there",
                 example: "spot buy 40,320 335x88"),
             count: nil, isDecisive: true, isRepeatable: true, read: ScreenWords.spot),

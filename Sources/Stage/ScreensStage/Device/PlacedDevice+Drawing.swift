@@ -2,20 +2,19 @@ import Drawing
 import Stage
 
 extension PlacedDevice {
-    /// Draws what lies below the screen: shadow and body.
+    /// Draws what lies below the screen: the body, flat, for a soft shadow would cost a film its colours.
     func drawBody(_ style: ScreensStyle, into list: inout DisplayList) {
         let outer = (device.corner + device.edge) * unit
-        let shadow = Shadow(style.shadow, blur: 16 * max(unit, 0.6), down: 10 * max(unit, 0.6))
         switch device {
         case .phone, .tablet:
-            list.add(Shape(.rect(body, corner: outer), fill: style.rim, shadow: shadow))
+            list.add(Shape(.rect(body, corner: outer), fill: style.rim))
             let rim = (device == .phone ? 2.6 : 3) * unit
             list.add(Shape(.rect(body.inset(by: rim), corner: outer - rim), fill: style.bezel))
         case .desktop:
-            list.add(Shape(.rect(body, corner: device.corner * unit), fill: style.bar, shadow: shadow))
+            list.add(Shape(.rect(body, corner: device.corner * unit), fill: style.bar))
             drawBar(style, into: &list)
         case .bare:
-            list.add(Shape(.rect(screen, corner: device.corner * unit), fill: style.stage.raised, shadow: shadow))
+            list.add(Shape(.rect(screen, corner: device.corner * unit), fill: style.stage.raised))
         }
     }
 

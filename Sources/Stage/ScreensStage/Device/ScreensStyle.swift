@@ -17,8 +17,6 @@ struct ScreensStyle: Sendable {
     var knob: Colour { Colour(isDark ? 0x4B4870 : 0xCFC8BA) }
     /// Around a window.
     var hairline: Colour { Colour(isDark ? 0x3B3860 : 0xD5CDBE) }
-    /// Below everything.
-    var shadow: Colour { Colour.black.opacity(isDark ? 0.45 : 0.22) }
 
     private static let day = ScreensStyle(
         stage: StageStyle(

@@ -69,16 +69,16 @@ extension ScreenPainter {
         let ink = spot.colour ?? ground.onTop
         let size = (spot.letters ?? min(spot.rect.height * 0.46, screen.size.width * 0.05)) * place.scale
         let field = rect.inset(by: min(rect.height * 0.1, 3))
-        let baseline = Point(rect.minX + size * 0.35, rect.centre.y + size * 0.36)
-        let room = rect.width - size * 0.8
+        let baseline = Point(rect.minX + size * 0.6, rect.centre.y + size * 0.36)
+        let room = rect.width - size * 1.2
         let measured = TextExtent.estimate(TextRun(text, Font(.text, size: size), ink, at: baseline)).width
-        list.add(Shape(.rect(field), fill: ground))
+        list.add(Shape(.rect(field, corner: field.height * 0.25), fill: ground))
         let shown = measured > room ? String(text.suffix(max(1, Int(room / (size * 0.56))))) : text
         // A run of one line whose end, in the letters' own colour, is the caret: it moves with what is typed.
         list.add(
             TextRun(
                 shown + (caret ? "\u{200A}|" : ""), Font(.text, weight: 400, size: size), ink, at: baseline,
-                maxWidth: rect.width))
+                maxWidth: rect.width - size * 0.6))
     }
 
     /// The ground of a part of the screenshot.

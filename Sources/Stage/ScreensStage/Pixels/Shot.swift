@@ -4,13 +4,16 @@ import Stage
 import Synchronization
 
 /// Makes pixels of a file's bytes; nil where they hold no picture that can be read.
-public typealias PictureReading = @Sendable ([UInt8]) -> Pixmap?
+///
+/// What can be drawn at any size, an SVG, is drawn as wide as is said.
+public typealias PictureReading = @Sendable (_ file: [UInt8], _ width: Int?) -> Pixmap?
 
 /// A screenshot: decoded when it is drawn, and kept at the sizes at which it was.
 final class Shot: Sendable {
     let width: Int
     let height: Int
     private let bytes: [UInt8]
+    private let isDrawn: Bool
     private let album: Album
     private let scaled = Mutex<[Int: Pixmap]>([:])
 
@@ -20,10 +23,22 @@ final class Shot: Sendable {
         guard bytes.count < PlayLimits.fileBytes else {
             throw Objection("`\(name)` is larger than \(PlayLimits.fileBytes >> 20) MB")
         }
-        guard let header = PictureHeader(bytes), header.format == .png || header.format == .jpeg else {
-            throw Objection("`\(name)` holds no PNG and no JPEG", remedy: "save the screenshot as PNG")
+        let header = PictureHeader(bytes)
+        isDrawn = header == nil && name.hasSuffix(".svg")
+        (self.bytes, self.album) = (bytes, album)
+        if isDrawn {
+            guard let drawn = album.pixmap(of: bytes) else {
+                throw Objection(
+                    "`\(name)` cannot be drawn",
+                    remedy: "an SVG here has a width and a height, and refers to no other file")
+            }
+            (width, height) = (drawn.width, drawn.height)
+            return
         }
-        let (width, height) = (header.width, header.height)
+        guard let header, header.format == .png || header.format == .jpeg else {
+            throw Objection("`\(name)` holds no PNG, JPEG or SVG", remedy: "save the screenshot as PNG")
+        }
+        (width, height) = (header.width, header.height)
         guard width <= ScreenLimits.side, height <= ScreenLimits.side, width * height <= ScreenLimits.area else {
             throw Objection(
                 "`\(name)` is too large: \(width)x\(height) pixels",
@@ -34,14 +49,14 @@ final class Shot: Sendable {
         guard album.pixmap(of: bytes) != nil else {
             throw Objection("`\(name)` is damaged", remedy: "save the screenshot anew")
         }
-        (self.width, self.height, self.bytes, self.album) = (width, height, bytes, album)
     }
 
     /// The picture so many pixels wide, in its own proportions.
     func pixmap(width wanted: Int) -> Pixmap {
         if let known = scaled.withLock({ $0[wanted] }) { return known }
-        let size = Shot.scaledHeight(width, height, to: wanted)
-        let made = (album.pixmap(of: bytes) ?? Pixmap(width: 1, height: 1)).scaled(width: wanted, height: size)
+        let size = max(1, Int((Double(height) * Double(wanted) / Double(width)).rounded()))
+        let whole = isDrawn ? album.drawn(bytes, width: wanted) ?? album.pixmap(of: bytes) : album.pixmap(of: bytes)
+        let made = (whole ?? Pixmap(width: 1, height: 1)).scaled(width: wanted, height: size)
         return scaled.withLock { scaled in
             if let known = scaled[wanted] { return known }
             // A play is drawn at few sizes; a contact sheet or a kit may want one more.
@@ -49,11 +64,6 @@ final class Shot: Sendable {
             scaled[wanted] = made
             return made
         }
-    }
-
-    /// The height that goes with a width.
-    static func scaledHeight(_ width: Int, _ height: Int, to wanted: Int) -> Int {
-        max(1, Int((Double(height) * Double(wanted) / Double(width)).rounded()))
     }
 }
 
@@ -66,9 +76,12 @@ final class Album: Sendable {
 
     init(read: @escaping PictureReading) { self.read = read }
 
+    /// A picture drawn at a width, which whoever asks keeps.
+    func drawn(_ bytes: [UInt8], width: Int) -> Pixmap? { read(bytes, width) }
+
     func pixmap(of bytes: [UInt8]) -> Pixmap? {
         if let known = known.withLock({ $0[bytes] }) { return known }
-        guard let made = read(bytes) else { return nil }
+        guard let made = read(bytes, nil) else { return nil }
         known.withLock { known in
             let area = known.values.reduce(made.bounds.area) { $0 + $1.bounds.area }
             if area > Album.room { known = [:] }

@@ -30,6 +30,8 @@ struct Opening {
                 game = try kind.make(setup)
                 break
             } catch {
+                // What is left aside and still objected to was told already.
+                if case .setting = error.subject, subjects.contains(error.subject) { break }
                 mistakes.append(Opening.diagnostic(error, in: play))
                 if case .line(let number, _) = error.subject, !setup.lines[number].isRefused,
                     mistakes.count < PlayLimits.mistakes

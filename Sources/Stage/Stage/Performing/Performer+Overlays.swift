@@ -18,7 +18,7 @@ extension Performer {
         guard (timeline.cards.last?.value ?? nil) != words else { return }
         timeline.cards.append(Entry(instant: now, value: words))
         moves(Timing.card)
-        lift()
+        lift(evenPointer: true)
         now.gestures += Timing.card
     }
 

@@ -93,6 +93,9 @@ extension Performer {
     mutating func recordMistake(_ objection: Objection, _ cue: Cue) {
         isLost = true
         var origin = cue.words.first ?? cue.origin
+        if case .argument(let index) = objection.subject, cue.words.indices.contains(index) {
+            origin = cue.words[index]
+        }
         if objection.subject == .action, game.diagram.isEmpty { origin = cue.origin }
         origin.offset += objection.column
         if objection.column > 0 { origin.length = 1 }
@@ -139,9 +142,9 @@ extension Performer {
         one.name == other.name && (game.placesStay || one.state == other.state)
     }
 
-    /// The finger is lifted, while other things go on.
-    mutating func lift() {
-        guard nubIsOut, let place = nubPlace, game.nubForm == .finger else { return }
+    /// The finger is lifted, while other things go on; a pointer stays, unless something is laid over all.
+    mutating func lift(evenPointer: Bool = false) {
+        guard nubIsOut, let place = nubPlace, evenPointer || game.nubForm == .finger else { return }
         nubIsOut = false
         stroke(.leave, at: place)
     }

@@ -222,7 +222,7 @@ struct PlayReader {
             mistakes.append(
                 Diagnostic(.error, "nothing happens in this play", at: place, remedy: "add an action: `wait 1s`"))
         }
-        let files = mistakes.isEmpty ? files() : [:]
+        let files = files()
         guard mistakes.isEmpty, var play = draft else { throw Mistakes(mistakes) }
         play.companion = companion
         play.files = files

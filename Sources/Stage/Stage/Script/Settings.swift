@@ -13,6 +13,8 @@ struct Settings {
     var own: [String: Setting<[String]>] = [:]
     /// Their lines, in the order of the play.
     var lines: [SettingLine] = []
+    /// Whether there are more of them than are read.
+    var isFull = false
     var size: PictureSize?
     var fps = 25
     var seed: UInt64 = 1
@@ -35,6 +37,11 @@ extension PlayReader {
         let isWho = kind?.head?.about.name == name
         set(name, line, isWho: isWho, isRepeatable: word.isRepeatable) { reader in
             guard let first = line.tokens.first, let arguments = reader.arguments(of: word, line) else { return }
+            guard reader.settings.lines.count < PlayLimits.settings else {
+                guard !reader.settings.isFull else { return }
+                reader.settings.isFull = true
+                return reader.fail("a play has at most \(PlayLimits.settings) lines of settings", first, of: line)
+            }
             do throws(Objection) {
                 let earlier = word.isRepeatable ? reader.settings.own[name]?.value ?? [] : []
                 let origin = line.origin(of: line.arguments)
