@@ -28,7 +28,7 @@ $(CORPORA):
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: site build serve kit readme test validate bench fuzz wasm conformance corpora lint format clean help packages test-packages fuzz-packages
+.PHONY: site build serve kit readme test packages-check validate bench fuzz wasm conformance corpora lint format clean help packages test-packages fuzz-packages
 
 ## site: install what is missing, build the program, the demo site and every kit
 site: build
@@ -63,6 +63,12 @@ test: packages test-packages
 	@.build/debug/NanashiBench trace | node Tests/Game/NanashiWebTests/compare.mjs .build/nanashi.wasm
 	@if [ "$$CI" = true ]; then Tests/Site/SiteValidation/validate.sh .build/debug/playbill; fi
 	@$(SWIFT) test --skip-build
+	@$(MAKE) --no-print-directory packages-check
+
+## packages-check: a package of somebody else's, built on the libraries that this one vends, and run
+packages-check: packages
+	@$(SWIFT) build --package-path Tests/App/SecondPackage --scratch-path .build/second-package
+	@.build/second-package/debug/Second | diff Tests/App/SecondPackage/expected.txt -
 
 ## validate: the demo site and a new one, looked at by vnu, axe and other people's readers
 validate: build

@@ -133,13 +133,18 @@ let stage: [Target] = [
     room("Stage", "Stage", ["Drawing", "Diagnostics", "Languages"]),
     room("Stage", "NanashiStage", ["Nanashi", "Stage", "Drawing", "Diagnostics", "Languages"]),
     room("Stage", "TerminalStage", ["Stage", "Drawing", "Diagnostics", "JSON", "Values", "CVTerm"]),
-    room("Stage", "Rehearsal", ["Stage", "TerminalStage"]),
+    room("Stage", "ProgramStage", ["Encodings", "Stage", "Drawing", "Diagnostics", "JSON", "Values"]),
+    room("Stage", "ScreensStage", ["Encodings", "Stage", "Drawing", "Diagnostics"]),
+    room("Stage", "Rehearsal", ["Stage", "TerminalStage", "ProgramStage"]),
     tests("Stage", "Stage"),
     tests("Stage", "NanashiStage", ["Languages"]),
     tests("Stage", "TerminalStage", ["Stage", "Drawing", "Diagnostics"]),
-    tests("Stage", "Rehearsal", ["Stage", "TerminalStage"]),
+    tests("Stage", "ProgramStage", ["Stage", "Drawing", "Diagnostics"]),
+    tests("Stage", "ScreensStage", ["Stage", "Drawing", "Diagnostics", "Canvas"]),
+    tests("Stage", "Rehearsal", ["Stage", "TerminalStage", "ProgramStage", "Drawing", "Diagnostics"]),
     .executableTarget(
-        name: "StageFuzz", dependencies: ["Diagnostics", "Nanashi", "Stage", "NanashiStage"],
+        name: "StageFuzz",
+        dependencies: ["Diagnostics", "Drawing", "Nanashi", "Stage", "NanashiStage", "ScreensStage"],
         path: "Tests/Stage/StageFuzz"),
 ]
 
@@ -212,8 +217,8 @@ let app: [Target] = [
         name: "playbill",
         dependencies: [
             "Encodings", "Threads", "Diagnostics", "Dates", "Values", "YAML", "JSON", "Markup", "Liquid",
-            "Highlighting", "Markdown", "Social", "Drawing", "Canvas", "Stage", "NanashiStage", "TerminalStage",
-            "Rehearsal", "Files", "Site", "Rendering", "Publishing", "Outlinks", "Studio", "ReleaseKit", "PressImport",
+            "Highlighting", "Markdown", "Social", "Drawing", "Canvas", "Art", "Stage", "NanashiStage", "TerminalStage",
+            "ScreensStage", "ProgramStage", "Rehearsal", "Files", "Site", "Rendering", "Publishing", "Outlinks", "Studio", "ReleaseKit", "PressImport",
             "PreviewServer", "CMalloc",
         ],
         path: "Sources/App/playbill", plugins: [.plugin(name: "ThemeEmbedding")]),
@@ -226,7 +231,18 @@ let app: [Target] = [
         plugins: [.plugin(name: "ThemeEmbedding")]),
 ]
 
+/// What is meant for others, each with the modules whose types its interface shows; `make packages-check` builds on them.
+let products: [Product] = [
+    .library(name: "Nanashi", targets: ["Nanashi"]),
+    .library(name: "Markdown", targets: ["Markdown", "Diagnostics"]),
+    .library(name: "Liquid", targets: ["Liquid", "Values", "Dates", "Languages", "Markup", "Diagnostics"]),
+    .library(name: "Drawing", targets: ["Drawing"]),
+    .library(name: "Canvas", targets: ["Canvas", "Drawing"]),
+    .library(name: "Stage", targets: ["Stage", "Drawing", "Diagnostics"]),
+]
+
 let package = Package(
     name: "playbill",
+    products: products,
     targets: libraries + game + text + picture + stage + site + kit + app
 )

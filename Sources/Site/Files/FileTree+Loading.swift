@@ -4,7 +4,7 @@ extension FileTree {
     /// What is read at once; everything else stays on the disk until it is copied.
     public static let textExtensions: Set<String> = [
         "md", "markdown", "yml", "yaml", "json", "csv", "html", "liquid", "xml", "txt", "css", "js", "svg", "play",
-        "cast", "pgn",
+        "cast", "rehearsal", "pgn",
     ]
 
     /// The files of some folders below a root, texts read on all cores, the rest by reference.

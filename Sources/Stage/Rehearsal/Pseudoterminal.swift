@@ -5,16 +5,11 @@ import TerminalStage
 /// A shell in a pseudo-terminal: bytes in, bytes out, and an end that leaves nothing behind.
 final class Pseudoterminal {
     private let master: Int32
-    private let shell: pid_t
-    private let home: String
+    private let session: Session
     private var isOpen = true
-
-    /// glibc's `POSIX_SPAWN_SETSID`, which Swift's Glibc does not show.
-    private static let newSession: Int16 = 0x80
 
     /// - Throws: that there is no pseudo-terminal, or no such shell.
     init(_ settings: TerminalSettings, home: String, path: String) throws(RehearsalFailure) {
-        self.home = home
         var (master, slave): (Int32, Int32) = (-1, -1)
         var size = winsize()
         size.ws_col = UInt16(settings.size.columns)
@@ -28,14 +23,20 @@ final class Pseudoterminal {
         _ = fcntl(slave, F_SETFD, FD_CLOEXEC)
         _ = fcntl(master, F_SETFL, O_NONBLOCK)
         self.master = master
-        var child: pid_t = 0
-        let code = Pseudoterminal.spawn(
-            &child, name, Pseudoterminal.words(settings), Pseudoterminal.environment(settings, home, path))
-        close(slave)
-        shell = child
-        guard code == 0 else {
+        defer { close(slave) }
+        do throws(RehearsalFailure) {
+            session = try Session(
+                Pseudoterminal.words(settings), environment: Pseudoterminal.environment(settings, home, path),
+                home: home
+            ) { actions in
+                // The first terminal that the leader of a session opens becomes its own.
+                posix_spawn_file_actions_addopen(&actions, 0, name, O_RDWR, 0)
+                posix_spawn_file_actions_adddup2(&actions, 0, 1)
+                posix_spawn_file_actions_adddup2(&actions, 0, 2)
+            }
+        } catch {
             close(master)
-            throw RehearsalFailure(message: "no shell can be started: \(String(cString: strerror(code)))")
+            throw RehearsalFailure(message: "no shell can be started: \(error.message)")
         }
     }
 
@@ -55,32 +56,6 @@ final class Pseudoterminal {
         ]
         let own = Set(settings.environment.compactMap { $0.split(separator: "=").first })
         return usual.filter { !own.contains($0.prefix { $0 != "=" }) } + settings.environment
-    }
-
-    private static func spawn(
-        _ child: inout pid_t, _ terminal: [CChar], _ words: [String], _ environment: [String]
-    ) -> Int32 {
-        var actions = posix_spawn_file_actions_t()
-        posix_spawn_file_actions_init(&actions)
-        defer { posix_spawn_file_actions_destroy(&actions) }
-        // The first terminal that the leader of a session opens becomes its own.
-        posix_spawn_file_actions_addopen(&actions, 0, terminal, O_RDWR, 0)
-        posix_spawn_file_actions_adddup2(&actions, 0, 1)
-        posix_spawn_file_actions_adddup2(&actions, 0, 2)
-        var attributes = posix_spawnattr_t()
-        posix_spawnattr_init(&attributes)
-        defer { posix_spawnattr_destroy(&attributes) }
-        var (all, none) = (sigset_t(), sigset_t())
-        sigfillset(&all)
-        sigemptyset(&none)
-        posix_spawnattr_setsigdefault(&attributes, &all)
-        posix_spawnattr_setsigmask(&attributes, &none)
-        posix_spawnattr_setflags(
-            &attributes, newSession | Int16(POSIX_SPAWN_SETSIGDEF) | Int16(POSIX_SPAWN_SETSIGMASK))
-        var arguments = words.map { strdup($0) } + [nil]
-        var variables = environment.map { strdup($0) } + [nil]
-        defer { (arguments + variables).forEach { free($0) } }
-        return posix_spawn(&child, words[0], &actions, &attributes, &arguments, &variables)
     }
 
     // MARK: Talking
@@ -121,7 +96,7 @@ final class Pseudoterminal {
     }
 
     /// Whether the shell itself is in front, and no program of it.
-    var isShellInFront: Bool { tcgetpgrp(master) == shell }
+    var isShellInFront: Bool { tcgetpgrp(master) == session.leader }
 
     func resize(to size: TerminalSize) {
         var facts = winsize()
@@ -132,19 +107,10 @@ final class Pseudoterminal {
 
     // MARK: Ending
 
-    /// Ends the shell, all of its session, and whoever left it: they bear our home in their environment.
+    /// Ends the shell and all that came from it.
     func end() {
-        kill(-shell, SIGHUP)
-        for round in 0..<20 {
-            let left = Processes.all(session: shell, home: home)
-            if left.isEmpty, round > 0 { break }
-            for process in left where process != shell || round > 0 { kill(process, SIGKILL) }
-            usleep(2000)
-        }
-        kill(-shell, SIGKILL)
-        kill(shell, SIGKILL)
+        session.end()
         close(master)
-        var status: Int32 = 0
-        while waitpid(shell, &status, 0) < 0, errno == EINTR {}
+        session.reap()
     }
 }

@@ -40,8 +40,10 @@ enum HouseTable {
         row("Stage", "Stage", "Drawing Diagnostics Languages"),
         row("Stage", "NanashiStage", "Nanashi Stage Drawing Diagnostics Languages"),
         row("Stage", "TerminalStage", "Stage Drawing Diagnostics JSON Values CVTerm"),
+        row("Stage", "ProgramStage", "Encodings Stage Drawing Diagnostics JSON Values"),
+        row("Stage", "ScreensStage", "Encodings Stage Drawing Diagnostics"),
         // The one that runs programs.
-        row("Stage", "Rehearsal", "Stage TerminalStage"),
+        row("Stage", "Rehearsal", "Stage TerminalStage ProgramStage"),
         row("Site", "Files", "Encodings Threads CExchange"),
         row("Site", "Packaging", "Diagnostics"),
         row("Site", "Site", "Encodings Threads Diagnostics Values YAML TOML JSON CSV Dates Languages Files Packaging"),
@@ -66,7 +68,7 @@ enum HouseTable {
             "App", "playbill",
             """
             Encodings Threads Diagnostics Dates Values YAML JSON Markup Liquid Highlighting Markdown Social \
-            Drawing Canvas Stage NanashiStage TerminalStage Rehearsal Files Site Rendering Publishing Outlinks Studio ReleaseKit PressImport PreviewServer CMalloc
+            Drawing Canvas Art Stage NanashiStage TerminalStage ScreensStage ProgramStage Rehearsal Files Site Rendering Publishing Outlinks Studio ReleaseKit PressImport PreviewServer CMalloc
             """),
     ]
 

@@ -90,6 +90,23 @@ let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: 
         }
     }
 
+    @Test func `a library vends the modules that its interface shows`() throws {
+        let manifest = try String(contentsOf: root.appending(path: "Package.swift"), encoding: .utf8)
+        let products = manifest.matches(of: /\.library\(name: "(\w+)", targets: \[([^\]]*)\]/)
+        #expect(products.count > 3)
+        for product in products {
+            let vended = Set(product.2.matches(of: /"(\w+)"/).map { String($0.1) })
+            for row in HouseTable.rows where vended.contains(row.target) {
+                for file in try swiftFiles(below: "Sources/\(row.wing)/\(row.target)") {
+                    for match in try String(contentsOf: file, encoding: .utf8).matches(of: /\n?public import (\w+)/) {
+                        let name = String(match.1)
+                        #expect(vended.contains(name), "\(product.1) shows \(name), by \(file.lastPathComponent)")
+                    }
+                }
+            }
+        }
+    }
+
     @Test func `no public type bears its module's name`() throws {
         for row in HouseTable.rows {
             let pattern = try Regex("(struct|class|enum|actor|protocol) \(row.target)\\b")

@@ -72,7 +72,7 @@ private let play = """
         defer { playbill.remove() }
         let help = try playbill("help", "plays").output
         let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../content/guide")
-        let guide = try ["plays.md", "terminals.md"].map {
+        let guide = try ["plays.md", "terminals.md", "screens.md", "programs.md"].map {
             try String(contentsOf: root.appending(path: $0), encoding: .utf8)
         }.joined()
         let lines = help.split(separator: "\n").filter { $0.hasPrefix("  ") }

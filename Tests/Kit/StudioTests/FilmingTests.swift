@@ -112,6 +112,22 @@ private func difference(_ one: Pixmap?, _ other: Pixmap) -> Int {
         #expect(shelf.kept.withLock { $0.count } == 6)
     }
 
+    @Test func `a file that a setting names is part of the key`() throws {
+        let shelf = Shelf()
+        let film = ActorWord.setting(PlayWord("slide", "FILE", help: "a slide", example: "slide a.png")).naming { $0 }
+        let kind = ActorKind("blink", styles: BlinkGame.kind.styles, words: BlinkGame.kind.words + [film]) {
+            (setup) throws(Objection) in
+            guard setup.files["a.png"] != nil else { throw Objection("no slide came") }
+            return try BlinkGame.kind.make(setup)
+        }
+        let studio = PictureStudio(games: [kind], cache: shelf.cache)
+        let source = SourceText(path: "x.play", "game blink\nsize 48x48\nslide a.png\nwait 0.1s\n")
+        for version: UInt8 in [1, 0xFF, 0xFF] {
+            _ = try studio.movingPicture(of: Script(source, read: { $0 == "a.png" ? [version] : nil }))
+        }
+        #expect(shelf.kept.withLock { $0.count } == 6)
+    }
+
     @Test func `an included play is part of the key`() throws {
         let shelf = Shelf()
         let pictures = MovingPictureMaker(PictureSetup(games: [BlinkGame.kind], cache: shelf.cache))

@@ -1,7 +1,9 @@
 import Diagnostics
+import Drawing
 import Glibc
 import Nanashi
 import NanashiStage
+import ScreensStage
 import Stage
 
 // Throws damaged plays at the parser and at the performance: no crash, no hang, no endless answer.
@@ -16,11 +18,70 @@ let seeds = [
     "game nanashi\nposition x5o/7/2-1-2/7/2-1-2/7/o5x x 0 1\nsize 96x96\nduration 9s\nmove g2\nrobot 1\nwait 1s\n",
     "game nanashi\nplayers \"A\" \"B\"\nstyle dusk\nprogress pie\ntap g1\ntap g2\nreply a2\nundo\nfade out 0.3s\nmark a\n",
     "game nanashi\nrepeat 3\ncaption \"x\" \"y\"\nhold 800ms\nend\ncard \"z\"\nloop from a\nstep \"go\" a1 b2\ninclude b\n",
+    """
+    screens
+    size 96x160
+    screen home "390x844" dark "390x844" alt "x"
+    spot buy 40,320 335x88
+    spot field 40,420 335x44 size 30 colour #123
+    screen long "390x2400"
+    fixed top 88 bottom 60
+    spot far 10,2000 50x50
+    screen small "390x300"
+    tap buy push long
+    scroll 400
+    scroll to far
+    swipe up
+    hold far 600ms sheet small
+    swipe down
+    pop
+    type "tea" into field
+    drag buy to field fade to small
+    swipe left home
+
+    """,
+    """
+    screens
+    device bare
+    view 100x300
+    screen a "1000x9000"
+    screen b "1x1"
+    spot b.c 0,0 1x1
+    cut b
+    tap c sheet a
+    swipe up
+    dismiss
+    push a
+    swipe right
+    fade to a
+    mark m
+
+    """,
 ]
+let games = [
+    NanashiGame.kind,
+    ScreensActor.kind { file, _ in
+        let sides = file.dropFirst(16).prefix(8).map { Int($0) }
+        return Pixmap(width: sides[2] << 8 | sides[3], height: sides[6] << 8 | sides[7])
+    },
+]
+
+/// The first bytes of a PNG of the size that a name tells; nil where it tells none.
+func screenshot(_ name: String) -> [UInt8]? {
+    let sides = name.split(separator: "x").map { Int($0) ?? -1 }
+    guard sides.count == 2, sides.allSatisfy((0..<100_000).contains) else { return nil }
+    return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
+        + sides.flatMap { side in [0, UInt8(side >> 16), UInt8(side >> 8 & 255), UInt8(side & 255)] }
+}
+
 let words = [
     "game", "nanashi", "repeat", "end", "include", "a", "move", "g2", "a7c5", "tap", "robot", "undo", "pass", "wait",
     "999999999999s", "PT", "-1", "\"", "\\", "#", "\n", "\t", "\u{0}", "é", "😀", "size 99999x1", "fps 0",
     "duration 1ms",
+    "screens", "screen", "\"10x10\"", "\"99999x9\"", "\"0x5\"", "spot a", "0,0 1x1", "fixed", "push", "pop", "sheet",
+    "dismiss",
+    "fade to", "swipe", "scroll", "-9999", "scroll to", "drag", "hold buy 1s", "type \"\" into", "into field",
+    "home.buy", "view 9x9",
     "loop from", "mark", "step \"x\"", "highlight", "arrow g1 g3", "9223372036854775807", "fade in", "hold 0.000001s",
 ]
 
@@ -43,13 +104,15 @@ func damaged(_ text: String, _ random: inout SplitMix64) -> [UInt8] {
 func survives(_ text: [UInt8]) -> Bool {
     do throws(Mistakes) {
         let source = SourceText(path: "fuzz.play", bytes: text)
-        let play = try parsePlay(source, games: [NanashiGame.kind]) {
-            SourceText(path: $0, "wait 1ms\ninclude \($0)\($0)\n")
-        }
-        let show = try Performance(play, games: [NanashiGame.kind])
+        let play = try parsePlay(
+            source, games: games, include: { SourceText(path: $0, "wait 1ms\ninclude \($0)\($0)\n") },
+            read: screenshot)
+        let show = try Performance(play, games: games)
         let frames = show.frames()
         precondition(frames.reduce(Seconds.zero) { $0 + $1.duration } == show.duration, "the clock does not add up")
-        for time in [Seconds.zero, show.duration] { precondition(!show.displayList(at: time).elements.isEmpty) }
+        for time in [Seconds.zero, show.duration * 0.3, show.duration * 0.6, show.duration] {
+            precondition(!show.displayList(at: time).elements.isEmpty)
+        }
         return true
     } catch {
         precondition(!error.all.isEmpty && error.all.count <= 200, "\(error.all.count) messages")

@@ -1,5 +1,6 @@
 import Diagnostics
 import Files
+import ProgramStage
 import Rehearsal
 import Stage
 import Studio
@@ -9,7 +10,7 @@ extension CommandSpec {
     /// `playbill rehearse`: the one command that runs a play's programs.
     static let rehearse = CommandSpec(
         name: "rehearse", operands: "X.play… [--check]",
-        summary: "run a terminal play's programs and write their transcript",
+        summary: "run a play's programs and write down what they say",
         options: [
             Switch("check", help: "write nothing; fail where the programs now say something else"), Option.limit,
         ] + .console,
@@ -33,7 +34,7 @@ extension Option<Seconds> {
     }
 }
 
-/// One play, rehearsed.
+/// One play to rehearse.
 private struct RehearsalWork {
     let path: String
     let console: Console
@@ -47,61 +48,37 @@ private struct RehearsalWork {
         if let limit = try arguments[.limit] { limits.line = limit }
     }
 
-    private var transcriptPath: String {
-        (fileExtension(of: path) == "play" ? String(path.dropLast(5)) : path) + ".cast"
-    }
-
     func run() throws {
         let script = try Workshop.script(at: path)
         let play = try parsePlay(script.source, games: Games.onStage, include: script.include)
-        guard play.game.value == TerminalActor.kind.name else {
+        let rehearsed: any RehearsedPlay
+        switch play.game.value {
+        case TerminalActor.kind.name: rehearsed = RehearsedTerminal(play, limits)
+        case ProgramActor.kindName: rehearsed = RehearsedProgram(play, path: path, limits)
+        default:
             throw play.game.origin.mistake(
                 "nothing is to be rehearsed: `\(play.game.value)` runs no program",
-                remedy: "a play that begins with `\(TerminalActor.kind.beginning)` is rehearsed")
+                remedy: "a play that begins with `\(TerminalActor.kind.beginning)` or `\(ProgramActor.beginning)` is")
         }
-        let cues = play.cues.compactMap { cue -> (Cue, TerminalDeed)? in
-            guard case .deed(let word, let words) = cue.act, let deed = try? TerminalDeed(word, words) else {
-                return nil
-            }
-            return (cue, deed)
-        }
-        let transcript = try rehearsed(play, cues)
-        if isCheck { return try compare(transcript, play, cues.map(\.0)) }
-        let bytes = transcript.asciicast
-        try Disk.live.write(bytes, transcriptPath)
-        console.say("\(transcriptPath): \(cues.count) lines rehearsed, \(ByteCount.text(bytes.count))")
-    }
-
-    private func rehearsed(_ play: Play, _ cues: [(Cue, TerminalDeed)]) throws -> Transcript {
+        let transcript = (fileExtension(of: path) == "play" ? String(path.dropLast(5)) : path) + "." + rehearsed.ending
         let home = try EmptyHome()
         defer { home.remove() }
-        do throws(RehearsalFailure) {
-            return try Rehearsal.rehearse(
-                cues.map(\.1), TerminalSettings(play.settings.mapValues(\.value)), home: home.path,
-                path: Input.environment("PATH") ?? "/usr/local/bin:/usr/bin:/bin", limits: limits)
-        } catch {
-            let origin = error.deed.map { cues[$0].0.origin } ?? play.game.origin
-            throw origin.mistake(error.message, remedy: error.remedy)
-        }
+        let outcome = try rehearsed.rehearse(home: home.path)
+        if isCheck { return try compare(outcome, play, transcript) }
+        try Disk.live.write(outcome.bytes, transcript)
+        console.say("\(transcript): \(outcome.lines) lines rehearsed, \(ByteCount.text(outcome.bytes.count))")
     }
 
     /// Fails where the programs now say something else than the transcript that is kept.
-    private func compare(_ now: Transcript, _ play: Play, _ cues: [Cue]) throws {
-        let kept = try Transcript(
-            reading: SourceText(path: transcriptPath, bytes: try Disk.live.read(transcriptPath)))
-        let patterns = play.settings["ignore"]?.value ?? []
-        let found: ScreenDifference?
-        do throws(NoMemoryForTerminal) {
-            found = try ScreenDifference.first(between: kept, and: now, ignoring: patterns)
-        } catch { throw play.game.origin.mistake(error.message, remedy: error.remedy) }
-        guard let difference = found else {
-            return console.say("\(path): the programs say what \(transcriptPath) says")
+    private func compare(_ outcome: RehearsalOutcome, _ play: Play, _ transcript: String) throws {
+        let kept = SourceText(path: transcript, bytes: try Disk.live.read(transcript))
+        guard let difference = try outcome.difference(kept) else {
+            return console.say("\(path): the programs say what \(transcript) says")
         }
-        let origin = difference.deed.flatMap { $0 < cues.count ? cues[$0].origin : nil } ?? play.game.origin
-        let rows = difference.rows.prefix(12).map { "- \($0.old)\n+ \($0.new)" }
+        let origin = difference.cue.flatMap { $0 < play.cues.count ? play.cues[$0].origin : nil } ?? play.game.origin
         throw origin.mistake(
-            "the programs say something else than \(transcriptPath)",
-            remedy: (rows + ["right as it is now? `playbill rehearse \(path)`; else mend the program, or `ignore /…/`"])
+            "the programs say something else than \(transcript)",
+            remedy: (difference.lines + ["right as it is now? `playbill rehearse \(path)`; else \(outcome.otherwise)"])
                 .joined(separator: "\n"))
     }
 }

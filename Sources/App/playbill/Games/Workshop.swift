@@ -28,12 +28,12 @@ enum Workshop {
     /// A play of the disk, with the plays beside it that it includes.
     static func script(at path: String) throws(DiskError) -> Script {
         let folder = path.contains("/") ? String(path[...(path.lastIndex(of: "/") ?? path.startIndex)]) : ""
-        return Script(SourceText(path: path, bytes: try Disk.live.read(path))) { name in
-            guard let bytes = try? Disk.live.readWithin(folder + name, folder.isEmpty ? "." : folder) else {
-                return nil
-            }
-            return SourceText(path: folder + name, bytes: bytes)
+        let read = { @Sendable (name: String) -> [UInt8]? in
+            try? Disk.live.readWithin(folder + name, folder.isEmpty ? "." : folder)
         }
+        return Script(
+            SourceText(path: path, bytes: try Disk.live.read(path)),
+            include: { name in read(name).map { SourceText(path: folder + name, bytes: $0) } }, read: read)
     }
 
     /// Refuses the name of a style that there is not.

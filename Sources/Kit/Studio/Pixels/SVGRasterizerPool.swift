@@ -1,19 +1,20 @@
-import Art
-import Canvas
+public import Art
+public import Canvas
 import Drawing
 import Synchronization
 
 /// Rasterizers that threads borrow: each keeps its loaded fonts, and none is ever used by two threads at once.
-final class SVGRasterizerPool: Sendable {
+public final class SVGRasterizerPool: Sendable {
     /// Only ever handed from one thread to the next.
     private struct Resting: @unchecked Sendable { let rasterizer: SVGRasterizer }
     private let resting = Mutex<[Resting]>([])
     private let fonts: FontSet
 
-    init(fonts: FontSet) { self.fonts = fonts }
+    /// A pool whose rasterizers have these fonts, and no others.
+    public init(fonts: FontSet) { self.fonts = fonts }
 
     /// Works with a rasterizer that nobody else uses meanwhile.
-    func use<Result>(_ body: (SVGRasterizer) throws(ArtError) -> Result) throws(ArtError) -> Result {
+    public func use<Result>(_ body: (SVGRasterizer) throws(ArtError) -> Result) throws(ArtError) -> Result {
         let borrowed = try borrow()
         defer { resting.withLock { $0.append(borrowed) } }
         return try body(borrowed.rasterizer)

@@ -46,6 +46,6 @@ public struct PlayPerformer: Sendable {
     }
 
     private func mistakes(of script: Script) -> Mistakes {
-        Stage.mistakes(of: script.source, games: games, include: script.include)
+        Stage.mistakes(of: script.source, games: games, include: script.include, read: script.read)
     }
 }

@@ -15,10 +15,13 @@ extension Product {
         guard case .bytes(let bytes)? = files[file] else { return nil }
         let (files, folder) = (files, folder)
         let near = file.contains("/") ? String(file[...(file.lastIndex(of: "/") ?? file.startIndex)]) : ""
-        return Script(SourceText(path: folder + "/" + file, bytes: bytes)) { name in
-            guard case .bytes(let bytes)? = files[near + name] else { return nil }
-            return SourceText(path: folder + "/" + near + name, bytes: bytes)
+        let read = { @Sendable (name: String) -> [UInt8]? in
+            guard let content = files[near + name], content.size <= PlayLimits.fileBytes else { return nil }
+            return try? content.read()
         }
+        return Script(
+            SourceText(path: folder + "/" + file, bytes: bytes),
+            include: { name in read(name).map { SourceText(path: folder + "/" + near + name, bytes: $0) } }, read: read)
     }
 
     /// A mistake about a line of the manifest.

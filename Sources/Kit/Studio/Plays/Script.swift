@@ -8,25 +8,39 @@ public struct Script: Sendable {
     /// Finds an included play by the name that the script gives.
     public var include: @Sendable (_ name: String) -> SourceText?
 
+    /// Reads a file beside the play by the name that the script gives.
+    public var read: @Sendable (_ name: String) -> [UInt8]?
+
     /// A script.
     /// - Parameters:
     ///   - source: the play.
     ///   - include: finds an included play by the name that the script gives.
-    public init(_ source: SourceText, include: @escaping @Sendable (_ name: String) -> SourceText? = { _ in nil }) {
+    ///   - read: reads a file beside the play by the name that the script gives.
+    public init(
+        _ source: SourceText, include: @escaping @Sendable (_ name: String) -> SourceText? = { _ in nil },
+        read: @escaping @Sendable (_ name: String) -> [UInt8]? = { _ in nil }
+    ) {
         self.source = source
         self.include = include
+        self.read = read
     }
 
-    /// The play that is written there, and all the text that went into it, for the key of its pictures.
+    /// The play that is written there, and all that went into it, for the key of its pictures.
     func parsed(_ games: [ActorKind]) throws(Mistakes) -> (play: Play, text: [[UInt8]]) {
         var texts = [source.bytes]
-        let include = include
-        let play = try parsePlay(source, games: games) { name in
-            guard let found = include(name) else { return nil }
-            texts.append(Array(name.utf8))
-            texts.append(found.bytes)
-            return found
-        }
+        func keep(_ bytes: [UInt8], _ name: String) { texts += [Array(name.utf8), bytes] }
+        let play = try parsePlay(
+            source, games: games,
+            include: { [include] name in
+                guard let found = include(name) else { return nil }
+                keep(found.bytes, name)
+                return found
+            },
+            read: { [read] name in
+                guard let found = read(name) else { return nil }
+                keep(found, name)
+                return found
+            })
         return (play, texts)
     }
 }

@@ -8,6 +8,8 @@ public enum Easing: Sendable, Hashable {
     case out
     /// Slow at the start: something let go. A quadratic.
     case `in`
+    /// Ever faster, as a finger that flings: the time to the power of 1.5.
+    case fling
     /// Goes beyond its end by a share and comes back: 0.06 for a piece that buds.
     case overshoot(Double)
 
@@ -21,6 +23,7 @@ public enum Easing: Sendable, Hashable {
         case .inOut: return time < 0.5 ? 4 * time * time * time : 1 - 4 * rest * rest * rest
         case .out: return 1 - rest * rest * rest
         case .in: return time * time
+        case .fling: return time * time.squareRoot()
         case .overshoot(let share):
             // Rises to 1 + share at 70 % of the time, then settles.
             let peak = 0.7

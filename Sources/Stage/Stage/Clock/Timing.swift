@@ -16,6 +16,10 @@ public enum Timing {
     public static let press: Seconds = 0.08
     /// The disc comes up again.
     public static let release: Seconds = 0.12
+    /// Something is taken from place to place.
+    public static let drag: Seconds = 0.6
+    /// How long ago the tail of a dragged finger was where it ends.
+    public static let tail: Seconds = 0.09
     /// The finger is lifted and gone.
     public static let leave: Seconds = 0.22
     /// The finger is back where it was lifted.

@@ -15,7 +15,7 @@ public struct ActorKind: Sendable {
     /// The word that begins its plays, where that is not `game`.
     let head: ActorWord?
     /// The picture's size where a play says none.
-    let size: PictureSize
+    let size: @Sendable (GameSetup) -> PictureSize
     /// The key of a language's word for what a film of it shows; nil is a game.
     let title: String?
     /// What the name of the file ends in that belongs to a play: `cast` for its transcript; nil where there is none.
@@ -32,7 +32,7 @@ public struct ActorKind: Sendable {
         self.make = make
         beginning = "game \(name)"
         head = nil
-        size = ActorKind.usualSize
+        size = { _ in ActorKind.usualSize }
         title = nil
         companion = nil
     }
@@ -48,7 +48,8 @@ public struct ActorKind: Sendable {
     ///   - words: its other words.
     ///   - make: makes the actor as a play wants it.
     public init(
-        head: ActorWord, title: String, size: PictureSize, styles: SchemeStyles, companion: String? = nil,
+        head: ActorWord, title: String, size: @escaping @Sendable (GameSetup) -> PictureSize, styles: SchemeStyles,
+        companion: String? = nil,
         words: [ActorWord],
         make: @escaping @Sendable (GameSetup) throws(Objection) -> any StageGame
     ) {

@@ -6,11 +6,40 @@ public struct GameSetup: Sendable {
     public var settings: [String: [String]]
     /// The file that belongs to the play, where the actor's kind has one and it is there.
     public var companion: SourceText?
+    /// The lines of those settings, in order.
+    public var lines: [Line] = []
+    /// The files that the settings name, by these names.
+    public var files: [String: [UInt8]] = [:]
     /// The name that the file has or should have.
     public var companionPath: String?
 
+    /// Where everything in the play comes from that would be random.
+    public var seed: UInt64 = 1
+
     /// Whether the lines are a listing, which is looked at and never performed.
     public var isListing = false
+
+    /// One line of the actor's settings.
+    public struct Line: Sendable, Hashable {
+        /// Which it is, for objections.
+        public var number: Int
+        /// Its word.
+        public var word: String
+        /// What stands there.
+        public var values: [String]
+        /// Whether there was an objection to it already; what it declares is there, and may be of any kind.
+        public var isRefused = false
+    }
+
+    /// What a play says about its actor.
+    init(_ play: Play) {
+        settings = play.settings.mapValues(\.value)
+        companion = play.companion
+        files = play.files
+        lines = play.lines.enumerated().map {
+            Line(number: $0.offset, word: $0.element.word, values: $0.element.values)
+        }
+    }
 
     /// What a play says about its actor.
     public init(_ settings: [String: [String]] = [:]) { self.settings = settings }

@@ -52,6 +52,10 @@ public struct NubPose: Sendable, Hashable {
     public var pressure: Double
     /// How much of it is there, 0…1; it grows as it is lifted.
     public var presence: Double
+    /// Where it was a moment ago, while it is dragged over the screen.
+    public var tail: Point?
+    /// What it looks like.
+    public var form = NubForm.finger
     /// How far the ring has gone that spreads from a press, 0…1; 0 and 1 are none.
     public var ripple: Double
 }
@@ -72,7 +76,7 @@ extension Performance {
             card: exchange(timeline.cards, at: now, none: nil, lasting: Timing.card),
             highlight: exchange(timeline.highlights, at: now, none: [], lasting: Timing.exchange),
             arrows: exchange(timeline.arrows, at: now, none: [], lasting: Timing.exchange),
-            focus: timeline.nub.current(at: now).map { timeline.nub[$0].value.to },
+            focus: timeline.nub.current(at: now).map { timeline.nub[$0].value.to.name },
             refusal: refusal(at: now), fade: fade(at: now))
     }
 

@@ -15,6 +15,8 @@ public struct Objection: Error, Sendable, Hashable {
         case action
         /// A word of that line, counted from 0 after the first.
         case argument(Int)
+        /// A line of the actor's settings by its number, and a word of it, counted from 0 after the first.
+        case line(Int, argument: Int? = nil)
         /// A setting of the actor, by its word.
         case setting(String)
 

@@ -19,9 +19,9 @@ struct Opening {
             mistakes = [play.game.origin.mistake("no game is called `\(play.game.value)`", remedy: remedy)]
             return
         }
-        var setup = GameSetup(play.settings.mapValues(\.value))
-        setup.companion = play.companion
+        var setup = GameSetup(play)
         setup.isListing = isListing
+        setup.seed = play.seed
         setup.companionPath = kind.companion.map { PlayReader.companionPath(of: play.path, $0) }
         var subjects: Set<Objection.Subject> = []
         var isKnown = true
@@ -30,7 +30,16 @@ struct Opening {
                 game = try kind.make(setup)
                 break
             } catch {
+                // What is left aside and still objected to was told already.
+                if case .setting = error.subject, subjects.contains(error.subject) { break }
                 mistakes.append(Opening.diagnostic(error, in: play))
+                if case .line(let number, _) = error.subject, !setup.lines[number].isRefused,
+                    mistakes.count < PlayLimits.mistakes
+                {
+                    setup.lines[number].isRefused = true
+                    isKnown = false
+                    continue
+                }
                 guard case .setting(let word) = error.subject, subjects.insert(error.subject).inserted else { break }
                 setup.settings[word] = nil
                 if kind.word(word)?.isDecisive ?? false { isKnown = false }
@@ -50,7 +59,15 @@ struct Opening {
 
     private static func diagnostic(_ objection: Objection, in play: Play) -> Diagnostic {
         var place: Origin?
-        if case .setting(let word) = objection.subject { place = play.settings[word]?.origin }
+        switch objection.subject {
+        case .setting(let word): place = play.settings[word]?.origin
+        case .line(let number, let argument):
+            place = argument.flatMap {
+                play.lines[number].words.indices.contains($0) ? play.lines[number].words[$0] : nil
+            }
+            place = place ?? play.lines[number].origin
+        case .action, .argument: break
+        }
         guard var origin = place else { return play.game.origin.mistake(objection.message, remedy: objection.remedy) }
         origin.offset += objection.column
         if objection.column > 0 { origin.length = 1 }

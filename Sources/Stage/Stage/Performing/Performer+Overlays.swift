@@ -18,19 +18,19 @@ extension Performer {
         guard (timeline.cards.last?.value ?? nil) != words else { return }
         timeline.cards.append(Entry(instant: now, value: words))
         moves(Timing.card)
-        lift()
+        lift(evenPointer: true)
         now.gestures += Timing.card
     }
 
     mutating func highlight(_ places: [String], _ cue: Cue) {
-        guard check(places, cue) else { return }
+        guard let places = found(places, cue) else { return }
         timeline.highlights.append(Entry(instant: now, value: places))
         moves(Timing.exchange)
     }
 
     mutating func arrow(_ from: String, _ to: String, _ cue: Cue) {
-        guard check([from, to], cue) else { return }
-        set(arrows: arrows + [Timeline.Arrow(from: from, to: to)])
+        guard let ends = found([from, to], cue) else { return }
+        set(arrows: arrows + [Timeline.Arrow(from: ends[0], to: ends[1])])
     }
 
     mutating func set(arrows next: [Timeline.Arrow]) {
@@ -40,7 +40,7 @@ extension Performer {
     }
 
     mutating func step(_ words: CaptionText, _ places: [String], _ cue: Cue) {
-        guard check(places, cue) else { return }
+        guard let places = found(places, cue) else { return }
         stepNumber += 1
         allowed = places.isEmpty ? nil : Set(places)
         show(words)
@@ -55,18 +55,23 @@ extension Performer {
         now.gestures += length
     }
 
-    /// Complains about every place of a line that the game does not have.
-    mutating func check(_ names: [String], _ cue: Cue) -> Bool {
-        let unknown = names.filter { !places.contains($0) }
-        for name in unknown {
-            let origin = cue.words.first { $0.source.text(at: $0.offset, scalars: $0.length) == name } ?? cue.origin
-            let known = game.places
-            let range = known.first.flatMap { first in known.last.map { "places are \(first) to \($0)" } }
-            mistakes.append(
-                origin.mistake(
-                    "`\(name.prefix(40))` is beside the board", remedy: didYouMean(name, among: known) ?? range))
+    /// The places of a line, by their full names; complains about every one that the game does not have.
+    ///
+    /// Nothing where it depends on lines that did not work which places there are.
+    mutating func found(_ names: [String], _ cue: Cue) -> [String]? {
+        if isLost, !game.placesStay { return nil }
+        var found: [String] = []
+        for name in names {
+            do throws(Objection) { found.append(try game.place(name)) } catch {
+                let origin = cue.words.first { $0.source.text(at: $0.offset, scalars: $0.length) == name }
+                mistakes.append((origin ?? cue.origin).mistake(error.message, remedy: error.remedy))
+            }
         }
-        return unknown.isEmpty
+        guard found.count == names.count else {
+            if !game.placesStay { isLost = true }
+            return nil
+        }
+        return found
     }
 }
 

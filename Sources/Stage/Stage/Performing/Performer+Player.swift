@@ -12,29 +12,33 @@ extension Performer {
             return recordMistake(error, cue)
         }
         if taps.isEmpty { return answer(.pass, cue) }
-        for (index, place) in taps.enumerated() where !isLost { tap(place, cue, isFirst: index == 0) }
+        for (index, place) in taps.enumerated() where !isLost { tap(place, .tap(place), cue, isFirst: index == 0) }
     }
 
     /// The nub goes to a place, hesitates and presses; then the game is told.
-    mutating func tap(_ place: String, _ cue: Cue, isFirst: Bool) {
+    mutating func tap(_ place: String, _ deed: Deed, _ cue: Cue, isFirst: Bool) {
         guard !isLost else { return }
-        go(to: place)
+        go(to: NubPlace(place, state))
         let share = random.number(in: isFirst ? Timing.hesitation : Timing.shortHesitation)
         now.gestures += Timing.travel * share
-        stroke(.press, from: place, to: place)
+        stroke(.press, at: NubPlace(place, state))
         now.gestures += Timing.press
-        if let allowed, !allowed.contains(place) {
-            timeline.refusals.append(Entry(instant: now, value: Timing.refuse))
-            moves(Timing.refuse)
-            now.gestures += Timing.refuse
-            return
-        }
-        guard let change = tell(.tap(place), cue) else { return }
+        guard isAllowed(place) else { return }
+        guard let change = tell(deed, cue) else { return }
         let pressed = now
         now.gestures += Timing.release
         if change.kind != .selection { lift() }
         now.gestures = max(now.gestures, pressed.gestures + change.motion)
         settle(change)
+    }
+
+    /// Whether a guide lets the finger touch a place; the board shakes its head otherwise.
+    mutating func isAllowed(_ place: String) -> Bool {
+        guard let allowed, !allowed.contains(place) else { return true }
+        timeline.refusals.append(Entry(instant: now, value: Timing.refuse))
+        moves(Timing.refuse)
+        now.gestures += Timing.refuse
+        return false
     }
 
     /// Something happens without the nub: the other side plays.
@@ -89,6 +93,9 @@ extension Performer {
     mutating func recordMistake(_ objection: Objection, _ cue: Cue) {
         isLost = true
         var origin = cue.words.first ?? cue.origin
+        if case .argument(let index) = objection.subject, cue.words.indices.contains(index) {
+            origin = cue.words[index]
+        }
         if objection.subject == .action, game.diagram.isEmpty { origin = cue.origin }
         origin.offset += objection.column
         if objection.column > 0 { origin.length = 1 }
@@ -100,20 +107,25 @@ extension Performer {
 
 // The nub.
 extension Performer {
-    mutating func stroke(_ kind: NubStroke.Kind, from: String?, to: String) {
+    /// The state in which places lie where they do now.
+    var state: Int { timeline.games.count - 1 }
+
+    mutating func stroke(_ kind: NubStroke.Kind, at place: NubPlace) { stroke(kind, from: place, to: place) }
+
+    mutating func stroke(_ kind: NubStroke.Kind, from: NubPlace?, to: NubPlace) {
         let bow = kind == .travel || kind == .enter ? random.number(in: -0.1...0.1) : 0
         let stroke = NubStroke(kind: kind, from: from, to: to, bow: bow)
         timeline.nub.append(Entry(instant: now, value: stroke))
         moves(stroke.length)
     }
 
-    mutating func go(to place: String) {
+    mutating func go(to place: NubPlace) {
         if let from = nubPlace {
             if !nubIsOut {
-                stroke(.appear, from: from, to: from)
+                stroke(.appear, at: from)
                 now.gestures += Timing.appear
             }
-            if from != place {
+            if !isSame(from, place) {
                 stroke(.travel, from: from, to: place)
                 now.gestures += Timing.travel
             }
@@ -125,10 +137,15 @@ extension Performer {
         nubIsOut = true
     }
 
-    /// The finger is lifted, while other things go on.
-    mutating func lift() {
-        guard nubIsOut, let place = nubPlace else { return }
+    /// Whether a place lies where another one does, as far as is known without a picture.
+    private func isSame(_ one: NubPlace, _ other: NubPlace) -> Bool {
+        one.name == other.name && (game.placesStay || one.state == other.state)
+    }
+
+    /// The finger is lifted, while other things go on; a pointer stays, unless something is laid over all.
+    mutating func lift(evenPointer: Bool = false) {
+        guard nubIsOut, let place = nubPlace, evenPointer || game.nubForm == .finger else { return }
         nubIsOut = false
-        stroke(.leave, from: place, to: place)
+        stroke(.leave, at: place)
     }
 }

@@ -7,10 +7,9 @@ struct Performer {
     var mistakes: [Diagnostic] = []
     var random: SplitMix64
     var now = Instant()
-    let places: Set<String>
     let seed: UInt64
     /// Where the nub is, if it has been seen.
-    var nubPlace: String?
+    var nubPlace: NubPlace?
     var nubIsOut = false
     /// Whether the game went another way than the script, so that its next lines mean nothing.
     var isLost = false
@@ -24,7 +23,6 @@ struct Performer {
         self.game = game
         self.seed = seed
         random = SplitMix64(seed: seed)
-        places = Set(game.places)
         timeline.games = [Entry(instant: now, value: game)]
     }
 
@@ -36,7 +34,9 @@ struct Performer {
 
     private mutating func perform(_ cue: Cue) {
         switch cue.act {
-        case .tap(let place): if check([place], cue) { tap(place, cue, isFirst: !nubIsOut) }
+        case .tap(let place):
+            if let place = found([place], cue)?.first { tap(place, .tap(place), cue, isFirst: !nubIsOut) }
+        case .gesture(let gesture, let words): perform(gesture, words, cue)
         case .move(let move): perform(move, cue)
         case .reply(let move): answer(.play(move), cue)
         case .robot(let level): answer(.robot(level: level, seed: seed &+ deeds), cue)

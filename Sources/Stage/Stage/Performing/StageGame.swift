@@ -1,3 +1,4 @@
+import Diagnostics
 import Drawing
 
 /// A game that can be put on the stage.
@@ -13,6 +14,18 @@ public protocol StageGame: Sendable {
     func text(after elapsed: Seconds) -> String
     /// The names of the places a finger can touch, in reading order.
     var places: [String] { get }
+    /// Whether each of them is there in every state, and stays where it is.
+    var placesStay: Bool { get }
+    /// The full name of a place that a play names in this state.
+    ///
+    /// - Throws: that there is none.
+    func place(_ name: String) throws(Objection) -> String
+    /// Where the finger goes for a gesture; nil where it needs none.
+    ///
+    /// - Throws: why nothing can be done with it.
+    func path(of gesture: Gesture) throws(Objection) -> FingerPath?
+    /// What stands for the player's hand.
+    var nubForm: NubForm { get }
     /// The colours of the stage around the game.
     var style: StageStyle { get }
     /// Width by height of the playing field.
@@ -45,6 +58,27 @@ public protocol StageGame: Sendable {
 extension StageGame {
     /// What messages show.
     public func text(after elapsed: Seconds) -> String { diagram }
+    /// They do.
+    public var placesStay: Bool { true }
+    /// The name as it is.
+    public func place(_ name: String) throws(Objection) -> String {
+        let known = places
+        if known.contains(name) { return name }
+        let range = known.first.flatMap { first in known.last.map { "places are \(first) to \($0)" } }
+        throw Objection(
+            "`\(name.prefix(40))` is beside the board", remedy: didYouMean(name, among: known) ?? range)
+    }
+    /// Fingers rest, and take things from place to place; nothing can be swiped or scrolled.
+    public func path(of gesture: Gesture) throws(Objection) -> FingerPath? {
+        switch gesture {
+        case .tap(let place), .hold(let place, _):
+            FingerPath(from: place, to: place, length: .zero, easing: .linear)
+        case .drag(let from, let to): FingerPath(from: from, to: to, length: Timing.drag, easing: .inOut)
+        case .swipe, .scroll, .scrollTo: throw Objection("nothing here can be moved by `\(gesture.word)`")
+        }
+    }
+    /// A finger.
+    public var nubForm: NubForm { .finger }
     /// A square field.
     public var aspect: Double { 1 }
     /// There is a score.
@@ -106,10 +140,13 @@ public struct Spot: Sendable, Hashable {
     public var centre: Point
     /// The place's whole extent.
     public var extent: Rect
+    /// The radius of a finger there; nil is by the place's extent.
+    public var fingertip: Double?
 
     /// A place.
-    public init(_ extent: Rect) {
+    public init(_ extent: Rect, fingertip: Double? = nil) {
         self.extent = extent
+        self.fingertip = fingertip
         centre = extent.centre
     }
 }

@@ -115,7 +115,9 @@ extension PlayReader {
     private mutating func readFade(_ line: Line) {
         guard counted(line, 1...2, "fade in 0.3s"), let token = line.arguments.first else { return }
         guard let fade = Act.Fade(rawValue: token.text) else {
-            return fail("a fade goes `in` or `out`", token, of: line, remedy: "write for instance `fade in 0.3s`")
+            let own = ownWord("fade", line).map { " or `\($0.about.example)`" } ?? ""
+            return fail(
+                "a fade goes `in` or `out`", token, of: line, remedy: "write for instance `fade in 0.3s`\(own)")
         }
         var length = Timing.fade
         if let token = line.arguments.dropFirst().first {
@@ -180,7 +182,7 @@ extension PlayReader {
     }
 
     /// Whether a name leads to the play's own folder or to one below it.
-    private static func staysInFolder(_ name: String) -> Bool {
+    static func staysInFolder(_ name: String) -> Bool {
         !name.utf8.contains(0) && !name.hasPrefix("/")
             && !name.split(separator: "/").contains("..")
     }

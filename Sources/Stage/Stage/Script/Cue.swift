@@ -42,6 +42,8 @@ public enum Act: Sendable, Hashable {
     case mark(String)
     /// A numbered step of a guide: its words, and the places that may be touched; none lets all through.
     case step(CaptionText, allowed: [String])
+    /// The finger does something, which the actor understands: further words follow it.
+    case gesture(Gesture, [String])
     /// Something that only the actor understands: its word, and what follows it.
     case deed(String, [String])
     /// A line that could not be read and may have been a move: what follows in the game is not known.

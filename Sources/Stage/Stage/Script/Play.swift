@@ -10,8 +10,12 @@ public struct Play: Sendable {
     public var game: Setting<String>
     /// What the actor's own settings say, by their words.
     public var settings: [String: Setting<[String]>]
+    /// The lines of those settings, in order.
+    public var lines: [SettingLine]
     /// The file that belongs to the play, where the actor's kind has one and it is there.
     public var companion: SourceText?
+    /// The files that its settings name, by these names.
+    public var files: [String: [UInt8]]
     /// The picture's size in pixels.
     public var size: PictureSize
     /// Frames a second.
@@ -50,6 +54,18 @@ public struct Setting<Value: Sendable>: Sendable {
         self.value = value
         self.origin = origin
     }
+}
+
+/// One line of an actor's settings.
+public struct SettingLine: Sendable {
+    /// Its word.
+    public var word: String
+    /// What the actor gets of it.
+    public var values: [String]
+    /// The words after the first.
+    public var origin: Origin
+    /// Each of them.
+    public var words: [Origin]
 }
 
 /// Where words of a play stand.

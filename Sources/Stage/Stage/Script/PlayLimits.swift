@@ -16,6 +16,12 @@ public enum PlayLimits {
     public static let depth = 8
     /// Includes of a whole play.
     public static let includes = 200
+    /// The lines of an actor's settings.
+    public static let settings = 2_000
+    /// The files that the settings of a play name.
+    public static let files = 200
+    /// The bytes of one such file.
+    public static let fileBytes = 64 << 20
     /// The bytes of one script.
     public static let bytes = 1 << 20
     /// The Unicode scalars of one text in quotes.

@@ -16,12 +16,14 @@ import Diagnostics
 ///   - source: the script.
 ///   - games: the kinds of actors that can be named.
 ///   - include: the script that `include NAME` means, or nil where there is none.
+///   - read: the bytes of a file beside the play that a setting names, or nil where there is none.
 /// - Returns: the play.
 /// - Throws: every mistake of the script and of what it includes, in the order of the lines.
 public func parsePlay(
-    _ source: SourceText, games: [ActorKind], include: @escaping (String) -> SourceText? = { _ in nil }
+    _ source: SourceText, games: [ActorKind], include: @escaping (String) -> SourceText? = { _ in nil },
+    read: @escaping (String) -> [UInt8]? = { _ in nil }
 ) throws(Mistakes) -> Play {
-    var reader = PlayReader(of: source, games, include: include)
+    var reader = PlayReader(of: source, games, include: include, read: read)
     reader.read(source)
     return try reader.play()
 }
@@ -33,11 +35,13 @@ public func parsePlay(
 ///   - source: the script.
 ///   - games: the games that can be named.
 ///   - include: the script that `include NAME` means, or nil where there is none.
+///   - read: the bytes of a file beside the play that a setting names, or nil where there is none.
 /// - Returns: the mistakes in the order of the lines.
 public func mistakes(
-    of source: SourceText, games: [ActorKind], include: @escaping (String) -> SourceText? = { _ in nil }
+    of source: SourceText, games: [ActorKind], include: @escaping (String) -> SourceText? = { _ in nil },
+    read: @escaping (String) -> [UInt8]? = { _ in nil }
 ) -> Mistakes {
-    var reader = PlayReader(of: source, games, include: include)
+    var reader = PlayReader(of: source, games, include: include, read: read)
     reader.read(source)
     var all: [Diagnostic] = []
     do throws(Mistakes) { _ = try reader.play() } catch { all = error.all }
@@ -52,7 +56,7 @@ public func mistakes(
 ///   - games: the games that can be named.
 /// - Returns: the mistakes in the order of the lines.
 public func mistakes(ofListing source: SourceText, games: [ActorKind]) -> [Diagnostic] {
-    var reader = PlayReader(of: source, games, include: { _ in nil })
+    var reader = PlayReader(of: source, games, include: { _ in nil }, read: { _ in nil })
     reader.isListing = true
     reader.read(source)
     return inOrder(reader.mistakes + reader.objections(of: games))
@@ -68,6 +72,7 @@ private func inOrder(_ all: [Diagnostic]) -> [Diagnostic] {
 /// What has been read of a play so far.
 struct PlayReader {
     let include: (String) -> SourceText?
+    let read: (String) -> [UInt8]?
     /// The kinds of actors that can be named.
     let kinds: [ActorKind]
     /// Who acts; nil where nobody known is named, and any word of anybody is read.
@@ -114,8 +119,12 @@ struct PlayReader {
         var arguments: ArraySlice<Token> { tokens.dropFirst() }
     }
 
-    init(of source: SourceText, _ kinds: [ActorKind], include: @escaping (String) -> SourceText?) {
+    init(
+        of source: SourceText, _ kinds: [ActorKind], include: @escaping (String) -> SourceText?,
+        read: @escaping (String) -> [UInt8]?
+    ) {
         self.include = include
+        self.read = read
         self.kinds = kinds
         kind = PlayReader.kind(in: source, kinds)
         settings.path = source.path
@@ -180,10 +189,12 @@ struct PlayReader {
         guard let word = line.tokens.first else { return }
         if let setting = Settings.Word(rawValue: word.text), !word.isQuoted {
             read(setting: setting, line)
+        } else if let own = claimed(line) {
+            read(own, line)
         } else if let action = ActionWord(rawValue: word.text), !word.isQuoted {
             open[open.count - 1].hasActed = true
             read(action: action, line)
-        } else if let own = ownWord(word.text), !word.isQuoted {
+        } else if let own = ownWord(word.text, line), !word.isQuoted {
             read(own, line)
         } else {
             fail("unknown word `\(shortened(word.text))`", word, of: line, remedy: remedy(for: word.text))
@@ -211,8 +222,11 @@ struct PlayReader {
             mistakes.append(
                 Diagnostic(.error, "nothing happens in this play", at: place, remedy: "add an action: `wait 1s`"))
         }
+        let files = files()
         guard mistakes.isEmpty, var play = draft else { throw Mistakes(mistakes) }
         play.companion = companion
+        play.files = files
+        if settings.size == nil, let size = kind?.size(GameSetup(play)) { play.size = size }
         return play
     }
 
@@ -220,8 +234,8 @@ struct PlayReader {
     private var draft: Play? {
         guard let game = settings.game else { return nil }
         return Play(
-            title: kind?.title, path: settings.path, game: game, settings: settings.own, companion: nil,
-            size: settings.size ?? kind?.size ?? ActorKind.usualSize,
+            title: kind?.title, path: settings.path, game: game, settings: settings.own,
+            lines: settings.lines, companion: nil, files: [:], size: settings.size ?? ActorKind.usualSize,
             fps: settings.fps, seed: settings.seed, duration: settings.duration, progress: settings.progress,
             cues: blocks[0].cues, loop: loop)
     }
@@ -230,6 +244,13 @@ struct PlayReader {
     func objections(of games: [ActorKind]) -> [Diagnostic] {
         guard var draft else { return [] }
         draft.companion = companion
+        if !isListing {
+            var reader = self
+            reader.mistakes = []
+            draft.files = reader.files()
+            // What is said of the files was said while the play was read.
+            guard reader.mistakes.isEmpty else { return [] }
+        }
         let opening = Opening(of: draft, games, isListing: isListing)
         let isKnown = !(kind?.words ?? []).contains { word in
             word.isSetting && word.isDecisive && settings.seen[word.about.name] != nil

@@ -29,6 +29,24 @@ extension PlayReader {
         return nil
     }
 
+    /// The word of whoever acts that a line begins with.
+    ///
+    /// Where nobody is named, the first is taken that has as many arguments.
+    func ownWord(_ name: String, _ line: Line) -> ActorWord? {
+        let words = acting.compactMap { $0.word(name) }
+        return words.first { $0.count?.contains(line.arguments.count) ?? true } ?? words.first
+    }
+
+    /// The word of whoever acts where the stage has it as well, and the line is the actor's.
+    func claimed(_ line: Line) -> ActorWord? {
+        guard let first = line.tokens.first, !first.isQuoted else { return nil }
+        let arguments = line.arguments.map { ActorWord.Argument(text: $0.text, isQuoted: $0.isQuoted) }
+        for kind in acting {
+            if let word = kind.word(first.text), word.claims?(arguments) ?? false { return word }
+        }
+        return nil
+    }
+
     /// How a play begins, in backticks.
     var beginnings: String {
         kinds.isEmpty ? "`game NAME`" : kinds.map { "`\($0.beginning)`" }.joined(separator: " or ")
@@ -49,6 +67,42 @@ extension PlayReader {
             return "it is a word of `\(other.beginning)`, and `\(kind.beginning)` begins this play"
         }
         return "a line starts with one of: " + actions.joined(separator: ", ")
+    }
+
+    /// The files that settings name, by these names; those that are not there are mistakes.
+    mutating func files() -> [String: [UInt8]] {
+        guard let kind, !isListing else { return [:] }
+        var files: [String: [UInt8]] = [:]
+        for line in settings.lines {
+            for name in kind.word(line.word)?.files?(line.values) ?? [] where files[name] == nil {
+                let origin = line.words.first { $0.source.text(at: $0.offset, scalars: $0.length) == "\"\(name)\"" }
+                guard let file = file(name, origin ?? line.origin) else { continue }
+                files[name] = file
+            }
+            if mistakes.count >= PlayLimits.mistakes { break }
+            guard files.count <= PlayLimits.files else {
+                mistakes.append(line.origin.mistake("a play shows at most \(PlayLimits.files) files"))
+                break
+            }
+        }
+        return files
+    }
+
+    private mutating func file(_ name: String, _ origin: Origin) -> [UInt8]? {
+        guard PlayReader.staysInFolder(name) else {
+            mistakes.append(
+                origin.mistake(
+                    "`\(shortened(name))` leads out of the play's folder",
+                    remedy: "put the file beside the play, or into a folder there"))
+            return nil
+        }
+        guard let file = read(name) else {
+            mistakes.append(
+                origin.mistake(
+                    "there is no file `\(shortened(name))`", remedy: "the name is seen from the play's own folder"))
+            return nil
+        }
+        return file
     }
 
     /// The file that belongs to the play: its name with another ending.

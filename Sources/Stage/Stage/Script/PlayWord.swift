@@ -47,6 +47,10 @@ public struct ActorWord: Sendable {
     /// Whether the setting may stand there more than once; its values are joined.
     let isRepeatable: Bool
     let reading: Reading
+    /// The files that the values of a setting name, beside the play.
+    var files: (@Sendable ([String]) -> [String])?
+    /// Where the stage has a word of this name, too: whether a line with such arguments is the actor's.
+    var claims: (@Sendable ([Argument]) -> Bool)?
 
     /// Whether it is a setting.
     public var isSetting: Bool { if case .setting = reading { true } else { false } }
@@ -78,6 +82,22 @@ public struct ActorWord: Sendable {
         read: @escaping @Sendable ([Argument]) throws(Objection) -> Act
     ) -> ActorWord {
         ActorWord(about: about, count: count, isDecisive: true, isRepeatable: true, reading: .action(read))
+    }
+}
+
+extension ActorWord {
+    /// The setting, whose values name files beside the play; the actor gets them read.
+    public func naming(files: @escaping @Sendable ([String]) -> [String]) -> ActorWord {
+        var word = self
+        word.files = files
+        return word
+    }
+
+    /// The word, where the stage has one of this name, too: such arguments make a line the actor's.
+    public func claiming(_ claims: @escaping @Sendable ([Argument]) -> Bool) -> ActorWord {
+        var word = self
+        word.claims = claims
+        return word
     }
 }
 

@@ -11,6 +11,10 @@ struct Settings {
     var game: Setting<String>?
     /// Those of the actor, by their words.
     var own: [String: Setting<[String]>] = [:]
+    /// Their lines, in the order of the play.
+    var lines: [SettingLine] = []
+    /// Whether there are more of them than are read.
+    var isFull = false
     var size: PictureSize?
     var fps = 25
     var seed: UInt64 = 1
@@ -33,10 +37,19 @@ extension PlayReader {
         let isWho = kind?.head?.about.name == name
         set(name, line, isWho: isWho, isRepeatable: word.isRepeatable) { reader in
             guard let first = line.tokens.first, let arguments = reader.arguments(of: word, line) else { return }
+            guard reader.settings.lines.count < PlayLimits.settings else {
+                guard !reader.settings.isFull else { return }
+                reader.settings.isFull = true
+                return reader.fail("a play has at most \(PlayLimits.settings) lines of settings", first, of: line)
+            }
             do throws(Objection) {
                 let earlier = word.isRepeatable ? reader.settings.own[name]?.value ?? [] : []
-                let values = Setting(value: earlier + (try read(arguments)), origin: line.origin(of: line.arguments))
-                reader.settings.own[name] = values
+                let origin = line.origin(of: line.arguments)
+                let values = try read(arguments)
+                reader.settings.own[name] = Setting(value: earlier + values, origin: origin)
+                reader.settings.lines.append(
+                    SettingLine(
+                        word: name, values: values, origin: origin, words: line.arguments.map(line.origin)))
                 if isWho { reader.settings.game = Setting(value: name, origin: line.origin(first)) }
             } catch {
                 reader.fail(error, of: line)

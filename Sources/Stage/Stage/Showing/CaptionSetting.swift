@@ -11,8 +11,11 @@ enum CaptionSetting {
         var runs: [TextRun] = []
         for scale in scales {
             runs = self.runs(words, layout, style, scale: scale, measure)
-            if fits(runs, in: layout, measure) { return runs }
+            if fits(runs, above: layout.captionEnd, measure) { break }
         }
+        guard layout.isTall else { return runs }
+        let rest = layout.caption.maxY - (runs.map { end(of: $0, measure) }.max() ?? layout.caption.maxY)
+        for index in runs.indices { runs[index].position.y += max(0, rest / 2).rounded() }
         return runs
     }
 
@@ -20,13 +23,14 @@ enum CaptionSetting {
     static let scales = [1, 0.92, 0.85, 0.78, 0.72, 0.66, 0.6]
 
     /// Whether all of a text is to be seen.
-    static func fits(_ runs: [TextRun], in layout: Layout, _ measure: TextMeasure) -> Bool {
-        runs.allSatisfy { run in
-            let extent = measure(run)
-            let last = run.position.y + Double(max(0, extent.lines.count - 1)) * extent.lineHeight
-            // Below the last baseline stand tails, a quarter of the size long.
-            return !extent.isCut && last + run.font.size * 0.25 <= layout.size.height
-        }
+    static func fits(_ runs: [TextRun], above limit: Double, _ measure: TextMeasure) -> Bool {
+        runs.allSatisfy { run in !measure(run).isCut && end(of: run, measure) <= limit }
+    }
+
+    /// Where a text ends: below the last baseline stand tails, a quarter of the size long.
+    private static func end(of run: TextRun, _ measure: TextMeasure) -> Double {
+        let extent = measure(run)
+        return run.position.y + Double(max(0, extent.lines.count - 1)) * extent.lineHeight + run.font.size * 0.25
     }
 
     private static func runs(
@@ -96,7 +100,8 @@ struct CardSetting: Sendable {
     /// The lines of a card; where they do not fit into the picture, all of them are set smaller, by steps.
     init(_ words: CaptionText, _ layout: Layout, _ style: StageStyle, _ measure: TextMeasure) {
         self.init(words, layout, style, scale: 1, measure)
-        for scale in CaptionSetting.scales.dropFirst() where !CaptionSetting.fits(runs, in: layout, measure) {
+        for scale in CaptionSetting.scales.dropFirst()
+        where !CaptionSetting.fits(runs, above: layout.size.height, measure) {
             self.init(words, layout, style, scale: scale, measure)
         }
     }

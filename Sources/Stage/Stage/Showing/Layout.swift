@@ -15,6 +15,10 @@ public struct Layout: Sendable, Hashable {
     public var caption: Rect
     /// Whether the caption begins at the left edge of its place; it is centred otherwise.
     public var isWide: Bool
+    /// Down to where a caption may reach, in px.
+    public var captionEnd: Double
+    /// Whether the caption stands above the board, in the middle of its place.
+    public var isTall = false
     /// The size of a caption's strong line, in px.
     public var strongSize: Double
     /// The size of a caption's soft line, in px.
@@ -45,10 +49,58 @@ public struct Layout: Sendable, Hashable {
         let size = Size(Double(size.width), Double(size.height))
         // A field that is wide itself keeps its words below it.
         let isWide = size.width >= size.height * 1.35 && aspect < 1.35 && (hasHeader || hasCaption)
+        // A field like a phone: its width is no measure for words.
+        if aspect < Layout.tall, !hasHeader, hasCaption {
+            self =
+                size.width >= size.height * 0.9
+                ? Layout(beside: size, aspect: aspect) : Layout(above: size, aspect: aspect)
+            return
+        }
         self =
             isWide
             ? Layout(wide: size, aspect: aspect)
             : Layout(stacked: size, aspect: aspect, hasHeader: hasHeader, hasCaption: hasCaption)
+    }
+
+    /// The widest field, by its height, whose words stand above or beside it.
+    private static let tall = 0.75
+
+    /// The caption above a tall field.
+    private init(above size: Size, aspect: Double) {
+        let margin = (min(size.width, size.height) * 0.05).rounded()
+        strongSize = min(size.width * 0.064, size.height * 0.045)
+        softSize = strongSize * 0.62
+        let top = (size.height * 0.04).rounded()
+        let words = (strongSize * 3.2).rounded()
+        let room = size.height - top - words - strongSize * 0.5 - size.height * 0.035
+        let width = min(size.width - 2 * margin, room * aspect).rounded(.down)
+        let height = (width / aspect).rounded()
+        self.size = size
+        isWide = false
+        isTall = true
+        board = Rect(
+            ((size.width - width) / 2).rounded(), (top + words + strongSize * 0.5).rounded(), width, height)
+        caption = Rect(margin * 1.4, top, size.width - margin * 2.8, words)
+        header = Rect(board.minX, top, width, 0)
+        captionEnd = board.minY
+    }
+
+    /// The caption to the left of a tall field, both in the middle of the picture.
+    private init(beside size: Size, aspect: Double) {
+        let margin = (size.height * 0.05).rounded()
+        let height = (size.height - 2 * margin).rounded(.down)
+        let width = (height * aspect).rounded(.down)
+        let gap = (margin * 1.2).rounded()
+        let column = max(1, min(size.width - width - gap - margin * 2.2, height * 0.9)).rounded()
+        let left = ((size.width - column - gap - width) / 2).rounded()
+        self.size = size
+        isWide = true
+        board = Rect(left + column + gap, margin, width, height)
+        strongSize = min(height * 0.09, column * 0.13)
+        softSize = strongSize * 0.6
+        caption = Rect(left, (margin + height * 0.36).rounded(), column, (height * 0.4).rounded())
+        header = Rect(left, caption.minY, column, 0)
+        captionEnd = size.height
     }
 
     /// Score, board and caption from top to bottom.
@@ -72,6 +124,7 @@ public struct Layout: Sendable, Hashable {
         let left = ((size.width - width) / 2).rounded()
         let top = ((size.height - height) * (0.5 - 0.04 * ease)).rounded()
         self.size = size
+        captionEnd = size.height
         self.isWide = false
         self.header = Rect(left, top, width, (width * tall.header).rounded())
         board = Rect(left, (top + width * (tall.header + tall.headerGap)).rounded(), width, (width / aspect).rounded())
@@ -92,6 +145,7 @@ public struct Layout: Sendable, Hashable {
         let left = (margin * 1.4).rounded()
         let column = (board.minX - left - margin * 1.6).rounded()
         self.size = size
+        captionEnd = size.height
         self.isWide = true
         self.board = board
         header = Rect(left, (board.minY + height * 0.17).rounded(), column, (height * 0.115).rounded())

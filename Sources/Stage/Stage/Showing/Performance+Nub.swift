@@ -6,17 +6,18 @@ extension Performance {
         guard let index = timeline.nub.current(at: now) else { return nil }
         let entry = timeline.nub[index]
         let stroke = entry.value
-        guard let target = game.spot(of: stroke.to, in: layout) else { return nil }
-        let radius = min(target.extent.width, target.extent.height) * 0.44
+        guard let target = spot(of: stroke.to) else { return nil }
+        let radius = target.fingertip ?? min(target.extent.width, target.extent.height) * 0.44
         let share = Easing.linear(now, from: entry.start, lasting: stroke.length)
-        var pose = NubPose(centre: target.centre, radius: radius, pressure: 0, presence: 1, ripple: 0)
+        var pose = NubPose(
+            centre: target.centre, radius: radius, pressure: 0, presence: 1, form: game.nubForm, ripple: 0)
         switch stroke.kind {
         case .enter:
             let start = Point(
                 blend(target.centre.x, layout.size.width / 2, 0.5) + radius, layout.size.height + radius * 2)
             pose.centre = way(from: start, to: target.centre, bow: stroke.bow, Easing.out(share))
         case .travel:
-            guard let from = stroke.from, let start = game.spot(of: from, in: layout) else { return pose }
+            guard let start = stroke.from.flatMap(spot) else { return pose }
             pose.centre = way(from: start.centre, to: target.centre, bow: stroke.bow, Easing.inOut(share))
         case .appear:
             pose.presence = share
@@ -25,6 +26,17 @@ extension Performance {
             guard share < 1 else { return nil }
             pose.presence = 1 - share
             pose.centre = lifted(target.centre, radius, Easing.in(share))
+        case .grasp: pose.pressure = Easing.out(share)
+        case .rest: pose.pressure = 1
+        case .drag(let length, let easing):
+            guard let start = stroke.from.flatMap(spot) else { return pose }
+            let before = Easing.linear(now, from: entry.start + Timing.tail, lasting: length)
+            pose.pressure = 1
+            pose.centre = start.centre.towards(target.centre, easing(share))
+            if share < 1 { pose.tail = start.centre.towards(target.centre, easing(before)) }
+        case .release:
+            pose.pressure = 1 - Easing.inOut(share)
+            pose.ripple = share
         case .press:
             let elapsed = now - entry.start
             if elapsed < Timing.press {
@@ -35,6 +47,11 @@ extension Performance {
             }
         }
         return pose
+    }
+
+    /// Where a place lay in its state.
+    private func spot(of place: NubPlace) -> Spot? {
+        timeline.games[place.state].value.spot(of: place.name, in: layout)
     }
 
     /// A point of a gently bent way.
@@ -56,6 +73,8 @@ extension NubPose {
         // It comes and goes by its size: a disc that paled would cost a GIF colours, as a blurred shadow would.
         let size = radius * blend(1, 0.92, pressure) * presence
         guard size > 0 else { return }
+        if form == .pointer { return drawPointer(style, into: &list) }
+        drawTail(style, size, into: &list)
         let line = style.nubEdge.mixed(style.ground, 0.4)
         if ripple > 0, ripple < 1 {
             // It thins out rather than pales.
@@ -75,6 +94,36 @@ extension NubPose {
             Shape(
                 .circle(centre, radius: size + breadth / 2),
                 stroke: Stroke(line, width: breadth)))
+    }
+
+    /// A wedge from the disc back to where it was.
+    private func drawTail(_ style: StageStyle, _ size: Double, into list: inout DisplayList) {
+        guard let tail else { return }
+        let (dx, dy) = (tail.x - centre.x, tail.y - centre.y)
+        let distance = (dx * dx + dy * dy).squareRoot()
+        guard distance > size * 1.1 else { return }
+        let (across, down) = (-dy / distance * size * 0.86, dx / distance * size * 0.86)
+        let wedge = Path.polyline(
+            [centre.moved(across, down), tail, centre.moved(-across, -down)], closed: true)
+        list.add(Shape(wedge, fill: style.nub.opacity(NubPose.disc * 0.7)))
+    }
+
+    /// An arrow whose tip is the place; it shrinks a little as the button goes down.
+    private func drawPointer(_ style: StageStyle, into list: inout DisplayList) {
+        if ripple > 0, ripple < 1 {
+            list.add(
+                Shape(
+                    .circle(centre, radius: radius * blend(0.2, 1.1, Easing.out(ripple))),
+                    stroke: Stroke(style.nubEdge.mixed(style.nub, 0.25), width: radius * 0.16 * (1 - ripple))))
+        }
+        let unit = radius * blend(1, 0.86, pressure) * presence * 0.1
+        let outline = [
+            (0, 0), (0, 17), (3.9, 13.4), (6.4, 19.2), (8.9, 18.1), (6.4, 12.5), (11.8, 12.1),
+        ].map { (x, y) in centre.moved(x * unit, y * unit) }
+        list.add(
+            Shape(
+                .polyline(outline, closed: true), fill: style.nubEdge,
+                stroke: Stroke(style.nub, width: unit * 1.7, join: .round)))
     }
 
     /// How much of what lies below the disc hides.

@@ -21,7 +21,8 @@ struct Proof {
     func cut(captions: [CaptionText: [TextRun]], cards: [CaptionText: CardSetting], of play: Play) -> [Diagnostic] {
         told(play) { words, isCard in
             let runs = isCard ? cards[words]?.runs : captions[words]
-            if CaptionSetting.fits(runs ?? [], in: layout, measure) { return nil }
+            let limit = isCard ? layout.size.height : layout.captionEnd
+            if CaptionSetting.fits(runs ?? [], above: limit, measure) { return nil }
             return (
                 "these words do not fit into the picture, though they are set small",
                 "say it in fewer words, or make the picture larger than \(play.size.width)x\(play.size.height)"

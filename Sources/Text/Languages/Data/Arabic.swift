@@ -204,6 +204,8 @@ let arabicText = #"""
     # What is said of a picture to those who do not see it, and of a position.
     word film_game لعبة تلعب نفسها
     word film_terminal طرفية أثناء العمل
+    word film_screens تطبيق أثناء العمل
+    word film_program برنامج أثناء العمل
     word sentence_gap _
     word board_title لوح #1: #2
     word side_discs الأقراص

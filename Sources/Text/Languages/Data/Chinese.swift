@@ -206,6 +206,8 @@ let chineseText = #"""
     # What is said of a picture to those who do not see it, and of a position.
     word film_game 自己下的游戏
     word film_terminal 运行中的终端
+    word film_screens 运行中的应用
+    word film_program 运行中的程序
     word sentence_gap
     word board_title #1 棋盘：#2
     word side_discs 圆片

@@ -203,6 +203,8 @@ let dutchText = #"""
     # What is said of a picture to those who do not see it, and of a position.
     word film_game Een spel dat zichzelf speelt
     word film_terminal Een terminal aan het werk
+    word film_screens Een app aan het werk
+    word film_program Een programma aan het werk
     word sentence_gap _
     word board_title #1-bord: #2
     word side_discs schijven

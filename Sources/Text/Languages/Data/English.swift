@@ -204,6 +204,8 @@ let englishText = #"""
     # What is said of a picture to those who do not see it, and of a position.
     word film_game A game that plays itself
     word film_terminal A terminal at work
+    word film_screens An app at work
+    word film_program A program at work
     word sentence_gap _
     word board_title #1 board: #2
     word side_discs discs

@@ -210,6 +210,8 @@ let frenchText = #"""
     # What is said of a picture to those who do not see it, and of a position.
     word film_game Un jeu qui se joue tout seul
     word film_terminal Un terminal au travail
+    word film_screens Une application au travail
+    word film_program Un programme au travail
     word sentence_gap _
     word board_title Plateau de #1~: #2
     word side_discs disques

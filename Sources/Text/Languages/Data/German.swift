@@ -203,6 +203,8 @@ let germanText = #"""
     # What is said of a picture to those who do not see it, and of a position.
     word film_game Ein Spiel, das sich selbst spielt
     word film_terminal Ein Terminal bei der Arbeit
+    word film_screens Eine App bei der Arbeit
+    word film_program Ein Programm bei der Arbeit
     word sentence_gap _
     word board_title #1-Brett: #2
     word side_discs Scheiben

@@ -204,6 +204,8 @@ let italianText = #"""
     # What is said of a picture to those who do not see it, and of a position.
     word film_game Un gioco che si gioca da solo
     word film_terminal Un terminale al lavoro
+    word film_screens Un’app al lavoro
+    word film_program Un programma al lavoro
     word sentence_gap _
     word board_title Tabellone di #1: #2
     word side_discs dischi

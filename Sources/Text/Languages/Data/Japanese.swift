@@ -204,6 +204,8 @@ let japaneseText = #"""
     # What is said of a picture to those who do not see it, and of a position.
     word film_game ひとりでに進むゲーム
     word film_terminal 動作中のターミナル
+    word film_screens 動作中のアプリ
+    word film_program 動作中のプログラム
     word sentence_gap
     word board_title #1の盤面：#2
     word side_discs 円盤

@@ -204,6 +204,8 @@ let portugueseText = #"""
     # What is said of a picture to those who do not see it, and of a position.
     word film_game Um jogo que se joga sozinho
     word film_terminal Um terminal trabalhando
+    word film_screens Um aplicativo trabalhando
+    word film_program Um programa trabalhando
     word sentence_gap _
     word board_title Tabuleiro de #1: #2
     word side_discs discos
@@ -296,6 +298,8 @@ let europeanPortugueseText = #"""
     word press_contact Contacto para a imprensa
     word in_a_line Numa linha
     word film_terminal Um terminal a trabalhar
+    word film_screens Uma aplicação a trabalhar
+    word film_program Um programa a trabalhar
     word all_files Todos os ficheiros
     word screenshots Capturas de ecrã
     word you Tu

@@ -207,6 +207,8 @@ let spanishText = #"""
     # What is said of a picture to those who do not see it, and of a position.
     word film_game Un juego que se juega solo
     word film_terminal Una terminal trabajando
+    word film_screens Una aplicación trabajando
+    word film_program Un programa trabajando
     word sentence_gap _
     word board_title Tablero de #1: #2
     word side_discs discos
