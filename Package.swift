@@ -200,11 +200,16 @@ let kit: [Target] = [
             "Encodings", "Diagnostics", "Dates", "Languages", "Values", "JSON", "Markup", "Markdown", "Social", "Files",
             "Site", "Rendering", "Studio", "CZip",
         ]),
-    room("Kit", "PressImport", ["Diagnostics", "Dates", "Languages", "Values", "YAML", "Markup"]),
+    room("Kit", "PressImport", ["Encodings", "Diagnostics", "Dates", "Languages", "Values", "YAML", "Markup"]),
     tests("Kit", "PressImport", ["Diagnostics", "Files", "Site"]),
     tests("Kit", "Studio", ["NanashiStage", "Nanashi"]),
     tests("Kit", "ReleaseKit", ["NanashiStage"]),
     .executableTarget(name: "KitBench", path: "Tests/Kit/KitBench"),
+]
+
+let imports: [Target] = [
+    room("Import", "ListingImport", ["Encodings", "Diagnostics", "Values", "YAML", "Site"]),
+    tests("Import", "ListingImport", ["Dates", "Diagnostics", "Files", "Site", "Studio", "ReleaseKit"]),
 ]
 
 let app: [Target] = [
@@ -218,7 +223,7 @@ let app: [Target] = [
         dependencies: [
             "Encodings", "Threads", "Diagnostics", "Dates", "Values", "YAML", "JSON", "Markup", "Liquid",
             "Highlighting", "Markdown", "Social", "Drawing", "Canvas", "Art", "Stage", "NanashiStage", "TerminalStage",
-            "ScreensStage", "ProgramStage", "Rehearsal", "Files", "Site", "Rendering", "Publishing", "Outlinks", "Studio", "ReleaseKit", "PressImport",
+            "ScreensStage", "ProgramStage", "Rehearsal", "Files", "Site", "Rendering", "Publishing", "Outlinks", "Studio", "ReleaseKit", "PressImport", "ListingImport",
             "PreviewServer", "CMalloc",
         ],
         path: "Sources/App/playbill", plugins: [.plugin(name: "ThemeEmbedding")]),
@@ -244,5 +249,5 @@ let products: [Product] = [
 let package = Package(
     name: "playbill",
     products: products,
-    targets: libraries + game + text + picture + stage + site + kit + app
+    targets: libraries + game + text + picture + stage + site + kit + imports + app
 )

@@ -66,11 +66,12 @@ public struct KitMaker: Sendable {
         progress("press", 0.89)
         let press = press(of: subject, pictures)
         progress("pictures of posts", 0.96)
-        let parts = [
+        var parts = [
             pictures.part, texts.readmes(showing: pictures.films), PressFolder(room: press).part,
             posts(texts, pictures, of: product), texts.store,
             KitPart(artefacts: StoreScreenshots(of: product, pictures.stills.part.artefacts).artefacts),
         ]
+        parts.append(KeptStoreFiles(of: product, besides: Set(parts.flatMap(\.artefacts).map(\.path))).part)
         return kit(parts, of: subject, press: press.members, progress)
     }
 

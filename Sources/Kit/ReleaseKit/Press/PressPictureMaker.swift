@@ -36,7 +36,9 @@ struct PressPictureMaker {
         var pictures: [PressPicture] = []
         for (name, file) in product.files.sorted(by: { $0.key < $1.key }) {
             let kind = fileExtension(of: name)
-            guard ["png", "jpg", "jpeg", "gif"].contains(kind), name != product.manifest.logo?.text else { continue }
+            guard ["png", "jpg", "jpeg", "gif"].contains(kind), name != product.manifest.logo?.text,
+                !isForStoresAlone(name)
+            else { continue }
             guard let bytes = try? file.read() else { continue }
             let title = String(name.split(separator: "/").last?.split(separator: ".").first ?? "").replacing(
                 "-", with: " ")
@@ -55,6 +57,15 @@ struct PressPictureMaker {
             }
         }
         return pictures
+    }
+
+    /// Whether a picture is a store's: screenshots in a second language, and what only a store shows.
+    private func isForStoresAlone(_ name: String) -> Bool {
+        if name.hasPrefix("fastlane/") { return true }
+        let parts = name.split(separator: "/")
+        guard parts.count > 2, parts[0] == "shots" else { return false }
+        let own = product.manifest.store?.listing.locale.name
+        return product.locales.contains { $0.locale.name == parts[1] } && String(parts[1]) != own
     }
 
     private func picture(

@@ -10,6 +10,8 @@ struct AppStoreFacts {
         texts += zip(["secondary_first_sub_category", "secondary_second_sub_category"], store.secondarySubcategories)
         if let category = store.category { texts.append(("primary_category", category)) }
         if let category = store.secondaryCategory { texts.append(("secondary_category", category)) }
+        // `deliver` writes these with a line end, and so they stand in what was imported.
+        if store.listing.isVerbatim { texts = texts.map { ($0.0, $0.1 + "\n") } }
         if let copyright = store.copyright { texts.append(("copyright", copyright)) }
         var mistakes: [Diagnostic] = []
         for name in store.review.keys.sorted() {

@@ -14,6 +14,9 @@ struct StoreNotes {
     /// A changelog is not written for stores: where it is longer than one takes, the store's text is left out, with a
     /// warning, and nothing else waits for it.
     func text(_ listing: StoreListing, _ rule: StoreRule) -> (text: StoreText?, warnings: [Diagnostic]) {
+        if rule.store == .googlePlay, let written = StoreText(.changelog, of: listing, product, rule) {
+            return (written, [])
+        }
         if let written = StoreText(.whatsNew, of: listing, product, rule) { return (written, []) }
         let released = product.releases.filter { $0.version != nil }
         guard let latest = released.first, released.count > 1 || rule.store == .googlePlay else {

@@ -35,6 +35,13 @@ struct StoreRule: Sendable {
     /// Whether it is an address.
     var isAddress = false
 
+    /// The rule for the changelog of a version by Google Play's number of it, where that is known.
+    func numbered(_ code: Int?) -> StoreRule {
+        var rule = self
+        if let code { rule.file = "changelogs/\(code).txt" }
+        return rule
+    }
+
     /// The manifest's name of the text; nil for what is alike in all languages: names and addresses.
     var field: String? {
         if isAddress { return nil }

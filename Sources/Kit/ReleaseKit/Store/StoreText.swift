@@ -9,6 +9,8 @@ struct StoreText: Sendable {
     var place: Place
     /// The file of that place.
     var source: SourceText
+    /// The blanks and line ends behind the text, which are not counted.
+    var tail = ""
 
     /// The length as its store counts.
     var length: Int { rule.unit.count(text) }
@@ -76,7 +78,17 @@ extension StoreText {
     init?(_ field: StoreListing.Field, of listing: StoreListing, _ product: Product, _ rule: StoreRule) {
         guard let written = listing.texts[field] else { return nil }
         let source = written.place.path == product.source.path ? product.source : listing.source
-        self.init(rule: rule, text: written.text, place: written.place, source: source)
+        let tail = listing.tails[field.rawValue] ?? ""
+        self.init(rule: rule, text: written.text, place: written.place, source: source, tail: tail)
+    }
+
+    /// The search terms that the author wrote as one text.
+    init?(keywordsOf listing: StoreListing, _ product: Product) {
+        guard let written = listing.keywordText else { return nil }
+        let source = written.place.path == product.source.path ? product.source : listing.source
+        let tail = listing.tails["keywords"] ?? ""
+        self.init(
+            rule: StoreRules.keywords, text: written.text, place: written.place, source: source, tail: tail)
     }
 
     /// The same text for another rule.

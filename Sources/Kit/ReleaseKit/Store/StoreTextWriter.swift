@@ -19,11 +19,11 @@ struct StoreTextWriter {
     func texts() throws(Mistakes) -> KitPart {
         guard let store = product.manifest.store else { return KitPart() }
         var part = KitPart()
-        let listings = [store.listing] + product.locales.map { $0.completed(by: store.listing) }
+        let listings = [store.listing] + product.locales.map { $0.isVerbatim ? $0 : $0.completed(by: store.listing) }
         for (index, listing) in listings.enumerated() {
             let (texts, mistakes) = try texts(listing)
-            part.mistakes += unheard(listing) + mistakes + texts.flatMap(\.mistakes)
-            if index > 0 {
+            part.mistakes += unheard(listing) + mistakes + (listing.isVerbatim ? [] : texts.flatMap(\.mistakes))
+            if index > 0, !listing.isVerbatim {
                 part.mistakes += BorrowedTexts(product: product, isStrict: isStrict)
                     .warnings(texts, of: product.locales[index - 1], from: store.listing)
             }
@@ -37,6 +37,10 @@ struct StoreTextWriter {
     }
 
     private func texts(_ listing: StoreListing) throws(Mistakes) -> (texts: [StoreText], mistakes: [Diagnostic]) {
+        if listing.isVerbatim {
+            let verbatim = VerbatimTexts(listing, of: product, presence)
+            return (verbatim.texts, verbatim.warnings)
+        }
         let description = try description(listing)
         var (texts, mistakes): ([StoreText], [Diagnostic]) = ([], [])
         if presence.isOnAppStore, listing.locale.appStore != nil {
@@ -58,7 +62,8 @@ struct StoreTextWriter {
         let texts = [
             name(listing, StoreRules.name), written(.subtitle, listing, StoreRules.subtitle),
             written(.promotionalText, listing, StoreRules.promotionalText),
-            description?.ruled(by: StoreRules.description), keywords(packing, listing), notes.text,
+            description?.ruled(by: StoreRules.description),
+            StoreText(keywordsOf: listing, product) ?? keywords(packing, listing), notes.text,
             written(.supportURL, listing, StoreRules.supportURL),
             written(.marketingURL, listing, StoreRules.marketingURL)
                 ?? StoreText(
@@ -73,10 +78,12 @@ struct StoreTextWriter {
     ) -> (texts: [StoreText], mistakes: [Diagnostic]) {
         let notes = StoreNotes(product: product, isStrict: isStrict).text(listing, StoreRules.changelog)
         let texts = [
-            name(listing, StoreRules.playTitle),
+            written(.title, listing, StoreRules.playTitle) ?? name(listing, StoreRules.playTitle),
             written(.shortDescription, listing, StoreRules.shortDescription)
                 ?? fromManifest("tagline", product.manifest.tagline, StoreRules.shortDescription),
-            description?.ruled(by: StoreRules.fullDescription), notes.text.map(numbered),
+            written(.fullDescription, listing, StoreRules.fullDescription)
+                ?? description?.ruled(by: StoreRules.fullDescription),
+            notes.text.map { $0.ruled(by: $0.rule.numbered(product.manifest.store?.versionCode)) },
             written(.video, listing, StoreRules.video),
         ]
         return (texts.compactMap(\.self), notes.warnings)
@@ -114,14 +121,6 @@ extension StoreTextWriter {
             rule: StoreRules.description, text: made, place: product.line(of: "features"), source: product.source)
     }
 
-    /// The changelog under Google Play's number of the version, where the manifest tells it.
-    private func numbered(_ text: StoreText) -> StoreText {
-        guard let code = product.manifest.store?.versionCode else { return text }
-        var text = text
-        text.rule.file = "changelogs/\(code).txt"
-        return text
-    }
-
     /// A language that some store has, though none that the product is on: its texts go nowhere.
     private func unheard(_ listing: StoreListing) -> [Diagnostic] {
         let locale = listing.locale
@@ -147,7 +146,7 @@ extension StoreTextWriter {
             : "fastlane/metadata/android/\(locale.play ?? locale.name)"
         let title = text.rule.title.prefix(1).uppercased() + text.rule.title.dropFirst()
         return .text(
-            title, folder + "/" + text.rule.file, text.text, in: isApple ? "App Store" : "Google Play",
+            title, folder + "/" + text.rule.file, text.text + text.tail, in: isApple ? "App Store" : "Google Play",
             room: Artefact.Room(length: text.length, max: text.rule.max, network: text.rule.store.rawValue),
             shown: isShown)
     }

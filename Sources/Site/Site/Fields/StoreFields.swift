@@ -7,18 +7,28 @@ extension FieldTable {
 
     private static let listingFields: [Field] = [
         .field("name", .text, "The name, where it is not the product's; 30 characters."),
+        .field("title", .text, "The name on Google Play, where it is another; 30 characters."),
         .field("subtitle", .text, "The line below the name on the App Store; 30 characters."),
         .field("promotional_text", .text, "What stands above the description on the App Store; 170 characters."),
         .field("description", .text, "The long text; 4000 characters. Without it, it is made of the features."),
+        .field("full_description", .text, "The long text on Google Play, where it is another; may have markup."),
         .field("short_description", .text, "The line above the long text on Google Play; 80 characters."),
         .field("whats_new", .text, "What is new, where the changelog's words are not meant for a store."),
+        .field("changelog", .text, "What is new on Google Play, where those are other words; 500 characters."),
         .field(
-            "keywords", .list(.either([.text, .map(keyword)])), "Search terms of the App Store; 100 bytes in all.",
+            "keywords", .oneOrMore(.either([.text, .map(keyword)])),
+            "Search terms of the App Store, 100 bytes in all: a list, or a text that stays as it is.",
             example: "[board, {word: strategy, weight: 10}]"),
         .field("support_url", .text, "Where people find help."),
         .field("marketing_url", .text, "Where people read more; the product's page unless given."),
         .field("privacy_url", .text, "Where people read what becomes of their data."),
         .field("video", .text, "The preview film on Google Play: an address of YouTube."),
+        .field(
+            "verbatim", .flag,
+            "Whether these texts go to the stores as they stand: none is made, borrowed or cut, and what a store may "
+                + "refuse is a warning.", example: "true"),
+        .field("app_store", .text, "The name of its folder for the App Store, where it is not the usual one."),
+        .field("google_play", .text, "The name of its folder for Google Play, where it is not the usual one."),
     ]
 
     private static let appFields: [Field] = [

@@ -14,16 +14,22 @@ public struct StoreListing: Sendable {
     public enum Field: String, Sendable, CaseIterable {
         /// The name, where it is not the product's.
         case name
+        /// The name on Google Play, where it is another.
+        case title
         /// The line below the name on the App Store.
         case subtitle
         /// What stands above the description on the App Store, and can change between versions.
         case promotionalText = "promotional_text"
         /// The long text.
         case description
+        /// The long text on Google Play, where it is another: that may have markup.
+        case fullDescription = "full_description"
         /// The line above the long text on Google Play.
         case shortDescription = "short_description"
         /// What is new, where the changelog's words are not meant for a store.
         case whatsNew = "whats_new"
+        /// What is new on Google Play, where those are other words.
+        case changelog
         /// Where people find help.
         case supportURL = "support_url"
         /// Where people read more; the product's page unless given.
@@ -32,6 +38,16 @@ public struct StoreListing: Sendable {
         case privacyURL = "privacy_url"
         /// The preview film on Google Play, an address of YouTube.
         case video
+
+        /// The field for both stores that this one takes the place of on Google Play.
+        var common: Field? {
+            switch self {
+            case .title: .name
+            case .fullDescription: .description
+            case .changelog: .whatsNew
+            default: nil
+            }
+        }
     }
 
     /// A scene's title in another language.
@@ -58,6 +74,13 @@ public struct StoreListing: Sendable {
     public var texts: [Field: WrittenText] = [:]
     /// The search terms, in the author's order; empty where none were written.
     public var keywords: [Keyword] = []
+    /// The search terms as one text, which stays as it is; nil where they are a list.
+    public var keywordText: WrittenText?
+    /// Whether the texts go to the stores as they stand: none is made, borrowed or cut, and what a store may refuse is a
+    /// warning.
+    public var isVerbatim = false
+    /// The blanks and line ends behind the texts that are kept where they go out as they stand, by the text's field.
+    public var tails: [String: String] = [:]
     /// The titles of the scenes, in the order of the manifest; empty where they stay as they are.
     public var captions: [Caption] = []
     /// Whether the texts that it has not are meant to be those of the manifest.
@@ -70,8 +93,12 @@ public struct StoreListing: Sendable {
     /// This listing with another's texts where it has none of its own.
     public func completed(by other: StoreListing) -> StoreListing {
         var whole = self
-        whole.texts.merge(other.texts) { mine, _ in mine }
-        if whole.keywords.isEmpty { whole.keywords = other.keywords }
+        // Whoever has a text for both stores needs no one else's for Google Play alone.
+        let lent = other.texts.filter { field, _ in field.common.map { texts[$0] == nil } ?? true }
+        whole.texts.merge(lent) { mine, _ in mine }
+        if whole.keywords.isEmpty, whole.keywordText == nil {
+            (whole.keywords, whole.keywordText) = (other.keywords, other.keywordText)
+        }
         return whole
     }
 }

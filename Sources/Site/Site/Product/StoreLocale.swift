@@ -22,6 +22,19 @@ public struct StoreLocale: Sendable, Hashable {
     /// A language that no store lists: its pictures are drawn, and its texts go to no store.
     static func unlisted(_ name: String) -> StoreLocale { StoreLocale(appStore: nil, play: nil, name: name) }
 
+    /// The language in folders that do not bear its usual names; of a language by another name only those count.
+    func inFolders(appStore: String?, play: String?, named name: String) -> StoreLocale {
+        guard appStore != nil || play != nil else { return self }
+        let isUsual = name == self.name
+        return StoreLocale(
+            appStore: appStore ?? (isUsual ? self.appStore : nil), play: play ?? (isUsual ? self.play : nil),
+            isNamed: name)
+    }
+
+    private init(appStore: String?, play: String?, isNamed name: String) {
+        (self.appStore, self.play, self.name) = (appStore, play, name)
+    }
+
     private init(appStore: String?, play: String?, name: String = "") {
         self.appStore = appStore
         self.play = play

@@ -11,8 +11,11 @@ enum StoreReader {
         reader.inside("store") { fields in
             var locale = StoreLocale.english
             if let text = fields.written("locale") {
-                locale = StoreLocale(text.text) ?? locale
-                if StoreLocale(text.text) == nil { tellUnlisted(text.text, at: text.place, .error, &fields) }
+                locale = self.locale(text.text, &fields)
+                if locale.appStore == nil, locale.play == nil {
+                    locale = .english
+                    tellUnlisted(text.text, at: text.place, .error, &fields)
+                }
             }
             var store = Manifest.Store(listing: listing(&fields, locale))
             readCategories(&fields, into: &store)
@@ -41,13 +44,33 @@ enum StoreReader {
             return (nil, fields.mistakes)
         }
         let first = Place(path: source.path, line: 1, column: 1)
-        let locale = StoreLocale(name) ?? .unlisted(name)
+        let locale = self.locale(name, &fields)
         if locale.appStore == nil, locale.play == nil { tellUnlisted(name, at: first, .warning, &fields) }
         var listing = listing(&fields, locale)
         listing.captions = captions(&fields)
         listing.isFallbackMeant = fields.flag("fallback")
         fields.checkNames()
         return (listing, fields.mistakes)
+    }
+
+    /// The language of a name, in the folders that the fields say.
+    private static func locale(_ name: String, _ fields: inout FieldReader) -> StoreLocale {
+        (StoreLocale(name) ?? .unlisted(name)).inFolders(
+            appStore: folder("app_store", &fields), play: folder("google_play", &fields), named: name)
+    }
+
+    /// A folder's name that a field says; one that would lead elsewhere is none.
+    private static func folder(_ field: String, _ fields: inout FieldReader) -> String? {
+        guard let written = fields.written(field) else { return nil }
+        let name = written.text
+        let isName =
+            !name.isEmpty && !name.hasPrefix(".") && name.utf8.count <= 100
+            && name.utf8.allSatisfy { $0 > 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "\\") }
+        if isName { return name }
+        fields.mistake(
+            "`\(field)` is the name of a folder, and `\(name)` is none", at: written.place,
+            remedy: "write a name such as `de-DE`, without blanks and slashes")
+        return nil
     }
 
     /// Says that no store lists a language.
@@ -71,25 +94,32 @@ enum StoreReader {
 
     private static func listing(_ fields: inout FieldReader, _ locale: StoreLocale) -> StoreListing {
         var listing = StoreListing(locale: locale, source: fields.source, place: fields.map.place)
+        listing.isVerbatim = fields.flag("verbatim")
         for field in StoreListing.Field.allCases {
-            guard let node = fields.present(field.rawValue), var text = fields.text(field.rawValue) else { continue }
-            while text.last?.isWhitespace == true { text.removeLast() }
-            listing.texts[field] = WrittenText(text: text, place: node.place)
+            listing.texts[field] = trimmed(field.rawValue, &fields, of: &listing)
         }
-        listing.keywords = keywords(&fields)
+        if case .list? = fields.present("keywords")?.content {
+            listing.keywords = keywords(&fields)
+        } else {
+            listing.keywordText = trimmed("keywords", &fields, of: &listing)
+        }
         return listing
+    }
+
+    /// A text without the blanks behind it, which are kept where texts go out as they stand.
+    private static func trimmed(
+        _ field: String, _ fields: inout FieldReader, of listing: inout StoreListing
+    ) -> WrittenText? {
+        guard var written = fields.written(field) else { return nil }
+        let scalars = written.text.unicodeScalars
+        let tail = scalars.reversed().prefix { $0.properties.isWhitespace }.count
+        written.text = String(scalars.dropLast(tail))
+        if listing.isVerbatim, tail > 0 { listing.tails[field] = String(scalars.suffix(tail)) }
+        return written
     }
 
     /// A list of words, of `{word, weight}`, or of both.
     private static func keywords(_ fields: inout FieldReader) -> [StoreListing.Keyword] {
-        if let node = fields.present("keywords") {
-            guard case .list = node.content else {
-                fields.mistake(
-                    "`keywords` must be a list, and is \(node.kind)", at: node.place,
-                    remedy: "write `keywords: [board, strategy]`, or `- {word: board, weight: 10}` lines")
-                return []
-            }
-        }
         return fields.each(
             "keywords", text: { word, place in StoreListing.Keyword(word: word, weight: 0, place: place) },
             { inner in

@@ -1,0 +1,52 @@
+/// What a folder of `fastlane` comes to here: the files of a product's folder, and what could not be placed in them.
+///
+/// Formats: fastlane, `deliver/lib/deliver/{loader,upload_metadata}.rb` and `supply/lib/supply/{supply,uploader}.rb`, as of
+/// 2026-11; F-Droid's and Gradle Play Publisher's folders differ from `supply`'s in names alone.
+public struct ImportedListing: Sendable {
+    /// What a file of ours holds.
+    public enum Content: Sendable, Hashable {
+        /// Bytes that were made.
+        case made([UInt8])
+        /// Those of a file that was given, by its path.
+        case copied(String)
+    }
+
+    /// The files by their paths in the product's folder.
+    public internal(set) var files: [String: Content] = [:]
+    /// What is to be said about files that were given, in the order of their paths.
+    public internal(set) var notes: [ListingNote] = []
+    /// How many of the files that were given belong to the listing.
+    public internal(set) var count = 0
+    /// How many of those came to nothing here.
+    public internal(set) var leftCount = 0
+    /// How many languages it is in.
+    public internal(set) var languages = 0
+
+    /// Reads a listing.
+    /// - Parameters:
+    ///   - paths: the files of the folder, relative to it; it may be a whole repository.
+    ///   - product: the product's name in addresses, for a listing without a name.
+    ///   - bytes: what a file holds; nil where it cannot be read.
+    /// - Throws: that there is no listing, or that there are several.
+    public init(
+        _ paths: [String], named product: String, bytes: @escaping (_ path: String) -> [UInt8]?
+    ) throws(ListingRefusal) {
+        var sorter = ListingSorter(try ListingRoots(paths), bytes: bytes)
+        for path in paths.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) { sorter.sort(path) }
+        sorter.placeChangelogs()
+        let writer = ListingWriter(sorter.found, named: product)
+        files = sorter.files.merging(writer.files) { _, made in made }
+        notes = ListingNote.gathered(sorter.notes + writer.notes)
+        (count, leftCount) = (sorter.count, sorter.notes.count { $0.kind == .left })
+        languages = sorter.found.languages.count
+        files["IMPORT.md"] = .made(Array(report.utf8))
+    }
+}
+
+/// Why a folder cannot be imported.
+public struct ListingRefusal: Error, Hashable {
+    /// What is wrong.
+    public var message: String
+    /// What can be done about it.
+    public var remedy: String
+}

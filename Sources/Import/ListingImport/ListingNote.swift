@@ -1,0 +1,73 @@
+/// Something to be said about files of a listing.
+public struct ListingNote: Sendable, Hashable {
+    /// What became of the files.
+    public enum Kind: String, Sendable, CaseIterable {
+        /// They have no place here.
+        case left
+        /// They are here, and hold something else than they did.
+        case changed
+        /// No field means them; they are kept as they are, for those who know them.
+        case kept
+    }
+
+    /// What became of it.
+    public var kind: Kind
+    /// The file, or where it is several the folder around them, with a slash behind it.
+    public var path: String
+    /// Why.
+    public var message: String
+    /// How many files it is about.
+    public var count = 1
+
+    /// Notes that say the same of files of one folder as one, in the order of their paths.
+    static func gathered(_ notes: [ListingNote]) -> [ListingNote] {
+        struct Subject: Hashable {
+            var kind: Kind
+            var folder: String
+            var message: String
+        }
+        var order: [Subject] = []
+        var groups: [Subject: [ListingNote]] = [:]
+        for note in notes {
+            let folder = note.path.lastIndex(of: "/").map { String(note.path[...$0]) } ?? ""
+            let subject = Subject(kind: note.kind, folder: folder, message: note.message)
+            if groups[subject] == nil { order.append(subject) }
+            groups[subject, default: []].append(note)
+        }
+        let gathered = order.flatMap { subject -> [ListingNote] in
+            let group = groups[subject] ?? []
+            guard group.count > 2, !subject.folder.isEmpty else { return group }
+            return [
+                ListingNote(kind: subject.kind, path: subject.folder, message: subject.message, count: group.count)
+            ]
+        }
+        return gathered.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    }
+
+    /// What is said of it behind its path.
+    public var words: String { (count > 1 ? "\(count) files: " : "") + message }
+}
+
+extension ImportedListing {
+    /// All that is to be said, as a page beside the manifest; the site does not publish it.
+    var report: String {
+        let titles: [(ListingNote.Kind, String)] = [
+            (.left, "Left out"), (.changed, "Changed"), (.kept, "Kept as it is, and handed to the kit"),
+        ]
+        var lines = [
+            "# What was imported", "",
+            "\(count) files in \(languages) language\(languages == 1 ? "" : "s"); \(leftCount) have no place here. "
+                + "This page is for you alone: it is not published, and may be deleted.",
+        ]
+        for (kind, title) in titles {
+            let notes = notes.filter { $0.kind == kind }
+            guard !notes.isEmpty else { continue }
+            lines += ["", "## " + title, ""]
+            lines += notes.map { note in
+                let path = String(String.UnicodeScalarView(note.path.unicodeScalars.map { $0.value < 0x20 ? "?" : $0 }))
+                return "- `\(path)`: \(note.words)"
+            }
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+}

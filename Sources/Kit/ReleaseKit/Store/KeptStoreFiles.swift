@@ -1,0 +1,66 @@
+import Diagnostics
+import Encodings
+import Files
+import Site
+
+/// Files of a product's folder that the kit hands to `fastlane` as they are: what stands in the folder `fastlane/`, and
+/// the pictures in `shots/` of a listing that goes out as it stands.
+///
+/// `shots/LANGUAGE/` holds the App Store's screenshots, and in folders of their kinds (`phoneScreenshots/`) Google Play's;
+/// icon, feature graphic and banner of Google Play stand beside them under `supply`'s names.
+struct KeptStoreFiles {
+    private(set) var part = KitPart()
+
+    /// - Parameter made: the paths that the kit has already; what was made for it counts.
+    init(of product: Product, besides made: Set<String>) {
+        for (name, content) in product.files.sorted(by: { $0.key < $1.key }) {
+            guard let path = KeptStoreFiles.path(of: name, in: product), !made.contains(path) else { continue }
+            do throws(DiskError) {
+                part.artefacts.append(KeptStoreFiles.artefact(path, try content.read()))
+            } catch {
+                part.mistakes.append(
+                    Diagnostic(
+                        .error, "`\(product.folder)/\(name)` cannot be read: \(error.cause)",
+                        remedy: "make it readable, or remove it"))
+            }
+        }
+    }
+
+    /// Where a file of the product's folder goes; nil where it is none of these.
+    private static func path(of name: String, in product: Product) -> String? {
+        if name.hasPrefix("fastlane/") { return name }
+        guard name.hasPrefix("shots/"), let store = product.manifest.store, product.manifest.scenes.isEmpty else {
+            return nil
+        }
+        let parts = name.split(separator: "/").dropFirst().map(String.init)
+        let listing = ([store.listing] + product.locales).first { $0.locale.name == parts.first }
+        guard parts.count > 1, let listing, listing.isVerbatim else { return nil }
+        return path(of: Array(parts.dropFirst()), of: listing.locale, StorePresence(product))
+    }
+
+    private static func path(
+        of parts: [String], of locale: StoreLocale, _ presence: StorePresence
+    ) -> String? {
+        let stem = parts[0].split(separator: ".").first.map(String.init) ?? ""
+        let isGraphic = parts.count == 1 && ["icon", "featureGraphic", "tvBanner"].contains(stem)
+        if isGraphic || (parts.count == 2 && parts[0].hasSuffix("Screenshots")) {
+            guard presence.isOnGooglePlay, let play = locale.play else { return nil }
+            return "fastlane/metadata/android/\(play)/images/" + parts.joined(separator: "/")
+        }
+        guard presence.isOnAppStore, let apple = locale.appStore else { return nil }
+        if parts.count == 1 { return "fastlane/screenshots/\(apple)/\(parts[0])" }
+        guard parts.count == 2, ["appleTV", "iMessage"].contains(parts[0]) else { return nil }
+        return "fastlane/screenshots/\(parts[0])/\(apple)/\(parts[1])"
+    }
+
+    private static func artefact(_ path: String, _ bytes: [UInt8]) -> Artefact {
+        let name = String(path.split(separator: "/").last ?? "")
+        let group = path.hasPrefix("fastlane/metadata/android/") ? "Google Play" : "App Store"
+        if let header = PictureHeader(bytes) {
+            return .picture(name, path, bytes, width: header.width, height: header.height, in: group, shown: false)
+        }
+        var artefact = Artefact.text(name, path, "", in: group, shown: false)
+        artefact.bytes = bytes
+        return artefact
+    }
+}
