@@ -30,9 +30,9 @@ public struct Publisher: Sendable {
     ///   - mistakes: what reading it has found already.
     /// - Returns: the site, and everything that is wrong with it.
     public func publish(_ content: SiteContent, mistakes: [Diagnostic] = []) -> Publication {
-        let edition = edition(of: content, mistakes: mistakes)
+        let plan = buildPlan(of: content, mistakes: mistakes)
         // Nobody can find it obsolete.
-        return edition.publication() ?? Publication(of: edition)
+        return plan.publication() ?? Publication(of: plan)
     }
 
     /// Decides what there will be, and leaves its making to whoever asks for it.
@@ -40,17 +40,22 @@ public struct Publisher: Sendable {
     ///   - content: what the folder holds.
     ///   - mistakes: what reading it has found already.
     /// - Returns: the site, not yet made; with an error among its mistakes it cannot be.
-    public func edition(of content: SiteContent, mistakes: [Diagnostic] = []) -> Edition {
-        var work = PublishingWork(content, options: options, pictures: pictures, cache: cache)
-        work.mistakes = mistakes
-        work.renderBodies()
-        work.describeProducts()
-        work.compileTemplates()
-        work.claimAddresses()
-        work.orderCards()
-        work.listPages()
-        work.listFeeds()
-        work.claimMachineFiles()
-        return Edition(work)
+    public func buildPlan(of content: SiteContent, mistakes: [Diagnostic] = []) -> BuildPlan {
+        let plan = SitePlan(content, options: options)
+        let renderer = BodyRenderer(plan, fence: pictures.fence)
+        let bodies = SiteBodies(plan, renderer, cache: cache)
+        let products = SiteProducts(plan, renderer, pictures)
+        let assets = AssetLibrary(theme: content.theme.assets, content: content.assets)
+        let filters = SiteFilters(baseURL: plan.baseURL, assets: assets)
+        let (layouts, mistakesInTemplates) = LayoutSet.compiled(content.theme, dialect: .site(filters.all))
+        let context = RenderContext(
+            plan, bodies, products.described, links: renderer.links, cards: CardDesk(plan, layouts, draw: pictures.card)
+        )
+        let feeds = SiteFeeds(context)
+        let files = SiteFiles(drawings: products.drawings, copies: AuthoredCopy.all(of: context), assets: assets)
+        let addresses = SiteAddresses(context, layouts, feeds, files)
+        let maker = PageMaker(context, layouts, addresses.lists)
+        let known = mistakes + bodies.foreign + products.mistakes + mistakesInTemplates + addresses.mistakes
+        return BuildPlan(maker, feeds, files, renderer, mistakes: known, conflicts: addresses.conflicts)
     }
 }

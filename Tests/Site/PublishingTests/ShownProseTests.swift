@@ -24,8 +24,8 @@ private func prose(_ text: String, _ changes: [String: String] = [:]) throws -> 
     #expect(mistakes.map(\.message) == [])
     let options = PublishingOptions(now: Instant(seconds: 1_790_000_000))
     let pictures = Pictures(fence: { $0.language == "position" ? .html("<svg></svg>\n") : nil })
-    let edition = Publisher(options: options, pictures: pictures).edition(of: content)
-    return edition.prose(of: try #require(content.product("lamp")))
+    let plan = Publisher(options: options, pictures: pictures).buildPlan(of: content)
+    return plan.prose(of: try #require(content.product("lamp")))
 }
 
 private func html(_ text: String) throws -> String {

@@ -1,5 +1,6 @@
 public import Dates
 public import Diagnostics
+import Files
 public import Liquid
 import Markup
 public import Site
@@ -7,12 +8,12 @@ public import Values
 
 /// The theme's templates for pictures and texts that are no pages: those below its folder `kit/`.
 public struct KitTemplates: Sendable {
-    private let sources: [String: SourceText]
+    private let sources: NameTable<SourceText>
     private let theme: Value
     private let site: Value
     private let dialect: Dialect
     private let options: RenderOptions
-    private let partials: [String: SourceText]
+    private let partials: NameTable<SourceText>
 
     /// The templates of a site's theme.
     /// - Parameters:

@@ -12,7 +12,7 @@ struct BodyRenderer: Sendable {
     /// What a fence becomes, which may depend on the files of products.
     let fence: @Sendable (Fence) -> FenceResult?
     /// The files of products, by their folders.
-    let products: [String: [String: FileContent]]
+    let products: NameTable<NameTable<FileContent>>
     /// What stands above alerts, in the site's language.
     let alertTitles: AlertTitles
     /// What is said to those who do not see, in the site's language.

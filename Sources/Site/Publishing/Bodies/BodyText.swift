@@ -38,7 +38,12 @@ final class BodyShelf: Sendable {
     func body(of index: Int) -> RenderedBody {
         var body = renderer.render(pages[index])
         guard case .kept(let html) = body.text else { return body }
-        if taken.add(html.capacity, ordering: .relaxed).newValue > room { body.text = .rendered(self, index) }
+        if taken.add(html.count, ordering: .relaxed).newValue > room {
+            body.text = .rendered(self, index)
+        } else {
+            // What a text was written into is larger than the text, by a third of all of them.
+            body.text = .kept(html.withUnsafeBufferPointer { Array($0) })
+        }
         return body
     }
 

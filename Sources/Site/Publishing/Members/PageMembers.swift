@@ -5,11 +5,11 @@ import Values
 
 /// A page of content as templates see it.
 final class PageMembers: LazyMembers {
-    private let catalogue: Catalogue
+    private let context: RenderContext
     private let index: Int
 
-    init(_ catalogue: Catalogue, _ index: Int) {
-        self.catalogue = catalogue
+    init(_ context: RenderContext, _ index: Int) {
+        self.context = context
         self.index = index
     }
 
@@ -20,8 +20,8 @@ final class PageMembers: LazyMembers {
         "slug", "product", "scheduled", "series", "card", "id", "path", "name",
     ]
 
-    private var page: Page { catalogue.plan.pages[index] }
-    private var body: RenderedBody { catalogue.bodies[index] }
+    private var page: Page { context.plan.pages[index] }
+    private var body: RenderedBody { context.bodies[index] }
 
     var memberNames: [String] {
         PageMembers.ownNames + page.frontMatter.raw.keys.filter { !PageMembers.ownNames.contains($0) }
@@ -35,7 +35,7 @@ final class PageMembers: LazyMembers {
         case "date": return head.date.map { .date($0) } ?? .null
         case "updated": return head.updated.map { .date($0) } ?? .null
         case "description": return .string(description)
-        case "image": return catalogue.links.image(of: page).map { .string($0) } ?? .null
+        case "image": return context.links.image(of: page).map { .string($0) } ?? .null
         case "source": return .string(page.path)
         case "path": return .string(String(page.path.dropFirst("content/".count)))
         case "name": return .string(page.path.split(separator: "/").last.map(String.init) ?? "")
@@ -44,7 +44,7 @@ final class PageMembers: LazyMembers {
         case "scheduled": return .bool(isScheduled)
         case "unlisted": return .bool(head.isUnlisted)
         case "noindex": return .bool(head.isUnlisted || head.isHiddenFromRobots || head.isDraft || isScheduled)
-        case "canonical": return .string(catalogue.baseURL.whole(head.canonical ?? page.address.encoded))
+        case "canonical": return .string(context.baseURL.whole(head.canonical ?? page.address.encoded))
         case "excerpt": return .markup(body.excerpt)
         case "content": return .markup(body.html)
         case "words": return .integer(body.words)
@@ -62,12 +62,12 @@ final class PageMembers: LazyMembers {
     }
 
     private func relation(_ name: String) -> Value? {
-        let neighbours = catalogue.plan.neighbours[index]
+        let neighbours = context.plan.neighbours[index]
         switch name {
-        case "previous": return neighbours.older.map(catalogue.page) ?? .null
-        case "next": return neighbours.newer.map(catalogue.page) ?? .null
-        case "related": return catalogue.pages(catalogue.plan.related(to: index))
-        case "product": return page.frontMatter.product.map { catalogue.product($0.slug) } ?? .null
+        case "previous": return neighbours.older.map(context.page) ?? .null
+        case "next": return neighbours.newer.map(context.page) ?? .null
+        case "related": return context.pages(context.plan.related(to: index))
+        case "product": return context.product(about: index)
         case "slug": return .string(page.address.path.split(separator: "/").last.map(String.init) ?? "")
         case "kind":
             return switch page.kind {
@@ -77,7 +77,7 @@ final class PageMembers: LazyMembers {
             case .product: "product"
             }
         case "series": return term(name) ?? series
-        case "card": return catalogue.cards[page.address.file].map { .string($0) } ?? .null
+        case "card": return context.cards[page.address.file].map { .string($0) } ?? .null
         case "section":
             if case .section(let section) = page.kind { return .string(section) }
             return .null
@@ -87,18 +87,18 @@ final class PageMembers: LazyMembers {
 
     private func term(_ name: String) -> Value? {
         guard let terms = page.frontMatter.terms[name] else { return nil }
-        return .list(terms.map { catalogue.term(name, named: $0) })
+        return .list(terms.map { context.term(name, named: $0) })
     }
 
     /// Whether it is shown before its time, as `serve --future` does.
-    private var isScheduled: Bool { page.frontMatter.shownFrom.map { $0.instant > catalogue.options.now } ?? false }
+    private var isScheduled: Bool { page.frontMatter.shownFrom.map { $0.instant > context.options.now } ?? false }
 
     private var series: Value {
-        guard let part = catalogue.series.part(of: index) else { return .null }
+        guard let part = context.series.part(of: index) else { return .null }
         return [
             "name": .string(part.name), "index": .integer(part.index + 1), "count": .integer(part.pages.count),
-            "pages": catalogue.pages(part.pages[part.shown]), "first": .integer(part.shown.lowerBound + 1),
-            "url": catalogue.hasList(of: part) ? .string(part.address.encoded) : .null,
+            "pages": context.pages(part.pages[part.shown]), "first": .integer(part.shown.lowerBound + 1),
+            "url": context.hasList(of: part) ? .string(part.address.encoded) : .null,
         ]
     }
 

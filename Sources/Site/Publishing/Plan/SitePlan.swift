@@ -3,6 +3,11 @@ import Site
 
 /// What a build will make, decided before anything is rendered: which pages are due, in what order, grouped how.
 struct SitePlan: Sendable {
+    /// What the folder holds.
+    let content: SiteContent
+    let options: PublishingOptions
+    /// Where the site will be found.
+    let baseURL: BaseURL
     /// The pages of this build, posts among them: listed ones and unlisted ones.
     let pages: [Page]
     /// The listed posts as indices into ``pages``, newest first.
@@ -23,6 +28,9 @@ struct SitePlan: Sendable {
     let nextDue: ZonedTime?
 
     init(_ content: SiteContent, options: PublishingOptions) {
+        self.content = content
+        self.options = options
+        baseURL = options.baseURL ?? content.configuration.baseURL
         // Where all are shown, no second array of them is needed.
         let isWhole = content.pages.allSatisfy(options.shows)
         let shown = isWhole ? content.pages : content.pages.filter(options.shows)

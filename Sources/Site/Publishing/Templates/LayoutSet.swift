@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 import Liquid
 import Markup
 import Site
@@ -17,7 +18,7 @@ struct LayoutSet: Sendable {
         var values: Object
     }
 
-    private var layouts: [String: Layout] = [:]
+    private var layouts = NameTable<Layout>()
     private let partials: PartialSet
     private let theme: Theme
     /// The layouts without a mistake in them or in those around them.

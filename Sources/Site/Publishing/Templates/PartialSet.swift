@@ -1,10 +1,11 @@
 import Diagnostics
+import Files
 import Liquid
 import Site
 
 /// The theme's partials, compiled.
 struct PartialSet: Sendable {
-    private var templates: [String: Template] = [:]
+    private var templates = NameTable<Template>()
     /// Those with mistakes, which have been told.
     private var broken: Set<String> = []
 

@@ -6,11 +6,12 @@ import Values
 struct FrontMatterReader {
     let configuration: SiteConfiguration
 
-    /// A Markdown file: its head, and the rest with the head's lines counted.
+    /// What the head of a Markdown file says.
     struct Parts {
         var frontMatter: FrontMatter
         var head: SourceText
-        var body: SourceText
+        /// Where it ends; nil where there is none.
+        var cut: FrontMatterCut?
         var mistakes: [Diagnostic]
         /// What its author should know once, however many files say it.
         var notices: [Diagnostic] = []
@@ -19,11 +20,10 @@ struct FrontMatterReader {
     func read(_ source: SourceText, kind: PageKind) -> Parts {
         guard let cut = FrontMatterCut(source.bytes) else {
             return Parts(
-                frontMatter: FrontMatter(), head: SourceText(path: source.path, ""), body: source,
+                frontMatter: FrontMatter(), head: SourceText(path: source.path, ""),
                 mistakes: FrontMatterReader.neverClosed(source).map { [$0] } ?? [])
         }
-        let body = SourceText(path: source.path, bytes: Array(source.bytes[cut.body...]), linesAbove: cut.linesAbove)
-        var parts = Parts(frontMatter: FrontMatter(), head: cut.headText(of: source), body: body, mistakes: [])
+        var parts = Parts(frontMatter: FrontMatter(), head: cut.headText(of: source), cut: cut, mistakes: [])
         do throws(Mistakes) {
             let node = try cut.read(parts.head)
             switch node.content {
