@@ -8,7 +8,7 @@ struct RenderedBody: Sendable {
     var text: BodyText
     /// The excerpt as HTML.
     var excerpt: [UInt8]
-    /// The excerpt as plain text, for descriptions.
+    /// The excerpt as plain text, for descriptions of pages whose authors wrote none.
     var summary: String
     /// The headings.
     var headings: [Heading]

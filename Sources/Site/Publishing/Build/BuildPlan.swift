@@ -21,10 +21,8 @@ public final class BuildPlan: Sendable {
     /// wrong.
     public let mistakes: [Diagnostic]
 
-    /// A plan of these steps' results.
-    /// - Parameters:
-    ///   - mistakes: what the steps found, apart from texts and addresses.
-    ///   - conflicts: addresses that two files want.
+    /// A plan of what the steps before it made; their mistakes are those in texts, which the bodies have, those of all
+    /// else, and the addresses that two files want.
     init(
         _ maker: PageMaker, _ feeds: SiteFeeds, _ files: SiteFiles, _ renderer: BodyRenderer, mistakes: [Diagnostic],
         conflicts: [Diagnostic]

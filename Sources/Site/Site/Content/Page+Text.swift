@@ -5,10 +5,14 @@ extension Page {
     /// The whole file; nothing where it cannot be read any more, which ``isStillAsRead`` tells.
     private var text: SourceText { SourceText(path: path, bytes: (try? file.read()) ?? []) }
 
-    /// The front matter as written, for messages. Costs the reading of the file where that is on the disk.
+    /// The front matter as written, for messages.
+    ///
+    /// Costs the reading of the file where that is on the disk.
     public var head: SourceText { cut?.headText(of: text) ?? SourceText(path: path, "") }
 
-    /// The Markdown, with the lines of the front matter counted. Costs the reading of the file where that is on the disk.
+    /// The Markdown, with the lines of the front matter counted.
+    ///
+    /// Costs the reading of the file where that is on the disk.
     public var body: SourceText { cut?.bodyText(of: text) ?? text }
 
     /// The line of its file that a place is on, for the excerpt of a message.

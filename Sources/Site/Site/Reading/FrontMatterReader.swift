@@ -55,7 +55,8 @@ struct FrontMatterReader {
         let translation = FrontMatterTranslation(node, in: parts.head, ownNames: ownNames)
         var reader = FieldReader(translation.node, in: parts.head, .frontMatter)
         var head = typed(&reader)
-        head.raw = raw(node, reader)
+        let raw = raw(node, reader)
+        head.raw = Object(raw.filter { key, _ in !isTyped(key) })
         parts.mistakes = reader.mistakes
         parts.notices = translation.notices
         readTerms(&reader, isYAML: form == .yaml, into: &head, &parts.notices)
@@ -74,6 +75,15 @@ struct FrontMatterReader {
             for inner in entry.value.entries where raw[inner.key] == nil { raw[inner.key] = inner.value.value }
         }
         return raw
+    }
+
+    /// Whether templates are told a field from ``FrontMatter`` alone; a large site would hold each of them twice.
+    private func isTyped(_ key: String) -> Bool {
+        switch key {
+        case "title", "date", "updated", "description", "draft", "unlisted", "noindex", "image", "canonical": true
+        case "tags": configuration.taxonomies.contains("tags")
+        default: false
+        }
     }
 
     private func typed(_ reader: inout FieldReader) -> FrontMatter {

@@ -15,7 +15,9 @@ struct ReadPage: Sendable {
 struct PageReader {
     let configuration: SiteConfiguration
 
-    /// The page of a file. Of one on the disk its text is not kept: it is most of what a large site holds.
+    /// The page of a file.
+    ///
+    /// Of one on the disk its text is not kept: it is most of what a large site holds.
     func read(_ path: String, _ file: FileContent) -> ReadPage {
         do throws(DiskError) {
             return read(SourceText(path: path, bytes: try file.read()), of: file)
