@@ -42,6 +42,7 @@ let libraries: [Target] = [
     library("CZip", pkgConfig: "libzip", package: "libzip-dev"),
     library("CMicroHTTPD", pkgConfig: "libmicrohttpd", package: "libmicrohttpd-dev"),
     .systemLibrary(name: "CAffinity", path: "Sources/Libraries/CAffinity"),
+    .systemLibrary(name: "CMalloc", path: "Sources/Libraries/CMalloc"),
     // Loaded when it is needed instead of linked, so pkg-config is not asked.
     .systemLibrary(name: "CCurl", path: "Sources/Libraries/CCurl", providers: [.apt(["libcurl4-gnutls-dev"])]),
 ]
@@ -129,12 +130,12 @@ let picture: [Target] = [
 ]
 
 let stage: [Target] = [
-    room("Stage", "Stage", ["Drawing", "Diagnostics"]),
-    room("Stage", "NanashiStage", ["Nanashi", "Stage", "Drawing", "Diagnostics"]),
+    room("Stage", "Stage", ["Drawing", "Diagnostics", "Languages"]),
+    room("Stage", "NanashiStage", ["Nanashi", "Stage", "Drawing", "Diagnostics", "Languages"]),
     room("Stage", "TerminalStage", ["Stage", "Drawing", "Diagnostics", "JSON", "Values", "CVTerm"]),
     room("Stage", "Rehearsal", ["Stage", "TerminalStage"]),
     tests("Stage", "Stage"),
-    tests("Stage", "NanashiStage"),
+    tests("Stage", "NanashiStage", ["Languages"]),
     tests("Stage", "TerminalStage", ["Stage", "Drawing", "Diagnostics"]),
     tests("Stage", "Rehearsal", ["Stage", "TerminalStage"]),
     .executableTarget(
@@ -154,15 +155,21 @@ let site: [Target] = [
             "Packaging",
         ]),
     room(
+        "Site", "Rendering",
+        [
+            "Encodings", "Threads", "Diagnostics", "Dates", "Languages", "Values", "Markup", "Liquid", "Highlighting",
+            "Markdown", "Files", "Site",
+        ]),
+    room(
         "Site", "Publishing",
         [
-            "Encodings", "Diagnostics", "Site", "Liquid", "Markdown", "Highlighting", "Markup", "Files", "Values",
-            "Dates",
+            "Diagnostics", "Site", "Rendering", "Liquid", "Markdown", "Markup", "Files", "Values", "Dates",
             "Languages", "JSON", "Threads",
         ]),
     room("Site", "Outlinks", ["Threads", "Diagnostics", "Dates", "Site", "Files", "CCurl"]),
     tests("Site", "Files", ["Threads"]),
-    tests("Site", "Publishing", ["Threads"]),
+    tests("Site", "Rendering"),
+    tests("Site", "Publishing", ["Rendering", "Threads"]),
     tests("Site", "Packaging", ["Diagnostics"]),
     tests("Site", "Site"),
     tests("Site", "Outlinks", ["Diagnostics"]),
@@ -179,16 +186,15 @@ let kit: [Target] = [
     room(
         "Kit", "Studio",
         [
-            "Encodings", "Threads", "Diagnostics", "Dates", "Values", "Markup", "Liquid", "Social", "Drawing", "SVG",
-            "Canvas",
-            "Art", "GIF", "WebP", "Stage", "Files", "Site",
+            "Encodings", "Threads", "Diagnostics", "Languages", "Values", "Social", "Drawing", "SVG", "Canvas", "Art",
+            "GIF", "WebP",
+            "Stage", "Files", "Site", "Rendering",
         ]),
     room(
         "Kit", "ReleaseKit",
         [
-            "Encodings", "Diagnostics", "Dates", "Languages", "Values", "JSON", "Markup", "Liquid", "Markdown",
-            "Social",
-            "Files", "Site", "Studio", "CZip",
+            "Encodings", "Diagnostics", "Dates", "Languages", "Values", "JSON", "Markup", "Markdown", "Social", "Files",
+            "Site", "Rendering", "Studio", "CZip",
         ]),
     room("Kit", "PressImport", ["Diagnostics", "Dates", "Languages", "Values", "YAML", "Markup"]),
     tests("Kit", "PressImport", ["Diagnostics", "Files", "Site"]),
@@ -206,10 +212,10 @@ let app: [Target] = [
     .executableTarget(
         name: "playbill",
         dependencies: [
-            "Nanashi", "Encodings", "Threads", "Diagnostics", "Dates", "Values", "YAML", "JSON", "Markup", "Liquid",
+            "Encodings", "Threads", "Diagnostics", "Dates", "Values", "YAML", "JSON", "Markup", "Liquid",
             "Highlighting", "Markdown", "Social", "Drawing", "Canvas", "Stage", "NanashiStage", "TerminalStage",
-            "Rehearsal", "Files", "Site", "Publishing", "Outlinks", "Studio", "ReleaseKit", "PressImport",
-            "PreviewServer",
+            "Rehearsal", "Files", "Site", "Rendering", "Publishing", "Outlinks", "Studio", "ReleaseKit", "PressImport",
+            "PreviewServer", "CMalloc",
         ],
         path: "Sources/App/playbill", plugins: [.plugin(name: "ThemeEmbedding")]),
     tests("App", "PreviewServer"),

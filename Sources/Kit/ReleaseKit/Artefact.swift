@@ -2,7 +2,7 @@ public import Values
 
 /// One file of a kit, and how its page shows it.
 public struct Artefact: Sendable {
-    /// What it is.
+    /// What is done with a file.
     public enum Kind: String, Sendable, Hashable {
         /// A picture.
         case picture
@@ -14,17 +14,17 @@ public struct Artefact: Sendable {
         case archive
     }
 
-    /// What it is.
+    /// Whether it is looked at, copied or handed on.
     public var kind: Kind
     /// What it is called on the kit's page.
     public var title: String
     /// The heading under which the kit's page shows it.
     public var group = ""
-    /// Its path in the kit.
+    /// Its path in the kit, without a slash in front.
     public var path: String
-    /// What it holds.
+    /// What it holds; a text in UTF-8.
     public var bytes: [UInt8]
-    /// A picture's size in pixels.
+    /// A picture's size in pixels; 0 for what is none.
     public var width = 0, height = 0
     /// How long a text is and may be, as its network counts.
     public var room: Room?
@@ -37,11 +37,11 @@ public struct Artefact: Sendable {
 
     /// How long a text is and may be.
     public struct Room: Sendable, Hashable {
-        /// Its length.
+        /// Its length, in whatever is counted there: characters, UTF-16 units or bytes.
         public var length: Int
-        /// The most that is taken.
+        /// The most that is taken, counted alike.
         public var max: Int
-        /// Who counts.
+        /// Who counts: a network, a store or `registries`, as people read it.
         public var network: String
     }
 

@@ -5,8 +5,16 @@ public import Files
 public struct Kit: Sendable {
     /// The files, in the order in which the kit's page shows them.
     public var artefacts: [Artefact] = []
-    /// What is wrong; with an error among it the kit is not for use.
+    /// What is wrong, each thing once; with an error among it the kit is not for use.
     public var mistakes: [Diagnostic] = []
+
+    /// The kit of these parts, in this order.
+    init(_ parts: [KitPart]) {
+        artefacts = parts.flatMap(\.artefacts)
+        // A play that cannot be performed fails for each picture of it.
+        var told: Set<Diagnostic> = []
+        mistakes = parts.flatMap(\.mistakes).filter { told.insert($0).inserted }
+    }
 
     /// Whether the kit can replace the last one.
     public var isGood: Bool { !mistakes.contains { $0.severity == .error } }
@@ -16,10 +24,5 @@ public struct Kit: Sendable {
         var tree = FileTree()
         for artefact in artefacts { tree[artefact.path] = .bytes(artefact.bytes) }
         return tree
-    }
-
-    /// Does a step whose mistakes do not keep the others from being done.
-    mutating func attempt(_ step: () throws(Mistakes) -> [Artefact]) {
-        do throws(Mistakes) { artefacts += try step() } catch { mistakes += error.all }
     }
 }

@@ -1,21 +1,25 @@
 public import Dates
-import Diagnostics
-import Liquid
-import Markdown
+public import Diagnostics
+import Files
+public import Rendering
 public import Site
 public import Studio
 import Values
 
 /// Makes the kits of a site's products.
+///
+/// Texts come first, since nothing is drawn for them; then pictures; then what shows both.
 public struct KitMaker: Sendable {
     let content: SiteContent
-    let studio: PictureStudio
+    let setup: PictureSetup
     let baseURL: BaseURL
     let now: Instant
-    let templates: KitTemplates
+    let templates: ThemeTemplates
     /// Whether what is probably not meant is an error instead of a warning.
     let isStrict: Bool
-    let prose: ProseSource?
+    private let prose: ProseSource?
+    /// Renders texts of the site for files that are read elsewhere.
+    let renderer: Once<BodyRenderer>
 
     /// Tells the prose of a product's page as the site shows it.
     public typealias ProseSource = @Sendable (_ product: Product) -> ShownProse
@@ -26,140 +30,114 @@ public struct KitMaker: Sendable {
     /// A maker of kits.
     /// - Parameters:
     ///   - content: the site.
-    ///   - studio: makes the pictures.
+    ///   - pictures: what makers of pictures share.
     ///   - now: the instant of the run.
     ///   - baseURL: where the site is published, where that is not the address in `site.yml`.
     ///   - isStrict: whether what is probably not meant is an error instead of a warning.
+    ///   - templates: the templates of the site's theme, where they serve its pages as well.
     ///   - prose: the prose of a product's page as the site shows it; without it the press page has none.
     public init(
-        _ content: SiteContent, studio: PictureStudio, now: Instant, baseURL: BaseURL? = nil, isStrict: Bool = false,
-        prose: ProseSource? = nil
+        _ content: SiteContent, pictures: PictureSetup, now: Instant, baseURL: BaseURL? = nil, isStrict: Bool = false,
+        templates: ThemeTemplates? = nil, prose: ProseSource? = nil
     ) {
         self.isStrict = isStrict
         self.prose = prose
         self.content = content
-        self.studio = studio
+        setup = pictures
         self.now = now
-        self.baseURL = baseURL ?? content.configuration.baseURL
-        templates = KitTemplates(
-            content, baseURL: self.baseURL, now: now, filters: KitFilters.all)
+        let baseURL = baseURL ?? content.configuration.baseURL
+        let templates = templates ?? ThemeTemplates(content, baseURL: baseURL, now: now)
+        (self.baseURL, self.templates) = (baseURL, templates)
+        renderer = Once {
+            let shown = content.pages.filter(PageSelection(now: now).shows)
+            return BodyRenderer(content, shown: shown, baseURL: baseURL, templates: templates)
+        }
     }
 
     /// The kit of a product: pictures, README variants, posts, press room, and the page that shows it all.
     ///
     /// Other people's products, which stand on the site as examples, get README variants only.
     public func kit(of product: Product, progress: @escaping Progress = { _, _ in }) -> Kit {
-        var kit = Kit()
-        let job = KitJob(maker: self, product: product)
-        let isOwn = !product.manifest.isExample
-        if isOwn { addPictures(to: &kit, job, progress) }
-        progress("READMEs", 0.87)
-        let pictures = kit.artefacts
-        kit.attempt { () throws(Mistakes) in try job.readmes(pictures) }
-        kit.mistakes += (try? job.shortReadmeMistakes()) ?? []
-        var press = Object()
-        if isOwn {
-            progress("press", 0.89)
-            press = addPress(to: &kit, job)
-            progress("posts and store texts", 0.96)
-            addTexts(to: &kit, job, pictures)
+        progress("texts", 0)
+        let subject = subject(product)
+        let texts = texts(of: product)
+        guard !product.manifest.isExample else { return kit([texts.readmes], of: subject, press: Object(), progress) }
+        let pictures = KitPictures(of: subject, setup, templates, progress: progress)
+        progress("press", 0.89)
+        let press = press(of: subject, pictures)
+        progress("pictures of posts", 0.96)
+        let parts = [
+            pictures.part, texts.readmes(showing: pictures.films), PressFolder(room: press).part,
+            posts(texts, pictures, of: product), texts.store,
+            KitPart(artefacts: StoreScreenshots(of: product, pictures.stills.part.artefacts).artefacts),
+        ]
+        return kit(parts, of: subject, press: press.members, progress)
+    }
+
+    /// The press room of a product: pictures in full size and small, logo, archives, the page to print, the facts.
+    ///
+    /// Its pictures come from the cache where they have been drawn before.
+    public func pressRoom(of product: Product) -> PressRoom {
+        let subject = subject(product)
+        return PressRoomMaker(subject: subject, templates: templates, setup: setup).room { () throws(Mistakes) in
+            try PressDrawings(of: subject, setup, templates)
         }
-        progress("page", 0.98)
-        let all = kit.artefacts
-        kit.attempt { () throws(Mistakes) in try job.index(all, press: press) }
-        progress("done", 1)
-        return kit
     }
 
-    private func addPictures(to kit: inout Kit, _ job: KitJob, _ progress: @escaping Progress) {
-        progress("moving pictures", 0)
-        kit.attempt { () throws(Mistakes) in try job.movingPictures { progress("moving pictures", $0 * 0.7) } }
-        progress("boards", 0.7)
-        kit.attempt { () throws(Mistakes) in try job.boards() }
-        progress("store stills", 0.75)
-        kit.attempt { () throws(Mistakes) in try job.stills() }
-        progress("card", 0.85)
-        kit.attempt { () throws(Mistakes) in try job.card() }
-    }
-
-    /// Adds the press room; what the kit's page says of it.
-    private func addPress(to kit: inout Kit, _ job: KitJob) -> Object {
-        let press = job.press()
-        kit.artefacts += press.artefacts
-        // What is wrong with a picture was told when the kit made it.
-        let told = Set(kit.mistakes)
-        kit.mistakes += press.mistakes.filter { !told.contains($0) }
-        return press.members
-    }
-
-    private func addTexts(to kit: inout Kit, _ job: KitJob, _ pictures: [Artefact]) {
-        let posts = job.posts(pictures)
-        kit.artefacts += posts.artefacts
-        kit.mistakes += posts.mistakes
-        kit.attempt { () throws(Mistakes) in try job.newsletter(pictures) }
-        var problems: [Diagnostic] = []
-        kit.attempt { () throws(Mistakes) in
-            let texts = try job.storeTexts()
-            problems = texts.mistakes
-            return texts.artefacts
-        }
-        kit.mistakes += problems
-        kit.artefacts += job.screenshots(pictures)
-    }
-
-    /// What stores and networks would refuse of a product's texts; no picture is made for it.
+    /// What stores and networks would refuse of a product's texts; nothing is drawn for it.
     public func mistakes(in product: Product) -> [Diagnostic] {
         guard !product.manifest.isExample else { return [] }
-        let job = KitJob(maker: self, product: product)
-        let posts = job.posts([]).mistakes
-        do throws(Mistakes) {
-            return posts + (try job.shortReadmeMistakes()) + (try job.storeTexts().mistakes)
-        } catch {
-            return posts + error.all
-        }
+        let texts = texts(of: product)
+        return texts.postMistakes + texts.readmes.mistakes + texts.store.mistakes
+    }
+
+    func subject(_ product: Product) -> KitSubject {
+        KitSubject(product, in: content, baseURL: baseURL, now: now, renderer: renderer)
+    }
+
+    /// All texts of a product's kit; nothing is drawn for them.
+    func texts(of product: Product) -> KitTexts {
+        KitTexts(of: subject(product), templates, setup.performer, isStrict: isStrict)
     }
 }
 
-/// The making of one kit.
-struct KitJob {
-    let maker: KitMaker
-    let product: Product
+// MARK: - Parts
 
-    /// The product as templates see it, with what a kit adds.
-    ///
-    /// `notes` are those of the releases as the site shows them; without them they are rendered by themselves.
-    func described(_ extras: Object = Object(), notes: [[UInt8]] = []) -> DescribedProduct {
-        var all = extras
-        all["posts"] = .list(posts.map(post))
-        let places = product.releases.map(\.place)
-        return DescribedProduct(
-            product, siteURL: maker.baseURL, language: maker.content.configuration.speech, extras: all
-        ) { release in
-            if let index = places.firstIndex(of: release.place), notes.indices.contains(index) {
-                return .markup(notes[index])
-            }
-            // Without ids, which would meet those of the page that the notes stand on.
-            return .markup(markdownFragment(release.notes.bytes, options: MarkdownOptions(headingIDs: false)))
+extension KitMaker {
+    /// The press room of a kit, with a page of its own; empty where the theme has no words for it.
+    private func press(of subject: KitSubject, _ pictures: KitPictures) -> PressRoom {
+        let page = PressPage(subject: subject, templates: templates, theme: content.theme)
+        guard page.isWanted else { return PressRoom() }
+        let drawings = PressDrawings(pictures.films, pictures.stills, pictures.boards, of: subject.product)
+        var room = PressRoomMaker(subject: subject, templates: templates, setup: setup).room { drawings }
+        page.add(to: &room, prose?(subject.product) ?? ShownProse())
+        return room
+    }
+
+    /// The posts with their pictures, and the newsletter.
+    private func posts(_ texts: KitTexts, _ pictures: KitPictures, of product: Product) -> KitPart {
+        let maker = PostPictureMaker(
+            product: product, words: texts.pictureWords, moving: pictures.films?.preview, still: pictures.postStill,
+            films: MovingPictureMaker(setup), shrinker: PictureShrinker(setup))
+        var part = KitPart(mistakes: texts.postMistakes)
+        for post in texts.posts {
+            var picture: PostPicture?
+            do throws(Mistakes) { picture = try maker.picture(for: post.place) } catch { part.mistakes += error.all }
+            part.artefacts += PostFiles(post: post, picture: picture).artefacts
         }
+        part.artefacts += texts.newsletter.map { [$0.artefact(showing: pictures.films)] } ?? []
+        return part
     }
 
-    /// The posts about the product that are published by now, newest first.
-    private var posts: [Page] {
-        maker.content.pages.filter { page in
-            let head = page.frontMatter
-            guard page.kind == .post, head.product?.slug == product.slug, !head.isDraft, !head.isUnlisted else {
-                return false
-            }
-            return head.date.map { $0.instant <= maker.now } ?? false
-        }.sorted { ($0.instant, $0.path) > ($1.instant, $1.path) }
-    }
-
-    private func post(_ page: Page) -> Value {
-        [
-            "title": .string(page.frontMatter.title), "url": .string(page.address.encoded),
-            "canonical": .string(maker.baseURL.absolute(page.address.encoded)),
-            "description": page.frontMatter.description.map { .string($0) } ?? .null,
-            "date": page.frontMatter.date.map { .date($0) } ?? .null,
-        ]
+    /// The kit of all its parts, and the page that shows them.
+    private func kit(_ parts: [KitPart], of subject: KitSubject, press: Object, _ progress: Progress) -> Kit {
+        progress("page", 0.98)
+        let artefacts = parts.flatMap(\.artefacts)
+        var page = KitPart()
+        page.attempt { () throws(Mistakes) in
+            [try KitIndex(subject: subject, templates: templates).artefact(of: artefacts, press: press)]
+        }
+        progress("done", 1)
+        return Kit(parts + [page])
     }
 }

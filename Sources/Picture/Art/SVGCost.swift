@@ -39,16 +39,16 @@ struct SVGCost {
             if attribute.name == "href" || attribute.name.hasSuffix(":href") {
                 if attribute.value.hasPrefix("#") { sum += target(String(attribute.value.dropFirst()), in: place) }
                 if attribute.value.hasPrefix("data:") { sum += attribute.value.utf8.count / 20_000 }
-            } else if attribute.value.contains("url(") {
+            } else if attribute.value.holds("url(") {
                 var cost = references(in: attribute.value)
                 // A marker stands on every corner of its line.
-                if attribute.name.hasPrefix("marker") || attribute.value.contains("marker") {
+                if attribute.name.hasPrefix("marker") || attribute.value.holds("marker") {
                     cost *= 1 + ((element["d"] ?? element["points"])?.utf8.count ?? 0) / 3
                 }
                 sum += cost
             }
             if ["opacity", "mask", "clip-path", "style"].contains(attribute.name),
-                attribute.value.contains("opacity")
+                attribute.value.holds("opacity")
                     || attribute.name != "style"
             {
                 sum += area / SVGLimits.layeredPixels

@@ -9,6 +9,9 @@ import Drawing
 public final class SVGRasterizer {
     private let fonts: FontSet
     private let library: FontLibrary
+    /// The beginning of the last drawings, and the text of the one before, from which it is known what they share.
+    private var ground: SVGGround?
+    private var last: [UInt8] = []
 
     /// A rasterizer that draws texts with the given fonts.
     public init(fonts: FontSet = .debian()) throws(ArtError) {
@@ -23,29 +26,61 @@ public final class SVGRasterizer {
         let scan = try SVGScan(Array(svg.utf8))
         try load(facesFor: svg)
         try checkLetters(of: scan, in: svg)
+        if let ground, let rest = ground.rest(of: scan, width: width, background: background) {
+            try SVGCost.check(scan, area: ground.pixmap.pixels.count)
+            return try pixmap(of: scan, from: rest, over: ground)
+        }
         let named = NamedTexts(scan)
         let handle = try read(named.svg)
         defer { g_object_unref(handle) }
-        rsvg_handle_set_dpi(handle, 96)
-        var own = try size(of: handle)
-        if let width {
-            own = Size(width, own.height * width / own.width)
-        }
-        guard own.width >= 1, own.height >= 1, own.width <= Double(Painter.largestSide),
-            own.height <= Double(Painter.largestSide), own.width * own.height <= Double(SVGLimits.area)
-        else { throw .canvas(.size(width: own.width, height: own.height)) }
-        var pixmap = Pixmap(
+        let own = try size(of: handle, width: width)
+        let empty = Pixmap(
             width: Int(own.width.rounded(.up)), height: Int(own.height.rounded(.up)), fill: background ?? .clear)
-        try SVGCost.check(scan, area: pixmap.width * pixmap.height)
-        try library.asThreadDefault { () throws(ArtError) in
-            try checkRoom(of: named, in: scan, handle, own)
-            try draw(handle, own, into: &pixmap)
-        }
+        try SVGCost.check(scan, area: empty.pixels.count)
+        var pixmap = empty
+        try paint(handle, named, in: scan, own, into: &pixmap)
+        try keepGround(of: scan, width, background, own, on: empty)
         return pixmap
     }
 
+    /// Draws what a drawing shares with the one before it alone, for those that follow.
+    private func keepGround(
+        of scan: SVGScan, _ width: Double?, _ background: Colour?, _ size: Size, on empty: Pixmap
+    ) throws(ArtError) {
+        defer { last = scan.bytes }
+        guard let end = SVGGround.end(of: scan, after: last, empty) else { return }
+        let head = Array(scan.bytes[..<end])
+        let handle = try read(head + Array("</\(scan.root.name)>".utf8))
+        defer { g_object_unref(handle) }
+        var beginning = empty
+        try paint(handle, NamedTexts(), in: scan, size, into: &beginning)
+        ground = SVGGround(head: head, width: width, background: background, size: size, pixmap: beginning)
+    }
+
+    /// Draws what a ground has not.
+    private func pixmap(of scan: SVGScan, from rest: Int, over ground: SVGGround) throws(ArtError) -> Pixmap {
+        let named = NamedTexts(scan, from: rest)
+        let handle = try read(named.svg)
+        defer { g_object_unref(handle) }
+        var pixmap = ground.pixmap
+        try paint(handle, named, in: scan, ground.size, into: &pixmap)
+        return pixmap
+    }
+
+    /// Draws a text that has been read, after its texts have been found to fit.
+    private func paint(
+        _ handle: UnsafeMutablePointer<RsvgHandle>, _ named: NamedTexts, in scan: SVGScan, _ size: Size,
+        into pixmap: inout Pixmap
+    ) throws(ArtError) {
+        rsvg_handle_set_dpi(handle, 96)
+        try library.asThreadDefault { () throws(ArtError) in
+            try checkRoom(of: named, in: scan, handle, size)
+            try draw(handle, size, into: &pixmap)
+        }
+    }
+
     private func checkLetters(of scan: SVGScan, in svg: String) throws(ArtError) {
-        let families = Font.Role.allCases.filter { $0 == .text || svg.contains(fonts[$0].name) }.map { fonts[$0] }
+        let families = Font.Role.allCases.filter { $0 == .text || svg.holds(fonts[$0].name) }.map { fonts[$0] }
         do throws(CanvasError) {
             guard let unknown = try library.unknown(in: scan.letters, set: families) else { return }
             let text = scan.texts.map(\.string).first { $0.contains(where: unknown.letters.contains) } ?? scan.letters
@@ -111,6 +146,19 @@ public final class SVGRasterizer {
         return handle
     }
 
+    /// The size in pixels, in its own proportions where a width is asked for.
+    private func size(
+        of handle: UnsafeMutablePointer<RsvgHandle>, width: Double?
+    ) throws(ArtError) -> Size {
+        rsvg_handle_set_dpi(handle, 96)
+        var own = try size(of: handle)
+        if let width { own = Size(width, own.height * width / own.width) }
+        guard own.width >= 1, own.height >= 1, own.width <= Double(Painter.largestSide),
+            own.height <= Double(Painter.largestSide), own.width * own.height <= Double(SVGLimits.area)
+        else { throw .canvas(.size(width: own.width, height: own.height)) }
+        return own
+    }
+
     private func size(of handle: UnsafeMutablePointer<RsvgHandle>) throws(ArtError) -> Size {
         var (width, height) = (0.0, 0.0)
         if rsvg_handle_get_intrinsic_size_in_pixels(handle, &width, &height) != 0, width > 0, height > 0 {
@@ -132,35 +180,11 @@ public final class SVGRasterizer {
     /// Makes the faces known that a text may ask for: upright ones always, italics and other families where named.
     private func load(facesFor svg: String) throws(ArtError) {
         do throws(CanvasError) {
-            for role in Font.Role.allCases where role == .text || svg.contains(fonts[role].name) {
-                try library.loadAll(fonts[role], italic: svg.contains("italic"))
+            for role in Font.Role.allCases where role == .text || svg.holds(fonts[role].name) {
+                try library.loadAll(fonts[role], italic: svg.holds("italic"))
             }
         } catch {
             throw .canvas(error)
         }
-    }
-}
-
-/// An SVG whose texts all have identifiers, by which librsvg tells where their ink is.
-private struct NamedTexts {
-    var svg: [UInt8] = []
-    var texts: [(id: String, words: SVGScan.DrawnText)] = []
-
-    init(_ scan: SVGScan) {
-        var end = 0
-        for (index, words) in scan.texts.enumerated() {
-            if let id = words.id {
-                texts.append((id, words))
-                continue
-            }
-            let id = "playbill-text-\(index)"
-            // Behind the name of the element, which may have a prefix.
-            let place = scan.bytes[words.offset...].firstIndex { $0 <= 0x20 || $0 == UInt8(ascii: ">") } ?? words.offset
-            svg += scan.bytes[end..<place]
-            svg += Array(" id=\"\(id)\"".utf8)
-            end = place
-            texts.append((id, words))
-        }
-        svg += scan.bytes[end...]
     }
 }

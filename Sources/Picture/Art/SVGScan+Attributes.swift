@@ -22,9 +22,10 @@ extension SVGScan {
             style.utf8.contains(where: { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "@") }
             )
         else { return }
-        if style.contains("@import") {
+        if style.holds("@import") {
             throw refusal("its styles import others", element, "put them into <style>")
         }
+        guard style.holds("url(") || style.holds("stroke-dasharray") else { return }
         for part in style.split(separator: "url(").dropFirst(style.hasPrefix("url(") ? 0 : 1) {
             let address = part.drop { $0.isWhitespace || $0 == "\"" || $0 == "'" }
             guard address.hasPrefix("#") else {

@@ -22,6 +22,8 @@ struct SVGScan {
     let root: XMLElement
     /// The style sheets, which may stand behind what they are about.
     let styles: String
+    /// Whether they make elements need layers.
+    private let stylesLayer: Bool
     var embeddedArea = 0
     /// Whether colours may differ from pixel to pixel.
     private(set) var hasGradients = false
@@ -44,6 +46,7 @@ struct SVGScan {
             throw SVGScan.refusal(bytes, error.message, at: error.offset, error.remedy)
         }
         styles = root.styleSheets
+        stylesLayer = XMLElement.layerWords.contains(where: styles.holds)
         try walk(root, depth: 0, layers: 0, isShown: true)
         if letters.unicodeScalars.count > SVGLimits.letters {
             throw refusal("its texts have more than \(SVGLimits.letters) characters", root)
@@ -55,7 +58,7 @@ struct SVGScan {
 
     /// What stands before the first element can make a small text a huge one, or another text than the one looked at.
     private static func refuseDeclarations(_ bytes: [UInt8]) throws(ArtError) {
-        func find(_ word: String) -> Int? { firstOffset(of: Array(word.utf8), in: bytes) }
+        func find(_ word: String) -> Int? { firstOffset(of: Array(word.utf8), in: bytes[...]) }
         if let offset = find("<!ENTITY") {
             throw refusal(bytes, "it declares an entity", at: offset, "write out what the entity stands for")
         }
@@ -85,7 +88,7 @@ struct SVGScan {
         if name == "linearGradient" || name == "radialGradient" || name == "pattern" { hasGradients = true }
         if name == "style" { try check(style: element.text, element) }
         var layers = layers
-        if SVGScan.layerWords.contains(where: { element.says($0) || styles.contains($0) }) { layers += 1 }
+        if stylesLayer || element.isLayered { layers += 1 }
         guard layers <= SVGLimits.layers else {
             throw refusal("more than \(SVGLimits.layers) see-through or filtered groups are nested", element)
         }
@@ -99,9 +102,6 @@ struct SVGScan {
     }
 
     private static let definitions: Set = ["defs", "symbol", "clipPath", "mask", "pattern", "marker"]
-    /// What makes an element need a layer of its own.
-    private static let layerWords = ["opacity", "filter", "mask", "clip-path", "mix-blend-mode", "isolation"]
-
     private mutating func add(text: XMLElement, isShown: Bool) {
         let string = text.wholeText
         letters += string

@@ -106,6 +106,7 @@ struct SVGSpread {
 
     /// The widest line that a style asks for.
     private static func widths(in style: String) -> Double {
+        guard style.holds("stroke-width") else { return 0 }
         var widest = 0.0
         for part in style.split(separator: "stroke-width").dropFirst(style.hasPrefix("stroke-width") ? 0 : 1) {
             widest = max(widest, numbers(in: String(part.prefix { $0 != ";" && $0 != "}" })).first.map(abs) ?? 0)

@@ -1,3 +1,4 @@
+import Glibc
 import Markup
 
 extension XMLElement {
@@ -11,7 +12,19 @@ extension XMLElement {
     func says(_ property: String) -> Bool {
         attributes.contains { attribute in
             if attribute.name == property { return !["none", "1", "normal", "auto"].contains(attribute.value) }
-            return attribute.name == "style" && attribute.value.contains(property)
+            return attribute.name == "style" && attribute.value.holds(property)
+        }
+    }
+
+    /// What makes an element need a layer of its own.
+    static let layerWords = ["opacity", "filter", "mask", "clip-path", "mix-blend-mode", "isolation"]
+
+    /// Whether it is drawn on a layer of its own.
+    var isLayered: Bool {
+        attributes.contains { attribute in
+            attribute.name == "style"
+                ? XMLElement.layerWords.contains(where: attribute.value.holds)
+                : XMLElement.layerWords.contains(attribute.name) && says(attribute.name)
         }
     }
 
@@ -32,12 +45,29 @@ extension XMLElement {
 }
 
 /// Where some bytes first occur.
-func firstOffset(of wanted: [UInt8], in bytes: [UInt8]) -> Int? {
-    guard let first = wanted.first, bytes.count >= wanted.count else { return nil }
-    var index = 0
-    while let found = bytes[index...].firstIndex(of: first) {
-        if bytes[found...].starts(with: wanted) { return found }
-        index = found + 1
+func firstOffset(of wanted: [UInt8], in bytes: ArraySlice<UInt8>) -> Int? {
+    bytes.withUnsafeBytes { bytes in wanted.withUnsafeBytes { firstOffset(of: $0, in: bytes) } }
+        .map { bytes.startIndex + $0 }
+}
+
+private func firstOffset(of wanted: UnsafeRawBufferPointer, in bytes: UnsafeRawBufferPointer) -> Int? {
+    guard let start = bytes.baseAddress, let part = wanted.baseAddress, !wanted.isEmpty else { return nil }
+    var offset = 0
+    while offset + wanted.count <= bytes.count {
+        let count = bytes.count - wanted.count + 1 - offset
+        guard let found = memchr(start + offset, Int32(wanted[0]), count) else { return nil }
+        if memcmp(found, part, wanted.count) == 0 { return UnsafeRawPointer(found) - start }
+        offset = UnsafeRawPointer(found) - start + 1
     }
     return nil
+}
+
+extension String {
+    /// Whether some characters occur in it, byte by byte: a search by letters costs far more.
+    func holds(_ part: String) -> Bool {
+        var (text, part) = (self, part)
+        return text.withUTF8 { text in
+            part.withUTF8 { firstOffset(of: UnsafeRawBufferPointer($0), in: UnsafeRawBufferPointer(text)) != nil }
+        }
+    }
 }

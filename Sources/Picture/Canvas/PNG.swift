@@ -27,8 +27,7 @@ public func png(of pixmap: Pixmap, _ options: PNGOptions = PNGOptions()) throws(
     guard pixmap.width > 0, pixmap.height > 0, pixmap.pixels.count <= Painter.largestArea else {
         throw .size(width: Double(pixmap.width), height: Double(pixmap.height))
     }
-    let exact = options.palette ? indexed(pixmap) : nil
-    let raw = exact ?? (options.merging ? mergedColours(pixmap).flatMap(indexed) : nil) ?? trueColour(pixmap)
+    let raw = indexed(pixmap, options) ?? trueColour(pixmap)
     var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     let header = bigEndian(pixmap.width) + bigEndian(pixmap.height) + [raw.depth, raw.colourType, 0, 0, 0]
     append("IHDR", header, to: &file)
@@ -87,12 +86,18 @@ private func straight(_ pixel: UInt32) -> UInt32 {
     return UInt32(colour.alpha) << 24 | UInt32(colour.red) << 16 | UInt32(colour.green) << 8 | UInt32(colour.blue)
 }
 
-/// Rows of palette indices, or nil where there are more than 256 colours.
-private func indexed(_ pixmap: Pixmap) -> RawPNG? {
-    guard let colours = PaletteIndex(pixmap.pixels) else { return nil }
-    let entries = colours.entries.map(straight)
+/// Rows of palette indices, or nil where there are more than 256 colours, or no palette is wanted.
+private func indexed(_ pixmap: Pixmap, _ options: PNGOptions) -> RawPNG? {
+    // As many as are in 256 groups of like colours.
+    guard options.palette || options.merging, let runs = PixelRuns(pixmap, most: options.merging ? 1 << 14 : 256)
+    else { return nil }
+    let isExact = options.palette && runs.colours.count <= 256
+    guard let colours = isExact ? runs.colours : options.merging ? mergedColours(runs) : nil else { return nil }
+    let shown = Set(colours).sorted()
+    let places = Dictionary(uniqueKeysWithValues: shown.enumerated().map { ($1, UInt8($0)) })
+    let entries = shown.map(straight)
     let depth = entries.count <= 2 ? 1 : entries.count <= 4 ? 2 : entries.count <= 16 ? 4 : 8
-    let rows = packedRows(of: pixmap, colours, depth: depth)
+    let rows = packedRows(of: runs, width: pixmap.width, colours.map { places[$0] ?? 0 }, depth: depth)
     let palette = entries.flatMap { [UInt8($0 >> 16 & 255), UInt8($0 >> 8 & 255), UInt8($0 & 255)] }
     // Entries stand in rising alpha, so that opaque ones at the end need no byte.
     let alphas = entries.map { UInt8($0 >> 24) }.prefix { $0 < 255 }
@@ -100,37 +105,32 @@ private func indexed(_ pixmap: Pixmap) -> RawPNG? {
 }
 
 /// Rows of indices, each index in so many bits; a row like the one above it, as most are in drawings, is copied.
-private func packedRows(of pixmap: Pixmap, _ colours: PaletteIndex, depth: Int) -> [UInt8] {
-    let (width, height, perByte) = (pixmap.width, pixmap.height, 8 / depth)
-    let length = 1 + (width + perByte - 1) / perByte
-    return pixmap.pixels.withUnsafeBufferPointer { pixels in
-        [UInt8](unsafeUninitializedCapacity: height * length) { bytes, filled in
-            filled = height * length
-            guard let pixels = pixels.baseAddress, let bytes = bytes.baseAddress else { return }
-            for row in 0..<height {
-                let (line, target) = (pixels + row * width, bytes + row * length)
-                if row > 0, memcmp(line, line - width, width * 4) == 0 {
-                    target.initialize(from: target - length, count: length)
-                } else {
-                    target.initialize(repeating: 0, count: length)
-                    pack(UnsafeBufferPointer(start: line, count: width), colours, depth: depth, into: target + 1)
-                }
+private func packedRows(of picture: PixelRuns, width: Int, _ indices: [UInt8], depth: Int) -> [UInt8] {
+    let length = 1 + (width * depth + 7) / 8
+    let count = picture.rows.count * length
+    return [UInt8](unsafeUninitializedCapacity: count) { bytes, filled in
+        filled = count
+        guard var target = bytes.baseAddress else { return }
+        for (number, row) in picture.rows.enumerated() {
+            if number > 0, row == picture.rows[number - 1] {
+                target.initialize(from: target - length, count: length)
+            } else {
+                target.initialize(repeating: 0, count: length)
+                pack(picture.runs[row], indices, depth: depth, into: target + 1)
             }
+            target += length
         }
     }
 }
 
 /// One row, run by run.
 private func pack(
-    _ line: UnsafeBufferPointer<UInt32>, _ colours: PaletteIndex, depth: Int, into target: UnsafeMutablePointer<UInt8>
+    _ runs: ArraySlice<PixelRuns.Run>, _ indices: [UInt8], depth: Int, into target: UnsafeMutablePointer<UInt8>
 ) {
     let perByte = 8 / depth
     var start = 0
-    while start < line.count {
-        let pixel = line[start]
-        var end = start + 1
-        while end < line.count, line[end] == pixel { end += 1 }
-        let index = colours.index(of: pixel)
+    for run in runs {
+        let (index, end) = (indices[Int(run.colour)], Int(run.end))
         if depth == 8 {
             (target + start).update(repeating: index, count: end - start)
         } else {
@@ -140,35 +140,6 @@ private func pack(
         }
         start = end
     }
-}
-
-/// The colours of a picture of at most 256, in rising order, and where each stands: a small open table.
-private struct PaletteIndex {
-    private(set) var entries: [UInt32] = []
-    private var slots = [Int16](repeating: -1, count: 1024)
-
-    init?(_ pixels: [UInt32]) {
-        var last = ~(pixels.first ?? 0)
-        for pixel in pixels where pixel != last {
-            last = pixel
-            let slot = find(pixel)
-            if slots[slot] >= 0 { continue }
-            guard entries.count < 256 else { return nil }
-            slots[slot] = Int16(entries.count)
-            entries.append(pixel)
-        }
-        entries.sort()
-        slots = [Int16](repeating: -1, count: 1024)
-        for (index, pixel) in entries.enumerated() { slots[find(pixel)] = Int16(index) }
-    }
-
-    private func find(_ pixel: UInt32) -> Int {
-        var slot = Int((pixel &* 0x9E37_79B1) >> 22)
-        while slots[slot] >= 0, entries[Int(slots[slot])] != pixel { slot = (slot + 1) & 1023 }
-        return slot
-    }
-
-    func index(of pixel: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: slots[find(pixel)]) }
 }
 
 private func packed(_ rows: [UInt8], level: Int) throws(CanvasError) -> [UInt8] {

@@ -25,14 +25,14 @@ public final class Painter {
     /// Draws a list as pixels; a list without background leaves the rest clear.
     public func pixmap(of list: DisplayList) throws(CanvasError) -> Pixmap {
         var pixmap = try Painter.blank(list)
-        try draw(list, into: &pixmap)
+        try draw(list, into: &pixmap, places: [pixmap.bounds], isBlank: true)
         return pixmap
     }
 
-    /// An empty picture of the list's size, rounded up to whole pixels.
+    /// A picture of the list's size, rounded up to whole pixels, with nothing but its background.
     static func blank(_ list: DisplayList) throws(CanvasError) -> Pixmap {
         let (width, height) = try sides(of: list)
-        return Pixmap(width: width, height: height)
+        return Pixmap(width: width, height: height, fill: list.background ?? .clear)
     }
 
     /// The sides of a list, rounded up, where they are not too long.
@@ -51,9 +51,16 @@ public final class Painter {
         _ list: DisplayList, into pixmap: inout Pixmap, damage: [PixelRect]? = nil
     ) throws(CanvasError) {
         let frame = pixmap.bounds
+        try draw(list, into: &pixmap, places: damage.map { $0.compactMap { $0.intersection(frame) } } ?? [frame])
+    }
+
+    /// Draws a list within places of a picture, whose ground need not be laid where it is blank.
+    private func draw(
+        _ list: DisplayList, into pixmap: inout Pixmap, places: [PixelRect], isBlank: Bool = false
+    ) throws(CanvasError) {
+        let frame = pixmap.bounds
         if frame != self.frame { masks.clear() }
         self.frame = frame
-        let places = damage.map { $0.compactMap { $0.intersection(frame) } } ?? [frame]
         guard !places.isEmpty else { return }
         var failure: CanvasError?
         let bounds = list.elements.map { element in
@@ -71,7 +78,7 @@ public final class Painter {
             guard let first = pixels.baseAddress else { return }
             let compositor = Compositor(pixels: first, bounds: frame)
             for place in places {
-                compositor.fill(place, with: ground)
+                if !isBlank { compositor.fill(place, with: ground) }
                 let pixelPainter = PixelPainter(painter: self, compositor: compositor, place: place, frame: frame)
                 do throws(CanvasError) {
                     for (element, bounds) in zip(list.elements, bounds) where pixelPainter.reaches(bounds) {

@@ -9,6 +9,7 @@ struct ClearCodePolicy {
         guard patient else { return true }
         codes += 1
         pixels += count
+        // Looked at every 256 codes, since single matches are long or short by chance.
         guard codes == 256 else { return false }
         let tired = pixels * 10 < best * 7
         best = max(best, pixels)

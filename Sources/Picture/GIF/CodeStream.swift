@@ -14,6 +14,7 @@ struct CodeStream {
     mutating func put(_ code: Int, _ width: Int) {
         bits |= UInt64(truncatingIfNeeded: code) << UInt64(bitCount)
         bitCount += width
+        // What is left is less than a byte, so the 12 bits of the longest code always find room in 64.
         while bitCount >= 8 { flushByte() }
     }
 

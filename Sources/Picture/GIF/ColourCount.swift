@@ -17,6 +17,7 @@ struct ColourCount {
         var slot = find(colour)
         if slots[slot] == 0 {
             if colours.count >= ColourCount.exactly {
+                // The upper bits are repeated below, so that white stays white.
                 colour = colour & 0xFFF8_F8F8 | colour >> 5 & 0x0007_0707
                 slot = find(colour)
             }
@@ -31,6 +32,7 @@ struct ColourCount {
         colours.append(colour)
         pixels.append(0)
         slots[slot] = UInt32(colours.count)
+        // At most a quarter full: then a colour is found at the first or second look.
         guard colours.count * 4 > slots.count else { return slot }
         slots = [UInt32](repeating: 0, count: slots.count * 4)
         for (number, colour) in colours.enumerated() { slots[find(colour)] = UInt32(number + 1) }

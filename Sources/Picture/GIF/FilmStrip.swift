@@ -28,6 +28,7 @@ struct FilmStrip {
         EGifSetGifVersion(file, true)
         let bits = palette.bits
         guard let map = GifMakeMapObject(1 << Int32(bits), nil) else { throw .writing(0) }
+        // giflib keeps a copy of its own.
         defer { GifFreeMapObject(map) }
         for (index, entry) in palette.entries.enumerated() {
             map.pointee.Colors[index].Red = GifByteType(truncatingIfNeeded: entry >> 16)
@@ -53,6 +54,7 @@ struct FilmStrip {
         var tracing = Tracing(width: width, height: height, palette: palette)
         for delta in deltas {
             if let image = tracing.image(of: delta) {
+                // Enough for every core to have work, few enough that a long film does not lie in memory.
                 if waiting.count >= 64 {
                     try flush(waiting, cores: cores)
                     waiting = []
@@ -94,6 +96,7 @@ struct FilmStrip {
         _ rect: PixelRect, _ packed: PackedCel, _ ticks: Int, _ transparent: UInt8?
     ) throws(GIFError) {
         var control = GraphicsControlBlock()
+        // Each image is laid over what is there, so that only what changes has to be written.
         control.DisposalMode = Int32(DISPOSE_DO_NOT)
         control.DelayTime = Int32(ticks)
         control.TransparentColor = packed.usesTransparent ? Int32(transparent ?? 0) : Int32(NO_TRANSPARENT_COLOR)
@@ -114,6 +117,7 @@ struct FilmStrip {
     private func putBlocks(_ bytes: [UInt8]) throws(GIFError) {
         var start = 0
         while start < bytes.count {
+            // The format cuts its codes into blocks whose first byte is their length.
             let end = min(start + 255, bytes.count)
             let block = [UInt8(end - start)] + bytes[start..<end]
             try check(EGifPutCodeNext(file, block))

@@ -68,7 +68,8 @@ struct FrameDelta {
                 ^ other.loadUnaligned(fromByteOffset: place * 4, as: SIMD2<UInt64>.self)
         }
         var place = start
-        // Sixteen at once, as far as it goes.
+        // Sixteen at once, as far as it goes: most of a frame is as it was, and looking for what is not takes longer
+        // than packing it.
         while place + 16 <= end {
             let all = difference(place) | difference(place + 4) | difference(place + 8) | difference(place + 12)
             if all.x | all.y != 0 { break }
@@ -107,6 +108,7 @@ extension FrameDelta {
 extension FrameDelta {
     /// Joins the delta that follows, as if both came at once.
     mutating func take(_ next: FrameDelta) {
+        // The later one wins where both change a pixel.
         var colourOfPlace: [UInt32: UInt16] = [:]
         for delta in [self, next] {
             var number = 0

@@ -27,6 +27,8 @@ struct Quantiser {
         }
         entries = Array(repeating: 0, count: colours.count)
         var centres = cut(into: max(1, count))
+        // The cuts are straight, the sets that belong together are not: each round moves a colour to the entry that is
+        // nearest now. Later rounds hardly move any.
         for _ in 0..<4 {
             assign(to: centres)
             centres = means(centres)
@@ -57,6 +59,7 @@ struct Quantiser {
         let axis = spread.x >= spread.y && spread.x >= spread.z ? 0 : spread.y >= spread.z ? 1 : 2
         var farthest: Float = 0
         for index in members { farthest = max(farthest, distance(points[index], mean)) }
+        // A box in which nobody could tell two colours apart is not worth an entry, however many pixels it has.
         let visible = farthest > Quantiser.invisible * Quantiser.invisible
         return Box(members: members, mean: mean, axis: axis, error: visible ? max(0, spread.sum()) : 0)
     }

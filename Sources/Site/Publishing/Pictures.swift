@@ -1,6 +1,7 @@
 public import Diagnostics
 public import Files
 public import Markdown
+public import Rendering
 public import Site
 public import Values
 
@@ -37,16 +38,24 @@ public struct Pictures: Sendable {
         public var fingerprint: String
         /// The picture, a PNG of 1200×630 pixels.
         public var content: FileContent
+        /// Emoji of the title that it leaves out, since no font has them.
+        public var leftOut: [Character]
+        /// What would help against that.
+        public var advice: [String]
 
         /// A drawn card.
-        public init(fingerprint: String, content: FileContent) {
+        public init(
+            fingerprint: String, content: FileContent, leftOut: [Character] = [], advice: [String] = []
+        ) {
             self.fingerprint = fingerprint
             self.content = content
+            self.leftOut = leftOut
+            self.advice = advice
         }
     }
 
     /// What a fence of a Markdown text becomes; nil where it is ordinary code.
-    public var fence: @Sendable (Fence) -> FenceResult?
+    public var fence: DrawnFence.Drawing
     /// The pictures of a product; their addresses begin with the base path that is given.
     public var product: @Sendable (_ product: Product) -> OfProduct
     /// The card of a page; nil where the theme draws none, or none with the letters of this title.
@@ -54,7 +63,7 @@ public struct Pictures: Sendable {
 
     /// Pictures from these closures; without any there are none.
     public init(
-        fence: @escaping @Sendable (Fence) -> FenceResult? = { _ in nil },
+        fence: @escaping DrawnFence.Drawing = { _ in nil },
         product: @escaping @Sendable (Product) -> OfProduct = { _ in OfProduct() },
         card: (@Sendable (_ card: Card) throws(Mistakes) -> DrawnCard?)? = nil
     ) {

@@ -1,9 +1,6 @@
 import Dates
 public import Diagnostics
-import Files
-import Highlighting
-import Liquid
-import Markdown
+public import Rendering
 public import Site
 import Values
 
@@ -12,16 +9,22 @@ public struct Publisher: Sendable {
     private let options: PublishingOptions
     private let pictures: Pictures
     private let cache: BodyCache?
+    private let templates: ThemeTemplates?
 
     /// A publisher.
     /// - Parameters:
     ///   - options: what decides which pages are made.
     ///   - pictures: where pictures come from.
     ///   - cache: the bodies of the build before, where one site is built again and again.
-    public init(options: PublishingOptions, pictures: Pictures = Pictures(), cache: BodyCache? = nil) {
+    ///   - templates: the templates of the site's theme, where they serve a kit as well.
+    public init(
+        options: PublishingOptions, pictures: Pictures = Pictures(), cache: BodyCache? = nil,
+        templates: ThemeTemplates? = nil
+    ) {
         self.options = options
         self.pictures = pictures
         self.cache = cache
+        self.templates = templates
     }
 
     /// Makes everything, and finds every mistake on the way.
@@ -41,21 +44,22 @@ public struct Publisher: Sendable {
     ///   - mistakes: what reading it has found already.
     /// - Returns: the site, not yet made; with an error among its mistakes it cannot be.
     public func buildPlan(of content: SiteContent, mistakes: [Diagnostic] = []) -> BuildPlan {
-        let plan = SitePlan(content, options: options)
-        let renderer = BodyRenderer(plan, fence: pictures.fence)
-        let bodies = SiteBodies(plan, renderer, cache: cache)
+        let plan = SitePlan(content, options.selection, baseURL: options.baseURL)
+        let templates = templates ?? ThemeTemplates(content, baseURL: plan.baseURL, now: options.now)
+        let renderer = BodyRenderer(
+            content, shown: plan.pages, baseURL: plan.baseURL, templates: templates, draw: pictures.fence)
+        let bodies = SiteBodies(
+            plan, renderer, cache: cache, room: options.roomForTexts, isStrict: options.isStrict)
         let products = SiteProducts(plan, renderer, pictures)
-        let assets = AssetLibrary(theme: content.theme.assets, content: content.assets)
-        let filters = SiteFilters(baseURL: plan.baseURL, assets: assets)
-        let (layouts, mistakesInTemplates) = LayoutSet.compiled(content.theme, dialect: .site(filters.all))
-        let context = RenderContext(
-            plan, bodies, products.described, links: renderer.links, cards: CardDesk(plan, layouts, draw: pictures.card)
-        )
+        let (layouts, mistakesInTemplates) = LayoutSet.compiled(templates)
+        let cards = CardDesk(plan, layouts, isStrict: options.isStrict, draw: pictures.card)
+        let context = RenderContext(plan, bodies, products.described, links: renderer.links) { cards[$0] }
         let feeds = SiteFeeds(context)
-        let files = SiteFiles(drawings: products.drawings, copies: AuthoredCopy.all(of: context), assets: assets)
+        let files = SiteFiles(
+            drawings: products.drawings, copies: AuthoredCopy.all(of: context), assets: templates.assets, cards: cards)
         let addresses = SiteAddresses(context, layouts, feeds, files)
-        let maker = PageMaker(context, layouts, addresses.lists)
+        let maker = PageMaker(context, layouts, addresses.lists, isStrict: options.isStrict)
         let known = mistakes + bodies.foreign + products.mistakes + mistakesInTemplates + addresses.mistakes
-        return BuildPlan(maker, feeds, files, renderer, mistakes: known, conflicts: addresses.conflicts)
+        return BuildPlan(options, maker, feeds, files, renderer, mistakes: known, conflicts: addresses.conflicts)
     }
 }

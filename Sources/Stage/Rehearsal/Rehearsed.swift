@@ -43,7 +43,7 @@ public func rehearse(
 ) throws(RehearsalFailure) -> Transcript {
     let terminal = try Pseudoterminal(settings, home: home, path: path)
     defer { terminal.end() }
-    var rehearsal = Stenographer(terminal, settings, limits)
+    var rehearsal = try Stenographer(terminal, settings, limits)
     try rehearsal.begin()
     for (number, deed) in deeds.enumerated() {
         do throws(RehearsalFailure) { try rehearsal.perform(deed) } catch {

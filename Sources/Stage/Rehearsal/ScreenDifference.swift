@@ -16,11 +16,12 @@ public struct ScreenDifference: Sendable, Hashable {
     ///   - later: that of a rehearsal just now.
     ///   - patterns: what may differ: where they match, both count as equal.
     /// - Returns: the first difference.
+    /// - Throws: that there is no memory for a terminal.
     public static func first(
         between earlier: Transcript, and later: Transcript, ignoring patterns: [String] = []
-    ) -> ScreenDifference? {
+    ) throws(NoMemoryForTerminal) -> ScreenDifference? {
         let expressions = patterns.compactMap { try? Regex($0) }
-        let (one, other) = (screens(of: earlier), screens(of: later))
+        let (one, other) = (try screens(of: earlier), try screens(of: later))
         for index in 0..<max(one.count, other.count) {
             let old = index < one.count ? lines(one[index], expressions) : []
             let new = index < other.count ? lines(other[index], expressions) : []
@@ -40,8 +41,8 @@ public struct ScreenDifference: Sendable, Hashable {
     }
 
     /// What is to be seen after each line.
-    private static func screens(of transcript: Transcript) -> [String] {
-        let emulator = TerminalEmulator(size: transcript.size)
+    private static func screens(of transcript: Transcript) throws(NoMemoryForTerminal) -> [String] {
+        let emulator = try TerminalEmulator(size: transcript.size)
         var texts: [String] = []
         var hasBegun = false
         for event in transcript.events {

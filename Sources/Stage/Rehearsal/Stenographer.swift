@@ -23,11 +23,13 @@ struct Stenographer {
     /// nothing, and while a program is in front.
     private static let quiet: (echo: Int32, silence: Int32, program: Int32) = (12, 150, 400)
 
-    init(_ terminal: Pseudoterminal, _ settings: TerminalSettings, _ limits: RehearsalLimits) {
+    init(_ terminal: Pseudoterminal, _ settings: TerminalSettings, _ limits: RehearsalLimits) throws(RehearsalFailure) {
         self.terminal = terminal
         self.settings = settings
         self.limits = limits
-        emulator = TerminalEmulator(size: settings.size)
+        do throws(NoMemoryForTerminal) { emulator = try TerminalEmulator(size: settings.size) } catch {
+            throw RehearsalFailure(message: error.message, remedy: error.remedy)
+        }
         transcript = Transcript(size: settings.size)
         transcript.term = "xterm-256color"
         end = Stenographer.clock() + limits.whole.value

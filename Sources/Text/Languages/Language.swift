@@ -149,8 +149,27 @@ extension Language {
         guard let last = parts.last else { return "" }
         guard parts.count > 1 else { return last }
         let head = parts.dropLast().joined(separator: word("comma"))
+        if let and = words["and_before_i"], Language.soundsLikeI(last) { return head + and + last }
         return head + word(parts.count == 2 ? "and_two" : "and") + last
     }
+
+    /// Whether a word begins with the sound of Spanish `y`, which becomes `e` before it: `iOS`, `historia`, not `hielo`.
+    private static func soundsLikeI(_ word: String) -> Bool {
+        let word = word.lowercased()
+        let isDiphthong = ["ia", "ie", "io", "hia", "hie", "hio"].contains { word.hasPrefix($0) } && word != "ios"
+        return !isDiphthong && ["i", "í", "hi", "hí"].contains { word.hasPrefix($0) }
+    }
+}
+
+extension Language: Hashable {
+    /// Whether two say the same.
+    public static func == (one: Language, other: Language) -> Bool {
+        one.tag == other.tag
+            && (one.habits === other.habits || (one.words == other.words && one.counts == other.counts))
+    }
+
+    /// Feeds the tag.
+    public func hash(into hasher: inout Hasher) { hasher.combine(tag) }
 }
 
 // MARK: - Dates

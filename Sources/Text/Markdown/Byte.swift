@@ -25,6 +25,7 @@ enum Byte {
     static let openBrace = UInt8(ascii: "{")
     static let closeBrace = UInt8(ascii: "}")
     static let percent = UInt8(ascii: "%")
+    static let equals = UInt8(ascii: "=")
     static let dollar = UInt8(ascii: "$")
     static let ampersand = UInt8(ascii: "&")
 

@@ -30,6 +30,12 @@ public func linkPlaces(in source: SourceText, options: MarkdownOptions) -> [Plac
     return HTMLWriter.written(source, options, MarkdownHooks(), tracesLinks: true).linkPlaces
 }
 
+/// Markup of other programs in a text that is rendered elsewhere, or later; quick where there is none.
+public func foreignMarkup(in source: SourceText) -> [ForeignMarkup] {
+    guard Triggers(source.bytes, isSite: true).foreign else { return [] }
+    return renderMarkdown(source, options: MarkdownOptions(flavour: .site)).foreign
+}
+
 /// Renders a short Markdown text without a file of its own, such as a field of a manifest.
 public func markdownFragment(
     _ text: [UInt8], options: MarkdownOptions = MarkdownOptions(), hooks: MarkdownHooks = MarkdownHooks()

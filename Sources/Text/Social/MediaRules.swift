@@ -1,4 +1,4 @@
-/// What a network takes of a picture that goes with a post, beyond the pixels and frames of moving ones.
+/// What a network takes of a picture that goes with a post; of one that moves, ``MovingRule`` says more.
 public struct MediaRule: Equatable, Sendable {
     /// A format of pictures.
     public enum Format: String, Sendable {
@@ -58,11 +58,18 @@ extension NetworkLimits {
     static let xImageBytes = Limit(
         count: 5_000_000, unit: .bytes, source: "xdevplatform/docs, x-api/media, best practices")
     /// The bytes of a GIF on X.
-    public static let xMovingBytes = Limit(
-        count: 15_000_000, unit: .bytes, source: "xdevplatform/docs, x-api/media, best practices")
+    static let xMovingBytes = Limit(count: 15_000_000, unit: .bytes, source: xMoving)
+    static let xMovingWidth = Limit(count: 1_280, unit: .pixels, source: xMoving)
+    static let xMovingHeight = Limit(count: 1_080, unit: .pixels, source: xMoving)
+    static let xMovingFrames = Limit(count: 350, unit: .items, source: xMoving)
+    static let xMovingVolume = Limit(count: 300_000_000, unit: .pixels, source: xMoving)
+    private static let xMoving = "xdevplatform/docs, x-api/media, best practices, as of 2026-08-22"
     static let xAltText = Limit(count: 1_000, unit: .graphemes, source: "X Help, image descriptions; second hand")
+    /// A GIF becomes a film there, of at most 1280 × 720.
+    static let mastodonMovingArea = Limit(
+        count: 921_600, unit: .pixels, source: "mastodon/documentation, user/posting.md, as of 2026-07-02")
     /// The bytes of a picture on Mastodon, whether it moves or not.
-    public static let mastodonImageBytes = Limit(
+    static let mastodonImageBytes = Limit(
         count: 16_000_000, unit: .bytes, source: "mastodon/documentation, user/posting.md")
     static let mastodonAltText = Limit(
         count: 1_500, unit: .graphemes, source: "mastodon/mastodon, media descriptions (pull request 11819)")
@@ -76,9 +83,9 @@ extension NetworkLimits {
     static let instagramImageBytes = Limit(
         count: 8_000_000, unit: .bytes, source: "Instagram Platform, media; not confirmed")
     /// The bytes of a picture on Product Hunt, whether it moves or not.
-    public static let productHuntImageBytes = Limit(
+    static let productHuntImageBytes = Limit(
         count: 3_000_000, unit: .bytes, source: "awesome-product-hunt, thumbnails; second hand")
     /// The bytes of a picture in a README or a comment on GitHub.
-    public static let gitHubImageBytes = Limit(
+    static let gitHubImageBytes = Limit(
         count: 10_000_000, unit: .bytes, source: "GitHub Docs, attaching files, on the free plan")
 }

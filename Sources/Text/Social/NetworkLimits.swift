@@ -10,8 +10,10 @@ public struct Limit: Equatable, Sendable {
         case bytes
         /// Characters, of which emoji count as their bytes of UTF-8.
         case charactersAndEmojiBytes
-        /// Single things: tags, links.
+        /// Single things: tags, links, frames.
         case items
+        /// Pixels: of a side, of a frame, or of all frames together.
+        case pixels
     }
 
     /// The most there may be.

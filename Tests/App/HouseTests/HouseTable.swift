@@ -37,8 +37,8 @@ enum HouseTable {
         row("Picture", "Art", "Encodings Drawing Canvas Markup CRSVG"),
         row("Picture", "GIF", "Drawing Threads CGIF"),
         row("Picture", "WebP", "Drawing Threads CWebP"),
-        row("Stage", "Stage", "Drawing Diagnostics"),
-        row("Stage", "NanashiStage", "Nanashi Stage Drawing Diagnostics"),
+        row("Stage", "Stage", "Drawing Diagnostics Languages"),
+        row("Stage", "NanashiStage", "Nanashi Stage Drawing Diagnostics Languages"),
         row("Stage", "TerminalStage", "Stage Drawing Diagnostics JSON Values CVTerm"),
         // The one that runs programs.
         row("Stage", "Rehearsal", "Stage TerminalStage"),
@@ -46,16 +46,19 @@ enum HouseTable {
         row("Site", "Packaging", "Diagnostics"),
         row("Site", "Site", "Encodings Threads Diagnostics Values YAML TOML JSON CSV Dates Languages Files Packaging"),
         row(
+            "Site", "Rendering",
+            "Encodings Threads Diagnostics Dates Languages Values Markup Liquid Highlighting Markdown Files Site"),
+        row(
             "Site", "Publishing",
-            "Encodings Threads Diagnostics Site Liquid Markdown Highlighting Markup Files Values Dates Languages JSON"),
+            "Threads Diagnostics Site Rendering Liquid Markdown Markup Files Values Dates Languages JSON"),
         row("Site", "Outlinks", "Threads Diagnostics Dates Site Files CCurl"),
         row(
             "Kit", "Studio",
-            "Encodings Threads Site Liquid Social Stage SVG Art GIF WebP Canvas Drawing Files Diagnostics Dates Values Markup"
+            "Encodings Threads Site Rendering Social Stage SVG Art GIF WebP Canvas Drawing Files Diagnostics Languages Values"
         ),
         row(
             "Kit", "ReleaseKit",
-            "Encodings Languages Site Liquid Markdown Social Studio Files Diagnostics Values Dates Markup JSON CZip"),
+            "Encodings Languages Site Rendering Markdown Social Studio Files Diagnostics Values Dates Markup JSON CZip"),
         row("Kit", "PressImport", "Diagnostics Dates Languages Values YAML Markup"),
         row("App", "PreviewServer", "Encodings CMicroHTTPD"),
         row("App", "embed-theme", ""),
@@ -63,8 +66,8 @@ enum HouseTable {
         row(
             "App", "playbill",
             """
-            Nanashi Encodings Threads Diagnostics Dates Values YAML JSON Markup Liquid Highlighting Markdown Social \
-            Drawing Canvas Stage NanashiStage TerminalStage Rehearsal Files Site Publishing Outlinks Studio ReleaseKit PressImport PreviewServer
+            Encodings Threads Diagnostics Dates Values YAML JSON Markup Liquid Highlighting Markdown Social \
+            Drawing Canvas Stage NanashiStage TerminalStage Rehearsal Files Site Rendering Publishing Outlinks Studio ReleaseKit PressImport PreviewServer CMalloc
             """),
     ]
 

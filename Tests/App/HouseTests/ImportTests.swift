@@ -53,6 +53,16 @@ let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: 
         }
     }
 
+    @Test func `nobody in the program but its table of games names a game`() throws {
+        let games = ["anashi"]
+        for file in try swiftFiles(below: "Sources/App") where !file.path.hasSuffix("/Games/Games.swift") {
+            let text = try String(contentsOf: file, encoding: .utf8)
+            for game in games {
+                #expect(!text.contains(game), "\(file.path(percentEncoded: false)) names a game")
+            }
+        }
+    }
+
     @Test func `every folder of a wing is a row of the table`() throws {
         let known = Set(HouseTable.rows.map { "\($0.wing)/\($0.target)" })
         for wing in Set(HouseTable.rows.map(\.wing)) {

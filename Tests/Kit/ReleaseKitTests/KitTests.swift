@@ -41,7 +41,7 @@ private func kit(_ slug: String, _ changes: [String: String] = [:]) throws -> Ki
     let (content, mistakes) = SiteReader().read(FileTree(texts: files))
     #expect(mistakes.isEmpty)
     let product = try #require(content.product(slug))
-    return KitMaker(content, studio: PictureStudio(games: []), now: noon).kit(of: product)
+    return KitMaker(content, pictures: PictureSetup(games: []), now: noon).kit(of: product)
 }
 
 private func texts(_ kit: Kit) -> [String: String] {
@@ -127,7 +127,7 @@ private func texts(_ kit: Kit) -> [String: String] {
                 "name: Lamp\ntagline: T\nkind: app\nplatforms: [{name: iPhone}]\nstore:\n  subtitle: \(long)\n"
         ]) { $1 }
         let (content, _) = SiteReader().read(FileTree(texts: files))
-        let maker = KitMaker(content, studio: PictureStudio(games: []), now: noon)
+        let maker = KitMaker(content, pictures: PictureSetup(games: []), now: noon)
         #expect(maker.mistakes(in: try #require(content.product("lamp"))).map(\.place?.line) == [6])
         #expect(maker.mistakes(in: try #require(content.product("other"))).isEmpty)
     }

@@ -9,9 +9,9 @@ import Testing
 
 @testable import ReleaseKit
 
-private let studio = PictureStudio(games: [])
+private let pictures = PictureSetup(games: [])
 
-private func job(_ manifest: String = "name: Lamp\ntagline: It shines.\nkind: app\n") throws -> KitJob {
+private func lamp(_ manifest: String = "name: Lamp\ntagline: It shines.\nkind: app\n") throws -> (KitMaker, Product) {
     let (content, mistakes) = SiteReader().read(
         FileTree(texts: [
             "content/site.yml": "title: T\nbase_url: https://t.dev/\n", "themes/marquee/theme.yml": "name: marquee\n",
@@ -21,12 +21,26 @@ private func job(_ manifest: String = "name: Lamp\ntagline: It shines.\nkind: ap
                 "{{ post.title }}{% for tag in post.hashtags %} #{{ tag }}{% endfor %}",
         ]))
     #expect(mistakes.isEmpty)
-    let maker = KitMaker(content, studio: studio, now: Instant(seconds: 1_790_000_000))
-    return KitJob(maker: maker, product: try #require(content.product("lamp")))
+    let maker = KitMaker(content, pictures: pictures, now: Instant(seconds: 1_790_000_000))
+    return (maker, try #require(content.product("lamp")))
+}
+
+private func posts(_ manifest: String) throws -> (posts: [WrittenPost], mistakes: [Diagnostic]) {
+    let (maker, product) = try lamp(manifest)
+    let texts = maker.texts(of: product)
+    return (texts.posts, texts.postMistakes)
+}
+
+/// The picture that a network gets of those that move and those that do not.
+private func picture(for network: Network, moving: Artefact? = nil, still: Artefact?) throws -> PostPicture? {
+    try PostPictureMaker(
+        product: try lamp().1, words: "It shines.", moving: moving, still: still,
+        films: MovingPictureMaker(pictures), shrinker: PictureShrinker(pictures)
+    ).picture(for: place(network))
 }
 
 private func still(bytes count: Int) throws -> Artefact {
-    var bytes = try studio.png(of: Pixmap(width: 200, height: 100, fill: .white))
+    var bytes = try pictures.renderer.png(of: Pixmap(width: 200, height: 100, fill: .white))
     // What stands behind the end of a PNG is no part of the picture, and is sent all the same.
     bytes += [UInt8](repeating: 0, count: count - bytes.count)
     return .picture("Still", "preview.png", bytes, width: 200, height: 100, in: "x")
@@ -39,7 +53,7 @@ private func place(_ network: Network) -> PostPlace { PostPlace(network: network
     func `a still is taken up to the network's bytes and made smaller beyond`(_ network: Network) throws {
         let limit = try #require(network.media?.stillBytes.count)
         for count in [limit - 1, limit, limit + 1] {
-            let found = try #require(try job().picture(for: place(network), among: [still(bytes: count)]))
+            let found = try #require(try picture(for: network, still: still(bytes: count)))
             #expect(found.isNew == (count > limit))
             #expect(found.facts.bytes <= limit)
             #expect(found.artefact.path == (count > limit ? "social/\(network.rawValue).png" : "preview.png"))
@@ -48,20 +62,18 @@ private func place(_ network: Network) -> PostPlace { PostPlace(network: network
     }
 
     @Test func `a network that shows no GIF gets the still`() throws {
-        let pictures = [
-            Artefact.picture("Moving", "preview.gif", try gif(frames: 2), width: 8, height: 8, in: "x"),
-            try still(bytes: 1_000),
-        ]
+        let moving = Artefact.picture("Moving", "preview.gif", try gif(frames: 2), width: 8, height: 8, in: "x")
+        let still = try still(bytes: 1_000)
         let paths = try [Network.x, .mastodon, .bluesky, .threads, .linkedIn, .instagram, .productHunt].map { network in
-            try job().picture(for: place(network), among: pictures)?.artefact.path
+            try picture(for: network, moving: moving, still: still)?.artefact.path
         }
-        let (moving, still) = ("preview.gif", "preview.png")
-        #expect(paths == [moving, moving, still, still, still, still, moving])
+        let (gif, png) = ("preview.gif", "preview.png")
+        #expect(paths == [gif, gif, png, png, png, png, gif])
     }
 
     @Test func `posts that are a link have no picture`() throws {
         for network in [Network.reddit, .hackerNews] {
-            #expect(try job().picture(for: place(network), among: [still(bytes: 1_000)]) == nil)
+            #expect(try picture(for: network, still: still(bytes: 1_000)) == nil)
         }
     }
 
@@ -93,7 +105,8 @@ private func gif(frames: Int) throws -> [UInt8] {
         list.add(Shape(.rect(Rect(0, 0, Double(1 + index % 7), 6)), fill: Colour(0x3366CC)))
         return list
     }
-    return try studio.gif(of: pictures.map { ($0, .init(microseconds: 100_000)) })
+    return try FilmMaker(DrawingRenderer()).film(
+        of: pictures.map { ($0, .init(microseconds: 100_000)) }, as: .gif)
 }
 
 @Suite struct MediaFactsTests {
@@ -106,7 +119,7 @@ private func gif(frames: Int) throws -> [UInt8] {
     }
 
     @Test func `a PNG tells its size`() throws {
-        let facts = try #require(MediaFacts(studio.png(of: Pixmap(width: 30, height: 20, fill: .white))))
+        let facts = try #require(MediaFacts(pictures.renderer.png(of: Pixmap(width: 30, height: 20, fill: .white))))
         #expect(facts.format == .png && facts.width == 30 && facts.height == 20 && facts.frames == 1)
     }
 
@@ -123,7 +136,7 @@ private func gif(frames: Int) throws -> [UInt8] {
     @Test(arguments: [(2, 0), (3, 0), (4, 1)])
     func `Product Hunt takes three topics`(_ count: Int, _ mistakes: Int) throws {
         let topics = (0..<count).map { "  - T\($0)\n" }.joined()
-        let posts = try job("name: L\ntagline: T\nkind: app\ntopics:\n\(topics)").posts([])
+        let posts = try posts("name: L\ntagline: T\nkind: app\ntopics:\n\(topics)")
         #expect(posts.mistakes.count == mistakes)
         #expect(posts.mistakes.allSatisfy { $0.severity == .error && $0.place?.line == 8 && $0.place?.column == 5 })
     }
@@ -132,17 +145,16 @@ private func gif(frames: Int) throws -> [UInt8] {
     func `Instagram takes thirty hashtags`(_ count: Int, _ warnings: Int) throws {
         let tags = (0..<count).map { "t\($0)" }
         let manifest = "name: L\ntagline: T\nkind: app\nhashtags:\n  instagram: [\(tags.joined(separator: ", "))]\n"
-        let posts = try job(manifest).posts([])
+        let posts = try posts(manifest)
         #expect(posts.mistakes.count { $0.severity == .warning } == warnings)
-        let post = posts.artefacts.first { $0.path == "social/instagram.txt" }
-        let text = post.map { String(decoding: $0.bytes, as: UTF8.self) }
+        let text = posts.posts.first { $0.place.network == .instagram }?.fitted.text
         #expect(text?.split(separator: "#").count == min(30, count) + 1)
     }
 
     @Test func `hashtags for another network go without a word`() throws {
         let tags = (0..<31).map { "t\($0)" }
         let manifest = "name: L\ntagline: T\nkind: app\nhashtags:\n  x: [\(tags.joined(separator: ", "))]\n"
-        #expect(try job(manifest).posts([]).mistakes.isEmpty)
+        #expect(try posts(manifest).mistakes.isEmpty)
     }
 
     @Test func `what a network makes of a text stands out`() {
@@ -160,13 +172,13 @@ private func gif(frames: Int) throws -> [UInt8] {
     @Test(arguments: PostPlace.all.map(\.file))
     func `a draft is taken up to its limit`(_ file: String) throws {
         let place = try #require(PostPlace.all.first { $0.file == file })
-        let job = try job()
+        let product = try lamp().1
         for ending in PlaceLimitTests.endings {
             let last = place.length(ending).length
             let limit = place.length("z").limit
             for count in [limit - 1, limit, limit + 1] {
                 let text = String(repeating: "a", count: count - last) + ending
-                var draft = PostDraft(of: job.product, for: place.network, home: "https://t.dev/")
+                var draft = PostDraft(of: product, for: place.network, home: "https://t.dev/")
                 draft.subject = place.subject
                 let made = Result { try draft.fitted(place.length) { (_) throws(Mistakes) in text } }
                 switch made {

@@ -23,7 +23,7 @@ private let site = [
 
 /// Keeps pictures from test to test, since most differ in nothing.
 private let shelf = Mutex<[String: [UInt8]]>([:])
-private let studio = PictureStudio(
+private let pictures = PictureSetup(
     games: [],
     cache: PictureCache(
         read: { name in shelf.withLock { $0[name] } }, store: { bytes, name in shelf.withLock { $0[name] = bytes } }))
@@ -32,7 +32,7 @@ private func maker(_ changes: [String: String]) throws -> (KitMaker, Product, [D
     let (content, mistakes) = SiteReader().read(FileTree(texts: site.merging(changes) { $1 }))
     let product = try #require(content.product("lamp"))
     return (
-        KitMaker(content, studio: studio, now: Instant(seconds: 1_790_000_000)), product, mistakes
+        KitMaker(content, pictures: pictures, now: Instant(seconds: 1_790_000_000)), product, mistakes
     )
 }
 
@@ -97,7 +97,8 @@ private func text(_ room: PressRoom, _ path: String) -> String {
         let made = try maker([:])
         var product = made.1
         // A tree of texts holds no picture, so it comes by way of the product.
-        product.files["shots/on-air.png"] = .bytes(try studio.png(of: Pixmap(width: 1120, height: 300, fill: .white)))
+        product.files["shots/on-air.png"] = .bytes(
+            try pictures.renderer.png(of: Pixmap(width: 1120, height: 300, fill: .white)))
         product.files["icon.gif"] = .bytes(Array("GIF89a".utf8))
         let room = made.0.pressRoom(of: product)
         let pictures = room.files.filter { $0.path.hasPrefix("pictures/") }
@@ -133,8 +134,30 @@ private func text(_ room: PressRoom, _ path: String) -> String {
         #expect(broken.files.contains { $0.path == "lamp-press-sheet.pdf" })
     }
 
+    @Test func `a picture beside the manifest that cannot be read is named, and the room has the rest`() throws {
+        let broken = try room(["content/products/lamp/shot.png": "no picture"])
+        #expect(
+            broken.mistakes.map(\.message).contains {
+                $0.hasPrefix("`content/products/lamp/shot.png` cannot be shown: ")
+            }, "\(broken.mistakes)")
+        #expect(broken.files.contains { $0.path == "lamp-press-sheet.pdf" })
+        #expect(broken.files.contains { $0.path.hasSuffix("-mark.png") })
+    }
+
+    @Test(arguments: [
+        ("title: Old 𓀀\n", 4), ("lede: 𓀀 old\n", 4), ("title: New\nfeatures:\n  - title: Fine\n  - title: Old 𓀀\n", 5),
+        ("quotes:\n  - text: 𓀀 old\n    by: Me\n", 4), ("awards:\n  - title: 𓀀\n", 4),
+    ])
+    func `letters of the sheet that no font has are told where they stand`(field: String, line: Int) throws {
+        let manifest = (site["content/products/lamp/product.yml"] ?? "") + field
+        let old = try room(["content/products/lamp/product.yml": manifest])
+        let told = old.mistakes.filter { $0.message.contains("𓀀") }
+        #expect(!told.isEmpty)
+        #expect(Set(told.map(\.place)) == [Place(path: "content/products/lamp/product.yml", line: line, column: 1)])
+    }
+
     @Test func `a logo may be a picture that stays on the disk`() throws {
-        let png = try studio.png(of: Pixmap(width: 12, height: 12, fill: .white))
+        let png = try pictures.renderer.png(of: Pixmap(width: 12, height: 12, fill: .white))
         let path = "/tmp/playbill-icon-\(UInt64.random(in: 0 ... .max)).png"
         try Disk.live.write(png, path)
         defer { try? Disk.live.remove(path) }
@@ -143,7 +166,7 @@ private func text(_ room: PressRoom, _ path: String) -> String {
             Array("name: Lamp\ntagline: T\nkind: app\nlogo: icon.png\n".utf8))
         tree["content/products/lamp/icon.png"] = .onDisk(path: path, size: png.count)
         let (content, mistakes) = SiteReader().read(tree)
-        let maker = KitMaker(content, studio: studio, now: Instant(seconds: 1_790_000_000))
+        let maker = KitMaker(content, pictures: pictures, now: Instant(seconds: 1_790_000_000))
         let room = maker.pressRoom(of: try #require(content.product("lamp")))
         #expect(mistakes == [] && room.mistakes == [])
         #expect(room.files.first { $0.path == "logo/lamp-logo.png" }?.bytes == png)
@@ -164,7 +187,7 @@ private func text(_ room: PressRoom, _ path: String) -> String {
             prose.mistakes = [Diagnostic(.error, "the address `/gone/` leads nowhere")]
             return prose
         }
-        let maker = KitMaker(made.content, studio: studio, now: made.now, prose: prose)
+        let maker = KitMaker(made.content, pictures: pictures, now: made.now, prose: prose)
         let kit = maker.kit(of: product)
         guard case .bytes(let bytes)? = kit.tree["press/index.html"] else { return #expect(Bool(false)) }
         #expect(
@@ -180,7 +203,7 @@ private func text(_ room: PressRoom, _ path: String) -> String {
     @Test func `the same product twice gives the same room`() throws {
         let made = try maker([:])
         // Without a shelf, so that all of it is made again.
-        let fresh = KitMaker(made.0.content, studio: PictureStudio(games: []), now: made.0.now)
+        let fresh = KitMaker(made.0.content, pictures: PictureSetup(games: []), now: made.0.now)
         let rooms = [made.0, fresh].map { $0.pressRoom(of: made.1).files.map { Digest(of: $0.bytes).hex } }
         #expect(rooms[0] == rooms[1])
     }

@@ -46,7 +46,7 @@ private func maker(_ rest: String = "", _ more: [String: String] = [:]) throws -
     files["content/assets/dark.png"] = "png"
     let (content, mistakes) = SiteReader().read(FileTree(texts: files))
     #expect(mistakes.isEmpty)
-    let maker = KitMaker(content, studio: PictureStudio(games: []), now: Instant(seconds: 1_790_000_000))
+    let maker = KitMaker(content, pictures: PictureSetup(games: []), now: Instant(seconds: 1_790_000_000))
     return (maker, try #require(content.products.first))
 }
 

@@ -27,7 +27,7 @@ private let manifest = """
 
     """
 
-/// What readers of a kit see is in the language of the site; its own page is the maker's, and English.
+/// What readers of a kit see is in the language of the site, and so is its own page.
 @Suite struct SpokenKitTests {
     @Test(arguments: ["de", "fr", "ja", "ar"])
     func `no word of English is left in what a kit says to readers`(tag: String) throws {
@@ -42,6 +42,20 @@ private let manifest = """
         let page = try texts(tag)["press/index.html"] ?? ""
         #expect(
             page.contains("<html lang=\"\(tag)\"" + (tag == "ar" ? " dir=\"rtl\"" : "") + ">"), "\(page.prefix(80))")
+    }
+
+    @Test func `the index of a kit says nothing of its own, and all in the language of the site`() throws {
+        let template = try #require(kitTheme["themes/marquee/kit/index.html"])
+        let keys = Language.english.wordKeys.filter { template.contains("'\($0)' | word") }
+        #expect(keys.count > 40)
+        for word in keys.map(Language.english.word) where word.count > 6 && !word.contains("#") {
+            #expect(!template.contains(">\(word)<"), "\(word)")
+        }
+        let page = try #require(try texts("de")["index.html"])
+        #expect(page.contains("<html lang=\"de\">"))
+        #expect(page.contains("<h1>Das Kit von Lampe</h1>"))
+        #expect(page.contains("2 Dateien mit zusammen 1,5 MB, alle aus einem Ordner gemacht."))
+        #expect(try texts("ar")["index.html"]?.contains("<html lang=\"ar\" dir=\"rtl\">") == true)
     }
 
     /// The keys that templates of kits name, and those of facts.
@@ -61,15 +75,24 @@ private let manifest = """
         let (content, mistakes) = SiteReader().read(FileTree(texts: files))
         #expect(mistakes.isEmpty)
         let product = try #require(content.products.first)
-        let maker = KitMaker(content, studio: PictureStudio(games: []), now: Instant(seconds: 1_790_000_000))
-        let job = KitJob(maker: maker, product: product)
+        let maker = KitMaker(content, pictures: PictureSetup(games: []), now: Instant(seconds: 1_790_000_000))
+        let subject = maker.subject(product)
         var texts: [String: String] = [:]
         for name in ["fact-sheet.md", "descriptions.md", "index.html"] {
-            let press = Object([("facts", .list(job.pressFacts.map(\.described)))])
+            let press = Object([("facts", .list(PressFacts(subject: subject).all.map(\.described)))])
             texts["press/" + name] = try maker.templates.render(
-                "press/" + name, Object([("product", .lazy(job.described(Object([("press", .object(press))]))))]))
+                "press/" + name, Object([("product", .lazy(subject.described(Object([("press", .object(press))]))))]))
         }
-        for artefact in try job.readmes([]) + job.posts([]).artefacts where !artefact.path.hasSuffix(".json") {
+        let kit: Value = [
+            "product": ["name": "Lampe", "tagline": "Licht"], "artefacts": .list([]), "bytes": .integer(1_500_000),
+            "files": .list([
+                ["path": "a.txt", "bytes": .integer(10)], ["path": "b.txt", "bytes": .integer(20)],
+            ]),
+        ]
+        texts["index.html"] = try maker.templates.render("index.html", Object([("kit", kit)]))
+        let made = maker.texts(of: product)
+        let posts = made.posts.flatMap { PostFiles(post: $0, picture: nil).artefacts }
+        for artefact in made.readmes.artefacts + posts where !artefact.path.hasSuffix(".json") {
             texts[artefact.path] = String(decoding: artefact.bytes, as: UTF8.self)
         }
         return texts

@@ -21,8 +21,8 @@ private func store(
     #expect(mistakes.isEmpty)
     let product = try #require(content.products.first)
     let maker = KitMaker(
-        content, studio: PictureStudio(games: []), now: Instant(seconds: 1_790_000_000), isStrict: isStrict)
-    let made = try KitJob(maker: maker, product: product).storeTexts()
+        content, pictures: PictureSetup(games: []), now: Instant(seconds: 1_790_000_000), isStrict: isStrict)
+    let made = maker.texts(of: product).store
     var texts: [String: String] = [:]
     for artefact in made.artefacts { texts[artefact.path] = String(decoding: artefact.bytes, as: UTF8.self) }
     return (texts, made.mistakes)
@@ -380,9 +380,6 @@ private let endings: [(text: String, utf16: Int)] = [
     @Test func `stills are copied to where both stores look for them, each language its own`() throws {
         let found = product("scenes: [[Un, deux], Trois]\n")
         #expect(found.mistakes.isEmpty)
-        let maker = KitMaker(
-            found.content, studio: PictureStudio(games: []), now: Instant(seconds: 1_790_000_000))
-        let job = KitJob(maker: maker, product: try #require(found.product))
         let made = ["store/", "store/fr-FR/"].flatMap { folder in
             [(1320, 2868), (1080, 1920)].flatMap { width, height in
                 (1...2).map {
@@ -393,7 +390,7 @@ private let endings: [(text: String, utf16: Int)] = [
             }
         }
         #expect(
-            job.screenshots(made).map(\.path) == [
+            StoreScreenshots(of: try #require(found.product), made).artefacts.map(\.path) == [
                 "fastlane/screenshots/en-US/01-1320x2868.png", "fastlane/screenshots/en-US/02-1320x2868.png",
                 "fastlane/metadata/android/en-US/images/phoneScreenshots/01-1080x1920.png",
                 "fastlane/metadata/android/en-US/images/phoneScreenshots/02-1080x1920.png",

@@ -1,5 +1,6 @@
 import Dates
 import Files
+import Rendering
 import Site
 import Testing
 import Values
@@ -16,8 +17,8 @@ import Values
                     "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"12\" height=\"6\"><!-- {{ page.title }} --></svg>",
             ]))
         let baseURL = content.configuration.baseURL
-        let templates = KitTemplates(content, baseURL: baseURL, now: Instant(seconds: 0))
-        let maker = try #require(try CardMaker(PictureStudio(games: [], salt: salt), templates))
+        let templates = ThemeTemplates(content, baseURL: baseURL, now: Instant(seconds: 0))
+        let maker = try #require(try CardMaker(PictureSetup(games: [], salt: salt), templates))
         return try maker.card(title: title, page: Object([("title", .string(title))]))
     }
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Studio
 
-private let studio = PictureStudio(games: [BlinkGame.kind], boardGame: BlinkGame.board)
+private let boards = BoardMaker(PictureSetup(games: [BlinkGame.kind], boardGame: BlinkGame.board))
 
 /// The fence stands on line 10 of the author's file.
 private func place(_ line: Int) -> Place { Place(path: "post.md", line: 10 + line, column: 1) }
@@ -18,7 +18,7 @@ private func place(_ line: Int) -> Place { Place(path: "post.md", line: 10 + lin
     }
 
     @Test func `a figure has both schemes and says what it shows`() throws {
-        let figure = try studio.figure(PositionText("on", place: place), prefix: "b1")
+        let figure = try boards.figure(PositionText("on", place: place), prefix: "b1")
         #expect(figure.svg.contains("#ffffff") && figure.darkSVG.contains("#000000"))
         #expect(figure.svg.contains("<desc id=\"b1-day-desc\">The lamp is on.</desc>"))
         #expect(figure.darkSVG.contains("b1-dusk-title"))
@@ -38,7 +38,7 @@ private func place(_ line: Int) -> Place { Place(path: "post.md", line: 10 + lin
     func `every mistake stands at its place`(_ index: Int) {
         let (text, places) = PositionTests.mistakes[index]
         do {
-            _ = try studio.figure(PositionText(text, place: place), prefix: "b")
+            _ = try boards.figure(PositionText(text, place: place), prefix: "b")
             Issue.record("`\(text)` was drawn")
         } catch {
             let found = error.all.map { "\($0.place?.line ?? 0):\($0.place?.column ?? 0)+\($0.length)" }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Studio
 
-private let studio = PictureStudio(games: [])
+private let sheets = PressSheetMaker(PictureSetup(games: []))
 
 private func sheet(features: Int = 3) -> PressSheet {
     var sheet = PressSheet(
@@ -28,7 +28,7 @@ private func texts(_ page: PDFPage) -> [(string: String, y: Double)] {
 
 @Suite struct PressSheetTests {
     @Test func `equal sheets give equal files`() throws {
-        let made = try (0..<2).map { _ in try studio.pressSheet(sheet()) }
+        let made = try (0..<2).map { _ in try sheets.files(of: sheet()) }
         let areEqual = made[0].pdf == made[1].pdf && made[0].preview == made[1].preview
         #expect(areEqual)
     }
@@ -38,26 +38,26 @@ private func texts(_ page: PDFPage) -> [(string: String, y: Double)] {
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"300\" height=\"80\"><text x=\"9\" y=\"60\" "
                 + "font-family=\"Inter\" font-weight=\"\(weight)\" font-size=\"46\">9:41 \(weight)</text></svg>"
         }
-        var jobs: [(PictureStudio) throws -> [UInt8]] = [100, 600, 650, 700, 750, 900].map { weight in
-            { studio in studio.bytes(of: try studio.rasterized(art(weight))) }
+        var jobs: [(PictureSetup) throws -> [UInt8]] = [100, 600, 650, 700, 750, 900].map { weight in
+            { setup in bytes(of: try setup.renderer.rasterized(art(weight))) }
         }
-        jobs.append { try $0.pressSheet(sheet()).pdf }
-        jobs.append { try $0.pressSheet(sheet(features: 5)).preview }
+        jobs.append { try PressSheetMaker($0).files(of: sheet()).pdf }
+        jobs.append { try PressSheetMaker($0).files(of: sheet(features: 5)).preview }
         jobs.append {
-            $0.bytes(of: try $0.pixmap(of: DisplayList(size: Size(90, 30), background: .white).with(weight: 600)))
+            bytes(of: try $0.renderer.pixmap(of: DisplayList(size: Size(90, 30), background: .white).with(weight: 600)))
         }
-        let (one, other) = (PictureStudio(games: []), PictureStudio(games: []))
+        let (one, other) = (PictureSetup(games: []), PictureSetup(games: []))
         let forwards = try jobs.map { try $0(one) }
         let backwards = try jobs.reversed().map { try $0(other) }
         for (index, job) in jobs.enumerated() {
-            let alone = try job(PictureStudio(games: []))
+            let alone = try job(PictureSetup(games: []))
             let isSame = forwards[index] == alone && backwards[jobs.count - 1 - index] == alone
             #expect(isSame, "job \(index)")
         }
     }
 
     @Test func `the file says what it is`() throws {
-        let file = text(try studio.pressSheet(sheet()).pdf)
+        let file = text(try sheets.files(of: sheet()).pdf)
         let facts = [
             "/Title (Lamp)", "/Author (Ada)", "20260203", "+InterDisplay", "+Inter-Regular",
             "/URI (https://t.dev/press/)",
@@ -77,7 +77,7 @@ private func texts(_ page: PDFPage) -> [(string: String, y: Double)] {
             #expect(bounds.minX >= 0 && bounds.maxX <= PDFPage.a4.width + 0.5, "\(run.string)")
             #expect(bounds.minY >= 0 && bounds.maxY <= PDFPage.a4.height, "\(run.string)")
         }
-        #expect(text(try studio.pressSheet(sheet(features: features)).pdf).contains("/Count 1"))
+        #expect(text(try sheets.files(of: sheet(features: features)).pdf).contains("/Count 1"))
     }
 
     @Test func `what matters most stays and praise keeps its room`() throws {
@@ -107,10 +107,8 @@ private func texts(_ page: PDFPage) -> [(string: String, y: Double)] {
     }
 }
 
-extension PictureStudio {
-    fileprivate func bytes(of pixmap: Pixmap) -> [UInt8] {
-        pixmap.pixels.flatMap { [UInt8($0 & 255), UInt8($0 >> 8 & 255), UInt8($0 >> 16 & 255)] }
-    }
+private func bytes(of pixmap: Pixmap) -> [UInt8] {
+    pixmap.pixels.flatMap { [UInt8($0 & 255), UInt8($0 >> 8 & 255), UInt8($0 >> 16 & 255)] }
 }
 
 extension DisplayList {

@@ -46,6 +46,39 @@ import Testing
         #expect(apart * 6 < ink, "\(apart) of \(ink)")
     }
 
+    /// What several drawings begin with alike is drawn once; what refers to other parts, or to all, is not.
+    @Test(arguments: [
+        ["<text y=\"20\" x=\"9\">one</text>", "<text y=\"20\" x=\"9\">two</text>", "<circle r=\"30\"/>", ""],
+        ["<style>rect{fill:red}</style>", "<style>rect{fill:blue}</style>", "<rect width=\"9\" height=\"9\"/>"],
+        ["<g opacity=\".5\"><use href=\"#a\"/></g>", "<use href=\"#a\" x=\"9\"/>", "<g id=\"b\"/>"],
+    ])
+    func `a drawing is the same whatever was drawn before it`(ends: [String]) throws {
+        let begin =
+            "<rect id=\"a\" width=\"70\" height=\"40\" rx=\"9\"/><circle cx=\"80\" cy=\"40\" r=\"20.5\" fill=\"#e25\" fill-opacity=\".3\"/>"
+        let rasterizer = try SVGRasterizer()
+        let arts = ends.map { picture(begin + $0, size: "width=\"220\" height=\"70\" viewBox=\"0 0 220 70\"") }
+        let alone = try arts.map { try SVGRasterizer().pixmap(of: $0, background: .white) }
+        for (art, pixmap) in Array(zip(arts, alone)) + zip(arts, alone).reversed() + zip(arts, alone) {
+            #expect(try rasterizer.pixmap(of: art, background: .white) == pixmap, "\(art)")
+            #expect(try rasterizer.pixmap(of: art).isOpaque == false)
+            #expect(try rasterizer.pixmap(of: art, width: 110).width == 110)
+            for _ in 0..<2 { #expect(try rasterizer.pixmap(of: art, background: .white) == pixmap, "\(art)") }
+        }
+    }
+
+    @Test func `a text behind what was drawn before may not run over the edge either`() throws {
+        let rasterizer = try SVGRasterizer()
+        func art(_ words: String) -> String {
+            picture(
+                "<rect width=\"9\" height=\"9\"/><rect width=\"8\" height=\"9\"/><text y=\"50\">\(words)</text>",
+                size: "width=\"220\" height=\"70\"")
+        }
+        for word in ["a", "b", "c"] { _ = try rasterizer.pixmap(of: art(word)) }
+        let wide = art(String(repeating: "wide ", count: 40))
+        let error = #expect(throws: ArtError.self) { try rasterizer.pixmap(of: wide) }
+        #expect(error == #expect(throws: ArtError.self) { try SVGRasterizer().pixmap(of: wide) })
+    }
+
     @Test(arguments: ["", "no picture", "<svg", "<html/>", "<svg xmlns=\"http://www.w3.org/2000/svg\"><g></svg>"])
     func `broken text is an error`(svg: String) throws {
         #expect(throws: ArtError.self) { try SVGRasterizer().pixmap(of: svg) }

@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test func `merging moves no channel by more than three and keeps the ground`() throws {
-        let merged = try #require(mergedColours(smoothEdge))
+        let merged = try pixmap(ofPNG: png(of: smoothEdge, PNGOptions(merging: true)))
         #expect(Set(merged.pixels).count <= 256)
         for (one, other) in zip(smoothEdge.pixels, merged.pixels) {
             for shift in [0, 8, 16, 24] {
@@ -52,12 +52,40 @@ import Testing
         #expect(merged.pixels.suffix(1_200).allSatisfy { $0 == 0xFFFB_FAF6 })
     }
 
-    @Test func `what has too many colours stays whole`() {
+    @Test func `what has too many colours stays whole`() throws {
         let pixels = (0..<512).map { step -> UInt32 in
             let (red, green) = (UInt32(step % 64) * 4, UInt32(step / 64) * 4)
             return 0xFF00_0000 | red << 16 | green << 8
         }
-        #expect(mergedColours(Pixmap(width: 32, height: 16, pixels: pixels)) == nil)
+        let picture = Pixmap(width: 32, height: 16, pixels: pixels)
+        #expect(try pixmap(ofPNG: png(of: picture, PNGOptions(merging: true))) == picture)
+    }
+
+    /// Rows like the one above, runs of any length, and so many colours that their table grows.
+    @Test(arguments: [1, 2, 3, 7, 8, 9, 31, 40], [1, 2, 5, 17, 200, 256, 257, 3_000])
+    func `what is written is what is read`(width: Int, colours: UInt32) throws {
+        var random = UInt32(width) &* 977 &+ colours
+        func next() -> UInt32 {
+            random = random &* 1_664_525 &+ 1_013_904_223
+            return random >> 8
+        }
+        var pixels: [UInt32] = []
+        for row in 0..<160 {
+            if row > 0, next() % 3 == 0 {
+                pixels += pixels.suffix(width)
+                continue
+            }
+            var line: [UInt32] = []
+            while line.count < width {
+                let colour = 0xFF00_0000 | next() % colours &* 0x01_0325
+                line += [UInt32](repeating: colour, count: Int(next() % 12) + 1)
+            }
+            pixels += line.prefix(width)
+        }
+        let picture = Pixmap(width: width, height: 160, pixels: pixels)
+        for options in [PNGOptions(), PNGOptions(palette: false)] {
+            #expect(try pixmap(ofPNG: png(of: picture, options)) == picture)
+        }
     }
 
     @Test func `an empty picture is an error`() {

@@ -10,7 +10,8 @@ import Studio
 
 /// What is measured on the real trailer and a real game, beside what other programs do with the same frames.
 struct Contest {
-    private let studio = PictureStudio(games: [NanashiGame.kind])
+    private let setup = PictureSetup(games: [NanashiGame.kind])
+    private var films: FilmMaker { FilmMaker(setup.renderer) }
     private let folder = "/dev/shm/playbill-picture-bench"
     private static let play = "content/products/nanashi/plays/trailer.play"
 
@@ -45,16 +46,16 @@ struct Contest {
         let changes = PlayChanges(width: 720, height: 720, fps: 25)
         for _ in 0..<3 {
             let begin = now()
-            gif = try studio.gif(of: studio.perform(script, changes))
+            gif = try films.film(of: setup.performer.perform(script, changes), as: .gif)
             write(gif, to: folder + "/own.gif")
             best = min(best, now() - begin)
         }
         let begin = now()
-        let performance = try studio.perform(script, changes)
-        let webp = try studio.film(of: performance, as: .webp)
+        let performance = try setup.performer.perform(script, changes)
+        let webp = try films.film(of: performance, as: .webp)
         let webpSeconds = now() - begin
         var frames: [Pixmap] = []
-        try studio.frames(of: performance) { frame in
+        try films.frames(of: performance) { frame in
             write(try png(of: frame.pixmap), to: "\(folder)/frames/\(10_000 + frames.count).png")
             frames.append(frame.pixmap)
         }
@@ -123,7 +124,7 @@ struct Contest {
         var gif: [UInt8] = []
         for _ in 0..<5 {
             let begin = now()
-            gif = try studio.gif(of: pictures)
+            gif = try films.film(of: pictures, as: .gif)
             best = min(best, now() - begin)
         }
         let painter = try Painter()

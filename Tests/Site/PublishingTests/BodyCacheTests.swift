@@ -1,7 +1,9 @@
 import Dates
 import Files
+import Rendering
 import Site
 import Testing
+import Values
 
 @testable import Publishing
 
@@ -12,7 +14,12 @@ import Testing
         let all = files.merging(plainTheme) { mine, _ in mine }.merging(["content/site.yml": plainSite]) { mine, _ in
             mine
         }
-        return Publisher(options: options, cache: cache).publish(SiteReader().read(FileTree(texts: all)).content).tree
+        let pictures = Pictures(fence: { fence in
+            guard fence.language == "board" else { return nil }
+            return .figure(Figure("board", Object([("text", .string(fence.body))])))
+        })
+        return Publisher(options: options, pictures: pictures, cache: cache)
+            .publish(SiteReader().read(FileTree(texts: all)).content).tree
     }
 
     @Test func `a law: whatever was edited, the next build is the one that starts from nothing`() {
@@ -20,7 +27,9 @@ import Testing
             "content/pages/a.md": post("A", "", "[b](b.md) ![p](/assets/p.gif)"),
             "content/pages/b.md": post("B", "", "One."),
             "content/posts/2026-11-01-c.md": post("C", "tags: [t]", "[a](../pages/a.md)"),
-            "content/assets/p.gif": "GIF",
+            "content/pages/e.md": post("E", "", "```board\nx5o\n```\n\n```swift\nlet a = 1\n```"),
+            "content/assets/p.gif": "GIF", "content/assets/a.css": "a{}",
+            "themes/plain/partials/board.html": "<b>{{ text }}</b>",
         ]
         let cache = BodyCache()
         #expect(tree(files, cache: cache) == tree(files, cache: BodyCache()))
@@ -30,6 +39,9 @@ import Testing
             ("content/assets/p.gif", "GIF89a" + String(repeating: "\u{1}", count: 30)),
             ("content/pages/d.md", post("D")),
             ("content/posts/2026-11-01-c.md", post("C", "title: C", "Short.")), ("content/pages/d.md", nil),
+            ("themes/plain/partials/board.html", "<i>{{ text }}{{ 'a.css' | asset }}{{ theme.ink }}</i>"),
+            ("content/assets/a.css", "a{color:red}"), ("themes/plain/theme.yml", "ink: blue"),
+            ("themes/plain/partials/board.html", nil),
         ]
         for edit in edits {
             files[edit.path] = edit.text

@@ -1,6 +1,7 @@
 import Dates
 import Diagnostics
 import Files
+import Rendering
 import Site
 import Synchronization
 import Testing

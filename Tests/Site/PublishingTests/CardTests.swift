@@ -37,6 +37,48 @@ import Threads
         #expect(made.lines == ["no font"])
     }
 
+    @Test(arguments: [false, true])
+    func `emoji that cards leave out are told once a run, as errors where that is wanted`(isStrict: Bool) {
+        let files = theme.merging([
+            "content/site.yml": plainSite, "content/pages/a.md": post("A"), "content/pages/b.md": post("B"),
+        ]) { $1 }
+        let (content, mistakes) = SiteReader().read(FileTree(texts: files))
+        var options = PublishingOptions(now: .init(seconds: 1_790_000_000))
+        options.isStrict = isStrict
+        let pictures = Pictures(card: { card throws(Mistakes) in
+            Pictures.DrawnCard(
+                fingerprint: "f", content: .bytes([]), leftOut: card.title == "A" ? ["🎉", "🚀"] : ["🎉"],
+                advice: ["install it"])
+        })
+        let made = Publisher(options: options, pictures: pictures).publish(content, mistakes: mistakes)
+        let told = made.mistakes.filter { $0.message.contains("emoji") }
+        #expect(told.map(\.severity) == [isStrict ? .error : .warning])
+        #expect(
+            told.first?.message == "3 cards leave out emoji that no font has: `🎉`, `🚀`, first on that of /a/",
+            "\(told)")
+        #expect(told.first?.remedy == "install it")
+        #expect(made.isGood == !isStrict)
+    }
+
+    @Test func `a mistake in a play and one in a card are told in one run`() {
+        let files = theme.merging([
+            "content/site.yml": plainSite, "content/pages/a.md": post("A"),
+            "content/products/lamp/product.yml": "name: Lamp\ntagline: It shines.\nkind: app\n",
+            "themes/plain/layouts/product.html": "",
+        ]) { $1 }
+        let (content, mistakes) = SiteReader().read(FileTree(texts: files))
+        let pictures = Pictures(
+            product: { _ in
+                var pictures = Pictures.OfProduct()
+                pictures.mistakes = [Diagnostic(.error, "the play is wrong")]
+                return pictures
+            },
+            card: { _ throws(Mistakes) in throw Mistakes(Diagnostic(.error, "the card is wrong")) })
+        let made = Publisher(options: PublishingOptions(now: .init(seconds: 1_790_000_000)), pictures: pictures)
+            .publish(content, mistakes: mistakes)
+        #expect(Set(made.mistakes.map(\.message)).isSuperset(of: ["the play is wrong", "the card is wrong"]))
+    }
+
     @Test func `a card is drawn once, though pages, readers and the whole build ask for it at the same time`() throws {
         let (content, _) = SiteReader().read(
             FileTree(texts: theme.merging(["content/site.yml": plainSite, "content/pages/a.md": post("A")]) { $1 }))

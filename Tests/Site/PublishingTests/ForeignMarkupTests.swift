@@ -19,6 +19,23 @@ import Testing
             ])
     }
 
+    @Test func `so it is in the notes of releases, the foot of each page and an excerpt`() {
+        let files = [
+            "content/products/p/product.yml": "name: P\ntagline: T\nkind: app\nversion: 1.0.0\n",
+            "content/products/p/CHANGELOG.md": "# Changelog\n\n## [1.0.0] - 2026-01-01\n\n### Added\n\n- One {% a %}\n",
+            "content/products/p/index.md": "Prose {{ b }}\n",
+            "content/pages/a.md": post("A", "excerpt: see [[B]]", "Text"),
+        ]
+        let lines = publish(files, site: plainSite + "footer: by ==me==\n").lines
+        #expect(
+            lines.filter { $0.contains("will show as text") } == [
+                "1 place holds Liquid tags `{% … %}`, which will show as text: content/products/p/CHANGELOG.md:7:7",
+                "1 place holds Liquid `{{ … }}`, which will show as text: content/products/p/index.md:1:7",
+                "1 place holds wiki links `[[…]]`, which will show as text: content/pages/a.md:3:10",
+                "1 place holds highlights `==…==`, which will show as text: content/site.yml:5:9",
+            ], "\(lines)")
+    }
+
     @Test func `it is an error where that is asked for`() {
         #expect(!publish(files) { $0.isStrict = true }.isGood)
     }

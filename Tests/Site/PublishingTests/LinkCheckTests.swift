@@ -34,6 +34,20 @@ import Testing
         #expect(made.mistakes.first?.trail.first?.text == "on the page /a/")
     }
 
+    @Test func `of very many dead addresses it is told how many were not looked for`() {
+        let links = (0..<203).map { "[x](/nope\($0)/)" } + ["[x](/old/pic.png)"]
+        let made = publish([
+            "content/pages/a.md": post("A", "", links.joined(separator: "\n")),
+            "content/assets/pic.png": tinyPicture("p"),
+        ])
+        #expect(made.lines.filter { $0.hasSuffix("leads nowhere") }.count == 204)
+        // A file of the same name costs no search.
+        #expect(made.mistakes.contains { $0.remedy == "write `/assets/pic.png`, where there is such a file" })
+        let note = made.mistakes.first { $0.severity == .note }
+        #expect(note?.message == "for 3 of the addresses that lead nowhere no near one was looked for")
+        #expect(publish(["content/pages/a.md": post("A", "", links[0])]).mistakes.allSatisfy { $0.severity == .error })
+    }
+
     @Test func `a picture without a text alternative is a warning`() {
         let made = check("<img src=\"/b/\">")
         #expect(made.isGood)

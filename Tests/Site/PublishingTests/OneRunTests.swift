@@ -67,6 +67,23 @@ import Testing
         #expect(Set(made.mistakes.map { $0.place?.path }) == ["themes/plain/layouts/tags.html"], "\(made.lines)")
     }
 
+    @Test func `a theme that is not there makes no page an orphan`() {
+        let files = [
+            "content/pages/a.md": post("A"), "content/pages/b.md": post("B", "", "[a](/a/)"),
+            "content/pages/c.md": post("C", "", "[b](/b/)"),
+        ]
+        let made = publish(files, theme: [:], site: plainSite.replacing("plain", with: "plian")) {
+            $0.reportsOrphans = true
+        }
+        #expect(made.lines == ["content/site.yml:3: there is no theme `plian`"])
+    }
+
+    @Test func `a page that cannot be made may lead anywhere, so no other is an orphan`() {
+        let files = ["content/pages/a.md": post("A"), "content/pages/b.md": post("B", "layout: pgae", "Text.")]
+        let lines = publish(files) { $0.reportsOrphans = true }.lines
+        #expect(lines == ["content/pages/b.md:3: there is no layout `pgae`"])
+    }
+
     @Test func `what a broken head names is no dead link`() {
         let made = publish([
             "content/pages/a.md": "---\ntitle: [A\npermalink: /about-us/\n---\nText.\n",

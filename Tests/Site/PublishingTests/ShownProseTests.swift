@@ -1,9 +1,10 @@
 import Dates
 import Diagnostics
 import Files
-import Markdown
+import Rendering
 import Site
 import Testing
+import Values
 
 @testable import Publishing
 
@@ -14,6 +15,7 @@ private let site = [
     "content/products/lamp/shot.png": "png",
     "content/products/other/product.yml": "name: Other\ntagline: It is there.\nkind: app\n",
     "content/assets/a.png": "png too",
+    "themes/plain/partials/board.html": "<svg></svg>\n",
     "themes/plain/layouts/product.html": "<h2 id=\"features\">F</h2>{{ content }}",
 ]
 
@@ -23,7 +25,9 @@ private func prose(_ text: String, _ changes: [String: String] = [:]) throws -> 
     let (content, mistakes) = SiteReader().read(FileTree(texts: files))
     #expect(mistakes.map(\.message) == [])
     let options = PublishingOptions(now: Instant(seconds: 1_790_000_000))
-    let pictures = Pictures(fence: { $0.language == "position" ? .html("<svg></svg>\n") : nil })
+    let pictures = Pictures(fence: { fence in
+        fence.language == "position" ? .figure(Figure("board", Object())) : nil
+    })
     let plan = Publisher(options: options, pictures: pictures).buildPlan(of: content)
     return plan.prose(of: try #require(content.product("lamp")))
 }
@@ -52,6 +56,11 @@ private func html(_ text: String) throws -> String {
         #expect(shown.files.map(\.content) == [.bytes(Array("png".utf8)), .bytes(Array("png too".utf8))])
         let text = String(decoding: shown.html, as: UTF8.self)
         #expect(shown.files.allSatisfy { text.contains("src=\"\($0.url)\"") })
+    }
+
+    @Test func `a fence whose partial is broken says so where no site is built`() throws {
+        let shown = try prose("```position\nx5o/7\n```\n", ["themes/plain/partials/board.html": "{{ 1 | nothing }}"])
+        #expect(shown.mistakes.map(\.message) == ["unknown filter `nothing`"])
     }
 
     @Test func `a fence is what it is on the site`() throws {

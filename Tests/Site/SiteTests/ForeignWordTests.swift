@@ -48,6 +48,22 @@ import Values
     }
 
     @Test(arguments: [
+        ("yes", true), ("Yes", true), ("ON", true), ("True", true), ("no", false), ("Off", false), ("FALSE", false),
+    ])
+    func `a switch is what Jekyll's YAML takes for one`(word: String, isOn: Bool) throws {
+        let draft = try head("draft: \(word)")
+        #expect(draft.front.isDraft == isOn)
+        #expect(draft.told == [])
+        #expect(try head("published: \(word)").front.isDraft == !isOn)
+        #expect(try head("search: \(word)").front.isSearched == isOn)
+    }
+
+    @Test(arguments: ["y", "1", "maybe"])
+    func `any other word is no switch, and that is an error`(word: String) throws {
+        #expect(try head("draft: \(word)").told.first?.hasPrefix("error: `draft` must be true or false") == true)
+    }
+
+    @Test(arguments: [
         ("url: /Old/Place.html", "/Old/Place.html"), ("url: a/b", "/a/b/"), ("path: 2015/x.html", "/2015/x.html"),
         ("permalink: x/y/", "/x/y/"), ("permalink: x.html", "/x.html"), ("URL: /a/\npermalink: /b/", "/b/"),
     ])

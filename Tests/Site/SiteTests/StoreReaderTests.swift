@@ -26,18 +26,6 @@ private func product(_ rest: String, _ more: [String: String] = [:]) -> (product
     }
 
     @Test(arguments: [
-        ("1.2", "from: \"1.2.0\""), ("2", "from: \"2.0.0\""), ("0.0.1", "from: \"0.0.1\""),
-        ("1.0-beta.1", "from: \"1.0.0-beta.1\""),
-    ])
-    func `a package is asked for by the version of now`(version: String, requirement: String) {
-        let place = Place(path: "p", line: 1, column: 1)
-        let install = Manifest.Install(manager: .swiftpm, url: "https://x.dev/a/b", product: "B", place: place)
-        let words = InstallWords(install, version: version, .english)
-        #expect(words.code == ".package(url: \"https://x.dev/a/b\", \(requirement)),")
-        #expect(words.target == ".product(name: \"B\", package: \"b\"),")
-    }
-
-    @Test(arguments: [
         ("install: [{manager: swiftmp}]", 4, "there is no manager `swiftmp`"),
         ("version: 1\ninstall:\n  - manager: swiftpm", 6, "`url` is missing, and `links` has no `source`"),
         ("install:\n  - manager: swiftpm\n    url: https://x.dev/a", 5, "a Swift package needs a version"),

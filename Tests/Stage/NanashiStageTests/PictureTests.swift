@@ -1,5 +1,6 @@
 import Diagnostics
 import Drawing
+import Languages
 import Nanashi
 import Stage
 import Testing
@@ -56,6 +57,27 @@ private let sketch = "x1xx2o/1xx1oo1/2-x-2/1xoo3/2-o-o1/1xo3o/ox3oo x 0 12"
         #expect(over.title == "Nanashi board: 3 discs, 0 rings, Ada won")
         #expect(over.description == "Discs on a7, b7, c7. No rings.")
     }
+
+    @Test(arguments: [
+        ("de", "Nanashi-Brett: 1 Scheibe, 2 Ringe, am Zug: Scheiben", "Scheiben auf a1. Ringe auf b7, c7."),
+        (
+            "fr", "Plateau de Nanashi\u{A0}: 1 disque, 2 anneaux, au trait\u{A0}: disques",
+            "Disques en a1. Anneaux en b7, c7."
+        ),
+        ("ja", "Nanashiの盤面：円盤1枚、リング2個、手番：円盤", "円盤：a1。リング：b7、c7。"),
+        ("ar", "لوح Nanashi: قرص واحد، حلقتان، الدور: الأقراص", "الأقراص على a1. الحلقات على b7، c7."),
+    ])
+    func `the words are those of the page's language`(tag: String, title: String, description: String) throws {
+        let words = PositionWords(try Position(fen: "1oo4/7/7/7/7/7/x6 x"), in: .named(tag))
+        #expect(words.title == title)
+        #expect(words.description == description)
+    }
+
+    @Test func `a site may say it otherwise`() throws {
+        let speech = Language.named("de").saying(["side_discs": "Blau", "no_rings": "Nichts Rotes."])
+        let words = PositionWords(try Position(fen: "x6/7/7/7/7/7/o6 x"), in: speech)
+        #expect(words.title.hasSuffix("am Zug: Blau"))
+    }
 }
 
 @Suite struct GamePictureTests {
@@ -75,11 +97,11 @@ private let sketch = "x1xx2o/1xx1oo1/2-x-2/1xoo3/2-o-o1/1xo3o/ox3oo x 0 12"
     }
 
     @Test func `a range of moves begins with the position before it`() throws {
-        let some = GamePicture(try record, GamePicture.Options(delays: [0.1, 0.2, 0.3], range: 2...3))
+        let some = GamePicture(try record, RecordedGameOptions(delays: [0.1, 0.2, 0.3], range: 2...3))
         #expect(some.frames.map(\.notation) == (try record).positions[1...3].map(\.fen))
         #expect(some.frames.map(\.duration) == [0.1, 0.2, 3.0])
         for range in [90...99, 1...99, -5...0, 4...4] {
-            #expect(!GamePicture(try record, GamePicture.Options(range: range)).frames.isEmpty)
+            #expect(!GamePicture(try record, RecordedGameOptions(range: range)).frames.isEmpty)
         }
     }
 

@@ -39,12 +39,14 @@ private func failure(of deeds: [TerminalDeed], limit: Seconds = 0.6, bytes: Int 
     } catch { return error as? RehearsalFailure }
 }
 
-private func lastScreen(_ transcript: Transcript) -> String { TerminalPerformance(transcript).lastScreen.text }
+private func lastScreen(_ transcript: Transcript) throws -> String {
+    try TerminalPerformance(transcript).lastScreen.text
+}
 
 @Suite(.serialized) struct RehearsalTests {
     @Test func `what a program says is written down after the line that made it`() throws {
         let transcript = try transcript(of: [.run("echo one; echo two"), .type("echo three"), .run("")])
-        #expect(lastScreen(transcript) == "$ echo one; echo two\none\ntwo\n$ echo three\nthree\n$")
+        #expect(try lastScreen(transcript) == "$ echo one; echo two\none\ntwo\n$ echo three\nthree\n$")
         let labels = transcript.events.compactMap { if case .marker(let name) = $0.kind { name } else { nil } }
         #expect(
             labels == [
@@ -56,7 +58,7 @@ private func lastScreen(_ transcript: Transcript) -> String { TerminalPerformanc
         let transcript = try transcript(
             of: [.run("ls -A; echo $TERM $TZ $LANG ${EDITOR:-none} $GREETING; tput cols; tput lines")],
             ["terminal": ["60x10"], "env": ["GREETING=hello"]])
-        #expect(lastScreen(transcript).contains("\nxterm-256color UTC C.UTF-8 none hello\n60\n10\n"))
+        #expect(try lastScreen(transcript).contains("\nxterm-256color UTC C.UTF-8 none hello\n60\n10\n"))
     }
 
     @Test func `two rehearsals are equal to the byte`() throws {
@@ -70,7 +72,7 @@ private func lastScreen(_ transcript: Transcript) -> String { TerminalPerformanc
     @Test func `a program that is slow is waited for by what it says`() throws {
         let enter = try TerminalDeed("enter", [])
         let transcript = try transcript(of: [.type("sleep 0.7; echo ready"), enter, .expect(text: "\nready")])
-        #expect(lastScreen(transcript).hasSuffix("ready\n$"))
+        #expect(try lastScreen(transcript).hasSuffix("ready\n$"))
     }
 
     @Test func `a program is answered, and interrupted`() throws {
@@ -79,13 +81,13 @@ private func lastScreen(_ transcript: Transcript) -> String { TerminalPerformanc
             .type("read -p 'Name: ' name; echo \"Hi $name\""), enter, .type("Ada"), enter, .expect(text: "Hi Ada"),
             .type("sleep 100"), enter, try TerminalDeed("key", ["ctrl+c"]), .run("echo on"),
         ])
-        #expect(lastScreen(transcript).contains("Name: Ada\nHi Ada\n"))
-        #expect(lastScreen(transcript).hasSuffix("\non\n$"))
+        #expect(try lastScreen(transcript).contains("Name: Ada\nHi Ada\n"))
+        #expect(try lastScreen(transcript).hasSuffix("\non\n$"))
     }
 
     @Test func `output without an end of line does not hide the prompt`() throws {
         #expect(
-            lastScreen(try transcript(of: [.run("printf one"), .run("echo two")]))
+            try lastScreen(transcript(of: [.run("printf one"), .run("echo two")]))
                 == "$ printf one\none$ echo two\ntwo\n$")
     }
 
@@ -133,10 +135,10 @@ private func lastScreen(_ transcript: Transcript) -> String { TerminalPerformanc
             guard case .output(let text) = two.events[index].kind else { continue }
             two.events[index].kind = .output(text.replacing("took 12 ms", with: "took 13 ms"))
         }
-        let difference = try #require(ScreenDifference.first(between: one, and: two))
+        let difference = try #require(try ScreenDifference.first(between: one, and: two))
         #expect(difference.deed == 0)
         #expect(difference.rows.map(\.old) == ["took 12 ms"])
         #expect(difference.rows.map(\.new) == ["took 13 ms"])
-        #expect(ScreenDifference.first(between: one, and: two, ignoring: ["[0-9]+ ms"]) == nil)
+        #expect(try ScreenDifference.first(between: one, and: two, ignoring: ["[0-9]+ ms"]) == nil)
     }
 }

@@ -5,7 +5,8 @@ import TerminalStage
 public func fuzzTerminal(_ data: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     guard count > 3 else { return 0 }
     let bytes = Array(UnsafeBufferPointer(start: data, count: count))
-    let emulator = TerminalEmulator(size: TerminalSize(columns: Int(bytes[0] % 90), rows: Int(bytes[1] % 30)))
+    let size = TerminalSize(columns: Int(bytes[0] % 90), rows: Int(bytes[1] % 30))
+    guard let emulator = try? TerminalEmulator(size: size) else { return 0 }
     let step = max(1, Int(bytes[2]))
     var index = 3
     while index < count {

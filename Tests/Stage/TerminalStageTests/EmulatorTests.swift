@@ -77,12 +77,12 @@ import Testing
         ("漢x", 2), ("🥳x", 2), ("🟢x", 2), ("⚠x", 1), ("⚠️x", 2), ("1️⃣x", 2), ("👨‍👩‍👧‍👦x", 2), ("👍🏽x", 2), ("☝🏽x", 2), ("🇩🇪x", 2),
         ("🏴󠁧󠁢󠁥󠁮󠁧󠁿x", 2), ("e\u{301}x", 1), ("①x", 1), ("…x", 1), ("한x", 2), ("\u{1FAE8}x", 2), ("각x", 2),
     ])
-    func `a character takes its columns, in one write or many`(text: String, width: Int) {
+    func `a character takes its columns, in one write or many`(text: String, width: Int) throws {
         let whole = cells(text)
         #expect(whole[0].text.unicodeScalars.elementsEqual(text.dropLast().unicodeScalars))
         #expect(Int(whole[0].width) == width)
         #expect(whole[width].text == "x")
-        let emulator = TerminalEmulator(size: TerminalSize(columns: 20, rows: 4))
+        let emulator = try TerminalEmulator(size: TerminalSize(columns: 20, rows: 4))
         for byte in text.utf8 { emulator.write([byte]) }
         #expect(emulator.screen.rows[0] == whole)
     }
@@ -96,8 +96,8 @@ import Testing
 
     // MARK: Sizes
 
-    @Test func `rows below the cursor go first`() {
-        let emulator = TerminalEmulator(size: TerminalSize(columns: 4, rows: 4))
+    @Test func `rows below the cursor go first`() throws {
+        let emulator = try TerminalEmulator(size: TerminalSize(columns: 4, rows: 4))
         emulator.write("a\r\nb\r\nc\r\nd\u{1B}[2;1H".utf8)
         emulator.resize(to: TerminalSize(columns: 3, rows: 2))
         #expect(emulator.screen.text == "a\nb")
@@ -111,19 +111,25 @@ import Testing
         #expect(emulator.screen.text == "Y")
     }
 
-    @Test func `a region that no longer fits is forgotten`() {
-        let emulator = TerminalEmulator(size: TerminalSize(columns: 8, rows: 10))
+    @Test func `a region that no longer fits is forgotten`() throws {
+        let emulator = try TerminalEmulator(size: TerminalSize(columns: 8, rows: 10))
         emulator.write("\u{1B}[8;10r\u{1B}[?6h\u{1B}[3;1Hx".utf8)
         emulator.resize(to: TerminalSize(columns: 8, rows: 3))
         emulator.write("\n\n\n\u{1B}[L\u{1B}[M\u{1B}[Sy".utf8)
         #expect(emulator.screen.rows.count == 3)
     }
 
-    @Test func `programs get their answers`() {
-        let emulator = TerminalEmulator(size: TerminalSize(columns: 8, rows: 3))
+    @Test func `programs get their answers`() throws {
+        let emulator = try TerminalEmulator(size: TerminalSize(columns: 8, rows: 3))
         emulator.write("ab\u{1B}[6n\u{1B}[c\u{1B}[?25$p".utf8)
         #expect(String(decoding: emulator.takeAnswers(), as: UTF8.self) == "\u{1B}[1;3R\u{1B}[?1;2c\u{1B}[?25;1$y")
         #expect(emulator.takeAnswers().isEmpty)
+    }
+
+    @Test func `a library without memory is an error, and ends nothing`() {
+        #expect(throws: NoMemoryForTerminal()) {
+            try TerminalEmulator(size: TerminalSize(columns: 8, rows: 3)) { _, _ in nil }
+        }
     }
 
     // MARK: Hostile bytes

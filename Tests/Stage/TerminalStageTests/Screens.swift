@@ -7,7 +7,9 @@ func terminal(_ columns: Int, _ rows: Int, _ text: String) -> TerminalScreen {
 
 /// A terminal that has printed bytes.
 func terminal(_ columns: Int, _ rows: Int, _ bytes: [UInt8]) -> TerminalScreen {
-    let emulator = TerminalEmulator(size: TerminalSize(columns: columns, rows: rows))
+    guard let emulator = try? TerminalEmulator(size: TerminalSize(columns: columns, rows: rows)) else {
+        preconditionFailure("without memory no test goes on")
+    }
     emulator.write(bytes)
     return emulator.screen
 }

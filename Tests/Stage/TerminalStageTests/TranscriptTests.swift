@@ -122,7 +122,7 @@ private let header3 = #"{"version": 3, "term": {"cols": 80, "rows": 24}}"#
         let transcript = try read(
             header2 + "\n[0, \"o\", \"a\"]\n[1, \"o\", \"b\"]\n[1.001, \"o\", \"c\"]"
                 + "\n[2, \"o\", \"\\rabc\"]\n[3, \"m\", \"end\"]")
-        let performance = TerminalPerformance(transcript, fps: 10)
+        let performance = try TerminalPerformance(transcript, fps: 10)
         #expect(performance.moments.map(\.time) == [0.0, 1.0])
         #expect(performance.moments.map(\.screen.text) == ["a", "abc"])
         #expect(performance.screen(at: 0.99).text == "a")
@@ -133,6 +133,6 @@ private let header3 = #"{"version": 3, "term": {"cols": 80, "rows": 24}}"#
 
     @Test func `the picture has room for the largest size`() throws {
         let transcript = try read(header2 + "\n[1, \"r\", \"100x20\"]\n[2, \"o\", \"x\"]")
-        #expect(TerminalPerformance(transcript).size == TerminalSize(columns: 100, rows: 24))
+        #expect(try TerminalPerformance(transcript).size == TerminalSize(columns: 100, rows: 24))
     }
 }

@@ -1,7 +1,7 @@
 import Testing
 
 /// Words and marks that mean something only where they stand; each case is a shape met in real code.
-@Suite("Highlighting in context")
+@Suite
 struct ContextTests {
     @Test(arguments: ContextTests.examples)
     func `a mark is read by where it stands`(_ language: String, _ code: String, _ expected: String) {

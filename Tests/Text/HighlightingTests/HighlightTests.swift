@@ -22,7 +22,7 @@ func unmarked(_ html: String) -> String {
     return text.replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&amp;", with: "&")
 }
 
-@Suite("Highlighting")
+@Suite
 struct HighlightTests {
     @Test
     func `every language compiles, under all its names`() throws {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Highlighting
 
-@Suite("Patterns")
+@Suite
 struct PatternTests {
     /// The end of the match at the beginning of a text; nil where there is none.
     private func match(_ pattern: String, _ text: String, at start: Int = 0) throws -> Int? {

@@ -3,7 +3,7 @@ import Markdown
 import Testing
 
 /// Texts that took minutes: each holds something that was gone through again for every other thing of its kind.
-@Suite("Documents that took time without end")
+@Suite
 struct EndlessDocumentTests {
     private func repeated(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }
 
@@ -11,8 +11,8 @@ struct EndlessDocumentTests {
         SourceText(path: "", html).bytes.split(separator: UInt8(ascii: "<")).count { $0.starts(with: wanted.utf8) }
     }
 
-    @Test("pictures that never end are text, links between them stay", arguments: [150_000, 20_000])
-    func openPictures(_ number: Int) {
+    @Test(arguments: [150_000, 20_000])
+    func `pictures that never end are text, links between them stay`(_ number: Int) {
         let flavour = number > 100_000 ? MarkdownOptions.Flavour.commonMark : .site
         let made = html(repeated("![[]()", number), MarkdownOptions(flavour: flavour))
         #expect(count("a href=\"\">", in: made) == number)
@@ -21,28 +21,28 @@ struct EndlessDocumentTests {
         #expect(!made.contains("\u{80}"))
     }
 
-    @Test("thousands of pictures in one paragraph are pictures")
-    func manyPictures() {
+    @Test
+    func `thousands of pictures in one paragraph are pictures`() {
         #expect(count("img", in: html(repeated("![a](b)\n", 9000), MarkdownOptions(flavour: .commonMark))) == 9000)
     }
 
-    @Test("a row of a table with thousands of addresses")
-    func addressesInRow() {
+    @Test
+    func `a row of a table with thousands of addresses`() {
         #expect(count("a href", in: html("|a|\n|-|\n|" + repeated("http://a.b ", 20_000) + "\n")) == 20_000)
     }
 
-    @Test("addresses inside a thousand quotes")
-    func deepAddresses() {
+    @Test
+    func `addresses inside a thousand quotes`() {
         #expect(count("a href", in: html(repeated("> ", 60_000) + repeated("http://a.b\n", 6000))) == 6000)
     }
 
-    @Test("a thousand labels in a row")
-    func labels() {
+    @Test
+    func `a thousand labels in a row`() {
         #expect(html(repeated("[a][^1]: ", 9000)).hasPrefix("<p>[a][^1]: [a][^1]: "))
     }
 
-    @Test("marks on thousands of lines of code")
-    func markedLines() {
+    @Test
+    func `marks on thousands of lines of code`() {
         let marks = (1...6000).map { "\($0)" }.joined(separator: ",")
         let text = "```x {\(marks)}\n" + repeated("a\n", 9000) + "```\n"
         #expect(count("span class=\"line marked", in: html(text, MarkdownOptions(flavour: .site))) == 6000)

@@ -21,6 +21,29 @@ import Testing
     }
 
     @Test(arguments: [
+        (#"é \(x^2\) and \(\alpha\)"#, ["texMathematics 1:3", "texMathematics 1:15"]),
+        ("\\[\na = b\n\\]", ["texMathematics 1:1"]),
+        ("HTML is old.\n\n*[HTML]: Hypertext", ["abbreviation 3:1"]),
+        ("> Text\n> *[W3C]: World", ["abbreviation 2:3"]),
+        ("::: warning\nText *b*\n:::", ["container 1:1"]), (":::note[Title]\nText", ["container 1:1"]),
+        ("Text\n\n::::{.a}\n\nText\n\n::::", ["container 3:1"]),
+        ("see [[Some page]] and ![[pic.png]]", ["wikiLink 1:5", "wikiLink 1:24"]),
+        ("| [[A\\|b]] |\n|-|", ["wikiLink 1:3"]),
+        ("a ==b c== d", ["highlight 1:3"]), ("==b *c* d==, e", ["highlight 1:1"]),
+    ])
+    func `markup of notes and manuals is told too`(text: String, places: [String]) {
+        #expect(found(text + "\n") == places)
+    }
+
+    @Test(arguments: [
+        #"\[sic\] and \(c\) and \[^1\]"#, #"a \[b\](c=d)"#, "`\\(x^2\\)` `[[a]]` `==b==`", "a == b == c, a ===b=== c",
+        "```\n::: a\n[[b]] ==c==\n```", "    *[HTML]: a", "* [HTML]: a", "a *[b]: c* d", "[[1]] [[1]](a) [[a]](b)",
+        "[[a]] b\n\n[a]: /c", "[[ -f x ]] x[[a]] [[a, b]]", ":::", "a ::: b", "a::b\n::c", "=b=", "a=\"==\"", "x==y==z",
+        #"\==a\== \[\[b\]\]"#, "<p>\n==a== [[b]]\n</p>", "*[a]*: b", "*[a](b): c",
+    ])
+    func `what only looks like it is none`(_ text: String) { #expect(found(text + "\n") == []) }
+
+    @Test(arguments: [
         "`{% a %}`\n", "```\n{{ a }}\n```\n", "    {% a %}\n", "<div>\n{{ a }} $$b$$\n</div>\n", "a \\{{ b }}\n",
         "{ {% {{ {:\n",
         "costs $$ or $5\n", "a: b\n", "\\$$a$$\n",

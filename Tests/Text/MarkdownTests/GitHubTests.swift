@@ -2,7 +2,7 @@ import Diagnostics
 import Markdown
 import Testing
 
-@Suite("GitHub's extensions")
+@Suite
 struct GitHubTests {
     @Test(arguments: GitHubTests.tableCases)
     func `tables`(_ example: Case) { #expect(html(example.input) == example.output) }

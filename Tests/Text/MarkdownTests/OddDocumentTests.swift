@@ -4,7 +4,7 @@ import Testing
 
 /// Odd documents as GitHub's renderer reads them: each output is that of cmark-gfm 0.29.0.gfm.6 with its extensions for
 /// tables, strikethrough, bare links, task lists and footnotes.
-@Suite("GitHub's extensions in odd documents")
+@Suite
 struct OddDocumentTests {
     @Test(arguments: OddDocumentTests.cases)
     func `read as cmark-gfm reads them`(_ example: Case) { #expect(html(example.input) == example.output) }

@@ -2,7 +2,7 @@ import Diagnostics
 import Markdown
 import Testing
 
-@Suite("Markdown from people who are not trusted")
+@Suite
 struct SafetyTests {
     private let safe = MarkdownOptions(safe: true)
 

@@ -3,7 +3,7 @@ import Markdown
 import Markup
 import Testing
 
-@Suite("What a site adds")
+@Suite
 struct SiteTests {
     private let site = MarkdownOptions(flavour: .site)
 
@@ -13,8 +13,8 @@ struct SiteTests {
         renderMarkdown(SourceText(path: "post.md", text, linesAbove: linesAbove), options: site, hooks: hooks)
     }
 
-    @Test("an image with a caption alone in a paragraph is a figure with its size")
-    func figures() {
+    @Test
+    func `an image with a caption alone in a paragraph is a figure with its size`() {
         let hooks = MarkdownHooks(imageSize: { $0 == "/b.png" ? (width: 4, height: 3) : nil })
         #expect(
             render("![a \"b\"](/b.png \"c\")\n", hooks).string == """
@@ -27,8 +27,8 @@ struct SiteTests {
         #expect(render("a ![b](/c.png \"d\")\n").string.contains("title=\"d\""))
     }
 
-    @Test("headings link to themselves and make a table of contents")
-    func headings() {
+    @Test
+    func `headings link to themselves and make a table of contents`() {
         let rendered = render("# Top\n## A `b`\n### [C](/c)\n## D\n")
         #expect(
             rendered.string.contains(
@@ -47,16 +47,16 @@ struct SiteTests {
                 """)
     }
 
-    @Test("the excerpt is the first paragraph, without marks of footnotes")
-    func excerpt() {
+    @Test
+    func `the excerpt is the first paragraph, without marks of footnotes`() {
         let rendered = render("# T\n\n![x](y.png)\n\na *b* &amp; c[^1]\n\nd\n\n[^1]: n\n")
         #expect(rendered.excerpt.html == "<p>a <em>b</em> &amp; c</p>\n")
         #expect(rendered.excerpt.plain == "a b & c")
         #expect(!rendered.excerpt.isMarked)
     }
 
-    @Test("or what stands above the mark, without ids")
-    func markedExcerpt() {
+    @Test
+    func `or what stands above the mark, without ids`() {
         let rendered = render("## T\n\na\n\n<!-- more -->\n\nb\n")
         #expect(rendered.excerpt.html == "<h2>T</h2>\n<p>a</p>\n")
         #expect(rendered.excerpt.plain == "T a")
@@ -64,15 +64,15 @@ struct SiteTests {
         #expect(!rendered.string.contains("more"))
     }
 
-    @Test("words are counted, letters of Chinese and Japanese one by one, code blocks not at all")
-    func words() {
+    @Test
+    func `words are counted, letters of Chinese and Japanese one by one, code blocks not at all`() {
         #expect(render("one *t*wo\nthree `four`\n\n```\nfive\n```\n").words == 4)
         #expect(render("漢字 kana かな\n").words == 5)
         #expect(render(String(repeating: "word ", count: 214)).readingMinutes == 2)
     }
 
-    @Test("links are asked for and told with their places, front matter counted")
-    func links() {
+    @Test
+    func `links are asked for and told with their places, front matter counted`() {
         let hooks = MarkdownHooks(link: { link in
             switch link.destination {
             case "a.md": .replace("/a/")
@@ -89,8 +89,8 @@ struct SiteTests {
             ])
     }
 
-    @Test("a fence is asked for and may draw or fail")
-    func fences() {
+    @Test
+    func `a fence is asked for and may draw or fail`() {
         let hooks = MarkdownHooks(fence: { fence in
             switch fence.language {
             case "board": .html("<svg>\(fence["size"] ?? "")\(fence.body.count)</svg>")
@@ -103,8 +103,8 @@ struct SiteTests {
         #expect(rendered.diagnostics.map(\.place?.line) == [10, 11])
     }
 
-    @Test("code has a title, numbers and marked lines")
-    func code() {
+    @Test
+    func `code has a title, numbers and marked lines`() {
         let hooks = MarkdownHooks(highlight: { code, language, out in
             out.append("<span class=\"k\">let</span>\n2\n3\n")
             return language == "swift"
@@ -124,15 +124,15 @@ struct SiteTests {
             render("```\n<a>\n```\n").string == "<pre tabindex=\"0\"><code>&lt;a&gt;\n</code></pre>\n")
     }
 
-    @Test("typographic punctuation is made when asked for, not in code or addresses")
-    func smart() {
+    @Test
+    func `typographic punctuation is made when asked for, not in code or addresses`() {
         let options = MarkdownOptions(flavour: .github, smart: true)
         #expect(html("\"a\" -- b... `--`\n", options) == "<p>“a” – b… <code>--</code></p>\n")
         #expect(html("http://a.org/b--c\n", options).contains("\">http://a.org/b--c</a>"))
     }
 
-    @Test("what is said to those who do not see is the caller's")
-    func accessibleWords() {
+    @Test
+    func `what is said to those who do not see is the caller's`() {
         let words = AccessibleWords(headingLink: "Zum Abschnitt", backReference: "Zurück zu #.", task: "erledigt")
         let made = html(
             "# a[^b]\n\n- [x] c\n\n[^b]: d\n", MarkdownOptions(flavour: .site, accessibleWords: words))

@@ -3,6 +3,7 @@ import Diagnostics
 import Files
 import Publishing
 import ReleaseKit
+import Rendering
 import Site
 import Studio
 
@@ -70,25 +71,35 @@ struct SiteBuild: Sendable {
 
     /// The prose of products as the site shows it; nothing is drawn for other pages.
     func prose(of products: [Product], in content: SiteContent) -> KitMaker.ProseSource {
-        let pictures = pictures(content, press: false).closures(drawing: products)
-        let plan = Publisher(options: options, pictures: pictures).buildPlan(of: content)
+        let templates = templates(content)
+        let pictures = pictures(content, templates, press: false).closures(drawing: products)
+        let plan = Publisher(options: options, pictures: pictures, templates: templates).buildPlan(of: content)
         return { plan.prose(of: $0) }
     }
 
     private func publisher(_ content: SiteContent) -> Publisher {
-        Publisher(
-            options: options, pictures: pictures(content, press: content.theme.layouts["press"] != nil).closures,
-            cache: memory?.bodies)
+        let templates = templates(content)
+        let pictures = pictures(content, templates, press: content.theme.layouts["press"] != nil)
+        return Publisher(
+            options: options, pictures: pictures.closures, cache: memory?.bodies, templates: templates)
     }
 
-    private func pictures(_ content: SiteContent, press hasPress: Bool) -> SitePictures {
+    /// The templates of the site's theme: one set for its pages, its cards and its press rooms.
+    private func templates(_ content: SiteContent) -> ThemeTemplates {
+        ThemeTemplates(content, baseURL: options.baseURL ?? content.configuration.baseURL, now: options.now)
+    }
+
+    private func pictures(
+        _ content: SiteContent, _ templates: ThemeTemplates, press hasPress: Bool
+    ) -> SitePictures {
         let cache = folder + "/" + Workshop.cacheFolder
-        let studio = Workshop.studio(for: content, cache: cache)
+        let setup = Workshop.pictures(of: content, cache: cache)
         let baseURL = options.baseURL ?? content.configuration.baseURL
-        let templates = KitTemplates(content, baseURL: baseURL, now: options.now)
-        let press = hasPress ? KitMaker(content, studio: studio, now: options.now, baseURL: baseURL) : nil
+        let press =
+            hasPress
+            ? KitMaker(content, pictures: setup, now: options.now, baseURL: baseURL, templates: templates) : nil
         return SitePictures(
-            studio, content: content, baseURL: baseURL, cards: SiteCards(studio, templates, cache: cache), press: press)
+            setup, content: content, baseURL: baseURL, cards: SiteCards(setup, templates, cache: cache), press: press)
     }
 
     /// Where files that are copied may lie: in the site, in folders of it that are links, and among finished pictures.

@@ -2,17 +2,18 @@ import Diagnostics
 import Files
 import Glibc
 import Publishing
+import Rendering
 import Studio
 import Values
 
-/// The cards of a site's pages: drawn by the studio, and taken from its cache without being read where they are there.
+/// The cards of a site's pages: drawn once, and taken from the cache without being read where they are there.
 struct SiteCards: Sendable {
     private let maker: Result<CardMaker?, Mistakes>
     private let cache: String
 
-    init(_ studio: PictureStudio, _ templates: KitTemplates, cache: String) {
+    init(_ setup: PictureSetup, _ templates: ThemeTemplates, cache: String) {
         self.cache = cache
-        do throws(Mistakes) { maker = .success(try CardMaker(studio, templates)) } catch { maker = .failure(error) }
+        do throws(Mistakes) { maker = .success(try CardMaker(setup, templates)) } catch { maker = .failure(error) }
     }
 
     /// The closure by which pages get their cards; nil where the theme has none.
@@ -29,13 +30,15 @@ struct SiteCards: Sendable {
         guard let maker = try maker.get() else { return nil }
         let drawn = try maker.card(title: card.title, page: page)
         if let bytes = drawn.picture {
-            return Pictures.DrawnCard(fingerprint: drawn.fingerprint, content: .bytes(bytes))
+            return Pictures.DrawnCard(
+                fingerprint: drawn.fingerprint, content: .bytes(bytes), leftOut: drawn.leftOut, advice: drawn.advice)
         }
         let path = cache + "/" + drawn.name
         var facts = stat()
         guard stat(path, &facts) == 0 else { return nil }
         return Pictures.DrawnCard(
             fingerprint: drawn.fingerprint,
-            content: .onDisk(path: path, size: Int(facts.st_size), stamp: FileStamp(facts)))
+            content: .onDisk(path: path, size: Int(facts.st_size), stamp: FileStamp(facts)),
+            leftOut: drawn.leftOut, advice: drawn.advice)
     }
 }

@@ -1,19 +1,20 @@
 import Diagnostics
 import Files
 import Markdown
-import Markup
 import Publishing
 import ReleaseKit
+import Rendering
 import Site
 import Stage
 import Studio
 import Values
 
-/// The pictures of a site, for its pages: made once a build, and kept from build to build by the studio's cache.
+/// The pictures of a site, for its pages: made once a build, and kept from build to build by the cache.
 final class SitePictures: Sendable {
-    private let studio: PictureStudio
+    private let boards: BoardMaker
+    private let games: [ActorKind]
     private let products: [Product]
-    private let language: String
+    private let configuration: SiteConfiguration
     private let baseURL: BaseURL
     private let cards: SiteCards
     /// Makes the press rooms; nil where the theme has no page for them.
@@ -21,13 +22,14 @@ final class SitePictures: Sendable {
     /// The pictures of each product, by its slug.
     private let made: OnceEach<String, PagePictures?>
 
-    init(_ studio: PictureStudio, content: SiteContent, baseURL: BaseURL, cards: SiteCards, press: KitMaker?) {
-        self.studio = studio
+    init(_ setup: PictureSetup, content: SiteContent, baseURL: BaseURL, cards: SiteCards, press: KitMaker?) {
+        (boards, games) = (BoardMaker(setup), setup.performer.games)
         let products = content.products
         self.products = products
         let bySlug = Dictionary(products.map { ($0.slug, $0) }, uniquingKeysWith: { first, _ in first })
-        made = OnceEach { slug in bySlug[slug].map(studio.pagePictures) }
-        language = content.configuration.language
+        let pages = PagePictureMaker(setup)
+        made = OnceEach { slug in bySlug[slug].map(pages.pictures) }
+        configuration = content.configuration
         self.baseURL = baseURL
         self.cards = cards
         self.press = press
@@ -69,7 +71,7 @@ final class SitePictures: Sendable {
     /// A fence `position` as a board, and a fence `play` that names a play as its moving picture.
     ///
     /// A fence `play` without such a name is a listing: it stays code, but what it says has to be true.
-    private func figure(for fence: Fence) -> FenceResult? {
+    private func figure(for fence: Fence) -> DrawnFence? {
         switch fence.language {
         case "position": position(fence)
         case "play" where fence.attributes.first?.name.contains("/") == true: play(fence)
@@ -78,28 +80,24 @@ final class SitePictures: Sendable {
         }
     }
 
-    private func listing(_ fence: Fence) -> FenceResult? {
+    private func listing(_ fence: Fence) -> DrawnFence? {
         let start = fence.place(ofBodyLine: 1)
         let source = SourceText(path: start.path, bytes: Array(fence.body.utf8), linesAbove: start.line - 1)
-        let mistakes = Stage.mistakes(ofListing: source, games: studio.games)
+        let mistakes = Stage.mistakes(ofListing: source, games: games)
         return mistakes.isEmpty ? nil : .failed(mistakes)
     }
 
-    private func position(_ fence: Fence) -> FenceResult {
+    private func position(_ fence: Fence) -> DrawnFence {
         do throws(Mistakes) {
             let text = try PositionText(fence.body) { fence.place(ofBodyLine: $0) }
-            let figure = try studio.figure(text, prefix: "board-\(fence.place.line)")
-            let words = "role=\"img\" aria-label=\"\(escaped(figure.description))\""
-            var html = "<figure class=\"board\"><div class=\"on-light\" \(words)>\(figure.svg)</div>"
-            html += "<div class=\"on-dark\" \(words)>\(figure.darkSVG)</div>"
-            if let caption = text.caption { html += "<figcaption>\(escaped(caption))</figcaption>" }
-            return .html(html + "</figure>\n")
+            let figure = try boards.figure(text, prefix: "board-\(fence.place.line)")
+            return .figure(Figure("board", Object([("board", figure.described(title: text.caption))])))
         } catch {
             return .failed(error.all)
         }
     }
 
-    private func play(_ fence: Fence) -> FenceResult {
+    private func play(_ fence: Fence) -> DrawnFence {
         let name = fence.attributes.first?.name ?? ""
         let parts = name.split(separator: "/", maxSplits: 1).map(String.init)
         guard parts.count == 2, let product = products.first(where: { $0.slug == parts[0] }) else {
@@ -110,19 +108,26 @@ final class SitePictures: Sendable {
         if product.manifest.plays.contains(where: { $0.name == parts[1] }),
             !plays.contains(where: { $0.name == parts[1] })
         {
-            return .html("")
+            return .nothing
         }
         guard case .object(let picture)? = plays.first(where: { $0.name == parts[1] })?.picture else {
             return .failed([
                 unknown("\(product.manifest.name) has no play `\(parts[1])`", fence, among: plays.map(\.name))
             ])
         }
-        let figure = MovingFigure(picture: picture, baseURL: baseURL)
-        guard let film = ProductFilms(product, language: language).film(parts[1], picture: .object(picture)) else {
-            return .html(figure.html(caption: fence["caption"]))
+        let caption = fence["caption"].map { Value.string($0) } ?? .null
+        let described = DescribedProduct(product, siteURL: baseURL, language: configuration.speech)
+        var members = Object([("product", .lazy(described))])
+        guard
+            var film = ProductFilms(product, language: configuration.language).film(parts[1], picture: .object(picture))
+        else {
+            members["picture"] = .object(picture)
+            members["caption"] = caption
+            return .figure(Figure("play", members))
         }
-        let shown = FilmFigure(film: film, title: product.manifest.name, baseURL: baseURL)
-        return .html(shown.html(caption: fence["caption"]))
+        film["title"] = caption
+        members["film"] = .object(film)
+        return .figure(Figure("film", members))
     }
 
     private func unknown(_ message: String, _ fence: Fence, among known: [String]) -> Diagnostic {

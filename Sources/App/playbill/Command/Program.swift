@@ -1,3 +1,4 @@
+import CMalloc
 import Diagnostics
 import Files
 import Glibc
@@ -8,9 +9,18 @@ enum Program {
     static func main() {
         // A reader that closes its pipe has seen enough: writing fails quietly instead of killing us.
         signal(SIGPIPE, SIG_IGN)
+        keepRoomForPictures()
         let status = run(Array(CommandLine.arguments.dropFirst()))
         guard let failure = StandardOutput.failure, status != .cannotWrite else { exit(status.rawValue) }
         exit(explain(failure, Console()).rawValue)
+    }
+
+    /// Pictures come and go by the thousand: the next one takes the room of the last, which is neither given back to the
+    /// system nor cleared by it meanwhile.
+    private static func keepRoomForPictures() {
+        let (trimThreshold, mmapThreshold) = (Int32(-1), Int32(-3))
+        _ = mallopt(mmapThreshold, 32 << 20)
+        _ = mallopt(trimThreshold, 64 << 20)
     }
 
     private static func run(_ words: [String]) -> ExitStatus {

@@ -19,7 +19,7 @@ extension CommandSpec {
             let (content, found) = try build.read()
             let publication = build.publish(content, found)
             let maker = KitMaker(
-                content, studio: Workshop.studio(for: content, cache: build.folder + "/" + Workshop.cacheFolder),
+                content, pictures: Workshop.pictures(of: content, cache: build.folder + "/" + Workshop.cacheFolder),
                 now: build.options.now, baseURL: build.options.baseURL, isStrict: build.options.isStrict)
             // What a manifest with mistakes would make of its posts is no news.
             let broken = Set(found.filter { $0.severity == .error }.compactMap { $0.place?.path })

@@ -1,6 +1,5 @@
 import Diagnostics
 import Files
-import NanashiStage
 import PressImport
 import Site
 import Stage
@@ -40,7 +39,7 @@ extension CommandSpec {
 
     private static func importGame(_ arguments: ParsedArguments, _ console: Console) throws -> ExitStatus {
         let size = try arguments[.size] ?? PictureSize(width: 720, height: 720)
-        let games = try RecordedGame.games(at: arguments.operands[1])
+        let games = try Games.recorded(at: arguments.operands[1])
         let play = games[0].playText(size: size)
         if games.count > 1 { console.say("the first of \(games.count) games was taken") }
         if let output = arguments[.output] {

@@ -13,7 +13,7 @@ extension CommandSpec {
             Option.site, Option.output.helping("where the kits go (default: kit/ of the site)"), Option.write,
             Option.check, Option.picture, Option.baseURL, Option.now, Switch.strict, Switch.force,
         ] + .console,
-        example: ("playbill kit nanashi", "makes all that a release of Nanashi needs in kit/nanashi/"),
+        example: ("playbill kit lantern", "makes all that a release of lantern needs in kit/lantern/"),
         run: { arguments, console in
             let build = try SiteBuild(arguments)
             let (content, mistakes) = try build.read()
@@ -22,10 +22,10 @@ extension CommandSpec {
             guard broken.areAll else { return .contentErrors }
             let named = try KitRun.products(arguments.operands, of: content, broken.folders)
             let products = named.filter { !broken.folders.contains($0.folder) }
-            let studio = Workshop.studio(for: content, cache: build.folder + "/" + Workshop.cacheFolder)
+            let pictures = Workshop.pictures(of: content, cache: build.folder + "/" + Workshop.cacheFolder)
             func maker(_ prose: KitMaker.ProseSource? = nil) -> KitMaker {
                 KitMaker(
-                    content, studio: studio, now: build.options.now, baseURL: build.options.baseURL,
+                    content, pictures: pictures, now: build.options.now, baseURL: build.options.baseURL,
                     isStrict: build.options.isStrict, prose: prose)
             }
             var status: ExitStatus = broken.folders.isEmpty ? .done : .contentErrors
@@ -192,15 +192,9 @@ private struct KeptReadmeRun {
 
     /// From the README's folder to the site's, empty or ending in a slash.
     private var wayToSite: String {
-        let from = Array(Self.parts(path).dropLast())
-        let to = Self.parts(site)
-        let same = zip(from, to).prefix { $0 == $1 }.count
-        let way = from.dropFirst(same).map { _ in ".." } + to.dropFirst(same)
-        return way.map { $0 + "/" }.joined()
-    }
-
-    private static func parts(_ path: String) -> [String] {
-        path.split(separator: "/").map(String.init).filter { $0 != "." }
+        let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+        let way = relativePath(of: site, from: folder)
+        return way.isEmpty ? "" : way + "/"
     }
 
     private func remedy(_ product: Product) -> String {

@@ -30,7 +30,7 @@ extension CommandSpec {
                 folder,
                 orElse: "; `playbill new --schemas \(folder)` writes the schemas of a site that is there")
             let files = starter.filter { $0.path != ".gitignore" || !Disk.live.exists(folder + "/.gitignore") }
-            for file in files { try Disk.live.write(file.bytes, folder + "/" + file.path) }
+            try NewFolder(path: folder).write(files)
             console.say("\(folder): \(files.count) files")
             console.say("next: cd \(shellWord(folder)) && playbill serve")
             return .done
@@ -89,7 +89,7 @@ extension CommandSpec {
             throw UsageError("`--theme` takes a new folder", remedy: "write `playbill new --theme themes/mine`")
         }
         try refuseWhereFilesAre(folder)
-        for file in EmbeddedTheme.files { try Disk.live.write(file.bytes, folder + "/" + file.path) }
+        try NewFolder(path: folder).write(EmbeddedTheme.files.map { ($0.path, $0.bytes) })
         console.say("\(folder): \(EmbeddedTheme.files.count) files")
         if name != "marquee" { console.say("next: write `theme: \(name)` in content/site.yml") }
         return .done

@@ -1,7 +1,5 @@
 import Diagnostics
 import JSON
-import Nanashi
-import NanashiStage
 import Stage
 import Values
 
@@ -26,12 +24,12 @@ extension CommandSpec {
             let fen = arguments.operands.isEmpty ? "startpos" : arguments.operands.joined(separator: " ")
             let depth = try arguments[.perft]
             let isJSON = try arguments[.format] == .json
-            do throws(PositionReport.Refusal) {
-                let report = try PositionReport(fen: fen, moves: moves, depth: depth)
+            do throws(Mistakes) {
+                let report = try PositionReport(PositionQuestion(position: fen, moves: moves, depth: depth))
                 console.write(isJSON ? report.json : report.text)
                 return .done
             } catch {
-                console.report(error.diagnostics)
+                console.report(error.all)
                 return .badInput
             }
         })
@@ -48,58 +46,32 @@ extension Option<Int> {
         "perft", in: 0...PositionReport.deepest, help: "how many games of N plies there are from there")
 }
 
-/// What there is to say about a position.
+/// What there is to say about a position, as text and as data.
 struct PositionReport {
     /// Deeper than anybody counts.
     static let deepest = 12
 
-    let position: Position
-    let nodes: Int?
+    let answer: PositionAnswer
 
-    /// Why there is nothing to say.
-    enum Refusal: Error {
-        /// The text is no position.
-        case fen(String, FENError)
-        /// A move is none, or not legal; its number from 0, and the board where it should be played.
-        case move(Int, [String], MoveError, Position)
-    }
-
-    init(fen: String, moves: [String], depth: Int?) throws(Refusal) {
-        var position: Position
-        do throws(FENError) { position = try Position(fen: fen) } catch { throw .fen(fen, error) }
-        for (index, text) in moves.enumerated() {
-            do throws(MoveError) {
-                let move = try position.move(reading: text)
-                do throws(IllegalMove) { try position.make(move) } catch { throw MoveError.illegal(error) }
-            } catch {
-                throw .move(index, moves, error, position)
-            }
-        }
-        self.position = position
-        nodes = depth.map(position.perft)
-    }
-
-    /// The legal moves in canonical form, sorted.
-    var legal: [String] { position.legalMoves.sorted().map(\.text) }
+    init(_ question: PositionQuestion) throws(Mistakes) { answer = try Games.study.position(question) }
 
     var object: Object {
         var object = Object([
-            ("fen", .string(position.fen)), ("result", .string(position.result)),
-            ("legal", .list(legal.map { .string($0) })),
+            ("fen", .string(answer.notation)), ("result", .string(answer.result)),
+            ("legal", .list(answer.legal.map { .string($0) })),
         ])
-        if let nodes { object["nodes"] = .integer(nodes) }
+        if let nodes = answer.nodes { object["nodes"] = .integer(nodes) }
         return object
     }
 
     var json: String { String(decoding: JSON.json(.object(object)), as: UTF8.self) + "\n" }
 
     var text: String {
-        let legal = legal
-        var lines = ["fen     \(position.fen)", "result  \(position.result)"]
-        lines.append("pieces  x \(position.x.count), o \(position.o.count)")
+        let legal = answer.legal
+        var lines = ["fen     \(answer.notation)", "result  \(answer.result)", "pieces  \(answer.pieces)"]
         lines.append("legal   \(legal.count)\(legal.isEmpty ? "" : ": " + legal.joined(separator: " "))")
-        if let nodes { lines.append("nodes   \(nodes)") }
-        return position.diagram + "\n\n" + lines.joined(separator: "\n") + "\n"
+        if let nodes = answer.nodes { lines.append("nodes   \(nodes)") }
+        return answer.diagram + "\n\n" + lines.joined(separator: "\n") + "\n"
     }
 }
 
@@ -125,33 +97,10 @@ extension PositionReport {
         default: throw BatchFilter.Failure("`perft` must be a whole number from 0 to \(PositionReport.deepest)")
         }
         let fen = try object.required("fen")
-        do throws(Refusal) {
-            try self.init(fen: fen, moves: moves, depth: depth)
+        do throws(Mistakes) {
+            try self.init(PositionQuestion(position: fen, moves: moves, depth: depth))
         } catch {
-            throw BatchFilter.Failure(error.diagnostics.map(\.message).joined(separator: "; "))
-        }
-    }
-}
-
-extension PositionReport.Refusal {
-    /// Every mistake, at its place in what was typed.
-    var diagnostics: [Diagnostic] {
-        switch self {
-        case .fen(let fen, let error):
-            return error.objections(to: fen).map { objection in
-                Diagnostic(
-                    .error, objection.message, at: Place(path: "<position>", line: 1, column: objection.column + 1),
-                    excerpt: fen, remedy: objection.remedy)
-            }
-        case .move(let index, let moves, let error, let position):
-            let column = moves[..<index].reduce(1) { $0 + $1.unicodeScalars.count + 1 }
-            let isIllegal = if case .illegal = error { true } else { false }
-            return [
-                Diagnostic(
-                    .error, "`\(moves[index])`: \(error)", at: Place(path: "<moves>", line: 1, column: column),
-                    excerpt: moves.joined(separator: " "), length: moves[index].unicodeScalars.count,
-                    remedy: isIllegal ? "the board there, \(position.turn) to move:\n\(position.diagram)" : nil)
-            ]
+            throw BatchFilter.Failure(error.all.map(\.message).joined(separator: "; "))
         }
     }
 }

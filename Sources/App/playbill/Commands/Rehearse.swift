@@ -90,7 +90,11 @@ private struct RehearsalWork {
         let kept = try Transcript(
             reading: SourceText(path: transcriptPath, bytes: try Disk.live.read(transcriptPath)))
         let patterns = play.settings["ignore"]?.value ?? []
-        guard let difference = ScreenDifference.first(between: kept, and: now, ignoring: patterns) else {
+        let found: ScreenDifference?
+        do throws(NoMemoryForTerminal) {
+            found = try ScreenDifference.first(between: kept, and: now, ignoring: patterns)
+        } catch { throw play.game.origin.mistake(error.message, remedy: error.remedy) }
+        guard let difference = found else {
             return console.say("\(path): the programs say what \(transcriptPath) says")
         }
         let origin = difference.deed.flatMap { $0 < cues.count ? cues[$0].origin : nil } ?? play.game.origin

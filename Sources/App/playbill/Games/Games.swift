@@ -10,4 +10,6 @@ enum Games {
     static let onStage: [ActorKind] = [NanashiGame.kind, TerminalActor.kind]
     /// The game whose positions are drawn.
     static let onBoard = NanashiBoard.game
+    /// The game whose records, positions and engine the commands are about.
+    static let study = NanashiStudy.study
 }

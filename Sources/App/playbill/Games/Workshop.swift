@@ -2,28 +2,27 @@ import Canvas
 import Diagnostics
 import Files
 import Glibc
-import NanashiStage
 import Site
 import Stage
 import Studio
 
-/// The studio of this program: its games, and where it keeps finished pictures.
+/// How this program makes pictures: with its games, and a place for those that are finished.
 enum Workshop {
     /// Where a site keeps finished pictures; hidden, and safe to delete.
     static let cacheFolder = ".playbill-cache"
 
-    /// A studio that belongs to no site, and keeps nothing.
-    static func studio() -> PictureStudio {
-        PictureStudio(
+    /// For pictures that belong to no site, and are not kept.
+    static func pictures() -> PictureSetup {
+        PictureSetup(
             games: Games.onStage, boardGame: Games.onBoard, salt: Input.programIdentity,
             fonts: .debian(fallbacks: FallbackFont.all()))
     }
 
-    /// The studio of a site, which keeps pictures in a folder.
-    static func studio(for content: SiteContent, cache folder: String) -> PictureStudio {
-        PictureStudio(
+    /// For the pictures of a site, which are kept in a folder.
+    static func pictures(of content: SiteContent, cache folder: String) -> PictureSetup {
+        PictureSetup(
             games: Games.onStage, boardGame: Games.onBoard, cache: KeptPictures(folder: folder).cache,
-            salt: Input.programIdentity, fonts: PictureFonts(content).set)
+            salt: Input.programIdentity, fonts: PictureFonts(content).set, speech: content.configuration.speech)
     }
 
     /// A play of the disk, with the plays beside it that it includes.
@@ -37,9 +36,9 @@ enum Workshop {
         }
     }
 
-    /// A style by its name.
-    static func style(_ name: String) throws(UsageError) -> NanashiStyle {
-        do throws(Objection) { return try NanashiStyle.named(name) } catch {
+    /// Refuses the name of a style that there is not.
+    static func checkStyle(_ name: String) throws(UsageError) {
+        do throws(Objection) { try Games.study.checkStyle(name) } catch {
             throw UsageError("`--style`: \(error.message)", remedy: error.remedy)
         }
     }

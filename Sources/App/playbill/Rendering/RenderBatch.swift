@@ -10,7 +10,7 @@ import Values
 struct RenderBatch {
     private let style: String?
     private let size: PictureSize
-    private let studio = Workshop.studio()
+    private let pictures = Workshop.pictures()
 
     /// A line, understood.
     private struct Order: Sendable {
@@ -32,7 +32,7 @@ struct RenderBatch {
                 })
         }
         style = arguments[.style]
-        if let style { _ = try Workshop.style(style) }
+        if let style { try Workshop.checkStyle(style) }
         size = try arguments[.size] ?? PictureSize(width: 720, height: 720)
     }
 
@@ -129,12 +129,12 @@ struct RenderBatch {
     private func draw(_ order: Order) throws(BatchFilter.Failure) -> Int {
         let drawing: BoardDrawing
         do throws(BoardRefusal) {
-            drawing = try studio.board(order.request)
+            drawing = try BoardMaker(pictures).drawing(of: order.request)
         } catch {
             throw BatchFilter.Failure(error.mistakes.map(RenderBatch.message).joined(separator: "; "))
         }
         do {
-            let bytes = try studio.still(of: drawing, as: fileExtension(of: order.output))
+            let bytes = try pictures.still(of: drawing, as: fileExtension(of: order.output))
             try Disk.live.write(bytes, order.output)
             return bytes.count
         } catch let mistakes as Mistakes {
@@ -154,14 +154,14 @@ extension RenderBatch {
     }
 }
 
-extension PictureStudio {
+extension PictureSetup {
     /// A drawing as a file of the kind that its name ends in.
     func still(of drawing: BoardDrawing, as kind: String) throws(Mistakes) -> [UInt8] {
         switch kind {
-        case "svg": Array(try svg(of: drawing).utf8)
-        case "gif": try gif(of: [(drawing.list, Seconds(1))])
-        case "webp": try webp(of: pixmap(of: drawing.list))
-        default: try png(of: pixmap(of: drawing.list))
+        case "svg": Array(try renderer.svg(of: drawing).utf8)
+        case "gif": try FilmMaker(renderer).film(of: [(drawing.list, Seconds(1))], as: .gif)
+        case "webp": try renderer.webp(of: renderer.pixmap(of: drawing.list))
+        default: try renderer.png(of: renderer.pixmap(of: drawing.list))
         }
     }
 }

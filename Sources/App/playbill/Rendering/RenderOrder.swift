@@ -93,7 +93,7 @@ struct RenderOrder: Sendable {
         let pattern = try FramePattern(output)
         if let cells = try arguments[.contact] {
             let count = cells.width * cells.height
-            guard PictureStudio.sheetMoments.contains(count) else {
+            guard ContactSheet.moments.contains(count) else {
                 throw UsageError(
                     "a contact sheet has 1 to 400 moments, not \(count)", remedy: "write `--contact 6x5`")
             }

@@ -48,15 +48,16 @@ extension RenderWork {
         case .film(let format): try drawFilm(recording, as: format)
         case .frames: try drawFrames(recording)
         case .png, .webp:
-            let pixmap = try studio.pixmap(of: recording.painter.displayList(of: try screen(of: recording)))
+            let pixmap = try renderer.pixmap(of: recording.painter.displayList(of: try screen(of: recording)))
             try write(
-                fileExtension(of: order.output) == "webp" ? try studio.webp(of: pixmap) : try studio.png(of: pixmap))
+                fileExtension(of: order.output) == "webp" ? try renderer.webp(of: pixmap) : try renderer.png(of: pixmap)
+            )
         case .svg:
             let screen = try screen(of: recording)
             let drawing = BoardDrawing(
                 list: recording.painter.displayList(of: screen),
                 title: recording.transcript.title ?? path, description: screen.text)
-            try write(Array(try studio.svg(of: drawing).utf8))
+            try write(Array(try renderer.svg(of: drawing).utf8))
         case .text: break
         }
     }
@@ -72,7 +73,12 @@ extension RenderWork {
     private func recording(_ path: String, _ transcript: Transcript, fps: Int, scale: Double) throws(Mistakes)
         -> Recording
     {
-        let performance = TerminalPerformance(transcript, fps: fps)
+        let performance: TerminalPerformance
+        do throws(NoMemoryForTerminal) { performance = try TerminalPerformance(transcript, fps: fps) } catch {
+            throw Mistakes(
+                Diagnostic(
+                    .error, error.message, at: Place(path: path, line: 1, column: 1), remedy: error.remedy))
+        }
         var look = order.cast.look(transcript.colours)
         var least: Size?
         if let wanted = order.changes.size {
@@ -89,7 +95,7 @@ extension RenderWork {
         } else {
             look = look.scaled(order.changes.scale * scale)
         }
-        var painter = TerminalPainter(look, cells: performance.size, measure: try studio.measure())
+        var painter = TerminalPainter(look, cells: performance.size, measure: try renderer.measure())
         painter.leastSize = least
         return Recording(path: path, transcript: transcript, performance: performance, painter: painter)
     }
@@ -109,7 +115,7 @@ extension RenderWork {
     }
 
     private func warn(about recording: Recording) throws {
-        let letters = try studio.lettersWithoutFont(in: recording.performance.rareLetters)
+        let letters = try renderer.lettersWithoutFont(in: recording.performance.rareLetters)
         guard !letters.isEmpty else { return }
         let some = letters.prefix(12).map(\.inMessage).joined(separator: ", ")
         console.report([
@@ -127,12 +133,12 @@ extension RenderWork {
         defer { bar.finish() }
         guard let budget = order.budget else {
             let drawing = recording.drawing
-            let film = try studio.film(of: drawing, as: format, order.options, progress: { bar.show($0, of: $1) })
+            let film = try films.film(of: drawing, as: format, order.options, progress: { bar.show($0, of: $1) })
             bar.finish()
             let length = drawing.durations.reduce(Seconds.zero, +)
             return try write(film, "\(BuildSummary.time(length.value)), ")
         }
-        let fitted = try studio.film(
+        let fitted = try FilmFitter(pictures).film(
             as: format, order.options, within: budget, fps: order.changes.fps ?? 30, size: recording.size,
             subject: FilmSubject(name: "recording", place: Place(path: recording.path, line: 1, column: 1)),
             progress: { bar.show($0, of: $1) }
@@ -148,10 +154,10 @@ extension RenderWork {
         let pattern = try FramePattern(order.output)
         let bar = ProgressBar(order.output, console)
         var number = 0
-        let studio = studio
-        try studio.frames(of: recording.drawing, progress: { bar.show($0, of: $1) }) { frame in
+        let renderer = renderer
+        try films.frames(of: recording.drawing, progress: { bar.show($0, of: $1) }) { frame in
             number += 1
-            try Disk.live.write(studio.png(of: frame.pixmap), pattern.name(number))
+            try Disk.live.write(renderer.png(of: frame.pixmap), pattern.name(number))
         }
         bar.finish()
         console.say("\(order.output): \(number) frames")

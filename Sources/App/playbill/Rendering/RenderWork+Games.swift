@@ -1,32 +1,37 @@
 import Diagnostics
 import Drawing
-import Nanashi
-import NanashiStage
 import Stage
 
 extension RenderWork {
     /// A recorded game: the position before the first move, and one frame a move.
     func draw(gameAt path: String) throws {
-        let game = try RecordedGame.games(at: path)[0]
-        let pictures = GamePicture(game, try gameOptions(game, path)).frames.map { ($0.list, $0.duration) }
+        let game = try Games.recorded(at: path)[0]
+        let pictures = try frames(of: game, path)
         switch order.target {
-        case .check: console.say("\(path): \(game.plies.count) moves")
+        case .check: console.say("\(path): \(game.moveCount) moves")
         case .film(let format):
-            try write(try studio.film(of: pictures, as: format, order.options), "\(pictures.count) frames, ")
-        case .png: if let last = pictures.last { try write(try studio.png(of: try studio.pixmap(of: last.0))) }
+            try write(try films.film(of: pictures, as: format, order.options), "\(pictures.count) frames, ")
+        case .png: if let last = pictures.last { try write(try renderer.png(of: try renderer.pixmap(of: last.0))) }
         default: throw UsageError("a recorded game becomes a .gif or .webp, or the .png of its end")
         }
     }
 
-    private func gameOptions(_ game: GameRecord, _ path: String) throws -> GamePicture.Options {
-        var options = GamePicture.Options(coordinates: order.game.coordinates, flip: order.game.flip)
+    private func frames(of game: any RecordedGame, _ path: String) throws -> [(list: DisplayList, duration: Seconds)] {
+        let options = try gameOptions(game, path)
+        do throws(Objection) { return try game.frames(options) } catch {
+            throw UsageError("`--style`: \(error.message)", remedy: error.remedy)
+        }
+    }
+
+    private func gameOptions(_ game: any RecordedGame, _ path: String) throws -> RecordedGameOptions {
+        var options = RecordedGameOptions(coordinates: order.game.coordinates, flip: order.game.flip)
         options.size = order.changes.size(over: options.size)
-        if let style = order.changes.style { options.style = try Workshop.style(style) }
-        let moves = order.game.moves ?? 1...max(1, game.plies.count)
-        guard moves.lowerBound <= max(1, game.plies.count) else {
+        options.style = order.changes.style
+        let moves = order.game.moves ?? 1...max(1, game.moveCount)
+        guard moves.lowerBound <= max(1, game.moveCount) else {
             throw UsageError(
-                "\(path) has \(game.plies.count) moves; `--moves` begins at \(moves.lowerBound)",
-                remedy: "write `--moves 1..\(game.plies.count)`")
+                "\(path) has \(game.moveCount) moves; `--moves` begins at \(moves.lowerBound)",
+                remedy: "write `--moves 1..\(game.moveCount)`")
         }
         options.range = moves
         guard let last = order.game.delays.last else { return options }

@@ -8,7 +8,9 @@ import Studio
 struct RenderWork {
     let order: RenderOrder
     let console: Console
-    let studio = Workshop.studio()
+    let pictures = Workshop.pictures()
+    var renderer: DrawingRenderer { pictures.renderer }
+    var films: FilmMaker { FilmMaker(renderer) }
 
     init(order: RenderOrder, console: Console) {
         self.order = order
@@ -18,7 +20,7 @@ struct RenderWork {
     func run() throws -> ExitStatus {
         switch order.source {
         case .play(let path):
-            if let style = order.changes.style { _ = try Workshop.style(style) }
+            if let style = order.changes.style { try Workshop.checkStyle(style) }
             try draw(try Workshop.script(at: path))
         case .game(let path): try draw(gameAt: path)
         case .cast(let path): try draw(castAt: path)
@@ -40,19 +42,20 @@ struct RenderWork {
         case .film(let format): try drawFilm(script, as: format)
         case .frames: try drawFrames(try perform(script))
         case .sheet(let columns, let rows):
-            let sheet = try studio.contactSheet(
-                of: try perform(script), columns: columns, rows: rows)
-            try write(try studio.png(of: sheet))
+            let sheet = ContactSheet(columns: columns, rows: rows)
+            try write(try renderer.png(of: sheet.pixmap(of: try perform(script), renderer)))
         case .png, .webp:
             let performance = try perform(script)
-            let pixmap = try studio.pixmap(of: performance, at: try moment(of: performance))
+            let pixmap = try renderer.pixmap(of: performance, at: try moment(of: performance))
             try write(
-                fileExtension(of: order.output) == "webp" ? try studio.webp(of: pixmap) : try studio.png(of: pixmap))
+                fileExtension(of: order.output) == "webp" ? try renderer.webp(of: pixmap) : try renderer.png(of: pixmap)
+            )
         case .svg:
             let performance = try perform(script)
             let list = performance.displayList(of: try moment(of: performance))
-            let drawing = BoardDrawing(list: list, title: script.source.path, description: performance.summary)
-            try write(Array(try studio.svg(of: drawing).utf8))
+            let drawing = BoardDrawing(
+                list: list, title: script.source.path, description: pictures.performer.description(of: performance))
+            try write(Array(try renderer.svg(of: drawing).utf8))
         case .text:
             let performance = try perform(script)
             try write(Array((performance.text(at: try moment(of: performance)) + "\n").utf8))
@@ -60,7 +63,7 @@ struct RenderWork {
     }
 
     private func perform(_ script: Script) throws -> Performance {
-        let performance = try studio.perform(script, order.changes)
+        let performance = try pictures.performer.perform(script, order.changes)
         console.report(performance.warnings)
         return performance
     }
@@ -80,12 +83,12 @@ struct RenderWork {
         defer { bar.finish() }
         guard let budget = order.budget else {
             let performance = try perform(script)
-            let film = try studio.film(
+            let film = try films.film(
                 of: performance, as: format, order.options, progress: { bar.show($0, of: $1) })
             bar.finish()
             return try write(film, "\(BuildSummary.time(performance.duration.value)), ")
         }
-        let fitted = try studio.film(
+        let fitted = try FilmFitter(pictures).film(
             of: script, order.changes, as: format, order.options, within: budget,
             progress: { bar.show($0, of: $1) })
         bar.finish()
@@ -97,10 +100,10 @@ struct RenderWork {
         let pattern = try FramePattern(order.output)
         let bar = ProgressBar(order.output, console)
         var number = 0
-        let studio = studio
-        try studio.frames(of: performance, progress: { bar.show($0, of: $1) }) { frame in
+        let renderer = renderer
+        try films.frames(of: performance, progress: { bar.show($0, of: $1) }) { frame in
             number += 1
-            try Disk.live.write(studio.png(of: frame.pixmap), pattern.name(number))
+            try Disk.live.write(renderer.png(of: frame.pixmap), pattern.name(number))
         }
         bar.finish()
         console.say("\(order.output): \(number) frames")
@@ -111,12 +114,12 @@ struct RenderWork {
     private func draw(_ request: BoardRequest) throws {
         let drawing: BoardDrawing
         do throws(BoardRefusal) {
-            drawing = try studio.board(request)
+            drawing = try BoardMaker(pictures).drawing(of: request)
         } catch {
             throw UsageError(error.mistakes.map { diagnostic($0, request) })
         }
         switch order.target {
-        case .svg, .png, .webp, .film: try write(try studio.still(of: drawing, as: fileExtension(of: order.output)))
+        case .svg, .png, .webp, .film: try write(try pictures.still(of: drawing, as: fileExtension(of: order.output)))
         case .check: console.say(drawing.title)
         case .frames, .sheet, .text:
             throw UsageError("a position is one picture", remedy: "name one file, such as board.png")

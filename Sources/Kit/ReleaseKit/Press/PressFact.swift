@@ -1,5 +1,6 @@
 import Dates
 import Languages
+import Rendering
 import Site
 import Values
 
@@ -20,15 +21,18 @@ struct PressFact: Equatable {
     }
 }
 
-extension KitJob {
-    /// The language of the site, in which its readers are addressed.
-    var speech: Language { maker.content.configuration.speech }
+/// The facts about a product, in the language of the site.
+struct PressFacts {
+    let subject: KitSubject
+
+    private var product: Product { subject.product }
+    private var speech: Language { subject.speech }
 
     /// The facts that journalists look for, in the order in which they do.
-    var pressFacts: [PressFact] {
+    var all: [PressFact] {
         let manifest = product.manifest
-        let described = described()
-        let website = manifest.link("website") ?? maker.baseURL.absolute(product.address.encoded)
+        let described = subject.described()
+        let website = manifest.link("website") ?? subject.home
         var facts = [
             fact("developer", joined(manifest.team.map(\.name))),
             fact("release_date", text(described.member("date"))),
@@ -39,9 +43,9 @@ extension KitJob {
         if let license = manifest.license { facts.append(fact("license", license)) }
         if !manifest.languages.isEmpty { facts.append(fact("languages", joined(manifest.languages))) }
         if let audience = manifest.audience { facts.append(fact("made_for", audience)) }
-        facts.append(fact("link_website", plain(website), url: website))
+        facts.append(fact("link_website", DescribedProduct.plainAddress(website), url: website))
         if let store = manifest.link("store"), store != website {
-            facts.append(fact("link_store", plain(store), url: store))
+            facts.append(fact("link_store", DescribedProduct.plainAddress(store), url: store))
         }
         return facts + contacts
     }
@@ -52,7 +56,7 @@ extension KitJob {
     }
 
     private var contacts: [PressFact] {
-        guard case .list(let contacts)? = described().member("contacts"), !contacts.isEmpty else {
+        guard case .list(let contacts)? = subject.described().member("contacts"), !contacts.isEmpty else {
             return [fact("press_contact", nil)]
         }
         return contacts.map { contact in
@@ -63,7 +67,7 @@ extension KitJob {
 
     /// What the product runs on, in words; nil where nobody said.
     var platforms: String? {
-        guard case .list(let platforms)? = described().member("platforms") else { return nil }
+        guard case .list(let platforms)? = subject.described().member("platforms") else { return nil }
         return joined(
             platforms.compactMap { platform in
                 if case .object(let members) = platform { text(members["title"]) } else { nil }
@@ -80,7 +84,4 @@ extension KitJob {
     private func text(_ value: Value?) -> String? {
         if case .string(let text)? = value { text } else { nil }
     }
-
-    /// An address without what a reader of paper need not type.
-    func plain(_ url: String) -> String { DescribedProduct.plainAddress(url) }
 }

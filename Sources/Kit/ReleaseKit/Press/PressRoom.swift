@@ -1,5 +1,5 @@
 public import Diagnostics
-public import Site
+import Site
 public import Values
 
 /// All that a journalist asks for: the same files on the site and in the kit, and what their page says of them.
@@ -11,29 +11,28 @@ public struct PressRoom: Sendable {
     /// What is wrong with the pictures or the templates.
     public var mistakes: [Diagnostic] = []
 
-    /// Does a step whose mistakes do not keep the others from being done.
-    mutating func attempt(_ step: (inout PressRoom) throws(Mistakes) -> Void) {
-        do throws(Mistakes) { try step(&self) } catch { mistakes += error.all }
+    mutating func add(_ path: String, _ bytes: [UInt8]) { files.append((path, bytes)) }
+
+    /// Adds what a step makes; its mistakes do not keep the others from being done.
+    mutating func attempt(_ step: () throws(Mistakes) -> PressRoom) {
+        do throws(Mistakes) { add(try step()) } catch { mistakes += error.all }
     }
 
-    mutating func add(_ path: String, _ bytes: [UInt8]) { files.append((path, bytes)) }
-}
+    /// Adds another part of the room.
+    mutating func add(_ part: PressRoom) {
+        files += part.files
+        for (name, value) in part.members { members[name] = value }
+        mistakes += part.mistakes
+    }
 
-extension KitMaker {
-    /// The press room of a product: pictures in full size and small, logo, archives, the page to print, the facts.
-    public func pressRoom(of product: Product) -> PressRoom {
-        let job = KitJob(maker: self, product: product)
-        var room = PressRoom()
-        room.members["facts"] = .list(job.pressFacts.map(\.described))
-        room.members["folder"] = .string(baseURL.absolute(product.address.encoded + "press/"))
-        var pictures: [PressPicture] = []
-        room.attempt { (room) throws(Mistakes) in
-            pictures = try job.pressPictures()
-            try job.add(pictures, to: &room)
-        }
-        room.attempt { (room) throws(Mistakes) in try job.addLogo(to: &room) }
-        room.attempt { (room) throws(Mistakes) in try job.addSheet(pictures, to: &room) }
-        room.attempt { (room) throws(Mistakes) in try job.addTexts(pictures, to: &room) }
-        return room
+    /// Adds files in one file, below the product's name, so that unpacking makes one folder; what the page says of it, or
+    /// nil where there are none.
+    mutating func addArchive(
+        _ files: [(path: String, bytes: [UInt8])], _ path: String, of product: Product
+    ) -> Value? {
+        let named = files.map { (product.slug + "/" + ($0.path.split(separator: "/").last ?? ""), $0.bytes) }
+        guard !files.isEmpty, let bytes = ZipArchive.bytes(of: named) else { return nil }
+        add(path, bytes)
+        return ["src": .string(path), "bytes": .integer(bytes.count), "count": .integer(files.count)]
     }
 }

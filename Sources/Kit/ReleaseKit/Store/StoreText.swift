@@ -1,4 +1,5 @@
 import Diagnostics
+import Site
 
 /// A text for a store, and where its words come from.
 struct StoreText: Sendable {
@@ -67,5 +68,21 @@ struct StoreText: Sendable {
         return Diagnostic(
             severity, message, at: found, excerpt: source.line(found.line), length: words.unicodeScalars.count,
             remedy: remedy)
+    }
+}
+
+extension StoreText {
+    /// A text that the author wrote; one taken over from another language stands in that one's file.
+    init?(_ field: StoreListing.Field, of listing: StoreListing, _ product: Product, _ rule: StoreRule) {
+        guard let written = listing.texts[field] else { return nil }
+        let source = written.place.path == product.source.path ? product.source : listing.source
+        self.init(rule: rule, text: written.text, place: written.place, source: source)
+    }
+
+    /// The same text for another rule.
+    func ruled(by rule: StoreRule) -> StoreText {
+        var text = self
+        text.rule = rule
+        return text
     }
 }

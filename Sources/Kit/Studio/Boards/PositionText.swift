@@ -7,7 +7,7 @@ public import Stage
 ///     select: g1
 ///     caption: Eight places to go.
 public struct PositionText: Sendable {
-    /// What is to be drawn.
+    /// What is to be drawn; that the game can draw it is not known yet.
     public var request: BoardRequest
     /// The words under the picture; nil where there are none.
     public var caption: String?

@@ -1,15 +1,19 @@
+import Diagnostics
+
 /// Where finished pictures are kept, by the digest of all that they are made of.
 ///
 /// A cache that loses everything costs time and nothing else.
 public struct PictureCache: Sendable {
     /// The bytes that are kept under a name; nil where there are none.
     public var read: @Sendable (_ name: String) -> [UInt8]?
-    /// Keeps bytes under a name.
+    /// Keeps bytes under a name; where it cannot, it says nothing, and the picture is made again next time.
     public var store: @Sendable (_ bytes: [UInt8], _ name: String) -> Void
     /// Whether bytes are kept under a name, where that can be told without reading them.
     public var isKept: @Sendable (_ name: String) -> Bool
+    /// What else decides how pictures look, besides what each is made of: a part of every name.
+    private(set) var salt = ""
 
-    /// A cache of these operations.
+    /// A cache of these operations, which may be called on many threads at once.
     public init(
         read: @escaping @Sendable (_ name: String) -> [UInt8]?,
         store: @escaping @Sendable (_ bytes: [UInt8], _ name: String) -> Void,
@@ -20,6 +24,31 @@ public struct PictureCache: Sendable {
         self.isKept = isKept
     }
 
-    /// Keeps nothing.
+    /// Keeps nothing: every picture is made each time it is asked for.
     public static let none = PictureCache(read: { _ in nil }, store: { _, _ in })
+}
+
+extension PictureCache {
+    /// The same cache for pictures that something else decides too.
+    func salted(_ salt: String) -> PictureCache {
+        var cache = self
+        cache.salt = salt
+        return cache
+    }
+
+    /// A key for a picture of a kind, as this cache names them.
+    func key(_ kind: String) -> PictureKey { PictureKey(kind, salt: salt) }
+
+    /// The bytes that are kept for these parts, else those made now, which are then kept.
+    func bytes(
+        _ kind: String, _ fileExtension: String, _ parts: [[UInt8]], make: () throws(Mistakes) -> [UInt8]
+    ) throws(Mistakes) -> [UInt8] {
+        var key = key(kind)
+        parts.forEach { key.add($0) }
+        let name = key.name(fileExtension)
+        if let kept = read(name) { return kept }
+        let made = try make()
+        store(made, name)
+        return made
+    }
 }

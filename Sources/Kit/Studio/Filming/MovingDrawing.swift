@@ -1,12 +1,11 @@
-public import Diagnostics
 public import Drawing
 public import Stage
 
 /// Drawings of one size shown one after the other, each made when it is wanted.
 public struct MovingDrawing: Sendable {
-    /// The size in pixels.
+    /// The size in pixels, that of each drawing.
     public var size: PictureSize
-    /// How long each drawing is shown.
+    /// How long each drawing is shown; a GIF rounds to hundredths of a second.
     public var durations: [Seconds]
     /// A drawing by its number; may be asked for on any thread.
     public var list: @Sendable (Int) -> DisplayList
@@ -19,42 +18,31 @@ public struct MovingDrawing: Sendable {
     }
 }
 
-extension PictureStudio {
-    /// Drawings as a film.
-    public func film(
-        of drawing: MovingDrawing, as format: FilmFormat, _ options: FilmOptions = FilmOptions(),
-        progress: Progress = { _, _ in }
-    ) throws(Mistakes) -> [UInt8] {
-        try film(with: camera(drawing), drawing.size, format, options, progress: progress)
+extension MovingDrawing {
+    /// The frames of a performance, those without a change merged.
+    init(_ performance: Performance) {
+        let frames = performance.frames()
+        self.init(
+            size: performance.play.size, durations: frames.map(\.duration),
+            list: { performance.displayList(at: frames[$0].time) })
     }
 
-    /// The frames of drawings, each whole, in order.
-    public func frames(
-        of drawing: MovingDrawing, progress: Progress = { _, _ in }, take: (Frame) throws -> Void
-    ) throws {
-        let count = drawing.durations.count
-        try camera(drawing).film(whole: true, progress: { progress($0, count) }, take: take)
-    }
-
-    private func camera(_ drawing: MovingDrawing) -> Camera {
-        Camera(
-            painters: painters, area: drawing.size.width * drawing.size.height, durations: drawing.durations,
-            list: drawing.list)
-    }
-
-    /// The letters of texts that the fonts lack, each once; boxes are drawn in their place.
-    public func lettersWithoutFont(in texts: some Sequence<String>) throws(Mistakes) -> [Character] {
-        let measure = try measure()
-        var unknown: [Character] = []
-        for text in texts {
-            let found = measure(TextRun(text, Font(.mono, size: 20), .black, at: .zero)).unknown?.letters ?? []
-            for letter in found where !unknown.contains(letter) { unknown.append(letter) }
+    /// The frames of a performance at its steady rate.
+    init(steady performance: Performance) {
+        let times = performance.frameTimes()
+        let durations = times.indices.map { index in
+            (index + 1 < times.count ? times[index + 1] : performance.duration) - times[index]
         }
-        return unknown
+        self.init(
+            size: performance.play.size, durations: durations, list: { performance.displayList(at: times[$0]) })
     }
 
-    /// A measure for texts, by the studio's fonts.
-    public func measure() throws(Mistakes) -> TextMeasure {
-        do { return try painters.measure() } catch { throw Mistakes(PictureStudio.diagnostic(error)) }
+    /// Drawings that are there already; nil where there are none.
+    init?(_ pictures: [(list: DisplayList, duration: Seconds)]) {
+        guard let first = pictures.first?.list.size else { return nil }
+        let lists = pictures.map(\.list)
+        self.init(
+            size: PictureSize(width: Int(first.width.rounded(.up)), height: Int(first.height.rounded(.up))),
+            durations: pictures.map(\.duration), list: { lists[$0] })
     }
 }

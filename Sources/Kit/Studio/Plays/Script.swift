@@ -33,11 +33,11 @@ public struct Script: Sendable {
 
 /// What a caller wants other than the play says.
 public struct PlayChanges: Sendable, Hashable {
-    /// The picture's size.
+    /// The picture's size in pixels; nil leaves the play's.
     public var size: PictureSize?
-    /// The style's name.
+    /// The style's name, one of its game's; nil leaves the play's.
     public var style: String?
-    /// Frames a second.
+    /// Frames a second; nil leaves the play's.
     public var fps: Int?
     /// A factor for the size; 1 leaves it.
     public var scale = 1.0

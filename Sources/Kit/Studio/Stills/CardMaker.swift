@@ -1,6 +1,8 @@
+import Canvas
 public import Diagnostics
+import Drawing
 import Files
-import Liquid
+public import Rendering
 public import Values
 
 /// Draws the cards of pages, 1200×630 pixels, from the theme's `kit/art/card.svg`.
@@ -10,17 +12,17 @@ public import Values
 public struct CardMaker: Sendable {
     private static let path = "art/card.svg"
 
-    private let studio: PictureStudio
-    private let templates: KitTemplates
-    private let template: Template
+    private let renderer: DrawingRenderer
+    private let cache: PictureCache
+    private let templates: ThemeTemplates
 
     /// A maker of cards; nil where the theme has no template for them.
     /// - Throws: every mistake of the template.
-    public init?(_ studio: PictureStudio, _ templates: KitTemplates) throws(Mistakes) {
+    public init?(_ setup: PictureSetup, _ templates: ThemeTemplates) throws(Mistakes) {
         guard templates.has(CardMaker.path) else { return nil }
-        self.studio = studio
+        (renderer, cache) = (setup.renderer, setup.cache)
         self.templates = templates
-        template = try templates.compiled(CardMaker.path)
+        try templates.check(CardMaker.path)
     }
 
     /// A card that is drawn.
@@ -31,6 +33,8 @@ public struct CardMaker: Sendable {
         public let fingerprint: String
         /// The picture; nil where the cache can tell where it is.
         public fileprivate(set) var picture: [UInt8]?
+        /// The emoji of the title that it leaves out, since no font has them, and what would help.
+        public let leftOut: [Character], advice: [String]
     }
 
     /// A card.
@@ -43,26 +47,32 @@ public struct CardMaker: Sendable {
     public func card(
         title: String, page: Object
     ) throws(Mistakes) -> Card {
-        let title = CardTitle(title)
+        let drawable: DrawableTitle
+        do throws(CanvasError) { drawable = try DrawableTitle(title, renderer.painters.measure) } catch {
+            throw Mistakes(drawing: error)
+        }
+        let title = CardTitle(drawable.text)
         var members = Object([
             ("title_lines", .list(title.lines.map { .string($0) })), ("title_size", .integer(title.size)),
             ("title_spacing", .integer(title.tracking)),
             ("title_direction", .string(title.runsFromRight ? "rtl" : "ltr")),
         ])
         members["page"] = .object(page)
-        let svg = try templates.render(template, at: CardMaker.path, members)
+        let svg = try templates.render(CardMaker.path, members)
         func name(salt: String) -> String {
             var key = PictureKey("card", salt: salt)
             key.add(svg)
             return key.name("png")
         }
         // Two builds of the program may draw differently, and yet their sites have the same names.
-        var card = Card(name: name(salt: studio.salt), fingerprint: String(name(salt: "").prefix(10)))
-        if studio.cache.isKept(card.name) { return card }
-        card.picture = studio.cache.read(card.name)
+        var card = Card(
+            name: name(salt: cache.salt), fingerprint: String(name(salt: "").prefix(10)),
+            leftOut: drawable.lacking?.letters ?? [], advice: drawable.lacking?.advice ?? [])
+        if cache.isKept(card.name) { return card }
+        card.picture = cache.read(card.name)
         if card.picture != nil { return card }
-        let made = try studio.png(of: studio.rasterized(svg), merging: true)
-        studio.cache.store(made, card.name)
+        let made = try renderer.png(of: renderer.rasterized(svg), merging: true)
+        cache.store(made, card.name)
         card.picture = made
         return card
     }
@@ -75,6 +85,6 @@ public struct CardMaker: Sendable {
     /// - Throws: what is wrong with the template, or with the drawing that it makes; letters that no font has.
     public func picture(title: String, page: Object) throws(Mistakes) -> [UInt8]? {
         let card = try card(title: title, page: page)
-        return card.picture ?? studio.cache.read(card.name)
+        return card.picture ?? cache.read(card.name)
     }
 }

@@ -1,9 +1,11 @@
+import Rendering
+
 /// The lines of a card's title, broken so that they fit at the size they are set in.
 struct CardTitle: Hashable {
     /// What there is room for, in pixels of a card.
     private static let width = 1_040.0
     /// The sizes of letters, and how many lines of each there is room for.
-    private static let sizes: [(lines: Int, size: Int)] = [(2, 92), (3, 82), (5, 64)]
+    private static let sizes: [(lines: Int, size: Int)] = [(2, 92), (3, 82), (4, 64), (5, 56)]
 
     /// The lines.
     var lines: [String]
@@ -17,8 +19,7 @@ struct CardTitle: Hashable {
     /// A title, broken.
     ///
     /// A long word makes all letters smaller, and is cut only where it is too wide for the smallest.
-    init(_ title: String) {
-        let plain = TitleWidth.withoutPictographs(title)
+    init(_ plain: String) {
         let breaks = TitleBreaks(plain)
         let tracking = TitleWidth.maySetTight(plain) ? -3 : 0
         func measure(_ size: Int) -> (String) -> Double {

@@ -1,4 +1,5 @@
 import Drawing
+import Rendering
 import Values
 
 /// The two parts of a still's title, set above the phone: as large as they fit, each on one line where that can be.

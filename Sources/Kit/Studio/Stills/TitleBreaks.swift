@@ -1,3 +1,5 @@
+import Rendering
+
 /// A title, cut where its lines may be broken: at blanks, and between the letters of Chinese and Japanese, where no mark
 /// stands alone at the edge of a line.
 struct TitleBreaks: Hashable {

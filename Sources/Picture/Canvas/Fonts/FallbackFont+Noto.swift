@@ -5,11 +5,17 @@ extension FallbackFont {
     struct Known {
         var name: String
         var hasBold = true
+        /// The file of a family that is not of Noto, and its package.
+        var origin: (file: String, package: String)?
         var ranges: [ClosedRange<UInt32>]
 
-        init(_ name: String, hasBold: Bool = true, _ ranges: ClosedRange<UInt32>...) {
+        init(
+            _ name: String, hasBold: Bool = true, origin: (file: String, package: String)? = nil,
+            _ ranges: ClosedRange<UInt32>...
+        ) {
             self.name = name
             self.hasBold = hasBold
+            self.origin = origin
             self.ranges = ranges
         }
     }
@@ -50,5 +56,9 @@ extension FallbackFont {
             eastAsian, 0x1100...0x11FF, 0x2E80...0x33FF, 0x3400...0x9FFF, 0xA960...0xA97F, 0xAC00...0xD7FF,
             0xF900...0xFAFF, 0xFE10...0xFE1F, 0xFE30...0xFE4F, 0xFF00...0xFFEF, 0x1B000...0x1B16F,
             0x1F200...0x1F2FF, 0x20000...0x3FFFD),
+        // Emoji as outlines; those of `fonts-noto-color-emoji` are bitmaps, which no card could be made of.
+        Known(
+            "Symbola", hasBold: false, origin: ("ancient-scripts/Symbola_hint.ttf", "fonts-symbola"),
+            0x2300...0x23FF, 0x2600...0x27BF, 0x2B00...0x2BFF, 0x1F000...0x1F0FF, 0x1F300...0x1FAFF),
     ]
 }

@@ -36,11 +36,12 @@ extension FallbackFont {
         let stem = String(name.filter { $0 != " " })
         let path = isEastAsian ? "\(root)/opentype/noto/\(stem)-" : "\(root)/truetype/noto/\(stem)-"
         let ending = isEastAsian ? ".ttc" : ".ttf"
-        var faces = [FontSet.Face(weight: 400, path: path + "Regular" + ending)]
+        let regular = known.origin.map { "\(root)/truetype/\($0.file)" } ?? path + "Regular" + ending
+        var faces = [FontSet.Face(weight: 400, path: regular)]
         if known.hasBold { faces.append(FontSet.Face(weight: 700, path: path + "Bold" + ending)) }
         let family = FontSet.Family(
             name: isEastAsian ? "\(name) \(region(of: language))" : name, faces: faces,
-            package: isEastAsian ? "fonts-noto-cjk" : "fonts-noto-core")
+            package: known.origin?.package ?? (isEastAsian ? "fonts-noto-cjk" : "fonts-noto-core"))
         return FallbackFont(family: family, ranges: known.ranges)
     }
 

@@ -1,4 +1,5 @@
 import Files
+import Rendering
 import Site
 
 /// A file of the author's that goes into the site as it is.
@@ -49,17 +50,10 @@ struct AuthoredCopy: Sendable {
     }
 
     private static func shown(by product: Product) -> [AuthoredCopy] {
-        product.files.filter { Publication.goesWithPage($0.key) }.map { name, file in
+        product.files.filter { Product.goesWithPage($0.key) }.map { name, file in
             AuthoredCopy(
                 path: String(product.address.path.dropFirst()) + name, content: file,
                 source: product.folder + "/" + name)
         }
-    }
-}
-
-extension Publication {
-    /// Whether a file of a product's folder goes with its page: pictures, films and their captions.
-    static func goesWithPage(_ path: String) -> Bool {
-        ["png", "jpg", "jpeg", "gif", "webp", "svg", "avif", "mp4", "webm", "vtt"].contains(fileExtension(of: path))
     }
 }

@@ -1,4 +1,5 @@
 import Files
+import Rendering
 
 /// The files of a site that are not made from templates.
 struct SiteFiles: Sendable {
@@ -8,4 +9,6 @@ struct SiteFiles: Sendable {
     var copies: [AuthoredCopy]
     /// The assets of theme and content.
     var assets: AssetLibrary
+    /// The cards that stand for its pages.
+    var cards: CardDesk
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Files
+import Rendering
 public import Site
 
 extension BuildPlan {
@@ -21,7 +22,9 @@ extension BuildPlan {
             let isWhole = hasScheme(reference.url)
             return (isWhole ? reference.url : context.baseURL.origin + reference.url, file)
         }
-        shown.mistakes = (body?.mistakes ?? []) + deadLinks(references, of: product)
+        // A figure says nothing of its partial, since a whole site tells what is wrong with those.
+        let partials = body?.hasFigures == true ? maker.layouts.partialMistakes : []
+        shown.mistakes = partials + (body?.mistakes ?? []) + deadLinks(references, of: product)
         return shown
     }
 

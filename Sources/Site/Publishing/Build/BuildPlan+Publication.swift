@@ -1,5 +1,6 @@
 import Diagnostics
 public import Files
+import Rendering
 import Synchronization
 import Threads
 
@@ -16,7 +17,7 @@ extension BuildPlan {
         _ take: @Sendable (_ path: String, _ content: FileContent) throws(Failure) -> Void
     ) throws(Failure) -> Publication? {
         var publication = Publication(of: self)
-        let cards = context.cards.drawAll(unless: isObsolete)
+        let cards = cards.drawAll(unless: isObsolete)
         for card in cards.files { try take(card.path, card.content) }
         let made = try makeRoutes(unless: isObsolete, take)
         let asked = assets.asked
@@ -26,10 +27,10 @@ extension BuildPlan {
             let others = cards.files.map(\.path) + asked.map(\.path)
             let check = SiteLinkCheck(
                 self, files: ExactNames(Array(routes.paths) + others), scanned: (made.pages, made.scans),
-                reached: made.reached)
+                reached: made.isWhole ? made.reached : nil)
             publication.mistakes += check.mistakes
-            if context.options.reportsOrphans { publication.mistakes += check.orphans(maker.layouts) }
-            if context.options.collectsOutsideAddresses { publication.outsideAddresses = check.outsideAddresses }
+            if options.reportsOrphans { publication.mistakes += check.orphans(maker.layouts) }
+            if options.collectsOutsideAddresses { publication.outsideAddresses = check.outsideAddresses }
         }
         publication.mistakes = MistakeSummary.summary(of: publication.mistakes + changedPages)
         return isObsolete() ? nil : publication
@@ -52,9 +53,12 @@ extension BuildPlan {
         /// The files that links lead to, where that is of interest.
         var reached: Set<String> = []
         var mistakes: [Diagnostic] = []
+        /// Whether each page could be made; the links of one that could not are not known.
+        var isWhole = true
 
         mutating func add(_ attempt: Attempt, at path: String) {
             mistakes += attempt.mistakes
+            isWhole = isWhole && attempt.isMade
             guard let scan = attempt.scan else { return }
             pages.append(path)
             scans.append(scan)
@@ -65,6 +69,7 @@ extension BuildPlan {
     private struct Attempt: Sendable {
         var scan: PageScan?
         var mistakes: [Diagnostic] = []
+        var isMade = true
     }
 
     private func makeRoutes<Failure: Error>(
@@ -81,8 +86,8 @@ extension BuildPlan {
             let links = self.settle(&attempt, at: path)
             // Where all leads somewhere, nobody asks for the page again.
             if attempt.scan?.isSettled ?? false { attempt.scan = nil }
-            if self.context.options.reportsOrphans { reached.withLock { $0.formUnion(links) } }
-            if attempt.scan != nil || !attempt.mistakes.isEmpty { attempts.withLock { $0[index] = attempt } }
+            if self.options.reportsOrphans { reached.withLock { $0.formUnion(links) } }
+            if attempt.scan != nil || !attempt.isMade { attempts.withLock { $0[index] = attempt } }
             if let content { try take(path, content) }
         }
         var seen = Seen(reached: reached.withLock { $0 })
@@ -108,7 +113,7 @@ extension BuildPlan {
 
     /// Leaves of an attempt what is to be followed, and tells where its links lead.
     private func settle(_ attempt: inout Attempt, at path: String) -> [String] {
-        let keepsOutside = context.options.collectsOutsideAddresses
+        let keepsOutside = options.collectsOutsideAddresses
         return attempt.scan?.settle(on: path, baseURL: context.baseURL, keepsOutside: keepsOutside) {
             routes[$0] != nil
         }
@@ -133,9 +138,9 @@ extension BuildPlan {
             return (content, Attempt(scan: PageScan(page)))
         } catch {
             guard case .page(let index) = route, let text = maker.text(of: maker.jobs[index])?.html else {
-                return (nil, Attempt(mistakes: error.all))
+                return (nil, Attempt(mistakes: error.all, isMade: false))
             }
-            return (nil, Attempt(scan: PageScan(text, isWhole: false), mistakes: error.all))
+            return (nil, Attempt(scan: PageScan(text, isWhole: false), mistakes: error.all, isMade: false))
         }
     }
 }

@@ -1,5 +1,6 @@
 public import Diagnostics
 public import Files
+import Rendering
 import Site
 
 /// A site that is decided and not yet made: which files there are, and how each is made.
@@ -8,10 +9,12 @@ import Site
 /// all others by ``publication(unless:)``; its bytes are the same either way. A plan never changes, so files are made on
 /// any thread.
 public final class BuildPlan: Sendable {
+    let options: PublishingOptions
     let maker: PageMaker
     let renderer: BodyRenderer
     let routes: RouteTable
     let assets: AssetLibrary
+    let cards: CardDesk
     /// What is missing because of mistakes that are told elsewhere.
     let excuses: LinkExcuses
     private let feeds: SiteFeeds
@@ -24,10 +27,11 @@ public final class BuildPlan: Sendable {
     /// A plan of what the steps before it made; their mistakes are those in texts, which the bodies have, those of all
     /// else, and the addresses that two files want.
     init(
-        _ maker: PageMaker, _ feeds: SiteFeeds, _ files: SiteFiles, _ renderer: BodyRenderer, mistakes: [Diagnostic],
-        conflicts: [Diagnostic]
+        _ options: PublishingOptions, _ maker: PageMaker, _ feeds: SiteFeeds, _ files: SiteFiles,
+        _ renderer: BodyRenderer, mistakes: [Diagnostic], conflicts: [Diagnostic]
     ) {
-        (self.maker, self.feeds, self.renderer, assets) = (maker, feeds, renderer, files.assets)
+        (self.options, self.maker, self.feeds, self.renderer) = (options, maker, feeds, renderer)
+        (assets, cards) = (files.assets, files.cards)
         self.mistakes = maker.context.bodies.mistakes + mistakes + conflicts
         excuses = LinkExcuses(maker.context.content, mistakes: mistakes, files: maker.lists.unmade)
         let routes = RouteTable(maker, feeds, files)
@@ -52,7 +56,7 @@ public final class BuildPlan: Sendable {
     /// - Throws: what is wrong with the layout of the page, or with its card.
     public func file(at path: String) throws(Mistakes) -> FileContent? {
         guard let route = routes[path] else {
-            return assets.file(at: path) ?? context.cards.file(at: path)
+            return assets.file(at: path) ?? cards.file(at: path)
         }
         return try make(route, at: path)
     }
@@ -61,7 +65,7 @@ public final class BuildPlan: Sendable {
     public func mistakes(at path: String) -> [Diagnostic] {
         do throws(Mistakes) {
             _ = try file(at: path)
-            return context.cards.mistakes(of: path)
+            return cards.mistakes(of: path)
         } catch {
             return error.all
         }

@@ -1,13 +1,14 @@
 import Diagnostics
+import Rendering
 import Site
 
 extension CardDesk {
     /// A desk with an order for each page of a plan that has no picture of its own; lists share that of the home page.
     convenience init(
-        _ plan: SitePlan, _ layouts: LayoutSet,
+        _ plan: SitePlan, _ layouts: LayoutSet, isStrict: Bool,
         draw: (@Sendable (Pictures.Card) throws(Mistakes) -> Pictures.DrawnCard?)?
     ) {
-        self.init(draw == nil ? [] : CardDesk.orders(plan, layouts), draw: draw)
+        self.init(draw == nil ? [] : CardDesk.orders(plan, layouts), isStrict: isStrict, draw: draw)
     }
 
     private static func orders(_ plan: SitePlan, _ layouts: LayoutSet) -> [Order] {
@@ -29,17 +30,5 @@ extension CardDesk {
             orders.append(Order(address: product.address, card: card))
         }
         return orders
-    }
-}
-
-extension PageKind {
-    /// The kind as templates know it.
-    var name: String {
-        switch self {
-        case .post: "post"
-        case .page: "page"
-        case .section: "section"
-        case .product: "product"
-        }
     }
 }

@@ -15,14 +15,24 @@ final class CardDesk: Sendable {
     struct Placed: Sendable {
         var path: String
         var content: FileContent
+        /// The page that it stands for.
+        var page: Address
+        /// Emoji of the title that it leaves out, and what would help.
+        var leftOut: [Character] = [], advice: [String] = []
     }
 
     private let orders: [ExactName: Order]
+    /// Whether a letter that is left out is an error.
+    private let isStrict: Bool
     /// Which card stands for a page; nil where the page has none.
     private let drawn: OnceEach<ExactName, Result<Placed?, Mistakes>?>
 
     /// A desk with these orders; without a way to draw there are no cards.
-    init(_ orders: [Order] = [], draw: (@Sendable (Pictures.Card) throws(Mistakes) -> Pictures.DrawnCard?)? = nil) {
+    init(
+        _ orders: [Order] = [], isStrict: Bool = false,
+        draw: (@Sendable (Pictures.Card) throws(Mistakes) -> Pictures.DrawnCard?)? = nil
+    ) {
+        self.isStrict = isStrict
         let byPage = Dictionary(
             orders.map { (ExactName($0.address.file), $0) }, uniquingKeysWith: { first, _ in first })
         self.orders = byPage
@@ -74,7 +84,30 @@ final class CardDesk: Sendable {
             if case .success(let placed)? = card { return placed }
             return nil
         }
-        return (files, isObsolete() ? [] : pages.flatMap(mistakes))
+        return (files, isObsolete() ? [] : pages.flatMap(mistakes) + leftOut(of: files))
+    }
+
+    /// One message about all titles whose emoji no font has.
+    private func leftOut(of cards: [Placed]) -> [Diagnostic] {
+        let lacking = cards.filter { !$0.leftOut.isEmpty }
+        guard let first = lacking.first else { return [] }
+        var (letters, advice): ([Character], [String]) = ([], [])
+        for card in lacking {
+            letters += card.leftOut.filter { !letters.contains($0) }
+            advice += card.advice.filter { !advice.contains($0) }
+        }
+        let named = letters.prefix(8).map { "`\($0)`" }.joined(separator: ", ")
+        let rest = letters.count > 8 ? " and \(letters.count - 8) more" : ""
+        let pages = lacking.count == 1 ? "1 card leaves" : "\(lacking.count) cards leave"
+        let help =
+            advice.isEmpty
+            ? "write the titles without them: no font that is known here has them" : advice.joined(separator: "\n")
+        return [
+            Diagnostic(
+                isStrict ? .error : .warning,
+                "\(pages) out emoji that no font has: \(named)\(rest), first on that of \(first.page.path)",
+                remedy: help)
+        ]
     }
 
     private func card(of page: String) -> Result<Placed?, Mistakes>? {
@@ -84,6 +117,8 @@ final class CardDesk: Sendable {
 
     private static func placed(_ card: Pictures.DrawnCard, at address: Address) -> Placed {
         let name = address.path.split(separator: "/").joined(separator: "/")
-        return Placed(path: "cards/\(name.isEmpty ? "home" : name).\(card.fingerprint).png", content: card.content)
+        return Placed(
+            path: "cards/\(name.isEmpty ? "home" : name).\(card.fingerprint).png", content: card.content, page: address,
+            leftOut: card.leftOut, advice: card.advice)
     }
 }

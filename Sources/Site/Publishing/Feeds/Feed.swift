@@ -45,24 +45,6 @@ final class WrittenEntry: Sendable {
 }
 
 extension SiteConfiguration.Feeds.Format {
-    /// The file's name within its folder.
-    var fileName: String {
-        switch self {
-        case .rss: "feed.xml"
-        case .atom: "atom.xml"
-        case .json: "feed.json"
-        }
-    }
-
-    /// The media type, for `link rel="alternate"`.
-    var mediaType: String {
-        switch self {
-        case .rss: "application/rss+xml"
-        case .atom: "application/atom+xml"
-        case .json: "application/feed+json"
-        }
-    }
-
     func bytes(_ feed: Feed) -> [UInt8] {
         switch self {
         case .rss: rssDocument(feed)

@@ -1,4 +1,5 @@
 import Files
+import Rendering
 import Site
 
 /// The feeds of a site and, where it wants them, of each tag.

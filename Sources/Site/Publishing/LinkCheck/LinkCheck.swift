@@ -10,8 +10,8 @@ struct LinkCheck {
     let baseURL: BaseURL
     /// The pages among them, and what is on each.
     let scanned: (pages: [String], scans: [PageScan])
-    /// The files that links of other pages lead to, where that was asked for.
-    let reached: Set<String>
+    /// The files that links of other pages lead to, where that was asked for; nil where not all of them are known.
+    let reached: Set<String>?
     /// The places on a page that can be pointed at; nil where it is no page, or none that could be made.
     let anchors: OnceEach<String, ExactNames?>
     /// Where authors wrote the addresses.

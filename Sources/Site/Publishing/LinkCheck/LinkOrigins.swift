@@ -1,6 +1,7 @@
 import Diagnostics
 import Files
 import Markdown
+import Rendering
 import Site
 
 /// Where authors wrote the addresses of the rendered site.

@@ -1,5 +1,6 @@
 import Diagnostics
 import Files
+import Rendering
 import Site
 
 /// What to write instead of addresses that lead nowhere.
@@ -10,8 +11,10 @@ final class LinkRemedies {
     private let files: ExactNames
     private let baseURL: BaseURL
     private var known: [String: String?] = [:]
-    /// For how many addresses of a run something near is looked for.
-    private static let most = 200
+    /// For how many addresses of a run something near is looked for: each time all addresses of the site are compared
+    /// with it, and whoever has more dead links has moved a whole site.
+    private static let mostSearches = 200
+    private var searches = 0
     private lazy var addresses = files.sorted().map { baseURL.relative(percentEncoded($0)) }
     private lazy var pages = files.filter { $0.hasSuffix("index.html") }.sorted().map {
         baseURL.relative(Address("/" + $0).encoded)
@@ -29,8 +32,6 @@ final class LinkRemedies {
     func remedy(for url: String, _ file: String) -> String? {
         let key = url + "\n" + file
         if let remedy = known[key] { return remedy }
-        // Whoever has so many dead links has moved a whole site: that takes longer to guess than to read.
-        guard known.count < LinkRemedies.most else { return nil }
         let remedy = newRemedy(for: url, file)
         known[key] = .some(remedy)
         return remedy
@@ -43,9 +44,23 @@ final class LinkRemedies {
         if let same = files.lookAlike(of: file) { return ExactNames.remedy(for: same) }
         if let name = file.split(separator: "/").last.map(String.init), name.contains("."), name != "index.html" {
             if let first = byName[name] { return "write `/\(percentEncoded(first))`, where there is such a file" }
-            return didYouMean(url, among: addresses)
+            return near(url, among: addresses)
                 ?? "put the file beside this one, or into content/assets/ and write `/assets/\(name)`"
         }
-        return didYouMean(url, among: pages)
+        return near(url, among: pages)
+    }
+
+    private func near(_ url: String, among candidates: @autoclosure () -> [String]) -> String? {
+        searches += 1
+        return searches > LinkRemedies.mostSearches ? nil : didYouMean(url, among: candidates())
+    }
+
+    /// Says for how many addresses nothing near was looked for; nil where each was looked at.
+    var shortfall: Diagnostic? {
+        let rest = searches - LinkRemedies.mostSearches
+        guard rest > 0 else { return nil }
+        return Diagnostic(
+            .note, "for \(rest) of the addresses that lead nowhere no near one was looked for",
+            remedy: "mend some of the others first, and run it again")
     }
 }

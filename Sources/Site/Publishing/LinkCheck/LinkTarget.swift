@@ -1,3 +1,4 @@
+import Rendering
 import Site
 
 /// Where an address of a rendered page leads within the site: a file of the output, and a place in it.

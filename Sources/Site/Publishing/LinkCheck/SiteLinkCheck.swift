@@ -1,6 +1,7 @@
 import Diagnostics
 import Files
 import Markdown
+import Rendering
 import Site
 
 /// Follows the addresses of a site that was made, and tells what leads nowhere.
@@ -16,9 +17,10 @@ struct SiteLinkCheck {
     ///   - plan: the site.
     ///   - files: the paths of all files that there are.
     ///   - scanned: the pages that are to be looked at, and what is on each.
-    ///   - reached: the files that links lead to, where that is of interest.
+    ///   - reached: the files that links lead to, where that is of interest; nil where not all of them are known.
     init(
-        _ plan: BuildPlan, files: ExactNames, scanned: (pages: [String], scans: [PageScan]), reached: Set<String> = []
+        _ plan: BuildPlan, files: ExactNames, scanned: (pages: [String], scans: [PageScan]),
+        reached: Set<String>? = []
     ) {
         (context, renderer, assets) = (plan.context, plan.renderer, plan.assets)
         remedies = LinkRemedies(files, plan.context.baseURL)
@@ -35,7 +37,8 @@ struct SiteLinkCheck {
 
     /// What is wrong with the addresses of pages, style sheets, front matter and manifests.
     var mistakes: [Diagnostic] {
-        deadLinks + missingImages(in: check.files, remedies) + styleMistakes(in: check.files, remedies)
+        let found = deadLinks + missingImages(in: check.files, remedies) + styleMistakes(in: check.files, remedies)
+        return found + (remedies.shortfall.map { [$0] } ?? [])
     }
 
     /// The links that lead nowhere, but for those that were refused when the texts were rendered.

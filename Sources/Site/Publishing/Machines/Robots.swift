@@ -1,4 +1,5 @@
 import Files
+import Rendering
 import Site
 
 /// The words to robots.

@@ -1,5 +1,6 @@
 import Files
 import JSON
+import Rendering
 import Site
 import Threads
 import Values

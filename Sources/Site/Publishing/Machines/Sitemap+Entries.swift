@@ -1,4 +1,5 @@
 import Dates
+import Rendering
 import Site
 
 extension Sitemap {

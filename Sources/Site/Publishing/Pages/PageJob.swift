@@ -1,3 +1,4 @@
+import Rendering
 import Site
 
 /// A page that is to be rendered; small, since a large site has many.

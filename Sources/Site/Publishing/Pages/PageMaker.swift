@@ -1,5 +1,6 @@
 import Diagnostics
 import Liquid
+import Rendering
 import Site
 import Values
 
@@ -14,17 +15,16 @@ struct PageMaker: Sendable {
     private let theme: Value
     private let options: RenderOptions
 
-    init(_ context: RenderContext, _ layouts: LayoutSet, _ lists: SiteLists) {
+    /// A maker of the pages of a site; names that stand for nothing are errors where `isStrict`.
+    init(_ context: RenderContext, _ layouts: LayoutSet, _ lists: SiteLists, isStrict: Bool) {
         (self.context, self.layouts, self.lists) = (context, layouts, lists)
         jobs = PageJob.all(context, layouts, lists)
         site = .lazy(SiteMembers(context))
         let content = context.content
-        var theme = Object([("name", .string(content.theme.name))])
-        for (key, value) in content.theme.settings { theme[key] = value }
-        self.theme = .object(theme)
+        theme = content.theme.described
         options = RenderOptions(
-            escaping: .html, strictness: context.options.isStrict ? .strict : .lenient,
-            zone: content.configuration.zone, now: context.options.now, language: content.configuration.speech)
+            escaping: .html, strictness: isStrict ? .strict : .lenient,
+            zone: content.configuration.zone, now: context.now, language: content.configuration.speech)
     }
 
     /// A page, made.

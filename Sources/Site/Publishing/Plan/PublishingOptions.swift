@@ -1,4 +1,5 @@
 public import Dates
+import Rendering
 public import Site
 
 /// What decides which pages a build makes, besides the content.
@@ -30,14 +31,8 @@ public struct PublishingOptions: Sendable {
         self.baseURL = baseURL
     }
 
-    /// Whether a page belongs into this build.
-    func shows(_ page: Page) -> Bool {
-        let head = page.frontMatter
-        if !head.isRendered { return false }
-        if head.isDraft && !showsDrafts { return false }
-        if showsFuture { return true }
-        if let first = head.shownFrom, first.instant > now { return false }
-        if let expires = head.expires, expires.instant <= now { return false }
-        return true
+    /// Which pages belong into this build.
+    var selection: PageSelection {
+        PageSelection(now: now, showsDrafts: showsDrafts, showsFuture: showsFuture)
     }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Rendering
 import Site
 
 /// Who answers at which address, decided for a whole site: which lists are made, and who wants what another one has.

@@ -1,3 +1,4 @@
+import Rendering
 import Site
 import Values
 
@@ -22,7 +23,12 @@ enum PressPage {
             ("description", .string(speech.phrase("press_kit_about", product.manifest.name))),
             ("source", .string(product.source.path)), ("image", .null),
         ])
-        page["card"] = context.cards[product.address.file].map { .string($0) } ?? .null
+        page["card"] = context.card(product.address.file).map { .string($0) } ?? .null
         return page
     }
+}
+
+extension RenderContext {
+    /// Whether a product has a page for journalists.
+    func hasPressPage(_ product: Product) -> Bool { PressPage.isMade(for: product, with: content.theme) }
 }

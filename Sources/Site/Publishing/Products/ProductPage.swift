@@ -1,3 +1,4 @@
+import Rendering
 import Site
 import Values
 
@@ -16,7 +17,7 @@ enum ProductPage {
             ("words", .integer(body?.words ?? 0)), ("reading_time", .integer(body?.readingMinutes ?? 0)),
             ("image", product.prose.flatMap(context.links.image).map { .string($0) } ?? .null),
         ])
-        page["card"] = context.cards[product.address.file].map { .string($0) } ?? .null
+        page["card"] = context.card(product.address.file).map { .string($0) } ?? .null
         return page
     }
 }

@@ -1,6 +1,8 @@
 import Diagnostics
 import Files
+import Rendering
 import Site
+import Threads
 import Values
 
 /// The products of a site as templates see them, and what was drawn for their pages.
@@ -12,12 +14,13 @@ struct SiteProducts: Sendable {
     /// What is wrong with their plays and positions.
     private(set) var mistakes: [Diagnostic] = []
 
-    /// Describes the products of a plan, and draws what their pages show.
+    /// Describes the products of a plan, and draws what their pages show, on all cores.
     init(_ plan: SitePlan, _ renderer: BodyRenderer, _ pictures: Pictures) {
-        for product in plan.content.products {
-            let drawn = pictures.product(product)
+        let products = plan.content.products
+        let drawings = mapInParallel(products.count, batch: 1) { pictures.product(products[$0]) }
+        for (product, drawn) in zip(products, drawings) {
             mistakes += drawn.mistakes
-            drawings += drawn.files
+            self.drawings += drawn.files
             let extras = SiteProducts.members(of: product, drawn, plan)
             described.append(
                 DescribedProduct(

@@ -22,7 +22,7 @@ public struct SiteConfiguration: Sendable {
     /// Words of the theme that the site says in its own way.
     public var words: [OwnWord] = []
     /// What stands at the foot of each page, in Markdown; nothing unless the site's owner wrote it.
-    public var footer: String?
+    public var footer: WrittenText?
     /// The zone of dates that name none.
     public var zone = Zone.utc
     /// How many posts stand on a page of a list.

@@ -1,5 +1,4 @@
 public import Dates
-public import Diagnostics
 public import Files
 
 /// What a page of content is.

@@ -18,8 +18,8 @@ public struct Theme: Sendable {
     public var assets: FileTree
     /// The kit's templates by path below `kit/`.
     public var kit = NameTable<SourceText>()
-    /// What the kit's templates may include: the theme's partials, and the built-in ones that it lacks.
-    public var kitPartials = NameTable<SourceText>()
+    /// The theme's partials, and the built-in ones that it lacks: what kits may include, and fences of texts show.
+    public var allPartials = NameTable<SourceText>()
 
     /// The theme in the files of its folder; mistakes of its `theme.yml` come along.
     static func read(_ files: [(path: String, content: FileContent)], name: String, folder: String) -> (

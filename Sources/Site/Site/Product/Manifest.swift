@@ -107,7 +107,7 @@ public struct Manifest: Sendable {
         public var url: String
 
         /// The names that have a title of their own.
-        static let known = [
+        public static let known = [
             "store", "source", "website", "home", "support", "press", "download", "documentation", "article", "privacy",
         ]
     }

@@ -31,7 +31,7 @@ struct ConfigurationReader {
         site.words = reader.pairs("words").map { key, text, place in
             SiteConfiguration.OwnWord(key: key, text: text, place: place, line: source.line(place.line) ?? "")
         }
-        site.footer = reader.text("footer")
+        site.footer = reader.written("footer")
         site.pageSize = reader.integer("paginate") ?? site.pageSize
         readBaseURL(&reader, into: &site)
         readZone(&reader, into: &site)

@@ -52,7 +52,7 @@ struct FieldReader {
 
     mutating func flag(_ name: String, unless given: Bool = false) -> Bool {
         guard let node = present(name) else { return given }
-        if case .bool(let flag) = node.content { return flag }
+        if let flag = node.flag { return flag }
         mistake(
             "`\(name)` must be true or false, and is \(node.kind)", at: node.place, remedy: "write `\(name): \(!given)`"
         )

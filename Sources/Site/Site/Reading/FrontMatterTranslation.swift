@@ -71,7 +71,7 @@ struct FrontMatterTranslation {
         case .published: readPublished(entry)
         case .publishDate: rename(entry, has("date") ? "due" : "date")
         case .opposite(let name):
-            if case .bool(let flag) = entry.value.content {
+            if let flag = entry.value.flag {
                 rename(entry, name, value: PlacedValue(.bool(!flag), at: entry.value.place))
             } else {
                 rename(entry, name)
@@ -236,19 +236,6 @@ extension FrontMatterTranslation {
         guard let line = source.line(place.line) else { return false }
         let rest = line.unicodeScalars.dropFirst(place.column - 1)
         return rest.first == "~" || rest.starts(with: "null".unicodeScalars) || rest.starts(with: "Null".unicodeScalars)
-    }
-}
-
-extension PlacedValue {
-    /// A switch, as Ruby's and Go's YAML read the words for it.
-    fileprivate var flag: Bool? {
-        switch content {
-        case .bool(let flag): flag
-        case .string(let text):
-            ["no", "off", "false"].contains(text.lowercased())
-                ? false : ["yes", "on", "true"].contains(text.lowercased()) ? true : nil
-        default: nil
-        }
     }
 }
 

@@ -83,7 +83,7 @@ struct ProductReader {
             return (SourceText(path: product.folder + "/" + named.text, bytes: bytes), [])
         }
         let path = named.text.hasPrefix("/") ? named.text : product.folder + "/" + named.text
-        if let clean = withoutDots(path), !clean.split(separator: "/").contains(where: { $0.hasPrefix(".") }),
+        if let clean = resolvedPath(path, in: ""), !clean.split(separator: "/").contains(where: { $0.hasPrefix(".") }),
             let bytes = fileBeside(clean)
         {
             return (SourceText(path: clean, bytes: bytes), [])
@@ -95,19 +95,6 @@ struct ProductReader {
                 ?? "write its path in \(product.folder), or with `/` in front its path in the site's folder; hidden files "
                 + "and links out of the site are not read")
         return (nil, [mistake])
-    }
-
-    /// A path without `.` and `..`; nil where it leaves the site's folder.
-    private func withoutDots(_ path: String) -> String? {
-        var parts: [Substring] = []
-        for part in path.split(separator: "/") where part != "." {
-            if part != ".." {
-                parts.append(part)
-            } else if parts.popLast() == nil {
-                return nil
-            }
-        }
-        return parts.joined(separator: "/")
     }
 
     private func missingPlays(_ product: Product) -> [Diagnostic] {

@@ -19,11 +19,11 @@ extension SiteReader {
         } else if builtIn.isEmpty {
             mistakes = [noTheme(name, in: tree)]
         }
-        theme.kitPartials = theme.partials
+        theme.allPartials = theme.partials
         if name != SiteReader.standardTheme {
             let standard = standardKit
             theme.kit.merge(standard.kit) { own, _ in own }
-            theme.kitPartials.merge(standard.partials) { own, _ in own }
+            theme.allPartials.merge(standard.partials) { own, _ in own }
         }
         theme.name = name
         return (theme, mistakes)

@@ -8,7 +8,7 @@ public enum NanashiBoard {
         var reader = NanashiBoardReader(request)
         reader.read()
         guard reader.mistakes.isEmpty, let position = reader.position else { throw BoardRefusal(reader.mistakes) }
-        let words = PositionWords(position, reader.options)
+        let words = PositionWords(position, reader.options, in: request.speech)
         return BoardDrawing(
             list: boardPicture(position, reader.options), title: words.title, description: words.description)
     }

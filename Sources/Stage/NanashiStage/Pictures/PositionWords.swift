@@ -1,4 +1,5 @@
-import Nanashi
+public import Languages
+public import Nanashi
 import Stage
 
 /// A position in words: the title and the description of a picture, for those who do not see it.
@@ -13,45 +14,45 @@ public struct PositionWords: Sendable, Hashable {
     /// - Parameters:
     ///   - position: the position.
     ///   - options: what else the picture shows; the players' names, where it has them.
-    public init(_ position: Position, _ options: BoardOptions = BoardOptions()) {
-        let (x, o) = (position.x.count, position.o.count)
-        let discs = x == 1 ? "1 disc" : "\(x) discs"
-        let rings = o == 1 ? "1 ring" : "\(o) rings"
-        let names = options.players.flatMap { $0.count == 2 ? $0 : nil } ?? ["discs", "rings"]
-        let turn =
-            switch position.outcome {
-            case nil: "\(names[position.turn == .x ? 0 : 1]) to move"
-            case .some(let outcome):
-                outcome.winner.map { "\(names[$0 == .x ? 0 : 1]) won" } ?? "a draw"
-            }
-        title = "Nanashi board: \(discs), \(rings), \(turn)"
-        var sentences = [
-            PositionWords.sentence("Discs on", position.x, none: "No discs"),
-            PositionWords.sentence("Rings on", position.o, none: "No rings"),
+    ///   - speech: the language of the words.
+    public init(_ position: Position, _ options: BoardOptions = BoardOptions(), in speech: Language = .english) {
+        let parts = [
+            speech.count(position.x.count, "discs"), speech.count(position.o.count, "rings"),
+            PositionWords.turn(of: position, options, in: speech),
         ]
-        if !position.gaps.isEmpty { sentences.append(PositionWords.sentence("Gaps at", position.gaps, none: "")) }
-        if let last = options.last {
-            switch last {
-            case .clone(let to): sentences.append("Last move: a clone to \(to).")
-            case .jump(let from, let to): sentences.append("Last move: a jump from \(from) to \(to).")
-            case .pass: sentences.append("Last move: a pass.")
-            }
+        title = speech.phrase("board_title", ["Nanashi", parts.joined(separator: speech.word("comma"))])
+        func squares(_ squares: Bitboard) -> String {
+            squares.isEmpty ? speech.word("nowhere") : list(squares.map(\.name).sorted())
+        }
+        func list(_ names: [String]) -> String { names.joined(separator: speech.word("comma")) }
+        func pieces(_ phrase: String, _ on: Bitboard, none: String) -> String {
+            on.isEmpty ? speech.word(none) : speech.phrase(phrase, squares(on))
+        }
+        var sentences = [
+            pieces("discs_on", position.x, none: "no_discs"), pieces("rings_on", position.o, none: "no_rings"),
+        ]
+        if !position.gaps.isEmpty { sentences.append(speech.phrase("gaps_at", squares(position.gaps))) }
+        switch options.last {
+        case .clone(let to): sentences.append(speech.phrase("last_clone", to.name))
+        case .jump(let from, let to): sentences.append(speech.phrase("last_jump", [from.name, to.name]))
+        case .pass: sentences.append(speech.word("last_pass"))
+        case nil: break
         }
         if let piece = options.select {
-            let clones = PositionWords.list(position.cloneTargets(of: piece))
-            let jumps = PositionWords.list(position.jumpTargets(of: piece))
-            sentences.append("Selected: \(piece), which clones to \(clones) and jumps to \(jumps).")
+            let (clones, jumps) = (position.cloneTargets(of: piece), position.jumpTargets(of: piece))
+            sentences.append(speech.phrase("selected_piece", [piece.name, squares(clones), squares(jumps)]))
         }
-        if !options.mark.isEmpty { sentences.append("Marked: \(options.mark.map(\.name).joined(separator: ", ")).") }
-        for arrow in options.arrows { sentences.append("Arrow from \(arrow.from) to \(arrow.to).") }
-        description = sentences.joined(separator: " ")
+        if !options.mark.isEmpty { sentences.append(speech.phrase("marked_squares", list(options.mark.map(\.name)))) }
+        sentences += options.arrows.map { speech.phrase("arrow_from_to", [$0.from.name, $0.to.name]) }
+        description = sentences.joined(separator: speech.word("sentence_gap"))
     }
 
-    private static func sentence(_ start: String, _ squares: Bitboard, none: String) -> String {
-        squares.isEmpty ? none + "." : "\(start) \(list(squares))."
-    }
-
-    private static func list(_ squares: Bitboard) -> String {
-        squares.isEmpty ? "nowhere" : squares.map(\.name).sorted().joined(separator: ", ")
+    /// Who is to move or has won: a player by name, else a kind of piece.
+    private static func turn(of position: Position, _ options: BoardOptions, in speech: Language) -> String {
+        let players = options.players.flatMap { $0.count == 2 ? $0 : nil }
+        let names = players ?? ["side_discs", "side_rings"].map(speech.word)
+        func name(_ side: Side) -> String { names[side == .x ? 0 : 1] }
+        guard let outcome = position.outcome else { return speech.phrase("to_move", name(position.turn)) }
+        return outcome.winner.map { speech.phrase("has_won", name($0)) } ?? speech.word("drawn_game")
     }
 }

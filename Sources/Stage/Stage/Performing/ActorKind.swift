@@ -16,7 +16,7 @@ public struct ActorKind: Sendable {
     let head: ActorWord?
     /// The picture's size where a play says none.
     let size: PictureSize
-    /// What a film of it shows, in words; nil is a game.
+    /// The key of a language's word for what a film of it shows; nil is a game.
     let title: String?
     /// What the name of the file ends in that belongs to a play: `cast` for its transcript; nil where there is none.
     public let companion: String?
@@ -41,7 +41,7 @@ public struct ActorKind: Sendable {
     ///
     /// - Parameters:
     ///   - head: that word, a setting; the kind has its name.
-    ///   - title: what a film of it shows, in words.
+    ///   - title: the key of a language's word for what a film of it shows.
     ///   - size: the picture's size where a play says none.
     ///   - styles: the names of its styles for light and for dark pages.
     ///   - companion: what the name of the file ends in that belongs to each of its plays.

@@ -1,4 +1,5 @@
 public import Drawing
+public import Languages
 
 /// A game whose positions can be drawn: its name, and the drawing.
 public struct BoardGame: Sendable {
@@ -35,6 +36,8 @@ public struct BoardRequest: Sendable, Hashable {
     public var style: String?
     /// The picture's size in pixels.
     public var size: PictureSize
+    /// The language in which the position is told.
+    public var speech = Language.english
 
     /// What a picture of a position has to show.
     public init(

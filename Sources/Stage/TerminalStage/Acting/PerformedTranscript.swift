@@ -15,9 +15,9 @@ struct PerformedTranscript: Sendable {
     /// The largest size that the terminal had.
     private(set) var size: TerminalSize
 
-    init(_ transcript: Transcript) {
+    init(_ transcript: Transcript) throws(NoMemoryForTerminal) {
         size = transcript.size
-        let emulator = TerminalEmulator(size: transcript.size)
+        let emulator = try TerminalEmulator(size: transcript.size)
         var keys = 0
         func look() {
             guard !passages.isEmpty else { return }

@@ -43,7 +43,10 @@ public struct TerminalActor: StageGame {
             throw Objection(
                 "its transcript \(file) cannot be read: \(error.all.first?.message ?? "")", remedy: remedy)
         }
-        let performed = PerformedTranscript(read)
+        let performed: PerformedTranscript
+        do throws(NoMemoryForTerminal) { performed = try PerformedTranscript(read) } catch {
+            throw Objection(error.message, remedy: error.remedy)
+        }
         guard let first = performed.passages.first, first.label == settings.label else {
             throw Objection("its settings have changed since it was rehearsed", remedy: remedy)
         }

@@ -32,10 +32,11 @@ public struct TerminalPerformance: Sendable {
     /// - Parameters:
     ///   - transcript: what the terminal was told, its pauses as they are to be shown.
     ///   - fps: how often a screen is looked at; of several states in one frame the last counts.
-    public init(_ transcript: Transcript, fps: Int = 30) {
+    /// - Throws: that there is no memory for a terminal.
+    public init(_ transcript: Transcript, fps: Int = 30) throws(NoMemoryForTerminal) {
         duration = transcript.duration
         size = transcript.size
-        let emulator = TerminalEmulator(size: transcript.size)
+        let emulator = try TerminalEmulator(size: transcript.size)
         moments = [Moment(time: .zero, screen: emulator.screen)]
         var due: Seconds?
         let frame = 1_000_000 / max(1, fps)

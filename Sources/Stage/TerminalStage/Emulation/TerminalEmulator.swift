@@ -48,12 +48,19 @@ public final class TerminalEmulator {
     }
 
     /// A terminal of the given size, with an empty screen.
-    public init(size: TerminalSize) {
+    /// - Throws: that there is no memory for one.
+    public convenience init(size: TerminalSize) throws(NoMemoryForTerminal) {
+        try self.init(size: size, opening: vterm_new)
+    }
+
+    /// A terminal on what `open` gives for a number of rows and columns: libvterm's own, or in a test nothing.
+    init(size: TerminalSize, opening open: (Int32, Int32) -> OpaquePointer?) throws(NoMemoryForTerminal) {
+        guard let library = open(Int32(size.rows), Int32(size.columns)) else { throw NoMemoryForTerminal() }
+        guard let state = vterm_obtain_state(library) else {
+            vterm_free(library)
+            throw NoMemoryForTerminal()
+        }
         grid = CellGrid(size: size)
-        // Only a lack of memory gives none, and there is nothing to go on with then.
-        guard let library = vterm_new(Int32(size.rows), Int32(size.columns)),
-            let state = vterm_obtain_state(library)
-        else { fatalError("no memory for a terminal") }
         (self.library, self.state) = (library, state)
         callbacks = .allocate(capacity: 1)
         callbacks.initialize(to: TerminalEmulator.stateCallbacks)
@@ -170,3 +177,14 @@ public final class TerminalEmulator {
 }
 
 extension TerminalEmulator: SequenceTaker {}
+
+/// That libvterm got no memory for a terminal.
+public struct NoMemoryForTerminal: Error, Sendable, Hashable {
+    /// What is wrong, without a full stop.
+    public var message: String { "there is no memory for a terminal" }
+    /// What to do about it.
+    public var remedy: String { "end other programs, or draw fewer films at once" }
+
+    /// The failure.
+    public init() {}
+}

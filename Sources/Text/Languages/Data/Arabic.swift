@@ -40,7 +40,7 @@ let arabicText = #"""
     word hours #~س
     word minutes #~د
     word seconds #~ث
-    word min_read # د قراءة
+    word min_read مدة القراءة: # د
     word note ملاحظة
     word tip نصيحة
     word important مهم
@@ -71,7 +71,7 @@ let arabicText = #"""
     count days zero|لا أيام one|يوم واحد two|يومان few|# أيام many|# يومًا other|# يوم
     # What a theme says.
     word skip_to_text انتقل إلى النص
-    word nav_main الرئيسية
+    word nav_main القائمة الرئيسية
     word search بحث
     word tags الوسوم
     word categories التصنيفات
@@ -138,14 +138,14 @@ let arabicText = #"""
     word play تشغيل
     word pause إيقاف مؤقت
     word place_in_film الموضع في الفيلم
-    word captions التسميات
+    word captions التسميات التوضيحية
     word time_of #1 من #2
     word about_this_page عن هذه الصفحة
     word example_page صفحة مثال.
     word example_text # عمل آخرين، وهذه الصفحة ليست لهم: إنها تُظهر ما يصنعه Playbill من حقائق منتج حقيقي.
     word meet_it موقعه الأصلي:
     word press_kit_of الملف الصحفي: #
-    word press_kit_about حقائق وصور وشعار #، للصحافة.
+    word press_kit_about حقائق وصور وشعار لـ #، للصحافة.
     word all_pictures كل الصور
     word press_sheet ورقة صحفية
     word press_sheet_alt الورقة الصحفية لـ #: صفحة واحدة للطباعة
@@ -201,4 +201,70 @@ let arabicText = #"""
     word is_here مرحبًا! وصل #.
     word what_is_in_it ما فيه:
     word what_next ما الذي تريد أن يفعله بعد ذلك؟
+    # What is said of a picture to those who do not see it, and of a position.
+    word film_game لعبة تلعب نفسها
+    word film_terminal طرفية أثناء العمل
+    word sentence_gap _
+    word board_title لوح #1: #2
+    word side_discs الأقراص
+    word side_rings الحلقات
+    word to_move الدور: #
+    word has_won الفوز: #
+    word drawn_game تعادل
+    word discs_on الأقراص على #.
+    word no_discs لا أقراص.
+    word rings_on الحلقات على #.
+    word no_rings لا حلقات.
+    word gaps_at الفجوات في #.
+    word last_clone النقلة الأخيرة: استنساخ إلى #.
+    word last_jump النقلة الأخيرة: قفزة من #1 إلى #2.
+    word last_pass النقلة الأخيرة: تمرير الدور.
+    word selected_piece المحدد: #1. يُستنسخ إلى: #2. يقفز إلى: #3.
+    word nowhere لا مكان
+    word marked_squares المعلَّمة: #.
+    word arrow_from_to سهم من #1 إلى #2.
+    count discs zero|لا أقراص one|قرص واحد two|قرصان few|# أقراص many|# قرصًا other|# قرص
+    count rings zero|لا حلقات one|حلقة واحدة two|حلقتان few|# حلقات many|# حلقة other|# حلقة
+    count stills zero|لا صور ثابتة one|صورة ثابتة واحدة two|صورتان ثابتتان few|# صور ثابتة many|# صورة ثابتة other|# صورة ثابتة
+    count frames zero|لا إطارات one|إطار واحد two|إطاران few|# إطارات many|# إطارًا other|# إطار
+    count features_left zero|لم يُحذف شيء. one|حُذفت نقطة واحدة لضيق المكان. two|حُذفت نقطتان لضيق المكان. few|حُذفت # نقاط لضيق المكان. many|حُذفت # نقطة لضيق المكان. other|حُذفت # نقطة لضيق المكان.
+    # What the index of a kit says.
+    word kit_of حزمة #
+    word skip_to_kit انتقل إلى الحزمة
+    word kit_made #1، بحجم #2، وكلها من مجلد واحد.
+    word kit_example عمل آخرين معروض هنا مثالًا: تُصنع له نسخ README، ولا شيء يتكلم باسمه.
+    word kit_parts أجزاء الحزمة
+    word kit_posts المنشورات
+    word kit_stores المتاجر
+    word kit_press الصحافة
+    word moving_pictures صور متحركة
+    word boards الألواح
+    word all_files كل الملفات
+    word filter تصفية
+    word filter_label أظهر ما فيه هذه الكلمة فقط
+    word filter_none لا شيء هنا فيه هذه الكلمة.
+    word kit_posts_about مسودات بالطول المناسب، محسوبة كما تحسب كل شبكة. ما لزم حذفه حُذف بحسب وزنه، أما العنوان والرابط فيبقيان دائمًا.
+    word the_letter الرسالة
+    word topics المواضيع
+    word you أنت
+    word maker الصانع
+    word card_of_address بطاقة العنوان
+    word when_shared عندما يشارك أحد العنوان
+    word kit_stores_about الصفحة كما يعرضها المتجر تقريبًا، وتحتها كل نص مع حدّه كما يحسبه المتجر.
+    word get_button تنزيل
+    word screenshots لقطات الشاشة
+    word in_order #1، #2، بترتيب عرضها
+    word description الوصف
+    word whats_new الجديد
+    word every_text كل نص مع حدّه
+    word field الحقل
+    word text النص
+    word length الطول
+    word kit_readmes_about نص واحد لأماكن عدة: للمستودع، ولفهارس الحزم، وباختصار، وبلا تنسيق.
+    word rendered #، منسَّقًا
+    word kit_press_about ما يطلبه الصحفي: صفحةً وورقةً وملفات. والصفحة نفسها في الموقع على #.
+    word facts_as_data الحقائق بيانات
+    word moving_about لعبها المحرّك، ولم تُسجَّل.
+    word boards_about كل منها PNG وSVG، للصفحات الفاتحة والداكنة.
+    word kit_foot كل ما هنا صُنع من مجلد #. غيّر سطرًا هناك فيتطابق كل شيء من جديد.
     """#

@@ -56,7 +56,7 @@ let chineseText = #"""
     word link_website 网站
     word link_home 主页
     word link_support 支持
-    word link_press 新闻资料
+    word link_press 媒体资料
     word link_download 下载
     word link_documentation 文档
     word link_article 文章
@@ -90,7 +90,7 @@ let chineseText = #"""
     word now_playing 正在上演：#。
     word notebook 笔记
     word on_the_bill 节目单
-    word all_products 全部产品，包括客串
+    word all_products 全部产品，包括客串产品
     word from_notebook 来自笔记
     word nothing_yet 暂无内容。
     word draft 草稿
@@ -121,7 +121,7 @@ let chineseText = #"""
     word on_the_board 棋盘上
     word screens 截图
     word facts 资料
-    word press_kit_line 新闻资料：事实、图片与标志
+    word press_kit_line 媒体资料：信息、图片与标志
     word changelog 更新日志
     word older_versions 旧版本
     word guests 客串
@@ -146,11 +146,11 @@ let chineseText = #"""
     word example_page 示例页面。
     word example_text # 是他人的作品，本页并非他们所有：它展示 Playbill 用真实产品的资料能做出什么。
     word meet_it 原产品网站：
-    word press_kit_of # 新闻资料
-    word press_kit_about # 的事实、图片与标志，供媒体使用。
+    word press_kit_of # 媒体资料
+    word press_kit_about # 的信息、图片与标志，供媒体使用。
     word all_pictures 全部图片
-    word press_sheet 新闻单页
-    word press_sheet_alt # 的新闻单页：可打印的一页
+    word press_sheet 媒体单页
+    word press_sheet_alt # 的媒体单页：可打印的一页
     word logo 标志
     word fact_sheet 资料表
     word in_short 简而言之
@@ -203,4 +203,70 @@ let chineseText = #"""
     word is_here 大家好！# 来了。
     word what_is_in_it 内容：
     word what_next 接下来希望它能做什么？
+    # What is said of a picture to those who do not see it, and of a position.
+    word film_game 自己下的游戏
+    word film_terminal 运行中的终端
+    word sentence_gap
+    word board_title #1 棋盘：#2
+    word side_discs 圆片
+    word side_rings 圆环
+    word to_move 轮到：#
+    word has_won 获胜：#
+    word drawn_game 平局
+    word discs_on 圆片位于 #。
+    word no_discs 没有圆片。
+    word rings_on 圆环位于 #。
+    word no_rings 没有圆环。
+    word gaps_at 空缺位于 #。
+    word last_clone 上一步：复制到 #。
+    word last_jump 上一步：从 #1 跳到 #2。
+    word last_pass 上一步：弃权。
+    word selected_piece 已选中：#1。可复制到：#2。可跳到：#3。
+    word nowhere 无处可去
+    word marked_squares 标记：#。
+    word arrow_from_to 从 #1 指向 #2 的箭头。
+    count discs other|#个圆片
+    count rings other|#个圆环
+    count stills other|#张静态图
+    count frames other|#帧
+    count features_left other|为控制长度省去了#项。
+    # What the index of a kit says.
+    word kit_of # 的发布包
+    word skip_to_kit 跳到发布包
+    word kit_made #1，共 #2，全部由一个文件夹生成。
+    word kit_example 他人的作品，在此作为示例：只为它生成各种 README，不以其名义发言。
+    word kit_parts 发布包的内容
+    word kit_posts 帖子
+    word kit_stores 商店
+    word kit_press 媒体
+    word moving_pictures 动图
+    word boards 棋盘
+    word all_files 全部文件
+    word filter 筛选
+    word filter_label 只显示含有这个词的内容
+    word filter_none 这里没有含有这个词的内容。
+    word kit_posts_about 符合长度的草稿，按各平台的方式计数。放不下的按权重省去，标题和链接始终保留。
+    word the_letter 邮件
+    word topics 话题
+    word you 你
+    word maker 作者
+    word card_of_address 网址的卡片
+    word when_shared 有人分享网址时
+    word kit_stores_about 大致如商店所示的页面，下面是每段文字及其上限，按商店的方式计数。
+    word get_button 获取
+    word screenshots 屏幕截图
+    word in_order #1，#2，按展示顺序排列
+    word description 描述
+    word whats_new 新功能
+    word every_text 每段文字及其上限
+    word field 字段
+    word text 文字
+    word length 长度
+    word kit_readmes_about 一段文字，多处使用：用于代码仓库、软件包索引，以及简短版和纯文本版。
+    word rendered #（渲染后）
+    word kit_press_about 记者需要的内容：网页、纸质和文件。同一页面在网站上的地址：#。
+    word facts_as_data 资料数据
+    word moving_about 由引擎实际运行，并非录制。
+    word boards_about 各有 PNG 和 SVG，适用于浅色和深色页面。
+    word kit_foot 这里的一切都由 # 的文件夹生成。在那里改一行，这里就会重新一致。
     """#

@@ -19,7 +19,7 @@ let dutchText = #"""
     word kind_app App
     word kind_library Bibliotheek
     word kind_component Component
-    word kind_tool Gereedschap
+    word kind_tool Hulpprogramma
     word stage_planned Gepland
     word stage_development In ontwikkeling
     word stage_alpha Alfa
@@ -79,7 +79,7 @@ let dutchText = #"""
     word page_not_found Pagina niet gevonden
     word not_found_title Deze pagina staat niet op het programma.
     word not_found_text Ze is verhuisd, gesloten of nooit geopend. De berichten en producten staan waar ze altijd stonden.
-    word to_home Naar de voordeur
+    word to_home Naar de startpagina
     word lately Onlangs
     word newest_first #, de nieuwste eerst.
     word meet Maak kennis met #
@@ -122,7 +122,7 @@ let dutchText = #"""
     word changelog Wijzigingen
     word older_versions Oudere versies
     word guests Gasten
-    word guests_note Echte producten van anderen, hier als voorbeeld gezet. Elke pagina zegt dat en verwijst naar huis.
+    word guests_note Echte producten van anderen, hier als voorbeeld getoond. Elke pagina zegt dat en verwijst naar de eigen website.
     word search_this_site Deze site doorzoeken
     word words_to_look_for Zoekwoorden
     word found_one 1 pagina gevonden
@@ -142,7 +142,7 @@ let dutchText = #"""
     word about_this_page Over deze pagina
     word example_page Een voorbeeldpagina.
     word example_text # is het werk van anderen, en deze pagina is niet van hen: ze toont wat Playbill van de feiten van een echt product maakt.
-    word meet_it Het woont hier:
+    word meet_it De eigen website:
     word press_kit_of Persmap van #
     word press_kit_about Feiten, beelden en logo van #, voor de pers.
     word all_pictures Alle beelden
@@ -157,7 +157,7 @@ let dutchText = #"""
     word logo_drawn # heeft hier geen eigen logo: dit is getekend van naam en kleur.
     word logo_light #, voor lichte achtergronden
     word logo_dark #, voor donkere achtergronden
-    word mark_of Het merkteken van #
+    word mark_of Het beeldmerk van #
     word logo_of_light Het logo van # op een lichte achtergrond
     word logo_of_dark Het logo van # op een donkere achtergrond
     word features Functies
@@ -200,4 +200,70 @@ let dutchText = #"""
     word is_here Hallo! # is er.
     word what_is_in_it Wat erin zit:
     word what_next Wat zou het hierna moeten kunnen?
+    # What is said of a picture to those who do not see it, and of a position.
+    word film_game Een spel dat zichzelf speelt
+    word film_terminal Een terminal aan het werk
+    word sentence_gap _
+    word board_title #1-bord: #2
+    word side_discs schijven
+    word side_rings ringen
+    word to_move aan zet: #
+    word has_won gewonnen: #
+    word drawn_game gelijkspel
+    word discs_on Schijven op #.
+    word no_discs Geen schijven.
+    word rings_on Ringen op #.
+    word no_rings Geen ringen.
+    word gaps_at Gaten op #.
+    word last_clone Laatste zet: een kloon naar #.
+    word last_jump Laatste zet: een sprong van #1 naar #2.
+    word last_pass Laatste zet: gepast.
+    word selected_piece Geselecteerd: #1. Klonen naar: #2. Springen naar: #3.
+    word nowhere nergens
+    word marked_squares Gemarkeerd: #.
+    word arrow_from_to Pijl van #1 naar #2.
+    count discs one|# schijf other|# schijven
+    count rings one|# ring other|# ringen
+    count stills one|# stilstaand beeld other|# stilstaande beelden
+    count frames one|# frame other|# frames
+    count features_left one|# punt weggelaten om te passen. other|# punten weggelaten om te passen.
+    # What the index of a kit says.
+    word kit_of De kit van #
+    word skip_to_kit Naar de kit
+    word kit_made #1, samen #2, alles uit één map gemaakt.
+    word kit_example Het werk van anderen, als voorbeeld getoond: het krijgt README-varianten en niets dat namens hen spreekt.
+    word kit_parts Delen van de kit
+    word kit_posts Berichten
+    word kit_stores Winkels
+    word kit_press Pers
+    word moving_pictures Bewegende beelden
+    word boards Borden
+    word all_files Alle bestanden
+    word filter Filteren
+    word filter_label Alleen tonen wat dit woord bevat
+    word filter_none Niets hier bevat dat woord.
+    word kit_posts_about Concepten die passen, geteld zoals elk netwerk telt. Wat weg moest, ging weg naar gewicht; de titel en de link nooit.
+    word the_letter De brief
+    word topics Onderwerpen
+    word you Jij
+    word maker Maker
+    word card_of_address De kaart van het adres
+    word when_shared Als iemand het adres deelt
+    word kit_stores_about De vermelding ongeveer zoals de winkel die toont, en daaronder elke tekst met de limiet, zoals de winkel telt.
+    word get_button Download
+    word screenshots Schermafbeeldingen
+    word in_order #1 van #2, in de volgorde waarin ze worden getoond
+    word description Beschrijving
+    word whats_new Wat is er nieuw
+    word every_text Elke tekst, met de limiet
+    word field Veld
+    word text Tekst
+    word length Lengte
+    word kit_readmes_about Eén tekst op meerdere plaatsen: voor een repository, voor pakketindexen, in het kort en zonder opmaak.
+    word rendered #, opgemaakt
+    word kit_press_about Waar een journalist om vraagt, als pagina, op papier en als bestanden. Dezelfde pagina staat op de site: #.
+    word facts_as_data Feiten als gegevens
+    word moving_about Gespeeld door de engine, niet opgenomen.
+    word boards_about Elk als PNG en SVG, voor lichte en donkere pagina’s.
+    word kit_foot Alles hier is gemaakt uit de map van #. Verander daar een regel, en alles klopt weer.
     """#

@@ -201,6 +201,72 @@ let englishText = #"""
     word is_here Hello! # is here.
     word what_is_in_it What is in it:
     word what_next What would you want it to do next?
+    # What is said of a picture to those who do not see it, and of a position.
+    word film_game A game that plays itself
+    word film_terminal A terminal at work
+    word sentence_gap _
+    word board_title #1 board: #2
+    word side_discs discs
+    word side_rings rings
+    word to_move # to move
+    word has_won # won
+    word drawn_game a draw
+    word discs_on Discs on #.
+    word no_discs No discs.
+    word rings_on Rings on #.
+    word no_rings No rings.
+    word gaps_at Gaps at #.
+    word last_clone Last move: a clone to #.
+    word last_jump Last move: a jump from #1 to #2.
+    word last_pass Last move: a pass.
+    word selected_piece Selected: #1, which clones to #2 and jumps to #3.
+    word nowhere nowhere
+    word marked_squares Marked: #.
+    word arrow_from_to Arrow from #1 to #2.
+    count discs one|# disc other|# discs
+    count rings one|# ring other|# rings
+    count stills one|# still other|# stills
+    count frames one|# frame other|# frames
+    count features_left one|# feature left out to fit. other|# features left out to fit.
+    # What the index of a kit says.
+    word kit_of The kit of #
+    word skip_to_kit Skip to the kit
+    word kit_made #1 of #2, all made from one folder.
+    word kit_example Other people’s work, shown as an example: it gets README variants, and nothing that speaks in its name.
+    word kit_parts Parts of the kit
+    word kit_posts Posts
+    word kit_stores Stores
+    word kit_press Press
+    word moving_pictures Moving pictures
+    word boards Boards
+    word all_files All files
+    word filter Filter
+    word filter_label Show only what has this word
+    word filter_none Nothing here has that word.
+    word kit_posts_about Drafts that fit, counted as each network counts. What had to go, went by weight; the title and the link never do.
+    word the_letter The letter
+    word topics Topics
+    word you You
+    word maker Maker
+    word card_of_address The card of its address
+    word when_shared When somebody shares the address
+    word kit_stores_about The listing about as the store shows it, and under it every text with its limit, as the store counts.
+    word get_button Get
+    word screenshots Screenshots
+    word in_order #1 of #2, in the order in which they are shown
+    word description Description
+    word whats_new What’s new
+    word every_text Every text, with its limit
+    word field Field
+    word text Text
+    word length Length
+    word kit_readmes_about One text in several places: for a repository, for package indexes, in short, and without markup.
+    word rendered #, rendered
+    word kit_press_about What a journalist asks for, as a page, as paper, and as files. The same page stands on the site at #.
+    word facts_as_data Facts as data
+    word moving_about Played by the engine, not recorded.
+    word boards_about Each as PNG and SVG, for light pages and dark ones.
+    word kit_foot Everything here was made from the folder of #. Change a line there, and it agrees again.
     """#
 /// English as it is written in America.
 ///

@@ -40,9 +40,9 @@ let frenchText = #"""
     word languages Langues
     word made_by Auteurs
     word license Licence
-    word stage Stade
+    word stage État
     word free Gratuit
-    word or_later # ou ultérieur
+    word or_later # ou version ultérieure
     word hours #~h
     word minutes #~min
     word seconds #~s
@@ -77,7 +77,7 @@ let frenchText = #"""
     count days one|# jour other|# jours
     # What a theme says.
     word skip_to_text Aller au texte
-    word nav_main Principal
+    word nav_main Navigation principale
     word search Recherche
     word tags Étiquettes
     word categories Catégories
@@ -100,12 +100,12 @@ let frenchText = #"""
     word draft Brouillon
     word scheduled Programmé
     word updated mis à jour
-    word earlier Avant
-    word later Après
+    word earlier Plus ancien
+    word later Plus récent
     word neighbouring_posts Articles voisins
     word neighbouring_pages Pages voisines
-    word before_this Avant
-    word after_this Suite
+    word before_this Précédent
+    word after_this Suivant
     word read_next À lire ensuite
     word on_this_page Sur cette page
     word series Série
@@ -124,12 +124,12 @@ let frenchText = #"""
     word about À propos
     word on_the_board Sur le plateau
     word screens Écrans
-    word facts Faits
-    word press_kit_line Dossier de presse~: faits, images et logo
+    word facts Informations
+    word press_kit_line Dossier de presse~: informations, images et logo
     word changelog Journal des changements
     word older_versions Versions précédentes
     word guests Invités
-    word guests_note De vrais produits d’autres personnes, composés ici comme exemples. Chaque page le dit et renvoie chez eux.
+    word guests_note De vrais produits d’autres personnes, présentés ici à titre d’exemple. Chaque page le signale et renvoie à leur site.
     word search_this_site Chercher sur ce site
     word words_to_look_for Mots à chercher
     word found_one 1 page trouvée
@@ -149,9 +149,9 @@ let frenchText = #"""
     word about_this_page À propos de cette page
     word example_page Une page d’exemple.
     word example_text # est l’œuvre d’autres personnes, et cette page n’est pas la leur~: elle montre ce que Playbill fait d’un vrai produit.
-    word meet_it Retrouvez-le chez lui~:
+    word meet_it Le site d’origine~:
     word press_kit_of Dossier de presse~: #
-    word press_kit_about Faits, images et logo de #, pour la presse.
+    word press_kit_about Informations, images et logo de #, pour la presse.
     word all_pictures Toutes les images
     word press_sheet Fiche de presse
     word press_sheet_alt La fiche de presse de #~: une page à imprimer
@@ -167,7 +167,7 @@ let frenchText = #"""
     word mark_of Le symbole de #
     word logo_of_light Le logo de # sur fond clair
     word logo_of_dark Le logo de # sur fond sombre
-    word features Fonctions
+    word features Fonctionnalités
     word what_people_say Ce qu’on en dit
     word awards Prix
     word award Prix
@@ -191,20 +191,86 @@ let frenchText = #"""
     word in_a_line En une ligne
     word at_length En détail
     word for_whom Pour #.
-    word sheet_pictures Images, logo et faits
+    word sheet_pictures Images, logo et informations
     word get_it Où le trouver
-    word get_it_on À retrouver ici : #
-    word in_target et, dans la cible qui l’utilise :
+    word get_it_on À retrouver ici~: #
+    word in_target et, dans la cible qui l’utilise~:
     word getting_started Premiers pas
     word requirements Prérequis
     word contributing Contribuer
     word all_changes Toutes les modifications
     word by_version Les modifications, version par version
-    word more_at Plus d’informations : #
+    word more_at Plus d’informations~: #
     word more_about Plus d’informations sur #
     word new_in Nouveautés de #
-    word the_link Le lien : #
-    word is_here Bonjour ! # est là.
-    word what_is_in_it Ce qu’il y a dedans :
-    word what_next Que devrait-il faire ensuite ?
+    word the_link Le lien~: #
+    word is_here Bonjour~! # est là.
+    word what_is_in_it Ce qu’il y a dedans~:
+    word what_next Que devrait-il faire ensuite~?
+    # What is said of a picture to those who do not see it, and of a position.
+    word film_game Un jeu qui se joue tout seul
+    word film_terminal Un terminal au travail
+    word sentence_gap _
+    word board_title Plateau de #1~: #2
+    word side_discs disques
+    word side_rings anneaux
+    word to_move au trait~: #
+    word has_won victoire~: #
+    word drawn_game partie nulle
+    word discs_on Disques en #.
+    word no_discs Aucun disque.
+    word rings_on Anneaux en #.
+    word no_rings Aucun anneau.
+    word gaps_at Trous en #.
+    word last_clone Dernier coup~: clonage vers #.
+    word last_jump Dernier coup~: saut de #1 vers #2.
+    word last_pass Dernier coup~: passe.
+    word selected_piece Sélection~: #1. Clonages vers~: #2. Sauts vers~: #3.
+    word nowhere aucune case
+    word marked_squares Cases marquées~: #.
+    word arrow_from_to Flèche de #1 vers #2.
+    count discs one|# disque other|# disques
+    count rings one|# anneau other|# anneaux
+    count stills one|# image fixe other|# images fixes
+    count frames one|# image other|# images
+    count features_left one|# point laissé de côté, faute de place. other|# points laissés de côté, faute de place.
+    # What the index of a kit says.
+    word kit_of Le kit de #
+    word skip_to_kit Aller au kit
+    word kit_made #1, #2 en tout, le tout tiré d’un seul dossier.
+    word kit_example L’œuvre d’autres personnes, montrée à titre d’exemple~: elle reçoit des variantes de README, et rien qui parle en son nom.
+    word kit_parts Parties du kit
+    word kit_posts Publications
+    word kit_stores Boutiques
+    word kit_press Presse
+    word moving_pictures Images animées
+    word boards Plateaux
+    word all_files Tous les fichiers
+    word filter Filtrer
+    word filter_label N’afficher que ce qui contient ce mot
+    word filter_none Rien ici ne contient ce mot.
+    word kit_posts_about Des brouillons à la bonne longueur, comptée comme chaque réseau la compte. Ce qui a dû partir l’a fait selon son poids~; jamais le titre ni le lien.
+    word the_letter La lettre
+    word topics Thèmes
+    word you Vous
+    word maker Créateur
+    word card_of_address La carte de son adresse
+    word when_shared Quand quelqu’un partage l’adresse
+    word kit_stores_about La fiche à peu près comme la boutique la montre, puis chaque texte avec sa limite, comptée comme la boutique la compte.
+    word get_button Obtenir
+    word screenshots Captures d’écran
+    word in_order #1 de #2, dans l’ordre d’affichage
+    word description Description
+    word whats_new Nouveautés
+    word every_text Chaque texte, avec sa limite
+    word field Champ
+    word text Texte
+    word length Longueur
+    word kit_readmes_about Un texte en plusieurs endroits~: pour un dépôt, pour les index de paquets, en bref et sans balisage.
+    word rendered #, mis en forme
+    word kit_press_about Ce que demande un journaliste, en page, sur papier et en fichiers. La même page se trouve sur le site, à l’adresse #.
+    word facts_as_data Les faits sous forme de données
+    word moving_about Joué par le moteur, non enregistré.
+    word boards_about Chacun en PNG et en SVG, pour pages claires et pages sombres.
+    word kit_foot Tout ici est tiré du dossier de #. Changez-y une ligne, et tout concorde de nouveau.
     """#

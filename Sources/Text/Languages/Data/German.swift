@@ -46,7 +46,7 @@ let germanText = #"""
     word warning Warnung
     word caution Vorsicht
     word link_to_section Link zu diesem Abschnitt
-    word back_to_reference Zurück zur Fundstelle #
+    word back_to_reference Zurück zur Textstelle #
     word task_done erledigt
     word link_store Store
     word link_source Quellcode
@@ -116,13 +116,13 @@ let germanText = #"""
     word what_it_does Was es kann
     word about Worum es geht
     word on_the_board Auf dem Brett
-    word screens Bildschirme
+    word screens Ansichten
     word facts Fakten
     word press_kit_line Pressemappe: Fakten, Bilder und Logo
     word changelog Änderungen
     word older_versions Ältere Versionen
     word guests Gäste
-    word guests_note Echte Produkte anderer Leute, hier als Beispiele gesetzt. Jede Seite sagt es und verweist nach Hause.
+    word guests_note Echte Produkte anderer Leute, hier als Beispiele gezeigt. Jede Seite sagt es und verweist auf die eigene Website.
     word search_this_site Diese Website durchsuchen
     word words_to_look_for Gesuchte Wörter
     word found_one 1 Seite gefunden
@@ -141,8 +141,8 @@ let germanText = #"""
     word time_of #1 von #2
     word about_this_page Über diese Seite
     word example_page Eine Beispielseite.
-    word example_text # ist das Werk anderer, und diese Seite ist nicht von ihnen: sie zeigt, was Playbill aus den Fakten eines echten Produkts macht.
-    word meet_it Zu Hause ist es hier:
+    word example_text # ist das Werk anderer, und diese Seite ist nicht von ihnen: Sie zeigt, was Playbill aus den Fakten eines echten Produkts macht.
+    word meet_it Die eigene Website:
     word press_kit_of Pressemappe: #
     word press_kit_about Fakten, Bilder und Logo von #, für die Presse.
     word all_pictures Alle Bilder
@@ -154,12 +154,12 @@ let germanText = #"""
     word whole_story Die ganze Geschichte
     word pictures Bilder
     word full_size Jedes öffnet sich in voller Größe.
-    word logo_drawn # hat hier kein eigenes Logo: dieses ist aus Name und Farbe gezeichnet.
-    word logo_light #, für helle Gründe
-    word logo_dark #, für dunkle Gründe
+    word logo_drawn # hat hier kein eigenes Logo: Dieses ist aus Name und Farbe gezeichnet.
+    word logo_light #, für helle Hintergründe
+    word logo_dark #, für dunkle Hintergründe
     word mark_of Das Zeichen von #
-    word logo_of_light Das Logo von # auf hellem Grund
-    word logo_of_dark Das Logo von # auf dunklem Grund
+    word logo_of_light Das Logo von # auf hellem Hintergrund
+    word logo_of_dark Das Logo von # auf dunklem Hintergrund
     word features Funktionen
     word what_people_say Was andere sagen
     word awards Auszeichnungen
@@ -185,8 +185,8 @@ let germanText = #"""
     word at_length Ausführlich
     word for_whom Für #.
     word sheet_pictures Bilder, Logo und Fakten
-    word get_it Bezug
-    word get_it_on Hier zu haben: #
+    word get_it Bezugsquellen
+    word get_it_on Erhältlich bei: #
     word in_target und in dem Target, das es benutzt:
     word getting_started Erste Schritte
     word requirements Voraussetzungen
@@ -200,4 +200,70 @@ let germanText = #"""
     word is_here Hallo! # ist da.
     word what_is_in_it Was drin ist:
     word what_next Was soll es als Nächstes können?
+    # What is said of a picture to those who do not see it, and of a position.
+    word film_game Ein Spiel, das sich selbst spielt
+    word film_terminal Ein Terminal bei der Arbeit
+    word sentence_gap _
+    word board_title #1-Brett: #2
+    word side_discs Scheiben
+    word side_rings Ringe
+    word to_move am Zug: #
+    word has_won gewonnen: #
+    word drawn_game unentschieden
+    word discs_on Scheiben auf #.
+    word no_discs Keine Scheiben.
+    word rings_on Ringe auf #.
+    word no_rings Keine Ringe.
+    word gaps_at Lücken auf #.
+    word last_clone Letzter Zug: Klonen nach #.
+    word last_jump Letzter Zug: Sprung von #1 nach #2.
+    word last_pass Letzter Zug: ausgesetzt.
+    word selected_piece Ausgewählt: #1. Klonen nach: #2. Springen nach: #3.
+    word nowhere nirgendwohin
+    word marked_squares Markiert: #.
+    word arrow_from_to Pfeil von #1 nach #2.
+    count discs one|# Scheibe other|# Scheiben
+    count rings one|# Ring other|# Ringe
+    count stills one|# Standbild other|# Standbilder
+    count frames one|# Einzelbild other|# Einzelbilder
+    count features_left one|# Punkt weggelassen, damit es passt. other|# Punkte weggelassen, damit es passt.
+    # What the index of a kit says.
+    word kit_of Das Kit von #
+    word skip_to_kit Zum Kit springen
+    word kit_made #1 mit zusammen #2, alle aus einem Ordner gemacht.
+    word kit_example Das Werk anderer, als Beispiel gezeigt: Es bekommt README-Fassungen und nichts, was in seinem Namen spricht.
+    word kit_parts Teile des Kits
+    word kit_posts Beiträge
+    word kit_stores Stores
+    word kit_press Presse
+    word moving_pictures Bewegte Bilder
+    word boards Bretter
+    word all_files Alle Dateien
+    word filter Filtern
+    word filter_label Nur zeigen, was dieses Wort enthält
+    word filter_none Nichts hier enthält dieses Wort.
+    word kit_posts_about Entwürfe, die passen, gezählt wie jedes Netzwerk zählt. Was wegfallen musste, fiel nach Gewicht weg, nie aber der Titel und der Link.
+    word the_letter Der Brief
+    word topics Themen
+    word you Du
+    word maker Macher
+    word card_of_address Die Karte zur Adresse
+    word when_shared Wenn jemand die Adresse teilt
+    word kit_stores_about Der Eintrag ungefähr so, wie der Store ihn zeigt, und darunter jeder Text mit seiner Grenze, wie der Store zählt.
+    word get_button Laden
+    word screenshots Bildschirmfotos
+    word in_order #1 mit #2, in der Reihenfolge, in der sie gezeigt werden
+    word description Beschreibung
+    word whats_new Neue Funktionen
+    word every_text Jeder Text mit seiner Grenze
+    word field Feld
+    word text Text
+    word length Länge
+    word kit_readmes_about Ein Text an mehreren Orten: für ein Repository, für Paketverzeichnisse, in Kurzform und ohne Auszeichnung.
+    word rendered #, dargestellt
+    word kit_press_about Wonach Journalisten fragen, als Seite, auf Papier und als Dateien. Dieselbe Seite steht auf der Website unter #.
+    word facts_as_data Fakten als Daten
+    word moving_about Von der Spiel-Engine gespielt, nicht aufgezeichnet.
+    word boards_about Je als PNG und SVG, für helle und für dunkle Seiten.
+    word kit_foot Alles hier ist aus dem Ordner von # gemacht. Wird dort eine Zeile geändert, stimmt alles wieder überein.
     """#

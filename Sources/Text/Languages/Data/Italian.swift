@@ -36,7 +36,7 @@ let italianText = #"""
     word license Licenza
     word stage Fase
     word free Gratis
-    word or_later # o successivo
+    word or_later # o versioni successive
     word hours #~h
     word minutes #~min
     word seconds #~s
@@ -71,7 +71,7 @@ let italianText = #"""
     count days one|# giorno other|# giorni
     # What a theme says.
     word skip_to_text Vai al testo
-    word nav_main Principale
+    word nav_main Menu principale
     word search Cerca
     word tags Etichette
     word categories Categorie
@@ -79,7 +79,7 @@ let italianText = #"""
     word products Prodotti
     word page_not_found Pagina non trovata
     word not_found_title Questa pagina non è in cartellone.
-    word not_found_text È stata spostata, chiusa o mai aperta. Articoli e prodotti sono dove sono sempre stati.
+    word not_found_text È stata spostata o chiusa, oppure non è mai esistita. Articoli e prodotti sono dove sono sempre stati.
     word to_home Alla pagina iniziale
     word lately Di recente
     word newest_first #, dal più recente.
@@ -94,8 +94,8 @@ let italianText = #"""
     word draft Bozza
     word scheduled Programmato
     word updated aggiornato
-    word earlier Prima
-    word later Dopo
+    word earlier Meno recente
+    word later Più recente
     word neighbouring_posts Articoli vicini
     word neighbouring_pages Pagine vicine
     word before_this Precedente
@@ -116,14 +116,14 @@ let italianText = #"""
     word the_film Il film
     word what_it_does Che cosa fa
     word about Informazioni
-    word on_the_board Sulla scacchiera
+    word on_the_board Sul tabellone
     word screens Schermate
-    word facts Fatti
-    word press_kit_line Cartella stampa: fatti, immagini e logo
+    word facts Dati
+    word press_kit_line Cartella stampa: dati, immagini e logo
     word changelog Modifiche
     word older_versions Versioni precedenti
     word guests Ospiti
-    word guests_note Prodotti veri di altre persone, qui come esempi. Ogni pagina lo dice e rimanda a casa loro.
+    word guests_note Prodotti veri di altre persone, qui come esempi. Ogni pagina lo dice e rimanda al loro sito.
     word search_this_site Cerca in questo sito
     word words_to_look_for Parole da cercare
     word found_one 1 pagina trovata
@@ -143,14 +143,14 @@ let italianText = #"""
     word about_this_page Su questa pagina
     word example_page Una pagina di esempio.
     word example_text # è opera di altri, e questa pagina non è loro: mostra che cosa Playbill ricava dai dati di un prodotto vero.
-    word meet_it La sua casa è qui:
+    word meet_it Il sito originale:
     word press_kit_of Cartella stampa di #
-    word press_kit_about Fatti, immagini e logo di #, per la stampa.
+    word press_kit_about Dati, immagini e logo di #, per la stampa.
     word all_pictures Tutte le immagini
     word press_sheet Scheda stampa
     word press_sheet_alt La scheda stampa di #: una pagina da stampare
     word logo Logo
-    word fact_sheet Scheda dei fatti
+    word fact_sheet Scheda informativa
     word in_short In breve
     word whole_story Tutta la storia
     word pictures Immagini
@@ -161,12 +161,12 @@ let italianText = #"""
     word mark_of Il simbolo di #
     word logo_of_light Il logo di # su fondo chiaro
     word logo_of_dark Il logo di # su fondo scuro
-    word features Funzioni
+    word features Funzionalità
     word what_people_say Che cosa si dice
     word awards Premi
     word award Premio
     word history Storia
-    word team_and_contact Squadra e contatti
+    word team_and_contact Team e contatti
     word press_contact Contatto stampa
     word moved Spostata
     word has_moved Questa pagina è stata spostata:
@@ -187,7 +187,7 @@ let italianText = #"""
     word for_whom Per #.
     word sheet_pictures Immagini, logo e dati
     word get_it Dove trovarlo
-    word get_it_on Qui: #
+    word get_it_on Disponibile qui: #
     word in_target e, nel target che lo usa:
     word getting_started Primi passi
     word requirements Requisiti
@@ -198,7 +198,73 @@ let italianText = #"""
     word more_about Altro su #
     word new_in Novità di #
     word the_link Il link: #
-    word is_here Ciao! # è arrivato.
+    word is_here Ciao! Ecco #.
     word what_is_in_it Che cosa offre:
     word what_next Che cosa dovrebbe fare dopo?
+    # What is said of a picture to those who do not see it, and of a position.
+    word film_game Un gioco che si gioca da solo
+    word film_terminal Un terminale al lavoro
+    word sentence_gap _
+    word board_title Tabellone di #1: #2
+    word side_discs dischi
+    word side_rings anelli
+    word to_move di turno: #
+    word has_won vittoria: #
+    word drawn_game pareggio
+    word discs_on Dischi in #.
+    word no_discs Nessun disco.
+    word rings_on Anelli in #.
+    word no_rings Nessun anello.
+    word gaps_at Buchi in #.
+    word last_clone Ultima mossa: clonazione in #.
+    word last_jump Ultima mossa: salto da #1 a #2.
+    word last_pass Ultima mossa: passo.
+    word selected_piece Selezionato: #1. Clona in: #2. Salta in: #3.
+    word nowhere nessuna casella
+    word marked_squares Caselle segnate: #.
+    word arrow_from_to Freccia da #1 a #2.
+    count discs one|# disco other|# dischi
+    count rings one|# anello other|# anelli
+    count stills one|# immagine fissa other|# immagini fisse
+    count frames one|# fotogramma other|# fotogrammi
+    count features_left one|# punto tralasciato per mancanza di spazio. other|# punti tralasciati per mancanza di spazio.
+    # What the index of a kit says.
+    word kit_of Il kit di #
+    word skip_to_kit Vai al kit
+    word kit_made #1, #2 in tutto, ogni cosa ricavata da una sola cartella.
+    word kit_example Opera di altre persone, mostrata come esempio: riceve varianti del README e nulla che parli a suo nome.
+    word kit_parts Parti del kit
+    word kit_posts Post
+    word kit_stores Store
+    word kit_press Stampa
+    word moving_pictures Immagini in movimento
+    word boards Tabelloni
+    word all_files Tutti i file
+    word filter Filtra
+    word filter_label Mostra solo ciò che contiene questa parola
+    word filter_none Niente qui contiene quella parola.
+    word kit_posts_about Bozze che ci stanno, contate come conta ogni rete. Ciò che doveva andarsene se n’è andato in ordine di peso; mai il titolo e il link.
+    word the_letter La lettera
+    word topics Argomenti
+    word you Tu
+    word maker Autore
+    word card_of_address La scheda del suo indirizzo
+    word when_shared Quando qualcuno condivide l’indirizzo
+    word kit_stores_about La scheda più o meno come la mostra lo store e, sotto, ogni testo con il suo limite, contato come conta lo store.
+    word get_button Ottieni
+    word screenshots Schermate
+    word in_order #1 di #2, nell’ordine in cui vengono mostrate
+    word description Descrizione
+    word whats_new Novità
+    word every_text Ogni testo, con il suo limite
+    word field Campo
+    word text Testo
+    word length Lunghezza
+    word kit_readmes_about Un testo in più luoghi: per un repository, per gli indici di pacchetti, in breve e senza marcatura.
+    word rendered #, formattato
+    word kit_press_about Ciò che chiede un giornalista, come pagina, su carta e in file. La stessa pagina si trova sul sito, all’indirizzo #.
+    word facts_as_data I dati per le macchine
+    word moving_about Giocato dal motore, non registrato.
+    word boards_about Ognuno in PNG e SVG, per pagine chiare e scure.
+    word kit_foot Tutto qui è ricavato dalla cartella di #. Basta cambiarvi una riga, e tutto torna a concordare.
     """#

@@ -71,7 +71,7 @@ let japaneseText = #"""
     count days other|#日
     # What a theme says.
     word skip_to_text 本文へ移動
-    word nav_main メイン
+    word nav_main メインメニュー
     word search 検索
     word tags タグ
     word categories カテゴリー
@@ -173,7 +173,7 @@ let japaneseText = #"""
     # What a kit says.
     word platforms プラットフォーム
     word developer 開発元
-    word release_date 発売日
+    word release_date リリース日
     word about_price 価格について
     word made_for 対象
     word fact_name 名称
@@ -188,17 +188,83 @@ let japaneseText = #"""
     word sheet_pictures 画像・ロゴ・基本情報
     word get_it 入手方法
     word get_it_on 入手先：#
-    word in_target 使用するターゲットには:
+    word in_target 使用するターゲットには：
     word getting_started はじめに
     word requirements 動作環境
     word contributing 開発への参加
     word all_changes すべての変更
     word by_version バージョンごとの変更点
     word more_at 詳細：#
-    word more_about # についてもっと読む
-    word new_in # の新機能
+    word more_about #についてもっと読む
+    word new_in #の新機能
     word the_link リンク：#
-    word is_here こんにちは！ # が登場しました。
+    word is_here こんにちは！#が登場しました。
     word what_is_in_it 内容：
     word what_next 次に何ができるとうれしいですか？
+    # What is said of a picture to those who do not see it, and of a position.
+    word film_game ひとりでに進むゲーム
+    word film_terminal 動作中のターミナル
+    word sentence_gap
+    word board_title #1の盤面：#2
+    word side_discs 円盤
+    word side_rings リング
+    word to_move 手番：#
+    word has_won 勝ち：#
+    word drawn_game 引き分け
+    word discs_on 円盤：#。
+    word no_discs 円盤はありません。
+    word rings_on リング：#。
+    word no_rings リングはありません。
+    word gaps_at 穴：#。
+    word last_clone 直前の手：#へのクローン。
+    word last_jump 直前の手：#1から#2へのジャンプ。
+    word last_pass 直前の手：パス。
+    word selected_piece 選択中：#1。クローン先：#2。ジャンプ先：#3。
+    word nowhere なし
+    word marked_squares 印：#。
+    word arrow_from_to #1から#2への矢印。
+    count discs other|円盤#枚
+    count rings other|リング#個
+    count stills other|静止画#枚
+    count frames other|#フレーム
+    count features_left other|#項目は収まらないため省きました。
+    # What the index of a kit says.
+    word kit_of #のキット
+    word skip_to_kit キットへ移動
+    word kit_made #1、合計#2。すべて一つのフォルダーから作られています。
+    word kit_example ほかの人たちの作品を例として載せています。READMEだけを作り、その名で語るものは作りません。
+    word kit_parts キットの内容
+    word kit_posts 投稿
+    word kit_stores ストア
+    word kit_press プレス
+    word moving_pictures 動く画像
+    word boards 盤面
+    word all_files すべてのファイル
+    word filter 絞り込み
+    word filter_label この言葉を含むものだけを表示
+    word filter_none その言葉を含むものはありません。
+    word kit_posts_about 各ネットワークの数え方で収まる下書きです。収まらない分は重みの小さいものから省かれますが、題名とリンクは必ず残ります。
+    word the_letter ニュースレター
+    word topics トピック
+    word you あなた
+    word maker 作者
+    word card_of_address アドレスのカード
+    word when_shared アドレスが共有されたとき
+    word kit_stores_about ストアでの見え方に近い掲載内容と、その下に、ストアの数え方による上限つきのすべての文章。
+    word get_button 入手
+    word screenshots スクリーンショット
+    word in_order #1（#2）、表示される順
+    word description 説明
+    word whats_new 新機能
+    word every_text すべての文章と上限
+    word field 項目
+    word text 文章
+    word length 長さ
+    word kit_readmes_about 一つの文章をいくつもの場所へ：リポジトリ用、パッケージ索引用、短縮版、書式なし。
+    word rendered #（表示例）
+    word kit_press_about 記者が求めるものを、ページ、紙、ファイルで。同じページがサイトの#にあります。
+    word facts_as_data データ形式の基本情報
+    word moving_about 録画ではなく、エンジンが実際に動いたものです。
+    word boards_about それぞれPNGとSVG、明るいページ用と暗いページ用。
+    word kit_foot ここにあるものはすべて#のフォルダーから作られました。そこを一行変えれば、すべてがまた揃います。
     """#

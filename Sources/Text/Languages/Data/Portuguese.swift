@@ -71,7 +71,7 @@ let portugueseText = #"""
     count days one|# dia other|# dias
     # What a theme says.
     word skip_to_text Ir para o texto
-    word nav_main Principal
+    word nav_main Menu principal
     word search Pesquisa
     word tags Etiquetas
     word categories Categorias
@@ -94,8 +94,8 @@ let portugueseText = #"""
     word draft Rascunho
     word scheduled Agendado
     word updated atualizado
-    word earlier Antes
-    word later Depois
+    word earlier Mais antigo
+    word later Mais recente
     word neighbouring_posts Artigos vizinhos
     word neighbouring_pages Páginas vizinhas
     word before_this Anterior
@@ -119,11 +119,11 @@ let portugueseText = #"""
     word on_the_board No tabuleiro
     word screens Telas
     word facts Dados
-    word press_kit_line Kit de imprensa: dados, imagens e logótipo
+    word press_kit_line Kit de imprensa: dados, imagens e logotipo
     word changelog Alterações
     word older_versions Versões anteriores
     word guests Convidados
-    word guests_note Produtos reais de outras pessoas, aqui como exemplos. Cada página o diz e aponta para a origem.
+    word guests_note Produtos reais de outras pessoas, aqui como exemplos. Cada página avisa e leva ao site original.
     word search_this_site Pesquisar neste site
     word words_to_look_for Palavras a procurar
     word found_one 1 página encontrada
@@ -143,31 +143,31 @@ let portugueseText = #"""
     word about_this_page Sobre esta página
     word example_page Uma página de exemplo.
     word example_text # é obra de outras pessoas, e esta página não é delas: mostra o que o Playbill faz com os dados de um produto real.
-    word meet_it A casa dele é aqui:
+    word meet_it O site original:
     word press_kit_of Kit de imprensa: #
-    word press_kit_about Dados, imagens e logótipo de #, para a imprensa.
+    word press_kit_about Dados, imagens e logotipo de #, para a imprensa.
     word all_pictures Todas as imagens
     word press_sheet Folha de imprensa
     word press_sheet_alt A folha de imprensa de #: uma página para imprimir
-    word logo Logótipo
+    word logo Logotipo
     word fact_sheet Ficha de dados
     word in_short Em resumo
     word whole_story A história completa
     word pictures Imagens
     word full_size Cada uma abre em tamanho completo.
-    word logo_drawn # não tem aqui logótipo próprio: este é desenhado com o nome e a cor.
+    word logo_drawn # não tem aqui logotipo próprio: este foi desenhado a partir do nome e da cor.
     word logo_light #, para fundos claros
     word logo_dark #, para fundos escuros
     word mark_of O símbolo de #
-    word logo_of_light O logótipo de # sobre fundo claro
-    word logo_of_dark O logótipo de # sobre fundo escuro
+    word logo_of_light O logotipo de # sobre fundo claro
+    word logo_of_dark O logotipo de # sobre fundo escuro
     word features Funcionalidades
     word what_people_say O que dizem
-    word awards Prémios
-    word award Prémio
+    word awards Prêmios
+    word award Prêmio
     word history História
-    word team_and_contact Equipa e contacto
-    word press_contact Contacto de imprensa
+    word team_and_contact Equipe e contato
+    word press_contact Contato para a imprensa
     word moved Mudou-se
     word has_moved Esta página mudou-se:
     # What a kit says.
@@ -201,6 +201,72 @@ let portugueseText = #"""
     word is_here Olá! # chegou.
     word what_is_in_it O que traz:
     word what_next O que deveria fazer a seguir?
+    # What is said of a picture to those who do not see it, and of a position.
+    word film_game Um jogo que se joga sozinho
+    word film_terminal Um terminal trabalhando
+    word sentence_gap _
+    word board_title Tabuleiro de #1: #2
+    word side_discs discos
+    word side_rings anéis
+    word to_move a vez de: #
+    word has_won vitória: #
+    word drawn_game empate
+    word discs_on Discos em #.
+    word no_discs Nenhum disco.
+    word rings_on Anéis em #.
+    word no_rings Nenhum anel.
+    word gaps_at Buracos em #.
+    word last_clone Última jogada: clonagem para #.
+    word last_jump Última jogada: salto de #1 para #2.
+    word last_pass Última jogada: passe.
+    word selected_piece Selecionado: #1. Clona para: #2. Salta para: #3.
+    word nowhere nenhuma casa
+    word marked_squares Casas marcadas: #.
+    word arrow_from_to Seta de #1 para #2.
+    count discs one|# disco other|# discos
+    count rings one|# anel other|# anéis
+    count stills one|# imagem fixa other|# imagens fixas
+    count frames one|# quadro other|# quadros
+    count features_left one|# item omitido por falta de espaço. other|# itens omitidos por falta de espaço.
+    # What the index of a kit says.
+    word kit_of O kit de #
+    word skip_to_kit Ir para o kit
+    word kit_made #1, #2 ao todo, tudo feito a partir de uma pasta.
+    word kit_example Obra de outras pessoas, mostrada como exemplo: recebe variantes do README e nada que fale em seu nome.
+    word kit_parts Partes do kit
+    word kit_posts Publicações
+    word kit_stores Lojas
+    word kit_press Imprensa
+    word moving_pictures Imagens em movimento
+    word boards Tabuleiros
+    word all_files Todos os arquivos
+    word filter Filtrar
+    word filter_label Mostrar só o que contém esta palavra
+    word filter_none Nada aqui contém essa palavra.
+    word kit_posts_about Rascunhos que cabem, contados como cada rede conta. O que teve de sair saiu conforme o peso; nunca o título nem o link.
+    word the_letter A carta
+    word topics Temas
+    word you Você
+    word maker Criador
+    word card_of_address O cartão do endereço
+    word when_shared Quando alguém compartilha o endereço
+    word kit_stores_about A ficha mais ou menos como a loja a mostra e, abaixo, cada texto com o seu limite, contado como a loja conta.
+    word get_button Obter
+    word screenshots Capturas de tela
+    word in_order #1 de #2, na ordem em que são mostradas
+    word description Descrição
+    word whats_new Novidades
+    word every_text Cada texto, com o seu limite
+    word field Campo
+    word text Texto
+    word length Comprimento
+    word kit_readmes_about Um texto em vários lugares: para um repositório, para índices de pacotes, em resumo e sem marcação.
+    word rendered #, formatado
+    word kit_press_about O que um jornalista pede, como página, em papel e em arquivos. A mesma página está no site, em #.
+    word facts_as_data Os dados para máquinas
+    word moving_about Jogado pelo motor, não gravado.
+    word boards_about Cada um em PNG e SVG, para páginas claras e escuras.
+    word kit_foot Tudo aqui foi feito a partir da pasta de #. Mude uma linha lá, e tudo volta a combinar.
     """#
 /// Portuguese as it is written in Portugal.
 ///
@@ -213,9 +279,29 @@ let europeanPortugueseText = #"""
     grouped-from 5
     money #~¤
     plural one
+    word kind_app Aplicação
     word stage_planned Planeado
-    word price Preço
-    word download Transferência
+    word link_to_section Ligação para esta secção
     word link_download Transferência
+    word screens Ecrãs
+    word press_kit_line Kit de imprensa: dados, imagens e logótipo
+    word press_kit_about Dados, imagens e logótipo de #, para a imprensa.
+    word logo Logótipo
+    word logo_drawn # não tem aqui logótipo próprio: este foi desenhado a partir do nome e da cor.
+    word logo_of_light O logótipo de # sobre fundo claro
+    word logo_of_dark O logótipo de # sobre fundo escuro
+    word awards Prémios
+    word award Prémio
+    word team_and_contact Equipa e contacto
+    word press_contact Contacto para a imprensa
+    word in_a_line Numa linha
+    word film_terminal Um terminal a trabalhar
+    word all_files Todos os ficheiros
+    word screenshots Capturas de ecrã
+    word you Tu
+    word when_shared Quando alguém partilha o endereço
+    word kit_press_about O que um jornalista pede, como página, em papel e em ficheiros. A mesma página está no site, em #.
+    word kit_foot Tudo aqui foi feito a partir da pasta de #. Mude lá uma linha, e tudo volta a coincidir.
+    count frames one|# fotograma other|# fotogramas
     count files one|# ficheiro other|# ficheiros
     """#

@@ -55,7 +55,7 @@ let spanishText = #"""
     word link_website Sitio web
     word link_home Página principal
     word link_support Ayuda
-    word link_press Dosier de prensa
+    word link_press Kit de prensa
     word link_download Descarga
     word link_documentation Documentación
     word link_article Artículo
@@ -64,6 +64,8 @@ let spanishText = #"""
     word comma ,_
     word and_two _y_
     word and _y_
+    # Before a vowel that sounds like it: macOS e iOS.
+    word and_before_i _e_
     count posts one|# artículo other|# artículos
     count products one|# producto other|# productos
     count pages one|# página other|# páginas
@@ -72,7 +74,7 @@ let spanishText = #"""
     count days one|# día other|# días
     # What a theme says.
     word skip_to_text Ir al texto
-    word nav_main Principal
+    word nav_main Menú principal
     word search Buscar
     word tags Etiquetas
     word categories Categorías
@@ -95,8 +97,8 @@ let spanishText = #"""
     word draft Borrador
     word scheduled Programado
     word updated actualizado
-    word earlier Antes
-    word later Después
+    word earlier Más antiguo
+    word later Más reciente
     word neighbouring_posts Artículos contiguos
     word neighbouring_pages Páginas contiguas
     word before_this Anterior
@@ -124,7 +126,7 @@ let spanishText = #"""
     word changelog Cambios
     word older_versions Versiones anteriores
     word guests Invitados
-    word guests_note Productos reales de otras personas, aquí como ejemplos. Cada página lo dice y enlaza a su casa.
+    word guests_note Productos reales de otras personas, aquí como ejemplos. Cada página lo dice y enlaza a su sitio.
     word search_this_site Buscar en este sitio
     word words_to_look_for Palabras que buscar
     word found_one 1 página encontrada
@@ -144,7 +146,7 @@ let spanishText = #"""
     word about_this_page Sobre esta página
     word example_page Una página de ejemplo.
     word example_text # es obra de otras personas, y esta página no es suya: muestra lo que Playbill hace con los datos de un producto real.
-    word meet_it Su casa está aquí:
+    word meet_it Su sitio oficial:
     word press_kit_of Kit de prensa de #
     word press_kit_about Datos, imágenes y logotipo de #, para la prensa.
     word all_pictures Todas las imágenes
@@ -202,4 +204,70 @@ let spanishText = #"""
     word is_here ¡Hola! # ya está aquí.
     word what_is_in_it Lo que trae:
     word what_next ¿Qué debería hacer después?
+    # What is said of a picture to those who do not see it, and of a position.
+    word film_game Un juego que se juega solo
+    word film_terminal Una terminal trabajando
+    word sentence_gap _
+    word board_title Tablero de #1: #2
+    word side_discs discos
+    word side_rings anillos
+    word to_move turno: #
+    word has_won victoria: #
+    word drawn_game empate
+    word discs_on Discos en #.
+    word no_discs Ningún disco.
+    word rings_on Anillos en #.
+    word no_rings Ningún anillo.
+    word gaps_at Huecos en #.
+    word last_clone Última jugada: clonación a #.
+    word last_jump Última jugada: salto de #1 a #2.
+    word last_pass Última jugada: paso.
+    word selected_piece Seleccionado: #1. Clona a: #2. Salta a: #3.
+    word nowhere ninguna casilla
+    word marked_squares Casillas marcadas: #.
+    word arrow_from_to Flecha de #1 a #2.
+    count discs one|# disco other|# discos
+    count rings one|# anillo other|# anillos
+    count stills one|# imagen fija other|# imágenes fijas
+    count frames one|# fotograma other|# fotogramas
+    count features_left one|# punto omitido por falta de espacio. other|# puntos omitidos por falta de espacio.
+    # What the index of a kit says.
+    word kit_of El kit de #
+    word skip_to_kit Ir al kit
+    word kit_made #1, #2 en total, todo hecho a partir de una carpeta.
+    word kit_example Obra de otras personas, mostrada como ejemplo: recibe variantes del README y nada que hable en su nombre.
+    word kit_parts Partes del kit
+    word kit_posts Publicaciones
+    word kit_stores Tiendas
+    word kit_press Prensa
+    word moving_pictures Imágenes en movimiento
+    word boards Tableros
+    word all_files Todos los archivos
+    word filter Filtrar
+    word filter_label Mostrar solo lo que contiene esta palabra
+    word filter_none Nada de aquí contiene esa palabra.
+    word kit_posts_about Borradores que caben, contados como cuenta cada red. Lo que tuvo que salir, salió según su peso; nunca el título ni el enlace.
+    word the_letter La carta
+    word topics Temas
+    word you Tú
+    word maker Creador
+    word card_of_address La tarjeta de su dirección
+    word when_shared Cuando alguien comparte la dirección
+    word kit_stores_about La ficha más o menos como la muestra la tienda y, debajo, cada texto con su límite, contado como cuenta la tienda.
+    word get_button Obtener
+    word screenshots Capturas de pantalla
+    word in_order #1 de #2, en el orden en que se muestran
+    word description Descripción
+    word whats_new Novedades
+    word every_text Cada texto, con su límite
+    word field Campo
+    word text Texto
+    word length Longitud
+    word kit_readmes_about Un texto en varios sitios: para un repositorio, para índices de paquetes, en breve y sin marcado.
+    word rendered #, con formato
+    word kit_press_about Lo que pide un periodista, como página, en papel y en archivos. La misma página está en el sitio, en #.
+    word facts_as_data Los datos para máquinas
+    word moving_about Jugado por el motor, no grabado.
+    word boards_about Cada uno en PNG y SVG, para páginas claras y oscuras.
+    word kit_foot Todo lo de aquí se hizo a partir de la carpeta de #. Cambia allí una línea y todo volverá a coincidir.
     """#

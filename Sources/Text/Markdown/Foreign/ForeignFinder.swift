@@ -1,4 +1,6 @@
 /// Finds markup of other programs among the words of a paragraph.
+///
+/// A false alarm is worse than a miss: what an author may as well have meant as it stands is passed over.
 struct ForeignFinder {
     private let content: [UInt8]
     /// Where the last closing mark of each kind begins; looked for when first asked for.
@@ -12,11 +14,24 @@ struct ForeignFinder {
 
     /// Whether words may hold such markup.
     static func mayHold(_ words: UnsafeBufferPointer<UInt8>) -> Bool {
-        words.first == Byte.colon || words.contains { $0 == Byte.openBrace || $0 == Byte.dollar }
+        words.indices.contains { isMark(words, at: $0) }
     }
 
-    /// Looks at one byte of the words, which stands at `index`; gives how many bytes were understood.
-    mutating func look(at index: Int) -> Int {
+    /// Whether such markup may begin with a byte of words.
+    static func isMark(_ words: UnsafeBufferPointer<UInt8>, at byte: Int) -> Bool {
+        switch words[byte] {
+        case Byte.openBrace, Byte.dollar, Byte.openBracket, Byte.equals, Byte.openParenthesis: true
+        case Byte.colon, Byte.asterisk: byte == 0
+        default: false
+        }
+    }
+
+    /// Looks at one byte of the words.
+    /// - Parameters:
+    ///   - index: where it stands in the content.
+    ///   - word: the byte behind it in the words: what became a link is none of them.
+    /// - Returns: how many bytes were understood.
+    mutating func look(at index: Int, before word: UInt8?) -> Int {
         guard index + 1 < content.count else { return 1 }
         let next = content[index + 1]
         switch content[index] {
@@ -28,12 +43,31 @@ struct ForeignFinder {
             if let open = openFormula { found.append((.mathematics, open)) }
             openFormula = openFormula == nil ? index : nil
             return 2
-        case Byte.colon where Byte.isBlank(next) && index > 0 && content[index - 1] == Byte.newline:
-            found.append((.definition, index))
-            return 1
-        default: return 1
+        case Byte.colon where isAtLineStart(index): lookAtColons(index)
+        case Byte.asterisk where next == Byte.openBracket && isAtLineStart(index): lookAtAbbreviation(index)
+        case Byte.backslash where holdsFormula(at: index + 2, closedBy: next): found.append((.texMathematics, index))
+        case Byte.openBracket where next == Byte.openBracket && word == next && holdsPageName(at: index):
+            found.append((.wikiLink, index))
+        case Byte.equals where next == Byte.equals:
+            let run = content[index...].prefix { $0 == Byte.equals }.count
+            if run == 2, let end = highlightEnd(from: index) {
+                found.append((.highlight, index))
+                return end - index
+            }
+            return run
+        default: break
         }
+        return 1
     }
+
+    private func isAtLineStart(_ index: Int) -> Bool {
+        let before = content[..<index].last { !Byte.isBlank($0) }
+        return before == nil || before == Byte.newline
+    }
+
+    private func line(from index: Int) -> ArraySlice<UInt8> { content[index...].prefix { $0 != Byte.newline } }
+
+    // MARK: Kinds
 
     private mutating func kind(at index: Int, _ next: UInt8) -> ForeignMarkup.Kind? {
         switch next {
@@ -60,5 +94,80 @@ struct ForeignFinder {
             } ?? -1
         lastClose[mark] = last
         return last >= index
+    }
+
+    /// `: Text` below a term, or `::: name`; a bare `:::` ends what was told at its beginning.
+    private mutating func lookAtColons(_ index: Int) {
+        let rest = line(from: index)
+        let name = rest.drop { $0 == Byte.colon }
+        switch name.startIndex - index {
+        case 1 where index > 0 && name.first.map(Byte.isBlank) ?? false: found.append((.definition, index))
+        case 3... where name.contains { !Byte.isBlank($0) }: found.append((.container, index))
+        default: break
+        }
+    }
+
+    /// `*[HTML]: Hypertext Markup Language`.
+    private mutating func lookAtAbbreviation(_ index: Int) {
+        let rest = line(from: index + 2)
+        guard let close = rest.firstIndex(of: Byte.closeBracket), close > rest.startIndex, close + 1 < rest.endIndex,
+            rest[close + 1] == Byte.colon, !rest[..<close].contains(Byte.openBracket), !rest.contains(Byte.asterisk)
+        else { return }
+        found.append((.abbreviation, index))
+    }
+
+    /// Whether `\(` or `\[` encloses what only a formula holds: brackets are escaped for other reasons as well.
+    private mutating func holdsFormula(at start: Int, closedBy open: UInt8) -> Bool {
+        guard open == Byte.openParenthesis || open == Byte.openBracket, start < content.count else { return false }
+        let close = open == Byte.openParenthesis ? Byte.closeParenthesis : Byte.closeBracket
+        guard content[start] != Byte.caret, closesEscaped(close, behind: start) else { return false }
+        var index = start
+        var isFormula = false
+        while index + 1 < content.count {
+            let byte = content[index]
+            if byte == Byte.backslash, content[index + 1] == close { return isFormula }
+            if byte == Byte.backslash, content[index + 1] == open { return false }
+            isFormula =
+                isFormula || byte == Byte.caret || byte == Byte.equals
+                || (byte == Byte.backslash && Byte.isLetter(content[index + 1]))
+            index += byte == Byte.backslash ? 2 : 1
+        }
+        return false
+    }
+
+    /// Whether an escaped closing bracket follows somewhere.
+    private mutating func closesEscaped(_ close: UInt8, behind index: Int) -> Bool {
+        let last =
+            lastClose[close] ?? content.indices.dropLast().last {
+                content[$0] == Byte.backslash && content[$0 + 1] == close
+            } ?? -1
+        lastClose[close] = last
+        return last >= index
+    }
+
+    /// Whether `[[` opens the name of a page: not a number as of notes, a list of values, nor what a shell asks for.
+    private func holdsPageName(at index: Int) -> Bool {
+        if index > 0, Byte.isLetter(content[index - 1]) || Byte.isDigit(content[index - 1]) { return false }
+        let name = line(from: index + 2).prefix { $0 != Byte.openBracket && $0 != Byte.closeBracket }
+        guard let first = name.first, Byte.isLetter(first) || first >= 0x80, name.endIndex + 1 < content.count,
+            !name.contains(UInt8(ascii: ",")), !name.contains(UInt8(ascii: "\""))
+        else { return false }
+        let behind = name.endIndex + 2
+        return content[name.endIndex] == Byte.closeBracket && content[name.endIndex + 1] == Byte.closeBracket
+            && !(behind < content.count && content[behind] == Byte.openParenthesis)
+    }
+
+    /// Where `==words==` ends; nil where blanks or letters around say that something is compared.
+    private func highlightEnd(from index: Int) -> Int? {
+        if index > 0, !Byte.isSpace(content[index - 1]), !"(*_".utf8.contains(content[index - 1]) { return nil }
+        let words = line(from: index + 2)
+        guard let first = words.first, !Byte.isSpace(first) else { return nil }
+        for end in words.indices.dropFirst() where content[end] == Byte.equals {
+            guard end + 1 < content.count, content[end + 1] == Byte.equals else { continue }
+            if Byte.isSpace(content[end - 1]) { return nil }
+            let behind = end + 2 < content.count ? content[end + 2] : Byte.newline
+            return Byte.isLetter(behind) || Byte.isDigit(behind) || behind == Byte.equals ? nil : end + 2
+        }
+        return nil
     }
 }

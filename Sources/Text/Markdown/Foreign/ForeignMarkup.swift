@@ -4,7 +4,8 @@ public import Diagnostics
 public struct ForeignMarkup: Sendable, Hashable {
     /// Whose markup it is.
     public enum Kind: Sendable, Hashable, CaseIterable {
-        case liquidTag, liquidOutput, shortcode, attributes, mathematics, definition
+        case liquidTag, liquidOutput, shortcode, attributes, mathematics, texMathematics, definition
+        case abbreviation, container, wikiLink, highlight
     }
 
     /// Whose markup it is.
@@ -45,7 +46,12 @@ extension ForeignMarkup.Kind {
         case .shortcode: "Hugo shortcodes `{{< … >}}`"
         case .attributes: "attributes `{: … }` that belong to no block"
         case .mathematics: "formulas `$$ … $$`"
+        case .texMathematics: "formulas `\\( … \\)` or `\\[ … \\]`"
         case .definition: "definition lists `: …`"
+        case .abbreviation: "abbreviations `*[…]: …`"
+        case .container: "containers `::: …`"
+        case .wikiLink: "wiki links `[[…]]`"
+        case .highlight: "highlights `==…==`"
         }
     }
 
@@ -55,8 +61,12 @@ extension ForeignMarkup.Kind {
             "Liquid works in the theme's templates; in a text, write what it stands for, or put it between backticks"
         case .shortcode: "write Markdown or HTML in its place, or put it between backticks"
         case .attributes: "on a line of its own below a block they are read; inside a line, write HTML"
-        case .mathematics: "write the formula as HTML, or as a picture"
+        case .mathematics, .texMathematics: "write the formula as HTML, or as a picture"
         case .definition: "write `<dl>`, `<dt>` and `<dd>`, or a list"
+        case .abbreviation: "write `<abbr title=\"…\">` where it stands first"
+        case .container: "write a quote that begins with a line `[!NOTE]`, or `<div>` with blank lines around the text"
+        case .wikiLink: "write `[words](file.md)`"
+        case .highlight: "write `<mark>…</mark>`"
         }
     }
 }

@@ -31,6 +31,7 @@ extension ShieldBuilder {
         guard Byte.isSpace(before) || "*_~(".utf8.contains(before) || (isRow && before == Byte.pipe),
             let end = AddressMatch.www(source, at: index, end: reach, goesOn: goesOn)
         else {
+            // No address; and when the tree's words are searched for some, this one must not be found again.
             out += "www".utf8
             write(.plainDot)
             return index + 4
@@ -59,6 +60,7 @@ extension ShieldBuilder {
                 out.append(source[index])
             }
         }
+        // A reference right behind, such as `&copy;`, must not be read together with the address.
         let behind = source[range.upperBound..<reach].prefix { !Byte.isSpace($0) && $0 != Byte.less }
         if behind.contains(Byte.ampersand) { write(.nothing) }
     }

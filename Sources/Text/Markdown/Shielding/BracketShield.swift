@@ -52,6 +52,7 @@ extension ShieldBuilder {
 
     /// Where the last closing parenthesis of a line stands; before the line where there is none.
     private mutating func lastParenthesis(before end: Int) -> Int {
+        // Kept for the line: with a search for each bracket, thousands of them would take time without end.
         if let known = lastParenthesis, known.end == end { return known.index }
         let found = source[textStart..<end].lastIndex(of: Byte.closeParenthesis) ?? -1
         lastParenthesis = (end, found)
@@ -59,6 +60,9 @@ extension ShieldBuilder {
     }
 
     /// The labels before `]:`, in small letters.
+    ///
+    /// More than are really defined, since code and raw HTML are searched as well: one too many only leaves brackets to
+    /// libcmark, which knows.
     private mutating func definedLabels() -> Set<[UInt8]> {
         if let linkLabels { return linkLabels }
         var labels: Set<[UInt8]> = []

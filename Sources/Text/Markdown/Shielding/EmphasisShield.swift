@@ -4,6 +4,7 @@ extension ShieldBuilder {
         let byte = source[index]
         var end = index
         while end < line.upperBound, source[end] == byte { end += 1 }
+        // Three tildes strike nothing out: they are text, as libcmark takes them.
         if byte == Byte.tilde ? end - index > 2 : byte == Byte.underscore && isInsideWord(index..<end, in: line) {
             out += source[index..<end]
             return end

@@ -138,9 +138,11 @@ struct ShieldBuilder {
         }
         index = copy(to: LinePrefix(source, index..<range.upperBound).end, from: index)
         textStart = index
+        // A blank line ends the paragraph, and with it all brackets that are open.
         if index == range.upperBound { brackets = 0 }
         if tables.underlines.contains(line) { write(.nothing) }
         guard index < range.upperBound else { return index }
+        // Such a line decides what kind of block stands here, which no sentinel may change.
         let isWhole = isOfOneMark(index..<range.upperBound) || isFence(source[index..<range.upperBound])
         return isWhole ? copy(to: range.upperBound, from: index) : index
     }

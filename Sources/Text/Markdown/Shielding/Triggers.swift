@@ -14,8 +14,8 @@ struct Triggers {
     var task = false
     /// `]:` stands somewhere, so links may be defined.
     var definition = false
-    /// `{%`, `{{`, `{:`, `{#`, `$$` or a colon at the beginning of a line stands somewhere: markup of other programs, or
-    /// attributes of blocks.
+    /// `{%`, `{{`, `{:`, `{#`, `$$`, `[[`, `*[`, `\(`, `\[`, ` ==a`, or a colon at the beginning of a line stands
+    /// somewhere: markup of other programs, or attributes of blocks.
     var foreign = false
     /// Lines that could be the delimiter row of a table, from 1.
     var delimiterRows: [Int] = []
@@ -59,13 +59,32 @@ struct Triggers {
         if brace != nil || bytes.first(Byte.dollar, where: { bytes.hasByte(Byte.dollar, at: $0 + 1) }) != nil {
             return true
         }
+        if mayHoldNotes(bytes) { return true }
         return bytes.first(Byte.colon) { index in
-            guard bytes.hasByte(Byte.space, at: index + 1) || bytes.hasByte(Byte.tab, at: index + 1) else {
-                return false
-            }
+            guard
+                bytes.hasByte(Byte.space, at: index + 1) || bytes.hasByte(Byte.tab, at: index + 1)
+                    || (bytes.hasByte(Byte.colon, at: index + 1) && bytes.hasByte(Byte.colon, at: index + 2))
+            else { return false }
             var start = index
             while start > 0, Byte.isBlank(bytes[start - 1]) || bytes[start - 1] == Byte.greater { start -= 1 }
-            return start > 0 && bytes[start - 1] <= Byte.carriageReturn
+            return start == 0 || bytes[start - 1] <= Byte.carriageReturn
+        } != nil
+    }
+
+    /// Whether a text may hold wiki links, abbreviations, highlights or formulas between escaped brackets.
+    private static func mayHoldNotes(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        let bracket = bytes.first(Byte.openBracket) { index in
+            bytes.hasByte(Byte.openBracket, at: index + 1) || bytes.hasByte(Byte.asterisk, at: index - 1)
+        }
+        if bracket != nil { return true }
+        let escape = bytes.first(Byte.backslash) { index in
+            bytes.hasByte(Byte.openParenthesis, at: index + 1) || bytes.hasByte(Byte.openBracket, at: index + 1)
+        }
+        if escape != nil { return true }
+        return bytes.first(Byte.equals) { index in
+            guard index + 2 < bytes.count, bytes[index + 1] == Byte.equals else { return false }
+            return bytes[index + 2] != Byte.equals && !Byte.isSpace(bytes[index + 2])
+                && !(index > 0 && bytes[index - 1] == Byte.equals)
         } != nil
     }
 

@@ -107,14 +107,12 @@ struct InlineTrace {
         var cursor = TextCursor(at: index, smart: origins.smart)
         var byte = 0
         while byte < words.count {
-            let isMark =
-                words[byte] == Byte.openBrace || words[byte] == Byte.dollar || (words[byte] == Byte.colon && byte == 0)
-            guard isMark else {
+            guard ForeignFinder.isMark(words, at: byte) else {
                 byte += 1
                 continue
             }
             guard cursor.advance(to: byte, of: words, in: content.bytes, &origins.references) else { return }
-            byte += finder.look(at: cursor.index)
+            byte += finder.look(at: cursor.index, before: byte + 1 < words.count ? words[byte + 1] : nil)
         }
     }
 

@@ -1,0 +1,52 @@
+import Diagnostics
+import Site
+import Studio
+
+/// The first play of a product as a kit's moving pictures.
+struct KitFilms: Sendable {
+    /// For light pages and for dark ones: the same two pictures as on the product's page, so that each is made once.
+    var light, dark: MovingPicture
+    /// As tall as the App Store's previews.
+    var tall: MovingPicture
+
+    /// Draws the pictures; nil where the product has no play.
+    ///
+    /// Each takes most of a second, unless it is kept.
+    init?(
+        of product: Product, _ maker: MovingPictureMaker, progress: @escaping @Sendable (Double) -> Void
+    ) throws(Mistakes) {
+        guard let play = product.manifest.plays.first, let script = product.script(play.name) else { return nil }
+        let styles = try maker.styles(of: script)
+        light = try maker.picture(of: script, PlayChanges(style: styles.light)) {
+            progress(Double($0) / Double($1) * 0.2)
+        }
+        dark = try maker.picture(of: script, PlayChanges(style: styles.dark)) {
+            progress(0.2 + Double($0) / Double($1) * 0.2)
+        }
+        let portrait = PlayChanges(
+            width: KitSizes.portrait.width, height: KitSizes.portrait.height, fps: KitSizes.portraitRate)
+        tall = try maker.picture(of: script, portrait) { progress(0.4 + Double($0) / Double($1) * 0.6) }
+    }
+
+    /// The moving picture for light pages, as a file.
+    var preview: Artefact { artefact("The moving picture", "preview.gif", light.gif, light) }
+
+    /// The still of the moving picture, as a file.
+    var still: Artefact {
+        var still = artefact("Its still", "preview.png", light.still, light)
+        still.isShown = false
+        return still
+    }
+
+    var artefacts: [Artefact] {
+        [
+            preview, still, artefact("For dark pages", "preview-dusk.gif", dark.gif, light),
+            artefact("App Store preview", "preview-portrait.gif", tall.gif, tall),
+        ]
+    }
+
+    private func artefact(_ title: String, _ path: String, _ bytes: [UInt8], _ picture: MovingPicture) -> Artefact {
+        .picture(
+            title, path, bytes, width: picture.size.width, height: picture.size.height, in: KitGroups.moving)
+    }
+}

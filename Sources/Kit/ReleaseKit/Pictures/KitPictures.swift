@@ -1,0 +1,47 @@
+import Diagnostics
+import Rendering
+import Studio
+
+/// All pictures of a kit but those of single posts and of the press room.
+struct KitPictures: Sendable {
+    private(set) var films: KitFilms?
+    let boards: KitBoards
+    let stills: KitStills
+    private(set) var card: Artefact?
+    private var filmMistakes: [Diagnostic] = []
+    private var cardMistakes: [Diagnostic] = []
+
+    /// Draws the pictures; what cannot be drawn is told, and keeps nothing else from being there.
+    init(
+        of subject: KitSubject, _ setup: PictureSetup, _ templates: ThemeTemplates,
+        progress: @escaping KitMaker.Progress
+    ) {
+        progress("moving pictures", 0)
+        do throws(Mistakes) {
+            films = try KitFilms(of: subject.product, MovingPictureMaker(setup)) {
+                progress("moving pictures", $0 * 0.7)
+            }
+        } catch {
+            filmMistakes = error.all
+        }
+        progress("boards", 0.7)
+        boards = KitBoards(of: subject.product, BoardMaker(setup))
+        progress("store stills", 0.75)
+        stills = KitStills(of: subject, StillMaker(setup, templates))
+        progress("card", 0.85)
+        do throws(Mistakes) { card = try KitCard.artefact(of: subject.product, setup, templates) } catch {
+            cardMistakes = error.all
+        }
+    }
+
+    var part: KitPart {
+        var part = KitPart(artefacts: films?.artefacts ?? [], mistakes: filmMistakes)
+        part.add(boards.part)
+        part.add(stills.part)
+        part.add(KitPart(artefacts: card.map { [$0] } ?? [], mistakes: cardMistakes))
+        return part
+    }
+
+    /// The still for posts where nothing moves.
+    var postStill: Artefact? { films?.still ?? card }
+}

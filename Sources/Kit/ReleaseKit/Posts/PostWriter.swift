@@ -1,0 +1,59 @@
+import Diagnostics
+import Rendering
+import Social
+import Studio
+import Values
+
+/// A post that its network takes, before it has a picture.
+struct WrittenPost {
+    var place: PostPlace
+    var draft: PostDraft
+    var fitted: FittedPost
+}
+
+/// Writes the drafts of posts.
+struct PostWriter {
+    let subject: KitSubject
+    let templates: ThemeTemplates
+
+    /// The posts that the theme has words for, each as long as its network takes, and what is wrong with them.
+    func posts() -> (posts: [WrittenPost], mistakes: [Diagnostic]) {
+        var posts: [WrittenPost] = []
+        var mistakes = tooManyTopics()
+        for place in PostPlace.all where templates.has(place.template) {
+            do throws(Mistakes) {
+                let (post, warnings) = try post(for: place)
+                posts.append(post)
+                mistakes += warnings
+            } catch {
+                mistakes += error.all
+            }
+        }
+        return (posts, mistakes)
+    }
+
+    private func post(for place: PostPlace) throws(Mistakes) -> (post: WrittenPost, warnings: [Diagnostic]) {
+        var draft = PostDraft(of: subject.product, for: place.network, home: subject.home)
+        draft.subject = place.subject
+        if place.part != nil { draft.hashtags = [] }
+        let warnings = draft.keepAllowedHashtags()
+        let fitted = try draft.fitted(place.length) { (draft) throws(Mistakes) in
+            let members = Object([("post", draft.members), ("product", .lazy(subject.described()))])
+            return tidied(try templates.render(place.template, members))
+        }
+        return (WrittenPost(place: place, draft: draft, fitted: fitted), warnings + fitted.warnings)
+    }
+
+    /// The topic that is one too many for Product Hunt.
+    private func tooManyTopics() -> [Diagnostic] {
+        let product = subject.product
+        let topics = product.manifest.topics
+        let most = NetworkLimits.productHuntTags.count
+        guard topics.count > most else { return [] }
+        return [
+            product.mistake(
+                "Product Hunt takes \(most) topics, not \(topics.count)", at: topics[most].place,
+                length: topics[most].text.unicodeScalars.count, remedy: "keep the \(most) that fit best")
+        ]
+    }
+}

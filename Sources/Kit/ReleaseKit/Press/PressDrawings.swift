@@ -1,0 +1,46 @@
+import Diagnostics
+import Rendering
+import Site
+import Studio
+
+/// The pictures of a product that were drawn for other uses, and that the press gets too.
+struct PressDrawings {
+    /// The first play, by its name.
+    var trailer: (name: String, picture: MovingPicture)?
+    /// The scenes as stills, by their titles.
+    var screens: [(title: String, png: [UInt8])] = []
+    /// The boards in the style of light pages, by their titles.
+    var boards: [(title: String, png: [UInt8])] = []
+}
+
+extension PressDrawings {
+    /// Those of a kit.
+    init(_ films: KitFilms?, _ stills: KitStills, _ boards: KitBoards, of product: Product) {
+        if let films, let play = product.manifest.plays.first { trailer = (play.name, films.light) }
+        screens = stills.pictures.filter { $0.format == .iPhone && $0.locale == nil }
+            .map { ($0.scene.title.joined(separator: " "), $0.png) }
+        self.boards = boards.pictures.filter { $0.style == nil }.map { ($0.title, $0.png) }
+    }
+
+    /// Draws them, each from the cache where it has been drawn before.
+    /// - Throws: what is wrong with the first that cannot be drawn.
+    init(of subject: KitSubject, _ setup: PictureSetup, _ templates: ThemeTemplates) throws(Mistakes) {
+        let product = subject.product
+        if let play = product.manifest.plays.first, let script = product.script(play.name) {
+            let films = MovingPictureMaker(setup)
+            trailer = (play.name, try films.picture(of: script, PlayChanges(style: films.styles(of: script).light)))
+        }
+        let stills = StillMaker(setup, templates)
+        for scene in product.manifest.scenes {
+            let png = try stills.png(of: scene, of: product, as: .iPhone, described: .lazy(subject.described()))
+            screens.append((scene.title.joined(separator: " "), png))
+        }
+        let maker = BoardMaker(setup)
+        for board in product.manifest.boards {
+            let png = try maker.files(
+                of: board, of: product, style: maker.game.styles.light, side: KitSizes.board
+            ).png
+            boards.append((board.title, png))
+        }
+    }
+}

@@ -1,0 +1,98 @@
+import Canvas
+public import Diagnostics
+public import Drawing
+import GIF
+public import Stage
+import WebP
+
+/// Makes films of drawings that follow one another: GIF, WebP, or frame by frame.
+public struct FilmMaker: Sendable {
+    private let painters: PainterPool
+
+    /// Told how many frames of how many are done.
+    public typealias Progress = @Sendable (_ done: Int, _ all: Int) -> Void
+
+    /// A maker of films whose frames this renderer draws.
+    public init(_ renderer: DrawingRenderer) { painters = renderer.painters }
+
+    /// Drawings as a film, drawn on all cores; the bytes are the same on any number of them.
+    /// - Throws: that a drawing cannot be drawn, or that they are more or larger than the format holds.
+    public func film(
+        of drawing: MovingDrawing, as format: FilmFormat, _ options: FilmOptions = FilmOptions(),
+        progress: Progress = { _, _ in }
+    ) throws(Mistakes) -> [UInt8] {
+        do {
+            switch format {
+            case .gif: return try gif(of: drawing, options, progress)
+            case .webp: return try webp(of: drawing, options, progress)
+            }
+        } catch {
+            throw Mistakes(drawing: error)
+        }
+    }
+
+    private func gif(
+        of drawing: MovingDrawing, _ options: FilmOptions, _ progress: Progress
+    ) throws -> [UInt8] {
+        let count = drawing.durations.count
+        var encoder = try GIFEncoder(
+            width: drawing.size.width, height: drawing.size.height,
+            GIFOptions(plays: options.plays, colours: options.colours))
+        try camera(drawing).film(progress: { progress($0, count) }, take: { frame in try encoder.add(frame) })
+        return try encoder.finish()
+    }
+
+    private func webp(
+        of drawing: MovingDrawing, _ options: FilmOptions, _ progress: Progress
+    ) throws -> [UInt8] {
+        let count = drawing.durations.count
+        var encoder = try WebPEncoder(
+            width: drawing.size.width, height: drawing.size.height, WebPOptions(plays: options.plays))
+        try camera(drawing).film(progress: { progress($0, count) }, take: { frame in try encoder.add(frame) })
+        return try encoder.finish()
+    }
+
+    /// The frames of drawings, each whole, in order; a few dozen of them are in memory at once.
+    /// - Throws: that a drawing cannot be drawn, and what `take` throws.
+    public func frames(
+        of drawing: MovingDrawing, progress: Progress = { _, _ in }, take: (Frame) throws -> Void
+    ) throws {
+        let count = drawing.durations.count
+        try camera(drawing).film(whole: true, progress: { progress($0, count) }, take: take)
+    }
+
+    private func camera(_ drawing: MovingDrawing) -> Camera {
+        Camera(
+            painters: painters, area: drawing.size.width * drawing.size.height, durations: drawing.durations,
+            list: drawing.list)
+    }
+}
+
+// MARK: - What is filmed
+
+extension FilmMaker {
+    /// A performance as a film; frames without a change are merged.
+    public func film(
+        of performance: Performance, as format: FilmFormat, _ options: FilmOptions = FilmOptions(),
+        progress: Progress = { _, _ in }
+    ) throws(Mistakes) -> [UInt8] {
+        try film(of: MovingDrawing(performance), as: format, options, progress: progress)
+    }
+
+    /// The frames of a performance at its steady rate, each whole, in order.
+    public func frames(
+        of performance: Performance, progress: Progress = { _, _ in }, take: (Frame) throws -> Void
+    ) throws {
+        try frames(of: MovingDrawing(steady: performance), progress: progress, take: take)
+    }
+
+    /// Drawings of one size shown one after the other as a film.
+    /// - Throws: also that there are none.
+    public func film(
+        of pictures: [(list: DisplayList, duration: Seconds)], as format: FilmFormat,
+        _ options: FilmOptions = FilmOptions()
+    ) throws(Mistakes) -> [UInt8] {
+        guard let drawing = MovingDrawing(pictures) else { throw Mistakes(drawing: GIFError.empty) }
+        return try film(of: drawing, as: format, options)
+    }
+}

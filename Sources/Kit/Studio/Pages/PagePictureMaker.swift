@@ -1,0 +1,115 @@
+import Diagnostics
+import Files
+public import Site
+import Stage
+import Values
+
+/// Makes the pictures of products' pages: each play, board and scene in both schemes.
+public struct PagePictureMaker: Sendable {
+    /// The size of the screens of a product's page.
+    private static let screen = PictureSize(width: 590, height: 1180)
+
+    private let films: MovingPictureMaker
+    private let boards: BoardMaker
+    private let scenes: SceneMaker
+
+    /// A maker of pages' pictures with the setup's games, fonts and cache.
+    public init(_ setup: PictureSetup) {
+        (films, boards, scenes) = (MovingPictureMaker(setup), BoardMaker(setup), SceneMaker(setup))
+    }
+
+    /// The pictures of a product's page; what cannot be drawn is told, and keeps nothing else from being there.
+    public func pictures(of product: Product) -> PagePictures {
+        var page = PagePictures()
+        for play in product.manifest.plays {
+            guard let script = product.script(play.name) else { continue }
+            do throws(Mistakes) {
+                let (picture, warnings) = try moving(script, play.name, of: product, &page.files)
+                page.plays.append((play.name, picture))
+                page.mistakes += warnings
+            } catch {
+                page.mistakes += error.all
+            }
+        }
+        if let first = page.plays.first { page.members["picture"] = first.picture }
+        let boards = boards(of: product, &page)
+        if !boards.isEmpty { page.members["boards"] = .list(boards) }
+        let screens = screens(of: product, &page)
+        if !screens.isEmpty { page.members["screens"] = .list(screens) }
+        return page
+    }
+
+    /// A play in both schemes of a page, as the theme's partial `picture` takes it.
+    private func moving(
+        _ script: Script, _ name: String, of product: Product, _ files: inout [(path: String, bytes: [UInt8])]
+    ) throws(Mistakes) -> (picture: Value, warnings: [Diagnostic]) {
+        let styles = try films.styles(of: script)
+        let light = try films.picture(of: script, PlayChanges(style: styles.light))
+        let dark = try films.picture(of: script, PlayChanges(style: styles.dark))
+        let names = PageFilmNames(name, of: product, styles)
+        var picture = Object()
+        func add(_ made: MovingPicture, isDark: Bool) {
+            for file in PageFilmNames.files where file.isDark == isDark {
+                let bytes = made.bytes(file)
+                let path = names.path(file, fingerprint: Digest(of: bytes).fingerprint)
+                files.append((path, bytes))
+                picture[file.member] = .string("/" + path)
+            }
+        }
+        add(light, isDark: false)
+        picture["width"] = .integer(light.size.width)
+        picture["height"] = .integer(light.size.height)
+        picture["alt"] = .string(light.description)
+        picture["duration"] = .decimal(light.duration.value)
+        add(dark, isDark: true)
+        return (.object(picture), light.warnings)
+    }
+
+    private func boards(of product: Product, _ page: inout PagePictures) -> [Value] {
+        var values: [Value] = []
+        for (index, board) in product.manifest.boards.enumerated() {
+            do throws(Mistakes) {
+                let figure = try boards.figure(PositionText(board, of: product), prefix: "\(product.slug)-\(index + 1)")
+                values.append(figure.described(title: board.title))
+            } catch {
+                page.mistakes += error.all
+            }
+        }
+        return values
+    }
+
+    private func screens(of product: Product, _ page: inout PagePictures) -> [Value] {
+        var screens: [Value] = []
+        // A play that is not there is told by whoever read the manifest.
+        for (index, scene) in product.manifest.scenes.enumerated() {
+            guard let script = product.script(scene.play) else { continue }
+            do throws(Mistakes) {
+                let stem = "\(PageFilmNames.folder(of: product))screen-\(index + 1)"
+                screens.append(.object(try screen(scene, of: product, script, stem, &page.files)))
+            } catch {
+                page.mistakes += error.all
+            }
+        }
+        return screens
+    }
+
+    private func screen(
+        _ scene: Manifest.Scene, of product: Product, _ script: Script, _ stem: String,
+        _ files: inout [(path: String, bytes: [UInt8])]
+    ) throws(Mistakes) -> Object {
+        var screen = Object()
+        let (size, styles) = (PagePictureMaker.screen, try films.styles(of: script))
+        for style in styles.all {
+            let bytes = try scenes.png(of: scene, of: product, PlayChanges(size: size, style: style))
+            let isLight = style == styles.light
+            let path = PageFilmNames.path(
+                stem + (isLight ? "" : "-" + style), fingerprint: Digest(of: bytes).fingerprint, "png")
+            files.append((path, bytes))
+            screen[isLight ? "src" : "dark_src"] = .string("/" + path)
+        }
+        screen["width"] = .integer(size.width)
+        screen["height"] = .integer(size.height)
+        screen["alt"] = .string(scene.title.joined(separator: " "))
+        return screen
+    }
+}

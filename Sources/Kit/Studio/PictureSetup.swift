@@ -1,0 +1,36 @@
+public import Canvas
+public import Languages
+public import Stage
+
+/// What all makers of pictures share: the games, the fonts, and the cache of finished pictures.
+///
+/// Games arrive as a table; nothing here knows one. A picture is kept by the digest of everything that decides its
+/// pixels.
+public struct PictureSetup: Sendable {
+    /// Performs plays with the games that they can name.
+    public let performer: PlayPerformer
+    /// The game whose positions are drawn; ``BoardGame/none`` refuses them all.
+    let boardGame: BoardGame
+    /// Turns drawings into pixels, in the setup's fonts.
+    public let renderer: DrawingRenderer
+    let cache: PictureCache
+
+    /// What makers of pictures share.
+    /// - Parameters:
+    ///   - games: the games that plays can name.
+    ///   - boardGame: the game whose positions are drawn.
+    ///   - cache: where finished pictures are kept.
+    ///   - salt: what else decides how pictures look, such as the version of the program.
+    ///   - fonts: the fonts of texts.
+    ///   - speech: the language in which pictures are told to those who do not see them.
+    public init(
+        games: [ActorKind], boardGame: BoardGame = .none, cache: PictureCache = .none, salt: String = "",
+        fonts: FontSet = .debian(), speech: Language = .english
+    ) {
+        self.boardGame = boardGame
+        renderer = DrawingRenderer(fonts: fonts)
+        performer = PlayPerformer(games: games, renderer: renderer, speech: speech)
+        // Which font sets a letter decides how it looks.
+        self.cache = cache.salted(([salt] + fonts.fallbacks.map(\.family.name)).joined(separator: "\n"))
+    }
+}

@@ -1,0 +1,51 @@
+public import Diagnostics
+import Languages
+public import Stage
+
+/// Reads the scripts of plays, and performs them with the games that they name.
+public struct PlayPerformer: Sendable {
+    /// The games that plays can name.
+    public let games: [ActorKind]
+    let renderer: DrawingRenderer
+    /// The language in which plays are told to those who do not see them.
+    let speech: Language
+
+    /// Performs a play through its game's engine; nothing is drawn.
+    /// - Throws: every mistake of the script, and everything it asks for that the game does not do.
+    public func perform(_ script: Script, _ changes: PlayChanges = PlayChanges()) throws(Mistakes) -> Performance {
+        try perform(read(script).play, changes)
+    }
+
+    func perform(_ play: Play, _ changes: PlayChanges) throws(Mistakes) -> Performance {
+        try Performance(changes.applied(to: play), games: games, measure: renderer.measure())
+    }
+
+    /// The styles that a play's game has for light pages and for dark ones.
+    /// - Throws: that the play cannot be read, or names no game of the table.
+    public func styles(of script: Script) throws(Mistakes) -> SchemeStyles {
+        let name = try read(script).play.game.value
+        guard let kind = games.first(where: { $0.name == name }) else { throw mistakes(of: script) }
+        return kind.styles
+    }
+
+    /// What happens in a play, in a sentence; the play is only read.
+    /// - Throws: that the play cannot be read.
+    public func description(of script: Script) throws(Mistakes) -> String {
+        description(of: try script.parsed(games).play)
+    }
+
+    /// What happens in a performance, in a sentence.
+    public func description(of performance: Performance) -> String { description(of: performance.play) }
+
+    func description(of play: Play) -> String { play.summary(in: speech) }
+
+    /// A script's play and text.
+    /// - Throws: every mistake of its words, and of its moves as far as it could be read.
+    func read(_ script: Script) throws(Mistakes) -> (play: Play, text: [[UInt8]]) {
+        do throws(Mistakes) { return try script.parsed(games) } catch { throw mistakes(of: script) }
+    }
+
+    private func mistakes(of script: Script) -> Mistakes {
+        Stage.mistakes(of: script.source, games: games, include: script.include)
+    }
+}

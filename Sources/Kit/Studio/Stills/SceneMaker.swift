@@ -1,0 +1,63 @@
+public import Diagnostics
+import Drawing
+public import Site
+import Stage
+
+/// Draws the moments of plays that scenes of a manifest name.
+public struct SceneMaker: Sendable {
+    private let performer: PlayPerformer
+    private let renderer: DrawingRenderer
+    private let cache: PictureCache
+
+    /// A maker of scenes with the setup's games, fonts and cache.
+    public init(_ setup: PictureSetup) {
+        (performer, renderer, cache) = (setup.performer, setup.renderer, setup.cache)
+    }
+
+    /// The moment that a scene names, as a PNG, from the cache where it has been made before.
+    /// - Throws: that the play or its moment is not there, at the scene's line; every mistake of the play.
+    public func png(
+        of scene: Manifest.Scene, of product: Product, _ changes: PlayChanges
+    ) throws(Mistakes) -> [UInt8] {
+        try cache.bytes("screen", "png", [text(of: scene, of: product), Array(changes.text.utf8)]) {
+            () throws(Mistakes) in
+            try renderer.png(of: pixmap(of: scene, of: product, changes))
+        }
+    }
+
+    /// The moment that a scene names, as pixels.
+    func pixmap(of scene: Manifest.Scene, of product: Product, _ changes: PlayChanges) throws(Mistakes) -> Pixmap {
+        guard let script = product.script(scene.play) else {
+            throw Mistakes(
+                product.mistake(
+                    "there is no play `\(scene.play)`", at: scene.place, remedy: plays(like: scene.play, of: product)))
+        }
+        let performance = try performer.perform(script, changes)
+        guard let moment = performance.still(named: scene.moment) else {
+            let marks = performance.marks.map(\.name)
+            throw Mistakes(
+                product.mistake(
+                    "the play `\(scene.play)` has no mark `\(scene.moment ?? "")`", at: scene.place,
+                    remedy: didYouMean(scene.moment ?? "", among: marks)
+                        ?? "its marks are \(marks.joined(separator: ", ")); a time such as 4.5s works too"))
+        }
+        return try renderer.pixmap(of: performance, at: moment)
+    }
+
+    private func plays(like name: String, of product: Product) -> String {
+        let names = product.manifest.plays.map(\.name)
+        return didYouMean(name, among: names)
+            ?? (names.isEmpty ? "name it below `plays:` first" : "the plays are \(names.joined(separator: ", "))")
+    }
+
+    /// All text that decides what a scene looks like.
+    func text(of scene: Manifest.Scene, of product: Product) -> [UInt8] {
+        var key = Array("\(scene.title) \(scene.play) \(scene.moment ?? "")".utf8)
+        let endings = [".play"] + performer.games.compactMap { $0.companion.map { "." + $0 } }
+        for (path, content) in product.files.sorted(by: { $0.key < $1.key })
+        where endings.contains(where: path.hasSuffix) {
+            if case .bytes(let bytes) = content { key += bytes }
+        }
+        return key
+    }
+}

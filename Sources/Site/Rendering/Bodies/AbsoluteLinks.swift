@@ -1,0 +1,44 @@
+import Markup
+import Site
+
+/// Rewrites the addresses in a fragment so that they hold outside the site, as feed readers need.
+///
+/// Those of places on its own page begin with the address of `page`; without one they stay.
+package func absoluteLinks(_ html: [UInt8], page: String?, baseURL: BaseURL) -> [UInt8] {
+    var out = ByteBuffer(capacity: html.count + 256)
+    var copied = 0
+    var scanner = TagScanner(html)
+    while scanner.next() != nil {
+        for attribute in scanner.attributes {
+            guard let value = attribute.value else { continue }
+            let isLink =
+                scanner.matches(attribute.name, "href") || scanner.matches(attribute.name, "src")
+                || scanner.matches(attribute.name, "poster")
+            if isLink, let prefix = prefix(for: html[value], page: page, baseURL: baseURL) {
+                out.append(html[copied..<value.lowerBound])
+                out.append(prefix)
+                copied = value.lowerBound
+            } else if scanner.matches(attribute.name, "srcset") {
+                out.append(html[copied..<value.lowerBound])
+                out.append(absoluteSources(html[value], page: page, baseURL: baseURL))
+                copied = value.upperBound
+            }
+        }
+    }
+    out.append(html[copied...])
+    return out.bytes
+}
+
+/// What has to stand in front of an address; nil where it is whole.
+private func prefix(for value: ArraySlice<UInt8>, page: String?, baseURL: BaseURL) -> String? {
+    if value.first == UInt8(ascii: "#") { return page.map(baseURL.absolute) }
+    guard value.first == UInt8(ascii: "/"), value.dropFirst().first != UInt8(ascii: "/") else { return nil }
+    return baseURL.origin
+}
+
+private func absoluteSources(_ value: ArraySlice<UInt8>, page: String?, baseURL: BaseURL) -> String {
+    String(decoding: value, as: UTF8.self).split(separator: ",").map { candidate in
+        let trimmed = candidate.drop { $0 == " " || $0 == "\n" }
+        return (prefix(for: Array(trimmed.utf8)[...], page: page, baseURL: baseURL) ?? "") + trimmed
+    }.joined(separator: ", ")
+}

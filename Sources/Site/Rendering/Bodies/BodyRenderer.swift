@@ -1,0 +1,130 @@
+import Diagnostics
+import Files
+import Highlighting
+import Languages
+import Markdown
+import Site
+
+/// Renders Markdown bodies with what the site knows: where files lead, what fences draw, how code is coloured.
+package struct BodyRenderer: Sendable {
+    package let links: SourceLinks
+    let pictures: PictureFinder
+    /// What decides how fences are drawn, besides their text.
+    let figures: FigureSources
+    /// What stands above alerts, in the site's language.
+    let alertTitles: AlertTitles
+    /// What is said to those who do not see, in the site's language.
+    let accessibleWords: AccessibleWords
+    private let fence: @Sendable (Fence) -> FenceResult?
+    private let baseURL: BaseURL
+
+    /// A renderer for the texts of a site.
+    /// - Parameters:
+    ///   - content: the site.
+    ///   - shown: the pages of this run; those that are missing in it are drafts or not due.
+    ///   - baseURL: the site's address.
+    ///   - templates: the theme's templates, whose partials write figures.
+    ///   - draw: tells what a fence becomes, which may depend on the files of products.
+    package init(
+        _ content: SiteContent, shown: [Page], baseURL: BaseURL, templates: ThemeTemplates,
+        draw: @escaping DrawnFence.Drawing = { _ in nil }
+    ) {
+        links = SourceLinks(all: content, shown: shown, baseURL: baseURL)
+        pictures = PictureFinder(content, pages: shown, baseURL: baseURL)
+        figures = FigureSources(content, baseURL: baseURL)
+        let speech = content.configuration.speech
+        (alertTitles, accessibleWords) = (AlertTitles(in: speech), AccessibleWords(in: speech))
+        fence = { templates.result(of: $0, draw) }
+        self.baseURL = baseURL
+    }
+
+    /// The page's body.
+    func render(_ page: Page) -> RenderedBody {
+        let figures = FigureWatch()
+        var body = RenderedBody(render(page.body, path: page.path, address: page.address, figures))
+        body.hasFigures = figures.sawAny
+        body.mistakes += brokenPictures(among: body.links, of: page)
+        if let excerpt = page.frontMatter.excerpt { set(excerpt, of: page, in: &body) }
+        return body
+    }
+
+    /// Takes the excerpt that the author wrote in place of the text's beginning.
+    private func set(_ excerpt: WrittenText, of page: Page, in body: inout RenderedBody) {
+        let source = SourceText(path: page.path, excerpt.text)
+        let rendered = render(source, path: page.path, address: page.address, headingIDs: false)
+        body.excerpt = rendered.html
+        body.summary = rendered.excerpt.plain
+        body.foreign += rendered.foreign.map { ForeignMarkup(kind: $0.kind, place: excerpt.place) }
+        // How a value is quoted or folded is not known here, so all of it is the place.
+        body.mistakes += rendered.diagnostics.map { mistake in
+            var mistake = mistake
+            (mistake.place, mistake.excerpt) = (excerpt.place, page.excerpt(at: excerpt.place))
+            mistake.length = 1
+            return mistake
+        }
+    }
+
+    /// Any Markdown of the site, such as a release's notes.
+    private func render(
+        _ source: SourceText, path: String, address: Address, headingIDs: Bool = true, _ figures: FigureWatch? = nil
+    ) -> RenderedMarkdown {
+        let (links, draw) = (links, fence)
+        let hooks = MarkdownHooks(
+            fence: { fence in
+                let result = draw(fence)
+                if result != nil { figures?.see() }
+                return result
+            },
+            link: { links.resolve($0.destination, from: path, at: address) },
+            imageSize: { size(of: $0, from: path, at: address) },
+            highlight: { code, language, out in highlight(code, language: language, into: &out) })
+        return renderMarkdown(source, options: options(headingIDs: headingIDs), hooks: hooks)
+    }
+
+    /// Where the links of a rendered text stand, in their order.
+    package func linkPlaces(in source: SourceText) -> [Place] { Markdown.linkPlaces(in: source, options: options()) }
+
+    private func options(headingIDs: Bool = true) -> MarkdownOptions {
+        MarkdownOptions(
+            flavour: .site, headingIDs: headingIDs, accessibleWords: accessibleWords, alertTitles: alertTitles)
+    }
+
+    /// The picture at an address that a page shows: one of the site's, or one that the page brings along.
+    package func picture(at written: String, from path: String, at address: Address) -> FileContent? {
+        pictures.picture(at: written)
+            ?? links.file(broughtTo: written, by: path, at: address).flatMap { pictures.loose[ExactName($0)] }
+    }
+
+    private func size(of written: String, from path: String, at address: Address) -> (width: Int, height: Int)? {
+        picture(at: written, from: path, at: address).flatMap(PictureFinder.size)
+    }
+
+    /// The notes of a release, as markup.
+    package func renderNotes(_ notes: SourceText, path: String, address: Address) -> [UInt8] {
+        render(notes, path: path, address: address, headingIDs: false).html
+    }
+
+    /// The notes of a product's release for a page outside of the site: their addresses on the site are whole.
+    package func notesOutside(_ release: Release, of product: Product) -> [UInt8] {
+        let notes = renderNotes(release.notes, path: release.place.path, address: product.address)
+        return absoluteLinks(notes, page: nil, baseURL: baseURL)
+    }
+}
+
+extension AccessibleWords {
+    /// The words in a language.
+    init(in language: Language) {
+        self.init(
+            headingLink: language.word("link_to_section"), backReference: language.word("back_to_reference"),
+            task: language.word("task_done"))
+    }
+}
+
+extension AlertTitles {
+    /// The titles in a language.
+    init(in language: Language) {
+        self.init(
+            note: language.word("note"), tip: language.word("tip"), important: language.word("important"),
+            warning: language.word("warning"), caution: language.word("caution"))
+    }
+}

@@ -1,0 +1,59 @@
+import Site
+import Synchronization
+
+/// The HTML of a body: kept from its rendering, or rendered once more by whoever asks for it.
+///
+/// The texts of a large site are most of what a build would hold, and each is wanted by one page, a feed and the search.
+/// Rendering is a function of the text, so that it answers the same every time.
+package enum BodyText: Sendable {
+    /// The bytes themselves.
+    case kept([UInt8])
+    /// That of a page, by its place among those of a renderer.
+    case rendered(BodyShelf, Int)
+
+    /// The HTML.
+    package var html: [UInt8] {
+        switch self {
+        case .kept(let html): html
+        case .rendered(let shelf, let index): shelf.html(of: index)
+        }
+    }
+}
+
+/// The bodies of a build, of which as many are kept as there is room for.
+package final class BodyShelf: Sendable {
+    private let renderer: BodyRenderer
+    private let pages: [Page]
+    private let room: Int
+    private let taken = Atomic<Int>(0)
+
+    /// A shelf for the bodies of pages, with room for so many bytes of HTML.
+    package init(_ pages: [Page], _ renderer: BodyRenderer, room: Int) {
+        (self.pages, self.renderer, self.room) = (pages, renderer, room)
+    }
+
+    /// The body of a page, by its place; its HTML is kept where there is room left.
+    ///
+    /// Which bodies find room depends on the order of threads, and nothing else does.
+    package func body(of index: Int) -> RenderedBody {
+        var body = renderer.render(pages[index])
+        // What an author wrote of a text stands in place of its beginning.
+        if pages[index].frontMatter.description != nil { body.summary = "" }
+        body.headings = body.headings.withoutSpareRoom
+        body.links = body.links.withoutSpareRoom
+        guard case .kept(let html) = body.text else { return body }
+        let isKept = taken.add(html.count, ordering: .relaxed).newValue <= room
+        body.text = isKept ? .kept(html.withoutSpareRoom) : .rendered(self, index)
+        return body
+    }
+
+    /// The HTML of a page, rendered now.
+    func html(of index: Int) -> [UInt8] { renderer.render(pages[index]).html }
+}
+
+extension Array {
+    /// A copy of its own size: what grew as it was written has room for more, a third of the memory of a large site.
+    fileprivate var withoutSpareRoom: [Element] {
+        capacity == count ? self : withUnsafeBufferPointer { Array($0) }
+    }
+}

@@ -1,0 +1,42 @@
+import Diagnostics
+import Markdown
+import Values
+
+/// A page's Markdown, rendered once for every place it appears in.
+package struct RenderedBody: Sendable {
+    /// The body as HTML, or how to get it.
+    package var text: BodyText
+    /// The excerpt as HTML.
+    package var excerpt: [UInt8]
+    /// The excerpt as plain text, for descriptions of pages whose authors wrote none.
+    package var summary: String
+    /// The headings.
+    package var headings: [Heading]
+    /// The addresses that the author wrote.
+    package var links: [FoundLink]
+    /// How many words there are.
+    package var words: Int
+    /// How long it takes to read, in minutes.
+    package var readingMinutes: Int
+    /// Whether fences of it became figures, or should have.
+    package var hasFigures = false
+    /// Markup of other programs that will show as text.
+    package var foreign: [ForeignMarkup]
+    /// What is wrong in it.
+    package var mistakes: [Diagnostic]
+
+    /// The body as HTML.
+    package var html: [UInt8] { text.html }
+
+    init(_ rendered: RenderedMarkdown) {
+        text = .kept(rendered.html)
+        excerpt = Array(rendered.excerpt.html.utf8)
+        summary = rendered.excerpt.plain
+        headings = rendered.headings
+        links = rendered.links
+        words = rendered.words
+        readingMinutes = rendered.readingMinutes
+        foreign = rendered.foreign
+        mistakes = rendered.diagnostics
+    }
+}

@@ -1,0 +1,146 @@
+import Diagnostics
+import Files
+import Markdown
+import Site
+
+/// Where the links of Markdown bodies lead: files of `content/` become the addresses they get, and the site's own
+/// absolute paths get its base path.
+package struct SourceLinks: Sendable, Equatable {
+    private let addresses: [ExactName: Address]
+    private let hidden: Set<ExactName>
+    private let files: SourceFiles
+    private let baseURL: BaseURL
+
+    /// The links of a build.
+    ///
+    /// - Parameters:
+    ///   - all: the site's content.
+    ///   - shown: the pages of this build; those of `all` that are missing in it are drafts or not due.
+    ///   - baseURL: the site's address.
+    init(all: SiteContent, shown: [Page], baseURL: BaseURL) {
+        var addresses: [ExactName: Address] = [:]
+        for page in shown { addresses[ExactName(page.path)] = page.address }
+        for product in all.products {
+            addresses[ExactName(product.folder + "/index.md")] = product.address
+            addresses[ExactName(product.folder + "/product.yml")] = product.address
+        }
+        self.addresses = addresses
+        files = SourceFiles(all, shown: shown)
+        hidden = Set(all.pages.map { ExactName($0.path) }).subtracting(shown.map { ExactName($0.path) })
+        self.baseURL = baseURL
+    }
+
+    /// What becomes of a link of a page.
+    package func resolve(_ destination: String, from path: String, at address: Address) -> LinkResult {
+        switch target(of: destination, from: path, at: address) {
+        case .elsewhere: .keep
+        case .here(let path): .replace(baseURL.relative(path))
+        case .nowhere(let message, let remedy): .failed(message: message, remedy: remedy)
+        }
+    }
+
+    /// Where a destination leads.
+    private enum Target {
+        /// To another site, or to a place on the same page.
+        case elsewhere
+        /// To a path of this site, without its base path.
+        case here(String)
+        /// To nothing that is there.
+        case nowhere(message: String, remedy: String?)
+    }
+
+    private func target(of destination: String, from path: String, at address: Address) -> Target {
+        // By bytes: a mark behind a `#` makes one character with it.
+        let marks = [UInt8(ascii: "#"), UInt8(ascii: "?")]
+        guard let first = destination.utf8.first, !marks.contains(first) else { return .elsewhere }
+        if destination.hasPrefix("//") || hasScheme(destination) { return .elsewhere }
+        if destination.hasPrefix("/") { return .here(destination) }
+        let cut = destination.utf8.firstIndex { marks.contains($0) } ?? destination.endIndex
+        let (target, tail) = (String(destination[..<cut]), destination[cut...])
+        if target.hasSuffix(".md") { return markdown(target, tail: tail, from: path) }
+        // A file beside this one counts first, since that is what editors show; else what stands beside the page.
+        if let place = files.place(of: target, from: path, at: address) {
+            return .here(percentEncoded(place.address) + tail)
+        }
+        guard let full = SourceLinks.join(address.folder, target) else { return .elsewhere }
+        return .here(percentEncoded(percentDecoded(full) ?? full) + tail)
+    }
+
+    private func markdown(_ target: String, tail: Substring, from path: String) -> Target {
+        let folder = SourceLinks.folder(of: path)
+        let decoded = percentDecoded(target) ?? target
+        guard let file = SourceLinks.join("/" + folder, decoded).map({ String($0.dropFirst()) }) else {
+            return .nowhere(message: "`\(target)` leads out of the site", remedy: nil)
+        }
+        if let address = addresses[ExactName(file)] { return .here(address.encoded + tail) }
+        if hidden.contains(ExactName(file)) {
+            return .nowhere(
+                message: "`\(target)` is a draft or not due, so nobody could follow this link",
+                remedy: "publish both together, or take the link out until then")
+        }
+        let names = addresses.keys.sorted().map(\.text)
+        if let same = ExactNames(names).lookAlike(of: file) {
+            return .nowhere(
+                message:
+                    "there is no file `\(target)` beside this one, but one that looks alike, in another Unicode form",
+                remedy: ExactNames.remedy(for: same))
+        }
+        let near = nearMiss(file, among: names)
+        return .nowhere(
+            message: "there is no file `\(target)` beside this one",
+            remedy: near.map { "did you mean `\(relativePath(of: $0, from: folder))`?" })
+    }
+
+    /// The folder of a file, with its slash; nothing for one at the top.
+    package static func folder(of path: String) -> String {
+        String(path[..<(path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex)])
+    }
+
+    /// The path from the root, with its slash in front, that a relative one leads to; nil where it climbs out of the root.
+    package static func join(_ folder: String, _ relative: String) -> String? {
+        resolvedPath(relative, in: folder).map { "/" + $0 }
+    }
+}
+
+extension ExactNames {
+    /// What to do where a name was meant that looks alike.
+    package static func remedy(for name: String) -> String {
+        "copy the name from the folder, or write names in form C with `convmv -f utf8 -t utf8 --nfc --notest \(name)`"
+    }
+}
+
+extension SourceLinks {
+    /// The picture that stands for a page, as an address of the site without its base path; others' stay.
+    package func image(of page: Page) -> String? {
+        guard let written = page.frontMatter.image?.text else { return nil }
+        if hasScheme(written) || written.hasPrefix("//") || written.hasPrefix("/") { return written }
+        // Such a field often names a file as it is found from the site's root.
+        if files.place(of: written, from: page.path, at: page.address) == nil, files.isAsset("/" + written) {
+            return "/" + written
+        }
+        if case .here(let path) = target(of: written, from: page.path, at: page.address) { return path }
+        return written
+    }
+
+    /// The files that come along with a page because it points at them: path below `content/`, address.
+    package func broughtAlong(by page: Page, _ links: [FoundLink]) -> [(file: String, address: String)] {
+        guard files.mayBeBrought else { return [] }
+        let named = links.map(\.destination) + [page.frontMatter.image?.text].compactMap(\.self)
+        return named.compactMap { destination in
+            let cut = destination.utf8.firstIndex { $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "?") }
+            let target = String(destination[..<(cut ?? destination.endIndex)])
+            guard let place = files.place(of: target, from: page.path, at: page.address), place.isBrought else {
+                return nil
+            }
+            return (String(place.file.dropFirst("content/".count)), place.address)
+        }
+    }
+
+    /// The file of `content/` that a page has brought to an address of the site; nil where there is none.
+    func file(broughtTo address: String, by path: String, at page: Address) -> String? {
+        guard files.mayBeBrought, address.hasPrefix(baseURL.path) else { return nil }
+        let full = "/" + address.dropFirst(baseURL.path.count)
+        return files.file(broughtTo: percentDecoded(full) ?? full, by: path, at: page)
+            .map { String($0.dropFirst("content/".count)) }
+    }
+}

@@ -1,0 +1,24 @@
+import Dates
+import Site
+import Values
+
+/// What every template sees of the site, whatever it is for; pages see its lists as well.
+enum DescribedSite {
+    /// The members of `site`: facts of its `site.yml`, all else that stands there, and the instant of the run.
+    static func members(of content: SiteContent, baseURL: BaseURL, now: Instant) -> Object {
+        let configuration = content.configuration
+        var members = Object()
+        members["title"] = .string(configuration.title)
+        members["url"] = .string(baseURL.origin)
+        members["base_url"] = .string(baseURL.string)
+        members["baseurl"] = .string(String(baseURL.path.dropLast()))
+        members["author"] = configuration.author.map { .string($0) } ?? .null
+        members["description"] = configuration.description.map { .string($0) } ?? .null
+        members["language"] = .string(configuration.language)
+        members["time"] = .date(configuration.zone.time(at: now))
+        members["menu"] = .list(configuration.menu.map { ["title": .string($0.title), "url": .string($0.url)] })
+        members["data"] = .object(content.data)
+        for (name, value) in configuration.raw where members[name] == nil { members[name] = value }
+        return members
+    }
+}

@@ -1,0 +1,108 @@
+import Dates
+import Markdown
+import Site
+import Values
+
+/// A page of content as templates see it.
+final class PageMembers: LazyMembers {
+    private let context: RenderContext
+    private let index: Int
+
+    init(_ context: RenderContext, _ index: Int) {
+        self.context = context
+        self.index = index
+    }
+
+    private static let ownNames = [
+        "title", "url", "date", "updated", "description", "tags", "excerpt", "content", "toc", "reading_time", "words",
+        "image", "source", "previous", "next", "kind", "canonical", "noindex", "draft", "unlisted", "related",
+        "section",
+        "slug", "product", "scheduled", "series", "card", "id", "path", "name",
+    ]
+
+    private var page: Page { context.plan.pages[index] }
+    private var body: RenderedBody { context.bodies[index] }
+
+    var memberNames: [String] {
+        PageMembers.ownNames + page.frontMatter.raw.keys.filter { !PageMembers.ownNames.contains($0) }
+    }
+
+    func member(_ name: String) -> Value? {
+        if name == "description" { return .string(description) }
+        // What lists ask of each page comes first, and of the page where it stands: a copy has much to retain.
+        return context.plan.pages[index].member(name, context.baseURL) ?? text(name) ?? relation(name) ?? term(name)
+            ?? page.frontMatter.raw[name]
+    }
+
+    private func text(_ name: String) -> Value? {
+        let head = page.frontMatter
+        switch name {
+        case "content": return .markup(body.html)
+        case "excerpt": return .markup(body.excerpt)
+        case "words": return .integer(body.words)
+        case "reading_time": return .integer(body.readingMinutes)
+        case "toc": return tableOfContents(body.headings)
+        case "image": return context.links.image(of: page).map { .string($0) } ?? .null
+        case "scheduled": return .bool(isScheduled)
+        case "noindex": return .bool(head.isUnlisted || head.isHiddenFromRobots || head.isDraft || isScheduled)
+        default: return nil
+        }
+    }
+
+    private func relation(_ name: String) -> Value? {
+        let neighbours = context.plan.neighbours[index]
+        switch name {
+        case "previous": return neighbours.older.map(context.page) ?? .null
+        case "next": return neighbours.newer.map(context.page) ?? .null
+        case "related": return context.pages(context.plan.related(to: index))
+        case "product": return context.product(about: index)
+        case "series": return term(name) ?? series
+        case "card": return context.card(page.address.file).map { .string($0) } ?? .null
+        default: return nil
+        }
+    }
+
+    private func term(_ name: String) -> Value? {
+        guard let terms = page.frontMatter.terms[name] else { return nil }
+        return .list(terms.map { context.term(name, named: $0) })
+    }
+
+    /// Whether it is shown before its time, as `serve --future` does.
+    private var isScheduled: Bool { page.frontMatter.shownFrom.map { $0.instant > context.now } ?? false }
+
+    private var series: Value {
+        guard let part = context.series.part(of: index) else { return .null }
+        return [
+            "name": .string(part.name), "index": .integer(part.index + 1), "count": .integer(part.pages.count),
+            "pages": context.pages(part.pages[part.shown]), "first": .integer(part.shown.lowerBound + 1),
+            "url": context.hasList(of: part) ? .string(part.address.encoded) : .null,
+        ]
+    }
+
+    /// What the author wrote, else the beginning of the text.
+    private var description: String { page.frontMatter.description ?? shortened(body.summary, to: 160) }
+}
+
+/// Headings as templates walk them.
+package func tableOfContents(_ headings: [Heading]) -> Value {
+    .list(
+        headings.map { heading in
+            ["level": .integer(heading.level), "id": .string(heading.id), "text": .string(heading.plain)]
+        })
+}
+
+/// A text cut at a word so that it has at most so many characters, with an ellipsis where something is missing.
+package func shortened(_ text: String, to count: Int) -> String {
+    guard text.count > count else { return text }
+    let cut = text.prefix(count - 1)
+    let end = cut.lastIndex(where: \.isWhitespace) ?? cut.endIndex
+    return cut[..<end].trimmingSuffix { !$0.isLetter && !$0.isNumber } + "…"
+}
+
+extension Substring {
+    fileprivate func trimmingSuffix(while isUnwanted: (Character) -> Bool) -> String {
+        var rest = self
+        while let last = rest.last, isUnwanted(last) { rest.removeLast() }
+        return String(rest)
+    }
+}

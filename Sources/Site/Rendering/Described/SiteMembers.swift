@@ -1,0 +1,56 @@
+import Site
+import Values
+
+/// The site as the templates of pages see it.
+///
+/// Its lists are made once and shared by every page.
+package final class SiteMembers: LazyMembers {
+    private let own: Object
+
+    package init(_ context: RenderContext) { own = SiteMembers.members(of: context) }
+
+    package var memberNames: [String] { own.keys }
+
+    package func member(_ name: String) -> Value? { own[name] }
+
+    private static func members(of context: RenderContext) -> Object {
+        let plan = context.plan
+        var own = DescribedSite.members(of: context.content, baseURL: context.baseURL, now: context.now)
+        own["posts"] = context.pages(plan.posts)
+        own["pages"] = context.pages(plan.others)
+        own["products"] = .list(context.products.map { .lazy($0) })
+        own["feeds"] = feeds(context)
+        own["sections"] = sections(context)
+        for taxonomy in context.content.configuration.taxonomies {
+            own[taxonomy] = .list((plan.terms[taxonomy] ?? []).map(context.term))
+        }
+        return own
+    }
+
+    private static func feeds(_ context: RenderContext) -> Value {
+        .list(
+            context.content.configuration.feeds.formats.map { format -> Value in
+                [
+                    "format": .string(format.rawValue), "url": .string("/" + format.fileName),
+                    "type": .string(format.mediaType), "title": .string(context.content.configuration.title),
+                ]
+            })
+    }
+
+    /// Each section with its pages, in the order of their addresses.
+    private static func sections(_ context: RenderContext) -> Value {
+        var names: [String] = []
+        for index in context.plan.others {
+            if case .section(let name) = context.plan.pages[index].kind, !names.contains(name) { names.append(name) }
+        }
+        return .object(
+            Object(
+                names.map { name in
+                    (
+                        name,
+                        context.pages(
+                            context.plan.others.filter { context.plan.pages[$0].kind == .section(name) })
+                    )
+                }))
+    }
+}

@@ -1,0 +1,68 @@
+import Liquid
+import Markdown
+import Values
+
+/// The filters that need no site: Markdown as HTML and as plain text, plain text as Markdown, letters that fit.
+enum TextFilters {
+    static let all = [
+        markdownify, plain, markdownEscape, markdownURL, safeURL, codeBlock, oneLine, fitSize, withoutEmoji,
+    ]
+
+    /// Markdown as HTML.
+    private static let markdownify = Filter("markdownify", safety: .markup) { input, _, _ throws(FilterFailure) in
+        .markup(markdownFragment(Array(input.liquidText.utf8)))
+    }
+
+    /// Markdown as plain text.
+    private static let plain = Filter("plain") { input, _, _ throws(FilterFailure) in
+        .string(plainNotes(input.liquidText))
+    }
+
+    /// Plain text as Markdown that shows it, on one line.
+    private static let markdownEscape = Filter("markdown_escape") { input, _, _ throws(FilterFailure) in
+        input == .null ? .null : .string(MarkdownText.showing(input.liquidText))
+    }
+
+    /// An address as the target of a Markdown link.
+    private static let markdownURL = Filter("markdown_url") { input, _, _ throws(FilterFailure) in
+        .string(MarkdownText.target(safeAddress(input.liquidText)))
+    }
+
+    /// An address of a kind that only shows something, else `#`.
+    private static let safeURL = Filter("safe_url") { input, _, _ throws(FilterFailure) in
+        .string(safeAddress(input.liquidText))
+    }
+
+    /// Code behind a fence that it cannot close, under the name of its language.
+    private static let codeBlock = Filter("code_block", arguments: 0...1) { input, arguments, _ throws(FilterFailure) in
+        .string(MarkdownText.codeBlock(input.liquidText, language: arguments[0]?.liquidText ?? ""))
+    }
+
+    /// A text without line ends.
+    private static let oneLine = Filter("one_line") { input, _, _ throws(FilterFailure) in
+        input == .null ? .null : .string(MarkdownText.oneLine(input.liquidText))
+    }
+
+    /// What a drawing needs to set a text of any length: `{{ title | fit_size: 1032, 30 }}` is the size of letters, at
+    /// most 30, at which the title is at most 1,032 wide.
+    private static let fitSize = Filter("fit_size", arguments: 2...2) { input, arguments, _ throws(FilterFailure) in
+        guard case .integer(let width)? = arguments[0], case .integer(let size)? = arguments[1] else {
+            throw FilterFailure("`fit_size` takes a width and a size, as in `fit_size: 1032, 30`")
+        }
+        return .integer(TitleWidth.size(of: input.liquidText, within: Double(width), wanted: size))
+    }
+
+    /// A text without what no font of outlines has.
+    private static let withoutEmoji = Filter("without_emoji") { input, _, _ throws(FilterFailure) in
+        .string(TitleWidth.withoutPictographs(input.liquidText))
+    }
+}
+
+/// The address, without blanks; `#` where opening it could run something.
+private func safeAddress(_ url: String) -> String {
+    let address = MarkdownText.oneLine(url).replacing(" ", with: "%20")
+    guard let colon = address.firstIndex(of: ":") else { return address }
+    let scheme = address[..<colon].lowercased()
+    let isPath = scheme.contains { "/?#".contains($0) }
+    return isPath || ["http", "https", "mailto", "tel", "ftp", "xmpp"].contains(scheme) ? address : "#"
+}

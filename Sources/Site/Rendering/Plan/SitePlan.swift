@@ -1,0 +1,139 @@
+import Dates
+import Site
+
+/// What a build will make, decided before anything is rendered: which pages are due, in what order, grouped how.
+package struct SitePlan: Sendable {
+    /// What the folder holds.
+    package let content: SiteContent
+    /// What decided which of its pages are due.
+    package let selection: PageSelection
+    /// Where the site will be found.
+    package let baseURL: BaseURL
+    /// The pages of this build, posts among them: listed ones and unlisted ones.
+    package let pages: [Page]
+    /// The listed posts as indices into ``pages``, newest first.
+    package let posts: [Int]
+    /// The other listed pages as indices into ``pages``, in the order of their addresses.
+    package let others: [Int]
+    /// For each page its neighbours in time among the posts: the older one and the newer one.
+    package let neighbours: [(older: Int?, newer: Int?)]
+    /// The terms of each taxonomy, in the order of their slugs.
+    package let terms: [String: [Term]]
+    /// Terms with different names and one address.
+    package let clashes: [Clash]
+    /// For each taxonomy the place of a term in ``terms``, by the name an author wrote.
+    private let termIndex: [String: [String: Int]]
+    /// For each page its place among ``posts``; those that are not among them come last.
+    private let rank: [Int]
+    /// When the next page is due that this build leaves out.
+    package let nextDue: ZonedTime?
+
+    /// A plan of the pages that a selection shows, for a site at its own address unless another one is given.
+    package init(_ content: SiteContent, _ selection: PageSelection, baseURL: BaseURL? = nil) {
+        self.content = content
+        self.selection = selection
+        self.baseURL = baseURL ?? content.configuration.baseURL
+        // Where all are shown, no second array of them is needed.
+        let isWhole = content.pages.allSatisfy(selection.shows)
+        let shown = isWhole ? content.pages : content.pages.filter(selection.shows)
+        pages = shown
+        posts = SitePlan.newestFirst(
+            shown.indices.filter { shown[$0].kind == .post && !shown[$0].frontMatter.isUnlisted }, of: shown)
+        others = shown.indices.filter { shown[$0].kind != .post && !shown[$0].frontMatter.isUnlisted }
+            .sorted { shown[$0].address < shown[$1].address }
+        neighbours = SitePlan.neighbours(of: posts, count: shown.count)
+        let grouped = SitePlan.terms(content.configuration.taxonomies, posts: posts, pages: shown)
+        terms = grouped.terms
+        termIndex = grouped.index
+        clashes = grouped.clashes
+        var rank = [Int](repeating: shown.count, count: shown.count)
+        for (position, post) in posts.enumerated() { rank[post] = position }
+        self.rank = rank
+        nextDue = content.pages.filter {
+            !$0.frontMatter.isDraft && $0.frontMatter.isRendered && !selection.showsFuture
+        }.compactMap(\.frontMatter.shownFrom).filter { $0.instant > selection.now }.min { $0.instant < $1.instant }
+    }
+
+    /// Newest first; posts of one instant by path, so that the order is the same on every machine.
+    private static func newestFirst(_ posts: [Int], of pages: [Page]) -> [Int] {
+        posts.map { (index: $0, instant: pages[$0].instant) }.sorted { left, right in
+            left.instant == right.instant
+                ? pages[left.index].path < pages[right.index].path : left.instant > right.instant
+        }.map(\.index)
+    }
+
+    private static func neighbours(of posts: [Int], count: Int) -> [(older: Int?, newer: Int?)] {
+        var found = [(older: Int?, newer: Int?)](repeating: (nil, nil), count: count)
+        for (older, newer) in zip(posts.dropFirst(), posts) {
+            found[newer].older = older
+            found[older].newer = newer
+        }
+        return found
+    }
+
+    private static func terms(
+        _ taxonomies: [String], posts: [Int], pages: [Page]
+    ) -> (terms: [String: [Term]], index: [String: [String: Int]], clashes: [Clash]) {
+        var clashes: [Clash] = []
+        var all: [String: [Term]] = [:]
+        var index: [String: [String: Int]] = [:]
+        for taxonomy in taxonomies {
+            var found: [Term] = []
+            var bySlug: [String: Int] = [:]
+            var byName: [String: Int] = [:]
+            for post in posts {
+                for name in pages[post].frontMatter.terms[taxonomy] ?? [] {
+                    if let known = byName[name] {
+                        found[known].posts.append(post)
+                        continue
+                    }
+                    let slug = Site.slug(name)
+                    if let other = bySlug[slug], isDistinguishable(name, from: found[other].name) {
+                        clashes.append(Clash(term: found[other], name: name, page: post))
+                    }
+                    guard !slug.isEmpty else { continue }
+                    if bySlug[slug] == nil {
+                        bySlug[slug] = found.count
+                        found.append(Term(taxonomy: taxonomy, name: name, slug: slug, posts: []))
+                    }
+                    guard let place = bySlug[slug] else { continue }
+                    byName[name] = place
+                    found[place].posts.append(post)
+                }
+            }
+            let order = found.indices.sorted { found[$0].slug.utf8.lexicographicallyPrecedes(found[$1].slug.utf8) }
+            let places = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
+            all[taxonomy] = order.map { found[$0] }
+            index[taxonomy] = byName.compactMapValues { places[$0] }
+        }
+        return (all, index, clashes)
+    }
+
+    /// A name of a page that has the address of another term.
+    package struct Clash: Sendable {
+        package var term: Term
+        package var name: String
+        package var page: Int
+    }
+
+    /// The term that an author wrote under this name.
+    package func term(_ taxonomy: String, named name: String) -> Term? {
+        termIndex[taxonomy]?[name].flatMap { terms[taxonomy]?[$0] }
+    }
+
+    private static let relatedCount = 3
+    /// A tag on more posts than this says little about any of them.
+    private static let commonTag = 200
+
+    /// The posts that share the most tags with a page, a rare tag counting more than a common one; newer ones first
+    /// among equals.
+    func related(to page: Int) -> [Int] {
+        var weights: [Int: Int] = [:]
+        for name in pages[page].frontMatter.terms["tags"] ?? [] {
+            guard let tag = term("tags", named: name), tag.posts.count <= SitePlan.commonTag else { continue }
+            for post in tag.posts where post != page { weights[post, default: 0] += 1_000 / tag.posts.count + 1 }
+        }
+        let best = weights.sorted { ($0.value, -rank[$0.key]) > ($1.value, -rank[$1.key]) }
+        return best.prefix(SitePlan.relatedCount).map(\.key)
+    }
+}

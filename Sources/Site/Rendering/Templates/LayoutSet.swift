@@ -1,0 +1,125 @@
+import Diagnostics
+import Files
+import Liquid
+import Markup
+import Site
+import Values
+
+/// The theme's layouts, compiled once for a build.
+package struct LayoutSet: Sendable {
+    /// The name by which a page asks for no layout: its text alone is the file.
+    package static let noLayout = "none"
+
+    /// A layout and the name of the one around it.
+    struct Layout: Sendable {
+        var template: Template
+        var parent: (name: String, place: Place)?
+        /// Its own front matter.
+        var values: Object
+    }
+
+    private var layouts = NameTable<Layout>()
+    private let theme: Theme
+    /// What is wrong with the partials of the theme.
+    package let partialMistakes: [Diagnostic]
+    private let partials: RenderOptions.PartialLoader
+    private let partialNames: [String]
+    /// The layouts without a mistake in them or in those around them.
+    private var sound: Set<ExactName> = []
+
+    /// Compiles the theme's layouts; mistakes of all of them and of its partials come along.
+    package static func compiled(_ templates: ThemeTemplates) -> (set: LayoutSet, mistakes: [Diagnostic]) {
+        let theme = templates.theme
+        var set = LayoutSet(templates)
+        var mistakes = set.partialMistakes
+        for name in theme.layouts.keys.sorted() {
+            guard let source = theme.layouts[name] else { continue }
+            let head = LayoutHead(source)
+            mistakes += head.mistakes
+            if head.mistakes.contains(where: { $0.severity == .error }) { continue }
+            do throws(Mistakes) {
+                set.layouts[name] = Layout(
+                    template: try compile(head.body, dialect: templates.dialect), parent: head.parent,
+                    values: head.values)
+            } catch {
+                mistakes += error.all
+            }
+            if let parent = head.parent, theme.layouts[parent.name] == nil {
+                mistakes.append(set.missing(parent.name, at: parent.place, excerpt: source.line(parent.place.line)))
+            }
+        }
+        mistakes += set.circles()
+        set.sound = Set(set.layouts.keys.filter(set.isSound).map { ExactName($0) })
+        return (set, mistakes)
+    }
+
+    private init(_ templates: ThemeTemplates) {
+        theme = templates.theme
+        partialMistakes = templates.partialMistakes
+        partials = templates.partials.ofTheme
+        partialNames = templates.partials.namesOfTheme
+    }
+
+    /// Whether the theme has a layout, be it one with mistakes.
+    package func has(_ name: String) -> Bool { theme.layouts[name] != nil }
+
+    /// What is said of a layout that is named and missing.
+    package func missing(_ name: String, at place: Place?, excerpt: String?) -> Diagnostic {
+        let known = theme.layouts.keys.sorted()
+        return Diagnostic(
+            .error, "there is no layout `\(name)`", at: place, excerpt: excerpt,
+            remedy: didYouMean(name, among: known)
+                ?? "the layouts of \(theme.name) are \(known.joined(separator: ", "))")
+    }
+
+    /// A page from the inside outwards: its own layout, then the one around it, up to the one that stands alone.
+    ///
+    /// - Throws: what is wrong; nothing at all where that has been said of a layout or partial.
+    package func render(_ name: String, globals: PageGlobals, options: RenderOptions) throws(Mistakes) -> [UInt8] {
+        guard sound.contains(ExactName(name)) else { throw Mistakes([]) }
+        var options = options
+        options.partials = partials
+        options.partialNames = partialNames
+        var next: String? = name
+        var out = ByteBuffer(capacity: 16_384)
+        while let current = next, let layout = layouts[current] {
+            out.removeAll()
+            globals.layout = .object(layout.values)
+            options.escaping = escaping(of: layout.template.source.path)
+            try layout.template.render(globals: .lazy(globals), options: options, into: &out)
+            globals.content = .markup(out.bytes)
+            next = layout.parent?.name
+        }
+        return out.bytes
+    }
+
+    private func isSound(_ name: String) -> Bool {
+        var seen: Set<String> = []
+        var next: String? = name
+        while let current = next {
+            guard let layout = layouts[current], seen.insert(current).inserted else { return false }
+            next = layout.parent?.name
+        }
+        return true
+    }
+
+    /// Layouts that wrap themselves.
+    private func circles() -> [Diagnostic] {
+        layouts.keys.sorted().compactMap { name in
+            var seen: Set<String> = [name]
+            let first = layouts[name]?.parent
+            var next = first?.name
+            while let current = next {
+                if current == name {
+                    return Diagnostic(
+                        .error, "the layout `\(name)` wraps itself", at: first?.place,
+                        excerpt: first.flatMap { theme.layouts[name]?.line($0.place.line) },
+                        remedy: "take `layout:` out of one of the layouts in the circle")
+                }
+                if !seen.insert(current).inserted { return nil }
+                next = layouts[current]?.parent?.name
+            }
+            return nil
+        }
+    }
+}

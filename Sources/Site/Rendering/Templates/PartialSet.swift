@@ -1,0 +1,66 @@
+import Diagnostics
+import Files
+import Liquid
+import Site
+
+/// The theme's partials, and the built-in ones that it lacks, compiled when the first of them is wanted.
+struct PartialSet: Sendable {
+    private typealias Compiled = NameTable<Result<Template, Mistakes>>
+
+    /// The file names of the theme's own, in the order of their bytes.
+    private let own: [String]
+    private let all: Once<Compiled>
+
+    init(_ theme: Theme, dialect: Dialect) {
+        own = theme.partials.keys
+        let sources = theme.allPartials
+        all = Once {
+            Compiled(sources.map { name, source in (name: name, value: PartialSet.compiled(source, dialect)) })
+        }
+    }
+
+    private static func compiled(_ source: SourceText, _ dialect: Dialect) -> Result<Template, Mistakes> {
+        do throws(Mistakes) { return .success(try compile(source, dialect: dialect)) } catch { return .failure(error) }
+    }
+
+    /// What is wrong with the theme's own partials.
+    var mistakes: [Diagnostic] {
+        let all = all.value
+        return own.flatMap { name -> [Diagnostic] in
+            if case .failure(let mistakes)? = all[name] { mistakes.all } else { [] }
+        }
+    }
+
+    /// Those of the theme itself, which its layouts see: what a layout names and the theme lacks is a mistake.
+    var ofTheme: RenderOptions.PartialLoader {
+        let all = all.value
+        let compiled = Compiled(own.compactMap { name in all[name].map { (name: name, value: $0) } })
+        return PartialSet.loader(compiled, isSilent: true)
+    }
+
+    /// What ``ofTheme`` finds, without extensions.
+    var namesOfTheme: [String] {
+        let all = all.value
+        return own.filter { if case .success? = all[$0] { true } else { false } }.map { name in
+            name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+        }
+    }
+
+    /// All of them; where `isSilent`, nothing is said of one with mistakes, since they have been told.
+    func loader(isSilent: Bool) -> RenderOptions.PartialLoader {
+        let all = all
+        return { name, fileExtension throws(Mistakes) in
+            try PartialSet.loader(all.value, isSilent: isSilent)(name, fileExtension)
+        }
+    }
+
+    /// Finds `NAME`, or `NAME` with the extension of the file that asks.
+    ///
+    /// A page that cannot be made because of a partial has no mistake of its own, so a silent one says nothing.
+    private static func loader(_ templates: Compiled, isSilent: Bool) -> RenderOptions.PartialLoader {
+        { name, fileExtension throws(Mistakes) in
+            guard let found = templates[name] ?? templates["\(name).\(fileExtension)"] else { return nil }
+            do throws(Mistakes) { return try found.get() } catch { throw isSilent ? Mistakes([]) : error }
+        }
+    }
+}

@@ -1,0 +1,117 @@
+public import Dates
+public import Diagnostics
+import Files
+import Liquid
+public import Site
+public import Values
+
+/// A theme's templates with its partials and the one set of filters: for pages, for fences of texts, and for kits.
+///
+/// Each is compiled when it is first wanted, and once; any thread may ask.
+public final class ThemeTemplates: Sendable {
+    /// The theme.
+    package let theme: Theme
+    /// The files that the filter `asset` finds.
+    package let assets: AssetLibrary
+    let dialect: Dialect
+    let partials: PartialSet
+    private let site: Value
+    private let themeMembers: Value
+    private let options: RenderOptions
+    /// The templates below the theme's `kit/`, by their paths there.
+    private let kit: OnceEach<ExactName, Result<Template, Mistakes>>
+
+    /// The templates of a site's theme.
+    /// - Parameters:
+    ///   - content: the site.
+    ///   - baseURL: where the site is published.
+    ///   - now: the instant of the run.
+    public init(_ content: SiteContent, baseURL: BaseURL, now: Instant) {
+        theme = content.theme
+        assets = AssetLibrary(theme: content.theme.assets, content: content.assets)
+        let dialect = Dialect.site(SiteFilters(baseURL: baseURL, assets: assets).all + TextFilters.all)
+        self.dialect = dialect
+        partials = PartialSet(content.theme, dialect: dialect)
+        site = .object(DescribedSite.members(of: content, baseURL: baseURL, now: now))
+        themeMembers = content.theme.described
+        options = RenderOptions(
+            zone: content.configuration.zone, now: now, language: content.configuration.speech)
+        let sources = content.theme.kit
+        kit = OnceEach { path in
+            do throws(Mistakes) {
+                guard let source = sources[path.text] else {
+                    throw ThemeTemplates.missing(path.text, among: sources.keys)
+                }
+                return .success(try compile(source, dialect: dialect))
+            } catch {
+                return .failure(error)
+            }
+        }
+    }
+
+    /// What is wrong with the theme's own partials.
+    package var partialMistakes: [Diagnostic] { partials.mistakes }
+
+    /// Whether the theme has a template at a path below `kit/`.
+    public func has(_ path: String) -> Bool { theme.kit[path] != nil }
+
+    /// The text of a template below `kit/`, for keys of what is made from it; nothing where there is none.
+    public func text(_ path: String) -> [UInt8] { theme.kit[path]?.bytes ?? [] }
+
+    /// Compiles a template below `kit/` that is not compiled yet, and so finds what is wrong with it before it is filled.
+    /// - Throws: every mistake of the template.
+    public func check(_ path: String) throws(Mistakes) { _ = try template(path) }
+
+    func template(_ path: String) throws(Mistakes) -> Template { try kit[ExactName(path)].get() }
+
+    /// Fills the template at a path below the theme's `kit/`; one for HTML or SVG escapes what it prints.
+    /// - Parameters:
+    ///   - path: the template's path below `kit/`.
+    ///   - members: what it sees besides `site` and `theme`.
+    /// - Returns: the text that it makes.
+    /// - Throws: what is wrong with the template, or with a partial that it includes.
+    public func render(_ path: String, _ members: Object) throws(Mistakes) -> String {
+        try render(template(path), members, partials.loader(isSilent: false))
+    }
+
+    /// Fills one of the theme's partials, or the built-in one where the theme has none.
+    /// - Throws: what is wrong with the data; nothing at all where the partial itself has mistakes, which have been told.
+    func render(partial name: String, _ members: Object) throws(Mistakes) -> String {
+        let loader = partials.loader(isSilent: true)
+        guard let template = try loader(name, "html") else {
+            throw Mistakes(
+                Diagnostic(
+                    .error, "there is no partial `\(name)`, and none is built in",
+                    remedy: "write it as themes/\(theme.name)/partials/\(name).html"))
+        }
+        return try render(template, members, loader)
+    }
+
+    private func render(
+        _ template: Template, _ members: Object, _ loader: @escaping RenderOptions.PartialLoader
+    ) throws(Mistakes) -> String {
+        var globals = Object([("site", site), ("theme", themeMembers)])
+        for (name, value) in members { globals[name] = value }
+        var options = options
+        options.escaping = escaping(of: template.source.path)
+        options.partials = loader
+        return try template.render(globals: .object(globals), options: options)
+    }
+
+    private static func missing(_ path: String, among paths: some Sequence<String>) -> Mistakes {
+        let known = paths.sorted()
+        return Mistakes(
+            Diagnostic(
+                .error, "the theme has no template `kit/\(path)`",
+                remedy: didYouMean(path, among: known) ?? "its kit has \(known.joined(separator: ", "))"))
+    }
+}
+
+extension Theme {
+    /// The theme as templates see it: its name, and what its `theme.yml` says.
+    package var described: Value {
+        var members = Object([("name", .string(name))])
+        for (key, value) in settings { members[key] = value }
+        return .object(members)
+    }
+}
