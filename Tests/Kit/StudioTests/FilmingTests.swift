@@ -120,10 +120,10 @@ private func difference(_ one: Pixmap?, _ other: Pixmap) -> Int {
             guard setup.files["a.png"] != nil else { throw Objection("no slide came") }
             return try BlinkGame.kind.make(setup)
         }
-        let studio = PictureStudio(games: [kind], cache: shelf.cache)
+        let pictures = MovingPictureMaker(PictureSetup(games: [kind], cache: shelf.cache))
         let source = SourceText(path: "x.play", "game blink\nsize 48x48\nslide a.png\nwait 0.1s\n")
         for version: UInt8 in [1, 0xFF, 0xFF] {
-            _ = try studio.movingPicture(of: Script(source, read: { $0 == "a.png" ? [version] : nil }))
+            _ = try pictures.picture(of: Script(source, read: { $0 == "a.png" ? [version] : nil }))
         }
         #expect(shelf.kept.withLock { $0.count } == 6)
     }
