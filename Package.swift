@@ -191,7 +191,8 @@ let kit: [Target] = [
     room(
         "Kit", "Studio",
         [
-            "Encodings", "Threads", "Diagnostics", "Languages", "Values", "Social", "Drawing", "SVG", "Canvas", "Art", "GIF", "WebP",
+            "Encodings", "Threads", "Diagnostics", "Languages", "Values", "Social", "Drawing", "SVG", "Canvas", "Art",
+            "GIF", "WebP",
             "Stage", "Files", "Site", "Rendering",
         ]),
     room(
@@ -218,7 +219,8 @@ let app: [Target] = [
         dependencies: [
             "Encodings", "Threads", "Diagnostics", "Dates", "Values", "YAML", "JSON", "Markup", "Liquid",
             "Highlighting", "Markdown", "Social", "Drawing", "Canvas", "Art", "Stage", "NanashiStage", "TerminalStage",
-            "ScreensStage", "ProgramStage", "Rehearsal", "Files", "Site", "Rendering", "Publishing", "Outlinks", "Studio", "ReleaseKit", "PressImport",
+            "ScreensStage", "ProgramStage", "Rehearsal", "Files", "Site", "Rendering", "Publishing", "Outlinks",
+            "Studio", "ReleaseKit", "PressImport",
             "PreviewServer", "CMalloc",
         ],
         path: "Sources/App/playbill", plugins: [.plugin(name: "ThemeEmbedding")]),
@@ -238,7 +240,7 @@ let products: [Product] = [
     .library(name: "Liquid", targets: ["Liquid", "Values", "Dates", "Languages", "Markup", "Diagnostics"]),
     .library(name: "Drawing", targets: ["Drawing"]),
     .library(name: "Canvas", targets: ["Canvas", "Drawing"]),
-    .library(name: "Stage", targets: ["Stage", "Drawing", "Diagnostics"]),
+    .library(name: "Stage", targets: ["Stage", "Drawing", "Languages", "Dates", "Diagnostics"]),
 ]
 
 let package = Package(
