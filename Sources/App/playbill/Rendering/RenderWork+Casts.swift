@@ -109,6 +109,8 @@ extension RenderWork {
     }
 
     private func warn(about recording: Recording) throws {
+        guard !shared.hasWarned else { return }
+        shared.hasWarned = true
         let letters = try studio.lettersWithoutFont(in: recording.performance.rareLetters)
         guard !letters.isEmpty else { return }
         let some = letters.prefix(12).map(\.inMessage).joined(separator: ", ")
@@ -127,7 +129,9 @@ extension RenderWork {
         defer { bar.finish() }
         guard let budget = order.budget else {
             let drawing = recording.drawing
-            let film = try studio.film(of: drawing, as: format, order.options, progress: { bar.show($0, of: $1) })
+            let film = try shared.film(format) { formats in
+                try studio.films(of: drawing, as: formats, order.options, progress: { bar.show($0, of: $1) })
+            }
             bar.finish()
             let length = drawing.durations.reduce(Seconds.zero, +)
             return try write(film, "\(BuildSummary.time(length.value)), ")
@@ -145,16 +149,9 @@ extension RenderWork {
     }
 
     private func drawFrames(_ recording: Recording) throws {
-        let pattern = try FramePattern(order.output)
-        let bar = ProgressBar(order.output, console)
-        var number = 0
-        let studio = studio
-        try studio.frames(of: recording.drawing, progress: { bar.show($0, of: $1) }) { frame in
-            number += 1
-            try Disk.live.write(studio.png(of: frame.pixmap), pattern.name(number))
+        try writeFrames { progress, take in
+            try studio.frames(of: recording.drawing, progress: progress, take: take)
         }
-        bar.finish()
-        console.say("\(order.output): \(number) frames")
     }
 }
 

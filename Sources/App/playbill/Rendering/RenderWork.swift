@@ -4,18 +4,20 @@ import Files
 import Stage
 import Studio
 
-/// A run of `render`: reads the source, draws it, writes the file.
+/// One output of `render`: reads the source and draws it.
 struct RenderWork {
     let order: RenderOrder
     let console: Console
+    let shared: RenderShared
     let studio = Workshop.studio()
 
-    init(order: RenderOrder, console: Console) {
+    init(order: RenderOrder, console: Console, shared: RenderShared) {
         self.order = order
         self.console = console
+        self.shared = shared
     }
 
-    func run() throws -> ExitStatus {
+    func run() throws {
         switch order.source {
         case .play(let path):
             if let style = order.changes.style { _ = try Workshop.style(style) }
@@ -24,7 +26,6 @@ struct RenderWork {
         case .cast(let path): try draw(castAt: path)
         case .position(let request): try draw(request)
         }
-        return .done
     }
 
     // MARK: Plays
@@ -60,8 +61,10 @@ struct RenderWork {
     }
 
     private func perform(_ script: Script) throws -> Performance {
+        if let performance = shared.performance { return performance }
         let performance = try studio.perform(script, order.changes)
         console.report(performance.warnings)
+        shared.performance = performance
         return performance
     }
 
@@ -80,8 +83,11 @@ struct RenderWork {
         defer { bar.finish() }
         guard let budget = order.budget else {
             let performance = try perform(script)
-            let film = try studio.film(
-                of: performance, as: format, order.options, progress: { bar.show($0, of: $1) })
+            let film = try shared.film(format) { formats in
+                try studio.films(
+                    of: studio.drawing(of: performance), as: formats, order.options,
+                    progress: { bar.show($0, of: $1) })
+            }
             bar.finish()
             return try write(film, "\(BuildSummary.time(performance.duration.value)), ")
         }
@@ -94,16 +100,27 @@ struct RenderWork {
     }
 
     private func drawFrames(_ performance: Performance) throws {
+        try writeFrames { progress, take in try studio.frames(of: performance, progress: progress, take: take) }
+    }
+
+    /// Writes numbered frames: at once where nothing else waits, since there may be many.
+    func writeFrames(
+        _ draw: (_ progress: @escaping PictureStudio.Progress, _ take: (Frame) throws -> Void) throws -> Void
+    ) throws {
         let pattern = try FramePattern(order.output)
         let bar = ProgressBar(order.output, console)
         var number = 0
-        let studio = studio
-        try studio.frames(of: performance, progress: { bar.show($0, of: $1) }) { frame in
+        try draw({ bar.show($0, of: $1) }) { frame in
             number += 1
-            try Disk.live.write(studio.png(of: frame.pixmap), pattern.name(number))
+            let bytes = try studio.png(of: frame.pixmap)
+            if shared.isAlone {
+                try Disk.live.write(bytes, pattern.name(number))
+            } else {
+                shared.add(bytes, pattern.name(number))
+            }
         }
         bar.finish()
-        console.say("\(order.output): \(number) frames")
+        shared.say("\(order.output): \(number) frames")
     }
 
     // MARK: Positions
@@ -139,8 +156,9 @@ struct RenderWork {
         }
     }
 
+    /// Keeps a file until all outputs are drawn.
     func write(_ bytes: [UInt8], _ note: String = "") throws {
-        try Disk.live.write(bytes, order.output)
-        console.say("\(order.output): \(note)\(ByteCount.text(bytes.count))")
+        shared.add(bytes, order.output)
+        shared.say("\(order.output): \(note)\(ByteCount.text(bytes.count))")
     }
 }

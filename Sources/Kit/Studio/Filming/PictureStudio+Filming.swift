@@ -37,10 +37,10 @@ extension PictureStudio {
     }
 
     /// The frames of a performance, those without a change merged.
-    func drawing(of performance: Performance) -> MovingDrawing {
+    public func drawing(of performance: Performance) -> MovingDrawing {
         let frames = performance.frames()
         return MovingDrawing(
-            size: performance.play.size, durations: frames.map(\.duration),
+            size: performance.play.size, durations: frames.map(\.duration), plays: performance.play.plays,
             list: { performance.displayList(at: frames[$0].time) })
     }
 
@@ -67,29 +67,6 @@ extension PictureStudio {
         return Camera(
             painters: painters, area: size.width * size.height, durations: durations,
             list: { performance.displayList(at: times[$0]) })
-    }
-
-    func film(
-        with camera: Camera, _ size: PictureSize, _ format: FilmFormat, _ options: FilmOptions,
-        progress: Progress = { _, _ in }
-    ) throws(Mistakes) -> [UInt8] {
-        let count = camera.durations.count
-        do {
-            switch format {
-            case .gif:
-                var encoder = try GIFEncoder(
-                    width: size.width, height: size.height, GIFOptions(plays: options.plays, colours: options.colours))
-                try camera.film(progress: { progress($0, count) }, take: { frame in try encoder.add(frame) })
-                return try encoder.finish()
-            case .webp:
-                var encoder = try WebPEncoder(
-                    width: size.width, height: size.height, WebPOptions(plays: options.plays))
-                try camera.film(progress: { progress($0, count) }, take: { frame in try encoder.add(frame) })
-                return try encoder.finish()
-            }
-        } catch {
-            throw Mistakes(PictureStudio.diagnostic(error))
-        }
     }
 
     /// One moment of a performance as pixels.

@@ -19,6 +19,10 @@ struct Performer {
     var stepNumber = 0
     /// The places that a guide lets through; nil lets all through.
     var allowed: Set<String>?
+    /// The line of the step that says so.
+    var gate: Cue?
+    /// Whether the result of the game lies over the board.
+    var isUnderVerdict = false
 
     init(game: any StageGame, seed: UInt64) {
         self.game = game
@@ -44,6 +48,8 @@ struct Performer {
         case .pass: answer(.pass, cue)
         case .caption(let words): show(words)
         case .step(let words, let allowed): step(words, allowed, cue)
+        case .noStep: endStep()
+        case .speed(let factor): timeline.speeds.append(Entry(instant: now, value: factor))
         case .card(let words): show(card: words)
         case .highlight(let places): highlight(places, cue)
         case .arrow(let from, let to): arrow(from, to, cue)

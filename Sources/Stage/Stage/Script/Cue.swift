@@ -42,6 +42,10 @@ public enum Act: Sendable, Hashable {
     case mark(String)
     /// A numbered step of a guide: its words, and the places that may be touched; none lets all through.
     case step(CaptionText, allowed: [String])
+    /// No step any more: its words go, and everything may be touched.
+    case noStep
+    /// All that follows goes so many times as fast.
+    case speed(Double)
     /// Something that only the actor understands: its word, and what follows it.
     case deed(String, [String])
     /// A line that could not be read and may have been a move: what follows in the game is not known.
