@@ -69,8 +69,11 @@ public struct ActorKind: Sendable {
     static let usualSize = PictureSize(width: 720, height: 720)
 
     /// The word of this name that can stand in a play, the one that begins it included.
-    func word(_ name: String) -> ActorWord? {
+    ///
+    /// A word may be a setting above the first action, and an action below it: `afterAction` tells which is meant.
+    func word(_ name: String, afterAction: Bool = false) -> ActorWord? {
         if let head, head.about.name == name { return head }
-        return words.first { $0.about.name == name }
+        let named = words.filter { $0.about.name == name }
+        return named.first { $0.isSetting != afterAction } ?? named.first
     }
 }

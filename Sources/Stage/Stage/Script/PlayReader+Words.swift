@@ -23,8 +23,9 @@ extension PlayReader {
 
     /// A word of whoever acts.
     func ownWord(_ name: String) -> ActorWord? {
+        let hasActed = open.last?.hasActed ?? false
         for kind in acting {
-            if let word = kind.word(name) { return word }
+            if let word = kind.word(name, afterAction: hasActed) { return word }
         }
         return nil
     }

@@ -11,8 +11,10 @@ public struct TerminalActor: StageGame {
     }
 
     private let transcript: PerformedTranscript?
-    private let look: TerminalLook
+    private var look: TerminalLook
     private let size: TerminalSize
+    /// How long a key takes on average; nil is the usual rhythm.
+    private let typing: Seconds?
     /// How the transcript is made anew.
     private let remedy: String
     private var next = 1
@@ -25,6 +27,7 @@ public struct TerminalActor: StageGame {
     /// - Throws: that the play was not rehearsed, or for other settings; that there is no such theme.
     init(_ setup: GameSetup) throws(Objection) {
         look = try TerminalActor.look(setup)
+        typing = setup["typing"].flatMap { Seconds(reading: $0) }
         let settings = TerminalSettings(setup.settings)
         let file = setup.companionPath ?? "it"
         let play = file.hasSuffix(".cast") ? file.dropLast(5) + ".play" : file[...]
@@ -54,17 +57,12 @@ public struct TerminalActor: StageGame {
 
     private static func look(_ setup: GameSetup) throws(Objection) -> TerminalLook {
         let name = setup["theme"] ?? setup.style ?? "dusk"
-        var theme = TerminalTheme.named(name)
-        if theme == nil, name.hasPrefix("#") { theme = Colour(hex: name).map { .brand($0) } }
-        guard let theme else {
+        var look: TerminalLook
+        do throws(Objection) { look = TerminalLook(theme: try TerminalTheme(written: name)) } catch {
             throw Objection(
-                "no theme is called `\(name)`",
-                remedy: didYouMean(name, among: TerminalTheme.names)
-                    ?? "known are \(TerminalTheme.names.joined(separator: ", "))",
-                about: .setting(setup["theme"] == nil ? "style" : "theme"))
+                error.message, remedy: error.remedy, about: .setting(setup["theme"] == nil ? "style" : "theme"))
         }
-        var look = TerminalLook(theme: theme)
-        look.bar = .colorful
+        look.bar = setup["window"].flatMap(TerminalLook.WindowBar.init) ?? .colorful
         look.radius = 12
         return look
     }
@@ -105,7 +103,9 @@ public struct TerminalActor: StageGame {
     public mutating func perform(_ deed: Deed) throws(Objection) -> Change {
         guard case .own(let word, let arguments, let seed) = deed else { throw Objection("a terminal has keys only") }
         let deed = try TerminalDeed(word, arguments)
-        let screens = try passage(of: deed)
+        let passage = try passage(of: deed)
+        let screens = passage.screens
+        if case .theme(let name) = deed { look.theme = try TerminalTheme(written: name) }
         let before = beats.last?.screen ?? current
         let seen = current
         current = screens.last ?? current
@@ -115,19 +115,20 @@ public struct TerminalActor: StageGame {
             beats = [Beat(time: .zero, screen: before)]
             return Change(.selection, motion: .zero)
         }
-        let rhythm = TerminalRhythm(seed: seed)
-        let times = rhythm.times(of: deed, count: screens.count)
+        let rhythm = TerminalRhythm(
+            seed: seed, key: typing, exactly: try TerminalDeed.keyTime(word, arguments))
+        let times = passage.isWatched ? passage.times : rhythm.times(of: deed, count: screens.count)
         beats = [Beat(time: .zero, screen: before)]
         for (time, screen) in zip(times, screens) { beats.append(Beat(time: time, screen: screen)) }
         var change = Change(.selection, motion: rhythm.length(of: deed, times))
         change.beats = times
-        change.pause = deed == .show ? .zero : rhythm.reading(from: seen, to: current, deed)
+        change.pause = rhythm.reading(from: seen, to: current, deed)
         return change
     }
 
     /// The screens that a rehearsal saw for a line.
-    private mutating func passage(of deed: TerminalDeed) throws(Objection) -> [TerminalScreen] {
-        guard let transcript else { return [current] }
+    private mutating func passage(of deed: TerminalDeed) throws(Objection) -> PerformedTranscript.Passage {
+        guard let transcript else { return PerformedTranscript.Passage(label: "", screens: [current]) }
         guard next < transcript.passages.count else {
             throw Objection("`\(deed.label)` has not been rehearsed", remedy: remedy)
         }
@@ -136,7 +137,7 @@ public struct TerminalActor: StageGame {
             throw Objection("this line has changed since the rehearsal: it was `\(passage.label)`", remedy: remedy)
         }
         next += 1
-        return passage.screens
+        return passage
     }
 
     // MARK: Drawing

@@ -48,8 +48,12 @@ public final class TerminalEmulator {
     }
 
     /// A terminal of the given size, with an empty screen.
-    public init(size: TerminalSize) {
+    /// - Parameters:
+    ///   - size: its size.
+    ///   - keepsHistory: whether it can be scrolled back.
+    public init(size: TerminalSize, keepsHistory: Bool = false) {
         grid = CellGrid(size: size)
+        grid.keepsHistory = keepsHistory
         // Only a lack of memory gives none, and there is nothing to go on with then.
         guard let library = vterm_new(Int32(size.rows), Int32(size.columns)),
             let state = vterm_obtain_state(library)
@@ -111,6 +115,25 @@ public final class TerminalEmulator {
         screen.isReversed = isReversed
         return screen
     }
+
+    /// What the terminal shows when its window is scrolled back so many rows; the cursor is out of sight then.
+    public func screen(scrolledBack wanted: Int) -> TerminalScreen {
+        var screen = screen
+        let back = min(wanted, grid.isAlternate ? 0 : grid.history.count)
+        guard back > 0 else { return screen }
+        let rows = grid.history.suffix(back) + screen.rows
+        screen.rows = rows.prefix(screen.size.rows).map { row in
+            let columns = screen.size.columns
+            return row.count == columns
+                ? row : Array((row + Array(repeating: TerminalCell(), count: columns)).prefix(columns))
+        }
+        screen.cursor.row += back
+        if screen.cursor.row >= screen.size.rows { (screen.cursor.isVisible, screen.cursor.row) = (false, 0) }
+        return screen
+    }
+
+    /// How many rows it can be scrolled back.
+    public var historyCount: Int { grid.isAlternate ? 0 : grid.history.count }
 
     /// What the terminal has answered to questions of the program since the last call.
     public func takeAnswers() -> [UInt8] {
