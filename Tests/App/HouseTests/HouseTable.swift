@@ -57,6 +57,7 @@ enum HouseTable {
             "Kit", "ReleaseKit",
             "Encodings Languages Site Liquid Markdown Social Studio Files Diagnostics Values Dates Markup JSON CZip"),
         row("Kit", "PressImport", "Diagnostics Dates Languages Values YAML Markup"),
+        row("Kit", "PlayImport", "Diagnostics Stage TerminalStage"),
         row("App", "PreviewServer", "Encodings CMicroHTTPD"),
         row("App", "embed-theme", ""),
         row("App", "ThemeEmbedding", "PackagePlugin Foundation"),
@@ -64,7 +65,8 @@ enum HouseTable {
             "App", "playbill",
             """
             Nanashi Encodings Threads Diagnostics Dates Values YAML JSON Markup Liquid Highlighting Markdown Social \
-            Drawing Canvas Stage NanashiStage TerminalStage Rehearsal Files Site Publishing Outlinks Studio ReleaseKit PressImport PreviewServer
+            Drawing Canvas Stage NanashiStage TerminalStage Rehearsal Files Site Publishing Outlinks Studio ReleaseKit PressImport PlayImport \
+            PreviewServer
             """),
     ]
 

@@ -1,6 +1,7 @@
 import Diagnostics
 import Files
 import NanashiStage
+import PlayImport
 import PressImport
 import Site
 import Stage
@@ -10,8 +11,8 @@ import YAML
 extension CommandSpec {
     /// `playbill import`: what was made elsewhere, as a source of ours.
     static let `import` = CommandSpec(
-        name: "import", operands: "pgn GAME.pgn|- · presskit data.xml|DIR · milou data.yml|DIR",
-        summary: "a recorded game as a play, a press kit as a manifest",
+        name: "import", operands: "tape X.tape · pgn GAME.pgn|- · presskit data.xml|DIR · milou data.yml|DIR",
+        summary: "a tape or a recorded game as a play, a press kit as a manifest",
         options: [
             Option.output.helping(
                 "where the play goes, or the site's folder for press kits (default: standard output)", as: "FILE|DIR"),
@@ -19,12 +20,13 @@ extension CommandSpec {
         ] + .console,
         example: ("playbill import pgn game.pgn > game.play", "writes the play that performs the game"),
         run: { arguments, console in
-            let kinds = ["pgn", "presskit", "milou"]
+            let kinds = ["tape", "pgn", "presskit", "milou"]
             guard let kind = arguments.operands.first, arguments.operands.count == 2 else {
                 throw UsageError(
                     "`playbill import` takes a kind and a file", remedy: "write `playbill import pgn game.pgn`")
             }
             switch kind {
+            case "tape": return try importTape(arguments, console)
             case "pgn": return try importGame(arguments, console)
             case "presskit", "milou":
                 return try PressRun(
@@ -37,6 +39,31 @@ extension CommandSpec {
                     remedy: didYouMean(kind, among: kinds) ?? "it knows \(kinds.joined(separator: ", "))")
             }
         })
+
+    /// A tape of VHS; those that it includes are looked for as VHS does: from here, and then beside it.
+    private static func importTape(_ arguments: ParsedArguments, _ console: Console) throws -> ExitStatus {
+        let path = arguments.operands[1]
+        let folder = path.contains("/") ? String(path[...(path.lastIndex(of: "/") ?? path.startIndex)]) : ""
+        let bytes = path == "-" ? try Input.standardInput() : try Disk.live.read(path)
+        let tape = try ImportedTape(SourceText(path: path == "-" ? "<stdin>" : path, bytes: bytes)) { name in
+            for place in name.hasPrefix("/") ? [] : ["", folder] {
+                let root = place.isEmpty ? "." : place
+                if let bytes = try? Disk.live.readWithin(place + name, root) {
+                    return SourceText(path: place + name, bytes: bytes)
+                }
+            }
+            return nil
+        }
+        console.report(tape.warnings)
+        try put(tape.play, arguments, console)
+        return .done
+    }
+
+    private static func put(_ play: String, _ arguments: ParsedArguments, _ console: Console) throws {
+        guard let output = arguments[.output] else { return console.write(play) }
+        try Disk.live.write(Array(play.utf8), output)
+        console.say("\(output): written")
+    }
 
     private static func importGame(_ arguments: ParsedArguments, _ console: Console) throws -> ExitStatus {
         let size = try arguments[.size] ?? PictureSize(width: 720, height: 720)
