@@ -7,7 +7,7 @@ import TerminalStage
 /// Nothing else of it names one.
 enum Games {
     /// The games that plays can name.
-    static let onStage: [ActorKind] = [NanashiGame.kind, TerminalActor.kind]
+    static let onStage: [ActorKind] = [NanashiGame.kind, TerminalActor.kind, CastActor.kind]
     /// The game whose positions are drawn.
     static let onBoard = NanashiBoard.game
 }

@@ -160,21 +160,33 @@ struct PictureNote: Hashable {
 
 extension PictureStudio {
     /// What happens in a play, in a sentence.
-    public func description(of script: Script) throws(Mistakes) -> String { try script.parsed(games).play.summary }
+    public func description(of script: Script) throws(Mistakes) -> String {
+        let play = try script.parsed(games).play
+        // Captions tell what happens in a game; others are performed to be told.
+        return play.title == nil ? play.summary() : try perform(play, PlayChanges()).summary
+    }
 }
 
 extension Performance {
     /// What happens, in a sentence.
-    public var summary: String { play.summary }
+    public var summary: String { play.summary(tellings) }
 }
 
 extension Play {
-    /// What happens, in a sentence: the captions in order.
-    var summary: String {
+    /// As long as an alt text is listened to.
+    private static let longestTelling = 600
+
+    /// What happens, in a sentence: the captions in order, and between them what the actor tells.
+    func summary(_ tellings: [Int: String] = [:]) -> String {
         var lines: [String] = []
-        for cue in cues {
-            guard case .caption(let words?) = cue.act else { continue }
-            lines.append([words.strong, words.soft].filter { !$0.isEmpty }.joined(separator: " "))
+        var length = 0
+        for (number, cue) in cues.enumerated() {
+            if case .caption(let words?) = cue.act {
+                lines.append([words.strong, words.soft].filter { !$0.isEmpty }.joined(separator: " "))
+            } else if let telling = tellings[number], length < Play.longestTelling {
+                length += telling.count
+                lines.append(length < Play.longestTelling ? telling : "And so on.")
+            }
         }
         let said = lines.isEmpty ? "." : ": " + lines.joined(separator: " ")
         return (title ?? "A game that plays itself") + said

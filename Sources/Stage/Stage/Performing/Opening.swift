@@ -22,7 +22,9 @@ struct Opening {
         var setup = GameSetup(play.settings.mapValues(\.value))
         setup.companion = play.companion
         setup.isListing = isListing
-        setup.companionPath = kind.companion.map { PlayReader.companionPath(of: play.path, $0) }
+        setup.companionPath =
+            kind.namesCompanion
+            ? setup[kind.name] : kind.companion.map { PlayReader.companionPath(of: play.path, $0) }
         var subjects: Set<Objection.Subject> = []
         var isKnown = true
         while true {

@@ -26,6 +26,8 @@ public struct Performance: Sendable {
     let loopStart: Seconds
     /// How the film's time runs along the play's.
     let pace: Pace
+    /// What actors tell of their deeds, by the number of the play's line.
+    public let tellings: [Int: String]
 
     /// Performs a play with one of the games of a table.
     ///
@@ -70,6 +72,7 @@ public struct Performance: Sendable {
         self.duration = duration
         self.loopStart = loopStart
         self.pace = pace
+        tellings = performer.tellings
         motions = timeline.motions.merged()
         marks = timeline.marks.map { mark in
             let shifted = pace.film(mark.start) - loopStart

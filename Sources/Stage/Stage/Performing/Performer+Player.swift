@@ -79,6 +79,7 @@ extension Performer {
         do {
             let change = try game.perform(deed)
             timeline.games.append(Entry(instant: now, value: game))
+            if let telling = change.telling, !telling.isEmpty { tellings[lineNumber] = telling }
             guard let beats = change.beats else {
                 moves(change.motion)
                 return change

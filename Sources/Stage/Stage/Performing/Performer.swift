@@ -23,6 +23,10 @@ struct Performer {
     var gate: Cue?
     /// Whether the result of the game lies over the board.
     var isUnderVerdict = false
+    /// What actors tell of their deeds, by the number of the line.
+    var tellings: [Int: String] = [:]
+    /// The number of the line that is performed.
+    private(set) var lineNumber = 0
 
     init(game: any StageGame, seed: UInt64) {
         self.game = game
@@ -34,7 +38,10 @@ struct Performer {
 
     /// Plays all cues.
     mutating func perform(_ cues: [Cue]) {
-        for cue in cues where mistakes.count < PlayLimits.mistakes { perform(cue) }
+        for (number, cue) in cues.enumerated() where mistakes.count < PlayLimits.mistakes {
+            lineNumber = number
+            perform(cue)
+        }
         timeline.end = now
     }
 

@@ -203,7 +203,7 @@ extension PlayReader {
     }
 
     /// Whether a name leads to the play's own folder or to one below it.
-    private static func staysInFolder(_ name: String) -> Bool {
+    static func staysInFolder(_ name: String) -> Bool {
         !name.utf8.contains(0) && !name.hasPrefix("/")
             && !name.split(separator: "/").contains("..")
     }

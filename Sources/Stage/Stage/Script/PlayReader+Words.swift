@@ -54,7 +54,11 @@ extension PlayReader {
 
     /// The file that belongs to the play: its name with another ending.
     var companion: SourceText? {
-        guard let ending = kind?.companion else { return nil }
+        guard let kind, let ending = kind.companion else { return nil }
+        if kind.namesCompanion {
+            guard let name = settings.own[kind.name]?.value.first, PlayReader.staysInFolder(name) else { return nil }
+            return include(name)
+        }
         return include(PlayReader.companion(of: settings.path, ending))
     }
 

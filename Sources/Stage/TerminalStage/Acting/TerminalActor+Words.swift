@@ -16,25 +16,28 @@ extension TerminalActor {
         return [arguments[0].text]
     }
 
+    static let themeSetting = ActorWord.setting(
+        PlayWord("theme", "NAME", help: "the colours: dusk, day, dracula, nord, …", example: "theme dusk")
+    )
+
+    static let windowSetting = ActorWord.setting(
+        PlayWord("window", "BAR", help: "the bar on top: colorful, rings, none, …", example: "window rings")
+    ) { (arguments) throws(Objection) in
+        let known = TerminalLook.WindowBar.allCases.map(\.rawValue)
+        guard known.contains(arguments[0].text) else {
+            throw Objection(
+                "there is no window bar `\(arguments[0].shown)`",
+                remedy: didYouMean(arguments[0].text, among: known)
+                    ?? "known are \(known.joined(separator: ", "))", about: .argument(0))
+        }
+        return [arguments[0].text]
+    }
+
     private static let settings: [ActorWord] = [
         .setting(
             PlayWord("prompt", "\"TEXT\"", help: "what the shell prompts with", example: "prompt \"$ \"")
         ),
-        .setting(
-            PlayWord("theme", "NAME", help: "the colours: dusk, day, dracula, nord, …", example: "theme dusk")
-        ),
-        .setting(
-            PlayWord("window", "BAR", help: "the bar on top: colorful, rings, none, …", example: "window rings")
-        ) { (arguments) throws(Objection) in
-            let known = TerminalLook.WindowBar.allCases.map(\.rawValue)
-            guard known.contains(arguments[0].text) else {
-                throw Objection(
-                    "there is no window bar `\(arguments[0].shown)`",
-                    remedy: didYouMean(arguments[0].text, among: known)
-                        ?? "known are \(known.joined(separator: ", "))", about: .argument(0))
-            }
-            return [arguments[0].text]
-        },
+        themeSetting, windowSetting,
         .setting(
             PlayWord("typing", "TIME", help: "how long a key takes, about", example: "typing 80ms")
         ) { (arguments) throws(Objection) in
@@ -129,7 +132,7 @@ extension TerminalActor {
     }
 
     /// What stands between two strokes; nil where it does not.
-    private static func pattern(_ arguments: [ActorWord.Argument]) -> String? {
+    static func pattern(_ arguments: [ActorWord.Argument]) -> String? {
         let text = arguments.map(\.text).joined(separator: " ")
         guard arguments.first?.isQuoted == false, text.utf8.count > 2, text.hasPrefix("/"), text.hasSuffix("/") else {
             return nil
@@ -137,7 +140,7 @@ extension TerminalActor {
         return String(text.dropFirst().dropLast())
     }
 
-    private static func checked(_ pattern: String) throws(Objection) -> String {
+    static func checked(_ pattern: String) throws(Objection) -> String {
         do { _ = try Regex(pattern) } catch { throw Objection("`\(pattern)` is no pattern") }
         return pattern
     }
