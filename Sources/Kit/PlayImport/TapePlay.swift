@@ -7,6 +7,8 @@ struct TapePlay {
     private(set) var warnings: [Diagnostic] = []
     private let name: String
     private let commands: [TapeCommand]
+    /// What the play is called, most likely.
+    private var playName: String { (name.hasSuffix(".tape") ? String(name.dropLast(5)) : name) + ".play" }
     private var screen = TapeScreen()
     private var head: [String] = []
     private var speed: String?
@@ -34,6 +36,7 @@ struct TapePlay {
     mutating func text() -> String {
         for command in commands { take(command) }
         let (cells, picture) = (screen.cells, screen.picture)
+        if !head.contains(where: { $0.hasPrefix("theme ") }) { head.append("theme vhs") }
         var lines = ["# From \(name).", "", "terminal \(cells.columns)x\(cells.rows)", "prompt \"> \""]
         lines += ["size \(picture.width)x\(picture.height)", "window \(screen.bar)"] + head
         lines += [speed, loop].compactMap(\.self)
@@ -45,7 +48,8 @@ struct TapePlay {
 
     private mutating func warn(_ command: TapeCommand, _ message: String) {
         warnings.append(command.origin.diagnostic(.warning, message))
-        note("line \(command.origin.line), \(command.written): \(message)")
+        let written = command.written.prefix(60) + (command.written.count > 60 ? "…" : "")
+        note("line \(command.origin.line), \(written): \(message)")
     }
 
     private mutating func note(_ text: String) {
@@ -177,11 +181,11 @@ struct TapePlay {
 
     private mutating func output(_ path: String, _ command: TapeCommand) {
         let ending = path.split(separator: ".").last.map { $0.lowercased() } ?? ""
-        if path.hasSuffix("/") { return note("playbill render PLAY -o \(path)%05d.png") }
+        if path.hasSuffix("/") { return note("playbill render \(playName) -o \(path)%05d.png") }
         switch ending {
-        case "gif", "webp", "png", "svg", "txt": note("playbill render PLAY -o \(path)")
-        case "ascii", "test": note("playbill render PLAY -o \(path.dropLast(ending.count))txt")
-        default: warn(command, "films are written as GIF or WebP: `playbill render PLAY -o film.webp`")
+        case "gif", "webp", "png", "svg", "txt": note("playbill render \(playName) -o \(path)")
+        case "ascii", "test": note("playbill render \(playName) -o \(path.dropLast(ending.count))txt")
+        default: warn(command, "films are written as GIF or WebP: `playbill render \(playName) -o film.webp`")
         }
     }
 

@@ -17,6 +17,7 @@ extension CommandSpec {
             Option.output.helping(
                 "where the play goes, or the site's folder for press kits (default: standard output)", as: "FILE|DIR"),
             Option.size.helping("the play's size in pixels (default: 720x720)"),
+            Option.gameNumber,
         ] + .console,
         example: ("playbill import pgn game.pgn > game.play", "writes the play that performs the game"),
         run: { arguments, console in
@@ -68,15 +69,23 @@ extension CommandSpec {
     private static func importGame(_ arguments: ParsedArguments, _ console: Console) throws -> ExitStatus {
         let size = try arguments[.size] ?? PictureSize(width: 720, height: 720)
         let games = try RecordedGame.games(at: arguments.operands[1])
-        let play = games[0].playText(size: size)
-        if games.count > 1 { console.say("the first of \(games.count) games was taken") }
-        if let output = arguments[.output] {
-            try Disk.live.write(Array(play.utf8), output)
-        } else {
-            console.write(play)
+        let wanted = try arguments[.gameNumber]
+        guard (wanted ?? 1) <= games.count else {
+            throw UsageError(
+                "\(arguments.operands[1]) has \(games.count == 1 ? "one game" : "\(games.count) games"), and no "
+                    + "number \(wanted ?? 1)", remedy: "write `--game \(games.count)` for the last one")
         }
+        if games.count > 1, wanted == nil {
+            console.say("the first of \(games.count) games was taken; `--game 2` takes another")
+        }
+        try put(games[(wanted ?? 1) - 1].playText(size: size), arguments, console)
         return .done
     }
+}
+
+extension Option<Int> {
+    fileprivate static let gameNumber = Option(
+        "game", in: 1...100_000, help: "which game of a file of several (default: the first)")
 }
 
 /// The reading of press kits made elsewhere: a file, or a folder with one for the company and one a product.
