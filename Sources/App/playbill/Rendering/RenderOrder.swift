@@ -18,6 +18,8 @@ struct RenderOrder: Sendable {
         case check
         case film(FilmFormat)
         case png, svg, webp, text
+        /// An SVG that plays by itself.
+        case svgFilm
         case frames
         case sheet(columns: Int, rows: Int)
     }
@@ -125,7 +127,9 @@ struct RenderOrder: Sendable {
         case "txt": return (path, .text)
         case "gif": return (path, .film(.gif))
         case "webp": return (path, arguments.has(Option.at) || arguments.has(Option.position) ? .webp : .film(.webp))
-        case "svg": return (path, .svg)
+        case "svg":
+            guard case .play = source, !arguments.has(Option.at) else { return (path, .svg) }
+            return (path, .svgFilm)
         default: return (path, .png)
         }
     }

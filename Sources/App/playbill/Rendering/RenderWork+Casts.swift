@@ -57,7 +57,7 @@ extension RenderWork {
                 list: recording.painter.displayList(of: screen),
                 title: recording.transcript.title ?? path, description: screen.text)
             try write(Array(try studio.svg(of: drawing).utf8))
-        case .text: break
+        case .text, .svgFilm: break
         }
     }
 

@@ -38,6 +38,7 @@ struct RenderWork {
             console.say(
                 "\(script.source.path): \(BuildSummary.time(performance.duration.value)), \(frames) frames, \(performance.states.count) states"
             )
+            for mark in performance.marks { console.say("  mark \(mark.name): \(mark.time.text)", at: .verbose) }
         case .film(let format): try drawFilm(script, as: format)
         case .frames: try drawFrames(try perform(script))
         case .sheet(let columns, let rows):
@@ -54,6 +55,7 @@ struct RenderWork {
             let list = performance.displayList(of: try moment(of: performance))
             let drawing = BoardDrawing(list: list, title: script.source.path, description: performance.summary)
             try write(Array(try studio.svg(of: drawing).utf8))
+        case .svgFilm: try drawSVGFilm(script)
         case .text:
             let performance = try perform(script)
             try write(Array((performance.text(at: try moment(of: performance)) + "\n").utf8))
@@ -99,6 +101,23 @@ struct RenderWork {
         try write(fitted.film)
     }
 
+    /// In both schemes, unless one style is asked for.
+    private func drawSVGFilm(_ script: Script) throws {
+        let performance = try perform(script)
+        var (light, dark): (Performance, Performance?) = (performance, nil)
+        let own = performance.play.settings
+        if order.changes.style == nil, own["style"] == nil, own["theme"] == nil {
+            let styles = try studio.styles(of: script)
+            var changes = order.changes
+            changes.style = styles.light
+            light = try studio.perform(script, changes)
+            changes.style = styles.dark
+            dark = try studio.perform(script, changes)
+        }
+        let svg = try studio.svg(of: light, dark: dark, title: script.source.path, plays: order.options.plays)
+        try write(Array(svg.utf8), "\(BuildSummary.time(performance.duration.value)), ")
+    }
+
     private func drawFrames(_ performance: Performance) throws {
         try writeFrames { progress, take in try studio.frames(of: performance, progress: progress, take: take) }
     }
@@ -135,7 +154,7 @@ struct RenderWork {
         switch order.target {
         case .svg, .png, .webp, .film: try write(try studio.still(of: drawing, as: fileExtension(of: order.output)))
         case .check: console.say(drawing.title)
-        case .frames, .sheet, .text:
+        case .frames, .sheet, .text, .svgFilm:
             throw UsageError("a position is one picture", remedy: "name one file, such as board.png")
         }
     }
