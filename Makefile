@@ -28,7 +28,7 @@ $(CORPORA):
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: site build serve kit readme test validate bench fuzz wasm conformance corpora lint format clean help packages test-packages fuzz-packages
+.PHONY: site build serve kit readme test rehearse svgfilms validate bench fuzz wasm conformance corpora lint format clean help packages test-packages fuzz-packages
 
 ## site: install what is missing, build the program, the demo site and every kit
 site: build
@@ -63,6 +63,17 @@ test: packages test-packages
 	@.build/debug/NanashiBench trace | node Tests/Game/NanashiWebTests/compare.mjs .build/nanashi.wasm
 	@if [ "$$CI" = true ]; then Tests/Site/SiteValidation/validate.sh .build/debug/playbill; fi
 	@$(SWIFT) test --skip-build
+
+## rehearse: whether the programs of the demo's terminal plays still say what their transcripts say
+rehearse: packages
+	@$(SWIFT) build --product playbill
+	@PATH="$(CURDIR)/.build/debug:$$PATH" playbill rehearse --check content/products/*/plays/slip.play \
+		Sources/App/Starter/content/products/*/plays/hello.play
+
+## svgfilms: plays as SVG films beside their stills, in a real browser (needs chromium and ffmpeg)
+svgfilms: build
+	@Tests/Picture/SVGFilmCheck/check.py $(PLAYBILL) content/products/nanashi/plays/*.play \
+		content/products/playbill/plays/slip.play
 
 ## validate: the demo site and a new one, looked at by vnu, axe and other people's readers
 validate: build

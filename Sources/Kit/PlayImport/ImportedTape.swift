@@ -23,7 +23,8 @@ public struct ImportedTape: Sendable {
         var reader = TapeReader(source, include: include)
         reader.read()
         guard reader.mistakes.isEmpty else { throw Mistakes(reader.mistakes) }
-        var play = TapePlay(name: source.path.split(separator: "/").last.map(String.init) ?? source.path, reader.commands)
+        var play = TapePlay(
+            name: source.path.split(separator: "/").last.map(String.init) ?? source.path, reader.commands)
         self.play = play.text()
         warnings = reader.warnings + play.warnings
     }

@@ -9,16 +9,16 @@ struct TapePlay {
     private let commands: [TapeCommand]
     /// What the play is called, most likely.
     private var playName: String { (name.hasSuffix(".tape") ? String(name.dropLast(5)) : name) + ".play" }
-    private var screen = TapeScreen()
-    private var head: [String] = []
-    private var speed: String?
-    private var loop: String?
+    var screen = TapeScreen()
+    var head: [String] = []
+    var speed: String?
+    var loop: String?
     private var body: [String] = []
     private var clipboard: String?
     /// How fast keys come, where the tape says so below its first command.
-    private var pace: Seconds?
-    private var waitPattern: String?
-    private var hasBegun = false
+    var pace: Seconds?
+    var waitPattern: String?
+    var hasBegun = false
     /// Whether a program may be at work: something was sent after which it is watched.
     private var isRunning = false
     private var marks: Set<String> = []
@@ -46,7 +46,7 @@ struct TapePlay {
 
     // MARK: Notes
 
-    private mutating func warn(_ command: TapeCommand, _ message: String) {
+    mutating func warn(_ command: TapeCommand, _ message: String) {
         warnings.append(command.origin.diagnostic(.warning, message))
         let written = command.written.prefix(60) + (command.written.count > 60 ? "…" : "")
         note("line \(command.origin.line), \(written): \(message)")
@@ -187,70 +187,5 @@ struct TapePlay {
         case "ascii", "test": note("playbill render \(playName) -o \(path.dropLast(ending.count))txt")
         default: warn(command, "films are written as GIF or WebP: `playbill render \(playName) -o film.webp`")
         }
-    }
-
-    // MARK: Settings
-
-    private mutating func set(_ setting: TapeSetting, _ command: TapeCommand) {
-        if case .typingSpeed(let time) = setting {
-            if hasBegun { pace = time } else if time <= 10.0 { head.append("typing \(time.text)") }
-            return
-        }
-        guard !hasBegun else { return warn(command, "VHS heeds settings above the first command only") }
-        switch setting {
-        case .width(let side): screen.width = side
-        case .height(let side): screen.height = side
-        case .rows(let count): screen.rows = count
-        case .columns(let count): screen.columns = count
-        case .fontSize(let size): screen.fontSize = size
-        case .padding(let length): screen.padding = length
-        case .margin(let length):
-            screen.margin = length
-            if length > 0 { warn(command, "a window has no margin but what the picture leaves") }
-        case .windowBarSize(let length): screen.barSize = length
-        case .windowBar(let bar): screen.bar = bar
-        case .lineHeight(let factor): screen.lineHeight = factor
-        case .letterSpacing(let length): screen.letterSpacing = length
-        case .theme(let name): theme(name, command)
-        case .shell(let name): shell(name, command)
-        case .framerate(let rate): head.append("fps \(min(rate, PlayLimits.fps.upperBound))")
-        case .playbackSpeed(let factor):
-            let factor = min(max(factor, PlayLimits.speed.lowerBound), PlayLimits.speed.upperBound)
-            speed = factor == 1 ? nil : "speed \(TapePlay.number(factor))"
-        case .loopOffset(let percent): loop = percent == 0 ? nil : "loop from \(TapePlay.number(percent))%"
-        case .waitTimeout(let time):
-            guard time > 15.0 else { return }
-            warn(command, "a rehearsal waits 15 seconds for a line: `playbill rehearse --limit \(time.text)`")
-        case .waitPattern(let pattern): waitPattern = pattern
-        case .typingSpeed: break
-        case .none(let reason): if !reason.isEmpty { warn(command, reason) }
-        }
-    }
-
-    /// A theme of VHS's list by our name for it: `Catppuccin Mocha` is `catppuccin-mocha`.
-    private mutating func theme(_ name: String, _ command: TapeCommand) {
-        let words = name.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
-        let plain = words.replacing("-", with: "")
-        let names = TerminalTheme.names
-        if let known = names.first(where: { $0 == words || $0.replacing("-", with: "") == plain }) {
-            head.append("theme \(known)")
-        } else {
-            let guess = names.first { plain.hasPrefix($0.replacing("-", with: "")) }
-            if let guess { head.append("theme \(guess)") }
-            warn(
-                command,
-                "no theme is called `\(name.prefix(40))` here"
-                    + (guess.map { "; `\($0)` is near" } ?? "; `theme \"#7aa2f7\"` makes one from a colour"))
-        }
-    }
-
-    private mutating func shell(_ name: String, _ command: TapeCommand) {
-        if name == "bash" { return }
-        if name == "sh" { return head.append("shell sh") }
-        warn(command, "a play types into bash or sh")
-    }
-
-    private static func number(_ value: Double) -> String {
-        value == value.rounded() ? String(Int(value)) : String(value)
     }
 }

@@ -53,7 +53,9 @@ struct TapeLexer {
         case UInt8(ascii: "{"): return json()
         default: break
         }
-        if TapeLexer.isDigit(byte) || byte == UInt8(ascii: ".") && index + 1 < bytes.count && TapeLexer.isDigit(bytes[index + 1]) {
+        if TapeLexer.isDigit(byte)
+            || byte == UInt8(ascii: ".") && index + 1 < bytes.count && TapeLexer.isDigit(bytes[index + 1])
+        {
             return run(.number) { TapeLexer.isDigit($0) || $0 == UInt8(ascii: ".") }
         }
         if TapeLexer.isLetter(byte) || byte == UInt8(ascii: ".") {

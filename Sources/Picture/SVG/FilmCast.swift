@@ -87,7 +87,9 @@ struct FilmCast {
         var head = 0
         while head < min(old.count, new.count), old[head] == new[head] { head += 1 }
         var tail = 0
-        while tail < min(old.count, new.count) - head, old[old.count - 1 - tail] == new[new.count - 1 - tail] { tail += 1 }
+        while tail < min(old.count, new.count) - head, old[old.count - 1 - tail] == new[new.count - 1 - tail] {
+            tail += 1
+        }
         var pairs = (0..<head).map { ($0, $0) }
         let (rows, columns) = (old.count - tail - head, new.count - tail - head)
         if rows > 0, columns > 0, rows * columns <= 1_000_000 {
@@ -198,12 +200,14 @@ struct Skeleton {
         for (value, part) in zip(values, parts.dropFirst()) { markup += value + part }
         guard !changes.isEmpty || isHidden else { return markup }
         let hide = isHidden ? " display=\"none\"" : ""
-        guard let end = markup.firstIndex(of: ">"), let name = markup.dropFirst().split(whereSeparator: { $0 == " " || $0 == ">" || $0 == "/" }).first
+        guard let end = markup.firstIndex(of: ">"),
+            let name = markup.dropFirst().split(whereSeparator: { $0 == " " || $0 == ">" || $0 == "/" }).first
         else { return markup }
         if markup.hasSuffix("/>"), markup.index(end, offsetBy: 1) == markup.endIndex {
             return markup.dropLast(2) + hide + ">\(changes)</\(name)>"
         }
-        let isWhole = markup.hasSuffix("</\(name)>") && (name == "g" || !markup[end...].dropLast(name.count + 3).contains("</"))
+        let isWhole =
+            markup.hasSuffix("</\(name)>") && (name == "g" || !markup[end...].dropLast(name.count + 3).contains("</"))
         guard isWhole else { return "<g\(hide)>\(markup)\(changes)</g>" }
         return markup[..<end] + hide + markup[end...].dropLast(name.count + 3) + changes + "</\(name)>"
     }

@@ -20,7 +20,9 @@ extension RenderWork {
                 shared.add(try studio.png(of: try studio.pixmap(of: picture.0)), pattern.name(number + 1))
             }
             shared.say("\(order.output): \(pictures.count) frames")
-        default: throw UsageError("a recorded game becomes a .gif or .webp, the .png of its end, or frames such as moves/%03d.png")
+        default:
+            throw UsageError(
+                "a recorded game becomes a .gif or .webp, the .png of its end, or frames such as moves/%03d.png")
         }
     }
 

@@ -101,13 +101,14 @@ struct RenderWork {
         try write(fitted.film)
     }
 
-    /// In both schemes, unless one style is asked for.
+    /// In both schemes, as pages show it, unless one style is asked for.
     private func drawSVGFilm(_ script: Script) throws {
         let performance = try perform(script)
         var (light, dark): (Performance, Performance?) = (performance, nil)
         let own = performance.play.settings
-        if order.changes.style == nil, own["style"] == nil, own["theme"] == nil {
-            let styles = try studio.styles(of: script)
+        let styles = try studio.styles(of: script)
+        let isPlain = own["style"]?.value.first.map(styles.all.contains) ?? true
+        if order.changes.style == nil, isPlain, own["theme"] == nil {
             var changes = order.changes
             changes.style = styles.light
             light = try studio.perform(script, changes)

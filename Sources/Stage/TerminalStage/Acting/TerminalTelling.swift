@@ -12,7 +12,8 @@ struct TerminalTelling {
         case .type(let words): text = "Types “\(words)”."
         case .run(let line): text = "Types “\(line)”" + (shown.map { ", shows \($0)." } ?? ".")
         case .key(let name, _, let count):
-            let press = name == "enter" || name == "clear" ? nil : "Presses \(name)" + (count > 1 ? " \(count) times." : ".")
+            let press =
+                name == "enter" || name == "clear" ? nil : "Presses \(name)" + (count > 1 ? " \(count) times." : ".")
             let shows = shown.map { "Shows \($0)." }
             text = [press, shows].compactMap(\.self).joined(separator: " ")
         case .watch, .expect, .match: text = shown.map { "Shows \($0)." }
