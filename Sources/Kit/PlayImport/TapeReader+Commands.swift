@@ -104,7 +104,8 @@ extension TapeReader {
         if takeSign("+") {
             let scope = take()
             guard ["Line", "Screen"].contains(scope.text) else {
-                return fail("`Wait+` takes `Line` or `Screen`", scope, remedy: "write `Wait+Screen /done/`")
+                fail("`Wait+` takes `Line` or `Screen`", scope, remedy: "write `Wait+Screen /done/`")
+                return recover()
             }
             wait.isScreen = scope.text == "Screen"
         }

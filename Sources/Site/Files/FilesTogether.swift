@@ -15,7 +15,7 @@ extension Disk {
             throw error
         }
         for draft in drafts { unlink(draft.path) }
-        for (path, bytes) in files where isStream(path) { try Disk.live.write(bytes, path) }
+        for (path, bytes) in files where isStream(path) { try replaceFile(path, with: bytes) }
     }
 
     private static func isStream(_ path: String) -> Bool {

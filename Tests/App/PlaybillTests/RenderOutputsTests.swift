@@ -10,7 +10,7 @@ private let games = """
 
     [Black "Eve"]
 
-    1. f7 b7 2. g2 *
+    1. b7 a2 2. g2 *
 
     """
 
@@ -38,7 +38,8 @@ private let games = """
         #expect(playbill.text("old.gif") == "old")
         #expect(try playbill("render", "a.play", "-o", "old.gif", "-o", "c.png", "--at", "nowhere").status == 64)
         #expect(playbill.text("old.gif") == "old" && !playbill.exists("c.png"))
-        #expect(try FileManager.default.contentsOfDirectory(atPath: playbill.folder.path).count == 3)
+        let names = try FileManager.default.contentsOfDirectory(atPath: playbill.folder.path)
+        #expect(!names.contains { $0.hasSuffix("~") }, "\(names)")
     }
 
     @Test(arguments: [
@@ -74,9 +75,9 @@ private let games = """
         defer { playbill.remove() }
         try playbill.write(["games.pgn": games])
         #expect(try playbill("import", "pgn", "games.pgn", "--game", "2", "-o", "second.play").status == 0)
-        #expect(playbill.text("second.play")?.contains("move f7\nreply b7\nmove g2\n") == true)
+        #expect(playbill.text("second.play")?.contains("move b7\nreply a2\nmove g2\n") == true)
         let record = try playbill("export", "pgn", "second.play")
-        #expect(record.output.contains("1. f7 b7 2. g2 *"), "\(record.output)")
+        #expect(record.output.contains("1. b7 a2 2. g2 *"), "\(record.output)")
         let none = try playbill("import", "pgn", "games.pgn", "--game", "3")
         #expect(none.status == 64 && none.messages.contains("games.pgn has 2 games, and no number 3"))
         #expect(try playbill("render", "games.pgn", "-o", "m/%d.png", "--size", "64x64").status == 0)

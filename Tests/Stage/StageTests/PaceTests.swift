@@ -57,7 +57,7 @@ private func mistake(_ script: String) -> String? {
         let shaken = try perform("step \"Middle\" b2\ntap a1\nwait 1s\n")
         #expect(Set(shaken.states).count == 1)
         let message = mistake("wait 1s\nstep \"Middle\" b2 c3\nmove a1\n")
-        #expect(message == "4: the step on line 3 lets only b2, c3 through, and this move taps a1")
+        #expect(message == "4: the step on line 3 lets only c3, b2 through, and this move taps a1")
         let show = try perform("step \"Middle\" b2\nstep none\nmove a1\nmark end\nwait 1s\n")
         #expect(Set(show.states).count > 1)
         #expect(show.moment(at: show.duration).step == 0)

@@ -84,7 +84,7 @@ private let actions = """
     @Test(arguments: [
         ("scroll left 2", "a window is scrolled up or down"), ("scroll up 0", "it is scrolled by 1 to 1000 rows"),
         ("watch long", "`long` is no length of time"), ("type \"a\" b", "`b` is no length of time"),
-        ("theme mocca", "no theme is called `mocca`"), ("key ctrl+foo", "there is no key `ctrl+foo`"),
+        ("wait 1s\ntheme mocca", "no theme is called `mocca`"), ("key ctrl+foo", "there is no key `ctrl+foo`"),
     ])
     func `what is no line is told`(line: String, message: String) {
         #expect(throws: Mistakes.self) { try performance(line + "\n") }

@@ -164,7 +164,9 @@ extension PlayReader {
             loop = line.setting(line.tokens[2])
             return
         }
-        guard counted(line, 1...1, "loop off") else { return }
+        guard line.arguments.count == 1 else {
+            return fail("`loop` needs `from`", token, of: line, remedy: "write for instance `loop from poster`")
+        }
         guard plays == nil else { return fail("it is already said how often the film loops", line.tokens[0], of: line) }
         plays = token.text == "off" ? 1 : Int(token.text)
         guard let plays, PlayLimits.plays.contains(plays) else {
