@@ -19,6 +19,8 @@ enum TapeWords {
         "LineHeight", "LetterSpacing", "LoopOffset", "WaitTimeout", "WaitPattern", "Rows", "Columns",
     ]
 
-    /// Words that are no text without quotes. VHS knows `End` and has no command for it.
+    /// Words that are no text without quotes.
+    ///
+    /// VHS knows `End` and has no command for it.
     static let keywords = Set(commands + settings + ["End", "true", "false", "em", "px", "ms", "s", "m"])
 }

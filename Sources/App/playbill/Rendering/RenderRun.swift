@@ -2,7 +2,9 @@ import Files
 import Stage
 import Studio
 
-/// A run of `render`: every output of one source, which is performed once. All of them are put in place, or none.
+/// A run of `render`: every output of one source, which is performed once.
+///
+/// All of them are put in place, or none.
 struct RenderRun {
     let orders: [RenderOrder]
     let console: Console

@@ -12,6 +12,8 @@ extension PictureStudio {
     ///   - dark: the same in the style for dark pages; nil has one style for all.
     ///   - title: what it is called.
     ///   - plays: how often it is shown; 0 is as often as the play says.
+    /// - Returns: the text of the file.
+    /// - Throws: that the fonts cannot be read.
     public func svg(
         of performance: Performance, dark: Performance?, title: String, plays: Int = 0
     ) throws(Mistakes) -> String {

@@ -16,8 +16,10 @@ extension Performer {
         for (index, place) in taps.enumerated() where !isLost { tap(place, cue, isFirst: index == 0) }
     }
 
-    /// Complains about a move that the step before it does not let through: it would not happen, and the next lines would
-    /// be about another game. A single tap beside the step's places is no mistake: the audience sees it refused.
+    /// Complains about a move that the step before it does not let through.
+    ///
+    /// It would not happen, and the next lines would be about another game. A single tap beside the step's places is no
+    /// mistake: the audience sees it refused.
     private mutating func isBehindGate(_ taps: [String], _ cue: Cue) -> Bool {
         guard let allowed, let gate, let refused = taps.first(where: { !allowed.contains($0) }) else { return false }
         let line = gate.origin.source.place(at: gate.origin.offset).line
