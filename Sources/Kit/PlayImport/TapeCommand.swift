@@ -18,8 +18,6 @@ struct TapeCommand: Sendable {
         case copy(String)
         case paste
         case set(TapeSetting)
-        /// Something without a counterpart: why, in words.
-        case unknown(String)
     }
 
     var deed: Deed

@@ -97,7 +97,6 @@ struct TapePlay {
         case .paste:
             guard let clipboard else { return warn(command, "nothing was copied in this tape") }
             type(clipboard, .zero)
-        case .unknown(let reason): warn(command, reason)
         case .comment, .set, .output, .require, .environment: break
         }
     }

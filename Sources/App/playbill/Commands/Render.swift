@@ -5,7 +5,7 @@ extension CommandSpec {
         summary: "pictures: gif, webp, png, svg, txt, or numbered frames",
         options: [
             Option.output.helping(
-                "where it goes: .gif, .webp, .png, .svg, .txt of a play or a cast, or a pattern such as frames/%05d.png; may be\nrepeated",
+                "where it goes: .gif, .webp, .png, .svg, .txt; or frames/%05d.png; may be repeated",
                 as: "FILE"
             ),
             Option.position, Option.last, Option.select, Option.mark, Option.arrow, Switch.coordinates, Switch.flip,
