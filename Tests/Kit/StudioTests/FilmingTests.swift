@@ -128,6 +128,22 @@ private func difference(_ one: Pixmap?, _ other: Pixmap) -> Int {
         #expect(shelf.kept.withLock { $0.count } == 6)
     }
 
+    @Test func `the words in which a film is told are part of the key`() throws {
+        let shelf = Shelf()
+        for words in [[:], ["telling_shows": "There is #."], ["film_game": "A lamp"]] {
+            let speech = Language.english.saying(words)
+            let setup = PictureSetup(games: [BlinkGame.kind], cache: shelf.cache, speech: speech)
+            _ = try MovingPictureMaker(setup).picture(of: blink)
+        }
+        #expect(shelf.kept.withLock { $0.count } == 9)
+    }
+
+    @Test func `films of several formats are those that are made alone`() throws {
+        let drawing = MovingDrawing(try setup.performer.perform(blink))
+        let both = try films.films(of: drawing, as: [.webp, .gif])
+        #expect(try both == [films.film(of: drawing, as: .webp), films.film(of: drawing, as: .gif)])
+    }
+
     @Test func `an included play is part of the key`() throws {
         let shelf = Shelf()
         let pictures = MovingPictureMaker(PictureSetup(games: [BlinkGame.kind], cache: shelf.cache))
