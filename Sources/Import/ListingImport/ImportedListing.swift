@@ -26,12 +26,14 @@ public struct ImportedListing: Sendable {
     /// - Parameters:
     ///   - paths: the files of the folder, relative to it; it may be a whole repository.
     ///   - product: the product's name in addresses, for a listing without a name.
-    ///   - bytes: what a file holds; nil where it cannot be read.
+    ///   - obstacles: why some of them cannot be read, by their paths.
+    ///   - bytes: what a file holds; nil where it cannot be read after all.
     /// - Throws: that there is no listing, or that there are several.
     public init(
-        _ paths: [String], named product: String, bytes: @escaping (_ path: String) -> [UInt8]?
+        _ paths: [String], named product: String, obstacles: [String: String] = [:],
+        bytes: @escaping (_ path: String) -> [UInt8]?
     ) throws(ListingRefusal) {
-        var sorter = ListingSorter(try ListingRoots(paths), bytes: bytes)
+        var sorter = ListingSorter(try ListingRoots(paths), obstacles: obstacles, bytes: bytes)
         for path in paths.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) { sorter.sort(path) }
         sorter.placeChangelogs()
         let writer = ListingWriter(sorter.found, named: product)

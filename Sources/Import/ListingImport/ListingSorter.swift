@@ -19,6 +19,7 @@ struct FoundListing {
 /// Puts the files of a listing where they belong.
 struct ListingSorter {
     private let roots: ListingRoots
+    private let obstacles: [String: String]
     private let bytes: (_ path: String) -> [UInt8]?
     private(set) var found = FoundListing()
     /// Files that are what they were, by their new paths.
@@ -28,14 +29,15 @@ struct ListingSorter {
     private var changelogs: [ListingFolder: [(name: String, path: String)]] = [:]
     private var pictures: [(folder: ListingFolder, name: String, path: String)] = []
 
-    init(_ roots: ListingRoots, bytes: @escaping (_ path: String) -> [UInt8]?) {
-        (self.roots, self.bytes) = (roots, bytes)
+    init(_ roots: ListingRoots, obstacles: [String: String], bytes: @escaping (_ path: String) -> [UInt8]?) {
+        (self.roots, self.obstacles, self.bytes) = (roots, obstacles, bytes)
     }
 
     /// Takes in a file, if it is one of the listing.
     mutating func sort(_ path: String) {
         guard let place = place(of: path) else { return }
         count += 1
+        if let obstacle = obstacles[path] { return note(.left, path, obstacle) }
         switch place {
         case .text(let folder, let field): take(path) { $0.addText($1, folder, field, path) }
         case .fact(let name): takeFact(name, path)

@@ -1,0 +1,148 @@
+import Diagnostics
+import Files
+import ListingImport
+import Site
+
+extension Option<String> {
+    /// The product that a store listing becomes.
+    static let product = Option("product", "NAME", help: "the product that a store listing becomes")
+}
+
+/// The reading of a store listing into the folder of a product.
+struct ListingRun {
+    private let source: String
+    private let product: String
+    /// The product's folder, as a message names it.
+    private let folder: String
+    private let isForced: Bool
+    private let console: Console
+
+    init(_ arguments: ParsedArguments, _ console: Console) throws {
+        source = arguments.operands[1]
+        self.console = console
+        isForced = arguments[.force]
+        guard let product = arguments[.product] else {
+            throw UsageError("a store listing becomes a product", remedy: "name it, with `--product lantern`")
+        }
+        guard !product.isEmpty, slugOfName(product) == product else {
+            throw UsageError(
+                "`\(product)` is no name of a folder",
+                remedy: "write it as in addresses, such as `--product \(product.isEmpty ? "lantern" : slugOfName(product))`")
+        }
+        self.product = product
+        let site = arguments[.site] ?? "."
+        guard Disk.live.exists(site + "/content/.") else {
+            throw UsageError(
+                "there is no site in \(site == "." ? "this folder" : site)",
+                remedy: "name its folder with --site, or make one with `playbill new`")
+        }
+        folder = (site == "." ? "" : site + "/") + "content/products/" + product
+    }
+
+    func run() throws -> ExitStatus {
+        guard Disk.live.exists(source + "/.") else {
+            throw UsageError("`\(source)` is no folder", remedy: "name the folder that has `fastlane/` in it")
+        }
+        let listing = try read()
+        let files = try contents(of: listing)
+        let isNew = !Disk.live.exists(folder)
+        if isNew {
+            try NewFolder(path: folder).write(files)
+            console.say("\(folder): \(files.count) files written")
+        } else {
+            try update(files)
+        }
+        console.report(listing.notes.filter { $0.kind != .kept }.map(warning))
+        let kept = listing.notes.filter { $0.kind == .kept }
+        for note in kept { console.say("\(source)/\(note.path): \(note.words)", at: .verbose) }
+        let keptCount = kept.reduce(0) { $0 + $1.count }
+        console.say(
+            "\(source): \(listing.count) files in \(listing.languages) language\(listing.languages == 1 ? "" : "s"); "
+                + "\(listing.leftCount) have no place here, \(keptCount) are kept as they are: \(folder)/IMPORT.md names them")
+        return .done
+    }
+
+    private func read() throws -> ImportedListing {
+        let entries = try Disk.live.walk(source)
+        var obstacles: [String: String] = [:]
+        for entry in entries { entry.obstacle.map { obstacles[entry.path] = ListingRun.words($0) } }
+        do throws(ListingRefusal) {
+            return try ImportedListing(entries.map(\.path), named: product, obstacles: obstacles) {
+                try? Disk.live.read(source + "/" + $0)
+            }
+        } catch {
+            throw Diagnostic(.error, "\(source): \(error.message)", remedy: error.remedy)
+        }
+    }
+
+    /// The files of the product's folder, each with what it holds.
+    private func contents(of listing: ImportedListing) throws(DiskError) -> [(path: String, bytes: [UInt8])] {
+        var files: [(path: String, bytes: [UInt8])] = []
+        for (path, content) in listing.files.sorted(by: { ExactName.precedes($0.key, $1.key) }) {
+            switch content {
+            case .made(let bytes): files.append((path, bytes))
+            case .copied(let other): files.append((path, try Disk.live.read(source + "/" + other)))
+            }
+        }
+        return files
+    }
+
+    /// Adds files to a product that is there: what says something else stays, since it may be the author's.
+    private func update(_ files: [(path: String, bytes: [UInt8])]) throws {
+        let old = Dictionary(
+            uniqueKeysWithValues: files.map(\.path).filter { Disk.live.exists(folder + "/" + $0) }.map {
+                (ExactName($0), try? Disk.live.read(folder + "/" + $0))
+            })
+        try checkManifest(old["product.yml"] ?? nil)
+        var (written, unchanged): (Int, Int) = (0, 0)
+        var kept: [String] = []
+        for (path, bytes) in files {
+            let held = old[ExactName(path)]
+            if let held, held == bytes {
+                unchanged += 1
+            } else if held != nil, !isForced, path != "IMPORT.md" {
+                kept.append(path)
+            } else {
+                try Disk.live.write(bytes, folder + "/" + path)
+                written += 1
+            }
+        }
+        console.report(
+            kept.map {
+                Diagnostic(
+                    .warning, "it says something else than the listing, and stays as it is",
+                    at: Place(path: folder + "/" + $0, line: 1, column: 1),
+                    remedy: "take over by hand what is new, or give --force to replace it")
+            })
+        console.say("\(folder): \(written) files written, \(unchanged) unchanged, \(kept.count) left alone")
+    }
+
+    /// Texts in other languages need a manifest that has some itself.
+    private func checkManifest(_ manifest: [UInt8]?) throws {
+        guard let manifest, !isForced else { return }
+        let lines = String(decoding: manifest, as: UTF8.self).split(separator: "\n")
+        guard !lines.contains(where: { $0.hasPrefix("store:") }) else { return }
+        throw CannotWrite(
+            message: "\(folder)/product.yml is there already, and has no `store:`",
+            remedy: "import under another name and take `store:` from there, or give --force to replace the manifest")
+    }
+
+    private func warning(_ note: ListingNote) -> Diagnostic {
+        let end = note.kind == .left ? "; it is left out" : ""
+        return Diagnostic(
+            .warning, note.words + end, at: Place(path: source + "/" + note.path, line: 1, column: 1))
+    }
+
+    private static func words(_ obstacle: Disk.Obstacle) -> String {
+        switch obstacle {
+        case .circle: "it is a link to a folder around it"
+        case .leadsOut(let target): "it is a link that leads out, to \(target)"
+        case .leadsNowhere: "it is a link that leads nowhere"
+        case .leadsToHidden(let target): "it is a link to something hidden, \(target)"
+        case .unreadableName: "its name is not UTF-8"
+        case .noFile: "it is a pipe or a device"
+        case .unreadable(let cause): "it cannot be read: \(cause)"
+        case .hiddenServerFile: "it is hidden"
+        }
+    }
+}
