@@ -51,14 +51,12 @@ struct ListingWriter {
 
     private var manifest: Object {
         let texts = texts(main)
-        func line(_ names: [String]) -> String? {
-            names.lazy.compactMap { texts[$0] }.map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
-                .first
-        }
-        let name = line(["name", "title"]) ?? product
+        let headline = ListingHeadline(
+            names: ["name", "title"].compactMap { texts[$0] },
+            taglines: ["subtitle", "short_description", "promotional_text"].compactMap { texts[$0] },
+            otherwise: product)
         var object = Object([
-            ("name", .string(name)),
-            ("tagline", .string(line(["subtitle", "short_description", "promotional_text"]) ?? name)),
+            ("name", .string(headline.name)), ("tagline", .string(headline.tagline)),
             ("kind", .string(found.facts["category"] == "GAMES" ? "game" : "app")),
             ("platforms", .list(platforms)),
         ])

@@ -62,11 +62,17 @@ private func scalar(_ value: Value) -> String {
 /// Whether a text is easier to read over several lines.
 private func isBlock(_ text: String) -> Bool {
     guard text.contains("\n"), let first = text.first, !first.isWhitespace else { return false }
-    return !text.hasSuffix("\n\n") && text != "\n"
-        && text.unicodeScalars.allSatisfy { $0 == "\n" || ($0.value >= 0x20 && !isSpecial($0)) }
+    return text.unicodeScalars.allSatisfy {
+        // A block has no escapes; tabs and blanks that do not break need none.
+        $0 == "\n" || $0 == "\t" || $0 == "\u{A0}" || ($0.value >= 0x20 && !isSpecial($0))
+    }
 }
 
-private func chomping(_ text: String) -> String { text.hasSuffix("\n") ? "" : "-" }
+/// What becomes of the line ends behind a block (YAML 1.2.2 §8.1.1.2): one stays by itself, none or several are said.
+private func chomping(_ text: String) -> String {
+    if text.hasSuffix("\n\n") { return "+" }
+    return text.hasSuffix("\n") ? "" : "-"
+}
 
 private func block(_ text: String, indent: Int) -> String {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
