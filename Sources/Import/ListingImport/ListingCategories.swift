@@ -11,9 +11,11 @@ enum ListingCategories {
         if words.hasPrefix("MZGenre.") { words.removeFirst("MZGenre.".count) }
         words = words.replacing("&", with: " and ")
         let id = words.split { !$0.isLetter && !$0.isNumber }.joined(separator: "_").uppercased()
-        let old = ["APPS_DEVELOPER_TOOLS": "DEVELOPER_TOOLS", "HEALTHCARE_FITNESS": "HEALTH_AND_FITNESS",
+        let old = [
+            "APPS_DEVELOPER_TOOLS": "DEVELOPER_TOOLS", "HEALTHCARE_FITNESS": "HEALTH_AND_FITNESS",
             "SOCIALNETWORKING": "SOCIAL_NETWORKING", "APPLE_NEWS": "MAGAZINES_AND_NEWSPAPERS",
-            "PHOTOGRAPHY": "PHOTO_AND_VIDEO"]
+            "PHOTOGRAPHY": "PHOTO_AND_VIDEO",
+        ]
         let found = old[id] ?? id
         let isKnown = StoreCategory.primary.contains(found) || StoreCategory.below("GAMES").contains(found)
         return isKnown ? found : nil

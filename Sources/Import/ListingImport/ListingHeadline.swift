@@ -46,7 +46,9 @@ struct ListingHeadline {
             if longer.utf16.count + 1 > room { break }
             kept = longer
         }
-        if kept.isEmpty { for letter in line where kept.utf16.count + String(letter).utf16.count < room { kept.append(letter) } }
+        if kept.isEmpty {
+            for letter in line where kept.utf16.count + String(letter).utf16.count < room { kept.append(letter) }
+        }
         return kept + "…"
     }
 }

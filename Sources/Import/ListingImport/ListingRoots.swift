@@ -22,7 +22,8 @@ struct ListingRoots {
         play = try ListingRoots.one(
             google, among: beside + [["fastlane", "metadata", "android"], ["metadata", "android"], ["android"], []])
         let near = appStore.map { Array($0.dropLast()) + ["screenshots"] }
-        screenshots = [near, ["fastlane", "screenshots"], ["screenshots"]].compactMap(\.self).first(where: shots.contains)
+        screenshots = [near, ["fastlane", "screenshots"], ["screenshots"]].compactMap(\.self).first(
+            where: shots.contains)
         guard appStore != nil || play != nil || screenshots != nil else {
             throw ListingRefusal(
                 message: "there are no texts of a store here",
@@ -48,7 +49,8 @@ struct ListingRoots {
 
     private static func playRoot(above parts: [String]) -> [String]? {
         if let root = root(above: parts, { playTexts[$0] != nil }) { return root }
-        let isNotes = parts.count >= 3 && parts[parts.count - 2] == "changelogs" && parts[parts.count - 1].hasSuffix(".txt")
+        let isNotes =
+            parts.count >= 3 && parts[parts.count - 2] == "changelogs" && parts[parts.count - 1].hasSuffix(".txt")
         return isNotes && isLanguage(parts[parts.count - 3]) ? Array(parts.dropLast(3)) : nil
     }
 

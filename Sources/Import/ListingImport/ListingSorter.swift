@@ -46,11 +46,21 @@ struct ListingSorter {
             found.languages.add(folder)
             changelogs[folder, default: []].append((name, path))
         case .picture(let folder, let name):
+            guard isReallyPicture(path) else {
+                return note(.left, path, "it is no PNG and no JPEG, but perhaps a pointer of Git LFS to one")
+            }
             found.languages.add(folder)
             pictures.append((folder, name, path))
         case .kept(let target, let reason): keep(path, at: target, reason)
         case .left(let reason): note(.left, path, reason)
         }
+    }
+
+    /// Whether a file begins as its name promises (PNG, W3C §5.2; JPEG, ITU-T T.81 §B.1.1.3).
+    private func isReallyPicture(_ path: String) -> Bool {
+        guard let held = bytes(path) else { return false }
+        return held.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+            || held.starts(with: [0xFF, 0xD8, 0xFF])
     }
 
     private func place(of path: String) -> ListingPlace? {

@@ -2,11 +2,15 @@ import Testing
 
 @testable import ListingImport
 
+private let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
 /// The files of the product that a listing becomes, as texts; those that are copied as `= path`.
 private func imported(
     _ files: [String: String], named product: String = "lamp"
 ) throws -> (files: [String: String], notes: [ListingNote]) {
-    let listing = try ImportedListing(Array(files.keys), named: product) { files[$0].map { Array($0.utf8) } }
+    let listing = try ImportedListing(Array(files.keys), named: product) { path in
+        isPicture(path) ? png : files[path].map { Array($0.utf8) }
+    }
     var texts = listing.files.mapValues { content in
         switch content {
         case .made(let bytes): String(decoding: bytes, as: UTF8.self)
@@ -44,58 +48,59 @@ private func refusal(_ paths: [String]) -> ListingRefusal? {
         #expect(
             found.files == [
                 "product.yml": """
-                    name: Lamp
-                    tagline: "Light: at #1 price"
-                    kind: app
-                    platforms:
-                      - name: iOS
-                      - name: Android
-                    logo: shots/en-US/icon.png
-                    store:
-                      locale: en-US
-                      verbatim: true
-                      name: |
-                        Lamp
-                      title: |
-                        Lamp for all
-                      subtitle: "Light: at #1 price"
-                      keywords: lamp, light
-                      whats_new: |
-                        Brighter.
+                name: Lamp
+                tagline: "Light: at #1 price"
+                kind: app
+                platforms:
+                  - name: iOS
+                  - name: Android
+                logo: shots/en-US/icon.png
+                store:
+                  locale: en-US
+                  verbatim: true
+                  name: |
+                    Lamp
+                  title: |
+                    Lamp for all
+                  subtitle: "Light: at #1 price"
+                  keywords: lamp, light
+                  whats_new: |
+                    Brighter.
 
-                        Faster.
-                      changelog: |
-                        New.
-                      version_code: 12
-                      category: UTILITIES
-                      copyright: |
-                        2026 Ada
-                      review:
-                        first_name: |
-                          Ada
+                    Faster.
+                  changelog: |
+                    New.
+                  version_code: 12
+                  category: UTILITIES
+                  copyright: |
+                    2026 Ada
+                  review:
+                    first_name: |
+                      Ada
 
-                    """,
+                """,
                 "locales/it.yml": """
-                    verbatim: true
-                    name: |
-                      Lampada
-                    changelog: |
-                      Nuovo.
+                verbatim: true
+                name: |
+                  Lampada
+                changelog: |
+                  Nuovo.
 
-                    """,
+                """,
                 "locales/ast.yml": """
-                    google_play: ast
-                    verbatim: true
-                    title: |
-                      Llámpara
+                google_play: ast
+                verbatim: true
+                title: |
+                  Llámpara
 
-                    """,
+                """,
                 "shots/en-US/1.png": "= fastlane/screenshots/en-US/1.png",
                 "shots/en-US/icon.png": "= fastlane/metadata/android/en-US/images/icon.png",
                 "shots/it/appleTV/1.png": "= fastlane/screenshots/appleTV/it/1.png",
                 "shots/it/phoneScreenshots/a b.png":
                     "= fastlane/metadata/android/it-IT/images/phoneScreenshots/a b.png",
-                "fastlane/metadata/android/en-US/changelogs/7.txt": "= fastlane/metadata/android/en-US/changelogs/7.txt",
+                "fastlane/metadata/android/en-US/changelogs/7.txt":
+                    "= fastlane/metadata/android/en-US/changelogs/7.txt",
             ])
         #expect(found.notes.map(\.kind) == [.kept])
     }
@@ -105,9 +110,10 @@ private func refusal(_ paths: [String]) -> ListingRefusal? {
             "metadata/en-US/title.txt": "Lamp", "metadata/en-US/phoneScreenshots/1.jpg": "",
             "metadata/en-US/featureGraphic.png": "",
         ])
-        #expect(fdroid.files.keys.sorted() == [
-            "product.yml", "shots/en-US/featureGraphic.png", "shots/en-US/phoneScreenshots/1.jpg",
-        ])
+        #expect(
+            fdroid.files.keys.sorted() == [
+                "product.yml", "shots/en-US/featureGraphic.png", "shots/en-US/phoneScreenshots/1.jpg",
+            ])
         let gradle = try imported([
             "app/src/main/play/listings/de-DE/title.txt": "Lampe",
             "app/src/main/play/listings/de-DE/short-description.txt": "Licht.",
@@ -115,9 +121,10 @@ private func refusal(_ paths: [String]) -> ListingRefusal? {
             "app/src/main/play/listings/de-DE/graphics/phone-screenshots/1.png": "",
             "app/src/main/play/listings/de-DE/graphics/feature-graphic/x.jpg": "",
         ])
-        #expect(gradle.files.keys.sorted() == [
-            "product.yml", "shots/de-DE/featureGraphic.jpg", "shots/de-DE/phoneScreenshots/1.png",
-        ])
+        #expect(
+            gradle.files.keys.sorted() == [
+                "product.yml", "shots/de-DE/featureGraphic.jpg", "shots/de-DE/phoneScreenshots/1.png",
+            ])
         #expect(gradle.files["product.yml"]?.contains("  full_description: Viel Licht.\n") == true)
         #expect(gradle.notes.isEmpty)
     }
@@ -134,6 +141,27 @@ private func refusal(_ paths: [String]) -> ListingRefusal? {
         #expect(found.files.count == folders.count)
     }
 
+    @Test(arguments: [
+        (
+            "Lamp", "Light for all. And more of it, for every room of the house and the garden.", "Lamp",
+            "Light for all."
+        ),
+        ("Lamp: light for every room of the house, and the garden", "Light.", "Lamp", "Light."),
+        (
+            "Lamp", "One line without an end that goes on and on until it is too long for a place", "Lamp",
+            "One line without an end that goes on and on until it is too…"
+        ),
+        (
+            String(repeating: "語", count: 50), "", String(repeating: "語", count: 39) + "…",
+            String(repeating: "語", count: 39) + "…"
+        ),
+    ])
+    func `name and tagline fit where they are shown`(title: String, text: String, name: String, tagline: String) {
+        let headline = ListingHeadline(names: [title], taglines: [text], otherwise: "lamp")
+        #expect(headline.name == name)
+        #expect(headline.tagline == tagline)
+    }
+
     @Test func `two folders of one language keep apart`() throws {
         let found = try imported([
             "metadata/en-US/title.txt": "Lamp", "metadata/ar/title.txt": "A", "metadata/ar-SA/title.txt": "B",
@@ -143,9 +171,11 @@ private func refusal(_ paths: [String]) -> ListingRefusal? {
     }
 
     @Test func `of several listings the usual one is taken, and others have to be named`() {
-        #expect(refusal(["a/metadata/en-US/title.txt", "b/metadata/en-US/title.txt"])
-            == ListingRefusal(
-                message: "there are several listings here: a/metadata, b/metadata", remedy: "name one of these folders"))
+        #expect(
+            refusal(["a/metadata/en-US/title.txt", "b/metadata/en-US/title.txt"])
+                == ListingRefusal(
+                    message: "there are several listings here: a/metadata, b/metadata",
+                    remedy: "name one of these folders"))
         #expect(refusal(["fastlane/metadata/android/en-US/title.txt", "b/metadata/en-US/title.txt"]) == nil)
         #expect(refusal(["src/en-US/notes.txt"])?.message == "there are no texts of a store here")
         #expect(refusal([])?.message == "there are no texts of a store here")
@@ -167,6 +197,7 @@ private func refusal(_ paths: [String]) -> ListingRefusal? {
             "fastlane/metadata/en-US/colour.txt": [0x61],
             "fastlane/metadata/en-US/name.txt.bak": [0x61],
             "fastlane/screenshots/en-US/notes.md": [0x61],
+            "fastlane/screenshots/en-US/pointer.png": Array("version https://git-lfs".utf8),
             "fastlane/metadata/android/a b/title.txt": [0x61],
             "fastlane/metadata/android/en-US/title.txt": [0x61],
             "fastlane/metadata/android/en-US/link.txt": [0x61],
@@ -195,29 +226,36 @@ private func refusal(_ paths: [String]) -> ListingRefusal? {
                 "left metadata/no: it is a link that leads out, to /etc",
                 "left metadata/source/name.txt: `source` is no language",
                 "left screenshots/en-US/notes.md: it is no picture that the App Store takes",
+                "left screenshots/en-US/pointer.png: it is no PNG and no JPEG, but perhaps a pointer of Git LFS to one",
             ])
-        guard case .made(let french)? = listing.files["locales/fr-FR.yml"] else { throw ListingRefusal(message: "", remedy: "") }
+        guard case .made(let french)? = listing.files["locales/fr-FR.yml"] else {
+            throw ListingRefusal(message: "", remedy: "")
+        }
         #expect(String(decoding: french, as: UTF8.self) == "verbatim: true\nname: Cé\n")
-        #expect(listing.leftCount == 8)
+        #expect(listing.leftCount == 9)
     }
 
     @Test func `many notes of one kind are one, and all stand in the report`() throws {
         var files = ["metadata/en-US/title.txt": "Lamp"]
         for code in 1...1_000 { files["metadata/en-US/changelogs/\(code).txt"] = "Version \(code)" }
         let listing = try ImportedListing(Array(files.keys), named: "lamp") { files[$0].map { Array($0.utf8) } }
-        #expect(listing.notes.map { "\($0.path) \($0.words)" } == [
-            "metadata/en-US/changelogs/ 999 files: a manifest holds what is new in one version"
-        ])
-        guard case .made(let report)? = listing.files["IMPORT.md"] else { throw ListingRefusal(message: "", remedy: "") }
-        #expect(String(decoding: report, as: UTF8.self) == """
-            # What was imported
+        #expect(
+            listing.notes.map { "\($0.path) \($0.words)" } == [
+                "metadata/en-US/changelogs/ 999 files: a manifest holds what is new in one version"
+            ])
+        guard case .made(let report)? = listing.files["IMPORT.md"] else {
+            throw ListingRefusal(message: "", remedy: "")
+        }
+        #expect(
+            String(decoding: report, as: UTF8.self) == """
+                # What was imported
 
-            1001 files in 1 language; 0 have no place here. This page is for you alone: it is not published, and may be deleted.
+                1001 files in 1 language; 0 have no place here. This page is for you alone: it is not published, and may be deleted.
 
-            ## Kept as it is, and handed to the kit
+                ## Kept as it is, and handed to the kit
 
-            - `metadata/en-US/changelogs/`: 999 files: a manifest holds what is new in one version
+                - `metadata/en-US/changelogs/`: 999 files: a manifest holds what is new in one version
 
-            """)
+                """)
     }
 }

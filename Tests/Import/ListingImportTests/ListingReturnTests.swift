@@ -37,7 +37,8 @@ private func returned(_ files: [String: [UInt8]]) throws -> (files: [String: [UI
     /// Texts that a reader of YAML, a store's rules or a person could trip over.
     private static let texts = [
         "Lamp", "Lamp\n", "Lamp\n\n", " Lamp", "Lamp \t", "yes", "2048", "1.10\n", "null", "- a: b # c\n", "'\"\\\n",
-        "Zeile\r\nZeile\r\n", "\n\nspät\n", "a\u{A0}b\u{2028}c\u{85}", "👨‍👩‍👧 e\u{301}\n", "  a\n    b\n\n\n", "@x\n", "%TAG\n",
+        "Zeile\r\nZeile\r\n", "\n\nspät\n", "a\u{A0}b\u{2028}c\u{85}", "👨‍👩‍👧 e\u{301}\n", "  a\n    b\n\n\n", "@x\n",
+        "%TAG\n",
         "Best free #1 app for iPhone and Android: $0.99! TODO <b>x</b>\n",
         "Much longer than the thirty characters that the stores take for a name today\n", "x,y, z,,\n", "---\n...\n",
         "a\u{7F}b\u{1}\n",
@@ -65,6 +66,12 @@ private func returned(_ files: [String: [UInt8]]) throws -> (files: [String: [UI
     }
 
     @Test func `whatever a language lacks is neither made nor borrowed`() throws {
+        let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+        let pictures: [String: [UInt8]] = [
+            "fastlane/screenshots/it/1.png": png + [1], "fastlane/screenshots/iMessage/en-US/1.png": png + [2],
+            "fastlane/metadata/android/it-IT/images/icon.jpg": [0xFF, 0xD8, 0xFF, 3],
+            "fastlane/metadata/android/it/images/tenInchScreenshots/x.JPG": [0xFF, 0xD8, 0xFF, 4],
+        ]
         let files = [
             "fastlane/metadata/en-US/description.txt": "All\n", "fastlane/metadata/en-US/name.txt": "Lamp\n",
             "fastlane/metadata/fr-FR/name.txt": "", "fastlane/metadata/it/subtitle.txt": "Luce\n",
@@ -74,10 +81,7 @@ private func returned(_ files: [String: [UInt8]]) throws -> (files: [String: [UI
             "fastlane/metadata/secondary_category.txt": "\n",
             "fastlane/metadata/android/en-US/changelogs/default.txt": "Any",
             "fastlane/metadata/android/en-US/changelogs/next.txt": "Next",
-            "fastlane/screenshots/it/1.png": "a", "fastlane/screenshots/iMessage/en-US/1.png": "b",
-            "fastlane/metadata/android/it-IT/images/icon.jpg": "c",
-            "fastlane/metadata/android/it/images/tenInchScreenshots/x.JPG": "d",
-        ].mapValues { Array($0.utf8) }
+        ].mapValues { Array($0.utf8) }.merging(pictures) { $1 }
         let found = try returned(files)
         #expect(found.files == files)
         #expect(found.errors.isEmpty)

@@ -409,3 +409,42 @@ private let endings: [(text: String, utf16: Int)] = [
         #expect(product(french).mistakes.first?.place?.line == 1)
     }
 }
+
+@Suite struct VerbatimStoreTests {
+    @Test func `texts that go out as they stand are neither made, borrowed, cut nor refused`() throws {
+        let long = String(repeating: "long ", count: 20)
+        let found = try store(
+            "store:\n  verbatim: true\n  name: |\n    Lamp\n  subtitle: \(long)\n  keywords: 'a, b,a '\n",
+            ["content/products/p/locales/fr-FR.yml": "verbatim: true\nname: Lampe\n"])
+        #expect(
+            found.texts == [
+                "fastlane/metadata/en-US/name.txt": "Lamp\n",
+                "fastlane/metadata/en-US/subtitle.txt": String(long.dropLast()),
+                "fastlane/metadata/en-US/keywords.txt": "a, b,a ", "fastlane/metadata/fr-FR/name.txt": "Lampe",
+            ])
+        #expect(found.mistakes.map(\.severity) == [.warning])
+        #expect(found.mistakes.first?.message == "the subtitle has 99 characters, and the App Store takes 30")
+    }
+
+    @Test func `Google Play's own texts stand before those for both stores`() throws {
+        let found = try store(
+            "store:\n  name: Lamp\n  title: Lamp for all\n  description: Light.\n  full_description: <b>Light.</b>\n"
+                + "  whats_new: New.\n  changelog: Newer.\n  short_description: Bright.\n  version_code: 3\n",
+            platform: "Android", ["content/products/p/locales/fr-FR.yml": "name: Lampe\nfallback: true\n"])
+        let play = "fastlane/metadata/android/"
+        #expect(found.texts[play + "en-US/title.txt"] == "Lamp for all")
+        #expect(found.texts[play + "en-US/full_description.txt"] == "<b>Light.</b>")
+        #expect(found.texts[play + "en-US/changelogs/3.txt"] == "Newer.")
+        // A language with a name of its own does not take another's for Google Play.
+        #expect(found.texts[play + "fr-FR/title.txt"] == "Lampe")
+        #expect(found.texts[play + "fr-FR/full_description.txt"] == "<b>Light.</b>")
+    }
+
+    @Test func `a folder that is not called as usual is said`() throws {
+        let found = try store(
+            "store:\n  short_description: Light.\n", platform: "Android",
+            ["content/products/p/locales/ast.yml": "google_play: ast\nverbatim: true\nshort_description: Lluz.\n"])
+        #expect(found.texts["fastlane/metadata/android/ast/short_description.txt"] == "Lluz.")
+        #expect(found.mistakes.isEmpty)
+    }
+}

@@ -133,3 +133,21 @@ private func product(_ rest: String, _ more: [String: String] = [:]) -> (product
         #expect(mistakes.first?.place?.path == "content/products/n/" + file)
     }
 }
+
+@Suite struct StoreFolderTests {
+    @Test(arguments: ["../x", "a/b", "", ".x", "a b", "a\\\\b"])
+    func `a folder's name leads nowhere else`(name: String) {
+        let (_, mistakes) = product("store: {name: N}\n", ["locales/ast.yml": "google_play: \"\(name)\"\n"])
+        #expect(
+            mistakes.contains { $0.message.hasPrefix("`google_play` is the name of a folder") }, "\(lines(mistakes))")
+    }
+
+    @Test func `a language keeps its other store's folder only under its own name`() throws {
+        let (product, mistakes) = product(
+            "store: {name: N}\n", ["locales/it.yml": "google_play: it\n", "locales/de.yml": "google_play: de\n"])
+        #expect(lines(mistakes) == [])
+        let locales = try #require(product).locales.map(\.locale)
+        #expect(locales.map(\.appStore) == [nil, "it"])
+        #expect(locales.map(\.play) == ["de", "it"])
+    }
+}

@@ -27,7 +27,9 @@ struct ListingRun {
         guard !product.isEmpty, slugOfName(product) == product else {
             throw UsageError(
                 "`\(product)` is no name of a folder",
-                remedy: "write it as in addresses, such as `--product \(product.isEmpty ? "lantern" : slugOfName(product))`")
+                remedy:
+                    "write it as in addresses, such as `--product \(product.isEmpty ? "lantern" : slugOfName(product))`"
+            )
         }
         self.product = product
         let site = arguments[.site] ?? "."
@@ -58,7 +60,8 @@ struct ListingRun {
         let keptCount = kept.reduce(0) { $0 + $1.count }
         console.say(
             "\(source): \(listing.count) files in \(listing.languages) language\(listing.languages == 1 ? "" : "s"); "
-                + "\(listing.leftCount) have no place here, \(keptCount) are kept as they are: \(folder)/IMPORT.md names them")
+                + "\(listing.leftCount) have no place here, \(keptCount) are kept as they are: \(folder)/IMPORT.md names them"
+        )
         return .done
     }
 
