@@ -49,6 +49,13 @@ public struct ListingNote: Sendable, Hashable {
 }
 
 extension ImportedListing {
+    /// How many files there were, and what became of them, in a line.
+    public var summary: String {
+        let kept = notes.filter { $0.kind == .kept }.reduce(0) { $0 + $1.count }
+        return "\(count) file\(count == 1 ? "" : "s") in \(languages) language\(languages == 1 ? "" : "s"), "
+            + "\(leftCount) left out, \(kept) kept as they are"
+    }
+
     /// All that is to be said, as a page beside the manifest; the site does not publish it.
     var report: String {
         let titles: [(ListingNote.Kind, String)] = [
@@ -56,8 +63,7 @@ extension ImportedListing {
         ]
         var lines = [
             "# What was imported", "",
-            "\(count) files in \(languages) language\(languages == 1 ? "" : "s"); \(leftCount) have no place here. "
-                + "This page is for you alone: it is not published, and may be deleted.",
+            "\(summary). This page is for you alone: it is not published, and may be deleted.",
         ]
         for (kind, title) in titles {
             let notes = notes.filter { $0.kind == kind }

@@ -1,4 +1,4 @@
-import Site
+import Encodings
 
 /// What was found in a listing, before it is written in our form.
 struct FoundListing {
@@ -56,11 +56,10 @@ struct ListingSorter {
         }
     }
 
-    /// Whether a file begins as its name promises (PNG, W3C §5.2; JPEG, ITU-T T.81 §B.1.1.3).
+    /// Whether a file is what its name promises, as far as its head tells.
     private func isReallyPicture(_ path: String) -> Bool {
-        guard let held = bytes(path) else { return false }
-        return held.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
-            || held.starts(with: [0xFF, 0xD8, 0xFF])
+        guard let held = bytes(path), let header = PictureHeader(held) else { return false }
+        return header.format == .png || header.format == .jpeg
     }
 
     private func place(of path: String) -> ListingPlace? {

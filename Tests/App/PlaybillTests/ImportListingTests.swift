@@ -21,7 +21,7 @@ import Testing
             outcome.messages == """
                 content/products/lamp: 4 files written
                 app/fastlane/metadata/android/ast/stray.md:1:1: warning: `supply` knows no such file; it is left out
-                app: 5 files in 2 languages; 1 have no place here, 1 are kept as they are: content/products/lamp/IMPORT.md names them
+                app: 5 files in 2 languages, 1 left out, 1 kept as they are; content/products/lamp/IMPORT.md names them
 
                 """)
         #expect(try playbill("kit", "lamp").status == 0)

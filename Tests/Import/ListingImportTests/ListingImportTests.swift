@@ -2,7 +2,9 @@ import Testing
 
 @testable import ListingImport
 
-private let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+private let png: [UInt8] = [
+    0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 1, 0, 0, 0, 1,
+]
 
 /// The files of the product that a listing becomes, as texts; those that are copied as `= path`.
 private func imported(
@@ -232,7 +234,7 @@ private func refusal(_ paths: [String]) -> ListingRefusal? {
             throw ListingRefusal(message: "", remedy: "")
         }
         #expect(String(decoding: french, as: UTF8.self) == "verbatim: true\nname: Cé\n")
-        #expect(listing.leftCount == 9)
+        #expect(listing.leftCount == 10)
     }
 
     @Test func `many notes of one kind are one, and all stand in the report`() throws {
@@ -250,7 +252,7 @@ private func refusal(_ paths: [String]) -> ListingRefusal? {
             String(decoding: report, as: UTF8.self) == """
                 # What was imported
 
-                1001 files in 1 language; 0 have no place here. This page is for you alone: it is not published, and may be deleted.
+                1001 files in 1 language, 0 left out, 999 kept as they are. This page is for you alone: it is not published, and may be deleted.
 
                 ## Kept as it is, and handed to the kit
 

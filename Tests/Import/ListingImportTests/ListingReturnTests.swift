@@ -66,11 +66,13 @@ private func returned(_ files: [String: [UInt8]]) throws -> (files: [String: [UI
     }
 
     @Test func `whatever a language lacks is neither made nor borrowed`() throws {
-        let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+        let png: [UInt8] = [
+            0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 1, 0, 0, 0, 1,
+        ]
         let pictures: [String: [UInt8]] = [
             "fastlane/screenshots/it/1.png": png + [1], "fastlane/screenshots/iMessage/en-US/1.png": png + [2],
-            "fastlane/metadata/android/it-IT/images/icon.jpg": [0xFF, 0xD8, 0xFF, 3],
-            "fastlane/metadata/android/it/images/tenInchScreenshots/x.JPG": [0xFF, 0xD8, 0xFF, 4],
+            "fastlane/metadata/android/it-IT/images/icon.jpg": png + [3],
+            "fastlane/metadata/android/it/images/tenInchScreenshots/x.JPG": png + [4],
         ]
         let files = [
             "fastlane/metadata/en-US/description.txt": "All\n", "fastlane/metadata/en-US/name.txt": "Lamp\n",

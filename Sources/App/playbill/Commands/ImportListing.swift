@@ -55,13 +55,10 @@ struct ListingRun {
             try update(files)
         }
         console.report(listing.notes.filter { $0.kind != .kept }.map(warning))
-        let kept = listing.notes.filter { $0.kind == .kept }
-        for note in kept { console.say("\(source)/\(note.path): \(note.words)", at: .verbose) }
-        let keptCount = kept.reduce(0) { $0 + $1.count }
-        console.say(
-            "\(source): \(listing.count) files in \(listing.languages) language\(listing.languages == 1 ? "" : "s"); "
-                + "\(listing.leftCount) have no place here, \(keptCount) are kept as they are: \(folder)/IMPORT.md names them"
-        )
+        for note in listing.notes where note.kind == .kept {
+            console.say("\(source)/\(note.path): \(note.words)", at: .verbose)
+        }
+        console.say("\(source): \(listing.summary); \(folder)/IMPORT.md names them")
         return .done
     }
 

@@ -17,7 +17,7 @@ extension FieldTable {
         .field("changelog", .text, "What is new on Google Play, where those are other words; 500 characters."),
         .field(
             "keywords", .oneOrMore(.either([.text, .map(keyword)])),
-            "Search terms of the App Store, 100 bytes in all: a list, or a text that stays as it is.",
+            "Search terms of the App Store; 100 bytes in all. A text where the listing is `verbatim`.",
             example: "[board, {word: strategy, weight: 10}]"),
         .field("support_url", .text, "Where people find help."),
         .field("marketing_url", .text, "Where people read more; the product's page unless given."),

@@ -74,7 +74,7 @@ public struct StoreListing: Sendable {
     public var texts: [Field: WrittenText] = [:]
     /// The search terms, in the author's order; empty where none were written.
     public var keywords: [Keyword] = []
-    /// The search terms as one text, which stays as it is; nil where they are a list.
+    /// The search terms as one text, where texts go out as they stand; nil where they are a list.
     public var keywordText: WrittenText?
     /// Whether the texts go to the stores as they stand: none is made, borrowed or cut, and what a store may refuse is a
     /// warning.

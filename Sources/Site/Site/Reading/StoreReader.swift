@@ -98,10 +98,10 @@ enum StoreReader {
         for field in StoreListing.Field.allCases {
             listing.texts[field] = trimmed(field.rawValue, &fields, of: &listing)
         }
-        if case .list? = fields.present("keywords")?.content {
-            listing.keywords = keywords(&fields)
-        } else {
+        if listing.isVerbatim, case .string? = fields.present("keywords")?.content {
             listing.keywordText = trimmed("keywords", &fields, of: &listing)
+        } else {
+            listing.keywords = keywords(&fields)
         }
         return listing
     }
@@ -120,6 +120,14 @@ enum StoreReader {
 
     /// A list of words, of `{word, weight}`, or of both.
     private static func keywords(_ fields: inout FieldReader) -> [StoreListing.Keyword] {
+        if let node = fields.present("keywords") {
+            guard case .list = node.content else {
+                fields.mistake(
+                    "`keywords` must be a list, and is \(node.kind)", at: node.place,
+                    remedy: "write `keywords: [board, strategy]`, or `- {word: board, weight: 10}` lines")
+                return []
+            }
+        }
         return fields.each(
             "keywords", text: { word, place in StoreListing.Keyword(word: word, weight: 0, place: place) },
             { inner in
