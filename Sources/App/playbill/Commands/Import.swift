@@ -10,7 +10,8 @@ import YAML
 extension CommandSpec {
     /// `playbill import`: what was made elsewhere, as a source of ours.
     static let `import` = CommandSpec(
-        name: "import", operands: "tape X.tape · pgn GAME.pgn|- · presskit data.xml|DIR · milou data.yml|DIR · fastlane DIR",
+        name: "import",
+        operands: "tape X.tape · pgn GAME.pgn|- · presskit data.xml|DIR · milou data.yml|DIR · fastlane DIR",
         summary: "a tape or a recorded game as a play, a press kit or a store listing as a manifest",
         options: [
             Option.output.helping(

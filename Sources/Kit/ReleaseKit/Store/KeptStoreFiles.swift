@@ -11,7 +11,9 @@ import Site
 struct KeptStoreFiles {
     private(set) var part = KitPart()
 
-    /// - Parameter made: the paths that the kit has already; what was made for it counts.
+    /// - Parameters:
+    ///   - product: the product.
+    ///   - made: the paths that the kit has already; what was made for it counts.
     init(of product: Product, besides made: Set<String>) {
         for (name, content) in product.files.sorted(by: { $0.key < $1.key }) {
             guard let path = KeptStoreFiles.path(of: name, in: product), !made.contains(path) else { continue }

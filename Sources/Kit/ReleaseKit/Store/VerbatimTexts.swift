@@ -9,6 +9,7 @@ struct VerbatimTexts {
 
     /// - Parameters:
     ///   - listing: the texts as their author wrote them.
+    ///   - product: the product.
     ///   - presence: the stores that they are for.
     init(_ listing: StoreListing, of product: Product, _ presence: StorePresence) {
         var found: [StoreText] = []
