@@ -99,13 +99,16 @@ struct ListingSorter {
     private mutating func takeFact(_ name: String, _ path: String) {
         take(path) { sorter, text in
             guard name != "copyright" else { return sorter.found.facts[name] = text }
-            let word = ListingCategories.id(of: text)
-            let isSub = name.hasSuffix("sub_category")
-            guard let word, isSub == word.hasPrefix("GAMES_") else {
+            guard let word = ListingCategories.id(of: text, isBelow: name.hasSuffix("sub_category")) else {
                 return sorter.keep(path, at: sorter.keptPath(of: path), "the App Store has no such category now")
             }
             sorter.found.facts[name] = word
-            if text != word + "\n" { sorter.note(.changed, path, "it is written as `\(word)` and a line end") }
+            let words = text.split(whereSeparator: \.isWhitespace)
+            if words != [word[...]] {
+                sorter.note(.changed, path, "it is written as `\(word)`")
+            } else if text != word + "\n" {
+                sorter.keep(path, at: sorter.keptPath(of: path), "its line ends are not those that `deliver` writes")
+            }
         }
     }
 

@@ -71,7 +71,9 @@ public struct KitMaker: Sendable {
             posts(texts, pictures, of: product), texts.store,
             KitPart(artefacts: StoreScreenshots(of: product, pictures.stills.part.artefacts).artefacts),
         ]
-        parts.append(KeptStoreFiles(of: product, besides: Set(parts.flatMap(\.artefacts).map(\.path))).part)
+        let kept = KeptStoreFiles(of: product, besides: parts.flatMap(\.artefacts))
+        for index in parts.indices { parts[index].artefacts.removeAll { kept.replaced.contains($0.path) } }
+        parts.append(kept.part)
         return kit(parts, of: subject, press: press.members, progress)
     }
 

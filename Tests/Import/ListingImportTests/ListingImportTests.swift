@@ -164,6 +164,18 @@ private func refusal(_ paths: [String]) -> ListingRefusal? {
         #expect(headline.tagline == tagline)
     }
 
+    @Test(arguments: [
+        ("UTILITIES\n", false, "UTILITIES"), ("MZGenre.Utilities", false, "UTILITIES"),
+        ("SocialNetworking", false, "SOCIAL_NETWORKING"), ("MZGenre.Apps.Food_Drink", false, "FOOD_AND_DRINK"),
+        ("MZGenre.Book", false, "BOOKS"), ("GAMES_BOARD", true, "GAMES_BOARD"),
+        ("MZGenre.RolePlaying", true, "GAMES_ROLE_PLAYING"),
+        ("Arcade", true, "GAMES_CASUAL"), ("Board", false, nil), ("Flying", false, nil), ("UTILITIES", true, nil),
+        ("Music", false, "MUSIC"), ("Music", true, "GAMES_MUSIC"),
+    ])
+    func `older names of categories are those of today`(text: String, isBelow: Bool, id: String?) {
+        #expect(ListingCategories.id(of: text, isBelow: isBelow) == id)
+    }
+
     @Test func `two folders of one language keep apart`() throws {
         let found = try imported([
             "metadata/en-US/title.txt": "Lamp", "metadata/ar/title.txt": "A", "metadata/ar-SA/title.txt": "B",

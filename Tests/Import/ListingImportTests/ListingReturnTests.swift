@@ -26,7 +26,7 @@ private func returned(_ files: [String: [UInt8]]) throws -> (files: [String: [UI
     let product = try #require(content.products.first, "\(mistakes.map(\.message))")
     let maker = KitMaker(content, pictures: PictureSetup(games: []), now: Instant(seconds: 1_790_000_000))
     let store = maker.texts(of: product).store
-    let kept = KeptStoreFiles(of: product, besides: Set(store.artefacts.map(\.path))).part
+    let kept = KeptStoreFiles(of: product, besides: store.artefacts).part
     var made: [String: [UInt8]] = [:]
     for artefact in store.artefacts + kept.artefacts { made[artefact.path] = artefact.bytes }
     let errors = (mistakes + store.mistakes + kept.mistakes).filter { $0.severity == .error }
@@ -80,7 +80,8 @@ private func returned(_ files: [String: [UInt8]]) throws -> (files: [String: [UI
             "fastlane/metadata/android/it/title.txt": "Lampada", "fastlane/metadata/android/it-IT/title.txt": "Lampa",
             "fastlane/metadata/primary_category.txt": "GAMES\n",
             "fastlane/metadata/primary_first_sub_category.txt": "GAMES_BOARD\n",
-            "fastlane/metadata/secondary_category.txt": "\n",
+            "fastlane/metadata/secondary_category.txt": "UTILITIES",
+            "fastlane/metadata/secondary_first_sub_category.txt": "\n",
             "fastlane/metadata/android/en-US/changelogs/default.txt": "Any",
             "fastlane/metadata/android/en-US/changelogs/next.txt": "Next",
         ].mapValues { Array($0.utf8) }.merging(pictures) { $1 }

@@ -10,15 +10,23 @@ import Site
 /// icon, feature graphic and banner of Google Play stand beside them under `supply`'s names.
 struct KeptStoreFiles {
     private(set) var part = KitPart()
+    /// The paths of what was made and is replaced, since a file of `fastlane/` says the same with other blanks behind it.
+    private(set) var replaced: Set<String> = []
 
     /// - Parameters:
     ///   - product: the product.
-    ///   - made: the paths that the kit has already; what was made for it counts.
-    init(of product: Product, besides made: Set<String>) {
+    ///   - made: what the kit has already, which counts where a file says something else.
+    init(of product: Product, besides made: [Artefact]) {
+        let made = Dictionary(made.map { ($0.path, $0.bytes) }) { first, _ in first }
         for (name, content) in product.files.sorted(by: { $0.key < $1.key }) {
-            guard let path = KeptStoreFiles.path(of: name, in: product), !made.contains(path) else { continue }
+            guard let path = KeptStoreFiles.path(of: name, in: product) else { continue }
             do throws(DiskError) {
-                part.artefacts.append(KeptStoreFiles.artefact(path, try content.read()))
+                let bytes = try content.read()
+                if let own = made[path] {
+                    guard KeptStoreFiles.words(own) == KeptStoreFiles.words(bytes) else { continue }
+                    replaced.insert(path)
+                }
+                part.artefacts.append(KeptStoreFiles.artefact(path, bytes))
             } catch {
                 part.mistakes.append(
                     Diagnostic(
@@ -26,6 +34,11 @@ struct KeptStoreFiles {
                         remedy: "make it readable, or remove it"))
             }
         }
+    }
+
+    /// What a text says, without the blanks and line ends behind it.
+    private static func words(_ bytes: [UInt8]) -> ArraySlice<UInt8> {
+        bytes.dropLast(bytes.reversed().prefix { $0 <= 0x20 }.count)
     }
 
     /// Where a file of the product's folder goes; nil where it is none of these.
