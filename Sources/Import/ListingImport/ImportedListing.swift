@@ -35,10 +35,11 @@ public struct ImportedListing: Sendable {
     ) throws(ListingRefusal) {
         var sorter = ListingSorter(try ListingRoots(paths), obstacles: obstacles, bytes: bytes)
         for path in paths.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) { sorter.sort(path) }
+        sorter.keepStraySubcategories()
         sorter.placeChangelogs()
         let writer = ListingWriter(sorter.found, named: product)
         files = sorter.files.merging(writer.files) { _, made in made }
-        notes = ListingNote.gathered(sorter.notes + writer.notes)
+        notes = ListingNote.gathered(sorter.notes)
         (count, leftCount) = (sorter.count, sorter.notes.count { $0.kind == .left })
         languages = sorter.found.languages.count
         files["IMPORT.md"] = .made(Array(report.utf8))

@@ -26,6 +26,8 @@ struct ListingSorter {
     private(set) var files: [String: ImportedListing.Content] = [:]
     private(set) var notes: [ListingNote] = []
     private(set) var count = 0
+    /// The files of the facts, by our names of the fields.
+    private var facts: [String: String] = [:]
     private var changelogs: [ListingFolder: [(name: String, path: String)]] = [:]
     private var pictures: [(folder: ListingFolder, name: String, path: String)] = []
 
@@ -103,6 +105,7 @@ struct ListingSorter {
                 return sorter.keep(path, at: sorter.keptPath(of: path), "the App Store has no such category now")
             }
             sorter.found.facts[name] = word
+            sorter.facts[name] = path
             let words = text.split(whereSeparator: \.isWhitespace)
             if words != [word[...]] {
                 sorter.note(.changed, path, "it is written as `\(word)`")
@@ -147,6 +150,18 @@ struct ListingSorter {
 // MARK: - When all files are known
 
 extension ListingSorter {
+    /// Keeps sub-categories of a category that has none, which a manifest cannot hold.
+    mutating func keepStraySubcategories() {
+        for (category, prefix) in [("category", "primary"), ("secondary_category", "secondary")]
+        where found.facts[category] != "GAMES" {
+            for name in ["\(prefix)_first_sub_category", "\(prefix)_second_sub_category"] {
+                guard found.facts.removeValue(forKey: name) != nil, let path = facts[name] else { continue }
+                let target = keptPath(of: path)
+                if files["fastlane/" + target] == nil { keep(path, at: target, "only GAMES has sub-categories") }
+            }
+        }
+    }
+
     /// Takes the newest version's changelogs as texts, and keeps all others; then gives the pictures their folders, which
     /// wait for the languages' names.
     mutating func placeChangelogs() {

@@ -6,7 +6,6 @@ struct ListingWriter {
     private let found: FoundListing
     private let product: String
     private let main: String
-    private(set) var notes: [ListingNote] = []
 
     init(_ found: FoundListing, named product: String) {
         (self.found, self.product) = (found, product)

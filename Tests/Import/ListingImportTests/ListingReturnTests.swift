@@ -81,7 +81,8 @@ private func returned(_ files: [String: [UInt8]]) throws -> (files: [String: [UI
             "fastlane/metadata/primary_category.txt": "GAMES\n",
             "fastlane/metadata/primary_first_sub_category.txt": "GAMES_BOARD\n",
             "fastlane/metadata/secondary_category.txt": "UTILITIES",
-            "fastlane/metadata/secondary_first_sub_category.txt": "\n",
+            "fastlane/metadata/secondary_first_sub_category.txt": "GAMES_WORD\n",
+            "fastlane/metadata/secondary_second_sub_category.txt": "\n",
             "fastlane/metadata/android/en-US/changelogs/default.txt": "Any",
             "fastlane/metadata/android/en-US/changelogs/next.txt": "Next",
         ].mapValues { Array($0.utf8) }.merging(pictures) { $1 }
