@@ -113,12 +113,14 @@ let picture: [Target] = [
     room("Picture", "Art", ["Encodings", "Drawing", "Canvas", "Markup", "CRSVG"]),
     room("Picture", "GIF", ["Drawing", "Threads", "CGIF"]),
     room("Picture", "WebP", ["Drawing", "Threads", "CWebP"]),
+    room("Picture", "Media"),
     tests("Picture", "Drawing"),
     tests("Picture", "SVG", ["PictureSketches"]),
     tests("Picture", "Canvas", ["PictureSketches"]),
     tests("Picture", "Art", ["Canvas", "Drawing", "Encodings"]),
     tests("Picture", "GIF", ["PictureSketches"]),
     tests("Picture", "WebP", ["Drawing"]),
+    tests("Picture", "Media", ["Drawing", "Canvas", "GIF", "WebP"]),
     .target(name: "PictureSketches", dependencies: ["Drawing"], path: "Tests/Picture/PictureSketches"),
     .executableTarget(
         name: "PictureBench",
@@ -163,7 +165,7 @@ let site: [Target] = [
         "Site", "Rendering",
         [
             "Encodings", "Threads", "Diagnostics", "Dates", "Languages", "Values", "Markup", "Liquid", "Highlighting",
-            "Markdown", "Files", "Site",
+            "Markdown", "Media", "Files", "Site",
         ]),
     room(
         "Site", "Publishing",
@@ -207,6 +209,11 @@ let kit: [Target] = [
     .executableTarget(name: "KitBench", path: "Tests/Kit/KitBench"),
 ]
 
+let importing: [Target] = [
+    room("Import", "Verify", ["Diagnostics", "Values", "Media"]),
+    tests("Import", "Verify", ["Diagnostics", "Media", "Drawing", "Canvas", "GIF", "WebP"]),
+]
+
 let app: [Target] = [
     room("App", "PreviewServer", ["Encodings", "CMicroHTTPD"]),
     .executableTarget(name: "embed-theme", path: "Sources/App/embed-theme"),
@@ -219,7 +226,7 @@ let app: [Target] = [
             "Encodings", "Threads", "Diagnostics", "Dates", "Values", "YAML", "JSON", "Markup", "Liquid",
             "Highlighting", "Markdown", "Social", "Drawing", "Canvas", "Art", "Stage", "NanashiStage", "TerminalStage",
             "ScreensStage", "ProgramStage", "Rehearsal", "Files", "Site", "Rendering", "Publishing", "Outlinks", "Studio", "ReleaseKit", "PressImport",
-            "PreviewServer", "CMalloc",
+            "Verify", "Media", "PreviewServer", "CMalloc",
         ],
         path: "Sources/App/playbill", plugins: [.plugin(name: "ThemeEmbedding")]),
     tests("App", "PreviewServer"),
@@ -244,5 +251,5 @@ let products: [Product] = [
 let package = Package(
     name: "playbill",
     products: products,
-    targets: libraries + game + text + picture + stage + site + kit + app
+    targets: libraries + game + text + picture + stage + site + kit + importing + app
 )
