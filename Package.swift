@@ -120,7 +120,8 @@ let picture: [Target] = [
     tests("Picture", "Art", ["Canvas", "Drawing", "Encodings"]),
     tests("Picture", "GIF", ["PictureSketches"]),
     tests("Picture", "WebP", ["Drawing"]),
-    tests("Picture", "Media", ["Drawing", "Canvas", "GIF", "WebP"]),
+    tests("Picture", "Media", ["Drawing", "Canvas", "GIF", "WebP", "MediaSamples"]),
+    .target(name: "MediaSamples", path: "Tests/Picture/MediaSamples"),
     .target(name: "PictureSketches", dependencies: ["Drawing"], path: "Tests/Picture/PictureSketches"),
     .executableTarget(
         name: "PictureBench",
@@ -211,7 +212,7 @@ let kit: [Target] = [
 
 let importing: [Target] = [
     room("Import", "Verify", ["Diagnostics", "Values", "Media"]),
-    tests("Import", "Verify", ["Diagnostics", "Media", "Drawing", "Canvas", "GIF", "WebP"]),
+    tests("Import", "Verify", ["Diagnostics", "Media", "MediaSamples"]),
 ]
 
 let app: [Target] = [
