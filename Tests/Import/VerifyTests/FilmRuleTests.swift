@@ -4,6 +4,20 @@ import Testing
 
 @testable import Verify
 
+/// A film with one thing wrong, and what is told of it.
+struct WrongFilm: Sendable {
+    var property: String
+    var slot: String
+    var change: @Sendable (inout SampleFilm) -> Void
+
+    init(
+        _ property: String, for slot: String = "appstore-iphone-69-preview",
+        _ change: @escaping @Sendable (inout SampleFilm) -> Void
+    ) {
+        (self.property, self.slot, self.change) = (property, slot, change)
+    }
+}
+
 @Suite struct FilmRuleTests {
     private func film(_ change: (inout SampleFilm) -> Void = { _ in }) -> [UInt8] {
         var sample = SampleFilm()
@@ -26,37 +40,43 @@ import Testing
     }
 
     @Test(arguments: [
-        ("size", { $0.width = 1080 }), ("length", { $0.milliseconds = 14_900 }), ("length", { $0.milliseconds = 30_020 }),
-        ("length?", { $0.milliseconds = 29_900 }), ("length", { $0.isFragmented = true }),
-        ("codec", { $0.codec = "hvc1" }), ("profile", { ($0.profile, $0.parameters) = (110, SampleFilm.high420) }),
-        ("level", { $0.level = 41 }), ("pixel format", { $0.parameters = SampleFilm.high422 }),
-        ("scan", { $0.parameters = SampleFilm.fields }), ("frame rate", { $0.delta = 500 }),
-        ("frame rate", { $0.delta = 2_000 }), ("sound", { $0.hasSound = false }),
-        ("count of channels", { $0.channels = 1 }), ("sample rate", { $0.soundRate = 5 }),
-        ("a track", { $0.soundIsEnabled = false }), ("index (moov)", { $0.indexIsFirst = false }),
-        ("orientation?", { $0.matrix = [0, 0x10000, 0, 0xFFFF_0000, 0, 0, 0, 0, 0x4000_0000] }),
-        ("edit list?", { $0.edits = big(0, 4) + big(1, 4) + big(500, 4) + big(-1, 4) + big(0x10000, 4) }),
-    ] as [(String, @Sendable (inout SampleFilm) -> Void)])
-    func `an app preview that breaks a rule is refused for that`(
-        property: String, change: @Sendable (inout SampleFilm) -> Void
-    ) throws {
-        #expect(try refused("appstore-iphone-69-preview", film(change)) == [property])
+        WrongFilm("size") { $0.width = 1080 },
+        WrongFilm("length") { $0.milliseconds = 14_900 },
+        WrongFilm("length") { $0.milliseconds = 30_020 },
+        WrongFilm("length?") { $0.milliseconds = 29_900 },
+        WrongFilm("length") { $0.isFragmented = true },
+        WrongFilm("codec") { $0.codec = "hvc1" },
+        WrongFilm("profile") { ($0.profile, $0.parameters) = (110, SampleFilm.high420) },
+        WrongFilm("level") { $0.level = 41 },
+        WrongFilm("pixel format") { $0.parameters = SampleFilm.high422 },
+        WrongFilm("scan") { $0.parameters = SampleFilm.fields },
+        WrongFilm("frame rate") { $0.delta = 500 },
+        WrongFilm("frame rate") { $0.delta = 2_000 },
+        WrongFilm("sound") { $0.hasSound = false },
+        WrongFilm("count of channels") { $0.channels = 1 },
+        WrongFilm("sample rate") { $0.soundRate = 5 },
+        WrongFilm("a track") { $0.soundIsEnabled = false },
+        WrongFilm("index (moov)") { $0.indexIsFirst = false },
+        WrongFilm("orientation?") { $0.matrix = [0, 0x10000, 0, 0xFFFF_0000, 0, 0, 0, 0, 0x4000_0000] },
+        WrongFilm("edit list?") { $0.edits = big(0, 4) + big(1, 4) + big(500, 4) + big(-1, 4) + big(0x10000, 4) },
+    ])
+    func `an app preview that breaks a rule is refused for that`(wrong: WrongFilm) throws {
+        #expect(try refused(wrong.slot, film(wrong.change)) == [wrong.property])
     }
 
     @Test(arguments: [
-        ("x-film", "pixel aspect", { ($0.width, $0.height, $0.pixelAspect) = (720, 1280, (4, 3)) }),
-        ("x-film", "codec of the sound", { ($0.width, $0.height, $0.soundType) = (720, 1280, 5) }),
-        ("x-film", "size", { ($0.width, $0.height) = (1280, 1100) }),
-        ("x-film", "width to height", { ($0.width, $0.height) = (300, 1000) }),
-        ("threads-film", "width", { $0.width = 2_000 }), ("bluesky-film", "length", { $0.milliseconds = 181_000 }),
-        ("steam-trailer", "frame rate", { ($0.width, $0.height, $0.delta) = (1920, 1080, 1_200) }),
-        ("mastodon-film", "count of pixels", { ($0.width, $0.height) = (4_000, 3_000) }),
-        ("linkedin-film", "length", { $0.milliseconds = 2_900 }),
-    ] as [(String, String, @Sendable (inout SampleFilm) -> Void)])
-    func `a film that breaks a rule of a network is refused for that`(
-        slot: String, property: String, change: @Sendable (inout SampleFilm) -> Void
-    ) throws {
-        #expect(try refused(slot, film(change)) == [property])
+        WrongFilm("pixel aspect", for: "x-film") { ($0.width, $0.height, $0.pixelAspect) = (720, 1280, (4, 3)) },
+        WrongFilm("codec of the sound", for: "x-film") { ($0.width, $0.height, $0.soundType) = (720, 1280, 5) },
+        WrongFilm("size", for: "x-film") { ($0.width, $0.height) = (1280, 1100) },
+        WrongFilm("width to height", for: "x-film") { ($0.width, $0.height) = (300, 1000) },
+        WrongFilm("width", for: "threads-film") { $0.width = 2_000 },
+        WrongFilm("length", for: "bluesky-film") { $0.milliseconds = 181_000 },
+        WrongFilm("frame rate", for: "steam-trailer") { ($0.width, $0.height, $0.delta) = (1920, 1080, 1_200) },
+        WrongFilm("count of pixels", for: "mastodon-film") { ($0.width, $0.height) = (4_000, 3_000) },
+        WrongFilm("length", for: "linkedin-film") { $0.milliseconds = 2_900 },
+    ])
+    func `a film that breaks a rule of a network is refused for that`(wrong: WrongFilm) throws {
+        #expect(try refused(wrong.slot, film(wrong.change)) == [wrong.property])
     }
 
     @Test func `a moving picture is never an app preview`() throws {
