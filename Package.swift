@@ -194,7 +194,8 @@ let kit: [Target] = [
     room(
         "Kit", "Studio",
         [
-            "Encodings", "Threads", "Diagnostics", "Languages", "Values", "Social", "Drawing", "SVG", "Canvas", "Art", "GIF", "WebP",
+            "Encodings", "Threads", "Diagnostics", "Languages", "Values", "Social", "Drawing", "SVG", "Canvas", "Art",
+            "GIF", "WebP",
             "Stage", "Files", "Site", "Rendering",
         ]),
     room(
@@ -204,6 +205,8 @@ let kit: [Target] = [
             "Site", "Rendering", "Studio", "CZip",
         ]),
     room("Kit", "PressImport", ["Diagnostics", "Dates", "Languages", "Values", "YAML", "Markup"]),
+    room("Kit", "PlayImport", ["Diagnostics", "Stage", "TerminalStage"]),
+    tests("Kit", "PlayImport", ["Diagnostics", "Stage", "TerminalStage"]),
     tests("Kit", "PressImport", ["Diagnostics", "Files", "Site"]),
     tests("Kit", "Studio", ["NanashiStage", "Nanashi"]),
     tests("Kit", "ReleaseKit", ["NanashiStage"]),
@@ -226,8 +229,9 @@ let app: [Target] = [
         dependencies: [
             "Encodings", "Threads", "Diagnostics", "Dates", "Values", "YAML", "JSON", "Markup", "Liquid",
             "Highlighting", "Markdown", "Social", "Drawing", "Canvas", "Art", "Stage", "NanashiStage", "TerminalStage",
-            "ScreensStage", "ProgramStage", "Rehearsal", "Files", "Site", "Rendering", "Publishing", "Outlinks", "Studio", "ReleaseKit", "PressImport",
-            "Verify", "Media", "PreviewServer", "CMalloc",
+            "ScreensStage", "ProgramStage", "Rehearsal", "Files", "Site", "Rendering", "Publishing", "Outlinks",
+            "Studio", "ReleaseKit", "PressImport", "PlayImport", "Verify", "Media", "PreviewServer",
+            "CMalloc",
         ],
         path: "Sources/App/playbill", plugins: [.plugin(name: "ThemeEmbedding")]),
     tests("App", "PreviewServer"),
@@ -246,7 +250,7 @@ let products: [Product] = [
     .library(name: "Liquid", targets: ["Liquid", "Values", "Dates", "Languages", "Markup", "Diagnostics"]),
     .library(name: "Drawing", targets: ["Drawing"]),
     .library(name: "Canvas", targets: ["Canvas", "Drawing"]),
-    .library(name: "Stage", targets: ["Stage", "Drawing", "Diagnostics"]),
+    .library(name: "Stage", targets: ["Stage", "Drawing", "Languages", "Dates", "Diagnostics"]),
 ]
 
 let package = Package(

@@ -58,11 +58,13 @@ enum HouseTable {
         row("Site", "Outlinks", "Threads Diagnostics Dates Site Files CCurl"),
         row(
             "Kit", "Studio",
-            "Encodings Threads Site Rendering Social Stage SVG Art GIF WebP Canvas Drawing Files Diagnostics Languages Values"),
+            "Encodings Threads Site Rendering Social Stage SVG Art GIF WebP Canvas Drawing Files Diagnostics Languages Values"
+        ),
         row(
             "Kit", "ReleaseKit",
             "Encodings Languages Site Rendering Markdown Social Studio Files Diagnostics Values Dates Markup JSON CZip"),
         row("Kit", "PressImport", "Diagnostics Dates Languages Values YAML Markup"),
+        row("Kit", "PlayImport", "Diagnostics Stage TerminalStage"),
         row("Import", "Verify", "Diagnostics Values Media"),
         row("App", "PreviewServer", "Encodings CMicroHTTPD"),
         row("App", "embed-theme", ""),
@@ -71,7 +73,8 @@ enum HouseTable {
             "App", "playbill",
             """
             Encodings Threads Diagnostics Dates Values YAML JSON Markup Liquid Highlighting Markdown Social \
-            Drawing Canvas Art Stage NanashiStage TerminalStage ScreensStage ProgramStage Rehearsal Files Site Rendering Publishing Outlinks Studio ReleaseKit PressImport Verify Media PreviewServer CMalloc
+            Drawing Canvas Art Stage NanashiStage TerminalStage ScreensStage ProgramStage Rehearsal Files Site Rendering \
+            Publishing Outlinks Studio ReleaseKit PressImport PlayImport Verify Media PreviewServer CMalloc
             """),
     ]
 

@@ -21,19 +21,21 @@ extension PlayReader {
     /// Those whose words are read.
     private var acting: [ActorKind] { kind.map { [$0] } ?? kinds }
 
+    /// Whether an action stands above; a word may be a setting before, and an action afterwards.
+    private var hasActed: Bool { open.last?.hasActed ?? false }
+
     /// A word of whoever acts.
-    func ownWord(_ name: String) -> ActorWord? {
-        for kind in acting {
-            if let word = kind.word(name) { return word }
-        }
-        return nil
+    func ownWord(_ name: String) -> ActorWord? { ownWords(name).first }
+
+    private func ownWords(_ name: String) -> [ActorWord] {
+        acting.compactMap { $0.word(name, afterAction: hasActed) }
     }
 
     /// The word of whoever acts that a line begins with.
     ///
     /// Where nobody is named, the first is taken that has as many arguments.
     func ownWord(_ name: String, _ line: Line) -> ActorWord? {
-        let words = acting.compactMap { $0.word(name) }
+        let words = ownWords(name)
         return words.first { $0.count?.contains(line.arguments.count) ?? true } ?? words.first
     }
 
@@ -41,10 +43,7 @@ extension PlayReader {
     func claimed(_ line: Line) -> ActorWord? {
         guard let first = line.tokens.first, !first.isQuoted else { return nil }
         let arguments = line.arguments.map { ActorWord.Argument(text: $0.text, isQuoted: $0.isQuoted) }
-        for kind in acting {
-            if let word = kind.word(first.text), word.claims?(arguments) ?? false { return word }
-        }
-        return nil
+        return ownWords(first.text).first { $0.claims?(arguments) ?? false }
     }
 
     /// How a play begins, in backticks.
@@ -107,7 +106,11 @@ extension PlayReader {
 
     /// The file that belongs to the play: its name with another ending.
     var companion: SourceText? {
-        guard let ending = kind?.companion else { return nil }
+        guard let kind, let ending = kind.companion else { return nil }
+        if kind.namesCompanion {
+            guard let name = settings.own[kind.name]?.value.first, PlayReader.staysInFolder(name) else { return nil }
+            return include(name)
+        }
         return include(PlayReader.companion(of: settings.path, ending))
     }
 
