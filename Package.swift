@@ -186,6 +186,7 @@ let site: [Target] = [
         dependencies: [
             "Diagnostics", "Dates", "Languages", "Values", "YAML", "JSON", "CSV", "Markup", "Social", "Drawing",
             "Art", "Canvas", "GIF", "WebP", "Files", "Site", "Publishing", "PressImport",
+            "Media", "MediaSamples", "Verify",
         ],
         path: "Tests/Site/SiteFuzz"),
 ]
@@ -201,7 +202,7 @@ let kit: [Target] = [
     room(
         "Kit", "ReleaseKit",
         [
-            "Encodings", "Diagnostics", "Dates", "Languages", "Values", "JSON", "Markup", "Markdown", "Social", "Files",
+            "Media", "Diagnostics", "Dates", "Languages", "Values", "JSON", "Markup", "Markdown", "Social", "Files",
             "Site", "Rendering", "Studio", "CZip",
         ]),
     room("Kit", "PressImport", ["Diagnostics", "Dates", "Languages", "Values", "YAML", "Markup"]),

@@ -29,7 +29,9 @@ public struct Medium: Sendable, Hashable {
         case .webp: readWebP(file)
         case .mp4, .mov, .m4v: readMovie(file)
         case .webm: readMatroska(file)
-        case .ico, .bmp, .tiff, .svg, .pdf, .heif, .avif, .avi, .wmv: break
+        case .heif, .avif: size = Medium.stillSize(file)
+        case .ico: size = PixelSize(width: Medium.iconSide(file, 6), height: Medium.iconSide(file, 7))
+        case .bmp, .tiff, .svg, .pdf, .avi, .wmv: break
         }
     }
 }

@@ -62,7 +62,7 @@ enum HouseTable {
         ),
         row(
             "Kit", "ReleaseKit",
-            "Encodings Languages Site Rendering Markdown Social Studio Files Diagnostics Values Dates Markup JSON CZip"),
+            "Media Languages Site Rendering Markdown Social Studio Files Diagnostics Values Dates Markup JSON CZip"),
         row("Kit", "PressImport", "Diagnostics Dates Languages Values YAML Markup"),
         row("Kit", "PlayImport", "Diagnostics Stage TerminalStage"),
         row("Import", "Verify", "Diagnostics Values Media"),

@@ -33,7 +33,8 @@ struct WrongFilm: Sendable {
     @Test func `a film that follows the rules is taken`() throws {
         #expect(try refused("appstore-iphone-69-preview", film()) == [])
         #expect(try refused("appstore-iphone-69-preview", film { $0.isLong = true }) == [])
-        #expect(try refused("appstore-iphone-69-preview", film { ($0.brand, $0.soundRate) = ("qt  ", 4) }, "a.mov") == [])
+        #expect(
+            try refused("appstore-iphone-69-preview", film { ($0.brand, $0.soundRate) = ("qt  ", 4) }, "a.mov") == [])
         #expect(try refused("x-film", film { ($0.width, $0.height, $0.delta) = (720, 1280, 500) }) == [])
         #expect(try refused("appstore-tv-preview", film { ($0.width, $0.height) = (1920, 1080) }) == [])
         #expect(try refused("steam-trailer", film { ($0.width, $0.height, $0.hasSound) = (1920, 1080, false) }) == [])

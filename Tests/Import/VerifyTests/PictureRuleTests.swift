@@ -16,7 +16,8 @@ func complaints(_ slot: String, _ bytes: [UInt8], _ name: String, isForeign: Boo
 /// A GIF of so many frames, by its blocks alone.
 func gif(_ width: Int, _ height: Int, frames: Int) -> [UInt8] {
     func little(_ number: Int) -> [UInt8] { big(number, 2).reversed() }
-    let frame: [UInt8] = [0x21, 0xF9, 4, 0, 4, 0, 0, 0, 0x2C, 0, 0, 0, 0] + little(width) + little(height) + [0, 2, 1, 0, 0]
+    let frame: [UInt8] =
+        [0x21, 0xF9, 4, 0, 4, 0, 0, 0, 0x2C, 0, 0, 0, 0] + little(width) + little(height) + [0, 2, 1, 0, 0]
     return Array("GIF89a".utf8) + little(width) + little(height) + [0x80, 0, 0, 0, 0, 0, 9, 9, 9]
         + Array(repeatElement(frame, count: frames).joined()) + [0x3B]
 }
@@ -41,7 +42,10 @@ func gif(_ width: Int, _ height: Int, frames: Int) -> [UInt8] {
     @Test(arguments: [
         ("appstore-iphone-69", png(1290, 2795), "a.png", "size"),
         ("appstore-iphone-69", png(1290, 2796, type: 6), "a.png", "alpha channel"),
-        ("appstore-iphone-69", png(1290, 2796, type: 2, chunks: [("tRNS", [0, 0, 0, 0, 0, 0])]), "a.png", "alpha channel"),
+        (
+            "appstore-iphone-69", png(1290, 2796, type: 2, chunks: [("tRNS", [0, 0, 0, 0, 0, 0])]), "a.png",
+            "alpha channel"
+        ),
         ("appstore-iphone-69", png(1290, 2796, type: 3), "a.png", "colour type"),
         ("appstore-iphone-69", png(1290, 2796, type: 0), "a.png", "colour space"),
         ("appstore-iphone-69", jpeg(1290, 2796, channels: 4), "a.jpg", "colour space"),
@@ -78,8 +82,11 @@ func gif(_ width: Int, _ height: Int, frames: Int) -> [UInt8] {
         ("github-social", gif(1280, 640, frames: 2), "a.gif", "motion?"),
         ("appstore-iphone-69", jpeg(1290, 2796, orientation: 6), "a.jpg", "orientation?"),
         ("x-image", png(100, 100), "a.jpg", "ending of the name?"),
-        ("appstore-iphone-69", png(1290, 2796, chunks: [("acTL", big(2, 8)), ("fcTL", big(0, 26)), ("fcTL", big(0, 26))]),
-         "a.png", "motion?"),
+        (
+            "appstore-iphone-69",
+            png(1290, 2796, chunks: [("acTL", big(2, 8)), ("fcTL", big(0, 26)), ("fcTL", big(0, 26))]),
+            "a.png", "motion?"
+        ),
     ])
     func `what is only advised against is taken with a warning`(
         slot: String, bytes: [UInt8], name: String, property: String
@@ -90,8 +97,14 @@ func gif(_ width: Int, _ height: Int, frames: Int) -> [UInt8] {
     @Test func `what published listings do as well is a warning for pictures of others`() throws {
         let picture = png(1080, 2400, type: 6)
         #expect(try complaints("play-phone", picture, "a.png") == ["long side", "shape?", "alpha channel"])
-        #expect(try complaints("play-phone", picture, "a.png", isForeign: true) == ["long side?", "shape?", "alpha channel?"])
-        #expect(try complaints("appstore-iphone-69", png(1290, 2796, type: 6), "a.png", isForeign: true) == ["alpha channel"])
+        #expect(
+            try complaints("play-phone", picture, "a.png", isForeign: true) == [
+                "long side?", "shape?", "alpha channel?",
+            ])
+        #expect(
+            try complaints("appstore-iphone-69", png(1290, 2796, type: 6), "a.png", isForeign: true) == [
+                "alpha channel"
+            ])
     }
 
     @Test func `a film is refused by its format alone where a picture is taken`() throws {
@@ -102,7 +115,8 @@ func gif(_ width: Int, _ height: Int, frames: Int) -> [UInt8] {
         let slot = try #require(SlotTable.all.first { $0.id == "play-feature" })
         let medium = try #require(Medium(png(1024, 501)))
         let message = try #require(slot.verdict(on: medium, path: "f/a.png").diagnostics(path: "f/a.png").first)
-        #expect(message.formatted().hasPrefix("f/a.png:1:1: error: size is 1024x501, must be 1024x500 for `play-feature`\n"))
+        #expect(
+            message.formatted().hasPrefix("f/a.png:1:1: error: size is 1024x501, must be 1024x500 (`play-feature`)\n"))
         #expect(message.remedy?.contains("answer/9866151") == true && message.remedy?.contains("2026-09") == true)
     }
 }

@@ -16,7 +16,9 @@ package func png(
 }
 
 /// A JPEG of a frame header, an orientation where there is one, and an end.
-package func jpeg(_ width: Int, _ height: Int, channels: UInt8 = 3, orientation: UInt8? = nil, isBig: Bool = true) -> [UInt8] {
+package func jpeg(_ width: Int, _ height: Int, channels: UInt8 = 3, orientation: UInt8? = nil, isBig: Bool = true)
+    -> [UInt8]
+{
     var exif: [UInt8] = []
     if let orientation {
         let entry: [UInt8] =
@@ -27,5 +29,7 @@ package func jpeg(_ width: Int, _ height: Int, channels: UInt8 = 3, orientation:
         exif = [0xFF, 0xE1] + big(content.count + 2, 2) + content
     }
     let frame = [8] + big(height, 2) + big(width, 2) + [channels] + [UInt8](repeating: 0x11, count: 3 * Int(channels))
-    return [0xFF, 0xD8] + exif + [0xFF, 0xFF, 0xC2] + big(frame.count + 2, 2) + frame + [0xFF, 0xDA, 0, 2, 7, 0xFF, 0xD9]
+    return [0xFF, 0xD8] + exif + [0xFF, 0xFF, 0xC2] + big(frame.count + 2, 2) + frame + [
+        0xFF, 0xDA, 0, 2, 7, 0xFF, 0xD9,
+    ]
 }

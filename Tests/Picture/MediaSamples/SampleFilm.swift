@@ -1,5 +1,7 @@
 /// A box of an MP4 file.
-package func box(_ name: String, _ content: [UInt8]) -> [UInt8] { big(content.count + 8, 4) + Array(name.utf8) + content }
+package func box(_ name: String, _ content: [UInt8]) -> [UInt8] {
+    big(content.count + 8, 4) + Array(name.utf8) + content
+}
 
 /// A film as stores read it, by its boxes alone; each part can be made wrong.
 package struct SampleFilm {
@@ -51,7 +53,9 @@ package struct SampleFilm {
         return box("moov", box("mvhd", head + big(0, 80)) + picture + (hasSound ? sound : []))
     }
 
-    private func track(_ handler: String, _ head: [UInt8], _ edits: [UInt8], _ entry: [UInt8], _ units: Int, _ times: [UInt8])
+    private func track(
+        _ handler: String, _ head: [UInt8], _ edits: [UInt8], _ entry: [UInt8], _ units: Int, _ times: [UInt8]
+    )
         -> [UInt8]
     {
         let table = box("stbl", box("stsd", big(0, 4) + big(1, 4) + entry) + box("stts", times))
@@ -62,7 +66,8 @@ package struct SampleFilm {
     }
 
     private var picture: [UInt8] {
-        let head = [0, 0, 0, 3] + big(0, 36) + matrix.flatMap { big($0, 4) } + big(width << 16, 4) + big(height << 16, 4)
+        let head =
+            [0, 0, 0, 3] + big(0, 36) + matrix.flatMap { big($0, 4) } + big(width << 16, 4) + big(height << 16, 4)
         let avcC = [1, profile, 0, level, 0xFF, 0xE1] + big(parameters.count, 2) + parameters + [1, 0, 0]
         let inside = box("avcC", avcC) + box("pasp", big(pixelAspect.0, 4) + big(pixelAspect.1, 4))
         let entry = box(codec, big(0, 24) + big(width, 2) + big(height, 2) + big(0, 50) + inside)

@@ -49,10 +49,14 @@ import Testing
     }
 
     @Test func `an edit list tells of gaps and cuts`() {
-        let gap = big(0, 4) + big(2, 4) + big(500, 4) + [0xFF, 0xFF, 0xFF, 0xFF, 0, 1, 0, 0] + big(19_500, 4) + big(0, 4) + [0, 1, 0, 0]
+        let gap =
+            big(0, 4) + big(2, 4) + big(500, 4) + [0xFF, 0xFF, 0xFF, 0xFF, 0, 1, 0, 0] + big(19_500, 4) + big(0, 4) + [
+                0, 1, 0, 0,
+            ]
         let video = film { $0.edits = gap }?.videos.first
         #expect(video?.emptyMilliseconds == 500 && video?.pieces == 1)
-        let cut = big(0, 4) + big(2, 4) + big(500, 4) + big(0, 4) + [0, 1, 0, 0] + big(500, 4) + big(900, 4) + [0, 1, 0, 0]
+        let cut =
+            big(0, 4) + big(2, 4) + big(500, 4) + big(0, 4) + [0, 1, 0, 0] + big(500, 4) + big(900, 4) + [0, 1, 0, 0]
         #expect(film { $0.edits = cut }?.videos.first?.pieces == 2)
     }
 

@@ -31,7 +31,8 @@ private let picture = Pixmap(width: 16, height: 9, fill: Colour(0x336699))
 
     @Test func `an animated PNG moves, and one without frames does not`() {
         let frame = big(0, 20) + big(1, 2) + big(0, 2) + [0, 0]
-        let moving = Medium(MediaSamples.png(8, 8, chunks: [("acTL", big(2, 4) + big(0, 4)), ("fcTL", frame), ("fcTL", frame)]))
+        let moving = Medium(
+            MediaSamples.png(8, 8, chunks: [("acTL", big(2, 4) + big(0, 4)), ("fcTL", frame), ("fcTL", frame)]))
         #expect(moving?.motion == Motion(frames: 2, milliseconds: 20, rounds: 0))
         #expect(Medium(MediaSamples.png(8, 8, chunks: [("acTL", big(2, 4) + big(0, 4))]))?.motion == nil)
     }
@@ -71,7 +72,8 @@ private let picture = Pixmap(width: 16, height: 9, fill: Colour(0x336699))
     }
 
     @Test(arguments: [
-        ("....ftypavif", MediaFormat.avif), ("....ftypmif1....heic", .heif), ("....ftypqt  ", .mov), ("....ftypM4V ", .m4v),
+        ("....ftypavif", MediaFormat.avif), ("....ftypmif1....heic", .heif), ("....ftypqt  ", .mov),
+        ("....ftypM4V ", .m4v),
         ("....ftypisom", .mp4), ("RIFF....AVI ", .avi), ("%PDF-1.7", .pdf), ("<?xml version='1.0'?><svg>", .svg),
         ("....moov", .mov),
     ])
@@ -104,7 +106,9 @@ private let picture = Pixmap(width: 16, height: 9, fill: Colour(0x336699))
 
 extension [UInt8] {
     /// The length of a box of these bytes, in front.
-    fileprivate var withLength: [UInt8] { count > 8 && self[4] == UInt8(ascii: "f") ? big(count, 4) + dropFirst(4) : self }
+    fileprivate var withLength: [UInt8] {
+        count > 8 && self[4] == UInt8(ascii: "f") ? big(count, 4) + dropFirst(4) : self
+    }
 }
 
 extension GIFEncoder {

@@ -15,15 +15,24 @@ extension CommandSpec {
         run: { arguments, console in
             let isJSON = try arguments[.format] == .json
             if arguments[.slots] {
+                guard !arguments.has(Option.slot) else {
+                    throw UsageError(
+                        "`--for` changes nothing of a list",
+                        remedy: "write `playbill verify --slots NAME` to be told of one")
+                }
                 console.write(try SlotList(arguments.operands).text(isJSON: isJSON))
                 return .done
             }
             let wanted = try WantedSlots(arguments.all(.slot))
             var messages: [Diagnostic] = []
             for path in try VerifiedPaths(arguments.operands).all {
-                let file = VerifiedFile(path, try Disk.live.read(path), wanted)
-                console.write(isJSON ? file.json : file.text)
-                messages += file.messages
+                do throws(DiskError) {
+                    let file = VerifiedFile(path, try Disk.live.read(path), wanted)
+                    console.write(isJSON ? file.json : file.text)
+                    messages += file.messages
+                } catch {
+                    messages.append(Diagnostic(.error, error.message, remedy: error.remedy))
+                }
             }
             console.report(messages)
             return messages.contains { $0.severity == .error } ? .contentErrors : .done

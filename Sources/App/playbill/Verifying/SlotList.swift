@@ -38,7 +38,7 @@ struct SlotList {
     /// All that the row of a slot says.
     private static func all(_ slot: Slot) -> String {
         var lines: [String] = []
-        for (key, value) in slot.object where key != "sizes" {
+        for (key, value) in slot.object where key != "sizes" && key != "best" {
             let text: String =
                 switch value {
                 case .string(let text): text

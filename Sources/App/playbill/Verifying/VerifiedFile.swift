@@ -8,13 +8,17 @@ import Verify
 struct VerifiedFile {
     private let path: String
     private let medium: Medium?
-    private let verdicts: [Verdict]
+    /// Whether the file only says where its bytes are kept (git-lfs, docs/spec.md).
+    private let isPointer: Bool
+    /// What is said for each word of `--for`; the first of them speaks for the others.
+    private let verdicts: [[Verdict]]
     /// Where it can go; nil where `--for` says where it is to go.
     private let fitting: Fitting?
 
     init(_ path: String, _ bytes: [UInt8], _ wanted: WantedSlots) {
         self.path = path
         medium = Medium(bytes)
+        isPointer = bytes.starts(with: "version https://git-lfs".utf8)
         verdicts = medium.map { wanted.verdicts(on: $0, path: path) } ?? []
         fitting = wanted.isEmpty ? medium.map { Fitting($0, path: path) } : nil
     }
@@ -23,19 +27,23 @@ struct VerifiedFile {
     var messages: [Diagnostic] {
         guard let medium else {
             return [
-                error(
-                    "it is no picture and no film that is known",
-                    remedy: "known are PNG, JPEG, GIF, WebP, MP4, QuickTime and WebM")
+                isPointer
+                    ? error("the file only points to its picture, which Git keeps apart", remedy: "run `git lfs pull`")
+                    : error(
+                        "it is no picture and no film that is known",
+                        remedy: "known are PNG, JPEG, GIF, WebP, MP4, QuickTime and WebM")
             ]
         }
-        guard let fitting else { return verdicts.flatMap { $0.diagnostics(path: path) } }
+        guard let fitting else { return verdicts.compactMap(\.first).flatMap { $0.diagnostics(path: path) } }
         if let fault = medium.fault { return [error("the file is broken: \(fault)")] }
         if fitting.isTaken { return [] }
-        let nearest = fitting.near.first?.slot.id
+        let isKnown = SlotTable.all.contains { $0.formats.contains(medium.format.rawValue) }
+        let format = medium.format.name
         return [
-            error(
-                "no slot takes it as it is",
-                remedy: nearest.map { "the nearest is `\($0)`: see above what is wrong" })
+            isKnown
+                ? error(
+                    "no slot takes it as it is", remedy: fitting.near.first.map { "the nearest is `\($0.slot.id)`" })
+                : error("no slot takes \(format)", remedy: "save it as PNG or JPEG, or as MP4 if it is a film")
         ]
     }
 
@@ -49,11 +57,13 @@ struct VerifiedFile {
         var lines = ["\(path): \(medium.text)"]
         if let fitting {
             lines += VerifiedFile.places("made for", fitting.made.map(\.slot))
+            lines += (fitting.made.first?.findings ?? []).map { VerifiedFile.indent + $0.text }
             lines += VerifiedFile.places("fits", fitting.taken.map(\.slot))
             lines += VerifiedFile.nearly(fitting.near)
         } else {
-            lines += VerifiedFile.places("taken by", verdicts.filter { !$0.isRefused }.map(\.slot))
-            lines += VerifiedFile.places("refused by", verdicts.filter(\.isRefused).map(\.slot))
+            let all = verdicts.flatMap { $0 }
+            lines += VerifiedFile.places("taken by", all.filter { !$0.isRefused }.map(\.slot))
+            lines += VerifiedFile.places("refused by", all.filter(\.isRefused).map(\.slot))
         }
         return lines.joined(separator: "\n") + "\n"
     }
@@ -75,12 +85,13 @@ struct VerifiedFile {
             let same = rest.filter { $0.findings == first.findings }
             rest.removeAll { $0.findings == first.findings }
             lines.append("  " + padded("not yet", 11) + same.map(\.slot.id).joined(separator: ", "))
-            lines += first.findings.map { "  " + padded("", 13) + $0.text }
-            let source = first.slot.source
-            lines.append("  " + padded("", 13) + "by \(source.id), \(source.date), \(source.confidence)")
+            lines += first.findings.map { indent + $0.text }
+            lines.append(indent + "by \(first.slot.source.text)")
         }
         return lines
     }
+
+    private static let indent = padded("", 15)
 
     private static func padded(_ text: String, _ width: Int) -> String {
         text + String(repeating: " ", count: max(1, width - text.count))
@@ -95,7 +106,7 @@ struct VerifiedFile {
             object["fits"] = VerifiedFile.names(fitting.taken)
             object["nearest"] = .list(fitting.near.map { .object($0.object) })
         } else {
-            object["verdicts"] = .list(verdicts.map { .object($0.object) })
+            object["verdicts"] = .list(verdicts.flatMap { $0 }.map { .object($0.object) })
         }
         return String(decoding: JSON.json(.object(object)), as: UTF8.self) + "\n"
     }

@@ -19,8 +19,8 @@ struct WantedSlots {
     var isEmpty: Bool { groups.isEmpty }
 
     /// What each word's slots say; of a place that takes the file, those that do, else the nearest.
-    func verdicts(on medium: Medium, path: String) -> [Verdict] {
-        groups.flatMap { slots -> [Verdict] in
+    func verdicts(on medium: Medium, path: String) -> [[Verdict]] {
+        groups.map { slots in
             if slots.count == 1 { return slots.map { $0.verdict(on: medium, path: path) } }
             let fitting = Fitting(medium, path: path, among: slots)
             let taking = fitting.made.isEmpty ? fitting.taken : fitting.made

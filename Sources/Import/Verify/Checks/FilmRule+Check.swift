@@ -38,7 +38,8 @@ extension FilmRule {
         let wanted = codings.first { $0.codec == film.videos.first?.codec }?.bitRate
         if let wanted, length > 0 {
             let rate = Int(Double(medium.byteCount) * 8 / length)
-            let range = wanted.upperBound == Int.max
+            let range =
+                wanted.upperBound == Int.max
                 ? "\(Slot.grouped(wanted.lowerBound)) or more"
                 : "\(Slot.grouped(wanted.lowerBound)) to \(Slot.grouped(wanted.upperBound))"
             findings.expect(

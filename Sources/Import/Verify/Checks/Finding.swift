@@ -26,10 +26,9 @@ public struct Verdict: Sendable {
     /// The findings as messages about a file.
     public func diagnostics(path: String) -> [Diagnostic] {
         findings.map { finding in
-            let rule = "`\(slot.id)`, \(slot.title): \(slot.source.text)"
-            return Diagnostic(
-                finding.severity, "\(finding.text) for `\(slot.id)`", at: Place(path: path, line: 1, column: 1),
-                remedy: (finding.remedy.map { $0 + "\n" } ?? "") + "the rule of " + rule)
+            Diagnostic(
+                finding.severity, "\(finding.text) (`\(slot.id)`)", at: Place(path: path, line: 1, column: 1),
+                remedy: (finding.remedy.map { $0 + "\n" } ?? "") + "rule of \(slot.title): \(slot.source.text)")
         }
     }
 }

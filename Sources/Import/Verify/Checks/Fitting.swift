@@ -6,7 +6,8 @@ public struct Fitting: Sendable {
     public var made: [Verdict] = []
     /// Slots that take it among other sizes.
     public var taken: [Verdict] = []
-    /// Of those that do not take it, the nearest: of just its size where there are any, else one.
+    /// Of those that do not take it, the nearest: those of just its size, else those of a size that is close; where
+    /// nobody takes it, whatever is nearest.
     public var near: [Verdict] = []
 
     /// Asks the slots.
@@ -27,19 +28,24 @@ public struct Fitting: Sendable {
             return
         }
         near = refused.filter { $0.slot.size.exact.contains(size) }
-        if near.isEmpty, made.isEmpty { near = Fitting.nearest(to: size, of: refused) }
+        if near.isEmpty, made.isEmpty {
+            near = Fitting.nearest(to: size, of: refused, within: taken.isEmpty ? nil : Fitting.close)
+        }
     }
 
     /// Whether anybody takes it.
     public var isTaken: Bool { !made.isEmpty || !taken.isEmpty }
 
+    /// A size that somebody may have missed by a little: a tenth of the one side, or of both together.
+    private static let close = 0.1
+
     /// The slots whose sizes are nearest, by what a picture would be stretched; one, or several of one size.
-    private static func nearest(to size: PixelSize, of refused: [Verdict]) -> [Verdict] {
+    private static func nearest(to size: PixelSize, of refused: [Verdict], within limit: Double?) -> [Verdict] {
         let measured = refused.compactMap { verdict -> (verdict: Verdict, distance: Double)? in
             verdict.slot.size.distance(to: size).map { (verdict, $0) }
         }
-        guard let least = measured.map(\.distance).min() else { return Array(refused.prefix(1)) }
-        return measured.filter { $0.distance == least }.map(\.verdict)
+        guard let least = measured.map(\.distance).min() else { return limit == nil ? Array(refused.prefix(1)) : [] }
+        return least <= limit ?? least ? measured.filter { $0.distance == least }.map(\.verdict) : []
     }
 }
 

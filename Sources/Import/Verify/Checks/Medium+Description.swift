@@ -42,7 +42,8 @@ private func seconds(_ milliseconds: Int) -> String { SizeRule.text(Double(milli
 extension PixelLayout {
     fileprivate var text: String {
         let name = isPalette ? "palette" : ["rgb": "RGB", "grey": "grey"][space.rawValue] ?? "CMYK"
-        return name + (hasAlpha ? " with alpha channel" : "") + ", \(bits) bits"
+        let alpha = isPalette ? " with a transparent colour" : " with alpha channel"
+        return name + (hasAlpha ? alpha : "") + ", \(bits) \(bits == 1 ? "bit" : "bits")"
     }
 }
 

@@ -93,7 +93,7 @@ extension SizeRule {
     /// What is taken, in words.
     public var text: String {
         var words: [String] = []
-        if !exact.isEmpty { words.append((exact.count > 1 ? "one of " : "") + exact.map(\.text).joined(separator: ", ")) }
+        if !exact.isEmpty { words.append(exactText) }
         if let sides { words.append("\(sides.lowerBound) to \(sides.upperBound) on each side") }
         if let least { words.append("at least \(least.text)") }
         if let most { words.append("at most \(most.text)\(mostIsTurned ? " either way" : "")") }
@@ -113,6 +113,14 @@ extension SizeRule {
         let rules = words.dropFirst(exact.isEmpty ? 0 : 1).joined(separator: ", ")
         guard let first = words.first, !exact.isEmpty, !rules.isEmpty else { return words.joined(separator: ", ") }
         return "\(first); or \(rules)"
+    }
+
+    /// The listed sizes; those that may lie on their side are told once.
+    private var exactText: String {
+        let isEitherWay = exact.allSatisfy { $0.turned != $0 && exact.contains($0.turned) }
+        let shown =
+            isEitherWay ? exact.indices.filter { !exact[..<$0].contains(exact[$0].turned) }.map { exact[$0] } : exact
+        return Slot.list(shown.map(\.text)) + (isEitherWay ? ", either way" : "")
     }
 
     /// A number with two digits behind the point at most.

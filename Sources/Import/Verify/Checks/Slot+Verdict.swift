@@ -13,11 +13,12 @@ extension Slot {
             return Verdict(slot: self, findings: findings.all)
         }
         checkFormat(medium, path, &findings)
-        // Of another kind of file nothing more is worth saying.
-        if findings.all.isEmpty || medium.format.isFilm == (film != nil) {
+        // Of a film where a picture is wanted nothing more is worth saying, and whoever saves a picture in another format
+        // has other colours.
+        if medium.format.isFilm == (film != nil) {
             checkSize(medium, &findings)
             checkBytes(medium, &findings)
-            checkColour(medium, &findings)
+            if formats.contains(medium.format.rawValue) { checkColour(medium, &findings) }
             checkMotion(medium, &findings)
             if let film, let found = medium.film { film.check(found, medium, &findings) }
         }
@@ -36,7 +37,7 @@ extension Slot {
 
     private func checkFormat(_ medium: Medium, _ path: String, _ findings: inout Findings) {
         if let fault = medium.fault { findings.expect(false, "file", "broken: \(fault)", "whole") }
-        let isTaken = formats.contains { medium.format == MediaFormat(rawValue: $0) }
+        let isTaken = formats.contains(medium.format.rawValue)
         let names = formats.map { MediaFormat(rawValue: $0)?.name ?? $0 }
         findings.expect(isTaken, "format", medium.format.name, Slot.list(names))
         let name = path.split(separator: "/").last ?? ""
@@ -73,8 +74,8 @@ extension Slot {
         case .allowed: break
         case .never:
             findings.expect(
-                !pixels.hasAlpha, "alpha channel", "present", "absent, even where every pixel is opaque",
-                remedy: "draw it over a colour and save it without transparency")
+                !pixels.hasAlpha, "alpha channel", "present", "absent",
+                remedy: "even where every pixel is opaque: draw it over a colour and save it without transparency")
         case .required: findings.expect(pixels.hasAlpha, "alpha channel", "absent", "present: the ground shows through")
         }
     }
@@ -98,7 +99,8 @@ extension Slot {
         if let most = motion?.volume, let size = medium.size {
             let (volume, isTooLarge) = (size.width * size.height).multipliedReportingOverflow(by: frames)
             findings.expect(
-                !isTooLarge && volume <= most, "count of pixels in all frames", Slot.grouped(volume), "at most \(Slot.grouped(most))")
+                !isTooLarge && volume <= most, "count of pixels in all frames", Slot.grouped(volume),
+                "at most \(Slot.grouped(most))")
         }
     }
 

@@ -111,6 +111,9 @@ public struct RuleSource: Sendable, Hashable {
     /// `primary`: the owner's own words or code; `second hand`: somebody who quotes them.
     public var confidence: String
 
-    /// The source in a line.
-    public var text: String { "\(what), as of \(date)\(confidence == "primary" ? "" : " (\(confidence))")" }
+    /// The source in a line, without what stands in brackets: which files or pages of it, and who read them.
+    public var text: String {
+        let name = what.firstRange(of: " (").map { String(what[..<$0.lowerBound]) } ?? what
+        return "\(name), as of \(date)\(confidence == "primary" ? "" : ", \(confidence)")"
+    }
 }

@@ -27,7 +27,9 @@ struct ElementaryStream {
         guard let short = bits.number(5) else { return }
         audioType = short == 31 ? bits.number(6).map { $0 + 32 } : short
         guard let index = bits.number(4) else { return }
-        let rates = [96_000, 88_200, 64_000, 48_000, 44_100, 32_000, 24_000, 22_050, 16_000, 12_000, 11_025, 8_000, 7_350]
+        let rates = [
+            96_000, 88_200, 64_000, 48_000, 44_100, 32_000, 24_000, 22_050, 16_000, 12_000, 11_025, 8_000, 7_350,
+        ]
         rate = index == 15 ? bits.number(24) : rates.indices.contains(index) ? rates[index] : nil
         // 7 stands for the eight channels of 7.1; nothing, for what the stream itself says.
         channels = bits.number(4).flatMap { [0: nil, 7: 8][$0] ?? $0 }

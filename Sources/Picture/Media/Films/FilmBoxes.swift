@@ -33,7 +33,9 @@ struct MatroskaElement {
     static func all(in bytes: ArraySlice<UInt8>) -> [MatroskaElement] {
         var elements: [MatroskaElement] = []
         var rest = bytes
-        while elements.count < 65_536, let id = number(&rest, keepsMarker: true), let length = number(&rest, keepsMarker: false) {
+        while elements.count < 65_536, let id = number(&rest, keepsMarker: true),
+            let length = number(&rest, keepsMarker: false)
+        {
             elements.append(MatroskaElement(id: id, content: rest.prefix(length)))
             rest = rest.dropFirst(length)
         }

@@ -65,7 +65,8 @@ private struct MovieTrack {
         self.movieUnits = movieUnits
         boxes = MovieBox.all(in: content)
         media = MovieBox.first("mdia", among: boxes).map { MovieBox.all(in: $0) } ?? []
-        table = MovieBox.first("minf", among: media).flatMap { MovieBox.first("stbl", in: $0) }
+        table =
+            MovieBox.first("minf", among: media).flatMap { MovieBox.first("stbl", in: $0) }
             .map { MovieBox.all(in: $0) } ?? []
     }
 
@@ -83,7 +84,8 @@ private struct MovieTrack {
     var video: VideoTrack {
         var track = VideoTrack()
         let words = head.rest(max(0, head.count - 8))
-        track.size = PixelSize(width: Int(bigEndian: words.prefix(4)) >> 16, height: Int(bigEndian: words.suffix(4)) >> 16)
+        track.size = PixelSize(
+            width: Int(bigEndian: words.prefix(4)) >> 16, height: Int(bigEndian: words.suffix(4)) >> 16)
         (track.isEnabled, track.turn, track.rate) = (isEnabled, turn, rate)
         (track.emptyMilliseconds, track.pieces) = edits
         guard let description else { return track }
@@ -119,7 +121,8 @@ private struct MovieTrack {
     /// `stts` holds runs of pictures that are shown equally long.
     private var rate: Double? {
         guard let units = Medium.units(MovieBox.first("mdhd", among: media)),
-            let content = MovieBox.first("stts", among: table) else { return nil }
+            let content = MovieBox.first("stts", among: table)
+        else { return nil }
         let bytes = Bytes(content)
         var (pictures, length) = (0.0, 0.0)
         var at = 8
