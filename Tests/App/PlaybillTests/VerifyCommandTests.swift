@@ -65,6 +65,6 @@ import Testing
         let playbill = try Playbill()
         defer { playbill.remove() }
         #expect(try playbill("verify", "--slots").output.contains("  appstore-iphone-69 "))
-        #expect(try playbill("verify", "--slots", "APP_IPHONE_67").output.contains("iPhone 17 Pro Max"))
+        #expect(try playbill("verify", "--slots", "APP_IPHONE_67").output.contains("18 Pro Max, 17 Pro Max"))
     }
 }

@@ -27,6 +27,14 @@ import Testing
         #expect(try fitting(png(1284, 2770)).near.map(\.slot.id) == ["appstore-iphone-65", "imessage-iphone-65"])
     }
 
+    @Test func `where nobody takes it, the slot with least against it speaks`() throws {
+        let medium = try #require(Medium(png(1080, 1920, type: 6)))
+        let play = try SlotTable.slots("google-play")
+        let fitting = Fitting(medium, path: "a.png", among: play)
+        #expect(!fitting.isTaken && fitting.near.map(\.slot.id) == ["play-phone"])
+        #expect(fitting.near.first?.findings.map(\.property) == ["alpha channel"])
+    }
+
     @Test func `films are asked of the slots of films alone`() throws {
         let fitting = try fitting(SampleFilm().bytes, "a.mp4")
         #expect(fitting.made.map(\.slot.id).contains("appstore-iphone-69-preview"))

@@ -7,7 +7,7 @@ public struct Fitting: Sendable {
     /// Slots that take it among other sizes.
     public var taken: [Verdict] = []
     /// Of those that do not take it, the nearest: those of just its size, else those of a size that is close; where
-    /// nobody takes it, whatever is nearest.
+    /// nobody takes it, the one that has least against it.
     public var near: [Verdict] = []
 
     /// Asks the slots.
@@ -23,14 +23,9 @@ public struct Fitting: Sendable {
             case (false, false): taken.append(verdict)
             }
         }
-        guard let size = medium.size else {
-            near = Array(refused.prefix(1))
-            return
-        }
-        near = refused.filter { $0.slot.size.exact.contains(size) }
-        if near.isEmpty, made.isEmpty {
-            near = Fitting.nearest(to: size, of: refused, within: taken.isEmpty ? nil : Fitting.close)
-        }
+        near = refused.filter { verdict in medium.size.map { verdict.slot.size.exact.contains($0) } ?? false }
+        guard near.isEmpty, made.isEmpty else { return }
+        near = taken.isEmpty ? Fitting.leastWrong(refused) : Fitting.closest(to: medium.size, of: refused)
     }
 
     /// Whether anybody takes it.
@@ -39,13 +34,18 @@ public struct Fitting: Sendable {
     /// A size that somebody may have missed by a little: a tenth of the one side, or of both together.
     private static let close = 0.1
 
-    /// The slots whose sizes are nearest, by what a picture would be stretched; one, or several of one size.
-    private static func nearest(to size: PixelSize, of refused: [Verdict], within limit: Double?) -> [Verdict] {
-        let measured = refused.compactMap { verdict -> (verdict: Verdict, distance: Double)? in
-            verdict.slot.size.distance(to: size).map { (verdict, $0) }
-        }
-        guard let least = measured.map(\.distance).min() else { return limit == nil ? Array(refused.prefix(1)) : [] }
-        return least <= limit ?? least ? measured.filter { $0.distance == least }.map(\.verdict) : []
+    /// The slots whose listed sizes are nearest, by what a picture would be stretched, where they are close.
+    private static func closest(to size: PixelSize?, of refused: [Verdict]) -> [Verdict] {
+        guard let size else { return [] }
+        let distances = refused.map { $0.slot.size.distance(to: size) ?? .infinity }
+        guard let least = distances.min(), least <= close else { return [] }
+        return zip(refused, distances).filter { $0.1 == least }.map(\.0)
+    }
+
+    /// The first of the slots that have least against the file.
+    private static func leastWrong(_ refused: [Verdict]) -> [Verdict] {
+        let counts = refused.map { verdict in verdict.findings.count { $0.severity == .error } }
+        return zip(refused, counts).first { $0.1 == counts.min() }.map { [$0.0] } ?? []
     }
 }
 
