@@ -1,5 +1,6 @@
 /// What a picture's or a film's own bytes say of it; nothing is decoded.
 public struct Medium: Sendable, Hashable {
+    /// What kind of file it is, by its bytes.
     public var format: MediaFormat
     /// The size of its file.
     public var byteCount: Int
@@ -38,7 +39,9 @@ public struct Medium: Sendable, Hashable {
 
 /// How many pixels there are across and down.
 public struct PixelSize: Sendable, Hashable {
+    /// Pixels across, at least 1.
     public var width: Int
+    /// Pixels down, at least 1.
     public var height: Int
 
     /// A size; nil where there is nothing to see, or more than any format has.
@@ -61,6 +64,7 @@ public struct PixelLayout: Sendable, Hashable {
     /// What the numbers of a pixel stand for.
     public enum Space: String, Sendable { case rgb, grey, cmyk }
 
+    /// What the numbers of a pixel stand for; of a palette, those of its colours.
     public var space: Space
     /// Whether there is an alpha channel, or a colour that is seen through; no matter whether any pixel uses it.
     public var hasAlpha = false
@@ -76,6 +80,7 @@ public struct PixelLayout: Sendable, Hashable {
 
 /// How a picture moves.
 public struct Motion: Sendable, Hashable {
+    /// How many pictures are shown one after the other.
     public var frames = 0
     /// How long one round lasts.
     public var milliseconds = 0

@@ -2,9 +2,11 @@ public import Diagnostics
 
 /// What is wrong with a file for a slot: a property, what it is, and what it must be.
 public struct Finding: Sendable, Hashable {
-    /// `alpha channel`, `size`, `frame rate`, …
+    /// What it is about: `alpha channel`, `size` or `frame rate`.
     public var property: String
+    /// What the property is in this file.
     public var found: String
+    /// What it must be.
     public var wanted: String
     /// An error is refused; a warning is taken, though something is lost.
     public var severity = Severity.error
@@ -17,7 +19,9 @@ public struct Finding: Sendable, Hashable {
 
 /// What a slot says to a file.
 public struct Verdict: Sendable {
+    /// Who says it.
     public var slot: Slot
+    /// What is wrong, errors and warnings.
     public var findings: [Finding]
 
     /// Whether the slot does not take the file.

@@ -6,6 +6,7 @@ extension Slot {
     ///   - medium: what its bytes say.
     ///   - path: what it is called; its ending must say what the bytes are.
     ///   - isForeign: whether somebody else made it: what published listings do as well is a warning then.
+    /// - Returns: what is wrong, errors and warnings; nothing where the file is as it should be.
     public func verdict(on medium: Medium, path: String, isForeign: Bool = false) -> Verdict {
         var findings = Findings()
         guard takesFiles else {

@@ -2,12 +2,17 @@
 public struct FilmRule: Sendable, Hashable {
     /// A way of coding pictures that is taken.
     public struct Coding: Sendable, Hashable {
+        /// As ``VideoTrack/codec`` names it.
         public var codec: String
-        /// The highest `profile_idc` and `level_idc` of H.264.
+        /// The highest `profile_idc` of H.264.
         public var profile: Int?
+        /// The highest `level_idc`, ten times the level.
         public var level: Int?
+        /// How colours are sampled, as ffmpeg writes it.
         public var pixelFormat: String?
+        /// Whether interlaced pictures are refused.
         public var isProgressive = false
+        /// Whether a pixel has to be as wide as high.
         public var hasSquarePixels = false
         /// Bits a second that are asked for, and not insisted on.
         public var bitRate: ClosedRange<Int>?
@@ -15,29 +20,42 @@ public struct FilmRule: Sendable, Hashable {
         public var containers: [String]?
     }
 
+    /// What rows call it.
     public var name: String
+    /// All that are taken.
     public var codings: [Coding]
     /// Whether other codings are only advised against.
     public var codingIsAdvice = false
     /// Pictures a second.
     public var rates: ClosedRange<Double>?
+    /// Pictures a second, any of these; empty where ``rates`` says it.
     public var oneRateOf: [Double] = []
+    /// How long it lasts.
     public var seconds: ClosedRange<Double>?
     /// The longest that is safe: places round up.
     public var secondsAdvice: Double?
+    /// Bits a second of the whole file.
     public var mostBitRate: Int?
+    /// Whether a film without sound is refused.
     public var needsSound = false
     /// What its sound is coded with: `aac`, or `aac-lc` alone.
     public var soundCodec: String?
+    /// How many channels its sound has.
     public var channels: ClosedRange<Int>?
+    /// Samples a second.
     public var sampleRates: ClosedRange<Int>?
+    /// Samples a second, any of these; empty where ``sampleRates`` says it.
     public var oneSampleRateOf: [Int] = []
+    /// Whether a track that is off is refused.
     public var needsEnabledTracks = false
+    /// Whether an index behind the pictures is refused.
     public var needsIndexFirst = false
 }
 
 extension FilmRule {
-    /// The rules that rows name. What is not in a container's boxes, such as a closed GOP, is not looked at.
+    /// The rules that rows name.
+    ///
+    /// What is not in a container's boxes, such as a closed GOP, is not looked at.
     static let all: [FilmRule] = [
         appPreview(level: 40, named: "app-preview"),
         appPreview(level: 51, named: "appstore-vision"),

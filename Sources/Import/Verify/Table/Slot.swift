@@ -8,17 +8,21 @@ public struct Slot: Sendable, Hashable {
     public var title: String
     /// Who takes it: `app-store`, `steam`, `x`.
     public var place = ""
-    /// What is shown there: `screenshot`, `icon`, `preview-video`, …
+    /// What is shown there: `screenshot`, `icon`, `preview-video` or the like.
     public var kind = ""
     /// Its names elsewhere, such as the App Store's display type.
     public var aliases: [String] = []
     /// What it accepts, by the names of ``MediaFormat``; also `url`, where it takes an address and no file.
     public var formats: [String] = []
+    /// What sizes it takes.
     public var size = SizeRule()
+    /// What colours it takes; nil for films.
     public var colour: ColourRule?
     /// The most bytes of a file; nil where nothing is stated.
     public var bytes: Int?
+    /// Whether it moves; nil where nothing is said.
     public var motion: MotionRule?
+    /// What else is asked of a film; nil for pictures.
     public var film: FilmRule?
     /// The size to make where several are taken.
     public var best: PixelSize?
@@ -26,6 +30,7 @@ public struct Slot: Sendable, Hashable {
     public var count = CountRule()
     /// `required`, `conditional`, `recommended` or `optional`, and when.
     public var need = "optional"
+    /// When it is needed.
     public var when: String?
     /// The devices whose screens have these sizes.
     public var device: String?
@@ -33,9 +38,11 @@ public struct Slot: Sendable, Hashable {
     public var fastlane: String?
     /// Whether a drawn device may stand around the screen.
     public var frames: String?
+    /// What else is worth knowing.
     public var note: String?
     /// Rules that published listings are known to break; somebody else's pictures are only warned of.
     public var loose: Set<String> = []
+    /// Where the rule was read.
     public var source: RuleSource
 
     /// Whether files are what it takes at all.
@@ -48,10 +55,13 @@ public struct SizeRule: Sendable, Hashable {
     public var exact: [PixelSize] = []
     /// Of the shorter and of the longer side.
     public var sides: ClosedRange<Int>?
+    /// The least width and the least height.
     public var least: PixelSize?
+    /// The most of both.
     public var most: PixelSize?
     /// Whether ``most`` may lie on its side.
     public var mostIsTurned = false
+    /// Of the width alone.
     public var widths: ClosedRange<Int>?
     /// Whether other widths are scaled by the place, rather than refused.
     public var widthsAreScaled = false
@@ -67,8 +77,10 @@ public struct SizeRule: Sendable, Hashable {
     public var pixels: Int?
     /// The width or the height is one of these; empty where neither has to be.
     public var eitherWidths: [Int] = []
+    /// See ``eitherWidths``.
     public var eitherHeights: [Int] = []
 
+    /// A rule that allows everything.
     public init() {}
 }
 
@@ -77,6 +89,7 @@ public struct ColourRule: Sendable, Hashable {
     /// What is known of an alpha channel.
     public enum Alpha: String, Sendable { case allowed, never, required }
 
+    /// What is known of an alpha channel; see ``Alpha``.
     public var alpha = Alpha.allowed
     /// Whether a table of colours is refused.
     public var isFlat = false
@@ -86,9 +99,12 @@ public struct ColourRule: Sendable, Hashable {
 
 /// Whether a picture moves.
 public struct MotionRule: Sendable, Hashable {
+    /// Whether it may, must or should not move.
     public enum Need: String, Sendable { case may, must, never }
 
+    /// Whether it moves at all.
     public var need = Need.may
+    /// The most frames.
     public var frames: Int?
     /// The most pixels of all frames together.
     public var volume: Int?
@@ -96,7 +112,9 @@ public struct MotionRule: Sendable, Hashable {
 
 /// How many are taken.
 public struct CountRule: Sendable, Hashable {
+    /// How many there have to be.
     public var least = 0
+    /// How many there may be; nil without a limit.
     public var most: Int?
     /// `locale` or `post`; nil for the whole.
     public var per: String?
@@ -104,7 +122,9 @@ public struct CountRule: Sendable, Hashable {
 
 /// Where a rule was read.
 public struct RuleSource: Sendable, Hashable {
+    /// What rows call it.
     public var id: String
+    /// Who says it, and where.
     public var what: String
     /// The day it was true, or the month.
     public var date: String

@@ -6,7 +6,9 @@ public struct Film: Sendable, Hashable {
     public var indexIsFirst = true
     /// Whether it comes in fragments, as what is streamed does; then the head knows no length.
     public var isFragmented = false
+    /// The tracks of pictures, as a rule one.
     public var videos: [VideoTrack] = []
+    /// The tracks of sound.
     public var sounds: [SoundTrack] = []
 
     /// The picture's size as the head of its track tells it.
@@ -19,6 +21,7 @@ public struct VideoTrack: Sendable, Hashable {
     public var codec = ""
     /// As the head of the track tells it (`tkhd`), which is what stores read.
     public var size: PixelSize?
+    /// Whether players show it by default.
     public var isEnabled = true
     /// How far it is turned to be seen, in degrees: 0, 90, 180 or 270.
     public var turn = 0
@@ -36,12 +39,14 @@ public struct VideoTrack: Sendable, Hashable {
 
 /// A track of sound.
 public struct SoundTrack: Sendable, Hashable {
-    /// What it is coded with: `aac-lc`, `aac` of other kinds, `pcm`, `opus`, …
+    /// What it is coded with: `aac-lc`, `aac` of other kinds, `pcm`, `opus` and so on.
     public var codec = ""
+    /// How many channels it has, as the stream itself says where it does.
     public var channels: Int?
     /// Samples a second.
     public var rate: Int?
     /// Bits a second on average, where the file says.
     public var bitRate: Int?
+    /// Whether players play it by default.
     public var isEnabled = true
 }

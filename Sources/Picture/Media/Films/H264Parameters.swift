@@ -1,6 +1,6 @@
 /// What `avcC` (ISO/IEC 14496-15 §5.3.3) and the first sequence parameter set in it (ITU-T H.264 §7.3.2.1) tell.
 public struct H264Parameters: Sendable, Hashable {
-    /// `profile_idc`: 66 Baseline, 77 Main, 100 High, …
+    /// `profile_idc`: 66 is Baseline, 77 Main, 100 High.
     public var profile: Int
     /// `level_idc`, ten times the level: 40 is level 4.0.
     public var level: Int
