@@ -113,12 +113,15 @@ let picture: [Target] = [
     room("Picture", "Art", ["Encodings", "Drawing", "Canvas", "Markup", "CRSVG"]),
     room("Picture", "GIF", ["Drawing", "Threads", "CGIF"]),
     room("Picture", "WebP", ["Drawing", "Threads", "CWebP"]),
+    room("Picture", "Media"),
     tests("Picture", "Drawing"),
     tests("Picture", "SVG", ["PictureSketches"]),
     tests("Picture", "Canvas", ["PictureSketches"]),
     tests("Picture", "Art", ["Canvas", "Drawing", "Encodings"]),
     tests("Picture", "GIF", ["PictureSketches"]),
     tests("Picture", "WebP", ["Drawing"]),
+    tests("Picture", "Media", ["Drawing", "Canvas", "GIF", "WebP", "MediaSamples"]),
+    .target(name: "MediaSamples", path: "Tests/Picture/MediaSamples"),
     .target(name: "PictureSketches", dependencies: ["Drawing"], path: "Tests/Picture/PictureSketches"),
     .executableTarget(
         name: "PictureBench",
@@ -163,7 +166,7 @@ let site: [Target] = [
         "Site", "Rendering",
         [
             "Encodings", "Threads", "Diagnostics", "Dates", "Languages", "Values", "Markup", "Liquid", "Highlighting",
-            "Markdown", "Files", "Site",
+            "Markdown", "Media", "Files", "Site",
         ]),
     room(
         "Site", "Publishing",
@@ -183,6 +186,7 @@ let site: [Target] = [
         dependencies: [
             "Diagnostics", "Dates", "Languages", "Values", "YAML", "JSON", "CSV", "Markup", "Social", "Drawing",
             "Art", "Canvas", "GIF", "WebP", "Files", "Site", "Publishing", "PressImport",
+            "Media", "MediaSamples", "Verify",
         ],
         path: "Tests/Site/SiteFuzz"),
 ]
@@ -198,7 +202,7 @@ let kit: [Target] = [
     room(
         "Kit", "ReleaseKit",
         [
-            "Encodings", "Diagnostics", "Dates", "Languages", "Values", "JSON", "Markup", "Markdown", "Social", "Files",
+            "Media", "Diagnostics", "Dates", "Languages", "Values", "JSON", "Markup", "Markdown", "Social", "Files",
             "Site", "Rendering", "Studio", "CZip",
         ]),
     room("Kit", "PressImport", ["Encodings", "Diagnostics", "Dates", "Languages", "Values", "YAML", "Markup"]),
@@ -210,9 +214,11 @@ let kit: [Target] = [
     .executableTarget(name: "KitBench", path: "Tests/Kit/KitBench"),
 ]
 
-let imports: [Target] = [
+let importing: [Target] = [
     room("Import", "ListingImport", ["Encodings", "Diagnostics", "Values", "YAML", "Site"]),
     tests("Import", "ListingImport", ["Dates", "Diagnostics", "Files", "Site", "Studio", "ReleaseKit"]),
+    room("Import", "Verify", ["Diagnostics", "Values", "Media"]),
+    tests("Import", "Verify", ["Diagnostics", "Media", "MediaSamples"]),
 ]
 
 let app: [Target] = [
@@ -227,7 +233,7 @@ let app: [Target] = [
             "Encodings", "Threads", "Diagnostics", "Dates", "Values", "YAML", "JSON", "Markup", "Liquid",
             "Highlighting", "Markdown", "Social", "Drawing", "Canvas", "Art", "Stage", "NanashiStage", "TerminalStage",
             "ScreensStage", "ProgramStage", "Rehearsal", "Files", "Site", "Rendering", "Publishing", "Outlinks",
-            "Studio", "ReleaseKit", "PressImport", "PlayImport", "ListingImport", "PreviewServer",
+            "Studio", "ReleaseKit", "PressImport", "PlayImport", "ListingImport", "Verify", "Media", "PreviewServer",
             "CMalloc",
         ],
         path: "Sources/App/playbill", plugins: [.plugin(name: "ThemeEmbedding")]),
@@ -253,5 +259,5 @@ let products: [Product] = [
 let package = Package(
     name: "playbill",
     products: products,
-    targets: libraries + game + text + picture + stage + site + kit + imports + app
+    targets: libraries + game + text + picture + stage + site + kit + importing + app
 )

@@ -2,6 +2,9 @@ import Art
 import Canvas
 import Drawing
 import GIF
+import Media
+import MediaSamples
+import Verify
 import WebP
 
 /// Pictures and films: their heads as pages read them, and whole where a reader of ours decodes them.
@@ -25,6 +28,12 @@ extension Kind {
                 "themes/plain/layouts/product.html": Array(
                     "{{ product.films | jsonify }}{{ product.film | jsonify }}".utf8),
             ])
+        },
+        Kind("verify", bytes: [png, gif, webP, jpeg, film(1), film(0), matroska, wholeFilm], words: chunks + boxes) {
+            bytes in
+            guard let medium = Medium(bytes) else { return }
+            precondition(!medium.text.isEmpty)
+            for slot in SlotTable.all { _ = slot.verdict(on: medium, path: "a.png") }
         },
         Kind("png", bytes: [png], words: chunks) { bytes in
             if let size = pngSize(bytes) { precondition(size.width >= 0 && size.height >= 0) }
@@ -67,6 +76,14 @@ extension Kind {
         "\u{0}\u{0}\u{0}\u{1}", "\u{0}\u{0}\u{0}\u{0}", "\u{1}", "\u{7F}",
     ]
 
+    /// What the readers of films look for.
+    private static let boxes = [
+        "mdia", "mdhd", "hdlr", "vide", "soun", "minf", "stbl", "stsd", "stts", "avc1", "avcC", "mp4a", "esds", "edts",
+        "elst",
+        "pasp", "mvex", "mehd", "moof", "acTL", "fcTL", "tRNS", "Exif", "ANIM", "ispe", "\u{0}\u{0}\u{3}",
+    ]
+
+    private static let wholeFilm = SampleFilm().bytes
     private static let png = (try? SamplePictures.png()) ?? []
     private static let gif = (try? SamplePictures.gif()) ?? []
     private static let webP = (try? SamplePictures.webP()) ?? []

@@ -1,5 +1,6 @@
 import Dates
 import Files
+import Media
 public import Site
 public import Values
 

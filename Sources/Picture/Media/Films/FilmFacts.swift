@@ -1,12 +1,12 @@
 /// What the head of a film's file tells: how long it lasts and how large its picture is.
-struct FilmFacts: Sendable, Hashable {
+public struct FilmFacts: Sendable, Hashable {
     /// In milliseconds; nil where the file does not say.
-    var milliseconds: Int?
+    public var milliseconds: Int?
     /// In pixels; nil where the file does not say.
-    var size: FilmSize?
+    public var size: PixelSize?
 
     /// The facts of an MP4 (ISO/IEC 14496-12) or WebM file (RFC 9559); nil where it is neither.
-    init?(_ bytes: [UInt8]) {
+    public init?(_ bytes: [UInt8]) {
         if bytes.count > 12, bytes[4..<8].elementsEqual("ftyp".utf8) {
             readMovie(bytes)
         } else if bytes.starts(with: [0x1A, 0x45, 0xDF, 0xA3]) {
@@ -26,13 +26,13 @@ struct FilmFacts: Sendable, Hashable {
             else { continue }
             // The last two words, as 16.16 fixed-point numbers; a sound has none.
             let words = head.content.suffix(8)
-            size = FilmSize(
+            size = PixelSize(
                 width: Int(bigEndian: words.prefix(4)) >> 16, height: Int(bigEndian: words.suffix(4)) >> 16)
         }
     }
 
     /// The length that `mvhd` tells: a version, two times, the units of a second, and so many units.
-    private static func length(_ content: ArraySlice<UInt8>) -> Int? {
+    static func length(_ content: ArraySlice<UInt8>) -> Int? {
         guard let version = content.first else { return nil }
         let (unitsAt, width) = version == 1 ? (20, 8) : (12, 4)
         let rest = content.dropFirst(unitsAt)
@@ -56,7 +56,7 @@ struct FilmFacts: Sendable, Hashable {
                     func number(_ id: Int) -> Int {
                         facts.first { $0.id == id }.map { Int(bigEndian: $0.content) } ?? 0
                     }
-                    size = FilmSize(width: number(0xB0), height: number(0xBA))
+                    size = PixelSize(width: number(0xB0), height: number(0xBA))
                 }
             // The pictures themselves: all that is wanted stands before them.
             case 0x1F43_B675: return
@@ -80,17 +80,5 @@ struct FilmFacts: Sendable, Hashable {
             return nil
         }
         return Int(milliseconds.rounded())
-    }
-}
-
-/// The size of a film's picture, in pixels.
-struct FilmSize: Sendable, Hashable {
-    var width: Int
-    var height: Int
-
-    /// A size; nil where there is nothing to see.
-    init?(width: Int, height: Int) {
-        guard width > 0, height > 0 else { return nil }
-        (self.width, self.height) = (width, height)
     }
 }

@@ -2,19 +2,22 @@
 struct MovieBox {
     var name: String
     var content: ArraySlice<UInt8>
+    /// How many bytes it takes, head and all.
+    var whole: Int
 
     /// The boxes that stand one after the other in some bytes; a broken one ends them.
     static func all(in bytes: ArraySlice<UInt8>) -> [MovieBox] {
         var boxes: [MovieBox] = []
         var rest = bytes
-        while rest.count >= 8 {
+        // A box has eight bytes: a bad file could be nothing but boxes.
+        while rest.count >= 8, boxes.count < 65_536 {
             var (length, head) = (Int(bigEndian: rest.prefix(4)), 8)
             let name = String(decoding: rest.dropFirst(4).prefix(4), as: UTF8.self)
             if length == 1 { (length, head) = (Int(bigEndian: rest.dropFirst(8).prefix(8)), 16) }
             // Nothing is the word for "to the end of the file".
             if length == 0 { length = rest.count }
             guard length >= head, length <= rest.count else { break }
-            boxes.append(MovieBox(name: name, content: rest.prefix(length).dropFirst(head)))
+            boxes.append(MovieBox(name: name, content: rest.prefix(length).dropFirst(head), whole: length))
             rest = rest.dropFirst(length)
         }
         return boxes
@@ -30,7 +33,9 @@ struct MatroskaElement {
     static func all(in bytes: ArraySlice<UInt8>) -> [MatroskaElement] {
         var elements: [MatroskaElement] = []
         var rest = bytes
-        while let id = number(&rest, keepsMarker: true), let length = number(&rest, keepsMarker: false) {
+        while elements.count < 65_536, let id = number(&rest, keepsMarker: true),
+            let length = number(&rest, keepsMarker: false)
+        {
             elements.append(MatroskaElement(id: id, content: rest.prefix(length)))
             rest = rest.dropFirst(length)
         }
@@ -48,12 +53,5 @@ struct MatroskaElement {
         let mask = 1 << (7 * count) - 1
         // All ones is the word for "not known": to the end of what it stands in.
         return all & mask == mask ? Int.max : all & mask
-    }
-}
-
-extension Int {
-    /// The number that some bytes write, the heaviest first; the top bit of eight is dropped.
-    init(bigEndian bytes: some Sequence<UInt8>) {
-        self = Int(truncatingIfNeeded: bytes.reduce(UInt64(0)) { $0 << 8 | UInt64($1) } & UInt64(Int.max))
     }
 }
