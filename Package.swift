@@ -207,6 +207,13 @@ let kit: [Target] = [
     .executableTarget(name: "KitBench", path: "Tests/Kit/KitBench"),
 ]
 
+let imports: [Target] = [
+    room(
+        "Import", "SiteImport",
+        ["Diagnostics", "Dates", "Values", "YAML", "TOML", "JSON", "CSV", "Liquid", "Files", "Site"]),
+    tests("Import", "SiteImport", ["Diagnostics", "Dates", "Files", "Site"]),
+]
+
 let app: [Target] = [
     room("App", "PreviewServer", ["Encodings", "CMicroHTTPD"]),
     .executableTarget(name: "embed-theme", path: "Sources/App/embed-theme"),
@@ -219,7 +226,7 @@ let app: [Target] = [
             "Encodings", "Threads", "Diagnostics", "Dates", "Values", "YAML", "JSON", "Markup", "Liquid",
             "Highlighting", "Markdown", "Social", "Drawing", "Canvas", "Art", "Stage", "NanashiStage", "TerminalStage",
             "ScreensStage", "ProgramStage", "Rehearsal", "Files", "Site", "Rendering", "Publishing", "Outlinks", "Studio", "ReleaseKit", "PressImport",
-            "PreviewServer", "CMalloc",
+            "SiteImport", "PreviewServer", "CMalloc",
         ],
         path: "Sources/App/playbill", plugins: [.plugin(name: "ThemeEmbedding")]),
     tests("App", "PreviewServer"),
@@ -244,5 +251,5 @@ let products: [Product] = [
 let package = Package(
     name: "playbill",
     products: products,
-    targets: libraries + game + text + picture + stage + site + kit + app
+    targets: libraries + game + text + picture + stage + site + kit + imports + app
 )
