@@ -28,7 +28,7 @@ public struct DiskError: Error, Sendable, Hashable {
     public var message: String { "cannot \(act) \(path): \(cause)" }
 
     /// The reason in words: "No space left on device".
-    var cause: String { reason ?? String(cString: strerror(code)) }
+    public var cause: String { reason ?? String(cString: strerror(code)) }
 
     /// What may help.
     public var remedy: String? {

@@ -14,11 +14,14 @@ extension FileTree {
     ///   - folders: the folders, relative to the root.
     ///   - root: the folder around them.
     ///   - disk: where they are.
+    ///   - isLeft: whether a text, by its path, stays on the disk too, since its reader needs it for a moment only.
     ///   - cache: the texts that were read before; those whose files are the same are not read again.
     /// - Returns: the files by their paths relative to the root.
     /// - Throws: a folder that cannot be listed; a file that cannot be read is an obstacle.
     public static func load(
-        _ folders: [String], below root: String, from disk: Disk, cache: FileCache? = nil
+        _ folders: [String], below root: String, from disk: Disk,
+        leaving isLeft: @Sendable (_ path: String) -> Bool = { _ in false },
+        cache: FileCache? = nil
     ) throws(DiskError) -> FileTree {
         var obstacles: [(path: String, obstacle: Disk.Obstacle)] = []
         var entries: [Disk.Entry] = []
@@ -36,7 +39,7 @@ extension FileTree {
         let contents = mapInParallel(found.count) { index -> Result<FileContent, DiskError> in
             let entry = found[index]
             let path = root + "/" + entry.path
-            guard textExtensions.contains(fileExtension(of: entry.path)) else {
+            guard textExtensions.contains(fileExtension(of: entry.path)), !isLeft(entry.path) else {
                 return .success(.onDisk(path: path, size: entry.size, stamp: entry.stamp))
             }
             if let known = cache?.content(of: entry) { return .success(known) }

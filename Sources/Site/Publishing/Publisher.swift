@@ -33,9 +33,9 @@ public struct Publisher: Sendable {
     ///   - mistakes: what reading it has found already.
     /// - Returns: the site, and everything that is wrong with it.
     public func publish(_ content: SiteContent, mistakes: [Diagnostic] = []) -> Publication {
-        let edition = edition(of: content, mistakes: mistakes)
+        let plan = buildPlan(of: content, mistakes: mistakes)
         // Nobody can find it obsolete.
-        return edition.publication() ?? Publication(of: edition)
+        return plan.publication() ?? Publication(of: plan)
     }
 
     /// Decides what there will be, and leaves its making to whoever asks for it.
@@ -43,17 +43,23 @@ public struct Publisher: Sendable {
     ///   - content: what the folder holds.
     ///   - mistakes: what reading it has found already.
     /// - Returns: the site, not yet made; with an error among its mistakes it cannot be.
-    public func edition(of content: SiteContent, mistakes: [Diagnostic] = []) -> Edition {
-        var work = PublishingWork(content, options: options, pictures: pictures, cache: cache, templates: templates)
-        work.mistakes = mistakes
-        work.renderBodies()
-        work.describeProducts()
-        work.reportLayouts()
-        work.claimAddresses()
-        work.orderCards()
-        work.listPages()
-        work.listFeeds()
-        work.claimMachineFiles()
-        return Edition(work)
+    public func buildPlan(of content: SiteContent, mistakes: [Diagnostic] = []) -> BuildPlan {
+        let plan = SitePlan(content, options.selection, baseURL: options.baseURL)
+        let templates = templates ?? ThemeTemplates(content, baseURL: plan.baseURL, now: options.now)
+        let renderer = BodyRenderer(
+            content, shown: plan.pages, baseURL: plan.baseURL, templates: templates, draw: pictures.fence)
+        let bodies = SiteBodies(
+            plan, renderer, cache: cache, room: options.roomForTexts, isStrict: options.isStrict)
+        let products = SiteProducts(plan, renderer, pictures)
+        let (layouts, mistakesInTemplates) = LayoutSet.compiled(templates)
+        let cards = CardDesk(plan, layouts, isStrict: options.isStrict, draw: pictures.card)
+        let context = RenderContext(plan, bodies, products.described, links: renderer.links) { cards[$0] }
+        let feeds = SiteFeeds(context)
+        let files = SiteFiles(
+            drawings: products.drawings, copies: AuthoredCopy.all(of: context), assets: templates.assets, cards: cards)
+        let addresses = SiteAddresses(context, layouts, feeds, files)
+        let maker = PageMaker(context, layouts, addresses.lists, isStrict: options.isStrict)
+        let known = mistakes + bodies.foreign + products.mistakes + mistakesInTemplates + addresses.mistakes
+        return BuildPlan(options, maker, feeds, files, renderer, mistakes: known, conflicts: addresses.conflicts)
     }
 }

@@ -56,7 +56,8 @@ enum HouseTable {
         row("Site", "Outlinks", "Threads Diagnostics Dates Site Files CCurl"),
         row(
             "Kit", "Studio",
-            "Encodings Threads Site Rendering Social Stage SVG Art GIF WebP Canvas Drawing Files Diagnostics Languages Values"),
+            "Encodings Threads Site Rendering Social Stage SVG Art GIF WebP Canvas Drawing Files Diagnostics Languages Values"
+        ),
         row(
             "Kit", "ReleaseKit",
             "Encodings Languages Site Rendering Markdown Social Studio Files Diagnostics Values Dates Markup JSON CZip"),

@@ -89,11 +89,11 @@ import Threads
             while counters.asked.load(ordering: .sequentiallyConsistent) < 8 {}
             return Pictures.DrawnCard(fingerprint: "f", content: .bytes([]))
         })
-        let edition = Publisher(options: PublishingOptions(now: .init(seconds: 1_790_000_000)), pictures: pictures)
-            .edition(of: content)
+        let plan = Publisher(options: PublishingOptions(now: .init(seconds: 1_790_000_000)), pictures: pictures)
+            .buildPlan(of: content)
         inParallel(8, cores: 8, batch: 1) { _ in
             counters.asked.add(1, ordering: .sequentiallyConsistent)
-            #expect((try? edition.file(at: "a/index.html")) != nil)
+            #expect((try? plan.file(at: "a/index.html")) != nil)
         }
         #expect(counters.drawn.load(ordering: .sequentiallyConsistent) == 1)
     }

@@ -6,13 +6,13 @@ import Testing
 
 @testable import Publishing
 
-/// What requests get while editions come, are overtaken and are judged, in each order that is possible.
+/// What requests get while plans come, are overtaken and are judged, in each order that is possible.
 @Suite struct ServedSiteTests {
-    private func edition(_ files: [String: String]) -> Edition {
+    private func plan(_ files: [String: String]) -> BuildPlan {
         let all = plainTheme.merging(["content/site.yml": plainSite]) { $1 }.merging(files) { $1 }
         let (content, mistakes) = SiteReader().read(FileTree(texts: all))
         return Publisher(options: PublishingOptions(now: Instant(seconds: 1_800_000_000)))
-            .edition(of: content, mistakes: mistakes)
+            .buildPlan(of: content, mistakes: mistakes)
     }
 
     private func text(_ site: ServedSite) -> String? {
@@ -20,10 +20,10 @@ import Testing
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    private var first: Edition { edition(["content/pages/a.md": post("One")]) }
+    private var first: BuildPlan { plan(["content/pages/a.md": post("One")]) }
     /// Its page can be made; that its link is dead is found when all of it is.
-    private var deadLink: Edition { edition(["content/pages/a.md": post("Two", "", "[x](/none/)")]) }
-    private var broken: Edition { edition(["content/pages/a.md": post("Three", "layout: pots")]) }
+    private var deadLink: BuildPlan { plan(["content/pages/a.md": post("Two", "", "[x](/none/)")]) }
+    private var broken: BuildPlan { plan(["content/pages/a.md": post("Three", "layout: pots")]) }
 
     @Test func `a save that overtakes the first build leaves its pages, whatever is wrong with the save`() throws {
         for bad in [deadLink, broken] {
@@ -45,8 +45,8 @@ import Testing
         site.fallBack(from: first)
         site.show(bad)
         site.fallBack(from: bad)
-        #expect(site.edition == nil)
-        let mended = edition(["content/pages/a.md": post("Mended")])
+        #expect(site.plan == nil)
+        let mended = plan(["content/pages/a.md": post("Mended")])
         #expect(site.canShow(mended, changed: ["content/pages/a.md"]))
         site.show(mended)
         #expect(text(site)?.hasPrefix("<html>Mended|") == true)
@@ -59,7 +59,7 @@ import Testing
         site.show(bad)
         site.fallBack(from: bad)
         #expect(text(site)?.hasPrefix("<html>One|") == true)
-        let mended = edition(["content/pages/a.md": post("Mended")])
+        let mended = plan(["content/pages/a.md": post("Mended")])
         #expect(!site.canShow(mended, changed: ["content/pages/a.md"]))
         site.keep(mended, try #require(mended.publication()).tree)
         #expect(text(site)?.hasPrefix("<html>Mended|") == true)

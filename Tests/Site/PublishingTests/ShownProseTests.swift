@@ -28,8 +28,8 @@ private func prose(_ text: String, _ changes: [String: String] = [:]) throws -> 
     let pictures = Pictures(fence: { fence in
         fence.language == "position" ? .figure(Figure("board", Object())) : nil
     })
-    let edition = Publisher(options: options, pictures: pictures).edition(of: content)
-    return edition.prose(of: try #require(content.product("lamp")))
+    let plan = Publisher(options: options, pictures: pictures).buildPlan(of: content)
+    return plan.prose(of: try #require(content.product("lamp")))
 }
 
 private func html(_ text: String) throws -> String {

@@ -287,8 +287,9 @@ import Values
                 text += pieces[Int(seed >> 33) % pieces.count]
             }
             text += ["\n---\n", "\n+++\n", "}\n"][round % 3]
-            let page = PageReader(configuration: SiteConfiguration()).read("content/pages/a.md", Array(text.utf8))
-            #expect(page.page.path == "content/pages/a.md")
+            let page = PageReader(configuration: SiteConfiguration()).read(
+                "content/pages/a.md", .bytes(Array(text.utf8)))
+            #expect(page.page?.path == "content/pages/a.md")
         }
     }
 }

@@ -16,14 +16,14 @@ extension OutputFolder {
     ///
     /// There is no outcome where the site has errors.
     func replaceOrExplain(
-        with edition: Edition, of build: SiteBuild, force: Bool, _ console: Console
+        with plan: BuildPlan, of build: SiteBuild, force: Bool, _ console: Console
     ) throws -> (Publication, Outcome?) {
-        var publication = Publication(of: edition)
+        var publication = Publication(of: plan)
         // Nothing will be written: it is made to find the rest of what is wrong with it.
-        guard edition.isGood else { return (edition.make { _, _ in } ?? publication, nil) }
+        guard plan.isGood else { return (plan.make { _, _ in } ?? publication, nil) }
         let outcome = try explained { () throws(Refusal) in
             try replace(force: force, waiting: { sayWaiting(console) }) { staging throws(DiskError) in
-                let made = try edition.make { path, content throws(DiskError) in
+                let made = try plan.make { path, content throws(DiskError) in
                     guard content.isStill(within: build.homes) else {
                         throw DiskError("read", path, reason: "its file changed its place while the site was made")
                     }

@@ -31,7 +31,11 @@ struct SiteBuild: Sendable {
 
     /// The content of the folder, and every mistake in it.
     func read() throws(DiskError) -> (content: SiteContent, mistakes: [Diagnostic]) {
-        let tree = try FileTree.load(SiteBuild.sourceFolders, below: folder, from: .live, cache: memory?.files)
+        // Where the site is built again and again, a text in memory is what tells that its page is the same.
+        let isKept = memory != nil
+        let tree = try FileTree.load(
+            SiteBuild.sourceFolders, below: folder, from: .live,
+            leaving: { !isKept && SiteReader.isPage($0) }, cache: memory?.files)
         let folder = folder
         let reader = SiteReader(
             builtInTheme: SiteBuild.builtInThemes, zoneData: { Input.zoneData($0) },
@@ -42,9 +46,9 @@ struct SiteBuild: Sendable {
 
     /// The site made from what was read of its folder; its files are not kept.
     func publish(_ content: SiteContent, _ mistakes: [Diagnostic]) -> Publication {
-        let edition = publisher(content).edition(of: content, mistakes: mistakes + unknownAddress(content))
+        let plan = publisher(content).buildPlan(of: content, mistakes: mistakes + unknownAddress(content))
         // Nobody can find it obsolete, and nobody wants its files.
-        return edition.make { _, _ in } ?? Publication(of: edition)
+        return plan.make { _, _ in } ?? Publication(of: plan)
     }
 
     /// A warning where nobody said at which address the site will be found.
@@ -60,17 +64,17 @@ struct SiteBuild: Sendable {
     }
 
     /// The site of the folder, decided and not yet made.
-    func edition() throws(DiskError) -> Edition {
+    func plan() throws(DiskError) -> BuildPlan {
         let (content, mistakes) = try read()
-        return publisher(content).edition(of: content, mistakes: mistakes)
+        return publisher(content).buildPlan(of: content, mistakes: mistakes)
     }
 
     /// The prose of products as the site shows it; nothing is drawn for other pages.
     func prose(of products: [Product], in content: SiteContent) -> KitMaker.ProseSource {
         let templates = templates(content)
         let pictures = pictures(content, templates, press: false).closures(drawing: products)
-        let edition = Publisher(options: options, pictures: pictures, templates: templates).edition(of: content)
-        return { edition.prose(of: $0) }
+        let plan = Publisher(options: options, pictures: pictures, templates: templates).buildPlan(of: content)
+        return { plan.prose(of: $0) }
     }
 
     private func publisher(_ content: SiteContent) -> Publisher {

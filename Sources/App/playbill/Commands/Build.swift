@@ -15,12 +15,12 @@ extension CommandSpec {
             let output = arguments[.output] ?? build.path("public")
             try OutputPlace(site: build.folder).check(output)
             let start = Input.monotonicSeconds()
-            let edition = try build.edition()
+            let plan = try build.plan()
             // The program ends with this command: to give its memory back piece by piece would only take time.
-            _ = Unmanaged.passRetained(edition)
+            _ = Unmanaged.passRetained(plan)
             let folder = OutputFolder(path: output)
             let (publication, outcome) = try folder.replaceOrExplain(
-                with: edition, of: build, force: arguments[.force], console)
+                with: plan, of: build, force: arguments[.force], console)
             console.report(publication.mistakes)
             guard let outcome else {
                 console.say("nothing was replaced", at: .normal)

@@ -8,7 +8,7 @@ import Synchronization
 
 /// A site being looked at while it is written.
 ///
-/// A save shows in two steps. Its edition is decided, the page that was edited and the one that was looked at last are
+/// A save shows in two steps. Its plan is decided, the page that was edited and the one that was looked at last are
 /// made, and open pages load anew. Then the whole site is made, unless the next save is there first; mistakes that only
 /// this finds are laid over the pages, and the last good site comes back.
 final class ServeSession: Sendable {
@@ -91,18 +91,18 @@ final class ServeSession: Sendable {
         progress.withLock { $0.untold += sources }
         do {
             build.memory?.files.forget(sources)
-            let edition = try build.edition()
-            let isEarly = site.canShow(edition, changed: progress.withLock { $0.untold })
-            if isEarly { show(edition, on: preview) }
+            let plan = try build.plan()
+            let isEarly = site.canShow(plan, changed: progress.withLock { $0.untold })
+            if isEarly { show(plan, on: preview) }
             let shown = Input.monotonicSeconds()
-            guard let publication = edition.publication(unless: isSuperseded) else { return }
+            guard let publication = plan.publication(unless: isSuperseded) else { return }
             console.report(publication.mistakes)
             guard publication.isGood else {
-                site.fallBack(from: edition)
+                site.fallBack(from: plan)
                 return showErrors(publication.mistakes, on: preview)
             }
-            if !isEarly { show(edition, on: preview) }
-            site.keep(edition, publication.tree)
+            if !isEarly { show(plan, on: preview) }
+            site.keep(plan, publication.tree)
             let after = isEarly ? ", shown after \(BuildSummary.time(shown - start))" : ""
             let time = BuildSummary.time(Input.monotonicSeconds() - start)
             console.say("\(changed.isEmpty ? "built" : "rebuilt") \(publication.pages) pages in \(time)\(after)")
@@ -113,19 +113,18 @@ final class ServeSession: Sendable {
         }
     }
 
-    /// Answers requests from an edition, and tells the open pages.
+    /// Answers requests from a build plan, and tells the open pages.
     ///
     /// Style sheets are swapped where nothing else changed; else pages load anew, or go to the page that was edited.
-    private func show(_ edition: Edition, on preview: Preview) {
+    private func show(_ plan: BuildPlan, on preview: Preview) {
         let changed = progress.withLock { progress in
             defer { progress.untold = [] }
             return progress.untold
         }
-        let before = site.edition
-        site.show(edition)
-        let pages = Set(changed.compactMap(edition.address))
-        if !changed.isEmpty, before?.styleSheets(from: changed) != nil, let sheets = edition.styleSheets(from: changed)
-        {
+        let before = site.plan
+        site.show(plan)
+        let pages = Set(changed.compactMap(plan.address))
+        if !changed.isEmpty, before?.styleSheets(from: changed) != nil, let sheets = plan.styleSheets(from: changed) {
             preview.publish(.css(sheets.map { basePath + $0 }))
         } else if followsChanges, pages.count == 1, let page = pages.first {
             preview.publish(.open(basePath + Address(page).encoded.drop { $0 == "/" }))

@@ -13,40 +13,30 @@ struct LinkOrigins {
         var length: Int
     }
 
-    /// What an author wrote for a file of the output.
-    struct Written: Sendable {
-        var path: String
-        var address: Address
-        var links: [FoundLink] = []
-        /// Where the links stand, in their order.
-        var places: Once<[Place]>
-        /// The texts that the page is made from.
-        var texts: [SourceText]
-    }
-
-    /// What authors wrote, by the file of the output; two where two pages want one address.
-    private let written: Once<[ExactName: [Written]]>
+    private let context: RenderContext
+    /// Who wrote what is on a page, by its file in the output; two where two pages want one address.
+    private let authors: Once<[ExactName: [Author]]>
     /// For an address the first page, by its file, whose author wrote it, and which of its links that is.
-    private let first: Once<[ExactName: (author: Written, link: Int)]>
-    private let links: SourceLinks
-    private let menu: [SiteConfiguration.MenuEntry]
-    private let baseURL: BaseURL
+    private let first: Once<[ExactName: (author: Author, link: Int)]>
+    /// The texts that were looked into; their places cost a reading of the Markdown.
+    private let opened: OnceEach<Author, OpenedText>
+    private var links: SourceLinks { context.links }
+    private var baseURL: BaseURL { context.baseURL }
 
-    /// Origins; what authors wrote is asked for only where something is wrong.
-    init(
-        _ written: Once<[ExactName: [Written]]>, links: SourceLinks, menu: [SiteConfiguration.MenuEntry],
-        baseURL: BaseURL
-    ) {
-        (self.written, self.links, self.menu, self.baseURL) = (written, links, menu, baseURL)
+    /// Origins in the texts of a site; they are asked for only where something is wrong.
+    init(_ context: RenderContext, _ renderer: BodyRenderer) {
+        self.context = context
+        let authors = Once { Author.all(context) }
+        self.authors = authors
+        opened = OnceEach { OpenedText($0.written(in: context), renderer) }
         first = Once {
-            var first: [ExactName: (Written, Int)] = [:]
-            for (_, authors) in written.value.sorted(by: { $0.key < $1.key }) {
-                for author in authors {
-                    for (index, link) in author.links.enumerated() {
-                        for address in LinkOrigins.resolved(link.destination, author, links).map({ ExactName($0) })
-                        where first[address] == nil {
-                            first[address] = (author, index)
-                        }
+            var first: [ExactName: (Author, Int)] = [:]
+            for author in authors.value.sorted(by: { $0.key < $1.key }).flatMap(\.value) {
+                let written = author.written(in: context)
+                for (index, link) in written.links.enumerated() {
+                    for address in LinkOrigins.resolved(link.destination, written, context.links).map({ ExactName($0) })
+                    where first[address] == nil {
+                        first[address] = (author, index)
                     }
                 }
             }
@@ -56,23 +46,23 @@ struct LinkOrigins {
 
     /// Where an address of a page was written: each place once, none where it comes from a layout.
     func origins(of url: String, on page: String) -> [Origin] {
-        let authors = written.value[ExactName(page)] ?? []
+        let authors = authors.value[ExactName(page)] ?? []
         let own = authors.flatMap { links(in: $0, to: url) }
         if !own.isEmpty { return own }
-        let entries = menu.filter { $0.url == url || baseURL.relative($0.url) == url }
+        let entries = context.configuration.menu.filter { $0.url == url || baseURL.relative($0.url) == url }
         if !entries.isEmpty {
             return entries.map { Origin(place: $0.place, excerpt: $0.line, length: $0.url.unicodeScalars.count) }
         }
         if let origin = authors.lazy.compactMap({ text(in: $0, url) }).first { return [origin] }
         // A list shows the beginning of a text whose links are another page's.
         guard url.hasPrefix("/"), let first = first.value[ExactName(url)] else { return [] }
-        return LinkOrigins.origin(of: first.link, in: first.author).map { [$0] } ?? []
+        return origin(of: first.link, in: first.author).map { [$0] } ?? []
     }
 
     /// Destinations that were refused when the texts were rendered; they stand on pages as they were written.
     var told: Set<String> {
         var told: Set<String> = []
-        for author in written.value.values.joined() {
+        for author in authors.value.values.joined().map({ $0.written(in: context) }) {
             for link in author.links {
                 if case .failed = links.resolve(link.destination, from: author.path, at: author.address) {
                     told.formUnion([link.destination, addressOnPage(link.destination)])
@@ -82,28 +72,30 @@ struct LinkOrigins {
         return told
     }
 
-    private func links(in author: Written, to url: String) -> [Origin] {
+    private func links(in author: Author, to url: String) -> [Origin] {
         var seen: Set<Place> = []
-        return author.links.indices.compactMap { index in
+        let written = author.written(in: context)
+        return written.links.indices.compactMap { index in
             guard
-                LinkOrigins.resolved(author.links[index].destination, author, links)
+                LinkOrigins.resolved(written.links[index].destination, written, links)
                     .contains(where: { ExactName.hasSameBytes($0, url) }),
-                let origin = LinkOrigins.origin(of: index, in: author), seen.insert(origin.place).inserted
+                let origin = origin(of: index, in: author), seen.insert(origin.place).inserted
             else { return nil }
             return origin
         }
     }
 
-    private static func origin(of link: Int, in author: Written) -> Origin? {
-        let places = author.places.value
-        guard places.indices.contains(link) else { return nil }
-        let line = author.texts.first { $0.path == places[link].path }?.line(places[link].line)
+    private func origin(of link: Int, in author: Author) -> Origin? {
+        let text = opened[author]
+        guard text.places.indices.contains(link) else { return nil }
+        let place = text.places[link]
         return Origin(
-            place: places[link], excerpt: line, length: author.links[link].destination.unicodeScalars.count)
+            place: place, excerpt: text.sources.first { $0.path == place.path }?.line(place.line),
+            length: author.written(in: context).links[link].destination.unicodeScalars.count)
     }
 
     /// How an address stands on the page: encoded where Markdown wrote it, as it is where it came in raw HTML.
-    private static func resolved(_ destination: String, _ author: Written, _ links: SourceLinks) -> [String] {
+    private static func resolved(_ destination: String, _ author: AuthoredText, _ links: SourceLinks) -> [String] {
         let address =
             switch links.resolve(destination, from: author.path, at: author.address) {
             case .replace(let address): address
@@ -114,10 +106,10 @@ struct LinkOrigins {
     }
 
     /// Where an address stands in a manifest, or in the styles of a text, whose links are known one by one.
-    private func text(in author: Written, _ url: String) -> Origin? {
+    private func text(in author: Author, _ url: String) -> Origin? {
         let isBased = url.hasPrefix(baseURL.path)
         let plain = isBased ? "/" + url.dropFirst(baseURL.path.count) : url
-        for text in author.texts {
+        for text in opened[author].sources {
             let marks = text.path.hasSuffix(".yml") ? [""] : ["(", "\"", "'"]
             let found = marks.lazy.flatMap { mark in [url, plain].map { (mark + $0, mark.utf8.count) } }
                 .compactMap { words, length in text.firstOffset(of: words).map { $0 + length } }.first

@@ -18,6 +18,9 @@ struct PageScan: Sendable {
     /// The addresses of pictures without a text alternative.
     var picturesWithoutAlt: [String] = []
 
+    /// Whether nothing is left of it that anybody would ask for.
+    var isSettled: Bool { references.isEmpty && picturesWithoutAlt.isEmpty }
+
     /// What is in a page, or in the text of one that could not be made.
     init(_ html: [UInt8], isWhole: Bool = true) {
         self.isWhole = isWhole

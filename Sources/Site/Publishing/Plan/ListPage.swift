@@ -74,29 +74,29 @@ struct ListPage: Sendable {
     }
 
     /// `page` as the layout sees it.
-    func page(_ catalogue: Catalogue) -> Value {
+    func page(_ context: RenderContext) -> Value {
         var page = Object([
             ("title", .string(title)), ("url", .string(address.encoded)), ("kind", .string(kind)),
-            ("description", catalogue.content.configuration.description.map { .string($0) } ?? .null),
-            ("canonical", .string(catalogue.baseURL.absolute(address.encoded))),
+            ("description", context.content.configuration.description.map { .string($0) } ?? .null),
+            ("canonical", .string(context.baseURL.absolute(address.encoded))),
             ("noindex", .bool(!isForAll)),
         ])
-        page["card"] = catalogue.card("index.html").map { .string($0) } ?? .null
+        page["card"] = context.card("index.html").map { .string($0) } ?? .null
         for (name, value) in members { page[name] = value }
         return .object(page)
     }
 
     /// `paginator` as the layout sees it.
-    func paginator(_ catalogue: Catalogue) -> Value {
+    func paginator(_ context: RenderContext) -> Value {
         guard let slice else { return .null }
         let (name, listed): (String, Value) =
             switch slice.items {
-            case .posts(let posts): ("posts", catalogue.pages(posts))
-            case .products(let products): ("products", .list(products.map { .lazy(catalogue.products[$0]) }))
+            case .posts(let posts): ("posts", context.pages(posts))
+            case .products(let products): ("products", .list(products.map { .lazy(context.products[$0]) }))
             }
         return [
             name: listed, "page": .integer(slice.page), "total_pages": .integer(slice.totalPages),
-            "per_page": .integer(catalogue.content.configuration.pageSize), "total_\(name)": .integer(slice.total),
+            "per_page": .integer(context.content.configuration.pageSize), "total_\(name)": .integer(slice.total),
             "previous_page_path": slice.page > 1 ? .string(slice.address(of: slice.page - 1).encoded) : .null,
             "next_page_path": slice.page < slice.totalPages
                 ? .string(slice.address(of: slice.page + 1).encoded) : .null,

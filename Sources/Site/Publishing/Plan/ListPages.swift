@@ -4,8 +4,8 @@ import Values
 
 extension SitePlan {
     /// The pages that list others, where the theme has a layout for them.
-    func listPages(_ catalogue: Catalogue, layouts: LayoutSet) -> [ListPage] {
-        let configuration = catalogue.content.configuration
+    func listPages(_ context: RenderContext, layouts: LayoutSet) -> [ListPage] {
+        let configuration = context.content.configuration
         let speech = configuration.speech
         var pages: [ListPage] = []
         if layouts.has("home") {
@@ -13,17 +13,17 @@ extension SitePlan {
                 kind: "home", layout: "home", address: Address("/"), title: configuration.title, items: .posts(posts),
                 size: configuration.pageSize)
         }
-        for taxonomy in configuration.taxonomies { pages += termPages(taxonomy, catalogue, layouts) }
-        pages += seriesPages(catalogue)
+        for taxonomy in configuration.taxonomies { pages += termPages(taxonomy, context, layouts) }
+        pages += seriesPages(context)
         if layouts.has("archive") {
             pages += ListPage.pages(
                 kind: "archive", layout: "archive", address: Address("/archive/"), title: speech.word("archive"),
                 items: .posts(posts), size: configuration.pageSize)
         }
-        if layouts.has("products"), !catalogue.products.isEmpty {
+        if layouts.has("products"), !context.products.isEmpty {
             pages += ListPage.pages(
                 kind: "products", layout: "products", address: Address("/products/"), title: speech.word("products"),
-                items: .products(bill(catalogue)), size: configuration.pageSize)
+                items: .products(bill(context)), size: configuration.pageSize)
         }
         if layouts.has("search") {
             pages.append(
@@ -38,35 +38,35 @@ extension SitePlan {
     }
 
     /// The parts of each long series.
-    private func seriesPages(_ catalogue: Catalogue) -> [ListPage] {
+    private func seriesPages(_ context: RenderContext) -> [ListPage] {
         var seen: Set<Address> = []
-        return catalogue.series.all.flatMap { part -> [ListPage] in
+        return context.series.all.flatMap { part -> [ListPage] in
             // Names that differ by a mark have one address; the first has the list.
-            guard catalogue.hasList(of: part), seen.insert(part.address).inserted else { return [] }
+            guard context.hasList(of: part), seen.insert(part.address).inserted else { return [] }
             return ListPage.pages(
                 kind: "series", layout: "parts", address: part.address, title: part.name, items: .posts(part.pages),
-                size: catalogue.content.configuration.pageSize)
+                size: context.content.configuration.pageSize)
         }
     }
 
     /// The products in the order of their folders, those of other people behind the author's own.
-    private func bill(_ catalogue: Catalogue) -> [Int] {
-        let all = catalogue.products.indices
-        func isExample(_ index: Int) -> Bool { catalogue.products[index].product.manifest.isExample }
+    private func bill(_ context: RenderContext) -> [Int] {
+        let all = context.products.indices
+        func isExample(_ index: Int) -> Bool { context.products[index].product.manifest.isExample }
         return all.filter { !isExample($0) } + all.filter(isExample)
     }
 
     /// The pages of a taxonomy: one for all its terms, and a list for each.
     ///
     /// Layouts of its own name win.
-    private func termPages(_ taxonomy: String, _ catalogue: Catalogue, _ layouts: LayoutSet) -> [ListPage] {
+    private func termPages(_ taxonomy: String, _ context: RenderContext, _ layouts: LayoutSet) -> [ListPage] {
         let terms = terms[taxonomy] ?? []
-        let speech = catalogue.content.configuration.speech
+        let speech = context.content.configuration.speech
         let title =
             speech.knows(taxonomy) ? speech.word(taxonomy) : taxonomy.prefix(1).uppercased() + taxonomy.dropFirst()
         var pages: [ListPage] = []
         if let layout = [taxonomy, "tags"].first(where: layouts.has) {
-            let all = Value.list(terms.map(catalogue.term))
+            let all = Value.list(terms.map(context.term))
             pages.append(
                 ListPage(
                     kind: "tags", layout: layout, address: Address("/\(Site.slug(taxonomy))/"), title: title,
@@ -77,8 +77,8 @@ extension SitePlan {
         for term in terms {
             pages += ListPage.pages(
                 kind: "tag", layout: layout, address: term.address, title: term.name,
-                members: Object([("tag", catalogue.term(term)), ("taxonomy", .string(taxonomy))]),
-                items: .posts(term.posts), size: catalogue.content.configuration.pageSize)
+                members: Object([("tag", context.term(term)), ("taxonomy", .string(taxonomy))]),
+                items: .posts(term.posts), size: context.content.configuration.pageSize)
         }
         return pages
     }

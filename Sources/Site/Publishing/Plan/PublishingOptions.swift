@@ -18,7 +18,7 @@ public struct PublishingOptions: Sendable {
     public var isStrict = false
     /// How many bytes of rendered texts are kept; those without room are rendered when they are asked for.
     ///
-    /// Enough for ten thousand posts, each of which is so rendered once.
+    /// Enough for forty thousand posts of five hundred words, each of which is so rendered once.
     public var roomForTexts = 128 << 20
     /// The address of the site where it is not the one of `site.yml`.
     public var baseURL: BaseURL?

@@ -26,8 +26,7 @@ public final class BodyCache: Sendable {
         let bodies = mapInParallel(pages.count) { index -> RenderedBody in
             let page = pages[index]
             guard let (old, body) = known?.bodies[ExactName(page.path)], old.address == page.address,
-                old.body.bytes == page.body.bytes, old.body.linesAbove == page.body.linesAbove,
-                old.frontMatter.excerpt == page.frontMatter.excerpt,
+                BodyCache.hasSameText(old, page), old.frontMatter.excerpt == page.frontMatter.excerpt,
                 change?.concerns(body, of: page) == false
             else { return renderer.render(page) }
             return body
@@ -36,6 +35,13 @@ public final class BodyCache: Sendable {
             zip(pages, bodies).map { (ExactName($0.path), ($0, $1)) }, uniquingKeysWith: { first, _ in first })
         kept.withLock { $0 = Kept(renderer: renderer, bodies: all) }
         return bodies
+    }
+
+    private static func hasSameText(_ old: Page, _ new: Page) -> Bool {
+        // Files that were not read again share their bytes, so that most comparisons look at no byte.
+        if old.file == new.file { return true }
+        let (one, other) = (old.body, new.body)
+        return one.bytes == other.bytes && one.linesAbove == other.linesAbove
     }
 
     /// What became different around the bodies.

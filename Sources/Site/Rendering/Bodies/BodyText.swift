@@ -37,11 +37,23 @@ package final class BodyShelf: Sendable {
     /// Which bodies find room depends on the order of threads, and nothing else does.
     package func body(of index: Int) -> RenderedBody {
         var body = renderer.render(pages[index])
+        // What an author wrote of a text stands in place of its beginning.
+        if pages[index].frontMatter.description != nil { body.summary = "" }
+        body.headings = body.headings.withoutSpareRoom
+        body.links = body.links.withoutSpareRoom
         guard case .kept(let html) = body.text else { return body }
-        if taken.add(html.capacity, ordering: .relaxed).newValue > room { body.text = .rendered(self, index) }
+        let isKept = taken.add(html.count, ordering: .relaxed).newValue <= room
+        body.text = isKept ? .kept(html.withoutSpareRoom) : .rendered(self, index)
         return body
     }
 
     /// The HTML of a page, rendered now.
     func html(of index: Int) -> [UInt8] { renderer.render(pages[index]).html }
+}
+
+extension Array {
+    /// A copy of its own size: what grew as it was written has room for more, a third of the memory of a large site.
+    fileprivate var withoutSpareRoom: [Element] {
+        capacity == count ? self : withUnsafeBufferPointer { Array($0) }
+    }
 }

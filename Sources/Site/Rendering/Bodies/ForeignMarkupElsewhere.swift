@@ -1,5 +1,5 @@
 import Diagnostics
-public import Markdown
+import Markdown
 import Site
 
 extension SiteContent {

@@ -8,7 +8,7 @@ package struct RenderedBody: Sendable {
     package var text: BodyText
     /// The excerpt as HTML.
     package var excerpt: [UInt8]
-    /// The excerpt as plain text, for descriptions.
+    /// The excerpt as plain text, for descriptions of pages whose authors wrote none.
     package var summary: String
     /// The headings.
     package var headings: [Heading]

@@ -5,11 +5,11 @@ import Values
 
 /// A page of content as templates see it.
 final class PageMembers: LazyMembers {
-    private let catalogue: Catalogue
+    private let context: RenderContext
     private let index: Int
 
-    init(_ catalogue: Catalogue, _ index: Int) {
-        self.catalogue = catalogue
+    init(_ context: RenderContext, _ index: Int) {
+        self.context = context
         self.index = index
     }
 
@@ -20,8 +20,8 @@ final class PageMembers: LazyMembers {
         "slug", "product", "scheduled", "series", "card", "id", "path", "name",
     ]
 
-    private var page: Page { catalogue.plan.pages[index] }
-    private var body: RenderedBody { catalogue.bodies[index] }
+    private var page: Page { context.plan.pages[index] }
+    private var body: RenderedBody { context.bodies[index] }
 
     var memberNames: [String] {
         PageMembers.ownNames + page.frontMatter.raw.keys.filter { !PageMembers.ownNames.contains($0) }
@@ -30,7 +30,7 @@ final class PageMembers: LazyMembers {
     func member(_ name: String) -> Value? {
         if name == "description" { return .string(description) }
         // What lists ask of each page comes first, and of the page where it stands: a copy has much to retain.
-        return catalogue.plan.pages[index].member(name, catalogue.baseURL) ?? text(name) ?? relation(name) ?? term(name)
+        return context.plan.pages[index].member(name, context.baseURL) ?? text(name) ?? relation(name) ?? term(name)
             ?? page.frontMatter.raw[name]
     }
 
@@ -42,7 +42,7 @@ final class PageMembers: LazyMembers {
         case "words": return .integer(body.words)
         case "reading_time": return .integer(body.readingMinutes)
         case "toc": return tableOfContents(body.headings)
-        case "image": return catalogue.links.image(of: page).map { .string($0) } ?? .null
+        case "image": return context.links.image(of: page).map { .string($0) } ?? .null
         case "scheduled": return .bool(isScheduled)
         case "noindex": return .bool(head.isUnlisted || head.isHiddenFromRobots || head.isDraft || isScheduled)
         default: return nil
@@ -50,32 +50,32 @@ final class PageMembers: LazyMembers {
     }
 
     private func relation(_ name: String) -> Value? {
-        let neighbours = catalogue.plan.neighbours[index]
+        let neighbours = context.plan.neighbours[index]
         switch name {
-        case "previous": return neighbours.older.map(catalogue.page) ?? .null
-        case "next": return neighbours.newer.map(catalogue.page) ?? .null
-        case "related": return catalogue.pages(catalogue.plan.related(to: index))
-        case "product": return page.frontMatter.product.map { catalogue.product($0.slug) } ?? .null
+        case "previous": return neighbours.older.map(context.page) ?? .null
+        case "next": return neighbours.newer.map(context.page) ?? .null
+        case "related": return context.pages(context.plan.related(to: index))
+        case "product": return context.product(about: index)
         case "series": return term(name) ?? series
-        case "card": return catalogue.card(page.address.file).map { .string($0) } ?? .null
+        case "card": return context.card(page.address.file).map { .string($0) } ?? .null
         default: return nil
         }
     }
 
     private func term(_ name: String) -> Value? {
         guard let terms = page.frontMatter.terms[name] else { return nil }
-        return .list(terms.map { catalogue.term(name, named: $0) })
+        return .list(terms.map { context.term(name, named: $0) })
     }
 
     /// Whether it is shown before its time, as `serve --future` does.
-    private var isScheduled: Bool { page.frontMatter.shownFrom.map { $0.instant > catalogue.now } ?? false }
+    private var isScheduled: Bool { page.frontMatter.shownFrom.map { $0.instant > context.now } ?? false }
 
     private var series: Value {
-        guard let part = catalogue.series.part(of: index) else { return .null }
+        guard let part = context.series.part(of: index) else { return .null }
         return [
             "name": .string(part.name), "index": .integer(part.index + 1), "count": .integer(part.pages.count),
-            "pages": catalogue.pages(part.pages[part.shown]), "first": .integer(part.shown.lowerBound + 1),
-            "url": catalogue.hasList(of: part) ? .string(part.address.encoded) : .null,
+            "pages": context.pages(part.pages[part.shown]), "first": .integer(part.shown.lowerBound + 1),
+            "url": context.hasList(of: part) ? .string(part.address.encoded) : .null,
         ]
     }
 

@@ -7,49 +7,49 @@ import Values
 package final class SiteMembers: LazyMembers {
     private let own: Object
 
-    package init(_ catalogue: Catalogue) { own = SiteMembers.members(of: catalogue) }
+    package init(_ context: RenderContext) { own = SiteMembers.members(of: context) }
 
     package var memberNames: [String] { own.keys }
 
     package func member(_ name: String) -> Value? { own[name] }
 
-    private static func members(of catalogue: Catalogue) -> Object {
-        let plan = catalogue.plan
-        var own = DescribedSite.members(of: catalogue.content, baseURL: catalogue.baseURL, now: catalogue.now)
-        own["posts"] = catalogue.pages(plan.posts)
-        own["pages"] = catalogue.pages(plan.others)
-        own["products"] = .list(catalogue.products.map { .lazy($0) })
-        own["feeds"] = feeds(catalogue)
-        own["sections"] = sections(catalogue)
-        for taxonomy in catalogue.content.configuration.taxonomies {
-            own[taxonomy] = .list((plan.terms[taxonomy] ?? []).map(catalogue.term))
+    private static func members(of context: RenderContext) -> Object {
+        let plan = context.plan
+        var own = DescribedSite.members(of: context.content, baseURL: context.baseURL, now: context.now)
+        own["posts"] = context.pages(plan.posts)
+        own["pages"] = context.pages(plan.others)
+        own["products"] = .list(context.products.map { .lazy($0) })
+        own["feeds"] = feeds(context)
+        own["sections"] = sections(context)
+        for taxonomy in context.content.configuration.taxonomies {
+            own[taxonomy] = .list((plan.terms[taxonomy] ?? []).map(context.term))
         }
         return own
     }
 
-    private static func feeds(_ catalogue: Catalogue) -> Value {
+    private static func feeds(_ context: RenderContext) -> Value {
         .list(
-            catalogue.content.configuration.feeds.formats.map { format -> Value in
+            context.content.configuration.feeds.formats.map { format -> Value in
                 [
                     "format": .string(format.rawValue), "url": .string("/" + format.fileName),
-                    "type": .string(format.mediaType), "title": .string(catalogue.content.configuration.title),
+                    "type": .string(format.mediaType), "title": .string(context.content.configuration.title),
                 ]
             })
     }
 
     /// Each section with its pages, in the order of their addresses.
-    private static func sections(_ catalogue: Catalogue) -> Value {
+    private static func sections(_ context: RenderContext) -> Value {
         var names: [String] = []
-        for index in catalogue.plan.others {
-            if case .section(let name) = catalogue.plan.pages[index].kind, !names.contains(name) { names.append(name) }
+        for index in context.plan.others {
+            if case .section(let name) = context.plan.pages[index].kind, !names.contains(name) { names.append(name) }
         }
         return .object(
             Object(
                 names.map { name in
                     (
                         name,
-                        catalogue.pages(
-                            catalogue.plan.others.filter { catalogue.plan.pages[$0].kind == .section(name) })
+                        context.pages(
+                            context.plan.others.filter { context.plan.pages[$0].kind == .section(name) })
                     )
                 }))
     }

@@ -3,6 +3,12 @@ import Site
 
 /// What a build will make, decided before anything is rendered: which pages are due, in what order, grouped how.
 package struct SitePlan: Sendable {
+    /// What the folder holds.
+    package let content: SiteContent
+    /// What decided which of its pages are due.
+    package let selection: PageSelection
+    /// Where the site will be found.
+    package let baseURL: BaseURL
     /// The pages of this build, posts among them: listed ones and unlisted ones.
     package let pages: [Page]
     /// The listed posts as indices into ``pages``, newest first.
@@ -22,7 +28,11 @@ package struct SitePlan: Sendable {
     /// When the next page is due that this build leaves out.
     package let nextDue: ZonedTime?
 
-    package init(_ content: SiteContent, _ selection: PageSelection) {
+    /// A plan of the pages that a selection shows, for a site at its own address unless another one is given.
+    package init(_ content: SiteContent, _ selection: PageSelection, baseURL: BaseURL? = nil) {
+        self.content = content
+        self.selection = selection
+        self.baseURL = baseURL ?? content.configuration.baseURL
         // Where all are shown, no second array of them is needed.
         let isWhole = content.pages.allSatisfy(selection.shows)
         let shown = isWhole ? content.pages : content.pages.filter(selection.shows)

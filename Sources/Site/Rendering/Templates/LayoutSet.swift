@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 import Liquid
 import Markup
 import Site
@@ -17,18 +18,20 @@ package struct LayoutSet: Sendable {
         var values: Object
     }
 
-    private var layouts: [String: Layout] = [:]
+    private var layouts = NameTable<Layout>()
     private let theme: Theme
+    /// What is wrong with the partials of the theme.
+    package let partialMistakes: [Diagnostic]
     private let partials: RenderOptions.PartialLoader
     private let partialNames: [String]
     /// The layouts without a mistake in them or in those around them.
-    private var sound: Set<String> = []
+    private var sound: Set<ExactName> = []
 
     /// Compiles the theme's layouts; mistakes of all of them and of its partials come along.
     package static func compiled(_ templates: ThemeTemplates) -> (set: LayoutSet, mistakes: [Diagnostic]) {
         let theme = templates.theme
-        var mistakes = templates.partialMistakes
         var set = LayoutSet(templates)
+        var mistakes = set.partialMistakes
         for name in theme.layouts.keys.sorted() {
             guard let source = theme.layouts[name] else { continue }
             let head = LayoutHead(source)
@@ -46,12 +49,13 @@ package struct LayoutSet: Sendable {
             }
         }
         mistakes += set.circles()
-        set.sound = Set(set.layouts.keys.filter(set.isSound))
+        set.sound = Set(set.layouts.keys.filter(set.isSound).map { ExactName($0) })
         return (set, mistakes)
     }
 
     private init(_ templates: ThemeTemplates) {
         theme = templates.theme
+        partialMistakes = templates.partialMistakes
         partials = templates.partials.ofTheme
         partialNames = templates.partials.namesOfTheme
     }
@@ -72,7 +76,7 @@ package struct LayoutSet: Sendable {
     ///
     /// - Throws: what is wrong; nothing at all where that has been said of a layout or partial.
     package func render(_ name: String, globals: PageGlobals, options: RenderOptions) throws(Mistakes) -> [UInt8] {
-        guard sound.contains(name) else { throw Mistakes([]) }
+        guard sound.contains(ExactName(name)) else { throw Mistakes([]) }
         var options = options
         options.partials = partials
         options.partialNames = partialNames

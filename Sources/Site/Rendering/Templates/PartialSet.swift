@@ -5,42 +5,43 @@ import Site
 
 /// The theme's partials, and the built-in ones that it lacks, compiled when the first of them is wanted.
 struct PartialSet: Sendable {
-    private typealias Compiled = [String: Result<Template, Mistakes>]
+    private typealias Compiled = NameTable<Result<Template, Mistakes>>
 
-    /// The file names of the theme's own.
-    private let own: Set<String>
-    private let all: Once<[String: Result<Template, Mistakes>]>
+    /// The file names of the theme's own, in the order of their bytes.
+    private let own: [String]
+    private let all: Once<Compiled>
 
     init(_ theme: Theme, dialect: Dialect) {
-        own = Set(theme.partials.keys)
+        own = theme.partials.keys
         let sources = theme.allPartials
         all = Once {
-            sources.mapValues { source in
-                do throws(Mistakes) { return .success(try compile(source, dialect: dialect)) } catch {
-                    return .failure(error)
-                }
-            }
+            Compiled(sources.map { name, source in (name: name, value: PartialSet.compiled(source, dialect)) })
         }
+    }
+
+    private static func compiled(_ source: SourceText, _ dialect: Dialect) -> Result<Template, Mistakes> {
+        do throws(Mistakes) { return .success(try compile(source, dialect: dialect)) } catch { return .failure(error) }
     }
 
     /// What is wrong with the theme's own partials.
     var mistakes: [Diagnostic] {
         let all = all.value
-        return own.sorted().flatMap { name -> [Diagnostic] in
+        return own.flatMap { name -> [Diagnostic] in
             if case .failure(let mistakes)? = all[name] { mistakes.all } else { [] }
         }
     }
 
     /// Those of the theme itself, which its layouts see: what a layout names and the theme lacks is a mistake.
     var ofTheme: RenderOptions.PartialLoader {
-        let own = own
-        return PartialSet.loader(all.value.filter { own.contains($0.key) }, isSilent: true)
+        let all = all.value
+        let compiled = Compiled(own.compactMap { name in all[name].map { (name: name, value: $0) } })
+        return PartialSet.loader(compiled, isSilent: true)
     }
 
     /// What ``ofTheme`` finds, without extensions.
     var namesOfTheme: [String] {
         let all = all.value
-        return own.sorted().filter { if case .success? = all[$0] { true } else { false } }.map { name in
+        return own.filter { if case .success? = all[$0] { true } else { false } }.map { name in
             name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
         }
     }

@@ -19,7 +19,7 @@ public final class ThemeTemplates: Sendable {
     private let themeMembers: Value
     private let options: RenderOptions
     /// The templates below the theme's `kit/`, by their paths there.
-    private let kit: OnceEach<String, Result<Template, Mistakes>>
+    private let kit: OnceEach<ExactName, Result<Template, Mistakes>>
 
     /// The templates of a site's theme.
     /// - Parameters:
@@ -39,7 +39,9 @@ public final class ThemeTemplates: Sendable {
         let sources = content.theme.kit
         kit = OnceEach { path in
             do throws(Mistakes) {
-                guard let source = sources[path] else { throw ThemeTemplates.missing(path, among: sources.keys) }
+                guard let source = sources[path.text] else {
+                    throw ThemeTemplates.missing(path.text, among: sources.keys)
+                }
                 return .success(try compile(source, dialect: dialect))
             } catch {
                 return .failure(error)
@@ -60,7 +62,7 @@ public final class ThemeTemplates: Sendable {
     /// - Throws: every mistake of the template.
     public func check(_ path: String) throws(Mistakes) { _ = try template(path) }
 
-    func template(_ path: String) throws(Mistakes) -> Template { try kit[path].get() }
+    func template(_ path: String) throws(Mistakes) -> Template { try kit[ExactName(path)].get() }
 
     /// Fills the template at a path below the theme's `kit/`; one for HTML or SVG escapes what it prints.
     /// - Parameters:

@@ -9,13 +9,13 @@ public struct FrontMatter: Sendable {
     /// When it was, or will be, published.
     public var date: ZonedTime?
     /// When it is first shown, where that is another time than ``date``.
-    public var due: ZonedTime?
+    @OutOfLine public var due: ZonedTime?
     /// When it last changed in a way that readers should know.
-    public var updated: ZonedTime?
+    @OutOfLine public var updated: ZonedTime?
     /// One or two sentences for lists, feeds and search engines.
     public var description: String?
     /// What lists show of it instead of its beginning, as Markdown.
-    public var excerpt: WrittenText?
+    @OutOfLine public var excerpt: WrittenText?
     /// The terms of each taxonomy of the site, `tags` among them, in the author's order.
     public var terms: [String: [String]] = [:]
     /// What it is filed under, which may be part of its address where no taxonomy is made of it.
@@ -23,21 +23,21 @@ public struct FrontMatter: Sendable {
     /// Whether it is left out unless drafts are asked for.
     public var isDraft = false
     /// When it is taken off the site.
-    public var expires: ZonedTime?
+    @OutOfLine public var expires: ZonedTime?
     /// The layout that the author asked for, and where.
-    public var layout: (name: String, place: Place)?
+    @OutOfLine public var layout: (name: String, place: Place)?
     /// The last part of its address, where it is not the file's name.
-    public var slug: String?
+    @OutOfLine public var slug: String?
     /// Its whole address, or a pattern for it, and where it was written.
-    public var permalink: (pattern: Permalink, place: Place)?
+    @OutOfLine public var permalink: (pattern: Permalink, place: Place)?
     /// Addresses where it used to be.
     public var aliases: [(address: Address, place: Place, excerpt: String?)] = []
     /// The line on which the author decided its address, `permalink` or `slug`, for messages about it.
-    public var addressLine: (place: Place, excerpt: String?)?
+    @OutOfLine public var addressLine: (place: Place, excerpt: String?)?
     /// The picture that stands for it.
-    public var image: WrittenText?
+    @OutOfLine public var image: WrittenText?
     /// The product it is about, and where that was written.
-    public var product: (slug: String, place: Place)?
+    @OutOfLine public var product: (slug: String, place: Place)?
     /// Whether it has a page but stands in no list, feed or sitemap.
     public var isUnlisted = false
     /// Whether a page is made of it at all.
@@ -49,10 +49,10 @@ public struct FrontMatter: Sendable {
     /// Whether the site's own search finds it.
     public var isSearched = true
     /// The address that search engines should know this text by, where it is not the page's own.
-    public var canonical: String?
+    @OutOfLine public var canonical: String?
     /// Where readers are sent instead, as a path of this site or an address elsewhere.
-    public var redirect: WrittenText?
-    /// All the author wrote, for templates.
+    @OutOfLine public var redirect: WrittenText?
+    /// All the author wrote, for templates; without what the fields above say to them in any case.
     public var raw = Object()
 
     /// From when on it is shown.

@@ -111,7 +111,14 @@ public struct FrontMatterCut: Sendable {
 
     /// The head of a file as a text of its own, its lines counted as the file's.
     package func headText(of source: SourceText) -> SourceText {
-        SourceText(path: source.path, bytes: Array(source.bytes[head]), linesAbove: form == .json ? 0 : 1)
+        SourceText(
+            path: source.path, bytes: Array(source.bytes[head.clamped(to: source.bytes.indices)]),
+            linesAbove: form == .json ? 0 : 1)
+    }
+
+    /// The rest of a file as a text of its own, its lines counted as the file's.
+    func bodyText(of source: SourceText) -> SourceText {
+        SourceText(path: source.path, bytes: Array(source.bytes.dropFirst(body)), linesAbove: linesAbove)
     }
 
     /// What a head says, by the language it is written in.

@@ -1,5 +1,4 @@
 public import Dates
-public import Diagnostics
 public import Files
 
 /// What a page of content is.
@@ -22,20 +21,14 @@ public struct Page: Sendable {
     public var path: String
     /// What its head says.
     public var frontMatter: FrontMatter
-    /// The front matter as written, for messages.
-    public var head: SourceText
-    /// The Markdown, with the lines of the front matter counted.
-    public var body: SourceText
+    /// What its file holds: at hand, or on the disk and read when the text is asked for.
+    public var file: FileContent
+    /// Where the front matter ends; nil where there is none.
+    public var cut: FrontMatterCut?
     /// Where it is found.
     public var address: Address
     /// Files beside a page folder's `index.md` that come along: name in that folder, content.
     public var companions: [(name: String, content: FileContent)] = []
-
-    /// The line of its file that a place is on, for the excerpt of a message.
-    public func excerpt(at place: Place) -> String? {
-        guard place.path == path else { return nil }
-        return place.line > body.linesAbove ? body.line(place.line) : head.line(place.line)
-    }
 
     /// The instant that places it among others; undated pages come first.
     public var instant: Instant { frontMatter.date?.instant ?? Instant(seconds: .min) }

@@ -11,21 +11,21 @@ public struct Theme: Sendable {
     /// The fonts that it lists for letters which those of pictures lack; nil where it says nothing about them.
     public var fallbackFonts: [FontName]?
     /// Layouts by name, without the extension.
-    public var layouts: [String: SourceText]
+    public var layouts = NameTable<SourceText>()
     /// Partials by file name.
-    public var partials: [String: SourceText]
+    public var partials = NameTable<SourceText>()
     /// Assets by path.
     public var assets: FileTree
     /// The kit's templates by path below `kit/`.
-    public var kit: [String: SourceText]
+    public var kit = NameTable<SourceText>()
     /// The theme's partials, and the built-in ones that it lacks: what kits may include, and fences of texts show.
-    public var allPartials: [String: SourceText] = [:]
+    public var allPartials = NameTable<SourceText>()
 
     /// The theme in the files of its folder; mistakes of its `theme.yml` come along.
     static func read(_ files: [(path: String, content: FileContent)], name: String, folder: String) -> (
         Theme, [Diagnostic]
     ) {
-        var theme = Theme(name: name, settings: Object(), layouts: [:], partials: [:], assets: FileTree(), kit: [:])
+        var theme = Theme(name: name, settings: Object(), assets: FileTree())
         var mistakes: [Diagnostic] = []
         for file in files {
             let parts = file.path.split(separator: "/", maxSplits: 1).map(String.init)

@@ -20,7 +20,7 @@ public struct Product: Sendable {
     /// What it says in stores in other languages, by the files of its folder `locales/`.
     public var locales: [StoreListing] = []
     /// The files of its folder, by their path in it.
-    public var files: [String: FileContent] = [:]
+    public var files = NameTable<FileContent>()
 
     /// The newest release that has a version.
     public var latest: Release? { releases.first { $0.version != nil } }

@@ -6,11 +6,12 @@ import Values
 struct FrontMatterReader {
     let configuration: SiteConfiguration
 
-    /// A Markdown file: its head, and the rest with the head's lines counted.
+    /// What the head of a Markdown file says.
     struct Parts {
         var frontMatter: FrontMatter
         var head: SourceText
-        var body: SourceText
+        /// Where it ends; nil where there is none.
+        var cut: FrontMatterCut?
         var mistakes: [Diagnostic]
         /// What its author should know once, however many files say it.
         var notices: [Diagnostic] = []
@@ -19,11 +20,10 @@ struct FrontMatterReader {
     func read(_ source: SourceText, kind: PageKind) -> Parts {
         guard let cut = FrontMatterCut(source.bytes) else {
             return Parts(
-                frontMatter: FrontMatter(), head: SourceText(path: source.path, ""), body: source,
+                frontMatter: FrontMatter(), head: SourceText(path: source.path, ""),
                 mistakes: FrontMatterReader.neverClosed(source).map { [$0] } ?? [])
         }
-        let body = SourceText(path: source.path, bytes: Array(source.bytes[cut.body...]), linesAbove: cut.linesAbove)
-        var parts = Parts(frontMatter: FrontMatter(), head: cut.headText(of: source), body: body, mistakes: [])
+        var parts = Parts(frontMatter: FrontMatter(), head: cut.headText(of: source), cut: cut, mistakes: [])
         do throws(Mistakes) {
             let node = try cut.read(parts.head)
             switch node.content {
@@ -55,7 +55,8 @@ struct FrontMatterReader {
         let translation = FrontMatterTranslation(node, in: parts.head, ownNames: ownNames)
         var reader = FieldReader(translation.node, in: parts.head, .frontMatter)
         var head = typed(&reader)
-        head.raw = raw(node, reader)
+        let raw = raw(node, reader)
+        head.raw = Object(raw.filter { key, _ in !isTyped(key) })
         parts.mistakes = reader.mistakes
         parts.notices = translation.notices
         readTerms(&reader, isYAML: form == .yaml, into: &head, &parts.notices)
@@ -74,6 +75,15 @@ struct FrontMatterReader {
             for inner in entry.value.entries where raw[inner.key] == nil { raw[inner.key] = inner.value.value }
         }
         return raw
+    }
+
+    /// Whether templates are told a field from ``FrontMatter`` alone; a large site would hold each of them twice.
+    private func isTyped(_ key: String) -> Bool {
+        switch key {
+        case "title", "date", "updated", "description", "draft", "unlisted", "noindex", "image", "canonical": true
+        case "tags": configuration.taxonomies.contains("tags")
+        default: false
+        }
     }
 
     private func typed(_ reader: inout FieldReader) -> FrontMatter {

@@ -8,7 +8,7 @@ import Threads
 public final class PageCache: Sendable {
     private struct Kept {
         var configuration: FileContent?
-        var pages: [ExactName: (bytes: [UInt8], read: ReadPage)]
+        var pages: [ExactName: (file: FileContent, read: ReadPage)]
     }
 
     private let kept = Mutex(Kept(pages: [:]))
@@ -18,18 +18,18 @@ public final class PageCache: Sendable {
 
     /// The pages of files; those that are not here yet are read on all cores.
     func pages(
-        of files: [(path: String, bytes: [UInt8])], configuration: FileContent?,
-        _ read: @Sendable (_ path: String, _ bytes: [UInt8]) -> ReadPage
+        of files: [(path: String, content: FileContent)], configuration: FileContent?,
+        _ read: @Sendable (_ path: String, _ file: FileContent) -> ReadPage
     ) -> [ReadPage] {
         let known = kept.withLock { $0.configuration == configuration ? $0.pages : [:] }
         let pages = mapInParallel(files.count) { index -> ReadPage in
             let file = files[index]
             // Files that were not read again share their bytes, so that most comparisons look at no byte.
-            if let old = known[ExactName(file.path)], old.bytes == file.bytes { return old.read }
-            return read(file.path, file.bytes)
+            if let old = known[ExactName(file.path)], old.file == file.content { return old.read }
+            return read(file.path, file.content)
         }
         let all = Dictionary(
-            zip(files, pages).map { (ExactName($0.path), ($0.bytes, $1)) }, uniquingKeysWith: { first, _ in first })
+            zip(files, pages).map { (ExactName($0.path), ($0.content, $1)) }, uniquingKeysWith: { first, _ in first })
         kept.withLock { $0 = Kept(configuration: configuration, pages: all) }
         return pages
     }

@@ -4,7 +4,8 @@ import Files
 
 /// A Markdown file as it was read, and what is wrong in its head.
 struct ReadPage: Sendable {
-    var page: Page
+    /// The page; nil where its file cannot be read.
+    var page: Page?
     var mistakes: [Diagnostic]
     /// What its author should know once, however many pages say it.
     var notices: [Diagnostic] = []
@@ -14,14 +15,24 @@ struct ReadPage: Sendable {
 struct PageReader {
     let configuration: SiteConfiguration
 
-    func read(_ path: String, _ bytes: [UInt8]) -> ReadPage {
-        let source = SourceText(path: path, bytes: bytes)
+    /// The page of a file.
+    ///
+    /// Of one on the disk its text is not kept: it is most of what a large site holds.
+    func read(_ path: String, _ file: FileContent) -> ReadPage {
+        do throws(DiskError) {
+            return read(SourceText(path: path, bytes: try file.read()), of: file)
+        } catch {
+            return ReadPage(page: nil, mistakes: [.unreadable(path, error.cause)])
+        }
+    }
+
+    private func read(_ source: SourceText, of file: FileContent) -> ReadPage {
+        let path = source.path
         let name = PageName(path)
         if let mistake = source.encodingMistake {
             let (head, place) = (FrontMatter(), address(of: name, FrontMatter()))
             let page = Page(
-                kind: name.kind, path: path, frontMatter: head, head: SourceText(path: path, ""), body: source,
-                address: place)
+                kind: name.kind, path: path, frontMatter: head, file: file, address: place)
             return ReadPage(page: page, mistakes: [mistake])
         }
         let parts = FrontMatterReader(configuration: configuration).read(source, kind: name.kind)
@@ -49,7 +60,7 @@ struct PageReader {
         // The page that servers show for addresses without one stands in no list.
         if address == PageReader.notFound { head.isUnlisted = true }
         let page = Page(
-            kind: name.kind, path: path, frontMatter: head, head: parts.head, body: parts.body, address: address)
+            kind: name.kind, path: path, frontMatter: head, file: file, cut: parts.cut, address: address)
         return ReadPage(page: page, mistakes: mistakes, notices: notices)
     }
 

@@ -5,19 +5,15 @@ import Files
 extension SiteReader {
     /// Reads the folders of `content/products/`.
     func readProducts(
-        _ files: [(path: String, content: FileContent)], beside: @escaping @Sendable (String) -> [UInt8]?,
+        _ files: [ContentFile], beside: @escaping @Sendable (String) -> [UInt8]?,
         into content: inout SiteContent, _ mistakes: inout [Diagnostic]
     ) {
-        var folders: [String: [String: FileContent]] = [:]
-        for file in files where file.path.hasPrefix("products/") {
-            let parts = file.path.split(separator: "/", maxSplits: 2).map(String.init)
-            guard parts.count == 3 else { continue }
-            if folders[parts[1], default: [:]].updateValue(file.content, forKey: parts[2]) != nil {
-                mistakes.append(ProductReader.twin(of: file.path))
-            }
+        var folders = NameTable<NameTable<FileContent>>()
+        for file in files {
+            guard case .product(let folder, let name) = file.use else { continue }
+            folders[folder, default: NameTable()][name] = file.content
         }
-        for slug in folders.keys.sorted() {
-            guard let files = folders[slug] else { continue }
+        for (slug, files) in folders {
             let reader = ProductReader(configuration: content.configuration, fileBeside: beside)
             let (product, problems) = reader.read(slug, files)
             mistakes += problems
@@ -32,7 +28,7 @@ struct ProductReader {
     /// The bytes of a file of the repository that is no content, by its path relative to the site's folder.
     var fileBeside: @Sendable (String) -> [UInt8]? = { _ in nil }
 
-    func read(_ name: String, _ files: [String: FileContent]) -> (product: Product?, mistakes: [Diagnostic]) {
+    func read(_ name: String, _ files: NameTable<FileContent>) -> (product: Product?, mistakes: [Diagnostic]) {
         let folder = "content/products/\(name)"
         guard case .bytes(let bytes)? = files["product.yml"] else {
             let near = files.keys.sorted().first { ["product.yaml", "product.json"].contains($0.lowercased()) }
@@ -49,7 +45,7 @@ struct ProductReader {
         var product = Product(
             slug: slug(name), address: Address("/products/\(slug(name))/"), manifest: manifest, source: source,
             files: files)
-        if case .bytes(let prose)? = files["index.md"] {
+        if let prose = files["index.md"] {
             let read = PageReader(configuration: configuration).read(folder + "/index.md", prose)
             mistakes += read.mistakes + read.notices
             product.prose = read.page
@@ -101,16 +97,6 @@ struct ProductReader {
         return (nil, [mistake])
     }
 
-    /// A file whose name is another's in a second Unicode form: as texts the two are equal, as files they are not.
-    fileprivate static func twin(of path: String) -> Diagnostic {
-        Diagnostic(
-            .error, "two files here have names that look alike and differ in their Unicode form",
-            at: Place(path: "content/" + path, line: 1, column: 1),
-            remedy:
-                "rename one of the two; `ls content/\(path.split(separator: "/").dropLast().joined(separator: "/")) | "
-                + "cat -v` tells them apart")
-    }
-
     private func missingPlays(_ product: Product) -> [Diagnostic] {
         product.manifest.plays.filter { product.files[$0.file] == nil }.map { play in
             let known = product.files.keys.filter { $0.hasSuffix(".play") }.sorted()
@@ -123,7 +109,7 @@ struct ProductReader {
     }
 
     /// Reads the texts for stores in other languages.
-    private func readLocales(_ files: [String: FileContent], into product: inout Product) -> [Diagnostic] {
+    private func readLocales(_ files: NameTable<FileContent>, into product: inout Product) -> [Diagnostic] {
         var mistakes: [Diagnostic] = []
         for path in files.keys.sorted() where path.hasPrefix("locales/") && path.hasSuffix(".yml") {
             guard case .bytes(let bytes)? = files[path] else { continue }

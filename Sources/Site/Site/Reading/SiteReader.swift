@@ -38,7 +38,7 @@ public struct SiteReader: Sendable {
         mistakes += readWords(of: theme, into: &configuration)
         var content = SiteContent(
             configuration: configuration, pages: [], products: [], data: Object(), assets: FileTree(), theme: theme)
-        let files = tree.below("content")
+        let files = ContentFile.all(tree.below("content"))
         readPages(files, configuredBy: tree["content/site.yml"], into: &content, &mistakes)
         readProducts(files, beside: fileBeside, into: &content, &mistakes)
         readRest(files, into: &content, &mistakes)
@@ -90,57 +90,45 @@ public struct SiteReader: Sendable {
     }
 
     private func readPages(
-        _ files: [(path: String, content: FileContent)], configuredBy configuration: FileContent?,
-        into content: inout SiteContent, _ mistakes: inout [Diagnostic]
+        _ files: [ContentFile], configuredBy configuration: FileContent?, into content: inout SiteContent,
+        _ mistakes: inout [Diagnostic]
     ) {
         let reader = PageReader(configuration: content.configuration)
-        let texts = files.compactMap { file -> (path: String, bytes: [UInt8])? in
-            guard isMarkdown(file.path), !isProductFile(file.path), !isReserved(file.path),
-                case .bytes(let bytes) = file.content
-            else { return nil }
-            return ("content/" + file.path, bytes)
+        let texts = files.compactMap { file -> (path: String, content: FileContent)? in
+            guard case .page = file.use else { return nil }
+            return ("content/" + file.path, file.content)
         }
         let read =
             cache?.pages(of: texts, configuration: configuration, reader.read)
-            ?? mapInParallel(texts.count) { reader.read(texts[$0].path, texts[$0].bytes) }
+            ?? mapInParallel(texts.count) { reader.read(texts[$0].path, texts[$0].content) }
         mistakes += read.flatMap(\.mistakes) + read.flatMap(\.notices).grouped
-        content.pages = read.map(\.page)
-        placeFiles(files, into: &content, &mistakes)
+        content.pages = read.compactMap(\.page)
     }
 
-    private func readRest(
-        _ files: [(path: String, content: FileContent)], into content: inout SiteContent, _ mistakes: inout [Diagnostic]
-    ) {
+    private func readRest(_ files: [ContentFile], into content: inout SiteContent, _ mistakes: inout [Diagnostic]) {
         var data = DataFolder()
+        var companions: [ExactName: [(name: String, content: FileContent)]] = [:]
         for file in files {
-            if file.path.hasPrefix("assets/") {
-                place(asset: String(file.path.dropFirst("assets/".count)), file.content, in: &content)
-            } else if file.path.hasPrefix("data/"), !isData(file.path) {
-                mistakes.append(
-                    Diagnostic(
-                        .warning, "the file is left out: data are YAML, JSON or CSV",
-                        at: Place(path: "content/" + file.path, line: 1, column: 1),
-                        remedy: "write it as one of them, or move it out of content/data/"))
-            } else if file.path.hasPrefix("data/"), case .bytes(let bytes) = file.content {
-                data.read(String(file.path.dropFirst("data/".count)), bytes)
-            } else if !isMarkdown(file.path), !isProductFile(file.path), !isReserved(file.path) {
-                content.files[ExactName(file.path)] = file.content
+            if file.mayBeBrought { content.files[ExactName(file.path)] = file.content }
+            switch file.use {
+            case .configuration, .page, .product, .shown, .leftOut(nil): continue
+            case .leftOut(let problem?): mistakes.append(problem)
+            case .asset(let path): content.assets[path] = file.content
+            case .data(let name): if case .bytes(let bytes) = file.content { data.read(name, bytes) }
+            case .companion(let page, let name):
+                companions[ExactName("content/" + page), default: []].append((name, file.content))
+            case .copied(let address), .rootAsset(let address):
+                content.copies.append(
+                    CopiedFile(source: "content/" + file.path, address: address, content: file.content))
             }
         }
         content.data = data.data
         mistakes += data.mistakes
-    }
-
-    /// Assets have a folder of their own in the site, except what servers and hosts look for at its root.
-    private func place(asset path: String, _ file: FileContent, in content: inout SiteContent) {
-        if let first = path.split(separator: "/").first, Disk.publishedHiddenNames.contains(String(first)) {
-            content.copies.append(CopiedFile(source: "content/assets/" + path, address: path, content: file))
-        } else {
-            content.assets[path] = file
+        guard !companions.isEmpty else { return }
+        for index in content.pages.indices {
+            content.pages[index].companions = companions[ExactName(content.pages[index].path)] ?? []
         }
     }
-
-    private func isData(_ path: String) -> Bool { ["yml", "yaml", "json", "csv"].contains(fileExtension(of: path)) }
 
     private func checkProductNames(_ content: SiteContent, _ mistakes: inout [Diagnostic]) {
         let slugs = Set(content.products.map(\.slug))
@@ -159,11 +147,8 @@ public struct SiteReader: Sendable {
         }
     }
 
-    func isMarkdown(_ path: String) -> Bool { ["md", "markdown"].contains(fileExtension(of: path)) }
-    /// Whether a Markdown file is the `index.md` of its folder.
-    func isIndex(_ path: String) -> Bool { withoutExtension(path).hasSuffix("/index") }
-    func isProductFile(_ path: String) -> Bool { path.hasPrefix("products/") }
-    func isReserved(_ path: String) -> Bool {
-        path.hasPrefix("assets/") || path.hasPrefix("data/") || path == "site.yml"
+    /// Whether a file of a site, by its path in the site's folder, is the text of a page, of which the reader keeps none.
+    public static func isPage(_ path: String) -> Bool {
+        path.hasPrefix("content/") && ContentFile.isPage(String(path.dropFirst("content/".count)))
     }
 }

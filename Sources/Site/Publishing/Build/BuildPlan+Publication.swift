@@ -4,7 +4,7 @@ import Rendering
 import Synchronization
 import Threads
 
-extension Edition {
+extension BuildPlan {
     /// Makes every file on all cores, hands each over, and follows the addresses between them.
     /// - Parameters:
     ///   - isObsolete: whether nobody wants it any more; asked often, on all threads.
@@ -17,20 +17,22 @@ extension Edition {
         _ take: @Sendable (_ path: String, _ content: FileContent) throws(Failure) -> Void
     ) throws(Failure) -> Publication? {
         var publication = Publication(of: self)
-        let cards = work.cards.drawAll(unless: isObsolete)
+        let cards = cards.drawAll(unless: isObsolete)
         for card in cards.files { try take(card.path, card.content) }
         let made = try makeRoutes(unless: isObsolete, take)
-        let asked = work.assets.asked
+        let asked = assets.asked
         for asset in asked { try take(asset.path, asset.content) }
         publication.mistakes += cards.mistakes + made.mistakes
         if !isObsolete() {
             let others = cards.files.map(\.path) + asked.map(\.path)
-            work.checkLinks(
-                of: &publication, files: ExactNames(routes.keys.map(\.text) + others),
-                scanned: (made.pages, made.scans),
-                reached: made.isWhole ? made.reached : nil, anchors: OnceEach { self.anchors(of: $0) })
+            let check = SiteLinkCheck(
+                self, files: ExactNames(Array(routes.paths) + others), scanned: (made.pages, made.scans),
+                reached: made.isWhole ? made.reached : nil)
+            publication.mistakes += check.mistakes
+            if options.reportsOrphans { publication.mistakes += check.orphans(maker.layouts) }
+            if options.collectsOutsideAddresses { publication.outsideAddresses = check.outsideAddresses }
         }
-        publication.mistakes = MistakeSummary.summary(of: publication.mistakes)
+        publication.mistakes = MistakeSummary.summary(of: publication.mistakes + changedPages)
         return isObsolete() ? nil : publication
     }
 
@@ -58,8 +60,6 @@ extension Edition {
             mistakes += attempt.mistakes
             isWhole = isWhole && attempt.isMade
             guard let scan = attempt.scan else { return }
-            // Where all leads somewhere, nobody asks for the page again.
-            if scan.references.isEmpty, scan.picturesWithoutAlt.isEmpty { return }
             pages.append(path)
             scans.append(scan)
         }
@@ -76,34 +76,46 @@ extension Edition {
         unless isObsolete: @Sendable () -> Bool,
         _ take: @Sendable (_ path: String, _ content: FileContent) throws(Failure) -> Void
     ) throws(Failure) -> Seen {
-        let paths = routes.keys.sorted().map(\.text)
+        let paths = routes.sortedPaths
         let reached = Mutex<Set<String>>([])
         let attempts = Mutex([Attempt](repeating: Attempt(), count: paths.count))
         try inParallel(paths.count) { index throws(Failure) in
             let path = paths[index]
-            guard !isObsolete(), let route = self.routes[ExactName(path)] else { return }
+            guard !isObsolete(), let route = self.routes[path] else { return }
             var (content, attempt) = self.attempt(route, at: path)
             let links = self.settle(&attempt, at: path)
-            if self.work.options.reportsOrphans { reached.withLock { $0.formUnion(links) } }
+            // Where all leads somewhere, nobody asks for the page again.
+            if attempt.scan?.isSettled ?? false { attempt.scan = nil }
+            if self.options.reportsOrphans { reached.withLock { $0.formUnion(links) } }
             if attempt.scan != nil || !attempt.isMade { attempts.withLock { $0[index] = attempt } }
             if let content { try take(path, content) }
         }
         var seen = Seen(reached: reached.withLock { $0 })
         for (path, attempt) in zip(paths, attempts.withLock({ $0 })) { seen.add(attempt, at: path) }
         for index in displaced where !isObsolete() {
-            let path = work.jobs[index].file
+            let path = maker.jobs[index].file
             var (_, attempt) = attempt(.page(index), at: path)
             _ = settle(&attempt, at: path)
+            if attempt.scan?.isSettled ?? false { attempt.scan = nil }
             seen.add(attempt, at: path)
         }
         return seen
     }
 
+    /// The pages whose files were saved while the site was made: their heads and their texts are of two versions.
+    private var changedPages: [Diagnostic] {
+        context.plan.pages.lazy.filter { !$0.isStillAsRead }.map { page in
+            Diagnostic(
+                .error, "the file was changed while the site was made from it",
+                at: Place(path: page.path, line: 1, column: 1), remedy: "run it again")
+        }
+    }
+
     /// Leaves of an attempt what is to be followed, and tells where its links lead.
     private func settle(_ attempt: inout Attempt, at path: String) -> [String] {
-        let keepsOutside = work.options.collectsOutsideAddresses
-        return attempt.scan?.settle(on: path, baseURL: work.baseURL, keepsOutside: keepsOutside) {
-            routes[ExactName($0)] != nil
+        let keepsOutside = options.collectsOutsideAddresses
+        return attempt.scan?.settle(on: path, baseURL: context.baseURL, keepsOutside: keepsOutside) {
+            routes[$0] != nil
         }
             ?? []
     }
@@ -112,7 +124,7 @@ extension Edition {
     ///
     /// Of a page that cannot be made the places of its layout are not known.
     func anchors(of path: String) -> ExactNames? {
-        guard let route = routes[ExactName(path)], let scan = attempt(route, at: path).1.scan, scan.isWhole else {
+        guard let route = routes[path], let scan = attempt(route, at: path).1.scan, scan.isWhole else {
             return nil
         }
         return ExactNames(scan.anchors)
@@ -125,7 +137,7 @@ extension Edition {
             guard path.hasSuffix(".html"), case .bytes(let page) = content else { return (content, Attempt()) }
             return (content, Attempt(scan: PageScan(page)))
         } catch {
-            guard case .page(let index) = route, let text = work.jobs[index].text?.html else {
+            guard case .page(let index) = route, let text = maker.text(of: maker.jobs[index])?.html else {
                 return (nil, Attempt(mistakes: error.all, isMade: false))
             }
             return (nil, Attempt(scan: PageScan(text, isWhole: false), mistakes: error.all, isMade: false))
@@ -135,11 +147,11 @@ extension Edition {
 
 extension Publication {
     /// What is known of a site before its files are made.
-    public init(of edition: Edition) {
-        mistakes = MistakeSummary.summary(of: edition.mistakes)
-        pages = edition.work.jobs.count
-        posts = edition.work.plan.posts.count
-        products = edition.work.products.count
-        nextDue = edition.work.plan.nextDue
+    public init(of plan: BuildPlan) {
+        mistakes = MistakeSummary.summary(of: plan.mistakes)
+        pages = plan.maker.jobs.count
+        posts = plan.context.plan.posts.count
+        products = plan.context.products.count
+        nextDue = plan.context.plan.nextDue
     }
 }

@@ -2,14 +2,14 @@ import Diagnostics
 public import Files
 import Synchronization
 
-/// The site as requests see it: an edition whose files are made as they are asked for, until all of them are made.
+/// The site as requests see it: a build plan whose files are made as they are asked for, until all of them are made.
 ///
-/// An edition is shown as soon as the page that was edited can be made. It is kept once the whole site is found good;
-/// where it is not, the last good one comes back. An edition that was overtaken by the next save before anybody could
+/// A build plan is shown as soon as the page that was edited can be made. It is kept once the whole site is found good;
+/// where it is not, the last good one comes back. A build plan that was overtaken by the next save before anybody could
 /// judge it stands in where none was ever found good: it could make its pages, which is more than an empty site can.
 public final class ServedSite: Sendable {
     private struct Showing {
-        var edition: Edition
+        var plan: BuildPlan
         /// All files, once they are made.
         var tree: FileTree?
     }
@@ -18,7 +18,7 @@ public final class ServedSite: Sendable {
         var shown: Showing?
         /// What comes back where the shown one is found bad.
         var good: Showing?
-        /// Whether the last edition that was judged was good: else nothing is shown before the next one is.
+        /// Whether the last build plan that was judged was good: else nothing is shown before the next one is.
         var isSound = true
         /// The page that was asked for last, by its file.
         var lastPage: String?
@@ -29,8 +29,8 @@ public final class ServedSite: Sendable {
     /// Nothing yet.
     public init() {}
 
-    /// The edition that requests are answered from; nil where there is none.
-    public var edition: Edition? { state.withLock { $0.shown?.edition } }
+    /// The plan that requests are answered from; nil where there is none.
+    public var plan: BuildPlan? { state.withLock { $0.shown?.plan } }
 
     /// The file at a path of the output.
     public func file(at path: String) -> FileContent? {
@@ -44,50 +44,50 @@ public final class ServedSite: Sendable {
         { showing in
             if let made = showing.tree?[path] { return made }
             // What is wrong with a page is told when the whole site is made.
-            return try? showing.edition.file(at: path)
+            return try? showing.plan.file(at: path)
         }
     }
 
-    /// Whether an edition may be shown before all of it is made: where nothing better is, and the pages that the author
+    /// Whether a build plan may be shown before all of it is made: where nothing better is, and the pages that the author
     /// edits and sees can be made.
     /// - Parameters:
-    ///   - edition: the site, decided.
+    ///   - plan: the site, decided.
     ///   - changed: the source files that were edited since the last one was shown.
     /// - Returns: whether it may.
-    public func canShow(_ edition: Edition, changed: [String]) -> Bool {
+    public func canShow(_ plan: BuildPlan, changed: [String]) -> Bool {
         let (isFree, lastPage) = state.withLock { ($0.isSound || $0.good == nil, $0.lastPage) }
-        guard edition.isGood, isFree else { return false }
-        let edited = changed.compactMap { edition.file(of: $0) }
+        guard plan.isGood, isFree else { return false }
+        let edited = changed.compactMap { plan.file(of: $0) }
         // A save changes one file or a few; where it is a whole checkout, the whole site is as quick.
         let pages = Set(edited.prefix(8) + (lastPage.map { [$0] } ?? []))
-        return pages.allSatisfy { page in !edition.mistakes(at: page).contains { $0.severity == .error } }
+        return pages.allSatisfy { page in !plan.mistakes(at: page).contains { $0.severity == .error } }
     }
 
-    /// Answers requests from an edition of which only a few pages were made.
-    public func show(_ edition: Edition) {
+    /// Answers requests from a build plan of which only a few pages were made.
+    public func show(_ plan: BuildPlan) {
         state.withLock { state in
             // Nobody has judged the one before it, and there is no better one.
             if state.good == nil { state.good = state.shown }
-            state.shown = Showing(edition: edition)
+            state.shown = Showing(plan: plan)
         }
     }
 
-    /// Answers requests from an edition that is good, and all of whose files are made.
-    public func keep(_ edition: Edition, _ tree: FileTree) {
+    /// Answers requests from a build plan that is good, and all of whose files are made.
+    public func keep(_ plan: BuildPlan, _ tree: FileTree) {
         state.withLock {
             $0.isSound = true
-            $0.good = Showing(edition: edition, tree: tree)
+            $0.good = Showing(plan: plan, tree: tree)
             $0.shown = $0.good
         }
     }
 
-    /// Answers requests from the last edition that was good, since an edition was found not to be.
-    /// - Parameter edition: the bad one.
-    public func fallBack(from edition: Edition) {
+    /// Answers requests from the last build plan that was good, since a build plan was found not to be.
+    /// - Parameter plan: the bad one.
+    public func fallBack(from plan: BuildPlan) {
         state.withLock { state in
             state.isSound = false
             // One that was never shown leaves what stands: where it overtook the one before, that is all there is.
-            if state.good == nil, state.shown?.edition !== edition { state.good = state.shown }
+            if state.good == nil, state.shown?.plan !== plan { state.good = state.shown }
             state.shown = state.good
         }
     }

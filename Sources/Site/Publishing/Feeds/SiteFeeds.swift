@@ -2,7 +2,8 @@ import Files
 import Rendering
 import Site
 
-extension PublishingWork {
+/// The feeds of a site and, where it wants them, of each tag.
+struct SiteFeeds: Sendable {
     /// A list of posts that readers can follow.
     struct Channel: Sendable {
         var title: String
@@ -15,34 +16,40 @@ extension PublishingWork {
         }
     }
 
-    /// Lists the feeds of the site and, where it wants them, of each tag.
-    mutating func listFeeds() {
+    let channels: [Channel]
+    private let context: RenderContext
+    /// What feeds say of posts, by the posts' places in the plan.
+    private let entries: OnceEach<Int, WrittenEntry?>
+
+    /// The feeds of a site.
+    init(_ context: RenderContext) {
+        let (configuration, plan) = (context.configuration, context.plan)
         let limit = configuration.feeds.limit
-        channels = [Channel(title: configuration.title, home: Address("/"), posts: plan.posts.prefix(limit))]
+        var channels = [Channel(title: configuration.title, home: Address("/"), posts: plan.posts.prefix(limit))]
         if configuration.feeds.perTag {
             channels += (plan.terms["tags"] ?? []).map { term in
                 Channel(
                     title: "\(configuration.title): \(term.name)", home: term.address, posts: term.posts.prefix(limit))
             }
         }
-        let (plan, bodies, baseURL, author) = (plan, bodies, baseURL, configuration.author)
-        for post in Set(channels.flatMap(\.posts)) {
-            entries[post] = Once {
-                PublishingWork.entry(of: plan.pages[post], bodies[post], baseURL).map {
-                    WrittenEntry($0, author: author)
-                }
+        self.channels = channels
+        self.context = context
+        entries = OnceEach { post in
+            SiteFeeds.entry(of: context.plan.pages[post], context.bodies[post], context.baseURL).map {
+                WrittenEntry($0, author: configuration.author)
             }
         }
     }
 
-    /// A feed, made.
-    func feed(_ channel: Channel, _ format: SiteConfiguration.Feeds.Format) -> [UInt8] {
-        format.bytes(
+    /// A feed, made; its channel by the place among them.
+    func bytes(_ channel: Int, _ format: SiteConfiguration.Feeds.Format) -> [UInt8] {
+        let (channel, configuration, baseURL) = (channels[channel], context.configuration, context.baseURL)
+        return format.bytes(
             Feed(
                 title: channel.title, description: configuration.description ?? "", author: configuration.author,
                 language: configuration.language, home: baseURL.absolute(channel.home.encoded),
                 url: baseURL.absolute(channel.home.encoded + format.fileName),
-                entries: channel.posts.compactMap { entries[$0]?.value }))
+                entries: channel.posts.compactMap { entries[$0] }))
     }
 
     /// What feeds say of a post.

@@ -6,29 +6,46 @@ import Site
 /// A site that is decided and not yet made: which files there are, and how each is made.
 ///
 /// The texts are rendered, the addresses given, the templates compiled. A file is made when somebody asks for it, or with
-/// all others by ``publication(unless:)``; its bytes are the same either way. An edition never changes, so files are made
-/// on any thread.
-public final class Edition: Sendable {
-    let work: PublishingWork
-    let routes: [ExactName: Route]
+/// all others by ``publication(unless:)``; its bytes are the same either way. A plan never changes, so files are made on
+/// any thread.
+public final class BuildPlan: Sendable {
+    let options: PublishingOptions
+    let maker: PageMaker
+    let renderer: BodyRenderer
+    let routes: RouteTable
+    let assets: AssetLibrary
+    let cards: CardDesk
+    /// What is missing because of mistakes that are told elsewhere.
+    let excuses: LinkExcuses
+    private let feeds: SiteFeeds
     /// The pages, as places among the jobs, at whose address another file stands by mistake.
     let displaced: [Int]
     /// Everything that is wrong with what was decided; with an error among it files are made only to find what else is
     /// wrong.
     public let mistakes: [Diagnostic]
 
-    init(_ work: PublishingWork) {
-        self.work = work
-        mistakes = work.bodyMistakes + work.mistakes + work.book.mistakes
-        let routes = Route.all(of: work)
+    /// A plan of what the steps before it made; their mistakes are those in texts, which the bodies have, those of all
+    /// else, and the addresses that two files want.
+    init(
+        _ options: PublishingOptions, _ maker: PageMaker, _ feeds: SiteFeeds, _ files: SiteFiles,
+        _ renderer: BodyRenderer, mistakes: [Diagnostic], conflicts: [Diagnostic]
+    ) {
+        (self.options, self.maker, self.feeds, self.renderer) = (options, maker, feeds, renderer)
+        (assets, cards) = (files.assets, files.cards)
+        self.mistakes = maker.context.bodies.mistakes + mistakes + conflicts
+        excuses = LinkExcuses(maker.context.content, mistakes: mistakes, files: maker.lists.unmade)
+        let routes = RouteTable(maker, feeds, files)
         self.routes = routes
         displaced =
-            work.book.mistakes.isEmpty
+            conflicts.isEmpty
             ? []
-            : work.jobs.indices.filter { index in
-                if case .page(index)? = routes[ExactName(work.jobs[index].file)] { false } else { true }
+            : maker.jobs.indices.filter { index in
+                if case .page(index)? = routes[maker.jobs[index].file] { false } else { true }
             }
     }
+
+    /// What templates look into.
+    var context: RenderContext { maker.context }
 
     /// Whether its files can be made.
     public var isGood: Bool { !mistakes.contains { $0.severity == .error } }
@@ -38,8 +55,8 @@ public final class Edition: Sendable {
     /// An asset is there under its fingerprinted name too, whether a template has asked for it or not, and so is a card.
     /// - Throws: what is wrong with the layout of the page, or with its card.
     public func file(at path: String) throws(Mistakes) -> FileContent? {
-        guard let route = routes[ExactName(path)] else {
-            return work.assets.file(at: path) ?? work.cards.file(at: path)
+        guard let route = routes[path] else {
+            return assets.file(at: path) ?? cards.file(at: path)
         }
         return try make(route, at: path)
     }
@@ -48,7 +65,7 @@ public final class Edition: Sendable {
     public func mistakes(at path: String) -> [Diagnostic] {
         do throws(Mistakes) {
             _ = try file(at: path)
-            return work.cards.mistakes(of: path)
+            return cards.mistakes(of: path)
         } catch {
             return error.all
         }
@@ -56,8 +73,8 @@ public final class Edition: Sendable {
 
     /// The address of the page that is made from a source file; nil where it makes no page.
     public func address(of source: String) -> String? {
-        if let page = work.plan.pages.first(where: { $0.path == source }) { return page.address.path }
-        return work.content.products.first { $0.source.path == source || $0.prose?.path == source }?.address.path
+        if let page = context.plan.pages.first(where: { $0.path == source }) { return page.address.path }
+        return context.content.products.first { $0.source.path == source || $0.prose?.path == source }?.address.path
     }
 
     /// The file of the output that is made from a source file; nil where it makes no page.
@@ -65,12 +82,12 @@ public final class Edition: Sendable {
 
     /// The paths of style sheets in the output where all these source files are such; nil where one is something else.
     public func styleSheets(from sources: [String]) -> [String]? {
-        let folders = ["content/assets/", "themes/\(work.content.theme.name)/assets/"]
+        let folders = ["content/assets/", "themes/\(context.content.theme.name)/assets/"]
         var sheets: [String] = []
         for source in sources {
             guard source.hasSuffix(".css"), let folder = folders.first(where: source.hasPrefix) else { return nil }
             let path = "assets/" + source.dropFirst(folder.count)
-            guard routes[ExactName(path)] != nil else { return nil }
+            guard routes[path] != nil else { return nil }
             sheets.append(path)
         }
         return sheets
@@ -78,11 +95,14 @@ public final class Edition: Sendable {
 
     func make(_ route: Route, at path: String) throws(Mistakes) -> FileContent {
         switch route {
-        case .page(let index): .bytes(try work.page(work.jobs[index]))
-        case .feed(let channel, let format): .bytes(work.feed(work.channels[channel], format))
+        case .page(let index): .bytes(try maker.html(of: maker.jobs[index]))
+        case .feed(let channel, let format): .bytes(feeds.bytes(channel, format))
         case .sitemap(let sitemap): .bytes(sitemap.value.file(path))
-        case .searchIndex: .bytes(work.searchIndex())
-        case .redirect(let target): .bytes(work.redirect(to: target))
+        case .searchIndex: .bytes(SearchIndex(context: context).bytes)
+        case .redirect(let target):
+            .bytes(
+                Redirect(target: context.baseURL.whole(target)).html(
+                    in: context.configuration.speech, tag: context.configuration.language))
         case .copy(let content): content
         }
     }

@@ -21,9 +21,9 @@ private struct EditedSite {
     init(_ files: [String: String]) { self.files = files }
 
     /// What the program decides that has seen the states before.
-    func edition() -> Edition {
+    func plan() -> BuildPlan {
         let (content, mistakes) = SiteReader(cache: pages).read(FileTree(texts: files))
-        return Publisher(options: options, pictures: pictures, cache: bodies).edition(of: content, mistakes: mistakes)
+        return Publisher(options: options, pictures: pictures, cache: bodies).buildPlan(of: content, mistakes: mistakes)
     }
 
     /// What a program makes that starts from nothing.
@@ -33,7 +33,7 @@ private struct EditedSite {
     }
 }
 
-@Suite struct EditionTests {
+@Suite struct BuildPlanTests {
     private static let start = plainTheme.merging([
         "content/site.yml": plainSite + "feeds: {formats: [rss, atom, json], tags: true}\n",
         "content/data/people.yml": "- Ada\n",
@@ -76,51 +76,51 @@ private struct EditedSite {
 
     @Test func `a law: whatever was edited, each file made alone is the one of a build that starts from nothing`() {
         var site = EditedSite(Self.start)
-        _ = site.edition()
+        _ = site.plan()
         for edit in Self.edits {
             for (path, text) in edit.files { site.files[path] = text }
-            let (edition, clean) = (site.edition(), site.clean())
+            let (plan, clean) = (site.plan(), site.clean())
             #expect(clean.isGood, "\(edit.what): \(clean.lines)")
             for path in clean.tree.paths {
-                #expect((try? edition.file(at: path)) == clean.tree[path], "\(edit.what): \(path)")
+                #expect((try? plan.file(at: path)) == clean.tree[path], "\(edit.what): \(path)")
             }
-            for path in edition.routes.keys { #expect(clean.tree[path.text] != nil, "\(edit.what): \(path)") }
-            #expect(edition.publication()?.tree == clean.tree, "\(edit.what)")
+            for path in plan.routes.paths { #expect(clean.tree[path] != nil, "\(edit.what): \(path)") }
+            #expect(plan.publication()?.tree == clean.tree, "\(edit.what)")
         }
     }
 
     @Test func `an address that leads nowhere answers nothing`() throws {
-        let edition = EditedSite(Self.start).edition()
+        let plan = EditedSite(Self.start).plan()
         for path in ["none.html", "assets/style.0123456789.css", "cards/about.9.png", "cards/x.png", "assets/", ""] {
-            #expect(try edition.file(at: path) == nil, "\(path)")
+            #expect(try plan.file(at: path) == nil, "\(path)")
         }
     }
 
     @Test func `a page that cannot be made is told when it is asked for, and the others can be`() throws {
         var site = EditedSite(Self.start)
         site.files["themes/plain/layouts/page.html"] = "{{ 'none.css' | asset }}"
-        let edition = site.edition()
-        #expect(edition.isGood)
-        #expect(edition.mistakes(at: "about/index.html").map(\.message) == ["there is no asset `none.css`"])
-        #expect(edition.mistakes(at: "index.html").isEmpty)
-        #expect(edition.publication()?.isGood == false)
+        let plan = site.plan()
+        #expect(plan.isGood)
+        #expect(plan.mistakes(at: "about/index.html").map(\.message) == ["there is no asset `none.css`"])
+        #expect(plan.mistakes(at: "index.html").isEmpty)
+        #expect(plan.publication()?.isGood == false)
     }
 
     @Test func `nobody waits for what became obsolete`() {
-        let edition = EditedSite(Self.start).edition()
-        #expect(edition.publication { true } == nil)
+        let plan = EditedSite(Self.start).plan()
+        #expect(plan.publication { true } == nil)
         let asked = Atomic<Int>(0)
-        #expect(edition.publication { asked.add(1, ordering: .relaxed).newValue > 3 } == nil)
+        #expect(plan.publication { asked.add(1, ordering: .relaxed).newValue > 3 } == nil)
         #expect(asked.load(ordering: .relaxed) < 100)
     }
 
     @Test func `style sheets are told from everything else`() {
-        let edition = EditedSite(Self.start).edition()
-        #expect(edition.styleSheets(from: ["content/assets/style.css"]) == ["assets/style.css"])
-        #expect(edition.styleSheets(from: ["content/assets/style.css", "content/site.yml"]) == nil)
-        #expect(edition.styleSheets(from: ["themes/other/assets/style.css"]) == nil)
-        #expect(edition.address(of: "content/posts/2026-11-01-a.md") == "/posts/2026/a/")
-        #expect(edition.address(of: "content/products/nub/index.md") == "/products/nub/")
-        #expect(edition.address(of: "content/site.yml") == nil)
+        let plan = EditedSite(Self.start).plan()
+        #expect(plan.styleSheets(from: ["content/assets/style.css"]) == ["assets/style.css"])
+        #expect(plan.styleSheets(from: ["content/assets/style.css", "content/site.yml"]) == nil)
+        #expect(plan.styleSheets(from: ["themes/other/assets/style.css"]) == nil)
+        #expect(plan.address(of: "content/posts/2026-11-01-a.md") == "/posts/2026/a/")
+        #expect(plan.address(of: "content/products/nub/index.md") == "/products/nub/")
+        #expect(plan.address(of: "content/site.yml") == nil)
     }
 }

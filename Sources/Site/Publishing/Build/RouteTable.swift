@@ -1,0 +1,48 @@
+import Files
+import Site
+
+/// How each file of the output is made, by its path.
+struct RouteTable: Sendable {
+    private var routes: [ExactName: Route] = [:]
+
+    /// The routes of a site; where two lead to one file, the author's own file counts.
+    init(_ maker: PageMaker, _ feeds: SiteFeeds, _ files: SiteFiles) {
+        let context = maker.context
+        routes.reserveCapacity(maker.jobs.count)
+        for drawing in files.drawings { self[drawing.path] = .copy(drawing.content) }
+        for (index, job) in maker.jobs.enumerated() { self[job.file] = .page(index) }
+        for (index, channel) in feeds.channels.enumerated() {
+            for format in context.configuration.feeds.formats { self[channel.file(format)] = .feed(index, format) }
+        }
+        let (entries, baseURL) = (Sitemap.entries(context, maker.lists), context.baseURL)
+        let sitemap = Once { Sitemap(baseURL: baseURL, entries: entries) }
+        for name in Sitemap.names(entries.count) { self[name] = .sitemap(sitemap) }
+        self[Robots.file] = .copy(Robots.words(of: context.plan))
+        addRedirects(of: context.plan.pages)
+        if maker.layouts.has("search") { self[SearchIndex.file] = .searchIndex }
+        for asset in files.assets.plain { self[asset.path] = .copy(asset.content) }
+        for copy in files.copies { self[copy.path] = .copy(copy.content) }
+    }
+
+    private mutating func addRedirects(of pages: [Page]) {
+        for page in pages {
+            let head = page.frontMatter
+            if let target = head.redirect { self[page.address.file] = .redirect(to: target.text) }
+            for alias in head.aliases {
+                self[alias.address.file] = .redirect(to: head.redirect?.text ?? page.address.encoded)
+            }
+        }
+    }
+
+    /// How the file at a path is made; nil where there is none.
+    private(set) subscript(path: String) -> Route? {
+        get { routes[ExactName(path)] }
+        set { routes[ExactName(path)] = newValue }
+    }
+
+    /// The paths, in no order.
+    var paths: some Collection<String> { routes.keys.lazy.map(\.text) }
+
+    /// The paths in the order of their bytes.
+    var sortedPaths: [String] { routes.keys.sorted().map(\.text) }
+}

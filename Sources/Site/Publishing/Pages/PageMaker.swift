@@ -1,0 +1,93 @@
+import Diagnostics
+import Liquid
+import Rendering
+import Site
+import Values
+
+/// Makes the pages of a site: each from its layout, and from what its layout sees.
+struct PageMaker: Sendable {
+    let context: RenderContext
+    let layouts: LayoutSet
+    let lists: SiteLists
+    /// The pages that there are.
+    let jobs: [PageJob]
+    private let site: Value
+    private let theme: Value
+    private let options: RenderOptions
+
+    /// A maker of the pages of a site; names that stand for nothing are errors where `isStrict`.
+    init(_ context: RenderContext, _ layouts: LayoutSet, _ lists: SiteLists, isStrict: Bool) {
+        (self.context, self.layouts, self.lists) = (context, layouts, lists)
+        jobs = PageJob.all(context, layouts, lists)
+        site = .lazy(SiteMembers(context))
+        let content = context.content
+        theme = content.theme.described
+        options = RenderOptions(
+            escaping: .html, strictness: isStrict ? .strict : .lenient,
+            zone: content.configuration.zone, now: context.now, language: content.configuration.speech)
+    }
+
+    /// A page, made.
+    /// - Throws: what is wrong with its layout, and what the page is called.
+    func html(of job: PageJob) throws(Mistakes) -> [UInt8] {
+        let html = text(of: job)?.html
+        if job.layout == LayoutSet.noLayout, let html { return html }
+        let globals = globals(of: job, content: html.map { .markup($0) } ?? .null)
+        do throws(Mistakes) {
+            return try layouts.render(job.layout, globals: globals, options: options)
+        } catch {
+            let step = Diagnostic.Step("while rendering \(name(of: job))")
+            throw Mistakes(
+                error.all.map { mistake in
+                    var mistake = mistake
+                    mistake.trail.append(step)
+                    return mistake
+                })
+        }
+    }
+
+    /// What a page shows within its layout; nil for lists.
+    func text(of job: PageJob) -> BodyText? {
+        switch job.subject {
+        case .content(let page), .contentAsList(let page, _): context.bodies[page].text
+        case .product(let index), .press(let index):
+            context.bodies.prose(of: context.products[index].product)?.text ?? .kept([])
+        case .list: nil
+        }
+    }
+
+    private func globals(of job: PageJob, content: Value) -> PageGlobals {
+        let page: Value
+        var (product, paginator) = (Value.null, Value.null)
+        switch job.subject {
+        case .content(let index):
+            page = context.page(index)
+            product = context.product(about: index)
+        case .contentAsList(let index, let list):
+            page = context.page(index)
+            product = context.product(about: index)
+            paginator = lists.covered[list].paginator(context)
+        case .product(let index):
+            page = .object(ProductPage.page(of: context.products[index], context))
+            product = .lazy(context.products[index])
+        case .press(let index):
+            page = .object(PressPage.page(of: context.products[index].product, context))
+            product = .lazy(context.products[index])
+        case .list(let index):
+            page = lists.made[index].page(context)
+            paginator = lists.made[index].paginator(context)
+        }
+        return PageGlobals(
+            site: site, page: page, theme: theme, data: .object(context.content.data), product: product,
+            paginator: paginator, content: content)
+    }
+
+    /// What a message calls a page.
+    private func name(of job: PageJob) -> String {
+        switch job.subject {
+        case .content(let page), .contentAsList(let page, _): context.plan.pages[page].path
+        case .product(let index), .press(let index): context.products[index].product.source.path
+        case .list(let index): lists.made[index].address.path
+        }
+    }
+}

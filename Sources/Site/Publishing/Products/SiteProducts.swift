@@ -1,0 +1,48 @@
+import Diagnostics
+import Files
+import Rendering
+import Site
+import Threads
+import Values
+
+/// The products of a site as templates see them, and what was drawn for their pages.
+struct SiteProducts: Sendable {
+    /// The products, in the order of their folders.
+    private(set) var described: [DescribedProduct] = []
+    /// The files that their pages show.
+    private(set) var drawings: [(path: String, content: FileContent)] = []
+    /// What is wrong with their plays and positions.
+    private(set) var mistakes: [Diagnostic] = []
+
+    /// Describes the products of a plan, and draws what their pages show, on all cores.
+    init(_ plan: SitePlan, _ renderer: BodyRenderer, _ pictures: Pictures) {
+        let products = plan.content.products
+        let drawings = mapInParallel(products.count, batch: 1) { pictures.product(products[$0]) }
+        for (product, drawn) in zip(products, drawings) {
+            mistakes += drawn.mistakes
+            self.drawings += drawn.files
+            let extras = SiteProducts.members(of: product, drawn, plan)
+            described.append(
+                DescribedProduct(
+                    product, siteURL: plan.baseURL, language: plan.content.configuration.speech, extras: extras
+                ) { release in
+                    .markup(renderer.renderNotes(release.notes, path: release.place.path, address: product.address))
+                })
+        }
+    }
+
+    /// What templates see of a product besides its manifest: its pictures and its films.
+    private static func members(of product: Product, _ drawn: Pictures.OfProduct, _ plan: SitePlan) -> Object {
+        var members = drawn.members
+        let films = ProductFilms(product, language: plan.content.configuration.language)
+        func film(_ name: String) -> Value? {
+            films.film(name, picture: drawn.plays.first { $0.name == name }?.picture).map { .object($0) }
+        }
+        if let first = films.first { members["film"] = film(first) ?? .null }
+        members["films"] = .list(films.names.compactMap(film))
+        if PressPage.isMade(for: product, with: plan.content.theme) {
+            members["press_url"] = .string(PressPage.address(of: product).encoded)
+        }
+        return members
+    }
+}

@@ -1,0 +1,80 @@
+import Dates
+import Files
+import Site
+import Values
+
+/// All that templates can look into: the content, the plan, and every body rendered.
+///
+/// It never changes once made, so pages are rendered from it on all cores.
+package final class RenderContext: Sendable {
+    package let plan: SitePlan
+    package let bodies: SiteBodies
+    /// The products, each with the posts that are about it.
+    package let products: [DescribedProduct]
+    package let links: SourceLinks
+    /// The address of the card that stands for a page, by the page's file; nil where it has none.
+    package let card: @Sendable (_ file: String) -> String?
+    /// The place of each product among them.
+    private let bySlug: NameTable<Int>
+    private let seriesOnceAsked: Once<SeriesTable>
+
+    /// The context of a site, in which products know the posts that are about them.
+    package convenience init(
+        _ plan: SitePlan, _ bodies: SiteBodies, _ products: [DescribedProduct], links: SourceLinks,
+        card: @escaping @Sendable (_ file: String) -> String?
+    ) {
+        // Pages that a product lists do not lead back to it: that would be a circle of references.
+        let pages = RenderContext(plan, bodies, knowing: [], links: links, card: card)
+        var posts = NameTable<[Int]>()
+        for post in plan.posts {
+            if let slug = plan.pages[post].frontMatter.product?.slug { posts[slug, default: []].append(post) }
+        }
+        let withPosts = products.map { product in
+            product.adding(Object([("posts", pages.pages(posts[product.product.slug] ?? []))]))
+        }
+        self.init(plan, bodies, knowing: withPosts, links: links, card: card)
+    }
+
+    private init(
+        _ plan: SitePlan, _ bodies: SiteBodies, knowing products: [DescribedProduct], links: SourceLinks,
+        card: @escaping @Sendable (_ file: String) -> String?
+    ) {
+        (self.plan, self.bodies, self.products, self.links, self.card) = (plan, bodies, products, links, card)
+        bySlug = NameTable(products.enumerated().map { (name: $1.product.slug, value: $0) })
+        seriesOnceAsked = Once { SeriesTable(plan) }
+    }
+
+    package var content: SiteContent { plan.content }
+    package var configuration: SiteConfiguration { plan.content.configuration }
+    package var baseURL: BaseURL { plan.baseURL }
+    /// The instant of the build.
+    package var now: Instant { plan.selection.now }
+
+    /// The series of the site.
+    package var series: SeriesTable { seriesOnceAsked.value }
+
+    /// Whether all parts of a series have a list of their own: where it is long, and the theme has a layout for that.
+    package func hasList(of part: SeriesTable.Part) -> Bool {
+        part.isLong && content.theme.layouts["parts"] != nil && !content.configuration.taxonomies.contains("series")
+            && !Site.slug(part.name).isEmpty
+    }
+
+    package func page(_ index: Int) -> Value { .lazy(PageMembers(self, index)) }
+
+    package func pages(_ indices: some Sequence<Int>) -> Value { .list(indices.map(page)) }
+
+    package func term(_ term: Term) -> Value { .lazy(TermMembers(term)) }
+
+    /// The term that an author wrote under this name; one that no listed post carries has no page.
+    package func term(_ taxonomy: String, named name: String) -> Value {
+        plan.term(taxonomy, named: name).map(term)
+            ?? .lazy(
+                TermMembers(Term(taxonomy: taxonomy, name: name, slug: Site.slug(name), posts: []), hasPage: false))
+    }
+
+    /// The product that a page is about, described, with its posts.
+    package func product(about page: Int) -> Value {
+        guard let slug = plan.pages[page].frontMatter.product?.slug else { return .null }
+        return bySlug[slug].map { .lazy(products[$0]) } ?? .null
+    }
+}
