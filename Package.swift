@@ -211,7 +211,7 @@ let kit: [Target] = [
 let imports: [Target] = [
     room(
         "Import", "SiteImport",
-        ["Diagnostics", "Dates", "Values", "YAML", "TOML", "JSON", "CSV", "Liquid", "Files", "Site"]),
+        ["Diagnostics", "Dates", "Values", "YAML", "TOML", "JSON", "CSV", "Liquid", "Markdown", "Files", "Site"]),
     tests("Import", "SiteImport", ["Diagnostics", "Dates", "Files", "Site"]),
 ]
 

@@ -62,7 +62,7 @@ enum HouseTable {
             "Kit", "ReleaseKit",
             "Encodings Languages Site Rendering Markdown Social Studio Files Diagnostics Values Dates Markup JSON CZip"),
         row("Kit", "PressImport", "Diagnostics Dates Languages Values YAML Markup"),
-        row("Import", "SiteImport", "Diagnostics Dates Values YAML TOML JSON CSV Liquid Files Site"),
+        row("Import", "SiteImport", "Diagnostics Dates Values YAML TOML JSON CSV Liquid Markdown Files Site"),
         row("App", "PreviewServer", "Encodings CMicroHTTPD"),
         row("App", "embed-theme", ""),
         row("App", "ThemeEmbedding", "PackagePlugin Foundation"),
