@@ -44,3 +44,20 @@ public enum Generator: String, Sendable, CaseIterable {
         }
     }
 }
+
+extension Generator {
+    /// Texts that an import looks into, by the ends of their names; what has another is carried as it is.
+    private static let texts = FileTree.textExtensions.union([
+        "toml", "tsv", "htm", "xhtml", "mkd", "mkdn", "mkdown", "mdown", "scss", "sass", "coffee", "textile", "org",
+        "rss", "atom", "webmanifest",
+    ])
+
+    /// Whether a file is one that the program made itself, or fetched.
+    public func makes(_ path: String) -> Bool {
+        let folders = self == .jekyll ? ["_site", "node_modules"] : ["public", "resources/_gen", "node_modules"]
+        return folders.contains { path.hasPrefix($0 + "/") }
+    }
+
+    /// Whether an import looks into a file, so that its bytes are wanted.
+    public static func reads(_ path: String) -> Bool { texts.contains(fileExtension(of: path)) }
+}

@@ -2,6 +2,7 @@ import Diagnostics
 import Files
 import PressImport
 import Site
+import SiteImport
 import Stage
 import Values
 import YAML
@@ -9,19 +10,24 @@ import YAML
 extension CommandSpec {
     /// `playbill import`: what was made elsewhere, as a source of ours.
     static let `import` = CommandSpec(
-        name: "import", operands: "pgn GAME.pgn|- · presskit data.xml|DIR · milou data.yml|DIR",
-        summary: "a recorded game as a play, a press kit as a manifest",
+        name: "import", operands: "jekyll|hugo|zola DIR -o SITE · pgn GAME.pgn|- · presskit data.xml|DIR · milou data.yml|DIR",
+        summary: "a site from elsewhere, a recorded game as a play, a press kit as a manifest",
         options: [
             Option.output.helping(
-                "where the play goes, or the site's folder for press kits (default: standard output)", as: "FILE|DIR"),
+                "the new site; where the play goes, or the site's folder for press kits (default: standard output)",
+                as: "FILE|DIR"),
             Option.size.helping("the play's size in pixels (default: 720x720)"),
+            Option.now.helping("the time of the import, for posts of the future (default: the clock)", as: "DATE"),
         ] + .console,
-        example: ("playbill import pgn game.pgn > game.play", "writes the play that performs the game"),
+        example: (
+            "playbill import jekyll ../blog -o mysite",
+            "makes mysite/ of a Jekyll site, and says in mysite/IMPORT.md what could not be carried over"
+        ),
         run: { arguments, console in
-            let kinds = ["pgn", "presskit", "milou"]
+            let kinds = Generator.allCases.map(\.rawValue) + ["pgn", "presskit", "milou"]
             guard let kind = arguments.operands.first, arguments.operands.count == 2 else {
                 throw UsageError(
-                    "`playbill import` takes a kind and a file", remedy: "write `playbill import pgn game.pgn`")
+                    "`playbill import` takes a kind and a file", remedy: "write `playbill import jekyll ../blog -o mysite`, or `playbill import pgn game.pgn`")
             }
             switch kind {
             case "pgn": return try importGame(arguments, console)
@@ -30,7 +36,8 @@ extension CommandSpec {
                     path: arguments.operands[1], fileName: kind == "milou" ? "data.yml" : "data.xml",
                     output: arguments[.output], console: console
                 ).run()
-            default:
+            case let name:
+                if let generator = Generator(rawValue: name) { return try importSite(generator, arguments, console) }
                 throw UsageError(
                     "`playbill import` knows no `\(kind)`",
                     remedy: didYouMean(kind, among: kinds) ?? "it knows \(kinds.joined(separator: ", "))")
