@@ -28,7 +28,7 @@ $(CORPORA):
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: site build serve kit readme test packages-check validate bench fuzz wasm conformance corpora lint format clean help packages test-packages fuzz-packages
+.PHONY: site build serve kit readme test packages-check rehearse svgfilms validate bench fuzz wasm conformance corpora lint format clean help packages test-packages fuzz-packages
 
 ## site: install what is missing, build the program, the demo site and every kit
 site: build
@@ -69,6 +69,17 @@ test: packages test-packages
 packages-check: packages
 	@$(SWIFT) build --package-path Tests/App/SecondPackage --scratch-path .build/second-package
 	@.build/second-package/debug/Second | diff Tests/App/SecondPackage/expected.txt -
+
+## rehearse: whether the programs of the demo's terminal plays still say what their transcripts say
+rehearse: packages
+	@$(SWIFT) build --product playbill
+	@PATH="$(CURDIR)/.build/debug:$$PATH" playbill rehearse --check content/products/*/plays/slip.play \
+		Sources/App/Starter/content/products/*/plays/hello.play
+
+## svgfilms: plays as SVG films beside their stills, in a real browser (needs chromium and ffmpeg)
+svgfilms: build
+	@Tests/Picture/SVGFilmCheck/check.py $(PLAYBILL) content/products/nanashi/plays/*.play \
+		content/products/playbill/plays/slip.play
 
 ## validate: the demo site and a new one, looked at by vnu, axe and other people's readers
 validate: build

@@ -202,6 +202,8 @@ let kit: [Target] = [
             "Site", "Rendering", "Studio", "CZip",
         ]),
     room("Kit", "PressImport", ["Diagnostics", "Dates", "Languages", "Values", "YAML", "Markup"]),
+    room("Kit", "PlayImport", ["Diagnostics", "Stage", "TerminalStage"]),
+    tests("Kit", "PlayImport", ["Diagnostics", "Stage", "TerminalStage"]),
     tests("Kit", "PressImport", ["Diagnostics", "Files", "Site"]),
     tests("Kit", "Studio", ["NanashiStage", "Nanashi"]),
     tests("Kit", "ReleaseKit", ["NanashiStage"]),
@@ -226,8 +228,8 @@ let app: [Target] = [
         dependencies: [
             "Encodings", "Threads", "Diagnostics", "Dates", "Values", "YAML", "JSON", "Markup", "Liquid",
             "Highlighting", "Markdown", "Social", "Drawing", "Canvas", "Art", "Stage", "NanashiStage", "TerminalStage",
-            "ScreensStage", "ProgramStage", "Rehearsal", "Files", "Site", "Rendering", "Publishing", "Outlinks", "Studio", "ReleaseKit", "PressImport",
-            "SiteImport", "PreviewServer", "CMalloc",
+            "ScreensStage", "ProgramStage", "Rehearsal", "Files", "Site", "Rendering", "Publishing", "Outlinks",
+            "Studio", "ReleaseKit", "PressImport", "PlayImport", "SiteImport", "PreviewServer", "CMalloc",
         ],
         path: "Sources/App/playbill", plugins: [.plugin(name: "ThemeEmbedding")]),
     tests("App", "PreviewServer"),
@@ -246,7 +248,7 @@ let products: [Product] = [
     .library(name: "Liquid", targets: ["Liquid", "Values", "Dates", "Languages", "Markup", "Diagnostics"]),
     .library(name: "Drawing", targets: ["Drawing"]),
     .library(name: "Canvas", targets: ["Canvas", "Drawing"]),
-    .library(name: "Stage", targets: ["Stage", "Drawing", "Diagnostics"]),
+    .library(name: "Stage", targets: ["Stage", "Drawing", "Languages", "Dates", "Diagnostics"]),
 ]
 
 let package = Package(

@@ -135,9 +135,13 @@ private struct Trial {
     var filled = false
 
     mutating func attempt(_ input: LZWInput, patient: Bool) {
+        for looksAhead in [true, false] { attempt(input, patient: patient, looksAhead: looksAhead) }
+    }
+
+    private mutating func attempt(_ input: LZWInput, patient: Bool, looksAhead: Bool) {
         let limit = best.bytes.isEmpty ? Int.max : best.bytes.count
         input.withSource { source in
-            var packer = LZW(codeSize: input.codeSize, patient: patient, source)
+            var packer = LZW(codeSize: input.codeSize, patient: patient, looksAhead: looksAhead, source)
             let bytes = packer.pack(limit: limit)
             filled = filled || packer.filled
             guard let bytes else { return }

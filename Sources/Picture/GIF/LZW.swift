@@ -25,6 +25,7 @@ struct LZW: ~Copyable {
     private static let ways = 4
 
     private let patient: Bool
+    private let looksAhead: Bool
     private let codeSize: Int
     private let clear: Int
     private let source: Source
@@ -45,8 +46,12 @@ struct LZW: ~Copyable {
 
     /// A packer of pixels below 2^codeSize; a patient one keeps a full dictionary for as long as it serves, instead of
     /// starting anew at once.
-    init(codeSize: Int, patient: Bool, _ source: Source) {
+    ///
+    /// One that looks ahead cuts a match short where the next one then reaches farther: that serves pictures with edges,
+    /// and long even runs are better taken as they come.
+    init(codeSize: Int, patient: Bool, looksAhead: Bool = true, _ source: Source) {
         self.patient = patient
+        self.looksAhead = looksAhead
         self.codeSize = max(2, codeSize)
         self.source = source
         (pixels, free, transparent) = (source.pixels, source.free, source.transparent)
@@ -73,7 +78,7 @@ struct LZW: ~Copyable {
             let guess = guess(previous, at: place)
             var found = following ?? match(from: place, watching: -1)
             following = nil
-            if found.end - place > 1, found.end < pixels.count { following = shorten(&found, from: place) }
+            if looksAhead, found.end - place > 1, found.end < pixels.count { following = shorten(&found, from: place) }
             let isRight = settle(previous, guess, table.first(of: found.code))
             // What was found ahead holds unless the dictionary has changed on its way.
             if !isRight || following?.isOpen == true { following = nil }

@@ -12,6 +12,8 @@ public struct SVGOptions {
     public var measure: TextMeasure?
     /// Turns a text into outlines, for readers without the fonts; nil leaves it text.
     public var outline: ((TextRun) -> Path?)?
+    /// Whether it is a part of a film.
+    var isAnimated = false
     /// Turns pixels into an address, mostly `data:image/png;base64,…`; nil leaves pictures out.
     public var address: ((Pixmap) -> String?)?
 

@@ -19,16 +19,11 @@ public func svg(of list: DisplayList, _ options: SVGOptions = SVGOptions()) -> S
     file.append(" ")
     file.append(list.size.height)
     file.append("\" role=\"img\"")
-    let labels = [(options.title, "title"), (options.description, "desc")].filter { !$0.0.isEmpty }
-    if !labels.isEmpty {
-        file.attribute("aria-labelledby", labels.map { writer.prefix + $0.1 }.joined(separator: " "))
+    if !writer.named.isEmpty {
+        file.attribute("aria-labelledby", writer.named.map { writer.prefix + $0.1 }.joined(separator: " "))
     }
     file.append(">")
-    for (text, name) in labels {
-        file.append("<\(name) id=\"\(writer.prefix)\(name)\">")
-        file.append(text, escaping: .xml)
-        file.append("</\(name)>")
-    }
+    file.append(writer.labels)
     file.append(writer.definitions)
     file.append(body)
     file.append("</svg>\n")
@@ -45,6 +40,36 @@ struct SVGWriter {
     private var numbers: [String: Int] = [:]
 
     init(options: SVGOptions) { self.options = options }
+
+    /// What screen readers say, with the name of its element.
+    var named: [(String, String)] {
+        [(options.title, "title"), (options.description, "desc")].filter { !$0.0.isEmpty }
+    }
+
+    /// What screen readers say.
+    var labels: String {
+        var buffer = ByteBuffer()
+        for (text, name) in named {
+            buffer.append("<\(name) id=\"\(prefix)\(name)\">")
+            buffer.append(text, escaping: .xml)
+            buffer.append("</\(name)>")
+        }
+        return buffer.string
+    }
+
+    /// Each element of a list by itself, the background first; what they refer to adds up over lists.
+    mutating func markups(of list: DisplayList) -> [String] {
+        var elements = list.elements
+        if let background = list.background {
+            let ground = Shape(.rect(Rect(0, 0, list.size.width, list.size.height)), fill: background)
+            elements.insert(.shape(ground), at: 0)
+        }
+        return elements.compactMap { element in
+            buffer = ByteBuffer()
+            draw(element)
+            return buffer.count > 0 ? buffer.string : nil
+        }
+    }
 
     /// The elements of a list, from the back to the front.
     mutating func body(of list: DisplayList) -> [UInt8] {
@@ -181,7 +206,7 @@ struct SVGWriter {
         buffer.append("<text")
         buffer.attribute("x", run.position.x)
         buffer.attribute("y", run.position.y)
-        describe(run)
+        describe(run, extent)
         buffer.append(">")
         if extent.lines.count == 1 {
             buffer.append(extent.lines[0], escaping: .xml)
@@ -198,7 +223,7 @@ struct SVGWriter {
         buffer.append("</text>")
     }
 
-    private mutating func describe(_ run: TextRun) {
+    private mutating func describe(_ run: TextRun, _ extent: TextExtent) {
         let families =
             switch run.font.role {
             case .text: "Inter, system-ui, sans-serif"
@@ -215,5 +240,10 @@ struct SVGWriter {
         if !run.ligatures { buffer.append(" font-variant-ligatures=\"none\"") }
         if run.tabular { buffer.append(" font-variant-numeric=\"tabular-nums\"") }
         if run.opacity < 1 { buffer.attribute("opacity", run.opacity, decimals: 3) }
+        if options.isAnimated, run.font.role == .mono, extent.lines.count == 1 {
+            // Columns stay columns in whatever font the reader has.
+            buffer.attribute("textLength", extent.width)
+            buffer.append(" lengthAdjust=\"spacingAndGlyphs\"")
+        }
     }
 }

@@ -83,7 +83,7 @@ private func write(_ bytes: [UInt8], to file: Int32, _ path: String) throws(Disk
 }
 
 /// Writes a file beside the old one and puts it in its place; a link stays, and so does a device, which is written to.
-private func replaceFile(_ path: String, with bytes: [UInt8]) throws(DiskError) {
+func replaceFile(_ path: String, with bytes: [UInt8]) throws(DiskError) {
     try makeFolder(parent(of: path))
     var facts = stat()
     let isOld = stat(path, &facts) == 0

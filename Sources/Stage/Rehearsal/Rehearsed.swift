@@ -1,3 +1,4 @@
+import Glibc
 public import Stage
 public import TerminalStage
 
@@ -41,14 +42,27 @@ public func rehearse(
     _ deeds: [TerminalDeed], _ settings: TerminalSettings, home: String, path: String,
     limits: RehearsalLimits = RehearsalLimits()
 ) throws(RehearsalFailure) -> Transcript {
+    for program in settings.required where !isInstalled(program, path) {
+        throw RehearsalFailure(
+            message: "`\(program)` is not installed, and the play requires it",
+            remedy: "install it, or add its folder to PATH")
+    }
     let terminal = try Pseudoterminal(settings, home: home, path: path)
     defer { terminal.end() }
     var rehearsal = try Stenographer(terminal, settings, limits)
     try rehearsal.begin()
     for (number, deed) in deeds.enumerated() {
-        do throws(RehearsalFailure) { try rehearsal.perform(deed) } catch {
+        var isWatched = false
+        if number + 1 < deeds.count, case .watch = deeds[number + 1] { isWatched = true }
+        do throws(RehearsalFailure) { try rehearsal.perform(deed, isWatched: isWatched) } catch {
             throw RehearsalFailure(deed: number, message: error.message, remedy: error.remedy)
         }
     }
     return rehearsal.transcript
+}
+
+/// Whether a program can be run by its name.
+private func isInstalled(_ program: String, _ path: String) -> Bool {
+    if program.contains("/") { return access(program, X_OK) == 0 }
+    return path.split(separator: ":").contains { access("\($0)/\(program)", X_OK) == 0 }
 }

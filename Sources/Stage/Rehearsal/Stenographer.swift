@@ -45,7 +45,8 @@ struct Stenographer {
         writeDown()
     }
 
-    mutating func perform(_ deed: TerminalDeed) throws(RehearsalFailure) {
+    /// Does what a line says; where the next one watches, what the program goes on to say is left to that.
+    mutating func perform(_ deed: TerminalDeed, isWatched: Bool = false) throws(RehearsalFailure) {
         printedByLine = 0
         now += 0.4
         note(.marker(deed.label))
@@ -54,7 +55,8 @@ struct Stenographer {
                 message: "the shell had ended before this line", remedy: "what came last: \(lastLine)")
         }
         switch deed {
-        case .hide, .show: break
+        case .hide, .show, .scroll, .theme: break
+        case .watch(let length): try watch(length)
         case .resize(let size):
             terminal.resize(to: size)
             emulator.resize(to: size)
@@ -66,14 +68,14 @@ struct Stenographer {
             try expect(deed) { screen in
                 screen.split(separator: "\n").contains { (try? regex.firstMatch(in: $0)) ?? nil != nil }
             }
-        case .type, .key, .run: try press(deed)
+        case .type, .key, .run: try press(deed, isWatched: isWatched)
         }
         writeDown()
     }
 
     // MARK: Keys
 
-    private mutating func press(_ deed: TerminalDeed) throws(RehearsalFailure) {
+    private mutating func press(_ deed: TerminalDeed, isWatched: Bool) throws(RehearsalFailure) {
         let keys = deed.keys
         for (index, key) in keys.enumerated() {
             let sent = wantsApplicationKeys && key.count == 3 && key[1] == 0x5B ? [0x1B, 0x4F, key[2]] : key
@@ -83,6 +85,9 @@ struct Stenographer {
             let isLast = index == keys.count - 1
             if case .run = deed, isLast {
                 try waitForShell(deed)
+            } else if isLast, isWatched {
+                // A program that never rests is no mistake here.
+                _ = try wait(1, silence: 4) { _ in true }
             } else {
                 _ = try settle(isEcho: sent != [0x0D])
             }
@@ -119,6 +124,32 @@ struct Stenographer {
                     : "this was not to be seen within \(limits.line.text)",
                 remedy: "the last line is \(lastLine)")
         }
+    }
+
+    /// Lets real time pass, and writes down what comes when it comes, to the frame of a film of 25 a second.
+    private mutating func watch(_ length: Seconds) throws(RehearsalFailure) {
+        let (began, start) = (now, Stenographer.clock())
+        var last = start
+        while !hasEnded {
+            let clock = Stenographer.clock()
+            let elapsed = clock - start
+            // A shell that prompts says nothing more by itself.
+            if elapsed >= length.value || isAtPrompt && clock - last > 0.06 { break }
+            if clock > end { throw RehearsalFailure(message: "the rehearsal takes longer than \(limits.whole.text)") }
+            switch terminal.listen(10) {
+            case .bytes(let bytes):
+                try take(bytes)
+                last = Stenographer.clock()
+            case .end: hasEnded = true
+            case .nothing: break
+            }
+            let frame = began + Seconds(min(length.value, (elapsed * 25).rounded(.down) / 25))
+            guard frame > now, !printed.isEmpty else { continue }
+            now = frame
+            writeDown()
+        }
+        writeDown()
+        now = began + length
     }
 
     // MARK: Waiting

@@ -62,6 +62,7 @@ enum HouseTable {
             "Kit", "ReleaseKit",
             "Encodings Languages Site Rendering Markdown Social Studio Files Diagnostics Values Dates Markup JSON CZip"),
         row("Kit", "PressImport", "Diagnostics Dates Languages Values YAML Markup"),
+        row("Kit", "PlayImport", "Diagnostics Stage TerminalStage"),
         row("Import", "SiteImport", "Diagnostics Dates Values YAML TOML JSON CSV Liquid Markdown Files Site"),
         row("App", "PreviewServer", "Encodings CMicroHTTPD"),
         row("App", "embed-theme", ""),
@@ -70,7 +71,8 @@ enum HouseTable {
             "App", "playbill",
             """
             Encodings Threads Diagnostics Dates Values YAML JSON Markup Liquid Highlighting Markdown Social \
-            Drawing Canvas Art Stage NanashiStage TerminalStage ScreensStage ProgramStage Rehearsal Files Site Rendering Publishing Outlinks Studio ReleaseKit PressImport SiteImport PreviewServer CMalloc
+            Drawing Canvas Art Stage NanashiStage TerminalStage ScreensStage ProgramStage Rehearsal Files Site Rendering \
+            Publishing Outlinks Studio ReleaseKit PressImport PlayImport SiteImport PreviewServer CMalloc
             """),
     ]
 

@@ -15,7 +15,7 @@ import Testing
             ["render", "--position", "startpos", "a.play"], "`a.play` is another one than the position",
             "leave out `a.play`"
         ),
-        (["import", "jekyll", "."], "`playbill import` knows no `jekyll`", "it knows pgn, presskit, milou"),
+        (["import", "jekyll", "."], "`playbill import` knows no `jekyll`", "it knows tape, pgn, presskit, milou"),
         (["new"], "`playbill new` takes one folder", "write `playbill new mysite`"),
         (["liquid"], "`playbill liquid` takes one template", "name a file"),
         (["social", "length", "--network", "twiter"], "there is no network `twiter`", "the networks are"),

@@ -120,12 +120,28 @@ private func difference(_ one: Pixmap?, _ other: Pixmap) -> Int {
             guard setup.files["a.png"] != nil else { throw Objection("no slide came") }
             return try BlinkGame.kind.make(setup)
         }
-        let studio = PictureStudio(games: [kind], cache: shelf.cache)
+        let pictures = MovingPictureMaker(PictureSetup(games: [kind], cache: shelf.cache))
         let source = SourceText(path: "x.play", "game blink\nsize 48x48\nslide a.png\nwait 0.1s\n")
         for version: UInt8 in [1, 0xFF, 0xFF] {
-            _ = try studio.movingPicture(of: Script(source, read: { $0 == "a.png" ? [version] : nil }))
+            _ = try pictures.picture(of: Script(source, read: { $0 == "a.png" ? [version] : nil }))
         }
         #expect(shelf.kept.withLock { $0.count } == 6)
+    }
+
+    @Test func `the words in which a film is told are part of the key`() throws {
+        let shelf = Shelf()
+        for words in [[:], ["telling_shows": "There is #."], ["film_game": "A lamp"]] {
+            let speech = Language.english.saying(words)
+            let setup = PictureSetup(games: [BlinkGame.kind], cache: shelf.cache, speech: speech)
+            _ = try MovingPictureMaker(setup).picture(of: blink)
+        }
+        #expect(shelf.kept.withLock { $0.count } == 9)
+    }
+
+    @Test func `films of several formats are those that are made alone`() throws {
+        let drawing = MovingDrawing(try setup.performer.perform(blink))
+        let both = try films.films(of: drawing, as: [.webp, .gif])
+        #expect(try both == [films.film(of: drawing, as: .webp), films.film(of: drawing, as: .gif)])
     }
 
     @Test func `an included play is part of the key`() throws {

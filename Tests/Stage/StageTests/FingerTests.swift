@@ -16,7 +16,9 @@ private struct Shelves: StageGame {
     mutating func perform(_ deed: Deed) throws(Objection) -> Change {
         guard case .own(let word, let words, _) = deed else { throw Objection("no") }
         notation = ([word] + words).joined(separator: " ")
-        return Change(.move, motion: 0.2)
+        var change = Change(.move, motion: 0.2)
+        if words == ["right", "open"] { change.verdict = CaptionText(strong: "Done", soft: "") }
+        return change
     }
     func spot(of place: String, in layout: Layout) -> Spot? {
         Spot(Rect(place == "left" ? 100 : 400, 100, 50, 50))
@@ -81,5 +83,16 @@ private struct Shelves: StageGame {
     @Test func `a guide holds the wrong drag back`() throws {
         let show = try Shelves.performance("step \"Take the right one\" right\ndrag left right")
         #expect(show.states == ["left"])
+        let held = try Shelves.performance("step \"Take the right one\" right\nhold left 1s")
+        #expect(held.states == ["left"])
+    }
+
+    @Test(arguments: ["drag left right", "hold left 1s", "swipe left"])
+    func `no gesture is made under a verdict`(_ line: String) {
+        #expect {
+            try Shelves.performance("hold right 1s\n" + line)
+        } throws: { error in
+            (error as? Mistakes)?.all.map(\.message) == ["the game has ended, and its result lies over the board"]
+        }
     }
 }

@@ -29,6 +29,7 @@ let scripts = [
     "duration 7s\ntap a1\nwait 1s\nrobot\nwait 2s\nmark m\nhold 0.3s",
     "fps 30\nmark a\ntap b2\nmark b\nwait 1.234567s\ntap c1\nloop from b",
     "step \"Tap the middle\" b2\ntap a1\ntap b2\nstep \"Go on\"\ntap c3",
+    "speed 3\ntap a1\nwait 1s\nspeed 0.7\ntap b2\nrobot\nwait 0.9s\nmark m\nspeed 1\nhold 0.4s\nloop from m",
 ]
 
 @Suite struct PerformanceTests {

@@ -13,7 +13,8 @@ struct CommandSpec: Sendable {
 
     /// All commands, in the order of the help.
     static let all: [CommandSpec] = [
-        .new, .build, .serve, .kit, .render, .rehearse, .check, .import, .position, .uai, .markdown, .liquid, .social,
+        .new, .build, .serve, .kit, .render, .rehearse, .check, .import, .export, .position, .uai, .markdown, .liquid,
+        .social,
     ]
 
     /// The help of the command.

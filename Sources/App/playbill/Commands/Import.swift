@@ -1,5 +1,6 @@
 import Diagnostics
 import Files
+import PlayImport
 import PressImport
 import Site
 import SiteImport
@@ -10,26 +11,30 @@ import YAML
 extension CommandSpec {
     /// `playbill import`: what was made elsewhere, as a source of ours.
     static let `import` = CommandSpec(
-        name: "import", operands: "jekyll|hugo|zola DIR -o SITE · pgn GAME.pgn|- · presskit data.xml|DIR · milou data.yml|DIR",
-        summary: "a site from elsewhere, a recorded game as a play, a press kit as a manifest",
+        name: "import",
+        operands:
+            "jekyll|hugo|zola DIR -o SITE · tape X.tape · pgn GAME.pgn|- · presskit data.xml|DIR · milou data.yml|DIR",
+        summary: "a site from elsewhere, a tape or a recorded game as a play, a press kit as a manifest",
         options: [
             Option.output.helping(
                 "the new site; where the play goes, or the site's folder for press kits (default: standard output)",
                 as: "FILE|DIR"),
             Option.size.helping("the play's size in pixels (default: 720x720)"),
             Option.now.helping("the time of the import, for posts of the future (default: the clock)", as: "DATE"),
+            Option.gameNumber,
         ] + .console,
         example: (
             "playbill import jekyll ../blog -o mysite",
             "makes mysite/ of a Jekyll site, and says in mysite/IMPORT.md what could not be carried over"
         ),
         run: { arguments, console in
-            let kinds = Generator.allCases.map(\.rawValue) + ["pgn", "presskit", "milou"]
+            let kinds = Generator.allCases.map(\.rawValue) + ["tape", "pgn", "presskit", "milou"]
             guard let kind = arguments.operands.first, arguments.operands.count == 2 else {
                 throw UsageError(
                     "`playbill import` takes a kind and a file", remedy: "write `playbill import jekyll ../blog -o mysite`, or `playbill import pgn game.pgn`")
             }
             switch kind {
+            case "tape": return try importTape(arguments, console)
             case "pgn": return try importGame(arguments, console)
             case "presskit", "milou":
                 return try PressRun(
@@ -44,18 +49,51 @@ extension CommandSpec {
             }
         })
 
+    /// A tape of VHS; those that it includes are looked for as VHS does: from here, and then beside it.
+    private static func importTape(_ arguments: ParsedArguments, _ console: Console) throws -> ExitStatus {
+        let path = arguments.operands[1]
+        let folder = path.contains("/") ? String(path[...(path.lastIndex(of: "/") ?? path.startIndex)]) : ""
+        let bytes = path == "-" ? try Input.standardInput() : try Disk.live.read(path)
+        let tape = try ImportedTape(SourceText(path: path == "-" ? "<stdin>" : path, bytes: bytes)) { name in
+            for place in name.hasPrefix("/") ? [] : ["", folder] {
+                let root = place.isEmpty ? "." : place
+                if let bytes = try? Disk.live.readWithin(place + name, root) {
+                    return SourceText(path: place + name, bytes: bytes)
+                }
+            }
+            return nil
+        }
+        console.report(tape.warnings)
+        try put(tape.play, arguments, console)
+        return .done
+    }
+
+    private static func put(_ play: String, _ arguments: ParsedArguments, _ console: Console) throws {
+        guard let output = arguments[.output] else { return console.write(play) }
+        try Disk.live.write(Array(play.utf8), output)
+        console.say("\(output): written")
+    }
+
     private static func importGame(_ arguments: ParsedArguments, _ console: Console) throws -> ExitStatus {
         let size = try arguments[.size] ?? PictureSize(width: 720, height: 720)
         let games = try Games.recorded(at: arguments.operands[1])
-        let play = games[0].playText(size: size)
-        if games.count > 1 { console.say("the first of \(games.count) games was taken") }
-        if let output = arguments[.output] {
-            try Disk.live.write(Array(play.utf8), output)
-        } else {
-            console.write(play)
+        let wanted = try arguments[.gameNumber]
+        guard (wanted ?? 1) <= games.count else {
+            throw UsageError(
+                "\(arguments.operands[1]) has \(games.count == 1 ? "one game" : "\(games.count) games"), and no "
+                    + "number \(wanted ?? 1)", remedy: "write `--game \(games.count)` for the last one")
         }
+        if games.count > 1, wanted == nil {
+            console.say("the first of \(games.count) games was taken; `--game 2` takes another")
+        }
+        try put(games[(wanted ?? 1) - 1].playText(size: size), arguments, console)
         return .done
     }
+}
+
+extension Option<Int> {
+    fileprivate static let gameNumber = Option(
+        "game", in: 1...100_000, help: "which game of a file of several (default: the first)")
 }
 
 /// The reading of press kits made elsewhere: a file, or a folder with one for the company and one a product.

@@ -67,7 +67,7 @@ struct RehearsedTerminal: RehearsedPlay {
                 let first: ScreenDifference?
                 do throws(NoMemoryForTerminal) {
                     first = try ScreenDifference.first(between: kept, and: transcript, ignoring: patterns)
-                } catch { throw play.game.origin.mistake(error.message, remedy: error.remedy) }
+                } catch { throw Mistakes(play.game.origin.mistake(error.message, remedy: error.remedy)) }
                 guard let found = first else { return nil }
                 return RehearsalDifference(
                     cue: found.deed.flatMap { $0 < deeds.count ? deeds[$0].cue : nil },

@@ -13,9 +13,10 @@ import TerminalStage
 enum Games {
     /// The games that plays can name.
     static let onStage: [ActorKind] = [
-        NanashiGame.kind, TerminalActor.kind, ScreensActor.kind(reading: { picture($0, width: $1) }),
-        ProgramActor.kind(drawing: ScenePixels.drawing),
+        NanashiGame.kind, TerminalActor.kind, CastActor.kind,
+        ScreensActor.kind(reading: { picture($0, width: $1) }), ProgramActor.kind(drawing: ScenePixels.drawing),
     ]
+
     /// A screenshot: a PNG or a JPEG as it is, an SVG as wide as is wanted.
     private static func picture(_ file: [UInt8], width: Int?) -> Pixmap? {
         if let photograph = try? pixmap(ofPhotograph: file) { return photograph }

@@ -25,6 +25,17 @@ extension Option<Int> {
     static let fps = Option("fps", in: PlayLimits.fps, help: "frames a second")
     static let colours = Option("colors", in: 4...256, help: "the most colours of a GIF, 4 to 256")
 
+    /// `off`, or how often.
+    static let loop = Option("loop", "off|TIMES", help: "how often the film is shown (default: for ever)") {
+        text, name throws(UsageError) in
+        guard text != "off" else { return 1 }
+        guard let times = Int(text), PlayLimits.plays.contains(times) else {
+            throw UsageError(
+                "`--\(name)` takes `off` or a number, not `\(text)`", remedy: "write `--\(name) off` to show it once")
+        }
+        return times
+    }
+
     /// `400k`, `3M`, `1500000`: decimal units, as networks count.
     static let maxBytes = Option("max-bytes", "N", help: "make it smaller by stated steps until it fits: 400k, 3M") {
         text, name throws(UsageError) in

@@ -18,6 +18,8 @@ struct RenderOrder: Sendable {
         case check
         case film(FilmFormat)
         case png, svg, webp, text
+        /// An SVG that plays by itself.
+        case svgFilm
         case frames
         case sheet(columns: Int, rows: Int)
     }
@@ -32,20 +34,35 @@ struct RenderOrder: Sendable {
     var game = GameOrder()
     var cast = CastOrder()
 
-    init(_ arguments: ParsedArguments) throws(UsageError) {
+    /// The orders of a command line: one for each output.
+    static func all(_ arguments: ParsedArguments) throws(UsageError) -> [RenderOrder] {
+        let outputs = arguments[.checkOnly] ? [nil] : arguments.all(Option.output).map(Optional.some)
+        var orders: [RenderOrder] = []
+        for output in outputs.isEmpty ? [nil] : outputs {
+            let order = try RenderOrder(arguments, output: output, isAlone: outputs.count == 1)
+            if orders.contains(where: { $0.output == order.output }) {
+                throw UsageError("`\(order.output)` is written twice", remedy: "give each picture a file of its own")
+            }
+            orders.append(order)
+        }
+        try RenderScope.refuse(arguments, that: orders)
+        return orders
+    }
+
+    private init(_ arguments: ParsedArguments, output: String?, isAlone: Bool) throws(UsageError) {
         changes = PlayChanges()
         changes.style = arguments[.style]
         changes.size = try arguments[.size]
         changes.fps = try arguments[.fps]
         changes.scale = try arguments[.scale] ?? 1
         options.colours = try arguments[.colours] ?? 256
+        options.plays = try arguments[.loop] ?? 0
         moment = arguments[.at]
         source = try RenderOrder.source(arguments, changes)
-        (output, target) = try RenderOrder.target(arguments, source)
+        (self.output, target) = try RenderOrder.target(arguments, output, source, isAlone: isAlone)
         budget = try RenderOrder.budget(arguments)
         game = try GameOrder(arguments)
         cast = try CastOrder(arguments)
-        try RenderScope.refuse(arguments, that: self)
     }
 
     private static func source(_ arguments: ParsedArguments, _ changes: PlayChanges) throws(UsageError) -> Source {
@@ -83,15 +100,15 @@ struct RenderOrder: Sendable {
     }
 
     private static func target(
-        _ arguments: ParsedArguments, _ source: Source
+        _ arguments: ParsedArguments, _ output: String?, _ source: Source, isAlone: Bool
     ) throws(UsageError) -> (String, Target) {
         if arguments[.checkOnly] { return ("", .check) }
-        guard let output = arguments[.output] else {
+        guard let output else {
             throw UsageError(
                 "where should the picture go?", remedy: "name a file: `-o picture.gif`, or add --check to draw nothing")
         }
         let pattern = try FramePattern(output)
-        if let cells = try arguments[.contact] {
+        if let cells = try arguments[.contact], isAlone || fileExtension(of: output) == "png" {
             let count = cells.width * cells.height
             guard ContactSheet.moments.contains(count) else {
                 throw UsageError(
@@ -110,7 +127,9 @@ struct RenderOrder: Sendable {
         case "txt": return (path, .text)
         case "gif": return (path, .film(.gif))
         case "webp": return (path, arguments.has(Option.at) || arguments.has(Option.position) ? .webp : .film(.webp))
-        case "svg": return (path, .svg)
+        case "svg":
+            guard case .play = source, !arguments.has(Option.at) else { return (path, .svg) }
+            return (path, .svgFilm)
         default: return (path, .png)
         }
     }

@@ -24,6 +24,7 @@ struct RenderScope: Sendable {
         RenderScope([Option.fps], "plays and casts that become a film or numbered frames") {
             ($0.isPlay || $0.isCast) && !$0.isOnePicture
         },
+        RenderScope([Option.loop], "films") { $0.isFilm || $0.isSVGFilm },
         RenderScope([Option.colours], "a GIF of a play, a cast or a recorded game") { !$0.isPosition && $0.isGIF },
         RenderScope([Option.limits, Option.maxBytes], "a GIF or WebP film of a play or a cast") {
             ($0.isPlay || $0.isCast) && $0.isFilm
@@ -44,9 +45,10 @@ struct RenderScope: Sendable {
         self.applies = applies
     }
 
-    /// Refuses every option that the order does not heed.
-    static func refuse(_ arguments: ParsedArguments, that order: RenderOrder) throws(UsageError) {
-        let mistakes = all.filter { !$0.applies(order) }.flatMap { scope in
+    /// Refuses every option that none of the orders heeds.
+    static func refuse(_ arguments: ParsedArguments, that orders: [RenderOrder]) throws(UsageError) {
+        guard let order = orders.first else { return }
+        let mistakes = all.filter { !orders.contains(where: $0.applies) }.flatMap { scope in
             scope.options.filter(arguments.has).map(\.name).map { name in
                 Diagnostic(
                     .error, "`--\(name)` goes with \(scope.words), not with \(order.words)",
@@ -78,13 +80,14 @@ extension RenderOrder {
     fileprivate var isPosition: Bool { if case .position = source { true } else { false } }
     fileprivate var isCheck: Bool { if case .check = target { true } else { false } }
     fileprivate var isFilm: Bool { if case .film = target { true } else { false } }
+    fileprivate var isSVGFilm: Bool { if case .svgFilm = target { true } else { false } }
     fileprivate var isGIF: Bool { if case .film(.gif) = target { true } else { false } }
 
     /// Whether a single moment is drawn.
     fileprivate var isStill: Bool {
         switch target {
         case .png, .svg, .webp, .text: true
-        case .check, .film, .frames, .sheet: false
+        case .check, .film, .svgFilm, .frames, .sheet: false
         }
     }
 
@@ -101,6 +104,7 @@ extension RenderOrder {
         case (.cast, .frames): "the frames of a cast"
         case (.cast, .text): "a cast's screen as text"
         case (.cast, _): "the still of a cast"
+        case (_, .svgFilm): "the film of a play"
         case (.play, .film): "the film of a play"
         case (.play, .frames): "the frames of a play"
         case (.play, .sheet): "a contact sheet"

@@ -58,7 +58,7 @@ extension RenderWork {
                 list: recording.painter.displayList(of: screen),
                 title: recording.transcript.title ?? path, description: screen.text)
             try write(Array(try renderer.svg(of: drawing).utf8))
-        case .text: break
+        case .text, .svgFilm: break
         }
     }
 
@@ -115,6 +115,8 @@ extension RenderWork {
     }
 
     private func warn(about recording: Recording) throws {
+        guard !shared.hasWarned else { return }
+        shared.hasWarned = true
         let letters = try renderer.lettersWithoutFont(in: recording.performance.rareLetters)
         guard !letters.isEmpty else { return }
         let some = letters.prefix(12).map(\.inMessage).joined(separator: ", ")
@@ -133,7 +135,9 @@ extension RenderWork {
         defer { bar.finish() }
         guard let budget = order.budget else {
             let drawing = recording.drawing
-            let film = try films.film(of: drawing, as: format, order.options, progress: { bar.show($0, of: $1) })
+            let film = try shared.film(format) { formats in
+                try films.films(of: drawing, as: formats, order.options, progress: { bar.show($0, of: $1) })
+            }
             bar.finish()
             let length = drawing.durations.reduce(Seconds.zero, +)
             return try write(film, "\(BuildSummary.time(length.value)), ")
@@ -151,16 +155,9 @@ extension RenderWork {
     }
 
     private func drawFrames(_ recording: Recording) throws {
-        let pattern = try FramePattern(order.output)
-        let bar = ProgressBar(order.output, console)
-        var number = 0
-        let renderer = renderer
-        try films.frames(of: recording.drawing, progress: { bar.show($0, of: $1) }) { frame in
-            number += 1
-            try Disk.live.write(renderer.png(of: frame.pixmap), pattern.name(number))
+        try writeFrames { progress, take in
+            try films.frames(of: recording.drawing, progress: progress, take: take)
         }
-        bar.finish()
-        console.say("\(order.output): \(number) frames")
     }
 }
 

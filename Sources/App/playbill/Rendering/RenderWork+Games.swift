@@ -12,7 +12,15 @@ extension RenderWork {
         case .film(let format):
             try write(try films.film(of: pictures, as: format, order.options), "\(pictures.count) frames, ")
         case .png: if let last = pictures.last { try write(try renderer.png(of: try renderer.pixmap(of: last.0))) }
-        default: throw UsageError("a recorded game becomes a .gif or .webp, or the .png of its end")
+        case .frames:
+            let pattern = try FramePattern(order.output)
+            for (number, picture) in pictures.enumerated() {
+                shared.add(try renderer.png(of: try renderer.pixmap(of: picture.0)), pattern.name(number + 1))
+            }
+            shared.say("\(order.output): \(pictures.count) frames")
+        default:
+            throw UsageError(
+                "a recorded game becomes a .gif or .webp, the .png of its end, or frames such as moves/%03d.png")
         }
     }
 

@@ -4,20 +4,22 @@ import Files
 import Stage
 import Studio
 
-/// A run of `render`: reads the source, draws it, writes the file.
+/// One output of `render`: reads the source and draws it.
 struct RenderWork {
     let order: RenderOrder
     let console: Console
+    let shared: RenderShared
     let pictures = Workshop.pictures()
     var renderer: DrawingRenderer { pictures.renderer }
     var films: FilmMaker { FilmMaker(renderer) }
 
-    init(order: RenderOrder, console: Console) {
+    init(order: RenderOrder, console: Console, shared: RenderShared) {
         self.order = order
         self.console = console
+        self.shared = shared
     }
 
-    func run() throws -> ExitStatus {
+    func run() throws {
         switch order.source {
         case .play(let path):
             if let style = order.changes.style { try Workshop.checkStyle(style) }
@@ -26,7 +28,6 @@ struct RenderWork {
         case .cast(let path): try draw(castAt: path)
         case .position(let request): try draw(request)
         }
-        return .done
     }
 
     // MARK: Plays
@@ -39,6 +40,7 @@ struct RenderWork {
             console.say(
                 "\(script.source.path): \(BuildSummary.time(performance.duration.value)), \(frames) frames, \(performance.states.count) states"
             )
+            for mark in performance.marks { console.say("  mark \(mark.name): \(mark.time.text)", at: .verbose) }
         case .film(let format): try drawFilm(script, as: format)
         case .frames: try drawFrames(try perform(script))
         case .sheet(let columns, let rows):
@@ -56,6 +58,7 @@ struct RenderWork {
             let drawing = BoardDrawing(
                 list: list, title: script.source.path, description: pictures.performer.description(of: performance))
             try write(Array(try renderer.svg(of: drawing).utf8))
+        case .svgFilm: try drawSVGFilm(script)
         case .text:
             let performance = try perform(script)
             try write(Array((performance.text(at: try moment(of: performance)) + "\n").utf8))
@@ -63,8 +66,10 @@ struct RenderWork {
     }
 
     private func perform(_ script: Script) throws -> Performance {
+        if let performance = shared.performance { return performance }
         let performance = try pictures.performer.perform(script, order.changes)
         console.report(performance.warnings)
+        shared.performance = performance
         return performance
     }
 
@@ -83,8 +88,10 @@ struct RenderWork {
         defer { bar.finish() }
         guard let budget = order.budget else {
             let performance = try perform(script)
-            let film = try films.film(
-                of: performance, as: format, order.options, progress: { bar.show($0, of: $1) })
+            let film = try shared.film(format) { formats in
+                try films.films(
+                    of: MovingDrawing(performance), as: formats, order.options, progress: { bar.show($0, of: $1) })
+            }
             bar.finish()
             return try write(film, "\(BuildSummary.time(performance.duration.value)), ")
         }
@@ -96,17 +103,47 @@ struct RenderWork {
         try write(fitted.film)
     }
 
+    /// In both schemes, as pages show it, unless one style is asked for.
+    private func drawSVGFilm(_ script: Script) throws {
+        let performance = try perform(script)
+        var (light, dark): (Performance, Performance?) = (performance, nil)
+        let own = performance.play.settings
+        let styles = try pictures.performer.styles(of: script)
+        let isPlain = own["style"]?.value.first.map(styles.all.contains) ?? true
+        if order.changes.style == nil, isPlain, own["theme"] == nil {
+            var changes = order.changes
+            changes.style = styles.light
+            light = try pictures.performer.perform(script, changes)
+            changes.style = styles.dark
+            dark = try pictures.performer.perform(script, changes)
+        }
+        let svg = try SVGFilmMaker(pictures)
+            .film(of: light, dark: dark, title: script.source.path, plays: order.options.plays)
+        try write(Array(svg.utf8), "\(BuildSummary.time(performance.duration.value)), ")
+    }
+
     private func drawFrames(_ performance: Performance) throws {
+        try writeFrames { progress, take in try films.frames(of: performance, progress: progress, take: take) }
+    }
+
+    /// Writes numbered frames: at once where nothing else waits, since there may be many.
+    func writeFrames(
+        _ draw: (_ progress: @escaping FilmMaker.Progress, _ take: (Frame) throws -> Void) throws -> Void
+    ) throws {
         let pattern = try FramePattern(order.output)
         let bar = ProgressBar(order.output, console)
         var number = 0
-        let renderer = renderer
-        try films.frames(of: performance, progress: { bar.show($0, of: $1) }) { frame in
+        try draw({ bar.show($0, of: $1) }) { frame in
             number += 1
-            try Disk.live.write(renderer.png(of: frame.pixmap), pattern.name(number))
+            let bytes = try renderer.png(of: frame.pixmap)
+            if shared.isAlone {
+                try Disk.live.write(bytes, pattern.name(number))
+            } else {
+                shared.add(bytes, pattern.name(number))
+            }
         }
         bar.finish()
-        console.say("\(order.output): \(number) frames")
+        shared.say("\(order.output): \(number) frames")
     }
 
     // MARK: Positions
@@ -121,7 +158,7 @@ struct RenderWork {
         switch order.target {
         case .svg, .png, .webp, .film: try write(try pictures.still(of: drawing, as: fileExtension(of: order.output)))
         case .check: console.say(drawing.title)
-        case .frames, .sheet, .text:
+        case .frames, .sheet, .text, .svgFilm:
             throw UsageError("a position is one picture", remedy: "name one file, such as board.png")
         }
     }
@@ -142,8 +179,9 @@ struct RenderWork {
         }
     }
 
+    /// Keeps a file until all outputs are drawn.
     func write(_ bytes: [UInt8], _ note: String = "") throws {
-        try Disk.live.write(bytes, order.output)
-        console.say("\(order.output): \(note)\(ByteCount.text(bytes.count))")
+        shared.add(bytes, order.output)
+        shared.say("\(order.output): \(note)\(ByteCount.text(bytes.count))")
     }
 }

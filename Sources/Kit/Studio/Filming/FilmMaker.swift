@@ -3,7 +3,6 @@ public import Diagnostics
 public import Drawing
 import GIF
 public import Stage
-import WebP
 
 /// Makes films of drawings that follow one another: GIF, WebP, or frame by frame.
 public struct FilmMaker: Sendable {
@@ -21,35 +20,26 @@ public struct FilmMaker: Sendable {
         of drawing: MovingDrawing, as format: FilmFormat, _ options: FilmOptions = FilmOptions(),
         progress: Progress = { _, _ in }
     ) throws(Mistakes) -> [UInt8] {
+        try films(of: drawing, as: [format], options, progress: progress)[0]
+    }
+
+    /// Drawings as films of several formats, in their order; each drawing is made once for all of them.
+    /// - Throws: that a drawing cannot be drawn, or that they are more or larger than a format holds.
+    public func films(
+        of drawing: MovingDrawing, as formats: [FilmFormat], _ options: FilmOptions = FilmOptions(),
+        progress: Progress = { _, _ in }
+    ) throws(Mistakes) -> [[UInt8]] {
+        let (size, count) = (drawing.size, drawing.durations.count)
+        let plays = options.plays == 0 ? drawing.plays : options.plays
         do {
-            switch format {
-            case .gif: return try gif(of: drawing, options, progress)
-            case .webp: return try webp(of: drawing, options, progress)
+            var encoders = try formats.map { try FilmEncoder($0, size, plays: plays, colours: options.colours) }
+            try camera(drawing).film(progress: { progress($0, count) }) { frame in
+                for index in encoders.indices { try encoders[index].add(frame) }
             }
+            return try encoders.indices.map { try encoders[$0].finish() }
         } catch {
             throw Mistakes(drawing: error)
         }
-    }
-
-    private func gif(
-        of drawing: MovingDrawing, _ options: FilmOptions, _ progress: Progress
-    ) throws -> [UInt8] {
-        let count = drawing.durations.count
-        var encoder = try GIFEncoder(
-            width: drawing.size.width, height: drawing.size.height,
-            GIFOptions(plays: options.plays, colours: options.colours))
-        try camera(drawing).film(progress: { progress($0, count) }, take: { frame in try encoder.add(frame) })
-        return try encoder.finish()
-    }
-
-    private func webp(
-        of drawing: MovingDrawing, _ options: FilmOptions, _ progress: Progress
-    ) throws -> [UInt8] {
-        let count = drawing.durations.count
-        var encoder = try WebPEncoder(
-            width: drawing.size.width, height: drawing.size.height, WebPOptions(plays: options.plays))
-        try camera(drawing).film(progress: { progress($0, count) }, take: { frame in try encoder.add(frame) })
-        return try encoder.finish()
     }
 
     /// The frames of drawings, each whole, in order; a few dozen of them are in memory at once.

@@ -9,21 +9,26 @@ public struct MovingDrawing: Sendable {
     public var durations: [Seconds]
     /// A drawing by its number; may be asked for on any thread.
     public var list: @Sendable (Int) -> DisplayList
+    /// How often all of them are shown, where nobody wants it otherwise; 0 is for ever.
+    public var plays: Int
 
     /// Drawings, and how long each is shown.
-    public init(size: PictureSize, durations: [Seconds], list: @escaping @Sendable (Int) -> DisplayList) {
+    public init(
+        size: PictureSize, durations: [Seconds], plays: Int = 0, list: @escaping @Sendable (Int) -> DisplayList
+    ) {
         self.size = size
         self.durations = durations
+        self.plays = plays
         self.list = list
     }
 }
 
 extension MovingDrawing {
     /// The frames of a performance, those without a change merged.
-    init(_ performance: Performance) {
+    public init(_ performance: Performance) {
         let frames = performance.frames()
         self.init(
-            size: performance.play.size, durations: frames.map(\.duration),
+            size: performance.play.size, durations: frames.map(\.duration), plays: performance.play.plays,
             list: { performance.displayList(at: frames[$0].time) })
     }
 

@@ -28,7 +28,8 @@ public struct MovingPictureMaker: Sendable {
         key.add(changes.text)
         key.add(options.text)
         // It is kept with what is said of it, in the words of the site's language.
-        key.add(performer.description(of: play))
+        key.add(play.summary(in: performer.speech))
+        key.add(performer.speech.wordsOfTellings)
         if let kept = cache.movingPicture(key) { return kept }
         let made = try picture(of: performer.perform(play, changes), options, progress)
         // One that is not as it should be is made anew each time, so that its warnings are told each time.

@@ -21,7 +21,7 @@ public struct PlannedFilm: Sendable {
         else { return nil }
         description = performer.description(of: read)
         names = PageFilmNames(play.name, of: product, styles)
-        shown = PlannedMembers(read, names, performer, PlayChanges(style: styles.light))
+        shown = PlannedMembers(read, names, description, performer, PlayChanges(style: styles.light))
     }
 
     /// The picture as templates see it, by its addresses on the site: `gif`, `still`, `width`, `height`, `alt`,
@@ -51,11 +51,15 @@ public struct PlannedFilm: Sendable {
 private final class PlannedMembers: LazyMembers {
     private let play: Play
     private let names: PageFilmNames
+    private let description: String
     private let performer: PlayPerformer
     private let changes: PlayChanges
 
-    init(_ play: Play, _ names: PageFilmNames, _ performer: PlayPerformer, _ changes: PlayChanges) {
-        (self.play, self.names, self.performer, self.changes) = (play, names, performer, changes)
+    init(
+        _ play: Play, _ names: PageFilmNames, _ description: String, _ performer: PlayPerformer, _ changes: PlayChanges
+    ) {
+        (self.play, self.names, self.description) = (play, names, description)
+        (self.performer, self.changes) = (performer, changes)
     }
 
     var memberNames: [String] { ["gif", "still", "width", "height", "alt", "duration", "dark_gif", "dark_still"] }
@@ -65,7 +69,7 @@ private final class PlannedMembers: LazyMembers {
         switch name {
         case "width": return .integer(play.size.width)
         case "height": return .integer(play.size.height)
-        case "alt": return .string(performer.description(of: play))
+        case "alt": return .string(description)
         case "duration":
             // Only who performs the play knows, and few templates ask.
             return (try? performer.perform(play, changes)).map { .decimal($0.duration.value) } ?? .null

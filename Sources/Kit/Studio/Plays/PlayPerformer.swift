@@ -28,16 +28,27 @@ public struct PlayPerformer: Sendable {
         return kind.styles
     }
 
-    /// What happens in a play, in a sentence; the play is only read.
+    /// What happens in a play, in a sentence.
     /// - Throws: that the play cannot be read.
     public func description(of script: Script) throws(Mistakes) -> String {
         description(of: try script.parsed(games).play)
     }
 
     /// What happens in a performance, in a sentence.
-    public func description(of performance: Performance) -> String { description(of: performance.play) }
+    public func description(of performance: Performance) -> String {
+        performance.play.summary(in: speech, performance.tellings)
+    }
 
-    func description(of play: Play) -> String { play.summary(in: speech) }
+    /// What happens in a play, in a sentence.
+    ///
+    /// Captions tell what happens in a game or an app. What comes of a transcript only shows when it is performed; one
+    /// that cannot be is told by its captions, and whoever films it says why.
+    func description(of play: Play) -> String {
+        guard play.companion != nil, let performance = try? perform(play, PlayChanges()) else {
+            return play.summary(in: speech)
+        }
+        return description(of: performance)
+    }
 
     /// A script's play and text.
     /// - Throws: every mistake of its words, and of its moves as far as it could be read.

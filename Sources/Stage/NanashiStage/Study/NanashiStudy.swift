@@ -9,6 +9,10 @@ public enum NanashiStudy {
         games: { (source) throws(Mistakes) in try NanashiRecord.games(in: source) },
         position: { (question) throws(Mistakes) in try answer(to: question) },
         engine: { milliseconds, write in NanashiEngine(milliseconds: milliseconds, write: write) },
+        record: { performance in
+            guard performance.play.game.value == NanashiGame.kind.name else { return nil }
+            return GameRecord(of: performance)?.pgn
+        },
         checkStyle: { (name) throws(Objection) in _ = try NanashiStyle.named(name) })
 
     private static func answer(to question: PositionQuestion) throws(Mistakes) -> PositionAnswer {

@@ -2,7 +2,19 @@ import Nanashi
 import Stage
 
 extension GameRecord {
+    /// More moves than these are too many to see a finger make each.
+    private static let mostByHand = 30
+
+    /// How fast a long game goes, so that it is seen in about a minute; nil where that is as fast as it is.
+    private var speed: String? {
+        let factor = (Double(plies.count) * 1.25 / 60 * 2).rounded(.up) / 2
+        guard factor > 1 else { return nil }
+        return factor == factor.rounded() ? String(Int(factor)) : String(factor)
+    }
+
     /// The record as a play: the first player's moves by the nub, the second player's as replies, comments as captions.
+    ///
+    /// In a long game both sides reply, and it goes as fast as a minute wants.
     ///
     /// - Parameter size: the picture's size in pixels.
     /// - Returns: the text of a `.play` file.
@@ -15,12 +27,14 @@ extension GameRecord {
         if let first = self[tag: "Black"], let second = self[tag: "White"] {
             lines.append("players \(quoted(first)) \(quoted(second))")
         }
+        let isLong = plies.count > GameRecord.mostByHand
+        if isLong, let speed = speed { lines.append("speed \(speed)") }
         lines.append("")
         lines += comments.prefix(1).map { "caption \(quoted($0))" }
         var side = start.turn
         for ply in plies {
             // A pass has no square to tap, and answers itself.
-            let word = ply.move == .pass ? "pass" : "\(side == .x ? "move" : "reply") \(ply.move.text)"
+            let word = ply.move == .pass ? "pass" : "\(side == .x && !isLong ? "move" : "reply") \(ply.move.text)"
             lines.append(word)
             lines += ply.comments.prefix(1).map { "caption \(quoted($0))" }
             side = side.other

@@ -20,6 +20,8 @@ public struct ActorKind: Sendable {
     let title: String?
     /// What the name of the file ends in that belongs to a play: `cast` for its transcript; nil where there is none.
     public let companion: String?
+    /// Whether the word that begins a play names that file, instead of the play's own name.
+    let namesCompanion: Bool
 
     /// A kind of game, which plays find by the name behind `game`.
     public init(
@@ -35,6 +37,7 @@ public struct ActorKind: Sendable {
         size = { _ in ActorKind.usualSize }
         title = nil
         companion = nil
+        namesCompanion = false
     }
 
     /// A kind of actor whose plays begin with a word of its own.
@@ -45,12 +48,12 @@ public struct ActorKind: Sendable {
     ///   - size: the picture's size where a play says none.
     ///   - styles: the names of its styles for light and for dark pages.
     ///   - companion: what the name of the file ends in that belongs to each of its plays.
+    ///   - namesCompanion: whether `head` names that file, which else has the play's name.
     ///   - words: its other words.
     ///   - make: makes the actor as a play wants it.
     public init(
         head: ActorWord, title: String, size: @escaping @Sendable (GameSetup) -> PictureSize, styles: SchemeStyles,
-        companion: String? = nil,
-        words: [ActorWord],
+        companion: String? = nil, namesCompanion: Bool = false, words: [ActorWord],
         make: @escaping @Sendable (GameSetup) throws(Objection) -> any StageGame
     ) {
         name = head.about.name
@@ -60,6 +63,7 @@ public struct ActorKind: Sendable {
         self.size = size
         self.title = title
         self.companion = companion
+        self.namesCompanion = namesCompanion
         self.words = words
         self.make = make
     }
@@ -70,8 +74,11 @@ public struct ActorKind: Sendable {
     static let usualSize = PictureSize(width: 720, height: 720)
 
     /// The word of this name that can stand in a play, the one that begins it included.
-    func word(_ name: String) -> ActorWord? {
+    ///
+    /// A word may be a setting above the first action, and an action below it: `afterAction` tells which is meant.
+    func word(_ name: String, afterAction: Bool = false) -> ActorWord? {
         if let head, head.about.name == name { return head }
-        return words.first { $0.about.name == name }
+        let named = words.filter { $0.about.name == name }
+        return named.first { $0.isSetting != afterAction } ?? named.first
     }
 }

@@ -42,6 +42,7 @@ public struct GameSetup: Sendable {
     }
 
     /// What a play says about its actor.
+    /// - Parameter settings: the actor's settings, by their words.
     public init(_ settings: [String: [String]] = [:]) { self.settings = settings }
 
     /// The one value of a setting; nil where the play does not have it.

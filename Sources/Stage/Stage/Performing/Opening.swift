@@ -22,7 +22,9 @@ struct Opening {
         var setup = GameSetup(play)
         setup.isListing = isListing
         setup.seed = play.seed
-        setup.companionPath = kind.companion.map { PlayReader.companionPath(of: play.path, $0) }
+        setup.companionPath =
+            kind.namesCompanion
+            ? setup[kind.name] : kind.companion.map { PlayReader.companionPath(of: play.path, $0) }
         var subjects: Set<Objection.Subject> = []
         var isKnown = true
         while true {

@@ -24,6 +24,10 @@ public struct Performance: Sendable {
     public let warnings: [Diagnostic]
     /// The instant at which the looping picture starts.
     let loopStart: Seconds
+    /// How the film's time runs along the play's.
+    let pace: Pace
+    /// What actors tell of their deeds, by the number of the play's line.
+    public let tellings: [Int: Telling]
 
     /// Performs a play with one of the games of a table.
     ///
@@ -52,19 +56,26 @@ public struct Performance: Sendable {
         performer.perform(play.cues)
         var mistakes = performer.mistakes
         var timeline = performer.timeline
-        let factor = Performance.factor(timeline.end, play, &mistakes)
+        let factor = Performance.factor(timeline.lengths, play, &mistakes)
         guard mistakes.isEmpty else { throw Mistakes(mistakes) }
         timeline.scale(factor)
-        let duration = play.duration?.value ?? timeline.end.scaled(factor)
-        let loop = play.loop.flatMap { loop in timeline.marks.first { $0.value.name == loop.value }?.start } ?? .zero
+        let pace = Pace(timeline.speeds)
+        let duration = play.duration?.value ?? pace.film(timeline.end.scaled(factor))
+        let loop =
+            play.loop.flatMap { loop in
+                timeline.marks.first { $0.value.name == loop.value }.map { pace.film($0.start) }
+                    ?? Play.share(loop.value).map { duration * $0 }
+            } ?? .zero
         let loopStart = loop < duration ? loop : .zero
         self.play = play
         self.timeline = timeline
         self.duration = duration
         self.loopStart = loopStart
+        self.pace = pace
+        tellings = performer.tellings
         motions = timeline.motions.merged()
         marks = timeline.marks.map { mark in
-            let shifted = mark.start - loopStart
+            let shifted = pace.film(mark.start) - loopStart
             return (mark.value.name, shifted < .zero ? shifted + duration : shifted)
         }
         style = game.style
@@ -137,7 +148,7 @@ extension Performance {
 
     /// The captions in order, with the instants at which they come: what a film says, for those who do not see it.
     public var transcript: [(time: Seconds, words: CaptionText)] {
-        timeline.captions.compactMap { entry in entry.value.map { (entry.start, $0) } }
+        timeline.captions.compactMap { entry in entry.value.map { (pace.film(entry.start), $0) } }
     }
 
     /// Every state that the engine reached, in order.
@@ -146,8 +157,8 @@ extension Performance {
     /// The instant of the play that is shown at an instant of the picture, which may start at a mark.
     func clock(_ time: Seconds) -> Seconds {
         let time = min(max(time, .zero), duration)
-        guard loopStart > .zero else { return time }
+        guard loopStart > .zero else { return pace.clock(time) }
         let shifted = time + loopStart
-        return shifted < duration ? shifted : shifted - duration
+        return pace.clock(shifted < duration ? shifted : shifted - duration)
     }
 }

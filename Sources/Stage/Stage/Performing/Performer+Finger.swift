@@ -2,7 +2,7 @@
 extension Performer {
     /// The finger goes where a gesture begins, and does it; the actor is told what it was.
     mutating func perform(_ gesture: Gesture, _ words: [String], _ cue: Cue) {
-        guard !isLost, let gesture = found(gesture, cue) else { return }
+        guard !isLost, !isCovered(cue), let gesture = found(gesture, cue) else { return }
         let deed = Deed.own(gesture.word, gesture.arguments + words, seed: seed &+ deeds)
         if case .tap(let place) = gesture { return tap(place, deed, cue, isFirst: !nubIsOut) }
         let path: FingerPath?

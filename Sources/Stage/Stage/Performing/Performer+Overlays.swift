@@ -15,6 +15,7 @@ extension Performer {
     }
 
     mutating func show(card words: CaptionText?) {
+        isUnderVerdict = false
         guard (timeline.cards.last?.value ?? nil) != words else { return }
         timeline.cards.append(Entry(instant: now, value: words))
         moves(Timing.card)
@@ -43,9 +44,19 @@ extension Performer {
         guard let places = found(places, cue) else { return }
         stepNumber += 1
         allowed = places.isEmpty ? nil : Set(places)
+        gate = cue
         show(words)
         timeline.steps.append(Entry(instant: now, value: stepNumber))
         timeline.highlights.append(Entry(instant: now, value: places))
+        moves(Timing.exchange)
+    }
+
+    mutating func endStep() {
+        allowed = nil
+        guard (timeline.steps.last?.value ?? 0) != 0 else { return }
+        show(nil)
+        timeline.steps.append(Entry(instant: now, value: 0))
+        timeline.highlights.append(Entry(instant: now, value: []))
         moves(Timing.exchange)
     }
 

@@ -12,12 +12,41 @@ extension Performer {
             return recordMistake(error, cue)
         }
         if taps.isEmpty { return answer(.pass, cue) }
+        guard !isBehindGate(taps, cue) else { return }
         for (index, place) in taps.enumerated() where !isLost { tap(place, .tap(place), cue, isFirst: index == 0) }
+    }
+
+    /// Complains about a move that the step before it does not let through.
+    ///
+    /// It would not happen, and the next lines would be about another game. A single tap beside the step's places is no
+    /// mistake: the audience sees it refused.
+    private mutating func isBehindGate(_ taps: [String], _ cue: Cue) -> Bool {
+        guard let allowed, let gate, let refused = taps.first(where: { !allowed.contains($0) }) else { return false }
+        let line = gate.origin.source.place(at: gate.origin.offset).line
+        let places = game.places.filter(allowed.contains)
+        isLost = true
+        mistakes.append(
+            (cue.words.first ?? cue.origin).mistake(
+                "the step on line \(line) lets only \(places.joined(separator: ", ")) through, and this move taps "
+                    + refused,
+                remedy: "add \(refused) to that step, or write `step none` above this line"))
+        return true
+    }
+
+    /// Complains about something that nobody would see, because the result lies over the board.
+    mutating func isCovered(_ cue: Cue) -> Bool {
+        guard isUnderVerdict else { return false }
+        isLost = true
+        mistakes.append(
+            cue.origin.mistake(
+                "the game has ended, and its result lies over the board",
+                remedy: "end the play here, or open the board again with `card none` above this line"))
+        return true
     }
 
     /// The nub goes to a place, hesitates and presses; then the game is told.
     mutating func tap(_ place: String, _ deed: Deed, _ cue: Cue, isFirst: Bool) {
-        guard !isLost else { return }
+        guard !isLost, !isCovered(cue) else { return }
         go(to: NubPlace(place, state))
         let share = random.number(in: isFirst ? Timing.hesitation : Timing.shortHesitation)
         now.gestures += Timing.travel * share
@@ -43,7 +72,7 @@ extension Performer {
 
     /// Something happens without the nub: the other side plays.
     mutating func answer(_ deed: Deed, _ cue: Cue) {
-        guard !isLost else { return }
+        guard !isLost, !isCovered(cue) else { return }
         lift()
         pause(Seconds(random.number(in: Timing.thinking)))
         guard let change = tell(deed, cue) else { return }
@@ -56,6 +85,7 @@ extension Performer {
         do {
             let change = try game.perform(deed)
             timeline.games.append(Entry(instant: now, value: game))
+            if let telling = change.telling { tellings[lineNumber] = telling }
             guard let beats = change.beats else {
                 moves(change.motion)
                 return change
@@ -87,6 +117,7 @@ extension Performer {
         guard let verdict = change.verdict else { return }
         pause(Timing.stillness)
         show(card: verdict)
+        isUnderVerdict = true
         pause(Timing.result)
     }
 

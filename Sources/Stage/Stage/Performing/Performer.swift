@@ -18,6 +18,14 @@ struct Performer {
     var stepNumber = 0
     /// The places that a guide lets through; nil lets all through.
     var allowed: Set<String>?
+    /// The line of the step that says so.
+    var gate: Cue?
+    /// Whether the result of the game lies over the board.
+    var isUnderVerdict = false
+    /// What actors tell of their deeds, by the number of the line.
+    var tellings: [Int: Telling] = [:]
+    /// The number of the line that is performed.
+    private(set) var lineNumber = 0
 
     init(game: any StageGame, seed: UInt64) {
         self.game = game
@@ -28,7 +36,10 @@ struct Performer {
 
     /// Plays all cues.
     mutating func perform(_ cues: [Cue]) {
-        for cue in cues where mistakes.count < PlayLimits.mistakes { perform(cue) }
+        for (number, cue) in cues.enumerated() where mistakes.count < PlayLimits.mistakes {
+            lineNumber = number
+            perform(cue)
+        }
         timeline.end = now
     }
 
@@ -44,6 +55,8 @@ struct Performer {
         case .pass: answer(.pass, cue)
         case .caption(let words): show(words)
         case .step(let words, let allowed): step(words, allowed, cue)
+        case .noStep: endStep()
+        case .speed(let factor): timeline.speeds.append(Entry(instant: now, value: factor))
         case .card(let words): show(card: words)
         case .highlight(let places): highlight(places, cue)
         case .arrow(let from, let to): arrow(from, to, cue)

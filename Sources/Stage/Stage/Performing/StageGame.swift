@@ -115,6 +115,8 @@ public struct Change: Sendable, Hashable {
     public var beats: [Seconds]?
     /// The pause after it, for what came to be read; nil leaves that to its kind.
     public var pause: Seconds?
+    /// What happens, in a sentence, for those who do not see it; nil where captions tell it.
+    public var telling: Telling?
 
     /// Kinds of changes, as far as the stage cares.
     public enum Kind: Sendable, Hashable {

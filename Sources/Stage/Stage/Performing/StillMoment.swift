@@ -14,10 +14,11 @@ extension Performance {
     /// The moment that stands for the play: the first mark `poster`, else the end.
     public var poster: StillMoment { still(marked: "poster") ?? .time(duration) }
 
-    /// The moment of a name: a mark, a time such as `4.5s`, or the poster; nil where there is no such mark.
+    /// The moment of a name: a mark, a time such as `4.5s`, `end`, or the poster; nil where there is no such mark.
     public func still(named name: String?) -> StillMoment? {
         guard let name, name != "poster" else { return poster }
-        return still(marked: name) ?? Seconds(reading: name).map { .time(min($0, duration)) }
+        if let marked = still(marked: name) { return marked }
+        return name == "end" ? .time(duration) : Seconds(reading: name).map { .time(min($0, duration)) }
     }
 
     private func still(marked name: String) -> StillMoment? {

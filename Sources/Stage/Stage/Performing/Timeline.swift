@@ -34,6 +34,8 @@ struct Timeline: Sendable {
     var marks: [Entry<Mark>] = []
     /// When the picture moves: from the entry's instant for so long; no length is a sudden change.
     var motions: [Entry<Seconds>] = []
+    /// How many times as fast it goes from there on.
+    var speeds: [Entry<Double>] = []
     var end = Instant()
 
     /// An arrow from place to place.
@@ -64,6 +66,7 @@ struct Timeline: Sendable {
         set(&fades)
         set(&marks)
         set(&motions)
+        set(&speeds)
     }
 }
 

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// What a line of action starts with, whoever acts.
 enum ActionWord: String, CaseIterable {
-    case caption, card, highlight, arrow, wait, hold, fade, mark, step, loop
+    case caption, card, highlight, arrow, wait, hold, fade, mark, step, speed, loop
     case include, `repeat`, end
 }
 
@@ -31,6 +31,7 @@ extension PlayReader {
         case .fade: readFade(line)
         case .mark: if let token = one(line, "mark poster") { add(.mark(token.text), line) }
         case .step: readStep(line)
+        case .speed: readSpeed(line)
         case .loop: readLoop(line)
         case .include: readInclude(line)
         case .repeat: readRepeat(line)
@@ -129,6 +130,9 @@ extension PlayReader {
 
     private mutating func readStep(_ line: Line) {
         let example = "step \"Tap your piece\" g1"
+        if let only = line.arguments.first, line.arguments.count == 1, only.text == "none", !only.isQuoted {
+            return add(.noStep, line)
+        }
         guard counted(line, 1...64, example), let token = line.arguments.first else { return }
         guard token.isQuoted else {
             return fail("a step begins with its words", token, of: line, remedy: "write for instance `\(example)`")
@@ -143,14 +147,35 @@ extension PlayReader {
         add(.step(CaptionText(strong, soft), allowed: rest.map(\.text)), line)
     }
 
-    private mutating func readLoop(_ line: Line) {
-        guard counted(line, 2...2, "loop from poster") else { return }
-        guard line.tokens[1].text == "from" else {
+    private mutating func readSpeed(_ line: Line) {
+        guard let token = one(line, "speed 2") else { return }
+        guard let speed = Double(token.text), PlayLimits.speed.contains(speed) else {
             return fail(
-                "`loop` needs `from`", line.tokens[1], of: line, remedy: "write for instance `loop from poster`")
+                "a speed is a factor from \(PlayLimits.speed.lowerBound) to \(Int(PlayLimits.speed.upperBound))", token,
+                of: line, remedy: "twice as fast is `speed 2`, half as fast `speed 0.5`")
         }
-        guard loop == nil else { return fail("the loop already has its start", line.tokens[0], of: line) }
-        loop = line.setting(line.tokens[2])
+        add(.speed(speed), line)
+    }
+
+    /// `loop off`, `loop 3`, `loop from poster`.
+    private mutating func readLoop(_ line: Line) {
+        guard counted(line, 1...2, "loop from poster"), let token = line.arguments.first else { return }
+        if token.text == "from" {
+            guard line.tokens.count == 3 else { return _ = counted(line, 2...2, "loop from poster") }
+            guard loop == nil else { return fail("the loop already has its start", line.tokens[0], of: line) }
+            loop = line.setting(line.tokens[2])
+            return
+        }
+        guard line.arguments.count == 1 else {
+            return fail("`loop` needs `from`", token, of: line, remedy: "write for instance `loop from poster`")
+        }
+        guard plays == nil else { return fail("it is already said how often the film loops", line.tokens[0], of: line) }
+        plays = token.text == "off" ? 1 : Int(token.text)
+        guard let plays, PlayLimits.plays.contains(plays) else {
+            return fail(
+                "`loop` takes `off`, how often, or `from` and a mark", token, of: line,
+                remedy: "write for instance `loop off`, `loop 3` or `loop from poster`")
+        }
     }
 
     private mutating func readInclude(_ line: Line) {

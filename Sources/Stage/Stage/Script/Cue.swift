@@ -44,6 +44,10 @@ public enum Act: Sendable, Hashable {
     case step(CaptionText, allowed: [String])
     /// The finger does something, which the actor understands: further words follow it.
     case gesture(Gesture, [String])
+    /// No step any more: its words go, and everything may be touched.
+    case noStep
+    /// All that follows goes so many times as fast.
+    case speed(Double)
     /// Something that only the actor understands: its word, and what follows it.
     case deed(String, [String])
     /// A line that could not be read and may have been a move: what follows in the game is not known.

@@ -28,8 +28,10 @@ public struct Play: Sendable {
     public var progress: Progress
     /// The lines of the play, with every include and repeat carried out.
     public var cues: [Cue]
-    /// The mark at which the looping picture starts.
+    /// The mark at which the looping picture starts, or a share of its length such as `20%`.
     public var loop: Setting<String>?
+    /// How often the film is shown; 0 is for ever.
+    public var plays = 0
 
     /// Signs of how far a play has gone.
     public enum Progress: String, Sendable, Hashable, CaseIterable {
@@ -39,6 +41,15 @@ public struct Play: Sendable {
         case bar
         /// A small disc in a corner that fills.
         case pie
+    }
+}
+
+extension Play {
+    /// A share such as `20%`, from 0 to 1; nil where it is none.
+    static func share(_ text: String) -> Double? {
+        guard text.utf8.last == UInt8(ascii: "%"), let percent = Double(text.dropLast()), (0...100).contains(percent)
+        else { return nil }
+        return percent / 100
     }
 }
 

@@ -6,6 +6,10 @@ public enum PlayLimits {
     public static let side = 16...4096
     /// Frames a second.
     public static let fps = 1...60
+    /// How many times as fast a part goes.
+    public static let speed = 0.1...20.0
+    /// How often a film is shown.
+    public static let plays = 1...1000
     /// One pause, and a whole play: ten minutes.
     public static let duration = Seconds(microseconds: 600_000_000)
     /// Cues, after every include and repeat.

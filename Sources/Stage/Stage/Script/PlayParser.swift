@@ -81,6 +81,8 @@ struct PlayReader {
     /// The cues of the play and of each `repeat` that is open.
     var blocks: [Block] = [Block()]
     var loop: Setting<String>?
+    /// How often the film is shown; nil where the play does not say.
+    var plays: Int?
     var mistakes: [Diagnostic] = []
     /// The scripts being read, outermost first.
     var open: [Script] = []
@@ -192,7 +194,8 @@ struct PlayReader {
         } else if let own = claimed(line) {
             read(own, line)
         } else if let action = ActionWord(rawValue: word.text), !word.isQuoted {
-            open[open.count - 1].hasActed = true
+            // How it loops, and how fast it goes, is often said at the head.
+            if action != .loop, action != .speed { open[open.count - 1].hasActed = true }
             read(action: action, line)
         } else if let own = ownWord(word.text, line), !word.isQuoted {
             read(own, line)
@@ -217,7 +220,7 @@ struct PlayReader {
             mistakes.append(
                 Diagnostic(.error, "the play names no game", at: place, remedy: "begin with \(beginnings)"))
         }
-        if cues.isEmpty, mistakes.isEmpty {
+        if cues.allSatisfy({ if case .speed = $0.act { true } else { false } }), mistakes.isEmpty {
             let place = Place(path: settings.path, line: 1, column: 1)
             mistakes.append(
                 Diagnostic(.error, "nothing happens in this play", at: place, remedy: "add an action: `wait 1s`"))
@@ -237,7 +240,7 @@ struct PlayReader {
             title: kind?.title, path: settings.path, game: game, settings: settings.own,
             lines: settings.lines, companion: nil, files: [:], size: settings.size ?? ActorKind.usualSize,
             fps: settings.fps, seed: settings.seed, duration: settings.duration, progress: settings.progress,
-            cues: blocks[0].cues, loop: loop)
+            cues: blocks[0].cues, loop: loop, plays: plays ?? 0)
     }
 
     /// What the game says of the moves before the first line that could not be read; nothing where its position could not.
@@ -272,7 +275,7 @@ struct PlayReader {
                 marks.append(name)
             }
         }
-        if let loop, !marks.contains(loop.value) {
+        if let loop, !marks.contains(loop.value), Play.share(loop.value) == nil {
             mistakes.append(
                 loop.origin.mistake(
                     "no mark is called `\(shortened(loop.value))`", remedy: didYouMean(loop.value, among: marks)))

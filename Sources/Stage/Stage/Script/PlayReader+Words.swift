@@ -23,8 +23,9 @@ extension PlayReader {
 
     /// A word of whoever acts.
     func ownWord(_ name: String) -> ActorWord? {
+        let hasActed = open.last?.hasActed ?? false
         for kind in acting {
-            if let word = kind.word(name) { return word }
+            if let word = kind.word(name, afterAction: hasActed) { return word }
         }
         return nil
     }
@@ -107,7 +108,11 @@ extension PlayReader {
 
     /// The file that belongs to the play: its name with another ending.
     var companion: SourceText? {
-        guard let ending = kind?.companion else { return nil }
+        guard let kind, let ending = kind.companion else { return nil }
+        if kind.namesCompanion {
+            guard let name = settings.own[kind.name]?.value.first, PlayReader.staysInFolder(name) else { return nil }
+            return include(name)
+        }
         return include(PlayReader.companion(of: settings.path, ending))
     }
 

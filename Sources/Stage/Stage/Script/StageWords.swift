@@ -41,8 +41,13 @@ extension ActionWord {
         case .fade: word("in|out [TIME]", "out of the ground, or back into it", "fade in 0.3s")
         case .mark: word("NAME", "a name for this moment, for stills and posters", "mark poster")
         case .step:
-            word("\"STRONG\" [\"SOFT\"] PLACE…", "a numbered step; only its places answer", "step \"Tap it\" g1")
-        case .loop: word("from MARK", "the film begins at that mark and comes round to it", "loop from poster")
+            word(
+                "\"STRONG\" [\"SOFT\"] PLACE…|none", "a numbered step; only its places answer", "step \"Tap it\" g1")
+        case .speed: word("FACTOR", "all that follows goes so many times as fast", "speed 2")
+        case .loop:
+            word(
+                "off|TIMES|from MARK", "how often the film is shown, or where it begins and comes round to",
+                "loop from poster")
         case .include: word("FILE", "the actions of a play in the same folder", "include opening.play")
         case .repeat: word("ROUNDS", "what stands down to `end`, so many times", "repeat 3")
         case .end: word("", "the end of what `repeat` repeats", "end")

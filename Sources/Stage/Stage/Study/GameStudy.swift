@@ -14,6 +14,9 @@ public struct GameStudy: Sendable {
     public let engine:
         @Sendable (_ milliseconds: @escaping @Sendable () -> Int, _ write: @escaping @Sendable (String) -> Void) ->
             any GameEngine
+    /// The game that a play performs, in its own notation; nil where the play performs another, or one that its
+    /// notation cannot hold.
+    public let record: @Sendable (_ performance: Performance) -> String?
     /// Objects to the name of a style that the game does not have.
     public let checkStyle: @Sendable (_ name: String) throws(Objection) -> Void
 
@@ -25,9 +28,11 @@ public struct GameStudy: Sendable {
             @escaping @Sendable (
                 _ milliseconds: @escaping @Sendable () -> Int, _ write: @escaping @Sendable (String) -> Void
             ) -> any GameEngine,
+        record: @escaping @Sendable (_ performance: Performance) -> String?,
         checkStyle: @escaping @Sendable (_ name: String) throws(Objection) -> Void
     ) {
-        (self.games, self.position, self.engine, self.checkStyle) = (games, position, engine, checkStyle)
+        (self.games, self.position, self.engine) = (games, position, engine)
+        (self.record, self.checkStyle) = (record, checkStyle)
     }
 }
 

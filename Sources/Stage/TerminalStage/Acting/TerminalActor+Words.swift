@@ -1,3 +1,4 @@
+import Diagnostics
 public import Stage
 
 extension TerminalActor {
@@ -15,13 +16,41 @@ extension TerminalActor {
         return [arguments[0].text]
     }
 
+    static let themeSetting = ActorWord.setting(
+        PlayWord("theme", "NAME", help: "the colours: dusk, day, dracula, nord, …", example: "theme dusk")
+    )
+
+    static let windowSetting = ActorWord.setting(
+        PlayWord("window", "BAR", help: "the bar on top: colorful, rings, none, …", example: "window rings")
+    ) { (arguments) throws(Objection) in
+        let known = TerminalLook.WindowBar.allCases.map(\.rawValue)
+        guard known.contains(arguments[0].text) else {
+            throw Objection(
+                "there is no window bar `\(arguments[0].shown)`",
+                remedy: didYouMean(arguments[0].text, among: known)
+                    ?? "known are \(known.joined(separator: ", "))", about: .argument(0))
+        }
+        return [arguments[0].text]
+    }
+
     private static let settings: [ActorWord] = [
         .setting(
             PlayWord("prompt", "\"TEXT\"", help: "what the shell prompts with", example: "prompt \"$ \"")
         ),
+        themeSetting, windowSetting,
         .setting(
-            PlayWord("theme", "NAME", help: "the colours: dusk, day, dracula, nord, …", example: "theme dusk")
-        ),
+            PlayWord("typing", "TIME", help: "how long a key takes, about", example: "typing 80ms")
+        ) { (arguments) throws(Objection) in
+            guard let time = Seconds(reading: arguments[0].text), time <= 10.0 else {
+                throw Objection(
+                    "`\(arguments[0].shown)` is no time for a key", remedy: "write for instance `typing 80ms`",
+                    about: .argument(0))
+            }
+            return [arguments[0].text]
+        },
+        .setting(
+            PlayWord("require", "PROGRAM…", help: "programs that a rehearsal needs", example: "require git"),
+            count: 1...64, isRepeatable: true),
         .setting(
             PlayWord("shell", "PROGRAM", help: "the shell that is typed into: bash or sh", example: "shell bash")
         ) { (arguments) throws(Objection) in
@@ -51,10 +80,17 @@ extension TerminalActor {
     ]
 
     private static let actions: [ActorWord] = [
-        deed(PlayWord("type", "\"TEXT\"", help: "the text, a key at a time", example: "type \"ls\"")),
+        deed(
+            PlayWord(
+                "type", "\"TEXT\" [TIME]", help: "the text, a key at a time, or a key in so long",
+                example: "type \"ls\""),
+            count: 1...2),
         deed(PlayWord("enter", help: "the key Enter", example: "enter"), count: 0...0),
         deed(
-            PlayWord("key", "KEY [TIMES]", help: "a key or a chord, so often", example: "key ctrl+c"), count: 1...2),
+            PlayWord(
+                "key", "KEY [TIMES] [TIME]", help: "a key or a chord, so often, each in so long",
+                example: "key ctrl+c"),
+            count: 1...3),
         deed(
             PlayWord(
                 "run", "\"LINE\"", help: "types the line, presses Enter, waits until the shell is back",
@@ -70,6 +106,15 @@ extension TerminalActor {
             }
             return .deed("expect", [arguments[0].text])
         },
+        deed(
+            PlayWord(
+                "watch", "TIME", help: "what is running goes on, and is shown as it goes", example: "watch 2s")),
+        deed(
+            PlayWord(
+                "scroll", "up|down [ROWS]", help: "the window shows what has gone out at the top",
+                example: "scroll up 5"),
+            count: 1...2),
+        deed(PlayWord("theme", "NAME", help: "from here on in these colours", example: "theme day")),
         deed(PlayWord("clear", help: "Ctrl-L: an empty screen", example: "clear"), count: 0...0),
         deed(PlayWord("resize", "COLUMNSxROWS", help: "the window gets another size", example: "resize 60x20")),
         deed(
@@ -81,12 +126,13 @@ extension TerminalActor {
         .action(about, count: count) { (arguments) throws(Objection) in
             let words = arguments.map(\.text)
             _ = try TerminalDeed(about.name, words)
+            _ = try TerminalDeed.keyTime(about.name, words)
             return .deed(about.name, words)
         }
     }
 
     /// What stands between two strokes; nil where it does not.
-    private static func pattern(_ arguments: [ActorWord.Argument]) -> String? {
+    static func pattern(_ arguments: [ActorWord.Argument]) -> String? {
         let text = arguments.map(\.text).joined(separator: " ")
         guard arguments.first?.isQuoted == false, text.utf8.count > 2, text.hasPrefix("/"), text.hasSuffix("/") else {
             return nil
@@ -94,7 +140,7 @@ extension TerminalActor {
         return String(text.dropFirst().dropLast())
     }
 
-    private static func checked(_ pattern: String) throws(Objection) -> String {
+    static func checked(_ pattern: String) throws(Objection) -> String {
         do { _ = try Regex(pattern) } catch { throw Objection("`\(pattern)` is no pattern") }
         return pattern
     }

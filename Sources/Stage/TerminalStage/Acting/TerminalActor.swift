@@ -4,35 +4,32 @@ public import Stage
 
 /// A terminal on the stage: it performs what a rehearsal wrote down, and runs nothing.
 public struct TerminalActor: StageGame {
-    /// A screen, and when it comes up after the deed.
-    private struct Beat: Sendable {
-        var time: Seconds
-        var screen: TerminalScreen
-    }
-
     private let transcript: PerformedTranscript?
-    private let look: TerminalLook
-    private let size: TerminalSize
+    private var window: TerminalWindow
+    /// How long a key takes on average; nil is the usual rhythm.
+    private let typing: Seconds?
     /// How the transcript is made anew.
     private let remedy: String
     private var next = 1
     private var isHidden = false
-    private var beats: [Beat]
+    private var beats: [TerminalBeat]
     /// What the terminal itself shows, whether or not the audience sees it.
     private var current: TerminalScreen
 
     /// A terminal as a play wants it.
     /// - Throws: that the play was not rehearsed, or for other settings; that there is no such theme.
     init(_ setup: GameSetup) throws(Objection) {
-        look = try TerminalActor.look(setup)
+        let look = try TerminalWindow.look(setup)
+        typing = setup["typing"].flatMap { Seconds(reading: $0) }
         let settings = TerminalSettings(setup.settings)
         let file = setup.companionPath ?? "it"
         let play = file.hasSuffix(".cast") ? file.dropLast(5) + ".play" : file[...]
         remedy = "`playbill rehearse \(play)` runs its programs and writes \(file)"
         guard !setup.isListing else {
-            (transcript, size) = (nil, settings.size)
+            transcript = nil
+            window = TerminalWindow(look: look, size: settings.size)
             current = TerminalScreen(size: settings.size)
-            beats = [Beat(time: .zero, screen: current)]
+            beats = [TerminalBeat(time: .zero, screen: current)]
             return
         }
         guard let companion = setup.companion else {
@@ -50,26 +47,10 @@ public struct TerminalActor: StageGame {
         guard let first = performed.passages.first, first.label == settings.label else {
             throw Objection("its settings have changed since it was rehearsed", remedy: remedy)
         }
-        (transcript, size) = (performed, performed.size)
+        transcript = performed
+        window = TerminalWindow(look: look, size: performed.size)
         current = first.screens.last ?? TerminalScreen(size: settings.size)
-        beats = [Beat(time: .zero, screen: current)]
-    }
-
-    private static func look(_ setup: GameSetup) throws(Objection) -> TerminalLook {
-        let name = setup["theme"] ?? setup.style ?? "dusk"
-        var theme = TerminalTheme.named(name)
-        if theme == nil, name.hasPrefix("#") { theme = Colour(hex: name).map { .brand($0) } }
-        guard let theme else {
-            throw Objection(
-                "no theme is called `\(name)`",
-                remedy: didYouMean(name, among: TerminalTheme.names)
-                    ?? "known are \(TerminalTheme.names.joined(separator: ", "))",
-                about: .setting(setup["theme"] == nil ? "style" : "theme"))
-        }
-        var look = TerminalLook(theme: theme)
-        look.bar = .colorful
-        look.radius = 12
-        return look
+        beats = [TerminalBeat(time: .zero, screen: current)]
     }
 
     // MARK: What the stage asks
@@ -81,23 +62,13 @@ public struct TerminalActor: StageGame {
     /// The screen as text.
     public func text(after elapsed: Seconds) -> String { beat(after: elapsed).screen.text }
     /// The rows, from 1.
-    public var places: [String] { (1...size.rows).map(String.init) }
+    public var places: [String] { window.places }
     /// Nothing stands above the window.
     public var hasHeader: Bool { false }
     /// The window's.
-    public var aspect: Double {
-        let picture = TerminalPainter(look, cells: size).pictureSize
-        return picture.width / picture.height
-    }
-
+    public var aspect: Double { window.aspect }
     /// The theme's colours around the window.
-    public var style: StageStyle {
-        let theme = look.theme
-        let isDark = theme.ground.luminance < 0.4
-        return StageStyle(
-            ground: isDark ? theme.ground.mixed(.black, 0.45) : theme.ground.mixed(theme.text, 0.1),
-            raised: theme.ground, ink: theme.text, soft: theme.text.mixed(theme.ground, 0.3), accent: theme.cursor)
-    }
+    public var style: StageStyle { window.style }
 
     /// Nobody moves.
     public func taps(for move: String) throws(Objection) -> [String] { throw Objection("a terminal has no moves") }
@@ -108,29 +79,33 @@ public struct TerminalActor: StageGame {
     public mutating func perform(_ deed: Deed) throws(Objection) -> Change {
         guard case .own(let word, let arguments, let seed) = deed else { throw Objection("a terminal has keys only") }
         let deed = try TerminalDeed(word, arguments)
-        let screens = try passage(of: deed)
+        let passage = try passage(of: deed)
+        let screens = passage.screens
+        if case .theme(let name) = deed { window.look.theme = try TerminalTheme(written: name) }
         let before = beats.last?.screen ?? current
         let seen = current
         current = screens.last ?? current
         if deed == .hide { isHidden = true }
         if deed == .show { isHidden = false }
         guard !isHidden else {
-            beats = [Beat(time: .zero, screen: before)]
+            beats = [TerminalBeat(time: .zero, screen: before)]
             return Change(.selection, motion: .zero)
         }
-        let rhythm = TerminalRhythm(seed: seed)
-        let times = rhythm.times(of: deed, count: screens.count)
-        beats = [Beat(time: .zero, screen: before)]
-        for (time, screen) in zip(times, screens) { beats.append(Beat(time: time, screen: screen)) }
+        let rhythm = TerminalRhythm(
+            seed: seed, key: typing, exactly: try TerminalDeed.keyTime(word, arguments))
+        let times = passage.isWatched ? passage.times : rhythm.times(of: deed, count: screens.count)
+        beats = [TerminalBeat(time: .zero, screen: before)]
+        for (time, screen) in zip(times, screens) { beats.append(TerminalBeat(time: time, screen: screen)) }
         var change = Change(.selection, motion: rhythm.length(of: deed, times))
         change.beats = times
-        change.pause = deed == .show ? .zero : rhythm.reading(from: seen, to: current, deed)
+        change.telling = Telling(deed, from: seen, to: current)
+        change.pause = rhythm.reading(from: seen, to: current, deed)
         return change
     }
 
     /// The screens that a rehearsal saw for a line.
-    private mutating func passage(of deed: TerminalDeed) throws(Objection) -> [TerminalScreen] {
-        guard let transcript else { return [current] }
+    private mutating func passage(of deed: TerminalDeed) throws(Objection) -> PerformedTranscript.Passage {
+        guard let transcript else { return PerformedTranscript.Passage(label: "", screens: [current]) }
         guard next < transcript.passages.count else {
             throw Objection("`\(deed.label)` has not been rehearsed", remedy: remedy)
         }
@@ -139,46 +114,20 @@ public struct TerminalActor: StageGame {
             throw Objection("this line has changed since the rehearsal: it was `\(passage.label)`", remedy: remedy)
         }
         next += 1
-        return passage.screens
+        return passage
     }
 
     // MARK: Drawing
 
     /// Where a row lies.
-    public func spot(of place: String, in layout: Layout) -> Spot? {
-        guard let row = Int(place), (1...size.rows).contains(row), let painter = painter(in: layout) else { return nil }
-        let origin = self.origin(of: painter, in: layout)
-        let cells = painter.cellsOrigin
-        return Spot(
-            Rect(
-                origin.x + cells.x, origin.y + cells.y + Double((row - 1) * painter.cell.height),
-                Double(size.columns * painter.cell.width), Double(painter.cell.height)))
-    }
+    public func spot(of place: String, in layout: Layout) -> Spot? { window.spot(of: place, in: layout) }
 
     /// The window, as it is some time after the last deed.
     public func draw(after elapsed: Seconds, in layout: Layout, into list: inout DisplayList) {
-        guard let painter = painter(in: layout) else { return }
-        let beat = beat(after: elapsed)
-        let origin = self.origin(of: painter, in: layout)
-        let place = Transform.translation(origin.x, origin.y)
-        for element in painter.displayList(of: beat.screen).elements {
-            list.add(Group([element], transform: place))
-        }
+        window.draw(beat(after: elapsed).screen, in: layout, into: &list)
     }
 
-    private func beat(after elapsed: Seconds) -> Beat {
-        beats.last { $0.time <= elapsed } ?? Beat(time: .zero, screen: current)
-    }
-
-    private func painter(in layout: Layout) -> TerminalPainter? {
-        look.fitting(size, width: Int(layout.board.width), height: Int(layout.board.height))
-            .map { TerminalPainter($0, cells: size) }
-    }
-
-    private func origin(of painter: TerminalPainter, in layout: Layout) -> Point {
-        let picture = painter.pictureSize
-        return Point(
-            layout.board.minX + ((layout.board.width - picture.width) / 2).rounded(),
-            layout.board.minY + ((layout.board.height - picture.height) / 2).rounded())
+    private func beat(after elapsed: Seconds) -> TerminalBeat {
+        beats.last { $0.time <= elapsed } ?? TerminalBeat(time: .zero, screen: current)
     }
 }

@@ -14,6 +14,12 @@ public enum TerminalDeed: Sendable, Hashable {
     case match(pattern: String)
     /// Changes the window's size.
     case resize(TerminalSize)
+    /// The program goes on for so long, and is shown as it goes.
+    case watch(Seconds)
+    /// The window is scrolled back so many rows; fewer than none is down again.
+    case scroll(Int)
+    /// The window gets other colours.
+    case theme(String)
     /// Nothing is shown from here on.
     case hide
     /// All is shown again.
@@ -31,10 +37,40 @@ public enum TerminalDeed: Sendable, Hashable {
         case "key": self = try TerminalDeed.key(first, arguments.dropFirst().first)
         case "expect": self = arguments.count > 1 ? .match(pattern: arguments[1]) : .expect(text: first)
         case "resize": self = .resize(try TerminalSize(reading: first))
+        case "watch": self = .watch(try TerminalDeed.time(first, at: 0))
+        case "scroll": self = try TerminalDeed.scroll(arguments)
+        case "theme":
+            _ = try TerminalTheme(written: first)
+            self = .theme(first)
         case "hide": self = .hide
         case "show": self = .show
         default: throw Objection("a terminal does not know `\(word)`")
         }
+    }
+
+    /// How long each key takes, where the line says so: `type "ls" 80ms`, `key down 3 0.5s`.
+    static func keyTime(_ word: String, _ arguments: [String]) throws(Objection) -> Seconds? {
+        let place = word == "type" ? 1 : word == "key" ? 2 : arguments.count
+        return place < arguments.count ? try time(arguments[place], at: place) : nil
+    }
+
+    private static func time(_ text: String, at place: Int) throws(Objection) -> Seconds {
+        guard let time = Seconds(reading: text), time <= PlayLimits.duration else {
+            throw Objection(
+                "`\(text)` is no length of time", remedy: "write `0.8s` or `80ms`", about: .argument(place))
+        }
+        return time
+    }
+
+    private static func scroll(_ arguments: [String]) throws(Objection) -> TerminalDeed {
+        guard let way = arguments.first, way == "up" || way == "down" else {
+            throw Objection("a window is scrolled up or down", remedy: "write `scroll up 5`", about: .argument(0))
+        }
+        let rows = arguments.count > 1 ? Int(arguments[1]) ?? 0 : 1
+        guard (1...1000).contains(rows) else {
+            throw Objection("it is scrolled by 1 to 1000 rows", remedy: "write `scroll up 5`", about: .argument(1))
+        }
+        return .scroll(way == "up" ? rows : -rows)
     }
 
     private static func key(_ name: String, _ count: String?) throws(Objection) -> TerminalDeed {
@@ -59,6 +95,9 @@ public enum TerminalDeed: Sendable, Hashable {
         case .expect(let text): "expect \"\(text)\""
         case .match(let pattern): "expect /\(pattern)/"
         case .resize(let size): "resize \(size.columns)x\(size.rows)"
+        case .watch(let length): "watch \(length.text)"
+        case .scroll(let rows): rows > 0 ? "scroll up \(rows)" : "scroll down \(-rows)"
+        case .theme(let name): "theme \(name)"
         case .hide: "hide"
         case .show: "show"
         }
@@ -70,7 +109,7 @@ public enum TerminalDeed: Sendable, Hashable {
         case .type(let text): text.map { Array(String($0).utf8) }
         case .key(_, let bytes, let count): Array(repeating: bytes, count: count)
         case .run(let line): line.map { Array(String($0).utf8) } + [[0x0D]]
-        case .expect, .match, .resize, .hide, .show: []
+        case .expect, .match, .resize, .watch, .scroll, .theme, .hide, .show: []
         }
     }
 }

@@ -11,22 +11,54 @@ enum TerminalKey {
         "f9": "\u{1B}[20~", "f10": "\u{1B}[21~", "f11": "\u{1B}[23~", "f12": "\u{1B}[24~",
     ]
 
+    /// What a modifier adds to the number that a key of the cursor is sent with.
+    private static let modifiers = ["shift": 1, "alt": 2, "ctrl": 4]
+
     /// What a key sends; nil where there is none of that name.
     ///
     /// A letter is a key, too.
     static func bytes(_ name: String) -> [UInt8]? {
         if let sent = named[name] { return Array(sent.utf8) }
-        if name.hasPrefix("ctrl+") { return control(name.dropFirst(5)).map { [$0] } }
+        if let sent = modified(name) { return sent }
+        if name.hasPrefix("ctrl+") { return control(name.dropFirst(5)) }
         if name.hasPrefix("alt+") { return bytes(String(name.dropFirst(4))).map { [0x1B] + $0 } }
+        if name.hasPrefix("shift+") { return shifted(name.dropFirst(6)) }
         return name.count == 1 ? Array(name.utf8) : nil
     }
 
-    private static func control(_ letter: Substring) -> UInt8? {
-        if letter == "space" { return 0 }
-        guard letter.utf8.count == 1, let code = letter.uppercased().utf8.first, (0x3F...0x5F).contains(code) else {
+    /// `ctrl+left`, `shift+alt+pageup`: a key with a sequence of its own, and its modifiers as a number in it.
+    private static func modified(_ name: String) -> [UInt8]? {
+        var words = name.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
+        guard words.count > 1, let key = words.popLast(), let sent = named[key].map({ Array($0.utf8) }),
+            sent.count > 2, sent[1] == UInt8(ascii: "["), Set(words).count == words.count
+        else { return nil }
+        var number = 1
+        for word in words {
+            guard let worth = modifiers[word] else { return nil }
+            number += worth
+        }
+        let parameter = sent.dropFirst(2).dropLast()
+        return [0x1B, UInt8(ascii: "[")] + (parameter.isEmpty ? [UInt8(ascii: "1")] : Array(parameter))
+            + Array(";\(number)".utf8) + sent.suffix(1)
+    }
+
+    private static func control(_ key: Substring) -> [UInt8]? {
+        switch key {
+        case "space": return [0]
+        case "enter": return [0x0D]
+        case "backspace": return [0x08]
+        default: break
+        }
+        if key.hasPrefix("alt+") { return control(key.dropFirst(4)).map { [0x1B] + $0 } }
+        guard key.utf8.count == 1, let code = key.uppercased().utf8.first, (0x3F...0x5F).contains(code) else {
             return nil
         }
-        return code == 0x3F ? 0x7F : code & 0x1F
+        return [code == 0x3F ? 0x7F : code & 0x1F]
+    }
+
+    private static func shifted(_ key: Substring) -> [UInt8]? {
+        if key == "enter" || key == "space" || key == "backspace" { return bytes(String(key)) }
+        return key.count == 1 ? Array(key.uppercased().utf8) : nil
     }
 
     /// What somebody may have meant.

@@ -3,6 +3,10 @@ import Stage
 /// When keys are pressed, and how long what they led to is read: a person's rhythm, from the play's seed.
 struct TerminalRhythm {
     let seed: UInt64
+    /// How long a key takes on average; nil is the usual.
+    var key: Seconds?
+    /// How long each key takes, to the instant; nil is a person's rhythm.
+    var exactly: Seconds?
 
     /// The time of a key in the middle of a word.
     private static let key = 0.062
@@ -20,33 +24,47 @@ struct TerminalRhythm {
         var times: [Seconds] = []
         for index in 0..<count {
             times.append(now)
+            if let exactly {
+                now += exactly
+                continue
+            }
             let sent = index < keys.count ? keys[index] : []
-            var pause = TerminalRhythm.key * chance.number(in: 0.55...1.5)
+            var pause = usual * chance.number(in: 0.55...1.5)
             if sent == [0x20] { pause *= 1.4 }
             if let byte = sent.first, byte < 0x30, byte > 0x20 { pause *= 1.3 }
+            if case .scroll = deed { pause = usual }
             if index + 2 == keys.count, case .run = deed { pause = TerminalRhythm.press.value }
             now += Seconds(pause)
         }
         return times
     }
 
+    private var usual: Double { key?.value ?? TerminalRhythm.key }
+
     private func start(of deed: TerminalDeed) -> Seconds {
         switch deed {
         case .type, .run: TerminalRhythm.start
         case .key: TerminalRhythm.press
         case .expect, .match: TerminalRhythm.work
-        case .resize, .hide, .show: .zero
+        case .scroll: TerminalRhythm.press
+        case .resize, .watch, .theme, .hide, .show: .zero
         }
     }
 
     /// How long a deed takes.
     func length(of deed: TerminalDeed, _ times: [Seconds]) -> Seconds {
-        (times.last ?? .zero) + (deed.keys.isEmpty ? .zero : Seconds(TerminalRhythm.key))
+        if case .watch(let length) = deed { return max(length, times.last ?? .zero) }
+        if let exactly, !times.isEmpty { return (times.last ?? .zero) + exactly }
+        return (times.last ?? .zero) + (deed.keys.isEmpty ? .zero : Seconds(TerminalRhythm.key))
     }
 
     /// How long the audience reads what is new: a moment, and two hundredths of a second a character.
     func reading(from before: TerminalScreen, to after: TerminalScreen, _ deed: TerminalDeed) -> Seconds {
-        if case .type = deed { return 0.12 }
+        switch deed {
+        case .type: return exactly == nil ? 0.12 : .zero
+        case .watch, .theme, .show: return .zero
+        default: break
+        }
         var letters = 0
         for (index, row) in after.rows.enumerated()
         where !(index < before.rows.count && before.rows[index] == row) {

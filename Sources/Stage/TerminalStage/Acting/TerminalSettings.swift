@@ -11,12 +11,16 @@ public struct TerminalSettings: Sendable, Hashable {
     /// Variables of the environment, each `NAME=value`.
     public var environment: [String] = []
 
+    /// Programs that must be there.
+    public var required: [String] = []
+
     /// What a play's settings say; they were looked at when they were read.
     public init(_ settings: [String: [String]]) {
         if let text = settings["terminal"]?.first, let size = try? TerminalSize(reading: text) { self.size = size }
         prompt = settings["prompt"]?.first ?? prompt
         shell = settings["shell"]?.first ?? shell
         environment = settings["env"] ?? []
+        required = settings["require"] ?? []
     }
 
     /// How a transcript begins, so that it is known what it was rehearsed for.

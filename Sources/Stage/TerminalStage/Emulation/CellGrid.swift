@@ -7,10 +7,17 @@ struct CellGrid {
     /// The rows of the screen that is not shown.
     private var others: [[TerminalCell]]
     private(set) var isAlternate = false
+    /// The rows that went out at the top, the newest last, where they are kept.
+    private(set) var history: [[TerminalCell]] = []
+    /// Whether rows that go out at the top are kept.
+    var keepsHistory = false
     /// How new characters look, and what erasing leaves.
     var style = TerminalStyle()
     /// Where the last character went.
     private(set) var last: (row: Int, column: Int) = (0, 0)
+
+    /// As many rows as terminals usually keep.
+    static let mostHistory = 1000
 
     /// Zalgo and flags end somewhere; a family of four with skin tones has eleven.
     static let mostScalars = 16
@@ -92,12 +99,18 @@ struct CellGrid {
         let count = min(abs(down), end - first)
         let isWhole = area.columns == 0..<size.columns
         if down > 0 {
+            if keepsHistory, isWhole, first == 0, !isAlternate { keep(rows[..<count]) }
             for row in first..<end - count { move(row + count, to: row, area.columns, isWhole) }
             erase(CellArea(rows: end - count..<end, columns: area.columns))
         } else {
             for row in (first + count..<end).reversed() { move(row - count, to: row, area.columns, isWhole) }
             erase(CellArea(rows: first..<first + count, columns: area.columns))
         }
+    }
+
+    private mutating func keep(_ gone: ArraySlice<[TerminalCell]>) {
+        history += gone
+        if history.count > CellGrid.mostHistory { history.removeFirst(history.count - CellGrid.mostHistory) }
     }
 
     private mutating func move(_ from: Int, to row: Int, _ columns: Range<Int>, _ isWhole: Bool) {

@@ -48,9 +48,13 @@ public final class TerminalEmulator {
     }
 
     /// A terminal of the given size, with an empty screen.
+    /// - Parameters:
+    ///   - size: its size.
+    ///   - keepsHistory: whether it can be scrolled back.
     /// - Throws: that there is no memory for one.
-    public convenience init(size: TerminalSize) throws(NoMemoryForTerminal) {
+    public convenience init(size: TerminalSize, keepsHistory: Bool = false) throws(NoMemoryForTerminal) {
         try self.init(size: size, opening: vterm_new)
+        grid.keepsHistory = keepsHistory
     }
 
     /// A terminal on what `open` gives for a number of rows and columns: libvterm's own, or in a test nothing.
@@ -118,6 +122,25 @@ public final class TerminalEmulator {
         screen.isReversed = isReversed
         return screen
     }
+
+    /// What the terminal shows when its window is scrolled back so many rows; the cursor is out of sight then.
+    public func screen(scrolledBack wanted: Int) -> TerminalScreen {
+        var screen = screen
+        let back = min(wanted, grid.isAlternate ? 0 : grid.history.count)
+        guard back > 0 else { return screen }
+        let rows = grid.history.suffix(back) + screen.rows
+        screen.rows = rows.prefix(screen.size.rows).map { row in
+            let columns = screen.size.columns
+            return row.count == columns
+                ? row : Array((row + Array(repeating: TerminalCell(), count: columns)).prefix(columns))
+        }
+        screen.cursor.row += back
+        if screen.cursor.row >= screen.size.rows { (screen.cursor.isVisible, screen.cursor.row) = (false, 0) }
+        return screen
+    }
+
+    /// How many rows it can be scrolled back.
+    public var historyCount: Int { grid.isAlternate ? 0 : grid.history.count }
 
     /// What the terminal has answered to questions of the program since the last call.
     public func takeAnswers() -> [UInt8] {

@@ -206,6 +206,12 @@ let arabicText = #"""
     word film_terminal طرفية أثناء العمل
     word film_screens تطبيق أثناء العمل
     word film_program برنامج أثناء العمل
+    word telling_types يكتب «#».
+    word telling_types_shows يكتب «#1» فيظهر «#2».
+    word telling_presses يضغط #.
+    word telling_presses_times يضغط #1 (عدد المرات: #2).
+    word telling_shows يظهر «#».
+    word telling_more وهكذا.
     word sentence_gap _
     word board_title لوح #1: #2
     word side_discs الأقراص

@@ -208,6 +208,12 @@ let chineseText = #"""
     word film_terminal 运行中的终端
     word film_screens 运行中的应用
     word film_program 运行中的程序
+    word telling_types 输入“#”。
+    word telling_types_shows 输入“#1”，显示“#2”。
+    word telling_presses 按 #。
+    word telling_presses_times 按 #1 #2 次。
+    word telling_shows 显示“#”。
+    word telling_more 如此等等。
     word sentence_gap
     word board_title #1 棋盘：#2
     word side_discs 圆片

@@ -205,6 +205,12 @@ let dutchText = #"""
     word film_terminal Een terminal aan het werk
     word film_screens Een app aan het werk
     word film_program Een programma aan het werk
+    word telling_types Typt ‘#’.
+    word telling_types_shows Typt ‘#1’, toont ‘#2’.
+    word telling_presses Drukt op #.
+    word telling_presses_times Drukt #2 keer op #1.
+    word telling_shows Toont ‘#’.
+    word telling_more Enzovoort.
     word sentence_gap _
     word board_title #1-bord: #2
     word side_discs schijven

@@ -206,6 +206,12 @@ let englishText = #"""
     word film_terminal A terminal at work
     word film_screens An app at work
     word film_program A program at work
+    word telling_types Types “#”.
+    word telling_types_shows Types “#1”, shows “#2”.
+    word telling_presses Presses #.
+    word telling_presses_times Presses #1 #2 times.
+    word telling_shows Shows “#”.
+    word telling_more And so on.
     word sentence_gap _
     word board_title #1 board: #2
     word side_discs discs

@@ -212,6 +212,12 @@ let frenchText = #"""
     word film_terminal Un terminal au travail
     word film_screens Une application au travail
     word film_program Un programme au travail
+    word telling_types Tape «~#~».
+    word telling_types_shows Tape «~#1~», affiche «~#2~».
+    word telling_presses Appuie sur #.
+    word telling_presses_times Appuie #2 fois sur #1.
+    word telling_shows Affiche «~#~».
+    word telling_more Et ainsi de suite.
     word sentence_gap _
     word board_title Plateau de #1~: #2
     word side_discs disques

@@ -205,6 +205,12 @@ let germanText = #"""
     word film_terminal Ein Terminal bei der Arbeit
     word film_screens Eine App bei der Arbeit
     word film_program Ein Programm bei der Arbeit
+    word telling_types Tippt „#“.
+    word telling_types_shows Tippt „#1“, zeigt „#2“.
+    word telling_presses Drückt #.
+    word telling_presses_times Drückt #1 #2-mal.
+    word telling_shows Zeigt „#“.
+    word telling_more Und so weiter.
     word sentence_gap _
     word board_title #1-Brett: #2
     word side_discs Scheiben

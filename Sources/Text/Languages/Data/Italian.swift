@@ -206,6 +206,12 @@ let italianText = #"""
     word film_terminal Un terminale al lavoro
     word film_screens Un’app al lavoro
     word film_program Un programma al lavoro
+    word telling_types Scrive «#».
+    word telling_types_shows Scrive «#1», mostra «#2».
+    word telling_presses Preme #.
+    word telling_presses_times Preme #1 #2 volte.
+    word telling_shows Mostra «#».
+    word telling_more E così via.
     word sentence_gap _
     word board_title Tabellone di #1: #2
     word side_discs dischi

@@ -206,6 +206,12 @@ let japaneseText = #"""
     word film_terminal 動作中のターミナル
     word film_screens 動作中のアプリ
     word film_program 動作中のプログラム
+    word telling_types 「#」と入力。
+    word telling_types_shows 「#1」と入力し、「#2」と表示。
+    word telling_presses #を押す。
+    word telling_presses_times #1を#2回押す。
+    word telling_shows 「#」と表示。
+    word telling_more 以下同様。
     word sentence_gap
     word board_title #1の盤面：#2
     word side_discs 円盤

@@ -206,6 +206,12 @@ let portugueseText = #"""
     word film_terminal Um terminal trabalhando
     word film_screens Um aplicativo trabalhando
     word film_program Um programa trabalhando
+    word telling_types Digita “#”.
+    word telling_types_shows Digita “#1”, mostra “#2”.
+    word telling_presses Pressiona #.
+    word telling_presses_times Pressiona #1 #2 vezes.
+    word telling_shows Mostra “#”.
+    word telling_more E assim por diante.
     word sentence_gap _
     word board_title Tabuleiro de #1: #2
     word side_discs discos
@@ -300,6 +306,11 @@ let europeanPortugueseText = #"""
     word film_terminal Um terminal a trabalhar
     word film_screens Uma aplicação a trabalhar
     word film_program Um programa a trabalhar
+    word telling_types Escreve «#».
+    word telling_types_shows Escreve «#1», mostra «#2».
+    word telling_presses Prime #.
+    word telling_presses_times Prime #1 #2 vezes.
+    word telling_shows Mostra «#».
     word all_files Todos os ficheiros
     word screenshots Capturas de ecrã
     word you Tu

@@ -209,6 +209,12 @@ let spanishText = #"""
     word film_terminal Una terminal trabajando
     word film_screens Una aplicación trabajando
     word film_program Un programa trabajando
+    word telling_types Escribe «#».
+    word telling_types_shows Escribe «#1», muestra «#2».
+    word telling_presses Pulsa #.
+    word telling_presses_times Pulsa #1 #2 veces.
+    word telling_shows Muestra «#».
+    word telling_more Y así sucesivamente.
     word sentence_gap _
     word board_title Tablero de #1: #2
     word side_discs discos

@@ -1,0 +1,84 @@
+import Drawing
+import Stage
+
+/// A terminal's window on the stage: as large as its place allows.
+struct TerminalWindow: Sendable {
+    var look: TerminalLook
+    /// The most cells that it has.
+    let size: TerminalSize
+
+    /// How a play wants it dressed.
+    /// - Throws: that there is no such theme.
+    static func look(_ setup: GameSetup, recorded: Transcript.Colours? = nil) throws(Objection) -> TerminalLook {
+        var look: TerminalLook
+        if let recorded, setup["theme"] == nil, setup.style == nil {
+            look = TerminalLook(theme: TerminalTheme(recorded))
+        } else {
+            let name = setup["theme"] ?? setup.style ?? "dusk"
+            do throws(Objection) { look = TerminalLook(theme: try TerminalTheme(written: name)) } catch {
+                throw Objection(
+                    error.message, remedy: error.remedy, about: .setting(setup["theme"] == nil ? "style" : "theme"))
+            }
+        }
+        look.bar = setup["window"].flatMap(TerminalLook.WindowBar.init) ?? .colorful
+        look.radius = 12
+        return look
+    }
+
+    /// Width by height.
+    var aspect: Double {
+        let picture = TerminalPainter(look, cells: size).pictureSize
+        return picture.width / picture.height
+    }
+
+    /// The theme's colours around the window.
+    var style: StageStyle {
+        let theme = look.theme
+        let isDark = theme.ground.luminance < 0.4
+        return StageStyle(
+            ground: isDark ? theme.ground.mixed(.black, 0.45) : theme.ground.mixed(theme.text, 0.1),
+            raised: theme.ground, ink: theme.text, soft: theme.text.mixed(theme.ground, 0.3), accent: theme.cursor)
+    }
+
+    /// The rows, from 1.
+    var places: [String] { (1...size.rows).map(String.init) }
+
+    /// Where a row lies.
+    func spot(of place: String, in layout: Layout) -> Spot? {
+        guard let row = Int(place), (1...size.rows).contains(row), let painter = painter(in: layout) else { return nil }
+        let origin = self.origin(of: painter, in: layout)
+        let cells = painter.cellsOrigin
+        return Spot(
+            Rect(
+                origin.x + cells.x, origin.y + cells.y + Double((row - 1) * painter.cell.height),
+                Double(size.columns * painter.cell.width), Double(painter.cell.height)))
+    }
+
+    /// The window with a screen in it.
+    func draw(_ screen: TerminalScreen, in layout: Layout, into list: inout DisplayList) {
+        guard let painter = painter(in: layout) else { return }
+        let origin = self.origin(of: painter, in: layout)
+        let place = Transform.translation(origin.x, origin.y)
+        for element in painter.displayList(of: screen).elements {
+            list.add(Group([element], transform: place))
+        }
+    }
+
+    private func painter(in layout: Layout) -> TerminalPainter? {
+        look.fitting(size, width: Int(layout.board.width), height: Int(layout.board.height))
+            .map { TerminalPainter($0, cells: size) }
+    }
+
+    private func origin(of painter: TerminalPainter, in layout: Layout) -> Point {
+        let picture = painter.pictureSize
+        return Point(
+            layout.board.minX + ((layout.board.width - picture.width) / 2).rounded(),
+            layout.board.minY + ((layout.board.height - picture.height) / 2).rounded())
+    }
+}
+
+/// A screen, and when it comes up after a deed.
+struct TerminalBeat: Sendable {
+    var time: Seconds
+    var screen: TerminalScreen
+}
