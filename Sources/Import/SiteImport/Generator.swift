@@ -6,10 +6,8 @@ public import Files
 public enum Generator: String, Sendable, CaseIterable {
     /// Jekyll, as its version 4 reads a folder.
     case jekyll
-    /// Hugo.
+    /// Hugo, as its version 0.168 reads a folder.
     case hugo
-    /// Zola.
-    case zola
 
     /// How the program is called.
     public var name: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
@@ -20,15 +18,15 @@ public enum Generator: String, Sendable, CaseIterable {
         public var now: Instant
         /// The bytes of the IANA database's file for a zone; nil where there is no such zone.
         public var zoneData: @Sendable (String) -> [UInt8]?
-        /// The assets of the theme that the new site begins with, by path below `assets/`.
-        public var themeAssets: Set<String>
+        /// The theme that the new site begins with, by path below `themes/`.
+        public var theme: FileTree
 
         /// Circumstances.
         public init(
             now: Instant, zoneData: @escaping @Sendable (String) -> [UInt8]? = { _ in nil },
-            themeAssets: Set<String> = []
+            theme: FileTree = FileTree()
         ) {
-            (self.now, self.zoneData, self.themeAssets) = (now, zoneData, themeAssets)
+            (self.now, self.zoneData, self.theme) = (now, zoneData, theme)
         }
     }
 
@@ -39,8 +37,9 @@ public enum Generator: String, Sendable, CaseIterable {
         case .jekyll:
             var reader = try JekyllReader(tree, circumstances)
             return reader.imported()
-        case .hugo, .zola:
-            fatalError()
+        case .hugo:
+            var reader = try HugoReader(tree, circumstances)
+            return reader.imported()
         }
     }
 }

@@ -13,7 +13,7 @@ extension CommandSpec {
     static let `import` = CommandSpec(
         name: "import",
         operands:
-            "jekyll|hugo|zola DIR -o SITE · tape X.tape · pgn GAME.pgn|- · presskit data.xml|DIR · milou data.yml|DIR",
+            "jekyll|hugo DIR -o SITE · tape X.tape · pgn GAME.pgn|- · presskit data.xml|DIR · milou data.yml|DIR",
         summary: "a site from elsewhere, a tape or a recorded game as a play, a press kit as a manifest",
         options: [
             Option.output.helping(

@@ -18,10 +18,9 @@ extension CommandSpec {
             throw UsageError("there is no folder \(old)", remedy: "name the folder of the old site")
         }
         try refuseWhereFilesAre(new)
-        let assets = EmbeddedTheme.files.map(\.path).filter { $0.hasPrefix("assets/") }
         let circumstances = Generator.Circumstances(
             now: try Now.instant(arguments), zoneData: { Input.zoneData($0) },
-            themeAssets: Set(assets.map { String($0.dropFirst("assets/".count)) }))
+            theme: SiteBuild.builtInThemes)
         let site: ImportedSite
         do throws(Mistakes) { site = try generator.read(try oldSite(at: old, of: generator), circumstances) } catch {
             console.report(error.all)

@@ -79,7 +79,7 @@ struct JekyllLiquid {
             let template = try compile(
                 SourceText(path: text.path, bytes: source, linesAbove: text.linesAbove), dialect: dialect)
             let result = try template.render(globals: globals, options: options)
-            tellFrozen(text, &notes)
+            tellFrozen(text, source, &notes)
             return tags.withoutBase(result)
         } catch {
             for mistake in error.all.prefix(3) {
@@ -90,17 +90,23 @@ struct JekyllLiquid {
         }
     }
 
-    private func tellFrozen(_ text: OldText, _ notes: inout [ImportNote]) {
-        for name in followed {
-            guard let offset = text.body.offset(of: name) else { continue }
-            let tag = text.body[..<offset].lastIndex(of: UInt8(ascii: "{")) ?? 0
-            guard text.body[tag...].starts(with: "{%".utf8) || text.body[tag...].starts(with: "{".utf8),
-                text.body[tag..<offset].firstIndex(of: UInt8(ascii: "}")) == nil
-            else { continue }
-            notes.append(
-                ImportNote(
-                    .frozen, text.path, line: text.line(of: offset), "what `\(name)` held is text now, and stays as it is"))
-            return
+    private func tellFrozen(_ text: OldText, _ source: [UInt8], _ notes: inout [ImportNote]) {
+        let run = TagText.withoutRaw(source)
+        guard let name = followed.first(where: { JekyllLiquid.isAsked(for: $0, in: run) }) else { return }
+        let line = text.body.offset(of: name).map(text.line) ?? 1
+        notes.append(ImportNote(.frozen, text.path, line: line, "what `\(name)` held is text now, and stays as it is"))
+    }
+
+    /// Whether a name stands within a tag or an output.
+    private static func isAsked(for name: String, in source: [UInt8]) -> Bool {
+        var index = 0
+        while let offset = source.offset(of: name, from: index) {
+            index = offset + 1
+            guard let open = source[..<offset].lastIndex(of: UInt8(ascii: "{")), open + 1 < source.count else { continue }
+            let isOpen = source[open..<offset].firstIndex(of: UInt8(ascii: "}")) == nil
+            let before = open > 0 ? source[open - 1] : 0
+            if isOpen, source[open + 1] == UInt8(ascii: "%") || before == UInt8(ascii: "{") { return true }
         }
+        return false
     }
 }

@@ -76,7 +76,7 @@ struct JekyllModel {
         members["name"] = .string(path.split(separator: "/").last.map(String.init) ?? "")
         members["slug"] = members["slug"] ?? .string(document.name)
         if document.kind != .page {
-            members["id"] = .string(JekyllReader.withoutExtension(document.address))
+            members["id"] = .string(withoutExtension(document.address))
             let words = document.name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }
             members["title"] = members["title"] ?? .string(words.joined(separator: " "))
             members["categories"] = .list(document.categories.map { .string($0) })
@@ -113,7 +113,7 @@ struct JekyllModel {
         var data = Object()
         for file in site.data {
             guard let value = readData(SourceText(path: file.path, file.text)).value else { continue }
-            set(value, at: JekyllReader.withoutExtension(file.path).split(separator: "/").map(String.init)[...], in: &data)
+            set(value, at: withoutExtension(file.path).split(separator: "/").map(String.init)[...], in: &data)
         }
         return data
     }

@@ -116,20 +116,16 @@ extension JekyllReader {
             return "posts/" + (document.folders + ["\(day)-\(document.name).md"]).joined(separator: "/")
         case .draft: return "posts/drafts/\(document.name).md"
         case .page:
-            let stem = JekyllReader.withoutExtension(path)
+            let stem = withoutExtension(path)
             // An `index.md` there would own every file of the folder.
             return "pages/" + (stem == "index" ? "home" : stem) + ".md"
         case .document(let name):
             let inside = path.dropFirst((configuration.collectionsFolder + "_\(name)/").count)
             let folder = ["posts", "pages", "products", "data", "assets"].contains(name) ? "\(name)-collection" : name
-            return folder + "/" + JekyllReader.withoutExtension(String(inside)) + ".md"
+            return folder + "/" + withoutExtension(String(inside)) + ".md"
         }
     }
 
-    static func withoutExtension(_ path: String) -> String {
-        let kind = fileExtension(of: path)
-        return kind.isEmpty ? path : String(path.dropLast(kind.count + 1))
-    }
 
     /// The pages of the list of posts, at the addresses that they had.
     mutating func addListPages() {

@@ -47,7 +47,7 @@ struct JekyllReader {
     private mutating func sort(_ path: String) {
         guard !configuration.excludes(path) else { return }
         let parts = path.split(separator: "/").map(String.init)
-        if path == configuration.path { return site.note(.setting, path, "kept beside the site; `site.yml` says what counts here") }
+        if path == configuration.path { return }
         if parts.contains("_posts") { return addDocument(path, .post) }
         if parts.contains("_drafts") { return addDocument(path, .draft) }
         if parts.first == (configuration.text("data_dir") ?? "_data") { return addData(path) }

@@ -24,8 +24,8 @@ struct JekyllTags {
             guard document.kind == .post else { continue }
             let parts = document.text.path.split(separator: "/").map(String.init)
             let inside = parts.drop { $0 != "_posts" }.dropFirst().joined(separator: "/")
-            posts[JekyllReader.withoutExtension(inside)] = document.address
-            posts[(document.folders + [JekyllReader.withoutExtension(inside)]).joined(separator: "/")] = document.address
+            posts[withoutExtension(inside)] = document.address
+            posts[(document.folders + [withoutExtension(inside)]).joined(separator: "/")] = document.address
         }
         (self.addresses, self.posts) = (addresses, posts)
     }
@@ -107,15 +107,7 @@ struct JekyllTags {
             return Array("{% capture highlighted %}".utf8) + inner
                 + Array("{% endcapture %}\(open){{ highlighted | escape }}</code></pre>".utf8)
         }
-        var fence = "```"
-        while inner.offset(of: fence) != nil { fence += "`" }
-        let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-        let isAlone = before[lineStart...].allSatisfy { $0 == 0x20 || $0 == 0x09 }
-        let indent = isAlone ? String(decoding: before[lineStart...], as: UTF8.self) : ""
-        var body = inner[...]
-        while body.first == UInt8(ascii: "\n") || body.first == UInt8(ascii: "\r") { body.removeFirst() }
-        while let last = body.last, [0x20, 0x09, 0x0A, 0x0D].contains(last) { body.removeLast() }
-        return Array("\(isAlone ? "" : "\n\n")\(fence)\(language)\n".utf8) + body + Array("\n\(indent)\(fence)\n".utf8)
+        return codeFence(inner, language: language, after: before)
     }
 
     private func included(
@@ -164,6 +156,17 @@ struct TagText {
     /// What stands behind the name, cut at blanks, without quotes.
     var words: [String] {
         rest.split(whereSeparator: \.isWhitespace).map { $0.filter { $0 != "\"" && $0 != "'" } }
+    }
+
+    /// A text without what stands between `raw` and `endraw`.
+    static func withoutRaw(_ text: [UInt8]) -> [UInt8] {
+        var out: [UInt8] = []
+        var index = 0
+        while let open = end(named: "raw", in: text, from: index) {
+            out += text[index..<open.lowerBound]
+            index = end(named: "endraw", in: text, from: open.upperBound)?.upperBound ?? text.count
+        }
+        return out + text[index...]
     }
 
     /// Where the next tag of a name stands.

@@ -14,21 +14,24 @@ struct CheckedSite {
     /// The files, those of the pages among them once they are written.
     var files: FileTree
     var data: [(origin: String, path: String, text: String)]
+    let circumstances: Generator.Circumstances
     /// What was taken out.
     var refused: [ImportNote] = []
 
     init(
         settings: Object, pages: [NewPage], files: FileTree,
-        data: [(origin: String, path: String, text: String)]
+        data: [(origin: String, path: String, text: String)], _ circumstances: Generator.Circumstances
     ) {
+        self.circumstances = circumstances
         (self.settings, self.pages, self.files, self.data) = (settings, pages, files, data)
     }
 
     /// The site without what is refused.
     consuming func mended() -> CheckedSite {
         mendData()
+        let reader = SiteReader(builtInTheme: circumstances.theme, zoneData: circumstances.zoneData)
         for round in 0..<6 {
-            let (content, mistakes) = SiteReader().read(written)
+            let (content, mistakes) = reader.read(written)
             let errors = mistakes.filter { $0.severity == .error && $0.place?.path.hasPrefix("content/") == true }
             let isMoved = round == 0 && keepAddresses(content.pages)
             if errors.isEmpty, !isMoved { break }

@@ -36,6 +36,7 @@ extension NewSite {
             kept.made.append(file)
         }
         (copies, made) = kept
+        for file in companions { files["content/" + file.file] = old[file.origin] }
         return files
     }
 

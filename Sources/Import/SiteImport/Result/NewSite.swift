@@ -17,6 +17,8 @@ struct NewSite: Sendable {
     var copies: [(origin: String, path: String)] = []
     /// Files that were worked out, by the path they had in the old output.
     var made: [(origin: String, path: String, text: String)] = []
+    /// Files that stand beside a page and go with it, by their place below `content/`.
+    var companions: [(origin: String, file: String)] = []
     /// Data, by path below `data/`.
     var data: [(origin: String, path: String, text: String)] = []
     var notes: [ImportNote] = []
@@ -44,19 +46,20 @@ struct NewSite: Sendable {
         settleAddresses()
         settleNames()
         let content = placedFiles()
-        let checked = CheckedSite(settings: settings, pages: pages, files: content, data: data).mended()
+        let checked = CheckedSite(settings: settings, pages: pages, files: content, data: data, circumstances).mended()
         for refused in checked.refused { notes.append(refused) }
         pages = checked.pages
         var files = checked.files
         var used = spent.union(pages.map(\.origin)).union(checked.data.map(\.origin)).union(made.map(\.origin))
         used.formUnion(copies.map(\.origin))
+        used.formUnion(companions.map(\.origin))
         let aside = old.paths.filter { !used.contains($0) }
         for path in aside { files["\(asideFolder)/\(path)"] = old[path] }
         for (path, obstacle) in old.obstacles {
             note(.leftOut, path, NewSite.words(for: obstacle))
         }
         let counts = ImportedSite.Counts(
-            pages: pages.count, drafts: pages.count(where: \.isDraft), files: copies.count + made.count,
+            pages: pages.count, drafts: pages.count(where: \.isDraft), files: copies.count + made.count + companions.count,
             data: checked.data.count,
             redirects: pages.reduce(0) { $0 + $1.aliases.count + ($1.head["redirect"] == nil ? 0 : 1) },
             setAside: aside.count)

@@ -28,12 +28,37 @@ struct OldText: Sendable {
         }
         headSource = cut.headText(of: source)
         (body, linesAbove, hasHead) = (Array(source.bytes.dropFirst(cut.body)), cut.linesAbove, true)
-        do throws(Mistakes) {
-            let read = try cut.read(headSource)
-            if case .map = read.content { head = read }
-        } catch {
-            mistake = error.all.first
+        var words = headSource
+        for _ in 0..<8 {
+            do throws(Mistakes) {
+                let read = try cut.read(words)
+                if case .map = read.content { head = read }
+                mistake = nil
+                return
+            } catch {
+                mistake = error.all.first
+                guard let last = OldText.withoutFirst(of: error.all, in: words) else { return }
+                words = last
+            }
         }
+    }
+
+    /// A head of which one field stands twice without the first of them: there the last one counts.
+    private static func withoutFirst(of mistakes: [Diagnostic], in head: SourceText) -> SourceText? {
+        guard let mistake = mistakes.first(where: { $0.message.contains("stands twice") }), let place = mistake.place,
+            let key = head.line(place.line)?.prefix(while: { $0 != ":" }), !key.isEmpty
+        else { return nil }
+        var lines = head.string.split(separator: "\n", omittingEmptySubsequences: false)
+        guard let first = lines.firstIndex(where: { $0.hasPrefix(key + ":") }), first + head.linesAbove + 1 < place.line
+        else { return nil }
+        // Its value may go on below, further to the right.
+        lines[first] = ""
+        var next = first + 1
+        while next < lines.count, lines[next].first == " " {
+            lines[next] = ""
+            next += 1
+        }
+        return SourceText(path: head.path, lines.joined(separator: "\n"), linesAbove: head.linesAbove)
     }
 
     /// A field, by its name in whatever case.
