@@ -18,7 +18,8 @@ extension HugoReader {
         var aliases: [String] = []
         for alias in HugoReader.aliases(of: &head) {
             let folder = document.address.split(separator: "/").dropLast().joined(separator: "/")
-            aliases.append(alias.hasPrefix("/") ? alias : "/" + (folder.isEmpty ? "" : folder + "/") + alias)
+            let whole = alias.hasPrefix("/") ? alias : "/" + (folder.isEmpty ? "" : folder + "/") + alias
+            aliases.append(whole.hasSuffix("/") || whole.hasSuffix(".html") ? whole : whole + "/")
         }
         site.pages.append(
             NewPage(
@@ -115,10 +116,7 @@ extension HugoReader {
             if let one = left.date, let other = right.date, one.instant != other.instant { return one.instant > other.instant }
             return (left.title, left.address) < (right.title, right.address)
         }
-        return sorted.map { document in
-            let title = document.title.replacing("[", with: "\\[").replacing("]", with: "\\]").replacing("\n", with: " ")
-            return "- [\(title)](<\(document.address)>)\n"
-        }.joined()
+        return sorted.map { HugoReader.link($0.title, $0.address) }.joined()
     }
 
     /// The list pages that Hugo makes of folders without a page of their own.

@@ -30,6 +30,7 @@ struct HugoReader {
         for document in documents { add(document, shortcodes) }
         placeOthers()
         addSections()
+        addTerms()
         return site.finished()
     }
 

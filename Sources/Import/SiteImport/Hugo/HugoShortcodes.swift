@@ -114,7 +114,11 @@ struct HugoShortcodes {
             return Array("<https://x.com/\(percentEncoded(user))/status/\(percentEncoded(id))>".utf8)
         case "instagram", "instagram_simple":
             return value("id").map { Array("<https://www.instagram.com/p/\(percentEncoded($0))/>".utf8) }
-        default: return nil
+        default:
+            // A picture is one by whatever name the site calls it.
+            let kind = (tag.named["src"] ?? "").split(separator: ".").last?.lowercased() ?? ""
+            let isPicture = ["png", "jpg", "jpeg", "gif", "svg", "webp", "avif"].contains(kind)
+            return isPicture && inner == nil ? Array(HugoFigure(tag).text.utf8) : nil
         }
     }
 
