@@ -20,7 +20,8 @@ private func telling(_ sentences: Telling.Sentence...) throws -> Telling { try #
                 + "Appuie 3 fois sur down. Affiche «\u{A0}b\u{A0}»."
         ),
     ])
-    func `what an actor tells stands between the captions, in the site's language`(_ tag: String, _ told: String) throws {
+    func `what an actor tells stands between the captions, in the site's language`(_ tag: String, _ told: String) throws
+    {
         let play = try performer.read(blink).play
         let tellings = [
             1: try telling(.init("telling_types_shows", "ls #2", "a")),

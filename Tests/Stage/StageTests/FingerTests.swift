@@ -17,7 +17,7 @@ private struct Shelves: StageGame {
         guard case .own(let word, let words, _) = deed else { throw Objection("no") }
         notation = ([word] + words).joined(separator: " ")
         var change = Change(.move, motion: 0.2)
-        if words == ["right", "open"] { change.verdict = CaptionText(strong: "Done", soft: "") }
+        if words == ["right", "open"] { change.verdict = CaptionText("Done") }
         return change
     }
     func spot(of place: String, in layout: Layout) -> Spot? {

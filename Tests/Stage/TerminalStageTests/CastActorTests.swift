@@ -68,7 +68,7 @@ private func mistake(_ script: String) -> String? {
         ("cast \"demo.cast\"\nplay 0:05..0:03", "2:6 `0:05..0:03` ends before it begins"),
         ("cast \"demo.cast\"\njump 9:00", "2:6 the recording ends at 0:09"),
         ("cast \"demo.cast\"\nuntil \"five\"", "2:7 this is not to be seen from 0:00 on"),
-        ("cast \"demo.cast\"\njump 5s\nuntil marker half", "3:7 the recording has no marker `half` from 0:05 on"),
+        ("cast \"demo.cast\"\njump 5s\nuntil marker half", "3:14 the recording has no marker `half` from 0:05 on"),
         ("cast \"demo.cast\"\njump soon", "2:6 `soon` is no instant of a recording"),
         ("cast \"demo.cast\"\ntype \"x\"", "2:1 unknown word `type`"),
     ])

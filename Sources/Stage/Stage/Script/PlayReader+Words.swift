@@ -21,20 +21,21 @@ extension PlayReader {
     /// Those whose words are read.
     private var acting: [ActorKind] { kind.map { [$0] } ?? kinds }
 
+    /// Whether an action stands above; a word may be a setting before, and an action afterwards.
+    private var hasActed: Bool { open.last?.hasActed ?? false }
+
     /// A word of whoever acts.
-    func ownWord(_ name: String) -> ActorWord? {
-        let hasActed = open.last?.hasActed ?? false
-        for kind in acting {
-            if let word = kind.word(name, afterAction: hasActed) { return word }
-        }
-        return nil
+    func ownWord(_ name: String) -> ActorWord? { ownWords(name).first }
+
+    private func ownWords(_ name: String) -> [ActorWord] {
+        acting.compactMap { $0.word(name, afterAction: hasActed) }
     }
 
     /// The word of whoever acts that a line begins with.
     ///
     /// Where nobody is named, the first is taken that has as many arguments.
     func ownWord(_ name: String, _ line: Line) -> ActorWord? {
-        let words = acting.compactMap { $0.word(name) }
+        let words = ownWords(name)
         return words.first { $0.count?.contains(line.arguments.count) ?? true } ?? words.first
     }
 
@@ -42,10 +43,7 @@ extension PlayReader {
     func claimed(_ line: Line) -> ActorWord? {
         guard let first = line.tokens.first, !first.isQuoted else { return nil }
         let arguments = line.arguments.map { ActorWord.Argument(text: $0.text, isQuoted: $0.isQuoted) }
-        for kind in acting {
-            if let word = kind.word(first.text), word.claims?(arguments) ?? false { return word }
-        }
-        return nil
+        return ownWords(first.text).first { $0.claims?(arguments) ?? false }
     }
 
     /// How a play begins, in backticks.
