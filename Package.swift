@@ -219,6 +219,10 @@ let importing: [Target] = [
     tests("Import", "ListingImport", ["Dates", "Diagnostics", "Files", "Site", "Studio", "ReleaseKit"]),
     room("Import", "Verify", ["Diagnostics", "Values", "Media"]),
     tests("Import", "Verify", ["Diagnostics", "Media", "MediaSamples"]),
+    room(
+        "Import", "SiteImport",
+        ["Diagnostics", "Dates", "Values", "YAML", "TOML", "JSON", "CSV", "Liquid", "Markdown", "Files", "Site"]),
+    tests("Import", "SiteImport", ["Diagnostics", "Dates", "Files", "Site"]),
 ]
 
 let app: [Target] = [
@@ -233,8 +237,8 @@ let app: [Target] = [
             "Encodings", "Threads", "Diagnostics", "Dates", "Values", "YAML", "JSON", "Markup", "Liquid",
             "Highlighting", "Markdown", "Social", "Drawing", "Canvas", "Art", "Stage", "NanashiStage", "TerminalStage",
             "ScreensStage", "ProgramStage", "Rehearsal", "Files", "Site", "Rendering", "Publishing", "Outlinks",
-            "Studio", "ReleaseKit", "PressImport", "PlayImport", "ListingImport", "Verify", "Media", "PreviewServer",
-            "CMalloc",
+            "Studio", "ReleaseKit", "PressImport", "PlayImport", "ListingImport", "SiteImport", "Verify", "Media",
+            "PreviewServer", "CMalloc",
         ],
         path: "Sources/App/playbill", plugins: [.plugin(name: "ThemeEmbedding")]),
     tests("App", "PreviewServer"),

@@ -67,6 +67,7 @@ enum HouseTable {
         row("Kit", "PlayImport", "Diagnostics Stage TerminalStage"),
         row("Import", "ListingImport", "Encodings Diagnostics Values YAML Site"),
         row("Import", "Verify", "Diagnostics Values Media"),
+        row("Import", "SiteImport", "Diagnostics Dates Values YAML TOML JSON CSV Liquid Markdown Files Site"),
         row("App", "PreviewServer", "Encodings CMicroHTTPD"),
         row("App", "embed-theme", ""),
         row("App", "ThemeEmbedding", "PackagePlugin Foundation"),
@@ -75,7 +76,7 @@ enum HouseTable {
             """
             Encodings Threads Diagnostics Dates Values YAML JSON Markup Liquid Highlighting Markdown Social \
             Drawing Canvas Art Stage NanashiStage TerminalStage ScreensStage ProgramStage Rehearsal Files Site Rendering \
-            Publishing Outlinks Studio ReleaseKit PressImport PlayImport ListingImport Verify Media PreviewServer CMalloc
+            Publishing Outlinks Studio ReleaseKit PressImport PlayImport ListingImport SiteImport Verify Media PreviewServer CMalloc
             """),
     ]
 

@@ -3,6 +3,7 @@ import Files
 import PlayImport
 import PressImport
 import Site
+import SiteImport
 import Stage
 import Values
 import YAML
@@ -11,26 +12,30 @@ extension CommandSpec {
     /// `playbill import`: what was made elsewhere, as a source of ours.
     static let `import` = CommandSpec(
         name: "import",
-        operands: "tape X.tape · pgn GAME.pgn|- · presskit data.xml|DIR · milou data.yml|DIR · fastlane DIR",
-        summary: "a tape or a recorded game as a play, a press kit or a store listing as a manifest",
+        operands:
+            "jekyll|hugo DIR -o SITE · fastlane DIR · tape X.tape · pgn GAME.pgn|- · presskit data.xml|DIR · milou data.yml|DIR",
+        summary: "a site from elsewhere, a tape or a game as a play, a press kit or a store listing as a manifest",
         options: [
             Option.output.helping(
-                "where the play goes, or the site's folder for press kits (default: standard output)", as: "FILE|DIR"),
+                "the new site; where the play goes, or the site's folder for press kits (default: standard output)",
+                as: "FILE|DIR"),
             Option.size.helping("the play's size in pixels (default: 720x720)"),
+            Option.now.helping("the time of the import, for posts of the future (default: the clock)", as: "DATE"),
             Option.gameNumber,
             Option.product,
             Option.site.helping("the site that gets the product of a store listing (default: here)"),
             Switch.force.helping("replace files of that product that say something else"),
         ] + .console,
         example: (
-            "playbill import fastlane ../lantern --product lantern",
-            "brings the texts and pictures of a store listing, in all languages, to content/products/lantern/"
+            "playbill import jekyll ../blog -o mysite",
+            "makes mysite/ of a Jekyll site, and says in mysite/IMPORT.md what could not be carried over"
         ),
         run: { arguments, console in
-            let kinds = ["tape", "pgn", "presskit", "milou", "fastlane"]
+            let kinds = Generator.allCases.map(\.rawValue) + ["tape", "pgn", "presskit", "milou", "fastlane"]
             guard let kind = arguments.operands.first, arguments.operands.count == 2 else {
                 throw UsageError(
-                    "`playbill import` takes a kind and a file", remedy: "write `playbill import pgn game.pgn`")
+                    "`playbill import` takes a kind and a file",
+                    remedy: "write `playbill import jekyll ../blog -o mysite`, or `playbill import pgn game.pgn`")
             }
             switch kind {
             case "tape": return try importTape(arguments, console)
@@ -41,7 +46,8 @@ extension CommandSpec {
                     output: arguments[.output], console: console
                 ).run()
             case "fastlane": return try ListingRun(arguments, console).run()
-            default:
+            case let name:
+                if let generator = Generator(rawValue: name) { return try importSite(generator, arguments, console) }
                 throw UsageError(
                     "`playbill import` knows no `\(kind)`",
                     remedy: didYouMean(kind, among: kinds) ?? "it knows \(kinds.joined(separator: ", "))")

@@ -69,7 +69,7 @@ extension CommandSpec {
                 """)
     }
 
-    private static func refuseWhereFilesAre(_ folder: String, orElse hint: String = "") throws {
+    static func refuseWhereFilesAre(_ folder: String, orElse hint: String = "") throws {
         guard Disk.live.exists(folder) else { return }
         guard let files = try? Disk.live.walk(folder) else {
             throw CannotWrite(
@@ -124,7 +124,7 @@ extension Switch {
 }
 
 /// A name as a shell takes it for one word of a command line.
-private func shellWord(_ name: String) -> String {
+func shellWord(_ name: String) -> String {
     let isPlain = name.utf8.allSatisfy { byte in
         switch byte {
         case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true

@@ -13,6 +13,9 @@ struct LinkExcuses: Sendable {
     /// Whether the configuration that decides all addresses could not be read.
     private var coversAll = false
 
+    /// The paths that another server answers.
+    private var rules = LinkRules()
+
     /// No excuses.
     init() {}
 
@@ -23,6 +26,7 @@ struct LinkExcuses: Sendable {
     ///   - files: files that are not made because of a mistake.
     init(_ content: SiteContent, mistakes: [Diagnostic], files: Set<String>) {
         self.files = files
+        rules = content.configuration.links
         let errors = mistakes.filter { $0.severity == .error }
         let broken = Set(errors.compactMap { $0.place?.path })
         if broken.isEmpty { return }
@@ -45,6 +49,7 @@ struct LinkExcuses: Sendable {
     /// Whether something is wrong only because of a mistake that is told elsewhere.
     func cover(_ problem: LinkCheck.Problem) -> Bool {
         guard case .noFile(let file) = problem else { return false }
+        if rules.isElsewhere("/" + file) { return true }
         if coversAll || files.contains(file) || folders.contains(where: file.hasPrefix) { return true }
         let parts = file.split(separator: "/")
         guard let name = parts.last == "index.html" ? parts.dropLast().last : parts.last else { return false }

@@ -38,7 +38,17 @@ struct SiteLinkCheck {
     /// What is wrong with the addresses of pages, style sheets, front matter and manifests.
     var mistakes: [Diagnostic] {
         let found = deadLinks + missingImages(in: check.files, remedies) + styleMistakes(in: check.files, remedies)
-        return found + (remedies.shortfall.map { [$0] } ?? [])
+        return judged(found) + (remedies.shortfall.map { [$0] } ?? [])
+    }
+
+    /// Warnings instead of errors where the site says so.
+    private func judged(_ found: [Diagnostic]) -> [Diagnostic] {
+        guard content.configuration.links.inside == .warn else { return found }
+        return found.map { mistake in
+            var mistake = mistake
+            if mistake.severity == .error { mistake.severity = .warning }
+            return mistake
+        }
     }
 
     /// The links that lead nowhere, but for those that were refused when the texts were rendered.

@@ -10,6 +10,8 @@ package struct SourceLinks: Sendable, Equatable {
     private let hidden: Set<ExactName>
     private let files: SourceFiles
     private let baseURL: BaseURL
+    /// Whether what leads nowhere stays as it is, for the check of the rendered site to warn of.
+    private let keepsDead: Bool
 
     /// The links of a build.
     ///
@@ -28,6 +30,7 @@ package struct SourceLinks: Sendable, Equatable {
         files = SourceFiles(all, shown: shown)
         hidden = Set(all.pages.map { ExactName($0.path) }).subtracting(shown.map { ExactName($0.path) })
         self.baseURL = baseURL
+        keepsDead = all.configuration.links.inside == .warn
     }
 
     /// What becomes of a link of a page.
@@ -35,6 +38,7 @@ package struct SourceLinks: Sendable, Equatable {
         switch target(of: destination, from: path, at: address) {
         case .elsewhere: .keep
         case .here(let path): .replace(baseURL.relative(path))
+        case .nowhere where keepsDead: .keep
         case .nowhere(let message, let remedy): .failed(message: message, remedy: remedy)
         }
     }

@@ -37,6 +37,8 @@ public struct SiteConfiguration: Sendable {
     public var feeds = Feeds()
     /// How addresses that lead out of the site are checked.
     public var external = ExternalCheck()
+    /// What addresses within the site are that lead nowhere.
+    public var links = LinkRules()
     /// All the author wrote, for templates.
     public var raw = Object()
 

@@ -1,7 +1,7 @@
-import Diagnostics
+package import Diagnostics
 import JSON
 import TOML
-import Values
+package import Values
 import YAML
 
 /// Where the head of a file ends: its bytes, the first byte of the rest, and the lines above both.
@@ -110,7 +110,7 @@ public struct FrontMatterCut: Sendable {
     }
 
     /// The head of a file as a text of its own, its lines counted as the file's.
-    func headText(of source: SourceText) -> SourceText {
+    package func headText(of source: SourceText) -> SourceText {
         SourceText(
             path: source.path, bytes: Array(source.bytes[head.clamped(to: source.bytes.indices)]),
             linesAbove: form == .json ? 0 : 1)
@@ -122,7 +122,7 @@ public struct FrontMatterCut: Sendable {
     }
 
     /// What a head says, by the language it is written in.
-    func read(_ head: SourceText) throws(Mistakes) -> PlacedValue {
+    package func read(_ head: SourceText) throws(Mistakes) -> PlacedValue {
         switch form {
         case .yaml: try parseYAML(head)
         case .toml: try parseTOML(head)

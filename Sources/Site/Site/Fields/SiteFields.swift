@@ -29,7 +29,18 @@ extension FieldTable {
             .field(
                 "check", .map(check), "What `playbill check` does.",
                 example: "{external: {allow: [https://example.org/]}}"),
+            .field(
+                "links", .map(links), "What addresses within the site are that lead nowhere.",
+                example: "{internal: warn, external: [/shop/]}"),
         ], isOpen: true)
+
+    private static let links = FieldTable(fields: [
+        .field(
+            "internal", .choice(LinkRules.Rule.allCases.map(\.rawValue)),
+            "Whether such an address stops the build; error unless given.", example: "warn"),
+        .field(
+            "external", .oneOrMore(.text), "How the paths begin that another server answers.", example: "[/shop/]"),
+    ])
 
     private static let menuEntry = FieldTable(fields: [
         .required("title", .text, "What it says.", example: "Posts"),

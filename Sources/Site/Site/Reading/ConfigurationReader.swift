@@ -43,6 +43,7 @@ struct ConfigurationReader {
         readMenu(&reader, into: &site)
         readFeeds(&reader, into: &site)
         readCheck(&reader, into: &site)
+        readLinks(&reader, into: &site)
         site.raw = reader.raw
         reader.checkNames()
         return (site, reader.mistakes)

@@ -1,12 +1,12 @@
 import CSV
-import Diagnostics
+package import Diagnostics
 import Files
 import JSON
-import Values
+package import Values
 import YAML
 
 /// Reads a data file by its extension.
-func readData(_ source: SourceText) -> (value: Value?, mistakes: [Diagnostic]) {
+package func readData(_ source: SourceText) -> (value: Value?, mistakes: [Diagnostic]) {
     if let mistake = source.encodingMistake { return (nil, [mistake]) }
     do throws(Mistakes) {
         switch source.path.split(separator: ".").last {

@@ -1,0 +1,66 @@
+import Diagnostics
+import Files
+import Site
+import SiteImport
+
+extension CommandSpec {
+    /// Makes a new site of one by another program.
+    static func importSite(
+        _ generator: Generator, _ arguments: ParsedArguments, _ console: Console
+    ) throws -> ExitStatus {
+        let old = arguments.operands[1]
+        guard let new = arguments[.output] else {
+            throw UsageError(
+                "`playbill import \(generator.rawValue)` needs a folder for the new site",
+                remedy: "write `playbill import \(generator.rawValue) \(old) -o mysite`")
+        }
+        guard Disk.live.exists(old + "/.") else {
+            throw UsageError("there is no folder \(old)", remedy: "name the folder of the old site")
+        }
+        try refuseWhereFilesAre(new)
+        let circumstances = Generator.Circumstances(
+            now: try Now.instant(arguments), zoneData: { Input.zoneData($0) },
+            theme: SiteBuild.builtInThemes)
+        let site: ImportedSite
+        do throws(Mistakes) { site = try generator.read(try oldSite(at: old, of: generator), circumstances) } catch {
+            console.report(error.all)
+            return .contentErrors
+        }
+        try NewFolder(path: new).write(try site.files.paths.map { ($0, try bytes(of: $0, in: site.files)) })
+        console.say("\(new): \(site.counts.summary)")
+        for kind in ImportNote.Kind.allCases {
+            let count = site.notes.count { $0.kind == kind }
+            if count > 0 { console.say("  \(kind.heading.lowercased()): \(count)") }
+        }
+        console.say("what could not be carried over stands in \(new)/IMPORT.md, with file and line")
+        console.say("next: cd \(shellWord(new)) && playbill serve")
+        return .done
+    }
+
+    /// The folder of the old site, texts read and all else left on the disk.
+    private static func oldSite(at folder: String, of generator: Generator) throws(Mistakes) -> FileTree {
+        do throws(DiskError) {
+            var tree = FileTree()
+            for entry in try Disk.live.walk(folder) where !generator.makes(entry.path) {
+                if let obstacle = entry.obstacle {
+                    tree.note(obstacle, at: entry.path)
+                } else if Generator.reads(entry.path) {
+                    tree[entry.path] = .bytes(try Disk.live.read(folder + "/" + entry.path))
+                } else {
+                    tree[entry.path] = .onDisk(path: folder + "/" + entry.path, size: entry.size, stamp: entry.stamp)
+                }
+            }
+            return tree
+        } catch {
+            throw Mistakes(Diagnostic(.error, "\(error.path) cannot be read: \(error.cause)"))
+        }
+    }
+
+    private static func bytes(of path: String, in files: FileTree) throws(DiskError) -> [UInt8] {
+        switch files[path] {
+        case .bytes(let bytes)?: bytes
+        case .onDisk(let place, _, _)?: try Disk.live.read(place)
+        case nil: []
+        }
+    }
+}

@@ -1,0 +1,62 @@
+public import Dates
+public import Diagnostics
+public import Files
+
+/// A program whose sites can be read.
+public enum Generator: String, Sendable, CaseIterable {
+    /// Jekyll, as its version 4 reads a folder.
+    case jekyll
+    /// Hugo, as its version 0.168 reads a folder.
+    case hugo
+
+    /// How the program is called.
+    public var name: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+
+    /// What an import needs to know besides the files.
+    public struct Circumstances: Sendable {
+        /// The time of the import: what lies behind it is not shown yet.
+        public var now: Instant
+        /// The bytes of the IANA database's file for a zone; nil where there is no such zone.
+        public var zoneData: @Sendable (String) -> [UInt8]?
+        /// The theme that the new site begins with, by path below `themes/`.
+        public var theme: FileTree
+
+        /// Circumstances.
+        public init(
+            now: Instant, zoneData: @escaping @Sendable (String) -> [UInt8]? = { _ in nil },
+            theme: FileTree = FileTree()
+        ) {
+            (self.now, self.zoneData, self.theme) = (now, zoneData, theme)
+        }
+    }
+
+    /// The site that a folder of this program becomes.
+    /// - Throws: why the folder is none of this program, or what is wrong in the file that configures it.
+    public func read(_ tree: FileTree, _ circumstances: Circumstances) throws(Mistakes) -> ImportedSite {
+        switch self {
+        case .jekyll:
+            var reader = try JekyllReader(tree, circumstances)
+            return reader.imported()
+        case .hugo:
+            var reader = try HugoReader(tree, circumstances)
+            return reader.imported()
+        }
+    }
+}
+
+extension Generator {
+    /// Texts that an import looks into, by the ends of their names; what has another is carried as it is.
+    private static let texts = FileTree.textExtensions.union([
+        "toml", "tsv", "htm", "xhtml", "mkd", "mkdn", "mkdown", "mdown", "scss", "sass", "coffee", "textile", "org",
+        "rss", "atom", "webmanifest",
+    ])
+
+    /// Whether a file is one that the program made itself, or fetched.
+    public func makes(_ path: String) -> Bool {
+        let folders = self == .jekyll ? ["_site", "node_modules"] : ["public", "resources/_gen", "node_modules"]
+        return folders.contains { path.hasPrefix($0 + "/") }
+    }
+
+    /// Whether an import looks into a file, so that its bytes are wanted.
+    public static func reads(_ path: String) -> Bool { texts.contains(fileExtension(of: path)) }
+}

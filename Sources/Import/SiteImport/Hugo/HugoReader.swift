@@ -1,0 +1,128 @@
+import Dates
+import Diagnostics
+import Files
+import Site
+import TOML
+import Values
+import YAML
+
+/// Reads a Hugo site.
+struct HugoReader {
+    let configuration: HugoConfiguration
+    var site: NewSite
+    var documents: [HugoDocument] = []
+    /// The sections whose pages are posts.
+    var postSections: Set<String> = []
+    /// Files below the content that are no texts, by their path within it.
+    var others: [(origin: String, inside: String)] = []
+
+    init(_ tree: FileTree, _ circumstances: Generator.Circumstances) throws(Mistakes) {
+        configuration = try HugoConfiguration(tree, circumstances)
+        site = NewSite(.hugo, tree, circumstances)
+    }
+
+    mutating func imported() -> ImportedSite {
+        for path in site.old.paths { sort(path) }
+        handDown()
+        findPostSections()
+        readSettings()
+        let shortcodes = HugoShortcodes(self)
+        for document in documents { add(document, shortcodes) }
+        placeOthers()
+        addSections()
+        addTerms()
+        return site.finished()
+    }
+
+    /// What a file of the old site is.
+    private mutating func sort(_ path: String) {
+        if let inside = HugoReader.inside(configuration.contentFolder, path) { return sort(path, inside: inside) }
+        for folder in configuration.staticFolders {
+            if let inside = HugoReader.inside(folder, path) { return site.copies.append((path, inside)) }
+        }
+        if let inside = HugoReader.inside("data", path) { addData(path, inside) }
+    }
+
+    private static func inside(_ folder: String, _ path: String) -> String? {
+        path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : nil
+    }
+
+    private mutating func sort(_ path: String, inside: String) {
+        let kind = fileExtension(of: path)
+        guard ["md", "markdown", "mdown", "html", "htm"].contains(kind), let bytes = site.bytes(path) else {
+            if ["org", "adoc", "asciidoc", "rst", "pandoc", "gotmpl", "pdc", "mmark"].contains(kind) {
+                return site.note(.leftOut, path, "pages are Markdown here: write it anew, or turn it into Markdown with pandoc")
+            }
+            return others.append((path, inside))
+        }
+        let text = OldText(path: path, bytes: bytes)
+        if let mistake = text.mistake { return site.notes.append(ImportNote(.leftOut, mistake, in: path)) }
+        if kind.hasPrefix("htm"), !text.hasHead { return others.append((path, inside)) }
+        let language = configuration.language.lowercased()
+        let stem = withoutExtension(inside).lowercased()
+        for other in configuration.languages where other != language && stem.hasSuffix("." + other) {
+            return site.note(.leftOut, path, "a text in another language of the site, `\(other)`: this import takes `\(language)`")
+        }
+        documents.append(HugoDocument(text, inside: inside, language: language))
+    }
+
+    private mutating func addData(_ path: String, _ inside: String) {
+        guard let bytes = site.bytes(path) else { return }
+        let text = String(decoding: bytes, as: UTF8.self)
+        switch fileExtension(of: path) {
+        case "yml", "yaml", "json", "csv": site.data.append((path, inside, text))
+        case "toml":
+            do throws(Mistakes) {
+                let value = try configuration.toml(path, bytes)
+                site.data.append((path, withoutExtension(inside) + ".yml", yaml(value)))
+            } catch {
+                site.notes += error.all.prefix(1).map { ImportNote(.leftOut, $0, in: path) }
+            }
+        default: return
+        }
+    }
+
+    /// Gives each page what is handed down to it, and then its address.
+    private mutating func handDown() {
+        var cascade = HugoCascade()
+        cascade.add(configuration["cascade"], below: "")
+        for document in documents where document.isSection { cascade.add(document.text["cascade"], below: document.logicalPath) }
+        // What stands within a leaf bundle belongs to it and makes no page.
+        let bundles = Set(documents.filter(\.isBundle).map(\.logicalPath))
+        documents = documents.filter { document in
+            let path = document.folders.joined(separator: "/").lowercased()
+            let isInside = !document.isBundle && bundles.contains { path == $0 || path.hasPrefix($0 + "/") } && !path.isEmpty
+            if isInside { site.note(.leftOut, document.text.path, "a text that belongs to the page of its folder, and makes none") }
+            return !isInside
+        }
+        for index in documents.indices {
+            cascade.apply(to: &documents[index])
+            documents[index].settle(configuration)
+        }
+    }
+
+    /// Posts are what the configuration calls main, else what is called like posts and has dates.
+    private mutating func findPostSections() {
+        let main = configuration["params", "mainsections"] ?? configuration["mainsections"]
+        var pages: [String: (count: Int, dated: Int)] = [:]
+        for document in documents where !document.isSection && !document.folders.isEmpty {
+            pages[document.section, default: (0, 0)].count += 1
+            if document.date != nil { pages[document.section, default: (0, 0)].dated += 1 }
+        }
+        if let main { return postSections = Set(main.texts) }
+        let usual: Set<String> = ["post", "posts", "blog", "news", "articles", "journal", "weblog"]
+        postSections = Set(
+            pages.filter { $1.dated * 2 > $1.count && usual.contains($0.lowercased()) }.map(\.key))
+        guard postSections.isEmpty else { return }
+        // Without any the largest section counts, as in Hugo.
+        let largest = pages.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }
+        if let largest, largest.value.dated * 2 > largest.value.count { postSections = [largest.key] }
+    }
+}
+
+extension HugoConfiguration {
+    /// A file of data in TOML.
+    func toml(_ path: String, _ bytes: [UInt8]) throws(Mistakes) -> Value {
+        try parseTOML(SourceText(path: path, bytes: bytes)).value
+    }
+}

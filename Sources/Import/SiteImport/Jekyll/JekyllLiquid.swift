@@ -1,0 +1,112 @@
+import Diagnostics
+import Liquid
+import Markdown
+import Site
+import Values
+
+/// The Liquid that stands in texts, run once with what the old site knew.
+struct JekyllLiquid {
+    private let dialect: Dialect
+    private let tags: JekyllTags
+    private let siteValue: Value
+    private let partials: [String: Template]
+    private let members: [String: Value]
+    /// Names of the site by which a text follows what else there is.
+    private let followed: [String]
+
+    init(_ reader: JekyllReader) {
+        let configuration = reader.configuration
+        let (base, url) = (configuration.base, configuration.text("url") ?? "")
+        @Sendable func relative(_ path: String) -> String {
+            if hasScheme(path) || path.hasPrefix("//") { return path }
+            return base + (path.hasPrefix("/") || path.isEmpty ? path : "/" + path)
+        }
+        dialect = .site(
+            addressFilters(
+                relative: relative, absolute: { hasScheme($0) ? $0 : url + relative($0) }) + JekyllLiquid.filters)
+        tags = JekyllTags(reader)
+        let model = JekyllModel(reader)
+        (siteValue, members) = (model.site, model.pages)
+        followed =
+            ["posts", "related_posts", "tags", "categories", "pages", "collections", "documents"]
+            .map { "site." + $0 } + ["paginator"] + configuration.collections.map { "site." + $0.name }
+        var partials: [String: Template] = [:]
+        for path in reader.site.old.paths where path.hasPrefix("_includes/") {
+            guard let bytes = reader.site.bytes(path) else { continue }
+            var unheard: [ImportNote] = []
+            let text = tags.replaced(OldText(path: path, bytes: bytes).body, isMarkdown: false, path, { _ in 1 }, &unheard)
+            if let template = try? compile(SourceText(path: path, bytes: text), dialect: dialect) {
+                partials[String(path.dropFirst("_includes/".count))] = template
+            }
+        }
+        self.partials = partials
+    }
+
+    /// Filters of Jekyll that a build here does without.
+    private static let filters: [Filter] = [
+        Filter("markdownify", safety: .markup) { input, _, _ throws(FilterFailure) in
+            .markup(markdownFragment(Array(input.liquidText.utf8)))
+        },
+        Filter("smartify") { input, _, _ throws(FilterFailure) in .string(input.liquidText) },
+        Filter("strip_index") { input, _, _ throws(FilterFailure) in
+            let text = input.liquidText
+            return .string(text.hasSuffix("/index.html") ? String(text.dropLast("index.html".count)) : text)
+        },
+    ]
+
+    /// The body of a document with its Liquid run; as it is, with a note, where that cannot be done.
+    func resolved(_ document: JekyllDocument, _ notes: inout [ImportNote]) -> String {
+        let text = document.text
+        guard text.body.offset(of: "{%") != nil || text.body.offset(of: "{{") != nil else {
+            return String(decoding: text.body, as: UTF8.self)
+        }
+        if text["render_with_liquid"]?.value == .bool(false) { return String(decoding: text.body, as: UTF8.self) }
+        let source = tags.replaced(
+            text.body, isMarkdown: document.isMarkdown, text.path, { text.line(of: $0) }, &notes)
+        let partials = partials
+        let options = RenderOptions(
+            zone: tags.zone, now: tags.now,
+            partials: { name, fileExtension throws(Mistakes) in
+                partials[name] ?? partials["\(name).\(fileExtension)"] ?? partials[name + ".html"]
+                    ?? partials[name + ".md"]
+            })
+        let globals: Value = .object(
+            Object([
+                ("site", siteValue), ("page", members[text.path] ?? .null),
+                ("jekyll", .object(Object([("environment", .string("production"))]))),
+            ]))
+        do throws(Mistakes) {
+            let template = try compile(
+                SourceText(path: text.path, bytes: source, linesAbove: text.linesAbove), dialect: dialect)
+            let result = try template.render(globals: globals, options: options)
+            tellFrozen(text, source, &notes)
+            return tags.withoutBase(result)
+        } catch {
+            for mistake in error.all.prefix(3) {
+                notes.append(ImportNote(.tag, mistake, in: text.path))
+            }
+            if error.all.isEmpty { notes.append(ImportNote(.tag, text.path, "its Liquid could not be run")) }
+            return String(decoding: text.body, as: UTF8.self)
+        }
+    }
+
+    private func tellFrozen(_ text: OldText, _ source: [UInt8], _ notes: inout [ImportNote]) {
+        let run = TagText.withoutRaw(source)
+        guard let name = followed.first(where: { JekyllLiquid.isAsked(for: $0, in: run) }) else { return }
+        let line = text.body.offset(of: name).map(text.line) ?? 1
+        notes.append(ImportNote(.frozen, text.path, line: line, "what `\(name)` held is text now, and stays as it is"))
+    }
+
+    /// Whether a name stands within a tag or an output.
+    private static func isAsked(for name: String, in source: [UInt8]) -> Bool {
+        var index = 0
+        while let offset = source.offset(of: name, from: index) {
+            index = offset + 1
+            guard let open = source[..<offset].lastIndex(of: UInt8(ascii: "{")), open + 1 < source.count else { continue }
+            let isOpen = source[open..<offset].firstIndex(of: UInt8(ascii: "}")) == nil
+            let before = open > 0 ? source[open - 1] : 0
+            if isOpen, source[open + 1] == UInt8(ascii: "%") || before == UInt8(ascii: "{") { return true }
+        }
+        return false
+    }
+}

@@ -1,0 +1,158 @@
+import Dates
+import Diagnostics
+import Files
+import Site
+import Values
+
+extension JekyllReader {
+    /// Adds a document to the new site.
+    mutating func add(_ document: JekyllDocument, _ liquid: JekyllLiquid) {
+        let path = document.text.path
+        if ["sass", "scss", "coffee"].contains(fileExtension(of: path)) {
+            return site.note(.leftOut, path, "styles and scripts of the old theme have no use in the new one")
+        }
+        if isHome(document) {
+            return site.note(.leftOut, path, "the theme's own home page lists the posts")
+        }
+        if !document.isPage, isFeed(document) { return }
+        let body = liquid.resolved(document, &site.notes)
+        // HTML without a layout is a whole page already; other files never have one.
+        if !document.isPage || (!document.isMarkdown && document.layout == nil && document.kind == .page) {
+            return site.made.append((path, String(document.address.dropFirst()).ending(in: document), body))
+        }
+        var head = fields(of: document)
+        head["layout"] = nil
+        if document.kind == .draft { head["draft"] = .bool(true) }
+        if case .document = document.kind, head["title"] == nil {
+            head["title"] = .string(document.name.replacing("-", with: " ").replacing("_", with: " "))
+        }
+        let isEmpty = body.allSatisfy(\.isWhitespace)
+        if isEmpty, let layout = document.layout, head["redirect"] == nil {
+            site.note(.leftOut, path, "its text came from the layout `\(layout)`, and the page is empty here")
+        }
+        let aliases = JekyllReader.taken("aliases", from: &head)
+        let text = document.isMarkdown ? body : isEmpty ? "" : rawMarkup(body)
+        site.pages.append(
+            NewPage(
+                origin: path, file: file(of: document), head: head, body: text, address: document.address,
+                aliases: aliases))
+    }
+
+    /// The theme's home page takes the place of one that lists posts, or leaves that to its layout.
+    private func isHome(_ document: JekyllDocument) -> Bool {
+        guard document.address == "/", document.kind == .page, document.isPage else { return false }
+        let text = String(decoding: document.text.body, as: UTF8.self)
+        return text.allSatisfy(\.isWhitespace) || text.contains("site.posts") || text.contains("paginator.")
+    }
+
+    /// Whether it is a feed or a list for machines, which the new site makes itself.
+    private mutating func isFeed(_ document: JekyllDocument) -> Bool {
+        let path = document.text.path
+        let text = String(decoding: document.text.body, as: UTF8.self)
+        guard text.contains("<rss") || text.contains("<feed") || text.contains("<urlset") else { return false }
+        if !text.contains("<urlset") {
+            tellFeed(document.address, path)
+            site.note(.leftOut, path, "the new site makes its feeds itself: /feed.xml, /atom.xml, /feed.json")
+        } else {
+            site.note(.leftOut, path, "the new site makes /sitemap.xml itself")
+        }
+        return true
+    }
+
+    /// The front matter in the words here.
+    private mutating func fields(of document: JekyllDocument) -> Object {
+        var head = document.text.head
+        let own: Set<String> = ["layout", "permalink", "slug", "tag", "tags", "category", "categories", "product"]
+        head.content = .map(head.entries.filter { !own.contains($0.key) })
+        let words = FrontMatterWords(head, in: document.text.headSource, taxonomies: ["tags", "categories"])
+        for notice in words.notices where notice.severity != .note {
+            site.notes.append(ImportNote(.field, notice, in: document.text.path))
+        }
+        var fields = Object()
+        for entry in words.entries {
+            if case .null = entry.value.content { continue }
+            fields[entry.key] = entry.value.kept
+        }
+        if let written = document.text["slug"]?.written, document.kind != .page { fields["slug"] = .string(written) }
+        if !document.tags.isEmpty { fields["tags"] = .list(document.tags.map { .string($0) }) }
+        if !document.categories.isEmpty { fields["categories"] = .list(document.categories.map { .string($0) }) }
+        setDate(&fields, of: document)
+        return fields
+    }
+
+    private func setDate(_ fields: inout Object, of document: JekyllDocument) {
+        guard let date = document.date else { return }
+        switch document.kind {
+        case .post, .draft:
+            // A day in the file's name says as much.
+            if fields["date"] != nil || document.kind == .draft { fields["date"] = .string(ISO8601.string(date)) }
+            let isFuture = configuration["future"]?.value == .bool(true) && date.instant > site.circumstances.now
+            if isFuture, fields["due"] == nil {
+                let now = configuration.zone.time(at: site.circumstances.now)
+                fields["due"] = .string(ISO8601.string(now))
+            }
+        case .page, .document:
+            if fields["date"] != nil { fields["date"] = .string(ISO8601.string(date)) }
+        }
+    }
+
+    /// The texts of a field, which is taken out.
+    static func taken(_ name: String, from fields: inout Object) -> [String] {
+        let value = fields[name]
+        fields[name] = nil
+        switch value {
+        case .string(let text)?: return [text]
+        case .list(let parts)?: return parts.compactMap { if case .string(let text) = $0 { text } else { nil } }
+        default: return []
+        }
+    }
+
+    /// Where a document stands below `content/`.
+    private func file(of document: JekyllDocument) -> String {
+        let path = document.text.path
+        switch document.kind {
+        case .post:
+            let day = document.day.map(ISO8601.day) ?? ""
+            return "posts/" + (document.folders + ["\(day)-\(document.name).md"]).joined(separator: "/")
+        case .draft: return "posts/drafts/\(document.name).md"
+        case .page:
+            let stem = withoutExtension(path)
+            // An `index.md` there would own every file of the folder.
+            return "pages/" + (stem == "index" ? "home" : stem) + ".md"
+        case .document(let name):
+            let inside = path.dropFirst((configuration.collectionsFolder + "_\(name)/").count)
+            let folder = ["posts", "pages", "products", "data", "assets"].contains(name) ? "\(name)-collection" : name
+            return folder + "/" + withoutExtension(String(inside)) + ".md"
+        }
+    }
+
+
+    /// The pages of the list of posts, at the addresses that they had.
+    mutating func addListPages() {
+        guard case .integer(let size)? = configuration["paginate"]?.content, size > 0,
+            !site.pages.contains(where: { $0.address == "/" })
+        else { return }
+        let posts = documents.count { $0.kind == .post }
+        let count = (posts + size - 1) / size
+        let pattern = configuration.text("paginate_path") ?? "/page:num"
+        guard count > 1, pattern.contains(":num") else { return }
+        for number in 2...min(count, 1_000) {
+            let path = pattern.replacing(":num", with: String(number))
+            let old = (path.hasPrefix("/") ? path : "/" + path) + (path.hasSuffix("/") ? "" : "/")
+            guard old != "/page/\(number)/" else { continue }
+            let head = Object([
+                ("title", .string("Page \(number)")), ("redirect", .string("/page/\(number)/")),
+            ])
+            site.pages.append(
+                NewPage(origin: "", file: "pages/moved/page-\(number).md", head: head, body: "", address: old))
+        }
+    }
+}
+
+extension String {
+    /// The path of a file in the output: of a folder its `index.html`, of a page without an extension that one.
+    fileprivate func ending(in document: JekyllDocument) -> String {
+        if isEmpty || hasSuffix("/") { return self + "index.html" }
+        return fileExtension(of: self).isEmpty && document.isPage ? self + ".html" : self
+    }
+}

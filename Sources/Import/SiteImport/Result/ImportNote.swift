@@ -1,0 +1,58 @@
+import Diagnostics
+
+/// Something that was not carried over as it was, and where it stands in the old site.
+public struct ImportNote: Sendable, Hashable, Comparable {
+    /// What it is about; the order is that of `IMPORT.md`.
+    public enum Kind: Int, Sendable, CaseIterable, Comparable {
+        /// An address that is another one now.
+        case address
+        /// A page or file that is not part of the new site.
+        case leftOut
+        /// A template's tag in a text that nothing here does.
+        case tag
+        /// What a template worked out from the rest of the site: it stands in the text now, and no longer follows.
+        case frozen
+        /// A field of front matter.
+        case field
+        /// A setting of the whole site.
+        case setting
+
+        /// The heading above notes of this kind.
+        public var heading: String {
+            switch self {
+            case .address: "Addresses that changed"
+            case .leftOut: "Left out of the site"
+            case .tag: "Tags in texts that nothing here does"
+            case .frozen: "Worked out once, and text from now on"
+            case .field: "Front matter"
+            case .setting: "Settings"
+            }
+        }
+
+        /// Smaller stands above.
+        public static func < (left: Kind, right: Kind) -> Bool { left.rawValue < right.rawValue }
+    }
+
+    /// What it is about.
+    public var kind: Kind
+    /// The file of the old site.
+    public var path: String
+    /// The line in it; 1 where it is about the file as a whole.
+    public var line: Int
+    /// What was done, and what to do.
+    public var message: String
+
+    init(_ kind: Kind, _ path: String, line: Int = 1, _ message: String) {
+        (self.kind, self.path, self.line, self.message) = (kind, path, max(1, line), message)
+    }
+
+    init(_ kind: Kind, _ mistake: Diagnostic, in path: String) {
+        let remedy = mistake.remedy.map { ": " + $0.replacing("\n", with: " ") } ?? ""
+        self.init(kind, mistake.place?.path ?? path, line: mistake.place?.line ?? 1, mistake.message + remedy)
+    }
+
+    /// By kind, file, line and message.
+    public static func < (left: ImportNote, right: ImportNote) -> Bool {
+        (left.kind, left.path, left.line, left.message) < (right.kind, right.path, right.line, right.message)
+    }
+}

@@ -1,0 +1,50 @@
+/// `IMPORT.md`: what an import did, and what is left to do.
+struct ImportReport {
+    let generator: Generator
+    let counts: ImportedSite.Counts
+    let notes: [ImportNote]
+    /// The files that were set aside, by their paths in the old site.
+    let aside: [String]
+    /// The folder they are kept in.
+    let folder: String
+
+    /// The text.
+    var text: String {
+        var text = """
+            # From \(generator.name)
+
+            \(ImportReport.sum(counts)). What the program could not carry over as it was stands below, with file and line \
+            of the old site. This file and `\(folder)/` are no part of the site; remove both when you are done.
+
+
+            """
+        for kind in ImportNote.Kind.allCases {
+            let own = notes.filter { $0.kind == kind }
+            guard !own.isEmpty else { continue }
+            text += "## \(kind.heading)\n\n"
+            for note in own { text += "- `\(note.path):\(note.line)`: \(note.message)\n" }
+            text += "\n"
+        }
+        guard !aside.isEmpty else { return text }
+        text += "## Kept in `\(folder)/`\n\nLayouts, styles and programs have no place in a site here; nor have these files.\n\n"
+        for path in aside { text += "- `\(path)`\n" }
+        return text
+    }
+
+    /// The counts as a sentence without its full stop.
+    static func sum(_ counts: ImportedSite.Counts) -> String {
+        func several(_ count: Int, _ one: String, _ more: String) -> String { "\(count) \(count == 1 ? one : more)" }
+        return [
+            several(counts.pages, "page", "pages")
+                + (counts.drafts > 0 ? " (\(several(counts.drafts, "draft", "drafts")))" : ""),
+            several(counts.files, "file", "files"), several(counts.data, "file of data", "files of data"),
+            several(counts.redirects, "redirect", "redirects"),
+            several(counts.setAside, "file set aside", "files set aside"),
+        ].joined(separator: ", ")
+    }
+}
+
+extension ImportedSite.Counts {
+    /// What there is, in words.
+    public var summary: String { ImportReport.sum(self) }
+}

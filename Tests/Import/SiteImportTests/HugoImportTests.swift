@@ -1,0 +1,119 @@
+import Testing
+
+@testable import SiteImport
+
+@Suite struct HugoImportTests {
+    @Test func `a post in TOML keeps its address, aliases, terms and files`() throws {
+        let site = try imported(
+            .hugo,
+            [
+                "hugo.toml": """
+                    title = "Log"
+                    baseURL = "https://me.dev/"
+                    [permalinks]
+                    post = "/:year/:slug/"
+                    [[menu.main]]
+                    name = "About"
+                    pageRef = "/about"
+                    """,
+                "content/post/A Trip/index.md":
+                    "+++\nTitle = \"A trip\"\ndate = 2020-02-03\nslug = \"Trip.1\"\naliases = [\"/x.y\", \"near\"]\ntags = [\"C++\"]\n+++\n![p](p.png)\n",
+                "content/post/A Trip/p.png": "PNG", "content/about.md": "---\ntitle: About\n---\nHi\n",
+                "static/Robots/a.txt": "A", "data/x.toml": "a = 1\n", "layouts/x.html": "{{ .Title }}",
+            ])
+        #expect(
+            site.files["content/posts/post/A Trip/index.md"] == """
+                ---
+                title: A trip
+                date: "2020-02-03T00:00:00Z"
+                tags:
+                  - "C++"
+                permalink: /2020/trip.1/
+                aliases:
+                  - /x.y/
+                  - /2020/near/
+                ---
+
+                ![p](p.png)
+
+                """)
+        #expect(site.files["content/posts/post/A Trip/p.png"] == "PNG")
+        #expect(site.files["content/pages/about.md"] == "---\ntitle: About\n---\n\nHi\n")
+        #expect(site.files["content/Robots/a.txt"] == "A")
+        #expect(site.files["content/data/x.yml"] == "a: 1\n")
+        #expect(site.files["from-hugo/layouts/x.html"] != nil)
+        #expect(site.files["content/site.yml"]?.contains("menu:\n  - title: About\n    url: /about/\n") == true)
+        #expect(site.files["content/pages/moved/tags-tags-c.md"]?.contains("redirect: /tags/cpp/") == true)
+    }
+
+    @Test func `shortcodes of Hugo's become what they showed`() throws {
+        let text = """
+            ---
+            title: P
+            params: {price: 5}
+            ---
+            [a]({{< ref "b.md#c" >}}) {{< param price >}} {{</* figure */>}}
+
+            {{< figure src="a.png" alt="A" caption="Cap" >}}
+            {{< highlight go "linenos=table" >}}
+            x := `{{< y >}}`
+            {{< /highlight >}}
+            {{% own 1 %}}in{{% /own %}}
+            {{< ref "nowhere" >}}
+
+            """
+        let site = try imported(
+            .hugo, ["config.yaml": "title: T\n", "content/d/a.md": text, "content/d/b.md": "---\ntitle: B\n---\nHi\n"])
+        #expect(
+            site.files["content/d/a.md"]?.hasSuffix(
+                """
+                [a](/d/b/#c) 5 {{< figure >}}
+
+                ![A](<a.png> "Cap")
+                ```go
+                x := `{{< y >}}`
+                ```
+
+                <!-- {{% own 1 %}} -->in
+                <!-- {{< ref "nowhere" >}} -->
+
+                """) == true)
+        #expect(site.notes.contains("content/d/a.md:11: the shortcode `own` is the site's own; it stands in a comment"))
+        #expect(site.notes.contains("content/d/a.md:12: `ref nowhere` names no page here"))
+    }
+
+    @Test func `sections have a list, and hand down what they say`() throws {
+        let site = try imported(
+            .hugo,
+            [
+                "hugo.yaml": "title: T\n", "content/docs/_index.md": "---\ntitle: Docs\ncascade: {author: Ada}\n---\nAll:\n",
+                "content/docs/b.md": "---\ntitle: B\nweight: 2\n---\nHi\n", "content/docs/a.md": "---\ntitle: A\nweight: 3\nauthor: Bo\n---\nHi\n",
+                "content/more/c.md": "---\ntitle: C\n---\nHi\n",
+            ])
+        #expect(site.files["content/docs/index.md"]?.hasSuffix("All:\n\n- [B](</docs/b/>)\n- [A](</docs/a/>)\n") == true)
+        #expect(site.files["content/docs/b.md"]?.contains("author: Ada") == true)
+        #expect(site.files["content/docs/a.md"]?.contains("author: Bo") == true)
+        #expect(site.files["content/more/index.md"]?.hasSuffix("- [C](</more/c/>)\n") == true)
+    }
+
+    @Test func `other languages and forms are told and kept`() throws {
+        let site = try imported(
+            .hugo,
+            [
+                "hugo.toml": "[languages.en]\n[languages.de]\n", "content/a.md": "---\ntitle: A\n---\nHi\n",
+                "content/a.de.md": "---\ntitle: A\n---\nHallo\n", "content/b.org": "* B",
+            ])
+        #expect(site.files["from-hugo/content/a.de.md"] != nil)
+        #expect(site.files["from-hugo/content/b.org"] != nil)
+        #expect(site.notes.count { $0.hasPrefix("content/") } == 2)
+    }
+
+    @Test(arguments: [
+        "{{<", "{{< >}}", "{{< a", "{{% / %}}", "{{< a \" >}}", "{{< highlight >}}", "{{< ref >}}", "{{</* */>}}",
+        "{{< details >}}{{< details >}}", "{{< figure src= >}}", "{{< ref \"/../..\" >}}",
+    ])
+    func `no text stops an import`(body: String) throws {
+        let site = try imported(.hugo, ["hugo.toml": "", "content/p.md": "---\ntitle: P\nurl: \"a?b\"\n---\n\(body)"])
+        #expect(site.files["content/pages/p.md"] != nil)
+    }
+}
