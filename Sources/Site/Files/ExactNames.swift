@@ -5,6 +5,9 @@ public struct ExactNames: Sendable, Sequence {
     /// These names.
     public init(_ names: some Sequence<String>) { self.names = Set(names.map { ExactName($0) }) }
 
+    /// Takes in a name.
+    public mutating func insert(_ name: String) { names.insert(ExactName(name)) }
+
     /// Whether a name is among them, byte for byte.
     public func contains(_ name: String) -> Bool { names.contains(ExactName(name)) }
 

@@ -99,6 +99,28 @@ import Testing
             made.lines.contains { $0.hasSuffix("beside this one, but one that looks alike, in another Unicode form") })
     }
 
+    @Test func `a place in a page is asked for as bytes too`() throws {
+        let made = publish([
+            "content/pages/a.md": post("A", "", "# \(decomposed)\n\n[x](#\(composed)) [y](#\(decomposed))")
+        ])
+        #expect(
+            made.lines == ["content/pages/a.md:7: the address `#caf%C3%A9` leads to a page that has no `#\(composed)`"])
+        #expect(made.mistakes.first?.remedy?.hasSuffix("in another Unicode form: write `#cafe%CC%81`") == true)
+    }
+
+    @Test func `links of notes whose labels have letters beyond ASCII lead somewhere`() {
+        let text = "a[^\(composed)] b[^\(decomposed)] c[^\(composed)]\n\n[^\(composed)]: one\n[^\(decomposed)]: two"
+        #expect(publish(["content/pages/a.md": post("A", "", text)]).lines == [])
+    }
+
+    @Test func `a dead link names the file of its own form`() {
+        let made = publish([
+            "content/pages/a.md": post("A", "", "[x](/\(composed).txt)"), "content/assets/x/\(composed).txt": "1",
+            "content/assets/\(decomposed).txt": "2",
+        ])
+        #expect(made.mistakes.contains { $0.remedy == "write `/assets/x/caf%C3%A9.txt`, where there is such a file" })
+    }
+
     @Test func `two pages that look alike are both made, with a warning`() {
         let made = publish([
             "content/pages/a.md": post("A", "permalink: /\(composed)/"),

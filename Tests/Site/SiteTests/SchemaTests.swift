@@ -79,7 +79,15 @@ private func schema(_ document: Value, at path: some Collection<Substring>) -> O
         }
     }
 
+    @Test(arguments: ["true", "yes", "Off", "NO"])
+    func `a switch may be any word that is read as one`(word: String) throws {
+        let document = try parseJSON(SourceText(path: "", EditorSchema.product.text)).value
+        let value = try parseYAML(SourceText(path: "p", "name: N\ntagline: T\nkind: game\nexample: \(word)\n")).value
+        #expect(SchemaCheck.objections(to: value, document) == [])
+    }
+
     @Test(arguments: [
+        ("name: N\ntagline: T\nkind: game\nexample: maybe\n", "$.example"),
         ("name: N\ntagline: T\nkind: gmae\n", "$.kind"), ("name: N\ntagline: T\n", "$"),
         ("name: N\ntagline: T\nkind: game\nnmae: x\n", "$.nmae"),
         ("name: N\ntagline: T\nkind: game\nfeatures: fast\n", "$.features"),

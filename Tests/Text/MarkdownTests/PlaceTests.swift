@@ -33,6 +33,7 @@ struct PlaceTests {
         ("letters of several bytes", "漢字é [a](/b)\n", "/b 1:9"),
         ("a definition behind", "[a][b] [B] [b][]\n\n> [b]:\n>   </c>\n", "/c 4:6, /c 4:6, /c 4:6"),
         ("definitions before a paragraph", "[a]: /a\n[b]: /b 'x\ny'\n[b] [c](/c)\n", "/b 2:6, /c 4:9"),
+        ("labels in two Unicode forms", "[\u{E9}] [e\u{301}]\n\n[\u{E9}]: /a\n[e\u{301}]: /b\n", "/a 3:6, /b 4:7"),
         ("a definition in code is none", "    [a]: /x\n\n[a]\n\n[a]: /y\n", "/y 5:6"),
         ("a shortcut before parentheses", "[a](b c) [d](/d)\n\n[a]: /a\n", "/a 3:6, /d 1:14"),
         (

@@ -15,6 +15,8 @@ public struct CardMaker: Sendable {
     private let renderer: DrawingRenderer
     private let cache: PictureCache
     private let templates: ThemeTemplates
+    /// Whether the theme's drawing shows the site's name as it is set here.
+    private let showsSiteName: Bool
 
     /// A maker of cards; nil where the theme has no template for them.
     /// - Throws: every mistake of the template.
@@ -22,6 +24,7 @@ public struct CardMaker: Sendable {
         guard templates.has(CardMaker.path) else { return nil }
         (renderer, cache) = (setup.renderer, setup.cache)
         self.templates = templates
+        showsSiteName = String(decoding: templates.text(CardMaker.path), as: UTF8.self).contains("site_name")
         try templates.check(CardMaker.path)
     }
 
@@ -33,29 +36,29 @@ public struct CardMaker: Sendable {
         public let fingerprint: String
         /// The picture; nil where the cache can tell where it is.
         public fileprivate(set) var picture: [UInt8]?
-        /// The emoji of the title that it leaves out, since no font has them, and what would help.
+        /// The emoji of the title and of the site's name that it leaves out, since no font has them, and what would help.
         public let leftOut: [Character], advice: [String]
     }
 
     /// A card.
     /// - Parameters:
     ///   - title: the words on it, broken into lines here; the template sees `title_lines`, `title_size`, the size of
-    ///     their letters, `title_spacing`, what is added between these, and `title_direction`, `ltr` or `rtl`.
+    ///     their letters, `title_spacing`, what is added between these, and `title_direction`, `ltr` or `rtl`,
+    ///     and `site_name`, the site's name without emoji that no font has.
     ///   - page: what else the template sees, as `page`.
     /// - Returns: the card.
     /// - Throws: what is wrong with the template, or with the drawing that it makes; letters that no font has.
     public func card(
         title: String, page: Object
     ) throws(Mistakes) -> Card {
-        let drawable: DrawableTitle
-        do throws(CanvasError) { drawable = try DrawableTitle(title, renderer.painters.measure) } catch {
-            throw Mistakes(drawing: error)
-        }
+        let (drawable, siteName) = (try drawable(title), try drawable(templates.siteName))
+        var lacking = drawable.lacking ?? UnknownLetters(fonts: [])
+        if showsSiteName, let others = siteName.lacking { lacking.add(others) }
         let title = CardTitle(drawable.text)
         var members = Object([
             ("title_lines", .list(title.lines.map { .string($0) })), ("title_size", .integer(title.size)),
             ("title_spacing", .integer(title.tracking)),
-            ("title_direction", .string(title.runsFromRight ? "rtl" : "ltr")),
+            ("title_direction", .string(title.runsFromRight ? "rtl" : "ltr")), ("site_name", .string(siteName.text)),
         ])
         members["page"] = .object(page)
         let svg = try templates.render(CardMaker.path, members)
@@ -67,7 +70,7 @@ public struct CardMaker: Sendable {
         // Two builds of the program may draw differently, and yet their sites have the same names.
         var card = Card(
             name: name(salt: cache.salt), fingerprint: String(name(salt: "").prefix(10)),
-            leftOut: drawable.lacking?.letters ?? [], advice: drawable.lacking?.advice ?? [])
+            leftOut: lacking.letters, advice: lacking.advice)
         if cache.isKept(card.name) { return card }
         card.picture = cache.read(card.name)
         if card.picture != nil { return card }
@@ -75,6 +78,12 @@ public struct CardMaker: Sendable {
         cache.store(made, card.name)
         card.picture = made
         return card
+    }
+
+    private func drawable(_ words: String) throws(Mistakes) -> DrawableTitle {
+        do throws(CanvasError) { return try DrawableTitle(words, renderer.painters.measure) } catch {
+            throw Mistakes(drawing: error)
+        }
     }
 
     /// A card's picture, read from the cache where it is kept.

@@ -127,7 +127,7 @@ extension BuildPlan {
         guard let route = routes[path], let scan = attempt(route, at: path).1.scan, scan.isWhole else {
             return nil
         }
-        return ExactNames(scan.anchors)
+        return scan.anchors
     }
 
     /// Makes a file; where a page cannot be made, what its text points at is seen all the same.

@@ -65,7 +65,7 @@ struct LinkCheck {
 
     enum Problem: Sendable {
         case noFile(String)
-        case noAnchor(String, near: String?)
+        case noAnchor(String, remedy: String?)
         case noAlternative
     }
 
@@ -77,10 +77,17 @@ struct LinkCheck {
             if files.contains(target.file + "/index.html") { return nil }
             return .noFile(target.file)
         }
-        guard let fragment = target.fragment, fragment != "top", let there = anchors[target.file],
-            !there.contains(fragment)
+        guard let fragment = target.fragment, fragment.decoded != "top", let there = anchors[target.file],
+            !fragment.isAmong(there)
         else { return nil }
-        return .noAnchor(fragment, near: nearMiss(fragment, among: there.sorted()))
+        return .noAnchor(fragment.decoded, remedy: remedy(for: fragment.decoded, among: there))
+    }
+
+    private static func remedy(for fragment: String, among there: ExactNames) -> String? {
+        if let same = there.lookAlike(of: fragment) {
+            return "the page has it in another Unicode form: write `#\(percentEncoded(same))`"
+        }
+        return nearMiss(fragment, among: there.sorted()).map { "did you mean `#\($0)`?" }
     }
 
     /// What is said of an address: once for each place where it was written, or once where that is not known.
@@ -104,10 +111,10 @@ struct LinkCheck {
         case .noFile(let file):
             return told(
                 .error, "the address `\(url)` leads nowhere", remedies.remedy(for: url, file))
-        case .noAnchor(let fragment, let near):
+        case .noAnchor(let fragment, let remedy):
             return told(
                 .error, "the address `\(url)` leads to a page that has no `#\(fragment)`",
-                near.map { "did you mean `#\($0)`?" })
+                remedy)
         case .noAlternative:
             return told(
                 .warning, "the picture `\(url)` has no text alternative",

@@ -10,7 +10,7 @@ import Site
 final class LinkRemedies {
     private let files: ExactNames
     private let baseURL: BaseURL
-    private var known: [String: String?] = [:]
+    private var known: [ExactName: String?] = [:]
     /// For how many addresses of a run something near is looked for: each time all addresses of the site are compared
     /// with it, and whoever has more dead links has moved a whole site.
     private static let mostSearches = 200
@@ -21,7 +21,9 @@ final class LinkRemedies {
     }
     /// For a file's name the first path that ends with it.
     private lazy var byName = Dictionary(
-        files.sorted().map { ($0.utf8.split(separator: UInt8(ascii: "/")).last.map { String($0) ?? "" } ?? "", $0) },
+        files.sorted().map {
+            (ExactName($0.utf8.split(separator: UInt8(ascii: "/")).last.map { String($0) ?? "" } ?? ""), $0)
+        },
         uniquingKeysWith: { first, _ in first })
 
     init(_ files: ExactNames, _ baseURL: BaseURL) {
@@ -30,7 +32,7 @@ final class LinkRemedies {
 
     /// The remedy for an address and the file it would be; nil where nothing is near.
     func remedy(for url: String, _ file: String) -> String? {
-        let key = url + "\n" + file
+        let key = ExactName(url + "\n" + file)
         if let remedy = known[key] { return remedy }
         let remedy = newRemedy(for: url, file)
         known[key] = .some(remedy)
@@ -43,7 +45,9 @@ final class LinkRemedies {
         }
         if let same = files.lookAlike(of: file) { return ExactNames.remedy(for: same) }
         if let name = file.split(separator: "/").last.map(String.init), name.contains("."), name != "index.html" {
-            if let first = byName[name] { return "write `/\(percentEncoded(first))`, where there is such a file" }
+            if let first = byName[ExactName(name)] {
+                return "write `/\(percentEncoded(first))`, where there is such a file"
+            }
             return near(url, among: addresses)
                 ?? "put the file beside this one, or into content/assets/ and write `/assets/\(name)`"
         }

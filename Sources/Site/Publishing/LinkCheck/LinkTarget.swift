@@ -1,10 +1,20 @@
+import Files
 import Rendering
 import Site
 
 /// Where an address of a rendered page leads within the site: a file of the output, and a place in it.
 struct LinkTarget: Hashable {
     var file: String
-    var fragment: String?
+    var fragment: Fragment?
+
+    /// A place in a page, as an address names it.
+    struct Fragment: Hashable {
+        /// As it is written, and what that says.
+        let written: String, decoded: String
+
+        /// Whether a page with these names has the place: a browser asks for the name as it is written first (HTML, 7.4.6.3).
+        func isAmong(_ names: ExactNames) -> Bool { names.contains(written) || names.contains(decoded) }
+    }
 
     /// The target of an address on a page; nil where it names a host or is no address of a file.
     init?(_ url: String, on page: String, baseURL: BaseURL) {
@@ -18,7 +28,7 @@ struct LinkTarget: Hashable {
         // By bytes: a mark behind a `#` makes one character with it.
         let hash = rest.utf8.firstIndex(of: UInt8(ascii: "#"))
         fragment = hash.map { String(rest[rest.utf8.index(after: $0)...]) }.flatMap {
-            $0.isEmpty ? nil : percentDecoded($0)
+            $0.isEmpty ? nil : Fragment(written: $0, decoded: percentDecoded($0) ?? $0)
         }
         rest = rest[..<(hash ?? rest.endIndex)]
         rest = rest[..<(rest.utf8.firstIndex(of: UInt8(ascii: "?")) ?? rest.endIndex)]

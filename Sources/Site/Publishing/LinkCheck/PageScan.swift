@@ -1,3 +1,4 @@
+import Files
 import Markup
 import Site
 
@@ -12,7 +13,7 @@ struct PageScan: Sendable {
 
     var references: [Reference] = []
     /// The ids and names on the page.
-    var anchors: Set<String> = []
+    var anchors = ExactNames([])
     /// Whether all of the page is here, and not its text alone.
     var isWhole = true
     /// The addresses of pictures without a text alternative.
@@ -57,9 +58,9 @@ struct PageScan: Sendable {
             if reference.isLink, target.file != page { reached.append(target.file) }
             guard isFile(target.file) else { return false }
             guard let fragment = target.fragment else { return true }
-            return target.file == page && anchors.contains(fragment)
+            return target.file == page && fragment.isAmong(anchors)
         }
-        anchors = []
+        anchors = ExactNames([])
         return reached
     }
 

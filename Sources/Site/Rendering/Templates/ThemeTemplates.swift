@@ -11,6 +11,8 @@ public import Values
 public final class ThemeTemplates: Sendable {
     /// The theme.
     package let theme: Theme
+    /// The site's name, as `site.yml` has it.
+    public let siteName: String
     /// The files that the filter `asset` finds.
     package let assets: AssetLibrary
     let dialect: Dialect
@@ -28,6 +30,7 @@ public final class ThemeTemplates: Sendable {
     ///   - now: the instant of the run.
     public init(_ content: SiteContent, baseURL: BaseURL, now: Instant) {
         theme = content.theme
+        siteName = content.configuration.title
         assets = AssetLibrary(theme: content.theme.assets, content: content.assets)
         let dialect = Dialect.site(SiteFilters(baseURL: baseURL, assets: assets).all + TextFilters.all)
         self.dialect = dialect

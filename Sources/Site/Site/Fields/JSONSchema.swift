@@ -77,7 +77,11 @@ extension Shape {
     fileprivate var schema: Object {
         switch self {
         case .text: Object([("type", .list(["string", "number"]))])
-        case .flag: Object([("type", "boolean")])
+        // The words of YAML 1.1 are texts for editors, which read YAML 1.2.
+        case .flag:
+            Object([
+                ("type", .list(["boolean", "string"])), ("pattern", "^([Yy]es|[Nn]o|[Oo]n|[Oo]ff|YES|NO|ON|OFF)$"),
+            ])
         case .whole(let range):
             Object([
                 ("type", "integer"), ("minimum", .integer(range.lowerBound)), ("maximum", .integer(range.upperBound)),

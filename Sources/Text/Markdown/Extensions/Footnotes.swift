@@ -14,9 +14,9 @@ struct Footnotes {
         var references = 0
     }
 
-    private var notes: [String: Note] = [:]
+    private var notes: [[UInt8]: Note] = [:]
     private var items: [Node] = []
-    private var order: [String] = []
+    private var order: [[UInt8]] = []
     private let idPrefix: String
     /// What a way back is called; `#` stands for the number.
     private let backReference: String
@@ -132,6 +132,8 @@ struct Footnotes {
         label.withUnsafeBufferPointer { appendAddress($0, to: &html) }
     }
 
-    /// Labels are the same when they differ in case only.
-    private static func key(_ label: [UInt8]) -> String { String(decoding: label, as: UTF8.self).lowercased() }
+    /// Labels are the same when they differ in case only; in two Unicode forms they are two, as for libcmark.
+    private static func key(_ label: [UInt8]) -> [UInt8] {
+        Array(String(decoding: label, as: UTF8.self).lowercased().utf8)
+    }
 }

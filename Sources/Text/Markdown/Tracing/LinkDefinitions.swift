@@ -4,7 +4,7 @@ import CMark
 ///
 /// The tree no longer has them: they stand at the beginning of paragraphs and on lines that no block with text covers.
 struct LinkDefinitions {
-    private var offsets: [String: Int] = [:]
+    private var offsets: [[UInt8]: Int] = [:]
 
     /// All definitions of a tree that nothing was changed in.
     init(in tree: Tree, lines: Lines) {
@@ -61,8 +61,8 @@ struct LinkDefinitions {
         return (block.startLine + 1...block.endLine).first { prefix.read($0).isUnderline } ?? block.endLine
     }
 
-    /// Labels are the same where they differ in case and white space only.
-    private static func key(_ label: ArraySlice<UInt8>) -> String {
+    /// Labels are the same where they differ in case and white space only; in two Unicode forms they are two.
+    private static func key(_ label: ArraySlice<UInt8>) -> [UInt8] {
         var words: [UInt8] = []
         for byte in label.trimmed {
             if !Byte.isSpace(byte) {
@@ -71,9 +71,9 @@ struct LinkDefinitions {
                 words.append(Byte.space)
             }
         }
-        let key = String(decoding: words, as: UTF8.self)
+        if words.allSatisfy({ $0 < 0x80 }) { return words }
         // Up and down again is how full case folding is told from lower case: ß and ẞ are ss.
-        return words.allSatisfy { $0 < 0x80 } ? key : key.lowercased().uppercased().lowercased()
+        return Array(String(decoding: words, as: UTF8.self).lowercased().uppercased().lowercased().utf8)
     }
 }
 
