@@ -66,20 +66,4 @@ private let play = """
             outcome.messages.contains("game.play:1:6: error: nothing is to be rehearsed: `nanashi` runs no program"))
         #expect(try playbill("rehearse").status == 64)
     }
-
-    @Test func `every word of plays is in the help and in the guide`() throws {
-        let playbill = try Playbill()
-        defer { playbill.remove() }
-        let help = try playbill("help", "plays").output
-        let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../content/guide")
-        let guide = try ["plays.md", "terminals.md", "screens.md", "programs.md"].map {
-            try String(contentsOf: root.appending(path: $0), encoding: .utf8)
-        }.joined()
-        let lines = help.split(separator: "\n").filter { $0.hasPrefix("  ") }
-        #expect(lines.count > 35)
-        for line in lines {
-            let word = line.split(separator: " ")[0]
-            #expect(guide.contains("`\(word)`") || guide.contains("`\(word) "), "the guide lacks `\(word)`")
-        }
-    }
 }

@@ -53,6 +53,25 @@ private let play = "game nanashi\nsize 64x64\nfps 10\nmove g2\nmark poster\nwait
         #expect(!playbill.exists("a.png"))
     }
 
+    @Test(arguments: [
+        ("screens\nscreen a \"a.svg\"\nwait 1s\n", "paper", "known are: day, dusk, or a colour"),
+        ("cast \"a.cast\"\nplay\n", "paper", "known are dusk, day, vhs"),
+    ])
+    func `a style is one of whoever acts`(play: String, style: String, known: String) throws {
+        let playbill = try Playbill()
+        defer { playbill.remove() }
+        try playbill.write([
+            "a.play": play, "a.svg": "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 30 60\"/>",
+            "a.cast": "{\"version\":2,\"width\":9,\"height\":3}\n[0.1,\"o\",\"hi\"]\n",
+        ])
+        let outcome = try playbill("render", "a.play", "-o", "a.png", "--style", style)
+        #expect(outcome.status == 64)
+        #expect(outcome.messages.contains("`--style`: no "), "\(outcome.messages)")
+        #expect(outcome.messages.contains(known), "\(outcome.messages)")
+        let theme = try playbill("render", "a.play", "-o", "a.png", "--style", "nord")
+        #expect(theme.status == (play.hasPrefix("cast") ? 0 : 64), "\(theme.messages)")
+    }
+
     @Test func `frames are numbered by %d and %0Nd, and two percent signs are one`() throws {
         let playbill = try Playbill()
         defer { playbill.remove() }

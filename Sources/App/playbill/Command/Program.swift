@@ -53,14 +53,25 @@ enum Program {
             console.write(CommandSpec.overview + "\n")
             return .done
         }
-        if name == "plays" {
-            console.write(PlaysHelp.text(Games.onStage) + "\n")
-            return .done
-        }
+        if name == "plays" { return helpOnPlays(Array(words.dropFirst()), console) }
         guard let command = CommandSpec.all.first(where: { $0.name == name }) else {
             return explain(unknown(name), console)
         }
         console.write(command.help + "\n")
+        return .done
+    }
+
+    private static func helpOnPlays(_ words: [String], _ console: Console) -> ExitStatus {
+        guard let word = words.first else {
+            console.write(PlaysHelp.text(Games.onStage) + "\n")
+            return .done
+        }
+        guard word == "--grammar", words.count == 1 else {
+            let odd = words.first { $0 != "--grammar" } ?? word
+            return explain(
+                UsageError("`\(odd)` has no place here", remedy: "write `playbill help plays --grammar`"), console)
+        }
+        console.write(PlaysGrammar.text(Games.onStage) + "\n")
         return .done
     }
 

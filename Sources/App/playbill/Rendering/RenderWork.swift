@@ -22,8 +22,13 @@ struct RenderWork {
     func run() throws {
         switch order.source {
         case .play(let path):
-            if let style = order.changes.style { try Workshop.checkStyle(style) }
-            try draw(try Workshop.script(at: path))
+            let script = try Workshop.script(at: path)
+            if let style = order.changes.style,
+                let objection = try pictures.performer.objection(toStyle: style, of: script)
+            {
+                throw UsageError("`--style`: \(objection.message)", remedy: objection.remedy)
+            }
+            try draw(script)
         case .game(let path): try draw(gameAt: path)
         case .cast(let path): try draw(castAt: path)
         case .position(let request): try draw(request)

@@ -20,6 +20,12 @@ public struct PlayPerformer: Sendable {
         try Performance(changes.applied(to: play), games: games, measure: renderer.measure())
     }
 
+    /// What whoever acts in a play has against a style that is asked for; nil where nothing.
+    /// - Throws: that the play cannot be read.
+    public func objection(toStyle style: String, of script: Script) throws(Mistakes) -> Objection? {
+        try read(script).play.objection(toStyle: style, games: games)
+    }
+
     /// The styles that a play's game has for light pages and for dark ones.
     /// - Throws: that the play cannot be read, or names no game of the table.
     public func styles(of script: Script) throws(Mistakes) -> SchemeStyles {

@@ -138,16 +138,34 @@ public struct ProgramActor: StageGame {
             return Change(.move, motion: motion)
         case .own(let word, let arguments, let seed):
             let actions = try ProgramAction.all(of: word, arguments)
-            let rhythm = KeyRhythm(seed: seed)
-            let times = word == "type" || word == "key" ? rhythm.times(actions.count) : actions.map { _ in .zero }
+            let times = ProgramActor.times(of: actions, word, arguments, seed)
             let motion = try take(actions, at: times)
             let isTouch = ["hold", "drag", "swipe"].contains(word)
             if isTouch { return Change(.move, motion: motion) }
             var change = Change(.selection, motion: motion)
             if beats.allSatisfy({ $0.length == .zero }) { change.beats = times }
-            change.pause = word == "advance" ? Seconds(reading: arguments.first ?? "") : KeyRhythm.rest
+            change.pause = word == "advance" ? Seconds(reading: arguments.first ?? "") : ProgramActor.rest
             return change
         case .play, .robot, .pass, .undo: throw Objection("a program has no moves", remedy: "write `tap PLACE`")
+        }
+    }
+
+    /// Before the first key.
+    private static let start: Seconds = 0.2
+    /// After the last one.
+    private static let rest: Seconds = 0.3
+
+    /// When each of a line's actions is told: keys in a person's rhythm, all else at once.
+    private static func times(
+        of actions: [ProgramAction], _ word: String, _ arguments: [String], _ seed: UInt64
+    ) -> [Seconds] {
+        guard word == "type" || word == "key" else { return actions.map { _ in .zero } }
+        let letters = word == "type" ? (arguments.first ?? "").map { $0.utf8.first } : actions.map { _ in nil }
+        var rhythm = KeyRhythm(seed: seed)
+        var now = start
+        return letters.map { letter in
+            defer { now += rhythm.pause(after: letter) }
+            return now
         }
     }
 

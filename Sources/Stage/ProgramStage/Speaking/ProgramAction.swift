@@ -95,7 +95,7 @@ public struct ProgramAction: Sendable, Hashable {
 
 /// The keys that a play can press.
 enum ProgramKey {
-    private static let named: Set = [
+    private static let named = [
         "enter", "tab", "escape", "space", "backspace", "up", "down", "left", "right", "home", "end", "insert",
         "delete", "pageup", "pagedown", "f1", "f2", "f3", "f4", "f5", "f6", "f7", "f8", "f9", "f10", "f11", "f12",
     ]
@@ -110,8 +110,8 @@ enum ProgramKey {
         guard named.contains(String(rest)) || rest.count == 1 else {
             throw Objection(
                 "there is no key `\(name.prefix(40))`",
-                remedy: didYouMean(rest.lowercased(), among: named.sorted())
-                    ?? "keys are letters, ctrl+s, shift+tab, and " + named.sorted().joined(separator: ", "),
+                remedy: didYouMean(rest.lowercased(), among: named)
+                    ?? "keys are letters, ctrl+s, shift+tab, and " + named.joined(separator: ", "),
                 about: .argument(0))
         }
         return name

@@ -129,12 +129,12 @@ extension ScreensActor {
         var next = state
         next.texts[name] = words[0]
         next.caret = name
-        var chance = SplitMix64(seed: seed)
+        var rhythm = KeyRhythm(seed: seed)
         var now = 0.2
         var times = [0.0]
         for letter in words[0] {
             times.append(now)
-            now += 0.085 * chance.number(in: 0.6...1.6) * (letter == " " ? 1.4 : 1)
+            now += rhythm.pause(after: letter.utf8.first).value
         }
         phases = [
             Phase(

@@ -31,14 +31,18 @@ public struct GameSetup: Sendable {
         public var isRefused = false
     }
 
-    /// What a play says about its actor.
-    init(_ play: Play) {
+    /// What a play says about its actor, who is of that kind.
+    init(_ play: Play, _ kind: ActorKind) {
         settings = play.settings.mapValues(\.value)
         companion = play.companion
         files = play.files
         lines = play.lines.enumerated().map {
             Line(number: $0.offset, word: $0.element.word, values: $0.element.values)
         }
+        seed = play.seed
+        companionPath =
+            kind.namesCompanion
+            ? self[kind.name] : kind.companion.map { PlayReader.companionPath(of: play.path, $0) }
     }
 
     /// What a play says about its actor.

@@ -10,8 +10,7 @@ struct Opening {
     private(set) var mistakes: [Diagnostic] = []
 
     init(of play: Play, _ games: [ActorKind], isListing: Bool = false) {
-        let isMeant = { (kind: ActorKind) in kind.head == nil || play.settings[kind.name] != nil }
-        guard let kind = games.first(where: { $0.name == play.game.value && isMeant($0) }) else {
+        guard let kind = Opening.kind(of: play, games) else {
             let names = games.filter { $0.head == nil }.map(\.name)
             let begins = games.first { $0.name == play.game.value }.map { "begin with `\($0.beginning)`" }
             let remedy =
@@ -19,12 +18,8 @@ struct Opening {
             mistakes = [play.game.origin.mistake("no game is called `\(play.game.value)`", remedy: remedy)]
             return
         }
-        var setup = GameSetup(play)
+        var setup = GameSetup(play, kind)
         setup.isListing = isListing
-        setup.seed = play.seed
-        setup.companionPath =
-            kind.namesCompanion
-            ? setup[kind.name] : kind.companion.map { PlayReader.companionPath(of: play.path, $0) }
         var subjects: Set<Objection.Subject> = []
         var isKnown = true
         while true {
@@ -51,6 +46,11 @@ struct Opening {
         mistakes.sort { ($0.place?.line ?? 0) < ($1.place?.line ?? 0) }
     }
 
+    /// Who acts in a play, where the table has them and the play begins as theirs do.
+    static func kind(of play: Play, _ games: [ActorKind]) -> ActorKind? {
+        games.first { $0.name == play.game.value && ($0.head == nil || play.settings[$0.name] != nil) }
+    }
+
     /// What the game says of a play's moves; nothing where it could not be set up.
     func objections(to play: Play) -> [Diagnostic] {
         guard let game else { return [] }
@@ -74,5 +74,19 @@ struct Opening {
         origin.offset += objection.column
         if objection.column > 0 { origin.length = 1 }
         return origin.mistake(objection.message, remedy: objection.remedy)
+    }
+}
+
+extension Play {
+    /// What whoever acts has against a style, where somebody asks for it instead of the play's.
+    /// - Returns: the objection; nil where there is none, or where other mistakes hide it, which performing tells.
+    public func objection(toStyle style: String, games: [ActorKind]) -> Objection? {
+        guard let kind = Opening.kind(of: self, games) else { return nil }
+        var setup = GameSetup(self, kind)
+        setup.settings["style"] = [style]
+        do throws(Objection) { _ = try kind.make(setup) } catch {
+            return error.subject == .style ? error : nil
+        }
+        return nil
     }
 }

@@ -229,7 +229,7 @@ struct PlayReader {
         guard mistakes.isEmpty, var play = draft else { throw Mistakes(mistakes) }
         play.companion = companion
         play.files = files
-        if settings.size == nil, let size = kind?.size(GameSetup(play)) { play.size = size }
+        if settings.size == nil, let kind { play.size = kind.size(GameSetup(play, kind)) }
         return play
     }
 

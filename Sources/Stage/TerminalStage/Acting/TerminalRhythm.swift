@@ -1,6 +1,6 @@
 import Stage
 
-/// When keys are pressed, and how long what they led to is read: a person's rhythm, from the play's seed.
+/// When the screens of a line come up, and how long what they show is read.
 struct TerminalRhythm {
     let seed: UInt64
     /// How long a key takes on average; nil is the usual.
@@ -9,7 +9,7 @@ struct TerminalRhythm {
     var exactly: Seconds?
 
     /// The time of a key in the middle of a word.
-    private static let key = 0.062
+    private static let key: Seconds = 0.062
     /// Before the first key of a line, and before a key that is pressed on purpose.
     private static let start: Seconds = 0.18
     private static let press: Seconds = 0.28
@@ -18,7 +18,7 @@ struct TerminalRhythm {
 
     /// When each of so many screens comes up.
     func times(of deed: TerminalDeed, count: Int) -> [Seconds] {
-        var chance = SplitMix64(seed: seed)
+        var rhythm = KeyRhythm(seed: seed, key: usual)
         let keys = deed.keys
         var now = start(of: deed)
         var times: [Seconds] = []
@@ -28,18 +28,15 @@ struct TerminalRhythm {
                 now += exactly
                 continue
             }
-            let sent = index < keys.count ? keys[index] : []
-            var pause = usual * chance.number(in: 0.55...1.5)
-            if sent == [0x20] { pause *= 1.4 }
-            if let byte = sent.first, byte < 0x30, byte > 0x20 { pause *= 1.3 }
+            var pause = rhythm.pause(after: index < keys.count ? keys[index].first : nil)
             if case .scroll = deed { pause = usual }
-            if index + 2 == keys.count, case .run = deed { pause = TerminalRhythm.press.value }
-            now += Seconds(pause)
+            if index + 2 == keys.count, case .run = deed { pause = TerminalRhythm.press }
+            now += pause
         }
         return times
     }
 
-    private var usual: Double { key?.value ?? TerminalRhythm.key }
+    private var usual: Seconds { key ?? TerminalRhythm.key }
 
     private func start(of deed: TerminalDeed) -> Seconds {
         switch deed {
@@ -55,7 +52,7 @@ struct TerminalRhythm {
     func length(of deed: TerminalDeed, _ times: [Seconds]) -> Seconds {
         if case .watch(let length) = deed { return max(length, times.last ?? .zero) }
         if let exactly, !times.isEmpty { return (times.last ?? .zero) + exactly }
-        return (times.last ?? .zero) + (deed.keys.isEmpty ? .zero : Seconds(TerminalRhythm.key))
+        return (times.last ?? .zero) + (deed.keys.isEmpty ? .zero : TerminalRhythm.key)
     }
 
     /// How long the audience reads what is new: a moment, and two hundredths of a second a character.
