@@ -7,7 +7,7 @@ import Testing
 @Suite struct SlotTableTests {
     @Test func `every row is understood`() {
         #expect(SlotTable.rows.mistakes == [])
-        #expect(SlotTable.all.count == 129)
+        #expect(SlotTable.all.count >= 129)
         #expect(Set(SlotTable.all.map(\.id)).count == SlotTable.all.count)
     }
 
