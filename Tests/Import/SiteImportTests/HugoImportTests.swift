@@ -24,10 +24,10 @@ import Testing
         #expect(
             site.files["content/posts/post/A Trip/index.md"] == """
                 ---
-                title: A trip
                 date: "2020-02-03T00:00:00Z"
+                title: A trip
                 tags:
-                  - "C++"
+                  - C++
                 permalink: /2020/trip.1/
                 aliases:
                   - /x.y/
@@ -43,7 +43,7 @@ import Testing
         #expect(site.files["content/data/x.yml"] == "a: 1\n")
         #expect(site.files["from-hugo/layouts/x.html"] != nil)
         #expect(site.files["content/site.yml"]?.contains("menu:\n  - title: About\n    url: /about/\n") == true)
-        #expect(site.files["content/pages/moved/tags-tags-c.md"]?.contains("redirect: /tags/cpp/") == true)
+        #expect(site.files.values.contains { $0.contains("redirect: /tags/cpp/\npermalink: /tags/c++/") })
     }
 
     @Test func `shortcodes of Hugo's become what they showed`() throws {
