@@ -31,7 +31,8 @@ extension CommandSpec {
             let kinds = Generator.allCases.map(\.rawValue) + ["tape", "pgn", "presskit", "milou"]
             guard let kind = arguments.operands.first, arguments.operands.count == 2 else {
                 throw UsageError(
-                    "`playbill import` takes a kind and a file", remedy: "write `playbill import jekyll ../blog -o mysite`, or `playbill import pgn game.pgn`")
+                    "`playbill import` takes a kind and a file",
+                    remedy: "write `playbill import jekyll ../blog -o mysite`, or `playbill import pgn game.pgn`")
             }
             switch kind {
             case "tape": return try importTape(arguments, console)

@@ -27,6 +27,7 @@ struct NewPage: Sendable {
         if needsPermalink { head["permalink"] = .string(Address(address).path) }
         if !aliases.isEmpty { head["aliases"] = .list(aliases.map { .string($0) }) }
         if body.allSatisfy(\.isWhitespace) { return "---\n\(yaml(.object(head)))---\n" }
-        return "---\n\(yaml(.object(head)))---\n\(body.hasPrefix("\n") ? "" : "\n")\(body)\(body.hasSuffix("\n") ? "" : "\n")"
+        return
+            "---\n\(yaml(.object(head)))---\n\(body.hasPrefix("\n") ? "" : "\n")\(body)\(body.hasSuffix("\n") ? "" : "\n")"
     }
 }
