@@ -213,7 +213,7 @@ let kit: [Target] = [
 let imports: [Target] = [
     room(
         "Import", "SiteImport",
-        ["Diagnostics", "Dates", "Values", "YAML", "TOML", "JSON", "CSV", "Liquid", "Markdown", "Files", "Site"]),
+        ["Diagnostics", "Dates", "Values", "YAML", "TOML", "JSON", "Liquid", "Markdown", "Files", "Site"]),
     tests("Import", "SiteImport", ["Diagnostics", "Dates", "Files", "Site"]),
 ]
 
