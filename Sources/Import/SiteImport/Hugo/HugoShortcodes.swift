@@ -16,7 +16,6 @@ struct HugoShortcodes {
         return String(decoding: replaced(body, from: 0, document, &notes, depth: 0), as: UTF8.self)
     }
 
-    /// - Parameter first: the byte of the document's body that the text begins at.
     private func replaced(
         _ text: [UInt8], from first: Int, _ document: HugoDocument, _ notes: inout [ImportNote], depth: Int
     ) -> [UInt8] {

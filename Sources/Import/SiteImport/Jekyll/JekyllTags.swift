@@ -38,10 +38,6 @@ struct JekyllTags {
     ]
 
     /// A text whose tags are those of Liquid.
-    /// - Parameters:
-    ///   - isMarkdown: whether code is written as Markdown's.
-    ///   - path: its file.
-    ///   - line: the line of the file that a byte stands on.
     func replaced(
         _ text: [UInt8], isMarkdown: Bool, _ path: String, _ line: (Int) -> Int, _ notes: inout [ImportNote],
         depth: Int = 0
