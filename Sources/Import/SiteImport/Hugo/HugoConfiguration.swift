@@ -95,7 +95,8 @@ struct HugoConfiguration: Sendable {
 
     /// The ways in which content is grouped.
     var taxonomies: [String] {
-        guard let own = self["taxonomies"] ?? self["indexes"], !own.entries.isEmpty else { return ["tags", "categories"] }
+        let written = self["taxonomies"] ?? self["indexes"]
+        guard let own = written, !own.entries.isEmpty else { return ["tags", "categories"] }
         return own.entries.compactMap { $0.value.written?.lowercased() }.filter { !$0.isEmpty }
     }
 
