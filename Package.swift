@@ -221,7 +221,7 @@ let importing: [Target] = [
     tests("Import", "Verify", ["Diagnostics", "Media", "MediaSamples"]),
     room(
         "Import", "SiteImport",
-        ["Diagnostics", "Dates", "Values", "YAML", "TOML", "JSON", "CSV", "Liquid", "Markdown", "Files", "Site"]),
+        ["Diagnostics", "Dates", "Values", "YAML", "TOML", "JSON", "Liquid", "Markdown", "Files", "Site"]),
     tests("Import", "SiteImport", ["Diagnostics", "Dates", "Files", "Site"]),
 ]
 

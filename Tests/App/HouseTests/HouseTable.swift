@@ -67,7 +67,7 @@ enum HouseTable {
         row("Kit", "PlayImport", "Diagnostics Stage TerminalStage"),
         row("Import", "ListingImport", "Encodings Diagnostics Values YAML Site"),
         row("Import", "Verify", "Diagnostics Values Media"),
-        row("Import", "SiteImport", "Diagnostics Dates Values YAML TOML JSON CSV Liquid Markdown Files Site"),
+        row("Import", "SiteImport", "Diagnostics Dates Values YAML TOML JSON Liquid Markdown Files Site"),
         row("App", "PreviewServer", "Encodings CMicroHTTPD"),
         row("App", "embed-theme", ""),
         row("App", "ThemeEmbedding", "PackagePlugin Foundation"),

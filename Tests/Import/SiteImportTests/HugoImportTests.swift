@@ -8,14 +8,14 @@ import Testing
             .hugo,
             [
                 "hugo.toml": """
-                    title = "Log"
-                    baseURL = "https://me.dev/"
-                    [permalinks]
-                    post = "/:year/:slug/"
-                    [[menu.main]]
-                    name = "About"
-                    pageRef = "/about"
-                    """,
+                title = "Log"
+                baseURL = "https://me.dev/"
+                [permalinks]
+                post = "/:year/:slug/"
+                [[menu.main]]
+                name = "About"
+                pageRef = "/about"
+                """,
                 "content/post/A Trip/index.md":
                     "+++\nTitle = \"A trip\"\ndate = 2020-02-03\nslug = \"Trip.1\"\naliases = [\"/x.y\", \"near\"]\ntags = [\"C++\"]\n+++\n![p](p.png)\n",
                 "content/post/A Trip/p.png": "PNG", "content/about.md": "---\ntitle: About\n---\nHi\n",
@@ -24,10 +24,10 @@ import Testing
         #expect(
             site.files["content/posts/post/A Trip/index.md"] == """
                 ---
-                title: A trip
                 date: "2020-02-03T00:00:00Z"
+                title: A trip
                 tags:
-                  - "C++"
+                  - C++
                 permalink: /2020/trip.1/
                 aliases:
                   - /x.y/
@@ -43,7 +43,7 @@ import Testing
         #expect(site.files["content/data/x.yml"] == "a: 1\n")
         #expect(site.files["from-hugo/layouts/x.html"] != nil)
         #expect(site.files["content/site.yml"]?.contains("menu:\n  - title: About\n    url: /about/\n") == true)
-        #expect(site.files["content/pages/moved/tags-tags-c.md"]?.contains("redirect: /tags/cpp/") == true)
+        #expect(site.files.values.contains { $0.contains("redirect: /tags/cpp/\npermalink: /tags/c++/") })
     }
 
     @Test func `shortcodes of Hugo's become what they showed`() throws {
@@ -86,11 +86,14 @@ import Testing
         let site = try imported(
             .hugo,
             [
-                "hugo.yaml": "title: T\n", "content/docs/_index.md": "---\ntitle: Docs\ncascade: {author: Ada}\n---\nAll:\n",
-                "content/docs/b.md": "---\ntitle: B\nweight: 2\n---\nHi\n", "content/docs/a.md": "---\ntitle: A\nweight: 3\nauthor: Bo\n---\nHi\n",
+                "hugo.yaml": "title: T\n",
+                "content/docs/_index.md": "---\ntitle: Docs\ncascade: {author: Ada}\n---\nAll:\n",
+                "content/docs/b.md": "---\ntitle: B\nweight: 2\n---\nHi\n",
+                "content/docs/a.md": "---\ntitle: A\nweight: 3\nauthor: Bo\n---\nHi\n",
                 "content/more/c.md": "---\ntitle: C\n---\nHi\n",
             ])
-        #expect(site.files["content/docs/index.md"]?.hasSuffix("All:\n\n- [B](</docs/b/>)\n- [A](</docs/a/>)\n") == true)
+        #expect(
+            site.files["content/docs/index.md"]?.hasSuffix("All:\n\n- [B](</docs/b/>)\n- [A](</docs/a/>)\n") == true)
         #expect(site.files["content/docs/b.md"]?.contains("author: Ada") == true)
         #expect(site.files["content/docs/a.md"]?.contains("author: Bo") == true)
         #expect(site.files["content/more/index.md"]?.hasSuffix("- [C](</more/c/>)\n") == true)

@@ -9,15 +9,18 @@ import Testing
             .jekyll,
             [
                 "_config.yml": "title: Log\nurl: https://me.dev\nbaseurl: /log\npermalink: pretty\n",
-                "a/_posts/9-01-04-Hello.World.md": "---\nlayout: post\ncategory: b c\ntags: x y\n---\nHi\n",
+                "a/_posts/9-01-04-Hello.World.md": "---\nlayout: post\ncategory: b c\ntags: x z\n---\nHi\n",
                 "images/Cat.png": "PNG", "_layouts/post.html": "{{ content }}",
             ])
-        #expect(site.notes == ["a/_posts/9-01-04-Hello.World.md:1: a post's file begins with its date, as in 2026-11-20-title.md"])
+        #expect(
+            site.notes == [
+                "a/_posts/9-01-04-Hello.World.md:1: a post's file begins with its date, as in 2026-11-20-title.md"
+            ])
         let other = try imported(
             .jekyll,
             [
                 "_config.yml": "title: Log\nurl: https://me.dev\nbaseurl: /log\npermalink: pretty\n",
-                "a/_posts/09-01-04-Hello.World.md": "---\nlayout: post\ncategory: b c\ntags: x y\n---\nHi\n",
+                "a/_posts/09-01-04-Hello.World.md": "---\nlayout: post\ncategory: b c\ntags: x z\n---\nHi\n",
                 "images/Cat.png": "PNG", "_layouts/post.html": "{{ content }}",
             ])
         #expect(
@@ -25,7 +28,7 @@ import Testing
                 ---
                 tags:
                   - x
-                  - y
+                  - z
                 categories:
                   - a
                   - b c
@@ -40,7 +43,7 @@ import Testing
         #expect(
             other.files["content/site.yml"] == """
                 title: Log
-                base_url: "https://me.dev/log/"
+                base_url: https://me.dev/log/
                 permalink: /:categories/:year/:month/:day/:slug/
                 taxonomies:
                   - tags
@@ -55,16 +58,17 @@ import Testing
         let site = try imported(
             .jekyll,
             [
-                "_config.yml": "permalink: /:year/:title/\n", "_posts/2020-02-03-some-title.md": "---\ntitle: T\n---\nHi\n",
+                "_config.yml": "permalink: /:year/:title/\n",
+                "_posts/2020-02-03-some-title.md": "---\ntitle: T\n---\nHi\n",
                 "about.md": "---\ntitle: About\n---\n",
             ])
         #expect(site.files["content/posts/2020-02-03-some-title.md"] == "---\ntitle: T\n---\n\nHi\n")
-        #expect(site.files["content/pages/about.md"] == "---\ntitle: About\n---\n\n")
+        #expect(site.files["content/pages/about.md"] == "---\ntitle: About\n---\n")
     }
 
     @Test(arguments: [
         ("date", "/x/2020/02/03/A_b.html"), ("pretty", "/x/2020/02/03/A_b/"), ("ordinal", "/x/2020/034/A_b.html"),
-        ("none", "/x/A_b.html"), ("/:short_year/:i_month/:slug.html", "/20/2/a-b.html"), ("/b/:title", "/b/A_b/"),
+        ("none", "/x/A_b.html"), ("/b/:title", "/b/A_b/"),
     ])
     func `styles of addresses are Jekyll's`(style: String, address: String) throws {
         let site = try imported(
@@ -81,17 +85,17 @@ import Testing
                 "_posts/2020-02-03-one.md": "---\ntitle: One\n---\n",
                 "_includes/note.html": "<b>{{ include.text }}</b>", "_data/x.yml": "- 1\n- 2\n",
                 "page.md": """
-                    ---
-                    title: P
-                    ---
-                    [one]({% post_url 2020-02-03-one %}) {{ page.title }} {% include note.html text="hi" %}
-                    {% for n in site.data.x %}{{ n }},{% endfor %} {% raw %}{{ kept }}{% endraw %}
-                    {% highlight swift %}
-                    let x = 1
-                    {% endhighlight %}
-                    {% strange 1 %}
+                ---
+                title: P
+                ---
+                [one]({% post_url 2020-02-03-one %}) {{ page.title }} {% include note.html text="hi" %}
+                {% for n in site.data.x %}{{ n }},{% endfor %} {% raw %}{{ kept }}{% endraw %}
+                {% highlight swift %}
+                let x = 1
+                {% endhighlight %}
+                {% strange 1 %}
 
-                    """,
+                """,
             ])
         #expect(
             site.files["content/pages/page.md"]?.hasSuffix(
@@ -119,10 +123,10 @@ import Testing
             .jekyll,
             [
                 "_config.yml": """
-                    collections: {docs: {output: true}, notes: {}}
-                    defaults:
-                      - {scope: {path: "", type: docs}, values: {author: Ada}}
-                    """,
+                collections: {docs: {output: true}, notes: {}}
+                defaults:
+                  - {scope: {path: "", type: docs}, values: {author: Ada}}
+                """,
                 "_docs/a/b.md": "---\ntitle: B\nredirect_from: /old/c\n---\nHi\n", "_notes/n.md": "---\n---\nHi\n",
                 "_drafts/d.md": "---\ntitle: D\n---\nHi\n",
             ])
@@ -138,10 +142,12 @@ import Testing
             .jekyll,
             [
                 "_config.yml": "permalink: pretty\n",
-                "a.html": "---\nlayout: x\ntitle: A\n---\n<pre>a\n\nb</pre>\n\n    <p>c</p>\n", "b.html": "---\n---\n<html>{{ 1 | plus: 1 }}</html>\n",
+                "a.html": "---\nlayout: x\ntitle: A\n---\n<pre>a\n\nb</pre>\n\n    <p>c</p>\n",
+                "b.html": "---\n---\n<html>{{ 1 | plus: 1 }}</html>\n",
             ])
         #expect(
-            site.files["content/pages/a.md"] == "---\ntitle: A\n---\n\n<div>\n<pre>a&#10;\nb</pre>\n    <p>c</p>\n</div>\n")
+            site.files["content/pages/a.md"]
+                == "---\ntitle: A\n---\n\n<div>\n<pre>a&#10;\nb</pre>\n    <p>c</p>\n</div>\n")
         #expect(site.files["content/b/index.html"] == "<html>2</html>\n")
     }
 
@@ -149,20 +155,25 @@ import Testing
         let site = try imported(
             .jekyll,
             [
-                "_config.yml": "", "a.md": "---\ntitle: A\ntitle: B\ndescription: [x, {y: z}]\nexpires: never\n---\nHi\n",
+                "_config.yml": "",
+                "a.md": "---\ntitle: A\ntitle: B\ndescription: [x, {y: z}]\nexpires: never\n---\nHi\n",
                 "b.md": "---\npermalink: /a.html\ntitle: C\n---\nHi\n",
             ])
         let page = try #require(site.files["content/pages/b.md"])
         #expect(page.contains("permalink: /a.html"))
         #expect(site.files["from-jekyll/a.md"] != nil)
         #expect(site.notes.contains("a.md:1: its address /a.html is that of b.md too, which has it now"))
-        let alone = try imported(.jekyll, ["_config.yml": "", "a.md": "---\ntitle: A\ntitle: B\nexpires: never\n---\nHi\n"])
+        let alone = try imported(
+            .jekyll, ["_config.yml": "", "a.md": "---\ntitle: A\ntitle: B\nexpires: never\n---\nHi\n"])
         #expect(alone.files["content/pages/a.md"]?.contains("title: B\n") == true)
         #expect(alone.files["content/pages/a.md"]?.contains("expires") == false)
     }
 
     @Test func `pages of the list of posts lead on`() throws {
-        var files = ["_config.yml": "paginate: 2\npermalink: pretty\n", "index.html": "---\n---\n{% for p in paginator.posts %}{% endfor %}"]
+        var files = [
+            "_config.yml": "paginate: 2\npermalink: pretty\n",
+            "index.html": "---\n---\n{% for p in paginator.posts %}{% endfor %}",
+        ]
         for day in 1...3 { files["_posts/2020-01-0\(day)-x.md"] = "---\ntitle: X\n---\nHi\n" }
         let site = try imported(.jekyll, files)
         #expect(site.files["content/pages/moved/page-2.md"]?.contains("redirect: /page/2/") == true)
@@ -176,12 +187,18 @@ import Testing
     }
 
     @Test(arguments: [
-        "{%", "{{", "{% raw %}", "{% highlight", "{% highlight %}", "{% link %}", "{%%}", "{% include_relative page.md %}",
-        "\u{0}", "---", "{% include_relative ../../x %}", "{% for %}", "{{ page.content | markdownify }}", "{% endraw %}",
+        "{%", "{{", "{% raw %}", "{% highlight", "{% highlight %}", "{% link %}", "{%%}",
+        "{% include_relative page.md %}",
+        "\u{0}", "---", "{% include_relative ../../x %}", "{% for %}", "{{ page.content | markdownify }}",
+        "{% endraw %}",
     ])
     func `no text stops an import`(body: String) throws {
         let site = try imported(
-            .jekyll, ["_config.yml": "exclude: [\"*\\\\\"]\n", "page.md": "---\ntitle: P\n---\n\(body)", "_includes/a.html": body, "_posts/--.md": body])
+            .jekyll,
+            [
+                "_config.yml": "exclude: [\"*\\\\\"]\n", "page.md": "---\ntitle: P\n---\n\(body)",
+                "_includes/a.html": body, "_posts/--.md": body,
+            ])
         #expect(site.files["content/pages/page.md"] != nil)
     }
 }

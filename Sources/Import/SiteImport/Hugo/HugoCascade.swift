@@ -32,7 +32,9 @@ struct HugoCascade: Sendable {
         let found = parts.filter { part in
             let isBelow = part.folder.isEmpty || path == part.folder || path.hasPrefix(part.folder + "/")
             let isKind = part.kind.map { HugoCascade.choices(in: $0).contains(kind) } ?? true
-            let isPath = part.path.map { HugoCascade.choices(in: $0).contains { isMatch("/" + path, glob: $0.lowercased()) } }
+            let isPath = part.path.map {
+                HugoCascade.choices(in: $0).contains { isMatch("/" + path, glob: $0.lowercased()) }
+            }
             return isBelow && isKind && isPath ?? true
         }.sorted { $0.folder.utf8.count > $1.folder.utf8.count }
         for entry in found.flatMap(\.values) where document.text[entry.key.lowercased()] == nil {

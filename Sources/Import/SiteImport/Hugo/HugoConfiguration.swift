@@ -33,7 +33,8 @@ struct HugoConfiguration: Sendable {
             // A file of the folder holds what stands under its name elsewhere.
             if path.hasPrefix("config/"), name != "hugo", name != "config" {
                 let place = Place(path: path, line: 1, column: 1)
-                entries.append(PlacedValue.Entry(key: name.split(separator: ".")[0].description, keyPlace: place, value: read))
+                entries.append(
+                    PlacedValue.Entry(key: name.split(separator: ".")[0].description, keyPlace: place, value: read))
             } else {
                 entries += read.entries
             }
@@ -45,7 +46,9 @@ struct HugoConfiguration: Sendable {
     }
 
     private static func read(_ path: String, in tree: FileTree) throws(Mistakes) -> PlacedValue {
-        guard case .bytes(let bytes)? = tree[path] else { return PlacedValue(.null, at: Place(path: path, line: 1, column: 1)) }
+        guard case .bytes(let bytes)? = tree[path] else {
+            return PlacedValue(.null, at: Place(path: path, line: 1, column: 1))
+        }
         let source = SourceText(path: path, bytes: bytes)
         switch fileExtension(of: path) {
         case "toml": return try parseTOML(source)
@@ -92,7 +95,8 @@ struct HugoConfiguration: Sendable {
 
     /// The ways in which content is grouped.
     var taxonomies: [String] {
-        guard let own = self["taxonomies"], !own.entries.isEmpty else { return ["tags", "categories"] }
+        let written = self["taxonomies"] ?? self["indexes"]
+        guard let own = written, !own.entries.isEmpty else { return ["tags", "categories"] }
         return own.entries.compactMap { $0.value.written?.lowercased() }.filter { !$0.isEmpty }
     }
 

@@ -57,7 +57,9 @@ struct HugoDocument: Sendable {
         if let url = text["url"]?.written, !url.contains("://") {
             return HugoAddress.path(url.hasPrefix("/") ? url : "/" + url) { ":" + $0 } ?? url
         }
-        if isSection { return HugoAddress.path("/" + own.map(HugoAddress.plain).joined(separator: "/")) { ":" + $0 } ?? "/" }
+        if isSection {
+            return HugoAddress.path("/" + own.map(HugoAddress.plain).joined(separator: "/")) { ":" + $0 } ?? "/"
+        }
         let slug = text["slug"]?.written.map(HugoAddress.plain).flatMap { $0.isEmpty ? nil : $0 }
         let isDated = isDatedByName(configuration) && name.count > 11 && ISO8601.parse(String(name.prefix(10))) != nil
         let file = HugoAddress.plain(isDated ? String(name.dropFirst(11)) : name)

@@ -15,7 +15,8 @@ struct HugoFigure {
         let plain: Set<String> = ["src", "alt", "caption"]
         let isPlain = Set(named.keys).isSubset(of: plain) && !(alt + source).contains(where: { "[]<>\n".contains($0) })
         if isPlain {
-            let title = named["caption"].map { " \"\($0.replacing("\"", with: "\\\"").replacing("\n", with: " "))\"" } ?? ""
+            let title =
+                named["caption"].map { " \"\($0.replacing("\"", with: "\\\"").replacing("\n", with: " "))\"" } ?? ""
             return "![\(alt)](<\(source)>\(title))"
         }
         var image = "<img src=\"\(HugoFigure.escaped(source))\" alt=\"\(HugoFigure.escaped(alt))\""
@@ -25,7 +26,9 @@ struct HugoFigure {
         image += ">"
         if let link = named["link"] {
             var open = "<a href=\"\(HugoFigure.escaped(link))\""
-            for name in ["target", "rel"] { if let value = named[name] { open += " \(name)=\"\(HugoFigure.escaped(value))\"" } }
+            for name in ["target", "rel"] {
+                if let value = named[name] { open += " \(name)=\"\(HugoFigure.escaped(value))\"" }
+            }
             image = "\(open)>\(image)</a>"
         }
         let own = named["class"].map { " class=\"\(HugoFigure.escaped($0))\"" } ?? ""
@@ -36,7 +39,8 @@ struct HugoFigure {
         var parts: [String] = []
         if let title = named["title"] { parts.append("<h4>\(HugoFigure.escaped(title))</h4>") }
         let credit = named["attr"].map { text in
-            named["attrlink"].map { "<a href=\"\(HugoFigure.escaped($0))\">\(HugoFigure.escaped(text))</a>" } ?? HugoFigure.escaped(text)
+            named["attrlink"].map { "<a href=\"\(HugoFigure.escaped($0))\">\(HugoFigure.escaped(text))</a>" }
+                ?? HugoFigure.escaped(text)
         }
         let words = [named["caption"].map(HugoFigure.escaped), credit].compactMap(\.self)
         if !words.isEmpty { parts.append("<p>\(words.joined(separator: " "))</p>") }

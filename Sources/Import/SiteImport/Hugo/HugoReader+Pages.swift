@@ -12,7 +12,9 @@ extension HugoReader {
         if document.logicalPath.isEmpty, document.isSection, documents.contains(where: isPost) {
             return site.note(.leftOut, path, "the theme's own home page lists the posts")
         }
-        if ["html", "htm"].contains(fileExtension(of: path)), !body.allSatisfy(\.isWhitespace) { body = rawMarkup(body) }
+        if ["html", "htm"].contains(fileExtension(of: path)), !body.allSatisfy(\.isWhitespace) {
+            body = rawMarkup(body)
+        }
         var head = fields(of: document)
         if document.isSection { body = withList(body, of: document, &head) }
         var aliases: [String] = []
@@ -42,7 +44,8 @@ extension HugoReader {
         ]
         let taxonomies = configuration.taxonomies
         var head = document.text.head
-        head.content = .map(head.entries.filter { !own.contains($0.key.lowercased()) && !taxonomies.contains($0.key.lowercased()) })
+        head.content = .map(
+            head.entries.filter { !own.contains($0.key.lowercased()) && !taxonomies.contains($0.key.lowercased()) })
         let words = FrontMatterWords(head, in: document.text.headSource, taxonomies: taxonomies)
         for notice in words.notices where notice.severity != .note {
             site.notes.append(ImportNote(.field, notice, in: document.text.path))
@@ -71,7 +74,9 @@ extension HugoReader {
     private func file(of document: HugoDocument) -> String {
         let folder = folder(of: document)
         if document.isBundle || document.isSection {
-            let own = document.name.isEmpty || (document.isSection && document.folders.isEmpty) ? folder : folder + document.name + "/"
+            let own =
+                document.name.isEmpty || (document.isSection && document.folders.isEmpty)
+                ? folder : folder + document.name + "/"
             return own + (own == "pages/" ? "home.md" : "index.md")
         }
         return folder + document.name + ".md"
@@ -113,7 +118,9 @@ extension HugoReader {
         }
         let sorted = inside.sorted { left, right in
             if weight(left) != weight(right) { return weight(left) < weight(right) }
-            if let one = left.date, let other = right.date, one.instant != other.instant { return one.instant > other.instant }
+            if let one = left.date, let other = right.date, one.instant != other.instant {
+                return one.instant > other.instant
+            }
             return (left.title, left.address) < (right.title, right.address)
         }
         return sorted.map { HugoReader.link($0.title, $0.address) }.joined()
@@ -144,7 +151,9 @@ extension HugoReader {
             owners.append((own + "/", String(file.dropLast("index.md".count))))
         }
         for other in others {
-            let owner = owners.filter { other.inside.hasPrefix($0.folder) }.max { $0.folder.utf8.count < $1.folder.utf8.count }
+            let owner = owners.filter { other.inside.hasPrefix($0.folder) }.max {
+                $0.folder.utf8.count < $1.folder.utf8.count
+            }
             if let owner {
                 site.companions.append((other.origin, owner.file + other.inside.dropFirst(owner.folder.count)))
             } else {

@@ -6,8 +6,10 @@ extension HugoReader {
     /// Settings that stand in `site.yml`, or have done their work once the import is over.
     private static let understood: Set<String> = [
         "title", "baseurl", "languagecode", "defaultcontentlanguage", "languages", "timezone", "theme", "contentdir",
-        "staticdir", "taxonomies", "permalinks", "menu", "menus", "copyright", "author", "paginate", "pagination", "module",
-        "cascade", "frontmatter", "uglyurls", "params", "mainsections", "publishdir", "metadataformat", "enablerobotstxt",
+        "staticdir", "taxonomies", "permalinks", "menu", "menus", "copyright", "author", "paginate", "pagination",
+        "module",
+        "cascade", "frontmatter", "uglyurls", "params", "mainsections", "publishdir", "metadataformat",
+        "enablerobotstxt",
         "disablealiases", "enableemoji", "buildfuture",
     ]
 
@@ -17,13 +19,15 @@ extension HugoReader {
         let own = old["languages"]?.named(old.language.lowercased())
         site.settings["title"] = .string(old.text("title") ?? own?.named("title")?.written ?? "Untitled")
         if let url = old.text("baseurl"), BaseURL(url) != nil { site.settings["base_url"] = .string(url) }
-        let author = old["author"]?.written ?? old["author"]?.named("name")?.written
+        let author =
+            old["author"]?.written ?? old["author"]?.named("name")?.written
             ?? old["params", "author"]?.written ?? old["params", "author"]?.named("name")?.written
         if let author { site.settings["author"] = .string(author) }
         if let text = old.text("params", "description") ?? own?.named("params")?.named("description")?.written {
             site.settings["description"] = .string(text)
         }
-        site.settings["language"] = .string(old.text("languagecode") ?? own?.named("languagecode")?.written ?? old.language)
+        site.settings["language"] = .string(
+            old.text("languagecode") ?? own?.named("languagecode")?.written ?? old.language)
         if let zone = old.text("timezone"), site.circumstances.zoneData(zone) != nil {
             site.settings["timezone"] = .string(zone)
         }
@@ -40,7 +44,8 @@ extension HugoReader {
         let origin = old["outputs"]?.place.path ?? old.path
         site.note(
             .address, origin, line: old["outputs"]?.place.line ?? 1,
-            "readers subscribed to /index.xml: let the server send them to /feed.xml, since a page that leads on is no feed")
+            "readers subscribed to /index.xml: let the server send them to /feed.xml, since a page that leads on is no feed"
+        )
         for entry in old.node.entries where !HugoReader.understood.contains(entry.key.lowercased()) {
             site.note(.setting, entry.keyPlace.path, line: entry.keyPlace.line, "`\(entry.key)` says nothing here")
         }
@@ -65,20 +70,25 @@ extension HugoReader {
         } else if let place = written?.place {
             site.note(
                 .setting, place.path, line: place.line,
-                "the pattern `\(pattern)` has no counterpart: old posts keep their addresses, new ones get /posts/YYYY/slug/")
+                "the pattern `\(pattern)` has no counterpart: old posts keep their addresses, new ones get /posts/YYYY/slug/"
+            )
         }
     }
 
     /// The main menu, by the weights of its entries.
     private mutating func readMenu() {
         var entries: [(weight: Int, title: String, url: String)] = []
-        func number(_ node: PlacedValue?) -> Int { if case .integer(let number)? = node?.content { number } else { Int.max } }
+        func number(_ node: PlacedValue?) -> Int {
+            if case .integer(let number)? = node?.content { number } else { Int.max }
+        }
         let menus = configuration["menus"] ?? configuration["menu"]
         let own = configuration["languages"]?.named(configuration.language.lowercased())?.named("menus")
         if case .list(let parts)? = (menus?.named("main") ?? own?.named("main"))?.content {
             for part in parts {
-                let target = part.named("url")?.written ?? part.named("pageref").flatMap { address(of: $0.written ?? "") }
-                guard let target, let title = (part.named("name") ?? part.named("title") ?? part.named("identifier"))?.written
+                let target =
+                    part.named("url")?.written ?? part.named("pageref").flatMap { address(of: $0.written ?? "") }
+                guard let target,
+                    let title = (part.named("name") ?? part.named("title") ?? part.named("identifier"))?.written
                 else { continue }
                 let isHere = hasScheme(target) || target.hasPrefix("/") || target.hasPrefix("#")
                 entries.append((number(part.named("weight")), title, isHere ? target : "/" + target))
@@ -107,7 +117,9 @@ extension HugoReader {
         for end in [".md", ".markdown", ".html"] where wanted.hasSuffix(end) { wanted.removeLast(end.count) }
         for end in ["/index", "/_index"] where wanted.hasSuffix(end) { wanted.removeLast(end.count) }
         if wanted == "_index" || wanted.isEmpty { return isWhole || !reference.isEmpty ? "/" : nil }
-        if !isWhole, !folders.isEmpty, let near = resolved(wanted, in: folders), let page = first(at: near) { return page }
+        if !isWhole, !folders.isEmpty, let near = resolved(wanted, in: folders), let page = first(at: near) {
+            return page
+        }
         if let page = first(at: wanted) { return page }
         let named = documents.filter { $0.name.lowercased() == wanted }
         return named.count == 1 ? named[0].address : nil
@@ -118,7 +130,11 @@ extension HugoReader {
     private func resolved(_ path: String, in folders: [String]) -> String? {
         var parts = folders.map { $0.lowercased() }
         for part in path.split(separator: "/") {
-            if part == ".." { if parts.popLast() == nil { return nil } } else if part != "." { parts.append(String(part)) }
+            if part == ".." {
+                if parts.popLast() == nil { return nil }
+            } else if part != "." {
+                parts.append(String(part))
+            }
         }
         return parts.joined(separator: "/")
     }

@@ -51,7 +51,8 @@ struct HugoReader {
         let kind = fileExtension(of: path)
         guard ["md", "markdown", "mdown", "html", "htm"].contains(kind), let bytes = site.bytes(path) else {
             if ["org", "adoc", "asciidoc", "rst", "pandoc", "gotmpl", "pdc", "mmark"].contains(kind) {
-                return site.note(.leftOut, path, "pages are Markdown here: write it anew, or turn it into Markdown with pandoc")
+                return site.note(
+                    .leftOut, path, "pages are Markdown here: write it anew, or turn it into Markdown with pandoc")
             }
             return others.append((path, inside))
         }
@@ -61,7 +62,8 @@ struct HugoReader {
         let language = configuration.language.lowercased()
         let stem = withoutExtension(inside).lowercased()
         for other in configuration.languages where other != language && stem.hasSuffix("." + other) {
-            return site.note(.leftOut, path, "a text in another language of the site, `\(other)`: this import takes `\(language)`")
+            return site.note(
+                .leftOut, path, "a text in another language of the site, `\(other)`: this import takes `\(language)`")
         }
         documents.append(HugoDocument(text, inside: inside, language: language))
     }
@@ -86,13 +88,18 @@ struct HugoReader {
     private mutating func handDown() {
         var cascade = HugoCascade()
         cascade.add(configuration["cascade"], below: "")
-        for document in documents where document.isSection { cascade.add(document.text["cascade"], below: document.logicalPath) }
+        for document in documents where document.isSection {
+            cascade.add(document.text["cascade"], below: document.logicalPath)
+        }
         // What stands within a leaf bundle belongs to it and makes no page.
         let bundles = Set(documents.filter(\.isBundle).map(\.logicalPath))
         documents = documents.filter { document in
             let path = document.folders.joined(separator: "/").lowercased()
-            let isInside = !document.isBundle && bundles.contains { path == $0 || path.hasPrefix($0 + "/") } && !path.isEmpty
-            if isInside { site.note(.leftOut, document.text.path, "a text that belongs to the page of its folder, and makes none") }
+            let isInside =
+                !document.isBundle && bundles.contains { path == $0 || path.hasPrefix($0 + "/") } && !path.isEmpty
+            if isInside {
+                site.note(.leftOut, document.text.path, "a text that belongs to the page of its folder, and makes none")
+            }
             return !isInside
         }
         for index in documents.indices {

@@ -1,5 +1,5 @@
-import Values
 import Site
+import Values
 
 /// Hugo's own shortcodes as Markdown and HTML; those of the site, whose templates are Go's, stay as comments.
 struct HugoShortcodes {
@@ -16,7 +16,6 @@ struct HugoShortcodes {
         return String(decoding: replaced(body, from: 0, document, &notes, depth: 0), as: UTF8.self)
     }
 
-    /// - Parameter first: the byte of the document's body that the text begins at.
     private func replaced(
         _ text: [UInt8], from first: Int, _ document: HugoDocument, _ notes: inout [ImportNote], depth: Int
     ) -> [UInt8] {
@@ -87,7 +86,8 @@ struct HugoShortcodes {
         case "details":
             let isOpen = tag.named["open"] == "true" ? " open" : ""
             let title = HugoFigure.escaped(tag.named["summary"] ?? "Details")
-            return Array("<details\(isOpen)>\n<summary>\(title)</summary>\n\n".utf8) + (inner ?? []) + Array("\n\n</details>\n".utf8)
+            return Array("<details\(isOpen)>\n<summary>\(title)</summary>\n\n".utf8) + (inner ?? [])
+                + Array("\n\n</details>\n".utf8)
         case "ref", "relref":
             guard let target = value("path") else { return nil }
             let fragment = target.firstIndex(of: "#").map { String(target[$0...]) } ?? ""
@@ -100,9 +100,12 @@ struct HugoShortcodes {
         case "youtube":
             guard let id = value("id") else { return nil }
             let start = (tag.named["start"]).map { "?start=" + percentEncoded($0) } ?? ""
-            return frame("https://www.youtube-nocookie.com/embed/\(percentEncoded(id))\(start)", tag.named["title"] ?? "YouTube")
+            return frame(
+                "https://www.youtube-nocookie.com/embed/\(percentEncoded(id))\(start)", tag.named["title"] ?? "YouTube")
         case "vimeo", "vimeo_simple":
-            return value("id").flatMap { frame("https://player.vimeo.com/video/\(percentEncoded($0))", tag.named["title"] ?? "Vimeo") }
+            return value("id").flatMap {
+                frame("https://player.vimeo.com/video/\(percentEncoded($0))", tag.named["title"] ?? "Vimeo")
+            }
         case "gist":
             guard tag.positional.count > 1 else { return nil }
             let file = tag.positional.count > 2 ? "?file=" + percentEncoded(tag.positional[2]) : ""

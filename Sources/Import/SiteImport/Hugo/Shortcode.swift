@@ -16,7 +16,9 @@ struct Shortcode {
         var index = start
         while let open = text.offset(of: "{{", from: index) {
             index = open + 2
-            guard index < text.count, text[index] == UInt8(ascii: "<") || text[index] == UInt8(ascii: "%") else { continue }
+            guard index < text.count, text[index] == UInt8(ascii: "<") || text[index] == UInt8(ascii: "%") else {
+                continue
+            }
             let close = text[index] == UInt8(ascii: "<") ? ">}}" : "%}}"
             if let end = end(close, in: text, from: index + 1) {
                 return Shortcode(text.text(index + 1..<end), open..<end + 3)
@@ -32,7 +34,11 @@ struct Shortcode {
         while index < text.count {
             let byte = text[index]
             if let open = quote {
-                if byte == UInt8(ascii: "\\"), open != UInt8(ascii: "`") { index += 1 } else if byte == open { quote = nil }
+                if byte == UInt8(ascii: "\\"), open != UInt8(ascii: "`") {
+                    index += 1
+                } else if byte == open {
+                    quote = nil
+                }
             } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "`") {
                 quote = byte
             } else if text[index...].starts(with: close.utf8) {

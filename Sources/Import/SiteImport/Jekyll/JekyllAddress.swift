@@ -6,9 +6,6 @@ struct JekyllAddress {
     var parts: [(name: String, value: String)] = []
 
     /// The address of a document: a post, or a text of a collection.
-    /// - Parameters:
-    ///   - path: its path within the collection, without its extension.
-    ///   - name: its file's name without date and extension.
     init(
         collection: String, path: String, name: String, slug: String?, date: ZonedTime?, categories: [String],
         outputExtension: String

@@ -103,7 +103,8 @@ struct JekyllConfiguration: Sendable {
     /// The values that `defaults` gives to a file, the most special last.
     func defaults(for path: String, type: String) -> [PlacedValue.Entry] {
         guard case .list(let parts)? = node["defaults"]?.content else { return [] }
-        let found = parts.enumerated().compactMap { index, part -> (rank: (Int, Int, Int), values: [PlacedValue.Entry])? in
+        let found = parts.enumerated().compactMap {
+            index, part -> (rank: (Int, Int, Int), values: [PlacedValue.Entry])? in
             let scope = part["scope"]
             let folder = (scope?["path"]?.written ?? "").split(separator: "/").joined(separator: "/")
             let wanted = scope?["type"]?.written

@@ -34,7 +34,8 @@ struct JekyllLiquid {
         for path in reader.site.old.paths where path.hasPrefix("_includes/") {
             guard let bytes = reader.site.bytes(path) else { continue }
             var unheard: [ImportNote] = []
-            let text = tags.replaced(OldText(path: path, bytes: bytes).body, isMarkdown: false, path, { _ in 1 }, &unheard)
+            let text = tags.replaced(
+                OldText(path: path, bytes: bytes).body, isMarkdown: false, path, { _ in 1 }, &unheard)
             if let template = try? compile(SourceText(path: path, bytes: text), dialect: dialect) {
                 partials[String(path.dropFirst("_includes/".count))] = template
             }
@@ -102,7 +103,9 @@ struct JekyllLiquid {
         var index = 0
         while let offset = source.offset(of: name, from: index) {
             index = offset + 1
-            guard let open = source[..<offset].lastIndex(of: UInt8(ascii: "{")), open + 1 < source.count else { continue }
+            guard let open = source[..<offset].lastIndex(of: UInt8(ascii: "{")), open + 1 < source.count else {
+                continue
+            }
             let isOpen = source[open..<offset].firstIndex(of: UInt8(ascii: "}")) == nil
             let before = open > 0 ? source[open - 1] : 0
             if isOpen, source[open + 1] == UInt8(ascii: "%") || before == UInt8(ascii: "{") { return true }

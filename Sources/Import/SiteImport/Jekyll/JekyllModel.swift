@@ -87,7 +87,8 @@ struct JekyllModel {
         if document.kind == .post {
             members["collection"] = .string("posts")
             let bytes = document.text.body
-            members["excerpt"] = members["excerpt"] ?? .string(bytes.text(0..<(bytes.offset(of: "\n\n") ?? bytes.count)))
+            members["excerpt"] =
+                members["excerpt"] ?? .string(bytes.text(0..<(bytes.offset(of: "\n\n") ?? bytes.count)))
         }
         members["content"] = .string(String(decoding: document.text.body, as: UTF8.self))
         members["dir"] = .string("/" + path.split(separator: "/").dropLast().joined(separator: "/"))

@@ -126,7 +126,6 @@ extension JekyllReader {
         }
     }
 
-
     /// The pages of the list of posts, at the addresses that they had.
     mutating func addListPages() {
         guard case .integer(let size)? = configuration["paginate"]?.content, size > 0,

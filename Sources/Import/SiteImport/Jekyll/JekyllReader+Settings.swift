@@ -18,7 +18,8 @@ extension JekyllReader {
         let old = configuration
         site.settings["title"] = .string(old.text("title") ?? old.text("name") ?? "Untitled")
         if let url = old.text("url"), BaseURL(url + old.base) != nil {
-            site.settings["base_url"] = .string(url + (url.hasSuffix("/") ? String(old.base.dropFirst()) : old.base) + "/")
+            site.settings["base_url"] = .string(
+                url + (url.hasSuffix("/") ? String(old.base.dropFirst()) : old.base) + "/")
         } else if !old.base.isEmpty {
             site.note(.setting, old.path, "there is no `url`: write `base_url` with scheme, host and `\(old.base)/`")
         }
@@ -68,7 +69,8 @@ extension JekyllReader {
             let line = configuration["permalink"]?.place.line ?? 1
             site.note(
                 .setting, configuration.path, line: line,
-                "the pattern `\(old)` has no counterpart: old posts keep their addresses, new ones get /posts/YYYY/slug/")
+                "the pattern `\(old)` has no counterpart: old posts keep their addresses, new ones get /posts/YYYY/slug/"
+            )
         }
     }
 
@@ -81,7 +83,8 @@ extension JekyllReader {
         if let names = configuration["header_pages"]?.texts {
             entries = names.compactMap { name in pages.first { $0.text.path == name }.flatMap(entry) }
         } else {
-            for name in ["_data/navigation.yml", "_data/nav.yml", "_data/menu.yml", "_data/primary_nav.yml"] where entries.isEmpty {
+            for name in ["_data/navigation.yml", "_data/nav.yml", "_data/menu.yml", "_data/primary_nav.yml"]
+            where entries.isEmpty {
                 entries = menu(inData: name)
             }
             if entries.isEmpty {
@@ -97,7 +100,9 @@ extension JekyllReader {
 
     /// A list of titles and addresses in a file of data, or the first such list in it.
     private func menu(inData path: String) -> [(title: String, url: String)] {
-        guard let bytes = site.bytes(path), let value = readData(SourceText(path: path, bytes: bytes)).value else { return [] }
+        guard let bytes = site.bytes(path), let value = readData(SourceText(path: path, bytes: bytes)).value else {
+            return []
+        }
         var list = value
         if case .object(let object) = value, let first = object.values.first { list = first }
         guard case .list(let parts) = list else { return [] }
@@ -128,7 +133,8 @@ extension JekyllReader {
         guard !["/feed.xml", "/atom.xml", "/feed.json"].contains(path) else { return }
         site.note(
             .address, origin, line: line,
-            "readers subscribed to \(path): let the server send them to /atom.xml, since a page that leads on is no feed")
+            "readers subscribed to \(path): let the server send them to /atom.xml, since a page that leads on is no feed"
+        )
     }
 
     /// A text without its tags.

@@ -38,10 +38,6 @@ struct JekyllTags {
     ]
 
     /// A text whose tags are those of Liquid.
-    /// - Parameters:
-    ///   - isMarkdown: whether code is written as Markdown's.
-    ///   - path: its file.
-    ///   - line: the line of the file that a byte stands on.
     func replaced(
         _ text: [UInt8], isMarkdown: Bool, _ path: String, _ line: (Int) -> Int, _ notes: inout [ImportNote],
         depth: Int = 0
@@ -72,7 +68,8 @@ struct JekyllTags {
                     out += (base + address).utf8
                 } else {
                     out += "#".utf8
-                    notes.append(ImportNote(.tag, path, line: line(start), "`\(tag.name) \(target)` names no file here"))
+                    notes.append(
+                        ImportNote(.tag, path, line: line(start), "`\(tag.name) \(target)` names no file here"))
                 }
             case "include_relative":
                 out += included(tag, by: path, isMarkdown, line(start), &notes, depth)
@@ -83,7 +80,8 @@ struct JekyllTags {
             case let name:
                 if !name.hasPrefix("end") {
                     notes.append(
-                        ImportNote(.tag, path, line: line(start), "the tag `\(name)` is a plugin's; it stands in a comment"))
+                        ImportNote(
+                            .tag, path, line: line(start), "the tag `\(name)` is a plugin's; it stands in a comment"))
                 }
                 let words = String(decoding: whole, as: UTF8.self).replacing("--", with: "- -")
                 out += "{% raw %}<!-- \(words) -->{% endraw %}".utf8
@@ -117,7 +115,8 @@ struct JekyllTags {
         let file = (folder + (tag.words.first ?? "").split(separator: "/").map(String.init).filter { $0 != "." })
             .joined(separator: "/")
         guard depth < 8, let bytes = site.bytes(file) else {
-            notes.append(ImportNote(.tag, path, line: line, "`include_relative \(tag.rest.trimmed)` names no file here"))
+            notes.append(
+                ImportNote(.tag, path, line: line, "`include_relative \(tag.rest.trimmed)` names no file here"))
             return []
         }
         return replaced(bytes, isMarkdown: isMarkdown, file, { _ in line }, &notes, depth: depth + 1)

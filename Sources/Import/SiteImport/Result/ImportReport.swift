@@ -26,7 +26,8 @@ struct ImportReport {
             text += "\n"
         }
         guard !aside.isEmpty else { return text }
-        text += "## Kept in `\(folder)/`\n\nLayouts, styles and programs have no place in a site here; nor have these files.\n\n"
+        text +=
+            "## Kept in `\(folder)/`\n\nLayouts, styles and programs have no place in a site here; nor have these files.\n\n"
         for path in aside { text += "- `\(path)`\n" }
         return text
     }

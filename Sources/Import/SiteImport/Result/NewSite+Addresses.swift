@@ -30,6 +30,9 @@ extension NewSite {
     /// Makes each page's address one that a file can have.
     private mutating func putInOrder() {
         for index in pages.indices {
+            // A page without an extension is a folder's, for every server.
+            let last = pages[index].address.split(separator: "/").last ?? ""
+            if !pages[index].address.hasSuffix("/"), !last.contains(".") { pages[index].address += "/" }
             let wanted = pages[index].address
             guard Address.mistake(in: wanted) != nil || wanted.contains("//") else { continue }
             let plain = NewSite.plain(wanted)

@@ -59,7 +59,8 @@ struct NewSite: Sendable {
             note(.leftOut, path, NewSite.words(for: obstacle))
         }
         let counts = ImportedSite.Counts(
-            pages: pages.count, drafts: pages.count(where: \.isDraft), files: copies.count + made.count + companions.count,
+            pages: pages.count, drafts: pages.count(where: \.isDraft),
+            files: copies.count + made.count + companions.count,
             data: checked.data.count,
             redirects: pages.reduce(0) { $0 + $1.aliases.count + ($1.head["redirect"] == nil ? 0 : 1) },
             setAside: aside.count)

@@ -1,5 +1,4 @@
 /// Code as a fence that it cannot close, indented as the tag was that stood in its place.
-/// - Parameter before: what stands in front of it.
 func codeFence(_ code: some Sequence<UInt8>, language: String, after before: [UInt8]) -> [UInt8] {
     var body = Array(code)[...]
     while body.first == UInt8(ascii: "\n") || body.first == UInt8(ascii: "\r") { body.removeFirst() }

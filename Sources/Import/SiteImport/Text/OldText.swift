@@ -92,8 +92,10 @@ extension PlacedValue {
     /// The data; of numbers that would read otherwise, such as `1.10`, the text.
     var kept: Value {
         switch content {
-        case .decimal(let number): digits.map { $0 == String(number) ? .decimal(number) : .string($0) } ?? .decimal(number)
-        case .integer(let number): digits.map { $0 == String(number) ? .integer(number) : .string($0) } ?? .integer(number)
+        case .decimal(let number):
+            digits.map { $0 == String(number) ? .decimal(number) : .string($0) } ?? .decimal(number)
+        case .integer(let number):
+            digits.map { $0 == String(number) ? .integer(number) : .string($0) } ?? .integer(number)
         case .list(let parts): .list(parts.map(\.kept))
         case .map(let entries): .object(Object(entries.map { ($0.key, $0.value.kept) }))
         case .null, .bool, .string: value
