@@ -23,7 +23,9 @@ struct Stenographer {
     /// nothing, and while a program is in front.
     private static let quiet: (echo: Int32, silence: Int32, program: Int32) = (12, 150, 400)
 
-    /// What ends a line or a program: Enter, Ctrl-C, Ctrl-D, Ctrl-Z, Ctrl-\. What is shown at once is not yet all of it.
+    /// What ends a line or a program: Enter, Ctrl-C, Ctrl-D, Ctrl-Z, Ctrl-backslash.
+    ///
+    /// What is shown at once is not yet all that comes of them.
     private static let endings: Set<[UInt8]> = [[0x0D], [0x03], [0x04], [0x1A], [0x1C]]
 
     init(_ terminal: Pseudoterminal, _ settings: TerminalSettings, _ limits: RehearsalLimits) throws(RehearsalFailure) {
