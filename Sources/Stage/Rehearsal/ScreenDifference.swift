@@ -23,8 +23,9 @@ public struct ScreenDifference: Sendable, Hashable {
         let expressions = patterns.compactMap { try? Regex($0) }
         let (one, other) = (try screens(of: earlier), try screens(of: later))
         for index in 0..<max(one.count, other.count) {
-            let old = index < one.count ? lines(one[index], expressions) : []
-            let new = index < other.count ? lines(other[index], expressions) : []
+            let (before, after) = (index < one.count ? one[index] : nil, index < other.count ? other[index] : nil)
+            if index < min(one.count, other.count), before == nil || after == nil { continue }
+            let (old, new) = (before.map { lines($0, expressions) } ?? [], after.map { lines($0, expressions) } ?? [])
             guard old != new || one.count <= index || other.count <= index else { continue }
             let count = max(old.count, new.count)
             let pairs = (0..<count).map { ($0 < old.count ? old[$0] : "", $0 < new.count ? new[$0] : "") }
@@ -40,21 +41,26 @@ public struct ScreenDifference: Sendable, Hashable {
         }
     }
 
-    /// What is to be seen after each line.
-    private static func screens(of transcript: Transcript) throws(NoMemoryForTerminal) -> [String] {
+    /// What is to be seen after each line; nil after a key whose work the next line waits for, since nobody knows how
+    /// much of it is there by then.
+    private static func screens(of transcript: Transcript) throws(NoMemoryForTerminal) -> [String?] {
         let emulator = try TerminalEmulator(size: transcript.size)
-        var texts: [String] = []
-        var hasBegun = false
+        var texts: [String?] = []
+        var last: String?
         for event in transcript.events {
             switch event.kind {
-            case .marker:
-                if hasBegun { texts.append(emulator.screen.text) }
-                hasBegun = true
+            case .marker(let label):
+                if let last { texts.append(isUnderWay(last, before: label) ? nil : emulator.screen.text) }
+                last = label
             case .output(let text): emulator.write(text.utf8)
             case .resize(let size): emulator.resize(to: size)
             case .input, .exit: break
             }
         }
         return texts + [emulator.screen.text]
+    }
+
+    private static func isUnderWay(_ deed: String, before next: String) -> Bool {
+        (next.hasPrefix("expect ") || next.hasPrefix("watch ")) && (deed == "enter" || deed.hasPrefix("key "))
     }
 }

@@ -23,6 +23,11 @@ struct Stenographer {
     /// nothing, and while a program is in front.
     private static let quiet: (echo: Int32, silence: Int32, program: Int32) = (12, 150, 400)
 
+    /// What ends a line or a program: Enter, Ctrl-C, Ctrl-D, Ctrl-Z, Ctrl-backslash.
+    ///
+    /// What is shown at once is not yet all that comes of them.
+    private static let endings: Set<[UInt8]> = [[0x0D], [0x03], [0x04], [0x1A], [0x1C]]
+
     init(_ terminal: Pseudoterminal, _ settings: TerminalSettings, _ limits: RehearsalLimits) throws(RehearsalFailure) {
         self.terminal = terminal
         self.settings = settings
@@ -62,12 +67,10 @@ struct Stenographer {
             emulator.resize(to: size)
             note(.resize(size))
             _ = try settle()
-        case .expect(let text): try expect(deed) { $0.contains(text) }
+        case .expect(let text): try expect(deed) { $0.shows(text) }
         case .match(let pattern):
             guard let regex = try? Regex(pattern) else { return }
-            try expect(deed) { screen in
-                screen.split(separator: "\n").contains { (try? regex.firstMatch(in: $0)) ?? nil != nil }
-            }
+            try expect(deed) { $0.shows(regex) }
         case .type, .key, .run: try press(deed, isWatched: isWatched)
         }
         writeDown()
@@ -89,7 +92,7 @@ struct Stenographer {
                 // A program that never rests is no mistake here.
                 _ = try wait(1, silence: 4) { _ in true }
             } else {
-                _ = try settle(isEcho: sent != [0x0D])
+                _ = try settle(isEcho: !Stenographer.endings.contains(sent))
             }
             if !isLast { writeDown() }
         }
@@ -115,9 +118,9 @@ struct Stenographer {
     }
 
     private mutating func expect(
-        _ deed: TerminalDeed, _ isThere: (String) -> Bool
+        _ deed: TerminalDeed, _ isThere: (TerminalScreen) -> Bool
     ) throws(RehearsalFailure) {
-        guard try wait(Stenographer.quiet.echo, until: { isThere($0.emulator.screen.text) }) else {
+        guard try wait(Stenographer.quiet.echo, until: { isThere($0.emulator.screen) }) else {
             throw RehearsalFailure(
                 message: hasEnded
                     ? "the shell ended, and this was not to be seen"

@@ -115,7 +115,7 @@ private func failure(_ command: String, lines: String = "tap a", limit: Seconds 
     }
 
     @Test func `a program that says more than it is asked is told at the next line`() {
-        let found = failure(program("echo {}; echo {}"), lines: "tap a\nkey x\nkey y")
+        let found = failure(program("printf '{}\\n{}\\n'"), lines: "tap a\nkey x\nkey y")
         #expect(found?.deed == 1)
         #expect(found?.message == "the program says more than one line an answer")
     }

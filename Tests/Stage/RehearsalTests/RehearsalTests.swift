@@ -141,4 +141,36 @@ private func lastScreen(_ transcript: Transcript) throws -> String {
         #expect(difference.rows.map(\.new) == ["took 13 ms"])
         #expect(try ScreenDifference.first(between: one, and: two, ignoring: ["[0-9]+ ms"]) == nil)
     }
+
+    @Test func `how much a program had said when nobody waited for it does not matter`() throws {
+        func transcript(_ early: String, _ late: String) -> Transcript {
+            var transcript = Transcript(size: TerminalSize(columns: 40, rows: 6))
+            let kinds: [Transcript.Event.Kind] = [
+                .marker("terminal 40x6"), .output("$ python3"), .marker("enter"), .output("\r\n" + early),
+                .marker("expect \">>> \""), .output(late), .marker("type \"1\""), .output("1"),
+            ]
+            transcript.events = kinds.map { Transcript.Event($0, at: .zero) }
+            return transcript
+        }
+        let (one, other) = (transcript("", "Python 3\r\n>>> "), transcript("Python 3\r\n>>> ", ""))
+        #expect(try ScreenDifference.first(between: one, and: other) == nil)
+        let lie = transcript("", "Python 4\r\n>>> ")
+        #expect(try ScreenDifference.first(between: one, and: lie)?.deed == 1)
+    }
+
+    @Test func `a prompt is expected with its blank`() throws {
+        let deeds = [
+            try TerminalDeed("type", ["read -p 'name: ' x"]), try TerminalDeed("enter", []),
+            try TerminalDeed("expect", ["name: "]), try TerminalDeed("type", ["Ada"]), try TerminalDeed("enter", []),
+        ]
+        #expect(throws: Never.self) { try transcript(of: deeds) }
+    }
+
+    @Test func `a program that is ended by a key is waited for`() throws {
+        let deeds = [
+            try TerminalDeed("type", ["sh -c 'cat; echo bye; sleep 0.15'"]), try TerminalDeed("enter", []),
+            try TerminalDeed("key", ["ctrl+d"]),
+        ]
+        #expect(try lastScreen(transcript(of: deeds)).hasSuffix("bye\n$"))
+    }
 }

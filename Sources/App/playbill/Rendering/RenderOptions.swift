@@ -17,7 +17,7 @@ extension Option<String> {
     static let mark = Option("mark", "\"a1 b2\"", help: "frame squares")
     static let arrow = Option("arrow", "a1a3", help: "draw an arrow; may be repeated")
     static let players = Option("players", "\"You, Robot\"", help: "show the score with these names")
-    static let style = Option("style", "NAME", help: "day, dusk, another style or theme of whoever acts, or a colour such as #E2553D")
+    static let style = Option("style", "NAME", help: "day, dusk, another of whoever acts, or a colour such as #E2553D")
     static let at = Option("at", "MARK|TIME", help: "the moment of a still (default: the mark `poster`; a cast's end)")
 }
 

@@ -124,8 +124,7 @@ public struct CastActor: StageGame {
         }
         let pattern = arguments.count > 1 ? try? Regex(wanted) : nil
         func isThere(_ screen: TerminalScreen) -> Bool {
-            guard let pattern else { return screen.text.contains(wanted) }
-            return screen.text.split(separator: "\n").contains { (try? pattern.firstMatch(in: $0)) ?? nil != nil }
+            pattern.map(screen.shows) ?? screen.shows(wanted)
         }
         if isThere(performance.screen(at: now)) { return now }
         if let moment = performance.moments.first(where: { $0.time > now && isThere($0.screen) }) { return moment.time }

@@ -56,14 +56,29 @@ public struct TerminalScreen: Sendable, Hashable {
     /// The screen as text: a line a row, blanks at their ends left out, empty rows at the end too.
     public var text: String {
         var lines = rows.map { row in
-            var line = ""
-            for cell in row where cell.width > 0 {
-                line += cell.style.attributes.contains(.concealed) ? " " : cell.text
-            }
+            var line = TerminalScreen.line(row)
             while line.last == " " { line.removeLast() }
             return line
         }
         while lines.last?.isEmpty == true { lines.removeLast() }
         return lines.joined(separator: "\n")
+    }
+
+    private static func line(_ row: [TerminalCell]) -> String {
+        var line = ""
+        for cell in row where cell.width > 0 {
+            line += cell.style.attributes.contains(.concealed) ? " " : cell.text
+        }
+        return line
+    }
+
+    /// Whether a text is to be seen; blanks at its end are those that fill each row, as behind a prompt.
+    public func shows(_ wanted: String) -> Bool {
+        text.contains(wanted) || wanted.last == " " && rows.contains { TerminalScreen.line($0).contains(wanted) }
+    }
+
+    /// Whether a row matches, without the blanks at its end.
+    public func shows(_ pattern: Regex<AnyRegexOutput>) -> Bool {
+        text.split(separator: "\n").contains { (try? pattern.firstMatch(in: $0)) ?? nil != nil }
     }
 }
