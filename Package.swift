@@ -202,7 +202,8 @@ let kit: [Target] = [
     room(
         "Kit", "ReleaseKit",
         [
-            "Media", "Diagnostics", "Dates", "Languages", "Values", "JSON", "Markup", "Markdown", "Social", "Files",
+            "Encodings", "Media", "Diagnostics", "Dates", "Languages", "Values", "JSON", "Markup", "Markdown", "Social",
+            "Files",
             "Site", "Rendering", "Studio", "CZip",
         ]),
     room("Kit", "PressImport", ["Encodings", "Diagnostics", "Dates", "Languages", "Values", "YAML", "Markup"]),

@@ -10,7 +10,7 @@ import Glibc
 ///
 /// Files are asked for by their path in the output folder. HTML pages get a script that listens to
 /// ``publish(_:)``. Requests that name a foreign host are refused.
-public final class Preview: Sendable {
+package final class Preview: Sendable {
     private struct Running {
         let daemons: [Daemon]
         let port: UInt16
@@ -22,7 +22,7 @@ public final class Preview: Sendable {
     private let running = Guarded<Running?>(nil)
 
     /// A preview of a site, not yet listening.
-    public init(_ settings: PreviewSettings, site: @escaping PreviewSite) {
+    package init(_ settings: PreviewSettings, site: @escaping PreviewSite) {
         self.settings = settings
         let hosts = HostRule(allowsAddresses: settings.isOpenToNetwork, names: settings.hostNames)
         service = PreviewService(
@@ -30,7 +30,7 @@ public final class Preview: Sendable {
     }
 
     /// Starts to listen, on IPv4 and, where the machine has it, on IPv6.
-    public func start() throws(PreviewProblem) {
+    package func start() throws(PreviewProblem) {
         let sockets = try ListeningSockets(settings)
         var daemons: [Daemon] = []
         for (index, socket) in sockets.descriptors.enumerated() {
@@ -48,25 +48,25 @@ public final class Preview: Sendable {
     }
 
     /// The port that is listened on; nothing before ``start()`` and after ``stop()``.
-    public var port: UInt16? {
+    package var port: UInt16? {
         running.withLock { $0?.port }
     }
 
     /// The address to open in a browser: `http://localhost:4000/blog/`.
-    public var address: String? {
+    package var address: String? {
         let path = baseSegments(settings.basePath).reduce("/") { $0 + PercentCoding.segment.encoded($1) + "/" }
         return port.map { "http://localhost:\($0)\(path)" }
     }
 
     /// How many pages listen at the moment.
-    public var openPages: Int {
+    package var openPages: Int {
         service.streams.count
     }
 
     /// Tells every open page.
     ///
     /// An error is also shown by pages that are opened later, until the next build.
-    public func publish(_ event: PreviewEvent) {
+    package func publish(_ event: PreviewEvent) {
         service.streams.publish(event)
     }
 
@@ -74,7 +74,7 @@ public final class Preview: Sendable {
     ///
     /// libmicrohttpd aborts if it is stopped while a connection is suspended, so the streams are ended first and waited
     /// for. A client that takes nothing from its connection is not suspended, and not waited for longer than a second.
-    public func stop() {
+    package func stop() {
         guard let stopping = running.withLock({ $0.take() }) else { return }
         stopping.heartbeat.stop()
         service.streams.close()

@@ -1,7 +1,7 @@
 import Encodings
 
 /// What open pages are told.
-public enum PreviewEvent: Sendable, Equatable {
+package enum PreviewEvent: Sendable, Equatable {
     /// The site was built anew: every open page loads itself again. An error that was shown goes away.
     case reload
     /// Only these style sheets changed, by their addresses: they are swapped, and the page stays as it is.

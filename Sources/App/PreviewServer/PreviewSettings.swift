@@ -1,19 +1,19 @@
 /// Where the preview is served.
-public struct PreviewSettings: Sendable {
+package struct PreviewSettings: Sendable {
     /// The TCP port that was asked for; without one, the first free port from ``firstPort`` on.
-    public var port: UInt16?
+    package var port: UInt16?
     /// The path the site will live under, as `/blog`; `/` for a site at the root of its host.
-    public var basePath: String
+    package var basePath: String
     /// Whether other machines of the local network may look; otherwise only this one, by IPv4 and IPv6 loopback.
-    public var isOpenToNetwork: Bool
+    package var isOpenToNetwork: Bool
     /// Host names allowed in requests beside `localhost` and loopback addresses.
-    public var hostNames: [String]
+    package var hostNames: [String]
 
     /// The port tried first when none was asked for.
-    public static let firstPort: UInt16 = 4000
+    package static let firstPort: UInt16 = 4000
 
     /// Settings for a preview on this machine alone.
-    public init(
+    package init(
         port: UInt16? = nil, basePath: String = "/", isOpenToNetwork: Bool = false, hostNames: [String] = []
     ) {
         self.port = port
@@ -24,7 +24,7 @@ public struct PreviewSettings: Sendable {
 }
 
 /// Why a preview could not start.
-public enum PreviewProblem: Error, Equatable, Sendable {
+package enum PreviewProblem: Error, Equatable, Sendable {
     /// The port that was asked for is taken.
     case portInUse(UInt16)
     /// Every port tried is taken.
@@ -35,7 +35,7 @@ public enum PreviewProblem: Error, Equatable, Sendable {
 
 extension PreviewProblem: CustomStringConvertible {
     /// The problem and what to do about it.
-    public var description: String {
+    package var description: String {
         switch self {
         case .portInUse(let port): "port \(port) is in use; name another one, or none to take the next free one"
         case .noFreePort(let first, let last): "no free port from \(first) to \(last); name one with --port"

@@ -3,15 +3,15 @@ import Glibc
 /// Runs a build for each batch of changes, one after the other, on a thread of its own.
 ///
 /// Changes that come while a build runs are the next batch; the build is told that it is superseded, and may stop.
-public final class Rebuilder: Sendable {
+package final class Rebuilder: Sendable {
     /// A build: what changed, and whether something has changed again since.
-    public typealias Build = @Sendable (_ changed: [String], _ isSuperseded: @escaping @Sendable () -> Bool) -> Void
+    package typealias Build = @Sendable (_ changed: [String], _ isSuperseded: @escaping @Sendable () -> Bool) -> Void
 
     private let queue: BatchQueue
     private let thread: WakeableThread
 
     /// A rebuilder that waits for its first batch.
-    public init(build: @escaping Build) {
+    package init(build: @escaping Build) {
         let queue = BatchQueue()
         self.queue = queue
         thread = WakeableThread { _ in
@@ -20,12 +20,12 @@ public final class Rebuilder: Sendable {
     }
 
     /// Asks for a build after these files have changed; none is a build for its own sake.
-    public func rebuild(_ changed: [String]) {
+    package func rebuild(_ changed: [String]) {
         queue.add(changed)
     }
 
     /// Lets the build that runs come to its end, and starts no more; returns when the thread is gone.
-    public func stop() {
+    package func stop() {
         queue.close()
         thread.stop()
     }

@@ -3,16 +3,16 @@ import Glibc
 /// A folder of the disk, as part of a ``PreviewSite``: the release kit, films.
 ///
 /// A file outside the folder is never served, whatever the path and wherever symbolic links lead.
-public struct ServedFolder: Sendable {
+package struct ServedFolder: Sendable {
     private let root: String
 
     /// A folder by its path; it need not exist yet.
-    public init(path: String) {
+    package init(path: String) {
         root = path
     }
 
     /// The file at a path below the folder.
-    public func file(at path: String) -> PreviewFile? {
+    package func file(at path: String) -> PreviewFile? {
         guard !path.utf8.contains(0), !path.split(separator: "/").contains("..") else { return nil }
         guard let root = resolved(root), let file = resolved("\(root)/\(path)") else { return nil }
         guard file.hasPrefix(root == "/" ? "/" : root + "/") else { return nil }

@@ -1,12 +1,12 @@
 import Glibc
 
 /// Why folders cannot be watched.
-public enum WatchProblem: Error, Equatable, Sendable, CustomStringConvertible {
+package enum WatchProblem: Error, Equatable, Sendable, CustomStringConvertible {
     /// The system refused; its own words, and what to do.
     case system(String)
 
     /// The problem and what to do about it.
-    public var description: String {
+    package var description: String {
         switch self {
         case .system(let reason): "files cannot be watched: \(reason)"
         }
@@ -18,14 +18,14 @@ public enum WatchProblem: Error, Equatable, Sendable, CustomStringConvertible {
 /// Changes that belong together (a save, a checkout) arrive as one batch of paths, sorted, without doubles: a file that
 /// was written, appeared, moved or went, or a folder that went. Of a new folder every file in it is a change. Files that
 /// editors keep for themselves are not reported, and hidden folders not entered.
-public final class Watcher: Sendable {
+package final class Watcher: Sendable {
     private let thread: WakeableThread
 
     /// Starts to watch.
     ///
     /// Paths in batches begin with that of their folder, as it is given here. A batch is delivered once nothing happened for `settleMilliseconds`, but at the latest 20 times that after its
     /// first change. `onChange` is called on the watcher's thread; what changes meanwhile comes with the next batch.
-    public init(
+    package init(
         folders: [String], settleMilliseconds: Int32 = 6,
         ignoring: @escaping @Sendable (_ path: String) -> Bool = { _ in false },
         onChange: @escaping @Sendable (_ paths: [String]) -> Void
@@ -41,7 +41,7 @@ public final class Watcher: Sendable {
     /// Stops watching; when it returns, `onChange` is not running and will not be called again.
     ///
     /// From within `onChange` it returns at once.
-    public func stop() {
+    package func stop() {
         thread.stop()
     }
 }

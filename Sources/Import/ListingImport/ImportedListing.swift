@@ -2,9 +2,9 @@
 ///
 /// Formats: fastlane, `deliver/lib/deliver/{loader,upload_metadata}.rb` and `supply/lib/supply/{supply,uploader}.rb`, as of
 /// 2026-11; F-Droid's and Gradle Play Publisher's folders differ from `supply`'s in names alone.
-public struct ImportedListing: Sendable {
+package struct ImportedListing: Sendable {
     /// What a file of ours holds.
-    public enum Content: Sendable, Hashable {
+    package enum Content: Sendable, Hashable {
         /// Bytes that were made.
         case made([UInt8])
         /// Those of a file that was given, by its path.
@@ -12,15 +12,15 @@ public struct ImportedListing: Sendable {
     }
 
     /// The files by their paths in the product's folder.
-    public internal(set) var files: [String: Content] = [:]
+    package internal(set) var files: [String: Content] = [:]
     /// What is to be said about files that were given, in the order of their paths.
-    public internal(set) var notes: [ListingNote] = []
+    package internal(set) var notes: [ListingNote] = []
     /// How many of the files that were given belong to the listing.
-    public internal(set) var count = 0
+    package internal(set) var count = 0
     /// How many of those came to nothing here.
-    public internal(set) var leftCount = 0
+    package internal(set) var leftCount = 0
     /// How many languages it is in.
-    public internal(set) var languages = 0
+    package internal(set) var languages = 0
 
     /// Reads a listing.
     /// - Parameters:
@@ -29,7 +29,7 @@ public struct ImportedListing: Sendable {
     ///   - obstacles: why some of them cannot be read, by their paths.
     ///   - bytes: what a file holds; nil where it cannot be read after all.
     /// - Throws: that there is no listing, or that there are several.
-    public init(
+    package init(
         _ paths: [String], named product: String, obstacles: [String: String] = [:],
         bytes: @escaping (_ path: String) -> [UInt8]?
     ) throws(ListingRefusal) {
@@ -47,9 +47,9 @@ public struct ImportedListing: Sendable {
 }
 
 /// Why a folder cannot be imported.
-public struct ListingRefusal: Error, Hashable {
+package struct ListingRefusal: Error, Hashable {
     /// What is wrong.
-    public var message: String
+    package var message: String
     /// What can be done about it.
-    public var remedy: String
+    package var remedy: String
 }

@@ -1,7 +1,7 @@
 /// Something to be said about files of a listing.
-public struct ListingNote: Sendable, Hashable {
+package struct ListingNote: Sendable, Hashable {
     /// What became of the files.
-    public enum Kind: String, Sendable, CaseIterable {
+    package enum Kind: String, Sendable, CaseIterable {
         /// They have no place here.
         case left
         /// They are here, and hold something else than they did.
@@ -11,13 +11,13 @@ public struct ListingNote: Sendable, Hashable {
     }
 
     /// What became of it.
-    public var kind: Kind
+    package var kind: Kind
     /// The file, or where it is several the folder around them, with a slash behind it.
-    public var path: String
+    package var path: String
     /// Why.
-    public var message: String
+    package var message: String
     /// How many files it is about.
-    public var count = 1
+    package var count = 1
 
     /// Notes that say the same of files of one folder as one, in the order of their paths.
     static func gathered(_ notes: [ListingNote]) -> [ListingNote] {
@@ -45,12 +45,12 @@ public struct ListingNote: Sendable, Hashable {
     }
 
     /// What is said of it behind its path.
-    public var words: String { (count > 1 ? "\(count) files: " : "") + message }
+    package var words: String { (count > 1 ? "\(count) files: " : "") + message }
 }
 
 extension ImportedListing {
     /// How many files there were, and what became of them, in a line.
-    public var summary: String {
+    package var summary: String {
         let kept = notes.filter { $0.kind == .kept }.reduce(0) { $0 + $1.count }
         return "\(count) file\(count == 1 ? "" : "s") in \(languages) language\(languages == 1 ? "" : "s"), "
             + "\(leftCount) left out, \(kept) kept as they are"

@@ -3,26 +3,26 @@ public import Diagnostics
 public import Files
 
 /// A program whose sites can be read.
-public enum Generator: String, Sendable, CaseIterable {
+package enum Generator: String, Sendable, CaseIterable {
     /// Jekyll, as its version 4 reads a folder.
     case jekyll
     /// Hugo, as its version 0.168 reads a folder.
     case hugo
 
     /// How the program is called.
-    public var name: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+    package var name: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 
     /// What an import needs to know besides the files.
-    public struct Circumstances: Sendable {
+    package struct Circumstances: Sendable {
         /// The time of the import: what lies behind it is not shown yet.
-        public var now: Instant
+        package var now: Instant
         /// The bytes of the IANA database's file for a zone; nil where there is no such zone.
-        public var zoneData: @Sendable (String) -> [UInt8]?
+        package var zoneData: @Sendable (String) -> [UInt8]?
         /// The theme that the new site begins with, by path below `themes/`.
-        public var theme: FileTree
+        package var theme: FileTree
 
         /// Circumstances.
-        public init(
+        package init(
             now: Instant, zoneData: @escaping @Sendable (String) -> [UInt8]? = { _ in nil },
             theme: FileTree = FileTree()
         ) {
@@ -32,7 +32,7 @@ public enum Generator: String, Sendable, CaseIterable {
 
     /// The site that a folder of this program becomes.
     /// - Throws: why the folder is none of this program, or what is wrong in the file that configures it.
-    public func read(_ tree: FileTree, _ circumstances: Circumstances) throws(Mistakes) -> ImportedSite {
+    package func read(_ tree: FileTree, _ circumstances: Circumstances) throws(Mistakes) -> ImportedSite {
         switch self {
         case .jekyll:
             var reader = try JekyllReader(tree, circumstances)
@@ -52,11 +52,11 @@ extension Generator {
     ])
 
     /// Whether a file is one that the program made itself, or fetched.
-    public func makes(_ path: String) -> Bool {
+    package func makes(_ path: String) -> Bool {
         let folders = self == .jekyll ? ["_site", "node_modules"] : ["public", "resources/_gen", "node_modules"]
         return folders.contains { path.hasPrefix($0 + "/") }
     }
 
     /// Whether an import looks into a file, so that its bytes are wanted.
-    public static func reads(_ path: String) -> Bool { texts.contains(fileExtension(of: path)) }
+    package static func reads(_ path: String) -> Bool { texts.contains(fileExtension(of: path)) }
 }

@@ -1,11 +1,11 @@
 public import Diagnostics
 
 /// A tape of VHS as a play.
-public struct ImportedTape: Sendable {
+package struct ImportedTape: Sendable {
     /// The text of the play.
-    public let play: String
+    package let play: String
     /// What has no counterpart, each with its line; the play has a comment there.
-    public let warnings: [Diagnostic]
+    package let warnings: [Diagnostic]
 
     /// Reads a tape.
     ///
@@ -13,7 +13,7 @@ public struct ImportedTape: Sendable {
     ///   - source: the tape.
     ///   - include: the tape that `Source NAME` means; nil where there is none.
     /// - Throws: every mistake of the tape and of those that it includes, with its place.
-    public init(_ source: SourceText, include: @escaping (String) -> SourceText?) throws(Mistakes) {
+    package init(_ source: SourceText, include: @escaping (String) -> SourceText?) throws(Mistakes) {
         guard source.bytes.count <= TapeReader.mostBytes else {
             throw Mistakes(
                 Diagnostic(

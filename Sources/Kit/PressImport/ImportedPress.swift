@@ -3,7 +3,7 @@ import Values
 import YAML
 
 /// What a press kit made elsewhere comes to here.
-public enum ImportedPress: Sendable {
+package enum ImportedPress: Sendable {
     /// A product: its manifest, and the page's prose for what a manifest has no field for.
     case product(name: String, manifest: String, prose: String?)
     /// A company, which is a page.
@@ -13,7 +13,7 @@ public enum ImportedPress: Sendable {
     /// - Parameter source: the file; its extension tells which.
     /// - Returns: what it comes to, and a warning for each thing that has no place here.
     /// - Throws: that it is no such file.
-    public static func read(_ source: SourceText) throws(Mistakes) -> (press: ImportedPress, warnings: [Diagnostic]) {
+    package static func read(_ source: SourceText) throws(Mistakes) -> (press: ImportedPress, warnings: [Diagnostic]) {
         let file = try PressFile(source)
         switch file.subject {
         case .product:

@@ -64,7 +64,7 @@ extension ImportedPress {
     ///   - bytes: what it holds.
     /// - Returns: what it comes to, and a warning for each thing that has no place here.
     /// - Throws: that it is no such file, or in an encoding that is not read.
-    public static func read(path: String, bytes: [UInt8]) throws(Mistakes) -> (
+    package static func read(path: String, bytes: [UInt8]) throws(Mistakes) -> (
         press: ImportedPress, warnings: [Diagnostic]
     ) {
         let (source, warnings) = try PressEncoding.text(path: path, bytes)

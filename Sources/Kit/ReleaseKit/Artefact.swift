@@ -1,9 +1,9 @@
 public import Values
 
 /// One file of a kit, and how its page shows it.
-public struct Artefact: Sendable {
+package struct Artefact: Sendable {
     /// What is done with a file.
-    public enum Kind: String, Sendable, Hashable {
+    package enum Kind: String, Sendable, Hashable {
         /// A picture.
         case picture
         /// A text to be copied.
@@ -15,34 +15,34 @@ public struct Artefact: Sendable {
     }
 
     /// Whether it is looked at, copied or handed on.
-    public var kind: Kind
+    package var kind: Kind
     /// What it is called on the kit's page.
-    public var title: String
+    package var title: String
     /// The heading under which the kit's page shows it.
-    public var group = ""
+    package var group = ""
     /// Its path in the kit, without a slash in front.
-    public var path: String
+    package var path: String
     /// What it holds; a text in UTF-8.
-    public var bytes: [UInt8]
+    package var bytes: [UInt8]
     /// A picture's size in pixels; 0 for what is none.
-    public var width = 0, height = 0
+    package var width = 0, height = 0
     /// How long a text is and may be, as its network counts.
-    public var room: Room?
+    package var room: Room?
     /// A text as it will look, as HTML.
-    public var html: [UInt8] = []
+    package var html: [UInt8] = []
     /// Whether the kit's page shows it; variants of something shown are only files.
-    public var isShown = true
+    package var isShown = true
     /// What else the kit's page has to know of it.
-    public var extras = Object()
+    package var extras = Object()
 
     /// How long a text is and may be.
-    public struct Room: Sendable, Hashable {
+    package struct Room: Sendable, Hashable {
         /// Its length, in whatever is counted there: characters, UTF-16 units or bytes.
-        public var length: Int
+        package var length: Int
         /// The most that is taken, counted alike.
-        public var max: Int
+        package var max: Int
         /// Who counts: a network, a store or `registries`, as people read it.
-        public var network: String
+        package var network: String
     }
 
     /// A picture.

@@ -2,11 +2,11 @@ public import Diagnostics
 public import Files
 
 /// All that a release of a product needs.
-public struct Kit: Sendable {
+package struct Kit: Sendable {
     /// The files, in the order in which the kit's page shows them.
-    public var artefacts: [Artefact] = []
+    package var artefacts: [Artefact] = []
     /// What is wrong, each thing once; with an error among it the kit is not for use.
-    public var mistakes: [Diagnostic] = []
+    package var mistakes: [Diagnostic] = []
 
     /// The kit of these parts, in this order.
     init(_ parts: [KitPart]) {
@@ -17,10 +17,10 @@ public struct Kit: Sendable {
     }
 
     /// Whether the kit can replace the last one.
-    public var isGood: Bool { !mistakes.contains { $0.severity == .error } }
+    package var isGood: Bool { !mistakes.contains { $0.severity == .error } }
 
     /// The kit as a folder.
-    public var tree: FileTree {
+    package var tree: FileTree {
         var tree = FileTree()
         for artefact in artefacts { tree[artefact.path] = .bytes(artefact.bytes) }
         return tree

@@ -9,7 +9,7 @@ import Values
 /// Makes the kits of a site's products.
 ///
 /// Texts come first, since nothing is drawn for them; then pictures; then what shows both.
-public struct KitMaker: Sendable {
+package struct KitMaker: Sendable {
     let content: SiteContent
     let setup: PictureSetup
     let baseURL: BaseURL
@@ -22,10 +22,10 @@ public struct KitMaker: Sendable {
     let renderer: Once<BodyRenderer>
 
     /// Tells the prose of a product's page as the site shows it.
-    public typealias ProseSource = @Sendable (_ product: Product) -> ShownProse
+    package typealias ProseSource = @Sendable (_ product: Product) -> ShownProse
 
     /// Told what is being made, and how far it is, 0…1.
-    public typealias Progress = @Sendable (_ title: String, _ share: Double) -> Void
+    package typealias Progress = @Sendable (_ title: String, _ share: Double) -> Void
 
     /// A maker of kits.
     /// - Parameters:
@@ -36,7 +36,7 @@ public struct KitMaker: Sendable {
     ///   - isStrict: whether what is probably not meant is an error instead of a warning.
     ///   - templates: the templates of the site's theme, where they serve its pages as well.
     ///   - prose: the prose of a product's page as the site shows it; without it the press page has none.
-    public init(
+    package init(
         _ content: SiteContent, pictures: PictureSetup, now: Instant, baseURL: BaseURL? = nil, isStrict: Bool = false,
         templates: ThemeTemplates? = nil, prose: ProseSource? = nil
     ) {
@@ -57,7 +57,7 @@ public struct KitMaker: Sendable {
     /// The kit of a product: pictures, README variants, posts, press room, and the page that shows it all.
     ///
     /// Other people's products, which stand on the site as examples, get README variants only.
-    public func kit(of product: Product, progress: @escaping Progress = { _, _ in }) -> Kit {
+    package func kit(of product: Product, progress: @escaping Progress = { _, _ in }) -> Kit {
         progress("texts", 0)
         let subject = subject(product)
         let texts = texts(of: product)
@@ -80,7 +80,7 @@ public struct KitMaker: Sendable {
     /// The press room of a product: pictures in full size and small, logo, archives, the page to print, the facts.
     ///
     /// Its pictures come from the cache where they have been drawn before.
-    public func pressRoom(of product: Product) -> PressRoom {
+    package func pressRoom(of product: Product) -> PressRoom {
         let subject = subject(product)
         return PressRoomMaker(subject: subject, templates: templates, setup: setup).room { () throws(Mistakes) in
             try PressDrawings(of: subject, setup, templates)
@@ -88,7 +88,7 @@ public struct KitMaker: Sendable {
     }
 
     /// What stores and networks would refuse of a product's texts; nothing is drawn for it.
-    public func mistakes(in product: Product) -> [Diagnostic] {
+    package func mistakes(in product: Product) -> [Diagnostic] {
         guard !product.manifest.isExample else { return [] }
         let texts = texts(of: product)
         return texts.postMistakes + texts.readmes.mistakes + texts.store.mistakes

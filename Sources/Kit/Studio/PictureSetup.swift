@@ -6,13 +6,13 @@ public import Stage
 ///
 /// Games arrive as a table; nothing here knows one. A picture is kept by the digest of everything that decides its
 /// pixels.
-public struct PictureSetup: Sendable {
+package struct PictureSetup: Sendable {
     /// Performs plays with the games that they can name.
-    public let performer: PlayPerformer
+    package let performer: PlayPerformer
     /// The game whose positions are drawn; ``BoardGame/none`` refuses them all.
     let boardGame: BoardGame
     /// Turns drawings into pixels, in the setup's fonts.
-    public let renderer: DrawingRenderer
+    package let renderer: DrawingRenderer
     let cache: PictureCache
 
     /// What makers of pictures share.
@@ -23,7 +23,7 @@ public struct PictureSetup: Sendable {
     ///   - salt: what else decides how pictures look, such as the version of the program.
     ///   - fonts: the fonts of texts.
     ///   - speech: the language in which pictures are told to those who do not see them.
-    public init(
+    package init(
         games: [ActorKind], boardGame: BoardGame = .none, cache: PictureCache = .none, salt: String = "",
         fonts: FontSet = .debian(), speech: Language = .english
     ) {

@@ -1,7 +1,7 @@
 public import Canvas
 
 /// Why an SVG could not be drawn.
-public enum ArtError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum ArtError: Error, Hashable, Sendable, CustomStringConvertible {
     /// It is not an SVG that can be read; the reader's words.
     case unreadable(String)
     /// Something stands in it that is not drawn.
@@ -12,19 +12,19 @@ public enum ArtError: Error, Hashable, Sendable, CustomStringConvertible {
     case canvas(CanvasError)
 
     /// What an SVG may not have, and where it has it.
-    public struct Refusal: Hashable, Sendable {
+    package struct Refusal: Hashable, Sendable {
         /// What is wrong, without a full stop.
-        public var message: String
+        package var message: String
         /// Where, as a byte offset.
-        public var offset: Int
+        package var offset: Int
         /// Where, as a line and a column, both from 1; a column counts Unicode scalars.
-        public var line: Int, column: Int
+        package var line: Int, column: Int
         /// What to do about it.
-        public var remedy: String?
+        package var remedy: String?
     }
 
     /// What helps, where that is known.
-    public var remedy: String? {
+    package var remedy: String? {
         switch self {
         case .refused(let refusal): refusal.remedy
         case .canvas(let error): error.remedy
@@ -33,7 +33,7 @@ public enum ArtError: Error, Hashable, Sendable, CustomStringConvertible {
     }
 
     /// What is wrong.
-    public var description: String {
+    package var description: String {
         switch self {
         case .unreadable(let words): "the SVG cannot be drawn: \(words)"
         case .refused(let refusal):

@@ -7,7 +7,7 @@ import Encodings
 ///
 /// JPEGs are decoded by the library that librsvg has for pictures in SVG, by its decoder of that one format.
 /// - Throws: that the bytes are neither, are damaged, or hold more than a picture may.
-public func pixmap(ofPhotograph file: [UInt8]) throws(ArtError) -> Pixmap {
+package func pixmap(ofPhotograph file: [UInt8]) throws(ArtError) -> Pixmap {
     guard let header = PictureHeader(file), header.format == .png || header.format == .jpeg else {
         throw .unreadable("it is neither a PNG nor a JPEG")
     }

@@ -6,7 +6,7 @@ import Drawing
 /// pictures must be embedded as `data:` addresses.
 ///
 /// It belongs to one thread; several threads take one each. Blurs are slow here, so shadows belong to `Canvas`.
-public final class SVGRasterizer {
+package final class SVGRasterizer {
     private let fonts: FontSet
     private let library: FontLibrary
     /// The beginning of the last drawings, and the text of the one before, from which it is known what they share.
@@ -14,7 +14,7 @@ public final class SVGRasterizer {
     private var last: [UInt8] = []
 
     /// A rasterizer that draws texts with the given fonts.
-    public init(fonts: FontSet = .debian()) throws(ArtError) {
+    package init(fonts: FontSet = .debian()) throws(ArtError) {
         self.fonts = fonts
         do throws(CanvasError) { library = try FontLibrary(fonts: fonts) } catch { throw .canvas(error) }
     }
@@ -22,7 +22,7 @@ public final class SVGRasterizer {
     /// Draws an SVG at its own size, or `width` px wide with its own proportions.
     /// - Throws: also where it asks for what would hang a program, leads to other files, or has a text whose letters no font
     ///   has, or which runs out of the picture.
-    public func pixmap(of svg: String, width: Double? = nil, background: Colour? = nil) throws(ArtError) -> Pixmap {
+    package func pixmap(of svg: String, width: Double? = nil, background: Colour? = nil) throws(ArtError) -> Pixmap {
         let scan = try SVGScan(Array(svg.utf8))
         try load(facesFor: svg)
         try checkLetters(of: scan, in: svg)

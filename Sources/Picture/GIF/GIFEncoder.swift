@@ -4,7 +4,7 @@ import Drawing
 ///
 /// Only what each frame changes is kept, so that a long film takes little memory. When all have arrived, one palette is
 /// chosen for the whole: exact where the colours are few enough.
-public struct GIFEncoder {
+package struct GIFEncoder {
     let width: Int
     let height: Int
     let options: GIFOptions
@@ -25,7 +25,7 @@ public struct GIFEncoder {
     private static let mostChanges = 500_000_000
 
     /// An encoder for a picture of so many pixels.
-    public init(width: Int, height: Int, _ options: GIFOptions = GIFOptions()) throws(GIFError) {
+    package init(width: Int, height: Int, _ options: GIFOptions = GIFOptions()) throws(GIFError) {
         guard (1...65535).contains(width), (1...65535).contains(height), width * height <= 64_000_000 else {
             throw .size(width: width, height: height)
         }
@@ -38,7 +38,7 @@ public struct GIFEncoder {
     ///
     /// A frame that changes nothing prolongs the one before; one that lasts no time is shown together with the next, so
     /// that a frame may come in several parts. The first one's missing pixels have the ground's colour.
-    public mutating func add(_ frame: Frame) throws(GIFError) {
+    package mutating func add(_ frame: Frame) throws(GIFError) {
         let start = ticks.now
         try ticks.advance(frame.duration)
         if current.isEmpty {
@@ -58,7 +58,7 @@ public struct GIFEncoder {
     /// The bytes of the GIF, with at most so many colours; nil for as many as the options say.
     ///
     /// It may be asked for again with fewer colours; the frames need not be drawn anew.
-    public mutating func finish(colours: Int? = nil) throws(GIFError) -> [UInt8] {
+    package mutating func finish(colours: Int? = nil) throws(GIFError) -> [UInt8] {
         guard !current.isEmpty else { throw .empty }
         let end = ticks.now
         // The last picture is never lost: it comes a little early, or takes the place of the one before.

@@ -1,5 +1,5 @@
 /// Why a moving picture could not be written or read.
-public enum GIFError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum GIFError: Error, Hashable, Sendable, CustomStringConvertible {
     /// A side is 0 or over 65,535 px, or the area over 64 million px.
     case size(width: Int, height: Int)
     /// It would last longer than a day.
@@ -14,7 +14,7 @@ public enum GIFError: Error, Hashable, Sendable, CustomStringConvertible {
     case writing(Int)
 
     /// What is wrong.
-    public var description: String {
+    package var description: String {
         switch self {
         case .size(let width, let height): "a GIF of \(width)×\(height) px cannot be made"
         case .tooLong: "a GIF cannot last longer than a day"

@@ -2,17 +2,17 @@ import CGIF
 import Drawing
 
 /// A GIF, read.
-public struct GIFFilm: Hashable, Sendable {
+package struct GIFFilm: Hashable, Sendable {
     /// Pixels across and down.
-    public var width, height: Int
+    package var width, height: Int
     /// How often it is shown; 0 is for ever.
-    public var plays: Int
+    package var plays: Int
     /// The pictures as a viewer shows them, each whole.
-    public var frames: [Frame]
+    package var frames: [Frame]
 }
 
 /// Reads a GIF and lays its images over each other, as a viewer does.
-public func decodeGIF(_ bytes: [UInt8]) throws(GIFError) -> GIFFilm {
+package func decodeGIF(_ bytes: [UInt8]) throws(GIFError) -> GIFFilm {
     // giflib makes room for each image as its head claims: more than can be held is refused unread.
     guard GIFArea.ofImages(in: bytes) <= 256_000_000 else { throw .size(width: 65_535, height: 65_535) }
     let source = ByteSource(bytes)

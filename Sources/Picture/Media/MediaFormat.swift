@@ -1,13 +1,13 @@
 /// What kind of file some bytes are; told from the bytes alone, never from a name.
-public enum MediaFormat: String, Sendable, Hashable, CaseIterable {
+package enum MediaFormat: String, Sendable, Hashable, CaseIterable {
     case png, jpeg, gif, webp, svg, ico, heif, avif, bmp, tiff, pdf
     case mp4, mov, m4v, webm, avi, wmv
 
     /// Whether it holds a film rather than a picture.
-    public var isFilm: Bool { [.mp4, .mov, .m4v, .webm, .avi, .wmv].contains(self) }
+    package var isFilm: Bool { [.mp4, .mov, .m4v, .webm, .avi, .wmv].contains(self) }
 
     /// What people call it.
-    public var name: String {
+    package var name: String {
         switch self {
         case .webp: "WebP"
         case .webm: "WebM"
@@ -16,7 +16,7 @@ public enum MediaFormat: String, Sendable, Hashable, CaseIterable {
     }
 
     /// What the names of such files end in, the usual ending first.
-    public var endings: [String] {
+    package var endings: [String] {
         switch self {
         case .jpeg: ["jpg", "jpeg"]
         case .heif: ["heic", "heif"]
@@ -29,7 +29,7 @@ public enum MediaFormat: String, Sendable, Hashable, CaseIterable {
     }
 
     /// The format of a file by its first bytes; nil where it is none of these.
-    public init?(_ file: [UInt8]) {
+    package init?(_ file: [UInt8]) {
         func starts(_ bytes: [UInt8]) -> Bool { file.starts(with: bytes) }
         let bytes = Bytes(file)
         if starts([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {

@@ -1,26 +1,26 @@
 /// What a picture's or a film's own bytes say of it; nothing is decoded.
-public struct Medium: Sendable, Hashable {
+package struct Medium: Sendable, Hashable {
     /// What kind of file it is, by its bytes.
-    public var format: MediaFormat
+    package var format: MediaFormat
     /// The size of its file.
-    public var byteCount: Int
+    package var byteCount: Int
     /// In pixels, as they are stored; nil where the file does not say, or this reader does not know.
-    public var size: PixelSize?
+    package var size: PixelSize?
     /// How a picture's pixels are written; nil of a film, and of formats that are only told apart.
-    public var pixels: PixelLayout?
+    package var pixels: PixelLayout?
     /// How it moves, of a picture that does.
-    public var motion: Motion?
+    package var motion: Motion?
     /// How a camera held it (EXIF 2.32, tag 0x0112): 1 is upright, 5 to 8 lie on their side.
-    public var orientation = 1
+    package var orientation = 1
     /// The tracks and the length of a film.
-    public var film: Film?
+    package var film: Film?
     /// Why the file is not whole; nil of a file that is.
-    public var fault: String?
+    package var fault: String?
 
     init(_ format: MediaFormat, byteCount: Int) { (self.format, self.byteCount) = (format, byteCount) }
 
     /// What a file says; nil where it is no picture and no film that is known.
-    public init?(_ file: [UInt8]) {
+    package init?(_ file: [UInt8]) {
         guard let format = MediaFormat(file) else { return nil }
         self.init(format, byteCount: file.count)
         switch format {
@@ -38,21 +38,21 @@ public struct Medium: Sendable, Hashable {
 }
 
 /// How many pixels there are across and down.
-public struct PixelSize: Sendable, Hashable {
+package struct PixelSize: Sendable, Hashable {
     /// Pixels across, at least 1.
-    public var width: Int
+    package var width: Int
     /// Pixels down, at least 1.
-    public var height: Int
+    package var height: Int
 
     /// A size; nil where there is nothing to see, or more than any format has.
-    public init?(width: Int, height: Int) {
+    package init?(width: Int, height: Int) {
         let known = 1...Int(Int32.max)
         guard known.contains(width), known.contains(height) else { return nil }
         (self.width, self.height) = (width, height)
     }
 
     /// The size of a picture that lies on its side.
-    public var turned: PixelSize {
+    package var turned: PixelSize {
         var turned = self
         (turned.width, turned.height) = (height, width)
         return turned
@@ -60,30 +60,30 @@ public struct PixelSize: Sendable, Hashable {
 }
 
 /// How a picture's pixels are written.
-public struct PixelLayout: Sendable, Hashable {
+package struct PixelLayout: Sendable, Hashable {
     /// What the numbers of a pixel stand for.
-    public enum Space: String, Sendable { case rgb, grey, cmyk }
+    package enum Space: String, Sendable { case rgb, grey, cmyk }
 
     /// What the numbers of a pixel stand for; of a palette, those of its colours.
-    public var space: Space
+    package var space: Space
     /// Whether there is an alpha channel, or a colour that is seen through; no matter whether any pixel uses it.
-    public var hasAlpha = false
+    package var hasAlpha = false
     /// Whether pixels are numbers of a table of colours.
-    public var isPalette = false
+    package var isPalette = false
     /// Bits of a channel, or of a colour's number.
-    public var bits = 8
+    package var bits = 8
     /// Whether it is sent in passes.
-    public var isInterlaced = false
+    package var isInterlaced = false
 
     init(_ space: Space) { self.space = space }
 }
 
 /// How a picture moves.
-public struct Motion: Sendable, Hashable {
+package struct Motion: Sendable, Hashable {
     /// How many pictures are shown one after the other.
-    public var frames = 0
+    package var frames = 0
     /// How long one round lasts.
-    public var milliseconds = 0
+    package var milliseconds = 0
     /// How often it is shown: 0 is for ever, 1 where the file says nothing.
-    public var rounds = 1
+    package var rounds = 1
 }

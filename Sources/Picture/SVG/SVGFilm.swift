@@ -1,18 +1,18 @@
 public import Drawing
 
 /// Display lists shown one after the other, to be written as one SVG that plays by itself.
-public struct SVGFilm {
+package struct SVGFilm {
     /// The size in px.
-    public var size: Size
+    package var size: Size
     /// How long each list is shown, in microseconds.
-    public var durations: [Int]
+    package var durations: [Int]
     /// A list by its number, for light pages and, where there is a second, for dark ones.
-    public var schemes: [(Int) -> DisplayList]
+    package var schemes: [(Int) -> DisplayList]
     /// How often it is shown; 0 is for ever.
-    public var plays: Int
+    package var plays: Int
 
     /// A film.
-    public init(size: Size, durations: [Int], schemes: [(Int) -> DisplayList], plays: Int = 0) {
+    package init(size: Size, durations: [Int], schemes: [(Int) -> DisplayList], plays: Int = 0) {
         self.size = size
         self.durations = durations
         self.schemes = schemes
@@ -25,7 +25,7 @@ public struct SVGFilm {
 /// What does not move is written once. What moves is one element whose numbers change from frame to frame; what comes and
 /// goes is there all the time and shown when it is due. Colours of both schemes are classes, and the reader's choice
 /// (`prefers-color-scheme`) decides between them.
-public func svg(of film: SVGFilm, _ options: SVGOptions = SVGOptions()) -> String {
+package func svg(of film: SVGFilm, _ options: SVGOptions = SVGOptions()) -> String {
     var options = options
     options.isAnimated = true
     var writer = SVGWriter(options: options)

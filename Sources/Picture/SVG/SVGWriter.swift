@@ -3,7 +3,7 @@ import Encodings
 import Markup
 
 /// Writes a display list as SVG: the same text for the same list, on every machine.
-public func svg(of list: DisplayList, _ options: SVGOptions = SVGOptions()) -> String {
+package func svg(of list: DisplayList, _ options: SVGOptions = SVGOptions()) -> String {
     var writer = SVGWriter(options: options)
     // Ids lead with a digest of the picture; the same picture twice on a page then shares equal definitions.
     writer.prefix =

@@ -4,7 +4,7 @@ import Threads
 /// Makes an animated WebP, without loss, of frames that arrive one by one.
 ///
 /// Each frame is kept as the rectangle that it changes, packed while others arrive.
-public struct WebPEncoder {
+package struct WebPEncoder {
     private let width: Int
     private let height: Int
     private let options: WebPOptions
@@ -25,7 +25,7 @@ public struct WebPEncoder {
     static let shortest = 11
 
     /// An encoder for a picture of so many pixels.
-    public init(width: Int, height: Int, _ options: WebPOptions = WebPOptions()) throws(WebPError) {
+    package init(width: Int, height: Int, _ options: WebPOptions = WebPOptions()) throws(WebPError) {
         try WebPError.check(width: width, height: height)
         self.width = width
         self.height = height
@@ -41,7 +41,7 @@ public struct WebPEncoder {
     /// Shows a frame after those before: the whole picture, or a part of it over the last one.
     ///
     /// A frame that changes nothing prolongs the one before. The first one's missing pixels have the ground's colour.
-    public mutating func add(_ frame: Frame) throws(WebPError) {
+    package mutating func add(_ frame: Frame) throws(WebPError) {
         let start = now
         guard frame.duration <= .seconds(86_400) else { throw .tooLong }
         elapsed += max(.zero, frame.duration)
@@ -57,7 +57,7 @@ public struct WebPEncoder {
     }
 
     /// The bytes of the WebP: a still where nothing moves.
-    public mutating func finish() throws(WebPError) -> [UInt8] {
+    package mutating func finish() throws(WebPError) -> [UInt8] {
         guard !current.isEmpty else { throw .empty }
         let end = now
         if let last = waiting.last?.start ?? strip.last?.start, end - began < WebPEncoder.shortest {

@@ -1,5 +1,5 @@
 /// Why a WebP could not be written or read.
-public enum WebPError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum WebPError: Error, Hashable, Sendable, CustomStringConvertible {
     /// A side is 0 or over 16,383 px, or the area over 64 million px.
     case size(width: Int, height: Int)
     /// It would last longer than a day.
@@ -14,7 +14,7 @@ public enum WebPError: Error, Hashable, Sendable, CustomStringConvertible {
     case writing(Int)
 
     /// What is wrong.
-    public var description: String {
+    package var description: String {
         switch self {
         case .size(let width, let height): "a WebP of \(width)×\(height) px cannot be made"
         case .tooLong: "a WebP cannot last longer than a day"

@@ -2,19 +2,19 @@ import CWebP
 public import Drawing
 
 /// A WebP, read.
-public struct WebPFilm: Hashable, Sendable {
+package struct WebPFilm: Hashable, Sendable {
     /// Pixels across and down.
-    public var width, height: Int
+    package var width, height: Int
     /// How often it is shown; 0 is for ever.
-    public var plays: Int
+    package var plays: Int
     /// The pictures as a viewer shows them, each whole.
     ///
     /// A still is one that lasts no time.
-    public var frames: [Frame]
+    package var frames: [Frame]
 }
 
 /// Reads a WebP, moving or still, and lays its images over each other, as a viewer does.
-public func decodeWebP(_ bytes: [UInt8]) throws(WebPError) -> WebPFilm {
+package func decodeWebP(_ bytes: [UInt8]) throws(WebPError) -> WebPFilm {
     var film: WebPFilm?
     bytes.withUnsafeBufferPointer { bytes in
         // The decoder makes room for what the first bytes claim: more than a picture may have is refused unread.

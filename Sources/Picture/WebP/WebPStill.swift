@@ -2,7 +2,7 @@ import CWebP
 public import Drawing
 
 /// A picture as a lossless WebP.
-public func webp(of pixmap: Pixmap) throws(WebPError) -> [UInt8] {
+package func webp(of pixmap: Pixmap) throws(WebPError) -> [UInt8] {
     try WebPError.check(width: pixmap.width, height: pixmap.height)
     guard !pixmap.isOpaque else {
         return try packed(pixmap.pixels, width: pixmap.width, height: pixmap.height)

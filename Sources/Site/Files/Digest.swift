@@ -1,10 +1,10 @@
 /// SHA-256 (FIPS 180-4): names that change exactly when the content does.
-public struct Digest: Sendable, Hashable {
+package struct Digest: Sendable, Hashable {
     /// The 32 bytes.
-    public let bytes: [UInt8]
+    package let bytes: [UInt8]
 
     /// The digest of some bytes.
-    public init(of message: [UInt8]) {
+    package init(of message: [UInt8]) {
         var state = Digest.initial
         let whole = message.count / 64 * 64
         message.withUnsafeBufferPointer { buffer in
@@ -22,12 +22,12 @@ public struct Digest: Sendable, Hashable {
     }
 
     /// The digest in hexadecimal.
-    public var hex: String {
+    package var hex: String {
         bytes.map { byte in (byte < 16 ? "0" : "") + String(byte, radix: 16) }.joined()
     }
 
     /// The first ten hexadecimal digits, enough for a file name.
-    public var fingerprint: String { String(hex.prefix(10)) }
+    package var fingerprint: String { String(hex.prefix(10)) }
 
     private static let initial: [UInt32] = [
         0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,

@@ -2,7 +2,7 @@ import Glibc
 
 extension Disk {
     /// The machine's own disk, by plain system calls: Foundation's writing waits for the platter after every file.
-    public static let live = Disk(
+    package static let live = Disk(
         read: { path throws(DiskError) in try readFile(path) },
         walk: { folder throws(DiskError) in
             var walk = try Walk(folder)

@@ -1,19 +1,19 @@
 /// The disk behind one replaceable interface: each operation is a closure, so that a test can pass another one.
-public struct Disk: Sendable {
+package struct Disk: Sendable {
     /// What a walk finds at a path.
-    public struct Entry: Sendable, Hashable {
+    package struct Entry: Sendable, Hashable {
         /// The path relative to the folder that was walked.
-        public var path: String
+        package var path: String
         /// The size in bytes.
-        public var size: Int
+        package var size: Int
         /// What tells versions of the file apart; nil where the disk cannot say.
-        public var stamp: FileStamp?
+        package var stamp: FileStamp?
         /// Why it is no file that can be read; nil for one that can.
-        public var obstacle: Obstacle?
+        package var obstacle: Obstacle?
     }
 
     /// Why something that a walk met is not followed.
-    public enum Obstacle: Sendable, Hashable {
+    package enum Obstacle: Sendable, Hashable {
         /// A link to a folder around it.
         case circle
         /// A link to something outside of the folder around the one that was walked, and where it leads.
@@ -32,33 +32,33 @@ public struct Disk: Sendable {
         case hiddenServerFile
 
         /// Whether something is there that could be used if it could be read.
-        public var isUnreadable: Bool { if case .unreadable = self { true } else { false } }
+        package var isUnreadable: Bool { if case .unreadable = self { true } else { false } }
     }
 
     /// Hidden names that are files like any other (RFC 8615); no other hidden name is ever read or published.
-    public static let publishedHiddenNames: Set<String> = [".well-known"]
+    package static let publishedHiddenNames: Set<String> = [".well-known"]
 
     /// Hidden names that other programs publish, so that nobody misses them in silence.
     static let missedHiddenNames: Set<String> = [".htaccess", ".nojekyll"]
 
     /// The bytes of a file that a person named; of a pipe, what comes out of it.
-    public var read: @Sendable (_ path: String) throws(DiskError) -> [UInt8]
+    package var read: @Sendable (_ path: String) throws(DiskError) -> [UInt8]
     /// The bytes of a file that content named: it lies in a folder, wherever links lead, has no hidden name there and is
     /// no pipe.
-    public var readWithin: @Sendable (_ path: String, _ folder: String) throws(DiskError) -> [UInt8]
+    package var readWithin: @Sendable (_ path: String, _ folder: String) throws(DiskError) -> [UInt8]
     /// All files below a folder in byte order of their paths, hidden ones (with a leading dot) left out.
     ///
     /// Links are followed as far as they stay within the folder around it; an ``Obstacle`` stands for those that do not.
-    public var walk: @Sendable (_ folder: String) throws(DiskError) -> [Entry]
+    package var walk: @Sendable (_ folder: String) throws(DiskError) -> [Entry]
     /// Writes a file, making its folders; what stood there before stays whole until the new one is complete.
-    public var write: @Sendable (_ bytes: [UInt8], _ path: String) throws(DiskError) -> Void
+    package var write: @Sendable (_ bytes: [UInt8], _ path: String) throws(DiskError) -> Void
     /// Whether something is at a path; a link is something, wherever it leads.
-    public var exists: @Sendable (_ path: String) -> Bool
+    package var exists: @Sendable (_ path: String) -> Bool
     /// Removes a file or a folder with all it holds; nothing there is no error.
-    public var remove: @Sendable (_ path: String) throws(DiskError) -> Void
+    package var remove: @Sendable (_ path: String) throws(DiskError) -> Void
 
     /// A disk of these operations.
-    public init(
+    package init(
         read: @escaping @Sendable (_ path: String) throws(DiskError) -> [UInt8],
         walk: @escaping @Sendable (_ folder: String) throws(DiskError) -> [Entry],
         write: @escaping @Sendable (_ bytes: [UInt8], _ path: String) throws(DiskError) -> Void,

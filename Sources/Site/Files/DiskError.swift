@@ -1,37 +1,37 @@
 import Glibc
 
 /// A file operation that failed: what was tried, on what, and the system's reason.
-public struct DiskError: Error, Sendable, Hashable {
+package struct DiskError: Error, Sendable, Hashable {
     /// What was tried: "read", "write", "create".
-    public var act: String
+    package var act: String
     /// The path it was tried on.
-    public var path: String
+    package var path: String
     /// The system's error number.
-    public var code: Int32
+    package var code: Int32
     /// The reason where it is not the system's.
     private var reason: String?
 
     /// A failure with the error number of the last system call.
-    public init(_ act: String, _ path: String, code: Int32 = errno) {
+    package init(_ act: String, _ path: String, code: Int32 = errno) {
         self.act = act
         self.path = path
         self.code = code
     }
 
     /// A failure for a reason of ours.
-    public init(_ act: String, _ path: String, reason: String) {
+    package init(_ act: String, _ path: String, reason: String) {
         (self.act, self.path, self.reason) = (act, path, reason)
         code = EINVAL
     }
 
     /// The failure in words: "cannot write public/index.html: No space left on device".
-    public var message: String { "cannot \(act) \(path): \(cause)" }
+    package var message: String { "cannot \(act) \(path): \(cause)" }
 
     /// The reason in words: "No space left on device".
-    public var cause: String { reason ?? String(cString: strerror(code)) }
+    package var cause: String { reason ?? String(cString: strerror(code)) }
 
     /// What may help.
-    public var remedy: String? {
+    package var remedy: String? {
         switch code {
         case ENOSPC where path == "<stdout>": "free some space on the disk that the output goes to"
         case ENOSPC, EDQUOT: "free some space on that disk; the last good output is untouched"
@@ -49,8 +49,8 @@ public struct DiskError: Error, Sendable, Hashable {
     }
 
     /// Whether it needs somebody with more rights.
-    public var isForbidden: Bool { [EACCES, EPERM].contains(code) }
+    package var isForbidden: Bool { [EACCES, EPERM].contains(code) }
 
     /// Whether something was to be looked at, not to be changed.
-    public var isReading: Bool { ["read", "list", "find", "follow"].contains(act) }
+    package var isReading: Bool { ["read", "list", "find", "follow"].contains(act) }
 }

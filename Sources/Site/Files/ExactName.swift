@@ -4,39 +4,39 @@ import Glibc
 ///
 /// Swift takes texts for equal that differ only in Unicode form, such as `é` in one scalar and in two. A disk and a web
 /// server do not: to them these are two names, and two files.
-public struct ExactName: Sendable, Hashable, Comparable, ExpressibleByStringLiteral, CustomStringConvertible {
+package struct ExactName: Sendable, Hashable, Comparable, ExpressibleByStringLiteral, CustomStringConvertible {
     /// The name.
-    public let text: String
+    package let text: String
 
     /// The name that a text is.
-    public init(_ text: String) { self.text = text }
+    package init(_ text: String) { self.text = text }
 
     /// The name that a literal is.
-    public init(stringLiteral text: String) { self.text = text }
+    package init(stringLiteral text: String) { self.text = text }
 
     /// The name itself.
-    public var description: String { text }
+    package var description: String { text }
 
     /// Whether two names have the same bytes.
-    public static func == (left: ExactName, right: ExactName) -> Bool { hasSameBytes(left.text, right.text) }
+    package static func == (left: ExactName, right: ExactName) -> Bool { hasSameBytes(left.text, right.text) }
 
     /// Mixes in the bytes.
-    public func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         var text = text
         text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
         hasher.combine(0xFF as UInt8)
     }
 
     /// By bytes, which for UTF-8 is the order of the scalars.
-    public static func < (left: ExactName, right: ExactName) -> Bool { precedes(left.text, right.text) }
+    package static func < (left: ExactName, right: ExactName) -> Bool { precedes(left.text, right.text) }
 
     /// Whether two texts have the same bytes.
-    public static func hasSameBytes(_ left: String, _ right: String) -> Bool {
+    package static func hasSameBytes(_ left: String, _ right: String) -> Bool {
         left.utf8.count == right.utf8.count && order(left, right) == 0
     }
 
     /// Whether a text stands before another in the order of their bytes: the order of files, whatever their names' form.
-    public static func precedes(_ left: String, _ right: String) -> Bool {
+    package static func precedes(_ left: String, _ right: String) -> Bool {
         order(left, right) < 0
     }
 

@@ -1,18 +1,18 @@
 /// Names and paths, each once, compared as bytes.
-public struct ExactNames: Sendable, Sequence {
+package struct ExactNames: Sendable, Sequence {
     private var names: Set<ExactName>
 
     /// These names.
-    public init(_ names: some Sequence<String>) { self.names = Set(names.map { ExactName($0) }) }
+    package init(_ names: some Sequence<String>) { self.names = Set(names.map { ExactName($0) }) }
 
     /// Takes in a name.
-    public mutating func insert(_ name: String) { names.insert(ExactName(name)) }
+    package mutating func insert(_ name: String) { names.insert(ExactName(name)) }
 
     /// Whether a name is among them, byte for byte.
-    public func contains(_ name: String) -> Bool { names.contains(ExactName(name)) }
+    package func contains(_ name: String) -> Bool { names.contains(ExactName(name)) }
 
     /// The name among them that looks like this one and is written in another Unicode form; nil where none is.
-    public func lookAlike(of name: String) -> String? {
+    package func lookAlike(of name: String) -> String? {
         if name.utf8.allSatisfy({ $0 < 0x80 }) { return nil }
         // Swift compares texts by what they look like.
         return names.lazy.map(\.text).filter { $0 == name && !ExactName.hasSameBytes($0, name) }.min {
@@ -21,7 +21,7 @@ public struct ExactNames: Sendable, Sequence {
     }
 
     /// The names, in no order.
-    public func makeIterator() -> AnyIterator<String> {
+    package func makeIterator() -> AnyIterator<String> {
         var rest = names.makeIterator()
         return AnyIterator { rest.next()?.text }
     }

@@ -3,14 +3,14 @@ import Synchronization
 /// Texts kept from one reading of a folder to the next, so that a save reads one file.
 ///
 /// A text is used again where its file has the same stamp and nobody has said that it changed.
-public final class FileCache: Sendable {
+package final class FileCache: Sendable {
     private let kept = Mutex<[ExactName: (stamp: FileStamp, content: FileContent)]>([:])
 
     /// An empty cache.
-    public init() {}
+    package init() {}
 
     /// Forgets files that are known to have changed, whatever their stamps say.
-    public func forget(_ paths: some Sequence<String>) {
+    package func forget(_ paths: some Sequence<String>) {
         kept.withLock { for path in paths { $0[ExactName(path)] = nil } }
     }
 

@@ -2,7 +2,7 @@ import Glibc
 
 extension FileContent {
     /// All of it, read from the disk where it is not at hand.
-    public func read() throws(DiskError) -> [UInt8] {
+    package func read() throws(DiskError) -> [UInt8] {
         switch self {
         case .bytes(let bytes): bytes
         case .onDisk(let path, _, _): try readFile(path)
@@ -10,7 +10,7 @@ extension FileContent {
     }
 
     /// Its first bytes, `count` of them where there are so many; of a file on the disk no more is read.
-    public func head(_ count: Int) throws(DiskError) -> [UInt8] {
+    package func head(_ count: Int) throws(DiskError) -> [UInt8] {
         switch self {
         case .bytes(let bytes): return Array(bytes.prefix(count))
         case .onDisk(let path, let size, _):

@@ -2,17 +2,17 @@ import Glibc
 
 /// A file of somebody else's whose bytes are to change and nothing else: links that lead to it, its other names, its
 /// owner and its mode stay.
-public struct FileInPlace: Sendable {
+package struct FileInPlace: Sendable {
     /// Where it is.
-    public let path: String
+    package let path: String
     /// What it holds; nil where it is not there yet.
-    public let bytes: [UInt8]?
+    package let bytes: [UInt8]?
     /// Whether its mode forbids everybody to write.
-    public let isReadOnly: Bool
+    package let isReadOnly: Bool
 
     /// The file at a path, links followed.
     /// - Throws: that it is a folder, a pipe or a device, or cannot be read.
-    public init(_ path: String) throws(DiskError) {
+    package init(_ path: String) throws(DiskError) {
         self.path = path
         var facts = stat()
         guard stat(path, &facts) == 0 else {
@@ -26,7 +26,7 @@ public struct FileInPlace: Sendable {
     }
 
     /// Writes other bytes into it; room on the disk is made before anything changes.
-    public func write(_ new: [UInt8]) throws(DiskError) {
+    package func write(_ new: [UInt8]) throws(DiskError) {
         if bytes == nil { try makeFolder(parent(of: path)) }
         let file = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)
         guard file >= 0 else { throw DiskError("write", path) }

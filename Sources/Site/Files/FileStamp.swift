@@ -3,7 +3,7 @@ import Glibc
 /// What the disk says of a file without reading it; another one whenever the file was written or replaced.
 ///
 /// Times are those of a coarse clock: two writes within some milliseconds may leave the same stamp.
-public struct FileStamp: Sendable, Hashable {
+package struct FileStamp: Sendable, Hashable {
     private var file: UInt64
     private var size: Int64
     private var modified: Nanoseconds
@@ -13,7 +13,7 @@ public struct FileStamp: Sendable, Hashable {
     private typealias Nanoseconds = Int64
 
     /// The stamp of a file whose facts the system has told.
-    public init(_ facts: stat) {
+    package init(_ facts: stat) {
         file = UInt64(facts.st_ino)
         size = Int64(facts.st_size)
         modified = Int64(facts.st_mtim.tv_sec) * 1_000_000_000 + Int64(facts.st_mtim.tv_nsec)

@@ -2,7 +2,7 @@ import Threads
 
 extension FileTree {
     /// What is read at once; everything else stays on the disk until it is copied.
-    public static let textExtensions: Set<String> = [
+    package static let textExtensions: Set<String> = [
         "md", "markdown", "yml", "yaml", "json", "csv", "html", "liquid", "xml", "txt", "css", "js", "svg", "play",
         "cast", "rehearsal", "pgn",
     ]
@@ -18,7 +18,7 @@ extension FileTree {
     ///   - cache: the texts that were read before; those whose files are the same are not read again.
     /// - Returns: the files by their paths relative to the root.
     /// - Throws: a folder that cannot be listed; a file that cannot be read is an obstacle.
-    public static func load(
+    package static func load(
         _ folders: [String], below root: String, from disk: Disk,
         leaving isLeft: @Sendable (_ path: String) -> Bool = { _ in false },
         cache: FileCache? = nil
@@ -61,7 +61,7 @@ extension FileTree {
 }
 
 /// The part of a path behind its last dot, in lower case; empty where there is none.
-public func fileExtension(of path: String) -> String {
+package func fileExtension(of path: String) -> String {
     let name = path[(path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex)...]
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
     return name[name.index(after: dot)...].lowercased()

@@ -1,5 +1,5 @@
 /// What a file holds.
-public enum FileContent: Sendable, Hashable {
+package enum FileContent: Sendable, Hashable {
     /// The bytes themselves.
     case bytes([UInt8])
     /// A file of the disk that is taken as it is, such as a picture among the assets: its path, its size in bytes, and
@@ -7,7 +7,7 @@ public enum FileContent: Sendable, Hashable {
     case onDisk(path: String, size: Int, stamp: FileStamp? = nil)
 
     /// How many bytes there are.
-    public var size: Int {
+    package var size: Int {
         switch self {
         case .bytes(let bytes): bytes.count
         case .onDisk(_, let size, _): size
@@ -16,50 +16,50 @@ public enum FileContent: Sendable, Hashable {
 }
 
 /// A folder as a value: contents by relative path, with `/` between the parts.
-public struct FileTree: Sendable, Hashable {
+package struct FileTree: Sendable, Hashable {
     private var contents: [ExactName: FileContent]
     private var noted: [ExactName: Disk.Obstacle] = [:]
 
     /// A tree of these files.
-    public init(_ files: [String: FileContent] = [:]) {
+    package init(_ files: [String: FileContent] = [:]) {
         contents = Dictionary(uniqueKeysWithValues: files.map { (ExactName($0), $1) })
     }
 
     /// A tree of these files, whatever form their names have.
-    public init(exactly files: [ExactName: FileContent]) { contents = files }
+    package init(exactly files: [ExactName: FileContent]) { contents = files }
 
     /// A tree of texts, for tests and for what the program carries within itself.
-    public init(texts: [String: String]) {
+    package init(texts: [String: String]) {
         self.init(texts.mapValues { .bytes(Array($0.utf8)) })
     }
 
     /// The content of a path; nil where no file is.
-    public subscript(path: String) -> FileContent? {
+    package subscript(path: String) -> FileContent? {
         get { contents[ExactName(path)] }
         set { contents[ExactName(path)] = newValue }
     }
 
     /// Notes what stands at a path and cannot be taken.
-    public mutating func note(_ obstacle: Disk.Obstacle, at path: String) {
+    package mutating func note(_ obstacle: Disk.Obstacle, at path: String) {
         noted[ExactName(path)] = obstacle
     }
 
     /// What stood among the files on the disk and could not be taken, and why, in the order of the paths.
-    public var obstacles: [(path: String, obstacle: Disk.Obstacle)] {
+    package var obstacles: [(path: String, obstacle: Disk.Obstacle)] {
         noted.sorted { $0.key < $1.key }.map { ($0.text, $1) }
     }
 
     /// The paths in the order of their bytes, whatever order they were added in.
-    public var paths: [String] { contents.keys.sorted().map(\.text) }
+    package var paths: [String] { contents.keys.sorted().map(\.text) }
 
     /// How many files there are.
-    public var count: Int { contents.count }
+    package var count: Int { contents.count }
 
     /// The sum of all sizes, in bytes.
-    public var size: Int { contents.values.reduce(0) { $0 + $1.size } }
+    package var size: Int { contents.values.reduce(0) { $0 + $1.size } }
 
     /// The files below a folder, by their path relative to it, in order.
-    public func below(_ folder: String) -> [(path: String, content: FileContent)] {
+    package func below(_ folder: String) -> [(path: String, content: FileContent)] {
         let prefix = folder.isEmpty ? "" : folder + "/"
         let length = prefix.utf8.count
         return contents.filter { $0.key.text.utf8.starts(with: prefix.utf8) }.sorted { $0.key < $1.key }.map {

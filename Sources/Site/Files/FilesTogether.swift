@@ -5,7 +5,7 @@ extension Disk {
     /// Writes several files, all of them or none: where one fails, the old ones are there as before.
     ///
     /// A pipe or a device cannot be taken back, so these come last.
-    public static func writeTogether(_ files: [(path: String, bytes: [UInt8])]) throws(DiskError) {
+    package static func writeTogether(_ files: [(path: String, bytes: [UInt8])]) throws(DiskError) {
         var drafts: [Draft] = []
         do throws(DiskError) {
             for (path, bytes) in files where !isStream(path) { drafts.append(try Draft(of: path, bytes)) }

@@ -3,13 +3,13 @@ import Glibc
 /// A folder that is made with all its files or not at all, so that a run that was killed half-way is in nobody's way.
 ///
 /// The files are written beside it first, in a folder with a marker, by which the next run knows what to clear away.
-public struct NewFolder: Sendable {
+package struct NewFolder: Sendable {
     /// Where the folder is to be.
-    public let path: String
+    package let path: String
     private let moves: TreeMoves
 
     /// The folder at a path; there may be one that is empty, or holds hidden files only.
-    public init(path: String) { self.init(path: path, moves: .live) }
+    package init(path: String) { self.init(path: path, moves: .live) }
 
     init(path: String, moves: TreeMoves) {
         var path = path
@@ -20,7 +20,7 @@ public struct NewFolder: Sendable {
 
     /// Writes the files, whose paths are relative to the folder.
     /// - Throws: what the disk refuses; nothing but hidden files has changed then.
-    public func write(_ files: [(path: String, bytes: [UInt8])]) throws(DiskError) {
+    package func write(_ files: [(path: String, bytes: [UInt8])]) throws(DiskError) {
         let place = isThere(path) ? try realPath(path) : path
         try makeFolder(parent(of: place))
         for path in LeftOvers(beside: place).paths { try moves.remove(path) }

@@ -7,47 +7,47 @@ import Threads
 /// brought to the disk, and the two folders are swapped in one step of the system. One process at a time does so with a
 /// folder. A marker tells which files were written here; a folder that holds any other is somebody's, and is never
 /// touched unless forced. A repository of Git in it goes over as it is.
-public struct OutputFolder: Sendable {
+package struct OutputFolder: Sendable {
     /// The file that tells which of a folder's files were written here.
-    public static let markerName = OutputMarker.name
+    package static let markerName = OutputMarker.name
 
     /// Names at the top of a folder at which no file of a tree can stand.
-    public static let reservedNames = keptNames + [markerName]
+    package static let reservedNames = keptNames + [markerName]
 
     /// What stands at the top of a folder, belongs to its owner and goes over to the new tree: how people publish.
     static let keptNames = [".git", ".hg", ".svn"]
 
     /// Where the folder is.
-    public let path: String
+    package let path: String
     /// How trees are swapped and removed.
     private let moves: TreeMoves
     /// How long to wait for another process, in seconds.
     private let patience: Double
 
     /// What was done.
-    public struct Outcome: Sendable, Hashable {
+    package struct Outcome: Sendable, Hashable {
         /// How many files were written.
-        public var written = 0
+        package var written = 0
         /// How many stood there already, with the same bytes.
-        public var unchanged = 0
+        package var unchanged = 0
         /// How many of the old tree are gone.
-        public var removed = 0
+        package var removed = 0
         /// How large the tree is.
-        public var bytes = 0
+        package var bytes = 0
         /// The old trees that could not be removed: the new one is in its place all the same.
-        public var remains: [Remains] = []
+        package var remains: [Remains] = []
     }
 
     /// An old tree that could not be removed.
-    public struct Remains: Sendable, Hashable {
+    package struct Remains: Sendable, Hashable {
         /// Where it lies.
-        public var path: String
+        package var path: String
         /// Why it does; nil where it holds a repository of Git, which is not ours to remove.
-        public var failure: DiskError?
+        package var failure: DiskError?
     }
 
     /// Why nothing was replaced.
-    public enum Refusal: Error, Sendable {
+    package enum Refusal: Error, Sendable {
         /// The folder holds files that were not written here: their paths in it.
         ///
         /// Where it has no marker, none of its files is known: an older version of the program may have written them.
@@ -59,7 +59,7 @@ public struct OutputFolder: Sendable {
     }
 
     /// The folder at a path.
-    public init(path: String) { self.init(path: path, moves: .live) }
+    package init(path: String) { self.init(path: path, moves: .live) }
 
     init(path: String, moves: TreeMoves, patience: Double = OutputLock.patience) {
         var path = path
@@ -76,7 +76,7 @@ public struct OutputFolder: Sendable {
     ///   - waiting: is called once where another process replaces the folder, and is waited for.
     /// - Returns: what was done.
     /// - Throws: why nothing was replaced.
-    public func replace(
+    package func replace(
         with tree: FileTree, force: Bool = false, waiting: () -> Void = {}
     ) throws(Refusal) -> Outcome {
         let paths = tree.paths
@@ -96,7 +96,7 @@ public struct OutputFolder: Sendable {
     ///   - fill: hands all files over, on as many threads as it likes, and tells whether they are to count.
     /// - Returns: what was done; nil where the files are not to count, and the folder is as it was.
     /// - Throws: why nothing was replaced.
-    public func replace(
+    package func replace(
         force: Bool = false, waiting: () -> Void = {}, filling fill: (Staging) throws(DiskError) -> Bool
     ) throws(Refusal) -> Outcome? {
         let place: String

@@ -5,7 +5,7 @@ import Glibc
 /// - Parameter path: a path, absolute or from the current folder.
 /// - Returns: the absolute path without links, `.` and `..`.
 /// - Throws: links that lead in a circle, or a current folder that is gone.
-public func realPath(_ path: String) throws(DiskError) -> String {
+package func realPath(_ path: String) throws(DiskError) -> String {
     var pending = Array(pathParts(path).reversed())
     var done = path.utf8.first == UInt8(ascii: "/") ? "" : try currentFolder()
     var followed = 0
@@ -29,7 +29,7 @@ public func realPath(_ path: String) throws(DiskError) -> String {
 }
 
 /// Whether a path is a folder's own or one below it; both as ``realPath(_:)`` gives them.
-public func isPath(_ path: String, within folder: String) -> Bool {
+package func isPath(_ path: String, within folder: String) -> Bool {
     ExactName.hasSameBytes(path, folder) || path.utf8.starts(with: (folder == "/" ? "/" : folder + "/").utf8)
 }
 

@@ -1,7 +1,7 @@
 /// The way from a folder to a file or another folder, both given from the same root, such as `../b/c.md`.
 ///
 /// It is empty where the two are one. A `.` in a path says nothing.
-public func relativePath(of target: String, from folder: String) -> String {
+package func relativePath(of target: String, from folder: String) -> String {
     func parts(_ path: String) -> ArraySlice<String> { pathParts(path).filter { $0 != "." }[...] }
     var (own, other) = (parts(folder), parts(target))
     while let one = own.first, let next = other.first, one.utf8.elementsEqual(next.utf8) {
@@ -15,7 +15,7 @@ public func relativePath(of target: String, from folder: String) -> String {
 ///
 /// - Returns: the path without a slash in front, with one behind where the relative one has it; nil where it climbs out
 ///   of the root.
-public func resolvedPath(_ relative: String, in folder: String) -> String? {
+package func resolvedPath(_ relative: String, in folder: String) -> String? {
     var parts = pathParts(folder)
     for part in pathParts(relative) where part != "." {
         if part != ".." {

@@ -3,7 +3,7 @@ import Glibc
 import Synchronization
 
 /// A new tree that is being made beside the old one.
-public final class Staging: Sendable {
+package final class Staging: Sendable {
     let path: String
     private let oldPath: String
     private let old: [ExactName: StandingFiles.File]
@@ -40,7 +40,7 @@ public final class Staging: Sendable {
 
     /// Takes a file, on any thread: one that the old tree has with the same bytes is linked over with its times.
     /// - Throws: what the disk refuses; also a path that would lead out of the tree, or over what belongs to its owner.
-    public func take(_ file: String, _ content: FileContent) throws(DiskError) {
+    package func take(_ file: String, _ content: FileContent) throws(DiskError) {
         guard Staging.isProper(file) else { throw DiskError("write", file, code: EINVAL) }
         let sum = Checksum(of: file)
         taken.withLock { $0.append(sum) }

@@ -51,7 +51,7 @@ extension WebClient {
     /// - Parameter agent: what the program calls itself to servers.
     /// - Returns: the web.
     /// - Throws: where libcurl is missing, with the line that installs it.
-    public static func live(agent: String) throws(Diagnostic) -> WebClient {
+    package static func live(agent: String) throws(Diagnostic) -> WebClient {
         let library = try CurlLibrary()
         return WebClient(
             session: {

@@ -6,23 +6,23 @@ import Threads
 /// Asks the web for the addresses of a site that lead out of it.
 ///
 /// At most two questions at once go to one host, and at most ``ExternalCheck/concurrency`` to all of them.
-public struct OutlinkCheck: Sendable {
+package struct OutlinkCheck: Sendable {
     private let rules: ExternalCheck
     private let client: WebClient
     private let now: Int
 
     /// What came out.
-    public struct Outcome: Sendable {
+    package struct Outcome: Sendable {
         /// The verdicts by the addresses as they were written; those that were not asked for have none.
-        public var verdicts: [String: Verdict] = [:]
+        package var verdicts: [String: Verdict] = [:]
         /// What is known now.
-        public var record: OutlinkRecord
+        package var record: OutlinkRecord
         /// How many addresses were asked for.
-        public var asked = 0
+        package var asked = 0
         /// How many answers were known from before.
-        public var known = 0
+        package var known = 0
         /// How many addresses are never asked for.
-        public var allowed = 0
+        package var allowed = 0
     }
 
     /// A check.
@@ -30,7 +30,7 @@ public struct OutlinkCheck: Sendable {
     ///   - rules: what the site says about it.
     ///   - client: the web.
     ///   - now: the clock, in seconds since 1970; it decides what is known for too long.
-    public init(rules: ExternalCheck, client: WebClient, now: Int) {
+    package init(rules: ExternalCheck, client: WebClient, now: Int) {
         self.rules = rules
         self.client = client
         self.now = now
@@ -42,7 +42,7 @@ public struct OutlinkCheck: Sendable {
     ///   - record: what is known from earlier runs.
     ///   - progress: is told how many of how many are done.
     /// - Returns: what each came to.
-    public func outcome(
+    package func outcome(
         of written: [String], record: OutlinkRecord, progress: @Sendable (_ done: Int, _ all: Int) -> Void = { _, _ in }
     ) -> Outcome {
         var outcome = Outcome(record: record)

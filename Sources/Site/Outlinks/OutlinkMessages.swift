@@ -10,7 +10,7 @@ extension Verdict {
     ///   - trail: the pages it is on.
     ///   - rules: what the site says about the check.
     /// - Returns: the message.
-    public func message(
+    package func message(
         about written: String, at place: Place?, trail: [Diagnostic.Step], rules: ExternalCheck
     ) -> Diagnostic? {
         switch self {

@@ -1,5 +1,5 @@
 /// What is known of outside addresses from earlier runs: good answers alone, since a bad one may have been put right.
-public struct OutlinkRecord: Sendable, Hashable {
+package struct OutlinkRecord: Sendable, Hashable {
     /// When an address answered, and where it has moved to.
     struct Entry: Sendable, Hashable {
         /// In seconds since 1970.
@@ -12,10 +12,10 @@ public struct OutlinkRecord: Sendable, Hashable {
     private var entries: [String: Entry] = [:]
 
     /// A record that knows nothing.
-    public init() {}
+    package init() {}
 
     /// Reads a record as ``text`` writes it; lines that are none are left out.
-    public init(_ text: String) {
+    package init(_ text: String) {
         for line in text.split(separator: "\n") {
             let fields = line.split(separator: "\t").map(String.init)
             guard fields.count == 2 || fields.count == 3, let checked = Int(fields[0]) else { continue }
@@ -24,7 +24,7 @@ public struct OutlinkRecord: Sendable, Hashable {
     }
 
     /// A line for each address: when it answered, the address, and where it has moved to.
-    public var text: String {
+    package var text: String {
         entries.sorted { $0.key < $1.key }.map { address, entry in
             ([String(entry.checked), address] + (entry.movedTo.map { [$0] } ?? [])).joined(separator: "\t") + "\n"
         }.joined()

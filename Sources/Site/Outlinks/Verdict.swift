@@ -1,5 +1,5 @@
 /// What asking an address came to.
-public enum Verdict: Sendable, Hashable {
+package enum Verdict: Sendable, Hashable {
     /// It is there.
     case fine
     /// It has moved for good, to this address.
@@ -10,7 +10,7 @@ public enum Verdict: Sendable, Hashable {
     case broken(Reason)
 
     /// Why an address leads nowhere.
-    public enum Reason: Sendable, Hashable {
+    package enum Reason: Sendable, Hashable {
         /// The server says so.
         case status(Int)
         /// The server sends us round in a circle.

@@ -1,9 +1,9 @@
 public import Dates
 
 /// The web behind one replaceable interface, so that a test can pass another one.
-public struct WebClient: Sendable {
+package struct WebClient: Sendable {
     /// How an address is asked for.
-    public enum Method: String, Sendable, Hashable {
+    package enum Method: String, Sendable, Hashable {
         /// The head of the answer alone.
         case head = "HEAD"
         /// The answer itself, of which no more is read than its beginning.
@@ -11,16 +11,16 @@ public struct WebClient: Sendable {
     }
 
     /// A question to a server.
-    public struct Question: Sendable, Hashable {
+    package struct Question: Sendable, Hashable {
         /// The whole address, without a fragment.
-        public var address: String
+        package var address: String
         /// How it is asked for.
-        public var method: Method
+        package var method: Method
         /// How long an answer is waited for.
-        public var timeout: ISODuration
+        package var timeout: ISODuration
 
         /// A question.
-        public init(address: String, method: Method, timeout: ISODuration) {
+        package init(address: String, method: Method, timeout: ISODuration) {
             self.address = address
             self.method = method
             self.timeout = timeout
@@ -28,12 +28,12 @@ public struct WebClient: Sendable {
     }
 
     /// Opens a session: what is asked in it, one question after the other, shares its connections.
-    public var session: @Sendable () -> (Question) -> Answer
+    package var session: @Sendable () -> (Question) -> Answer
     /// Waits for as long.
-    public var pause: @Sendable (ISODuration) -> Void
+    package var pause: @Sendable (ISODuration) -> Void
 
     /// A web of these operations.
-    public init(
+    package init(
         session: @escaping @Sendable () -> (Question) -> Answer, pause: @escaping @Sendable (ISODuration) -> Void
     ) {
         self.session = session
@@ -42,14 +42,14 @@ public struct WebClient: Sendable {
 }
 
 /// What came back for a question.
-public enum Answer: Sendable, Hashable {
+package enum Answer: Sendable, Hashable {
     /// A server answered: its status, where it sends us on to, and after how many seconds it wants to be asked again.
     case status(Int, location: String? = nil, retryAfter: Int? = nil)
     /// Nobody answered, and why.
     case none(Silence)
 
     /// Why there is no answer.
-    public enum Silence: Sendable, Hashable {
+    package enum Silence: Sendable, Hashable {
         /// No host has this name.
         case unknownHost
         /// Nobody listens there.

@@ -5,7 +5,7 @@ public import Site
 import Values
 
 /// Turns the content of a site into its pages, feeds and files.
-public struct Publisher: Sendable {
+package struct Publisher: Sendable {
     private let options: PublishingOptions
     private let pictures: Pictures
     private let cache: BodyCache?
@@ -17,7 +17,7 @@ public struct Publisher: Sendable {
     ///   - pictures: where pictures come from.
     ///   - cache: the bodies of the build before, where one site is built again and again.
     ///   - templates: the templates of the site's theme, where they serve a kit as well.
-    public init(
+    package init(
         options: PublishingOptions, pictures: Pictures = Pictures(), cache: BodyCache? = nil,
         templates: ThemeTemplates? = nil
     ) {
@@ -32,7 +32,7 @@ public struct Publisher: Sendable {
     ///   - content: what the folder holds.
     ///   - mistakes: what reading it has found already.
     /// - Returns: the site, and everything that is wrong with it.
-    public func publish(_ content: SiteContent, mistakes: [Diagnostic] = []) -> Publication {
+    package func publish(_ content: SiteContent, mistakes: [Diagnostic] = []) -> Publication {
         let plan = buildPlan(of: content, mistakes: mistakes)
         // Nobody can find it obsolete.
         return plan.publication() ?? Publication(of: plan)
@@ -43,7 +43,7 @@ public struct Publisher: Sendable {
     ///   - content: what the folder holds.
     ///   - mistakes: what reading it has found already.
     /// - Returns: the site, not yet made; with an error among its mistakes it cannot be.
-    public func buildPlan(of content: SiteContent, mistakes: [Diagnostic] = []) -> BuildPlan {
+    package func buildPlan(of content: SiteContent, mistakes: [Diagnostic] = []) -> BuildPlan {
         let plan = SitePlan(content, options.selection, baseURL: options.baseURL)
         let templates = templates ?? ThemeTemplates(content, baseURL: plan.baseURL, now: options.now)
         let renderer = BodyRenderer(

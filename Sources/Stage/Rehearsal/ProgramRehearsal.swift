@@ -3,26 +3,26 @@ public import ProgramStage
 public import Stage
 
 /// Runs the program of a play, once for light pages and once for dark ones, and writes down what it answers.
-public struct ProgramRehearsal {
+package struct ProgramRehearsal {
     /// The line that starts the program, as a shell reads it.
-    public var command: String
+    package var command: String
     /// How it is greeted.
-    public var hello: ProgramHello
+    package var hello: ProgramHello
     /// The folder in which it is started.
-    public var folder: String
+    package var folder: String
     /// An empty folder, its home; nothing else tells it from other processes.
-    public var home: String
+    package var home: String
     /// Where programs are looked for.
-    public var path: String
+    package var path: String
     /// What it may take.
-    public var limits = RehearsalLimits()
+    package var limits = RehearsalLimits()
     /// Draws its pictures, to find out whether that can be done.
-    public var drawing: SceneDrawing
+    package var drawing: SceneDrawing
     /// The bytes of a picture's file that the program names.
-    public var file: (String) throws(Objection) -> [UInt8]
+    package var file: (String) throws(Objection) -> [UInt8]
 
     /// A rehearsal.
-    public init(
+    package init(
         command: String, hello: ProgramHello, folder: String, home: String, path: String,
         drawing: @escaping SceneDrawing, file: @escaping (String) throws(Objection) -> [UInt8]
     ) {
@@ -39,7 +39,7 @@ public struct ProgramRehearsal {
     /// - Returns: the transcript.
     /// - Throws: what the program does wrong, with the number of the line among the cues. Whatever was started has been
     ///   ended then.
-    public func transcript(of steps: [ProgramStep]) throws(RehearsalFailure) -> ProgramTranscript {
+    package func transcript(of steps: [ProgramStep]) throws(RehearsalFailure) -> ProgramTranscript {
         let light = try answers(to: steps, isDark: false)
         let dark = try answers(to: steps, isDark: true)
         var transcript = ProgramTranscript(command: command, hello: hello)

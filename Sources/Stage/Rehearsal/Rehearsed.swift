@@ -3,26 +3,26 @@ public import Stage
 public import TerminalStage
 
 /// What goes wrong in a rehearsal, and at which deed.
-public struct RehearsalFailure: Error, Sendable, Hashable {
+package struct RehearsalFailure: Error, Sendable, Hashable {
     /// The deed's number, from 0; nil before the first.
-    public var deed: Int?
+    package var deed: Int?
     /// What is wrong, without a full stop.
-    public var message: String
+    package var message: String
     /// What to do about it.
-    public var remedy: String?
+    package var remedy: String?
 }
 
 /// What a rehearsal may take; beyond it lies an error rather than a hanging build.
-public struct RehearsalLimits: Sendable, Hashable {
+package struct RehearsalLimits: Sendable, Hashable {
     /// How long one line may take.
-    public var line = Seconds(15)
+    package var line = Seconds(15)
     /// How long all of it may take.
-    public var whole = Seconds(300)
+    package var whole = Seconds(300)
     /// How many bytes one line may print.
-    public var bytes = 1 << 20
+    package var bytes = 1 << 20
 
     /// The usual limits.
-    public init() {}
+    package init() {}
 }
 
 /// Runs a play's programs in a pseudo-terminal, as fast as they are, and writes down what they said.
@@ -38,7 +38,7 @@ public struct RehearsalLimits: Sendable, Hashable {
 ///   - limits: what it may take.
 /// - Returns: the transcript.
 /// - Throws: a program that hangs, ends too soon or floods, at its line. Whatever was started has been ended then.
-public func rehearse(
+package func rehearse(
     _ deeds: [TerminalDeed], _ settings: TerminalSettings, home: String, path: String,
     limits: RehearsalLimits = RehearsalLimits()
 ) throws(RehearsalFailure) -> Transcript {

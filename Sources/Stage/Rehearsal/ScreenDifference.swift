@@ -1,11 +1,11 @@
 public import TerminalStage
 
 /// Where two rehearsals of one play differ, screen by screen.
-public struct ScreenDifference: Sendable, Hashable {
+package struct ScreenDifference: Sendable, Hashable {
     /// The deed's number, from 0; nil before the first.
-    public var deed: Int?
+    package var deed: Int?
     /// The rows that differ: what stood there, and what stands there now.
-    public var rows: [(old: String, new: String)] { Array(zip(old, new)) }
+    package var rows: [(old: String, new: String)] { Array(zip(old, new)) }
     private var old: [String]
     private var new: [String]
 
@@ -17,7 +17,7 @@ public struct ScreenDifference: Sendable, Hashable {
     ///   - patterns: what may differ: where they match, both count as equal.
     /// - Returns: the first difference.
     /// - Throws: that there is no memory for a terminal.
-    public static func first(
+    package static func first(
         between earlier: Transcript, and later: Transcript, ignoring patterns: [String] = []
     ) throws(NoMemoryForTerminal) -> ScreenDifference? {
         let expressions = patterns.compactMap { try? Regex($0) }

@@ -6,7 +6,7 @@ public import Values
 /// All values are texts. Line ends may be LF or CRLF; empty lines are passed over.
 /// - Throws: every column whose name stands twice, every line whose number of fields is not that of the first, and a
 ///   quote that never closes; at most ``Mistakes/most``.
-public func parseCSV(_ source: SourceText) throws(Mistakes) -> Value {
+package func parseCSV(_ source: SourceText) throws(Mistakes) -> Value {
     var reader = CSVReader(source)
     let rows = reader.rows()
     var mistakes = reader.mistakes

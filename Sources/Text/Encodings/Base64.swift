@@ -1,12 +1,12 @@
 /// Base64 (RFC 4648 §4 and §5).
-public struct Base64: Sendable {
+package struct Base64: Sendable {
     private let digits: [UInt8]
     private let values: [UInt8]
 
     /// The alphabet with `+` and `/`.
-    public static let standard = Base64("+/")
+    package static let standard = Base64("+/")
     /// The alphabet with `-` and `_`, for addresses and file names.
-    public static let urlSafe = Base64("-_")
+    package static let urlSafe = Base64("-_")
 
     private init(_ lastTwo: String) {
         let all = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789" + lastTwo
@@ -17,7 +17,7 @@ public struct Base64: Sendable {
     }
 
     /// The text of some bytes, padded with `=`.
-    public func encoded(_ bytes: [UInt8]) -> String {
+    package func encoded(_ bytes: [UInt8]) -> String {
         var text: [UInt8] = []
         append(bytes, to: &text)
         return String(decoding: text, as: UTF8.self)
@@ -44,7 +44,7 @@ public struct Base64: Sendable {
     ///   - text: the digits.
     ///   - needsPadding: whether a text whose `=` were left out is refused.
     /// - Returns: nil where the text is not Base64 as the RFC has it, bits beyond the last byte included.
-    public func decoded(_ text: [UInt8], needsPadding: Bool) -> [UInt8]? {
+    package func decoded(_ text: [UInt8], needsPadding: Bool) -> [UInt8]? {
         var digits = text[...]
         var padding = 0
         while digits.last == UInt8(ascii: "="), padding < 2 {
@@ -73,7 +73,7 @@ public struct Base64: Sendable {
 }
 
 /// Bytes as an address that holds them, `data:image/png;base64,…` (RFC 2397), to embed a picture in SVG or HTML.
-public func dataAddress(_ bytes: [UInt8], type: String) -> String {
+package func dataAddress(_ bytes: [UInt8], type: String) -> String {
     var text = Array("data:\(type);base64,".utf8)
     Base64.standard.append(bytes, to: &text)
     return String(decoding: text, as: UTF8.self)

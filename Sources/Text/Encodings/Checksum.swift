@@ -1,17 +1,17 @@
 /// FNV-1a with 64 bits (Fowler, Noll and Vo; draft-eastlake-fnv): tells damage and names apart, and keeps no secrets.
-public struct Checksum: Sendable, Hashable, Comparable {
+package struct Checksum: Sendable, Hashable, Comparable {
     /// The sum.
-    public let value: UInt64
+    package let value: UInt64
 
     /// The sum of some bytes.
-    public init(of bytes: [UInt8]) {
+    package init(of bytes: [UInt8]) {
         var value = Checksum.empty
         for byte in bytes { value = (value ^ UInt64(byte)) &* Checksum.prime }
         self.value = value
     }
 
     /// The sum of a text.
-    public init(of text: String) {
+    package init(of text: String) {
         var value = Checksum.empty
         for byte in text.utf8 { value = (value ^ UInt64(byte)) &* Checksum.prime }
         self.value = value
@@ -21,7 +21,7 @@ public struct Checksum: Sendable, Hashable, Comparable {
     private static let prime: UInt64 = 0x100_0000_01b3
 
     /// The sum that 16 hexadecimal digits write; nil where they do not.
-    public init?(hex digits: some Collection<UInt8>) {
+    package init?(hex digits: some Collection<UInt8>) {
         guard digits.count == 16, let value = UInt64(String(decoding: digits, as: UTF8.self), radix: 16) else {
             return nil
         }
@@ -29,7 +29,7 @@ public struct Checksum: Sendable, Hashable, Comparable {
     }
 
     /// The sum in 16 hexadecimal digits, as bytes of a text.
-    public var hex: [UInt8] {
+    package var hex: [UInt8] {
         stride(from: 60, through: 0, by: -4).map { shift in
             let digit = UInt8(truncatingIfNeeded: value >> shift & 15)
             return digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
@@ -37,5 +37,5 @@ public struct Checksum: Sendable, Hashable, Comparable {
     }
 
     /// By value.
-    public static func < (left: Checksum, right: Checksum) -> Bool { left.value < right.value }
+    package static func < (left: Checksum, right: Checksum) -> Bool { left.value < right.value }
 }

@@ -1,5 +1,5 @@
 /// Where a JSON text will stand, which decides what its strings escape besides what RFC 8259 §7 asks for.
-public enum JSONSurroundings: Sendable {
+package enum JSONSurroundings: Sendable {
     /// A file of its own.
     case file
     /// The script of a page: `<`, `>`, `&` and the line separators of Unicode are escaped, so that nothing ends it early.
@@ -7,7 +7,7 @@ public enum JSONSurroundings: Sendable {
 }
 
 /// Writes a text as a JSON string, in quotes, behind what the bytes hold already.
-public func appendJSONString(
+package func appendJSONString(
     _ text: String, to bytes: inout [UInt8], within surroundings: JSONSurroundings = .file
 ) {
     bytes.append(UInt8(ascii: "\""))
@@ -39,7 +39,7 @@ public func appendJSONString(
 }
 
 /// A text as a JSON string, in quotes.
-public func jsonString(_ text: String, within surroundings: JSONSurroundings = .file) -> String {
+package func jsonString(_ text: String, within surroundings: JSONSurroundings = .file) -> String {
     var bytes: [UInt8] = []
     appendJSONString(text, to: &bytes, within: surroundings)
     return String(decoding: bytes, as: UTF8.self)

@@ -1,13 +1,13 @@
 /// Which bytes of an address stand as they are; all others are written as `%XX` (RFC 3986 §2.1).
-public struct PercentCoding: Sendable {
+package struct PercentCoding: Sendable {
     private let plain: [Bool]
 
     /// A path, slashes included: unreserved characters and `@ + , : =`.
-    public static let path = PercentCoding("-._~/@+,:=")
+    package static let path = PercentCoding("-._~/@+,:=")
     /// One segment of a path, as RFC 3986 §3.3 allows it.
-    public static let segment = PercentCoding("-._~!$&'()*+,;=:@")
+    package static let segment = PercentCoding("-._~!$&'()*+,;=:@")
     /// A value within a query or a form: unreserved characters alone.
-    public static let value = PercentCoding("-._~")
+    package static let value = PercentCoding("-._~")
 
     private init(_ marks: String) {
         var plain = [Bool](repeating: false, count: 256)
@@ -25,7 +25,7 @@ public struct PercentCoding: Sendable {
     ///   - text: the text.
     ///   - space: what stands for a blank; nil writes `%20`.
     /// - Returns: the text, in ASCII.
-    public func encoded(_ text: String, space: String? = nil) -> String {
+    package func encoded(_ text: String, space: String? = nil) -> String {
         let isPlain = text.utf8.allSatisfy { plain[Int($0)] }
         if isPlain { return text }
         var out: [UInt8] = []
@@ -49,7 +49,7 @@ public struct PercentCoding: Sendable {
     ///   - keepsBroken: whether a `%` without two digits behind it stays as it is, as browsers leave it.
     ///   - plus: what a `+` stands for; in a form that is a blank.
     /// - Returns: nil where an escape is broken, unless such are kept.
-    public static func decoded(
+    package static func decoded(
         _ text: some Sequence<UInt8>, keepsBroken: Bool = false, plus: UInt8 = UInt8(ascii: "+")
     ) -> [UInt8]? {
         let text = Array(text)

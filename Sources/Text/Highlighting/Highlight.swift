@@ -9,14 +9,14 @@ import Synchronization
 ///   - language: what a fence calls the language, in any case.
 ///   - out: where it is written.
 /// - Returns: false where the language is not known; nothing has been written then.
-public func highlight(_ code: [UInt8], language: String, into out: inout ByteBuffer) -> Bool {
+package func highlight(_ code: [UInt8], language: String, into out: inout ByteBuffer) -> Bool {
     guard let grammar = Languages.grammar(language) else { return false }
     code.withUnsafeBufferPointer { Engine.write($0, grammar, to: &out) }
     return true
 }
 
 /// What fences can call the languages that are known, sorted.
-public var highlightedLanguages: [String] { Languages.numbers.keys.sorted() }
+package var highlightedLanguages: [String] { Languages.numbers.keys.sorted() }
 
 /// The languages, each compiled when it is first asked for.
 enum Languages {

@@ -1,7 +1,7 @@
 /// What a piece of code is, and the class of its span; a theme gives each a colour.
 ///
 /// Plain words, blanks and brackets have no span.
-public enum TokenClass: String, CaseIterable, Sendable {
+package enum TokenClass: String, CaseIterable, Sendable {
     /// `if`, `return`, `self`.
     case keyword = "k"
     /// `true`, `nil`, `None`.

@@ -5,7 +5,7 @@ public import Values
 ///
 /// - Throws: the first mistake of grammar; where the grammar is right, every key that stands twice, at most
 ///   ``Mistakes/most``.
-public func parseJSON(_ source: SourceText) throws(Mistakes) -> PlacedValue {
+package func parseJSON(_ source: SourceText) throws(Mistakes) -> PlacedValue {
     var repeated: [Diagnostic] = []
     let outcome: Result<PlacedValue, JSONMistake> = source.bytes.withUnsafeBufferPointer { buffer in
         var reader = NodeReader(scanner: JSONScanner(buffer), source: source)

@@ -10,7 +10,7 @@ public import Values
 ///   - path: what the text is called in messages.
 /// - Returns: the data.
 /// - Throws: the first mistake, with its place.
-public func value(fromJSON bytes: [UInt8], path: String = "<stdin>") throws(Diagnostic) -> Value {
+package func value(fromJSON bytes: [UInt8], path: String = "<stdin>") throws(Diagnostic) -> Value {
     let outcome: Result<Value, JSONMistake> = bytes.withUnsafeBufferPointer { buffer in
         var reader = ValueReader(scanner: JSONScanner(buffer))
         do throws(JSONMistake) { return .success(try reader.document()) } catch { return .failure(error) }

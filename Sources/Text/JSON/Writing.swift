@@ -10,14 +10,14 @@ public import Values
 ///   - indent: how many blanks each level stands to the right of the last; nil writes one line without blanks.
 ///   - surroundings: where the text will stand.
 /// - Returns: the text.
-public func json(_ value: Value, indent: Int? = nil, within surroundings: JSONSurroundings = .file) -> [UInt8] {
+package func json(_ value: Value, indent: Int? = nil, within surroundings: JSONSurroundings = .file) -> [UInt8] {
     var bytes: [UInt8] = []
     appendJSON(value, to: &bytes, indent: indent, within: surroundings)
     return bytes
 }
 
 /// Writes data as JSON behind what the bytes hold already; see ``json(_:indent:within:)``.
-public func appendJSON(
+package func appendJSON(
     _ value: Value, to bytes: inout [UInt8], indent: Int? = nil, within surroundings: JSONSurroundings = .file
 ) {
     var writer = JSONWriter(bytes: bytes, indent: indent, surroundings: surroundings)

@@ -6,9 +6,9 @@ func lengthOnBluesky(_ text: String) -> PostLength {
 }
 
 /// A part of a post on Bluesky that does something; without it an address is dead text.
-public struct Facet: Equatable, Hashable, Sendable {
+package struct Facet: Equatable, Hashable, Sendable {
     /// What the part does (lexicon `app.bsky.richtext.facet`).
-    public enum Feature: Equatable, Hashable, Sendable {
+    package enum Feature: Equatable, Hashable, Sendable {
         /// Leads to an address.
         case link(uri: String)
         /// Is a tag; without its sign.
@@ -18,11 +18,11 @@ public struct Facet: Equatable, Hashable, Sendable {
     }
 
     /// Offset of the first byte in the text's UTF-8.
-    public let byteStart: Int
+    package let byteStart: Int
     /// Offset behind the last byte.
-    public let byteEnd: Int
+    package let byteEnd: Int
     /// What the part does.
-    public let feature: Feature
+    package let feature: Feature
 
     /// The facet as a link, if it is one.
     var link: DetectedLink? {
@@ -32,7 +32,7 @@ public struct Facet: Equatable, Hashable, Sendable {
 }
 
 /// The facets of a post on Bluesky, as its own application finds them (`detection.ts` of `@atproto/api`), in order.
-public func facets(in text: String) -> [Facet] {
+package func facets(in text: String) -> [Facet] {
     let text = ScalarText(text)
     let offsets = text.byteOffsets()
     var facets: [Facet] = []

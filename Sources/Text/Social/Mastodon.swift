@@ -2,7 +2,7 @@
 /// them; an address with a scheme is 23, of `@user@host` only `@user` counts.
 ///
 /// The limit is that of an instance that did not change it; its own stands at `/api/v2/instance`.
-public func lengthOnMastodon(_ text: String, warning: String) -> PostLength {
+package func lengthOnMastodon(_ text: String, warning: String) -> PostLength {
     var counted = String.UnicodeScalarView()
     let scalars = ScalarText(text)
     var addresses = AddressScanner(scalars, withBareAddresses: false).addresses()[...]

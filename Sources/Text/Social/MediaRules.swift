@@ -1,25 +1,25 @@
 /// What a network takes of a picture that goes with a post; of one that moves, ``MovingRule`` says more.
-public struct MediaRule: Equatable, Sendable {
+package struct MediaRule: Equatable, Sendable {
     /// A format of pictures.
-    public enum Format: String, Sendable {
+    package enum Format: String, Sendable {
         case gif
         case png
         case jpeg
     }
 
     /// The formats that are shown as pictures; a GIF moves where it is among them.
-    public let formats: [Format]
+    package let formats: [Format]
     /// The bytes of a picture that does not move.
-    public let stillBytes: Limit
+    package let stillBytes: Limit
     /// The words for those who do not see it; nil where no limit is known.
-    public let altText: Limit?
+    package let altText: Limit?
 }
 
 extension Network {
     /// What this network takes of a picture; nil where posts have none of their own.
     ///
     /// Bluesky and Threads show no GIF: the one takes it as a film, the other not at all.
-    public var media: MediaRule? {
+    package var media: MediaRule? {
         switch self {
         case .x:
             MediaRule(
@@ -45,7 +45,7 @@ extension Network {
     }
 
     /// The most hashtags of a post; nil where only its length counts.
-    public var hashtagLimit: Limit? {
+    package var hashtagLimit: Limit? {
         switch self {
         case .threads: NetworkLimits.threadsHashtags
         case .instagram: NetworkLimits.instagramHashtags

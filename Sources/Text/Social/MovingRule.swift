@@ -1,22 +1,22 @@
 /// What a place takes of a moving picture; nil where no limit is known.
-public struct MovingRule: Equatable, Sendable {
+package struct MovingRule: Equatable, Sendable {
     /// Who takes it: a network, or GitHub, which is none.
-    public let place: String
+    package let place: String
     /// The most bytes.
-    public let bytes: Limit
+    package let bytes: Limit
     /// The most pixels across.
-    public var width: Limit?
+    package var width: Limit?
     /// The most pixels down.
-    public var height: Limit?
+    package var height: Limit?
     /// The most pixels of a frame.
-    public var area: Limit?
+    package var area: Limit?
     /// The most frames.
-    public var frames: Limit?
+    package var frames: Limit?
     /// The most pixels of all frames together.
-    public var volume: Limit?
+    package var volume: Limit?
 
     /// The places that show pictures which move.
-    public static let all = [
+    package static let all = [
         MovingRule(
             place: Network.x.rawValue, bytes: NetworkLimits.xMovingBytes, width: NetworkLimits.xMovingWidth,
             height: NetworkLimits.xMovingHeight, frames: NetworkLimits.xMovingFrames,

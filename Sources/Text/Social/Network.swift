@@ -1,7 +1,7 @@
 /// A network that takes posts.
 ///
 /// The raw value is the name on the command line and in manifests.
-public enum Network: String, CaseIterable, Sendable {
+package enum Network: String, CaseIterable, Sendable {
     case x
     case mastodon
     case bluesky
@@ -14,19 +14,19 @@ public enum Network: String, CaseIterable, Sendable {
 }
 
 /// The length of a post, as its network counts it.
-public struct PostLength: Equatable, Sendable {
+package struct PostLength: Equatable, Sendable {
     /// The length, in the network's own unit.
-    public let length: Int
+    package let length: Int
     /// The most the network takes, in the same unit.
-    public let limit: Int
+    package let limit: Int
     /// Whether the network would take the post: neither empty nor too long, and keeping its other rules.
-    public let valid: Bool
+    package let valid: Bool
 
     /// What is left before the limit; negative where the post is too long.
-    public var remaining: Int { limit - length }
+    package var remaining: Int { limit - length }
 
     /// A length from its parts; without a word on validity, a post is valid from 1 to the limit.
-    public init(length: Int, limit: Int, isOtherwiseValid: Bool = true) {
+    package init(length: Int, limit: Int, isOtherwiseValid: Bool = true) {
         self.length = length
         self.limit = limit
         valid = isOtherwiseValid && length > 0 && length <= limit
@@ -42,7 +42,7 @@ extension Network {
     /// - Bluesky counts grapheme clusters; 3,000 bytes of UTF-8 are a second limit.
     /// - Threads counts characters, but an emoji by its bytes of UTF-8.
     /// - All others count characters, here grapheme clusters.
-    public func weightedLength(_ text: String) -> PostLength {
+    package func weightedLength(_ text: String) -> PostLength {
         switch self {
         case .x: weightedLengthOnX(text)
         case .mastodon: lengthOnMastodon(text, warning: "")
@@ -57,7 +57,7 @@ extension Network {
     ///
     /// LinkedIn and Product Hunt are taken to find what X finds; on Instagram and Hacker News no address in a text is a
     /// link.
-    public func links(in text: String) -> [DetectedLink] {
+    package func links(in text: String) -> [DetectedLink] {
         switch self {
         case .x, .linkedIn, .productHunt, .threads: linksOnX(text)
         case .mastodon, .reddit: linksOnMastodon(text)
@@ -68,14 +68,14 @@ extension Network {
 }
 
 /// An address that a network makes a link of.
-public struct DetectedLink: Equatable, Hashable, Sendable {
+package struct DetectedLink: Equatable, Hashable, Sendable {
     /// Where it stands, as offsets in the UTF-8 bytes of the text.
-    public let bytes: Range<Int>
+    package let bytes: Range<Int>
     /// The address as it is written, perhaps without a scheme.
-    public let text: String
+    package let text: String
 
     /// The address with its scheme; one without is taken as `https`.
-    public var url: String {
+    package var url: String {
         let head = text.prefix(8).lowercased()
         return head.hasPrefix("http://") || head.hasPrefix("https://") ? text : "https://" + text
     }

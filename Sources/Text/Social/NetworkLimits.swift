@@ -1,7 +1,7 @@
 /// A limit of a network: how much, of what, and who says so.
-public struct Limit: Equatable, Sendable {
+package struct Limit: Equatable, Sendable {
     /// What is counted.
-    public enum Unit: Sendable {
+    package enum Unit: Sendable {
         /// Characters weighted as twitter-text does.
         case weight
         /// Grapheme clusters.
@@ -17,17 +17,17 @@ public struct Limit: Equatable, Sendable {
     }
 
     /// The most there may be.
-    public let count: Int
+    package let count: Int
     /// What is counted.
-    public let unit: Unit
+    package let unit: Unit
     /// Where the figure stands.
-    public let source: String
+    package let source: String
 }
 
 /// The limits of the networks: one table, since they drift.
-public enum NetworkLimits {
+package enum NetworkLimits {
     /// The version of the table: when its sources were last read.
-    public static let version = "2026-11"
+    package static let version = "2026-11"
 
     static let xPost = Limit(count: 280, unit: .weight, source: "twitter-text, config/v3.json")
     static let mastodonPost = Limit(
@@ -42,32 +42,33 @@ public enum NetworkLimits {
         count: 2200, unit: .graphemes, source: "Instagram Platform, media; not confirmed")
 
     /// The bytes of a post on Bluesky.
-    public static let blueskyPostBytes = Limit(count: 3000, unit: .bytes, source: "atproto, app.bsky.feed.post lexicon")
+    package static let blueskyPostBytes = Limit(
+        count: 3000, unit: .bytes, source: "atproto, app.bsky.feed.post lexicon")
     /// A tag on Bluesky, without its sign.
-    public static let blueskyTag = Limit(
+    package static let blueskyTag = Limit(
         count: 64, unit: .graphemes, source: "atproto, app.bsky.richtext.facet lexicon")
     /// The links of a post on Threads.
-    public static let threadsLinks = Limit(count: 5, unit: .items, source: "Meta, Threads API, Posts")
+    package static let threadsLinks = Limit(count: 5, unit: .items, source: "Meta, Threads API, Posts")
     /// The hashtags of a post on Threads.
-    public static let threadsHashtags = Limit(count: 1, unit: .items, source: "Meta, Threads help; second hand")
+    package static let threadsHashtags = Limit(count: 1, unit: .items, source: "Meta, Threads help; second hand")
     /// The hashtags of a caption on Instagram.
-    public static let instagramHashtags = Limit(
+    package static let instagramHashtags = Limit(
         count: 30, unit: .items, source: "Instagram Platform, media; not confirmed")
     /// A product's name on Product Hunt.
-    public static let productHuntName = Limit(count: 40, unit: .graphemes, source: "awesome-product-hunt, launch kit")
+    package static let productHuntName = Limit(count: 40, unit: .graphemes, source: "awesome-product-hunt, launch kit")
     /// A product's description on Product Hunt, of which the first 250 show.
-    public static let productHuntDescription = Limit(
+    package static let productHuntDescription = Limit(
         count: 500, unit: .graphemes, source: "awesome-product-hunt, launch kit")
     /// What shows of the maker's first comment on Product Hunt.
-    public static let productHuntComment = Limit(
+    package static let productHuntComment = Limit(
         count: 800, unit: .graphemes, source: "awesome-product-hunt, launch kit")
     /// The topics of a product on Product Hunt.
-    public static let productHuntTags = Limit(count: 3, unit: .items, source: "awesome-product-hunt, launch kit")
+    package static let productHuntTags = Limit(count: 3, unit: .items, source: "awesome-product-hunt, launch kit")
 }
 
 extension Network {
     /// The limit of what ``weightedLength(_:)`` counts.
-    public var limit: Limit {
+    package var limit: Limit {
         switch self {
         case .x: NetworkLimits.xPost
         case .mastodon: NetworkLimits.mastodonPost

@@ -6,7 +6,7 @@ public import Values
 /// Dates and times are texts in the form of RFC 3339, as they are in YAML's core schema. A table nested deeper than 64 and a
 /// number beyond 64 bits are mistakes. Reading takes time in proportion to the text, whatever its bytes are.
 /// - Throws: names that stand twice, and the first mistake that cannot be read past.
-public func parseTOML(_ source: SourceText) throws(Mistakes) -> PlacedValue {
+package func parseTOML(_ source: SourceText) throws(Mistakes) -> PlacedValue {
     var parser = TOMLParser(source)
     return try parser.document()
 }

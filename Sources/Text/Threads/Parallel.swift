@@ -11,7 +11,7 @@ import Synchronization
 ///   - batch: how many indices a core takes at once; 1 where each is much work.
 ///   - body: the work for an index.
 /// - Throws: the error of the lowest index that failed.
-public func inParallel<Failure: Error>(
+package func inParallel<Failure: Error>(
     _ count: Int, cores: Int = availableCores(), batch: Int = 4, _ body: @Sendable (Int) throws(Failure) -> Void
 ) throws(Failure) {
     let workers = min(cores, count)
@@ -46,7 +46,7 @@ public func inParallel<Failure: Error>(
 ///   - batch: how many indices a core takes at once; 1 where each is much work.
 ///   - body: the result for an index.
 /// - Returns: the results, by index.
-public func mapInParallel<Result: Sendable>(
+package func mapInParallel<Result: Sendable>(
     _ count: Int, cores: Int = availableCores(), batch: Int = 4, _ body: @Sendable (Int) -> Result
 ) -> [Result] {
     [Result](unsafeUninitializedCapacity: max(0, count)) { results, made in
@@ -58,7 +58,7 @@ public func mapInParallel<Result: Sendable>(
 }
 
 /// How many processors this process may use: those of its affinity, which `taskset` and containers narrow.
-public func availableCores() -> Int {
+package func availableCores() -> Int {
     // As many bits as glibc's own `cpu_set_t` has.
     var allowed = [UInt64](repeating: 0, count: 16)
     guard sched_getaffinity(0, 128, &allowed) == 0 else { return max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }

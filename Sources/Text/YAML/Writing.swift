@@ -3,7 +3,7 @@ public import Values
 /// A value as YAML, in blocks, as a person would write it; what is read back is the same.
 ///
 /// Dates are written as texts, markup as the text it is, things of the program as nothing.
-public func yaml(_ value: Value) -> String {
+package func yaml(_ value: Value) -> String {
     switch value {
     case .object(let object) where !object.isEmpty: lines(of: object, indent: 0)
     case .list(let parts) where !parts.isEmpty: lines(of: parts, indent: 0)

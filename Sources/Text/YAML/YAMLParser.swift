@@ -7,7 +7,7 @@ public import Values
 /// Plain words are typed by YAML 1.2's core schema: `true`, `12`, `1.5`, `~`; `no` and `on` stay texts. Aliases are
 /// refused, since a few lines of them can stand for gigabytes; a name that stands twice in one map is a mistake.
 /// - Throws: every mistake up to the first one that the parser cannot read past, at most ``Mistakes/most`` and that one.
-public func parseYAML(_ source: SourceText) throws(Mistakes) -> PlacedValue {
+package func parseYAML(_ source: SourceText) throws(Mistakes) -> PlacedValue {
     var parser = YAMLParser(source)
     return try parser.document()
 }

@@ -62,7 +62,8 @@ enum HouseTable {
         ),
         row(
             "Kit", "ReleaseKit",
-            "Media Languages Site Rendering Markdown Social Studio Files Diagnostics Values Dates Markup JSON CZip"),
+            "Encodings Media Languages Site Rendering Markdown Social Studio Files Diagnostics Values Dates Markup JSON CZip"
+        ),
         row("Kit", "PressImport", "Encodings Diagnostics Dates Languages Values YAML Markup"),
         row("Kit", "PlayImport", "Diagnostics Stage TerminalStage"),
         row("Import", "ListingImport", "Encodings Diagnostics Values YAML Site"),

@@ -16,8 +16,8 @@ import Testing
             "leave out `a.play`"
         ),
         (
-            ["import", "jekyll", "."], "`playbill import` knows no `jekyll`",
-            "it knows tape, pgn, presskit, milou, fastlane"
+            ["import", "ghost", "."], "`playbill import` knows no `ghost`",
+            "it knows jekyll, hugo, tape, pgn, presskit, milou, fastlane"
         ),
         (["new"], "`playbill new` takes one folder", "write `playbill new mysite`"),
         (["liquid"], "`playbill liquid` takes one template", "name a file"),

@@ -1,11 +1,11 @@
 import Drawing
 
 /// A game's board and a short scene on it, so that tests and benchmarks draw what Playbill draws.
-public struct BoardSketch: Sendable {
+package struct BoardSketch: Sendable {
     /// The side in px; the proportions are made for 1080.
-    public let side: Double
+    package let side: Double
     /// Whether texts are drawn.
-    public let texts: Bool
+    package let texts: Bool
 
     private let paper = Colour(0xF4EFE6)
     private let ink = Colour(0x1F2430)
@@ -15,7 +15,7 @@ public struct BoardSketch: Sendable {
     private let amber = Colour(0xF2B84B)
 
     /// A board of the given side.
-    public init(side: Double, texts: Bool = true) {
+    package init(side: Double, texts: Bool = true) {
         self.side = side
         self.texts = texts
     }
@@ -81,10 +81,10 @@ public struct BoardSketch: Sendable {
     }
 
     /// The board at rest.
-    public var still: DisplayList { scene(at: 0) }
+    package var still: DisplayList { scene(at: 0) }
 
     /// The scene at a time in seconds, repeating after 3: the nub travels, a piece leaps, others turn.
-    public func scene(at time: Double) -> DisplayList {
+    package func scene(at time: Double) -> DisplayList {
         let phase = time - (time / 3).rounded(.down) * 3
         var list = DisplayList(size: Size(side, side), background: paper)
         score(0.41 + 0.1 * ease((phase - 1.5) / 0.4), into: &list)
@@ -118,7 +118,7 @@ public struct BoardSketch: Sendable {
     }
 
     /// A made-up game after so many moves: each sets a piece, turns its neighbours and tints its cell; 7 to 6 in shape.
-    public func game(after moves: Int) -> DisplayList {
+    package func game(after moves: Int) -> DisplayList {
         var board = BoardSketch.position.map(Array.init)
         var last = 0
         for move in 0..<moves {

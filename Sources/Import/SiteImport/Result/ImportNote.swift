@@ -1,9 +1,9 @@
 import Diagnostics
 
 /// Something that was not carried over as it was, and where it stands in the old site.
-public struct ImportNote: Sendable, Hashable, Comparable {
+package struct ImportNote: Sendable, Hashable, Comparable {
     /// What it is about; the order is that of `IMPORT.md`.
-    public enum Kind: Int, Sendable, CaseIterable, Comparable {
+    package enum Kind: Int, Sendable, CaseIterable, Comparable {
         /// An address that is another one now.
         case address
         /// A page or file that is not part of the new site.
@@ -18,7 +18,7 @@ public struct ImportNote: Sendable, Hashable, Comparable {
         case setting
 
         /// The heading above notes of this kind.
-        public var heading: String {
+        package var heading: String {
             switch self {
             case .address: "Addresses that changed"
             case .leftOut: "Left out of the site"
@@ -30,17 +30,17 @@ public struct ImportNote: Sendable, Hashable, Comparable {
         }
 
         /// Smaller stands above.
-        public static func < (left: Kind, right: Kind) -> Bool { left.rawValue < right.rawValue }
+        package static func < (left: Kind, right: Kind) -> Bool { left.rawValue < right.rawValue }
     }
 
     /// What it is about.
-    public var kind: Kind
+    package var kind: Kind
     /// The file of the old site.
-    public var path: String
+    package var path: String
     /// The line in it; 1 where it is about the file as a whole.
-    public var line: Int
+    package var line: Int
     /// What was done, and what to do.
-    public var message: String
+    package var message: String
 
     init(_ kind: Kind, _ path: String, line: Int = 1, _ message: String) {
         (self.kind, self.path, self.line, self.message) = (kind, path, max(1, line), message)
@@ -52,7 +52,7 @@ public struct ImportNote: Sendable, Hashable, Comparable {
     }
 
     /// By kind, file, line and message.
-    public static func < (left: ImportNote, right: ImportNote) -> Bool {
+    package static func < (left: ImportNote, right: ImportNote) -> Bool {
         (left.kind, left.path, left.line, left.message) < (right.kind, right.path, right.line, right.message)
     }
 }

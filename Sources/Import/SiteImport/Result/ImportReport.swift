@@ -47,5 +47,5 @@ struct ImportReport {
 
 extension ImportedSite.Counts {
     /// What there is, in words.
-    public var summary: String { ImportReport.sum(self) }
+    package var summary: String { ImportReport.sum(self) }
 }

@@ -1,34 +1,34 @@
 public import Diagnostics
 
 /// What is wrong with a file for a slot: a property, what it is, and what it must be.
-public struct Finding: Sendable, Hashable {
+package struct Finding: Sendable, Hashable {
     /// What it is about: `alpha channel`, `size` or `frame rate`.
-    public var property: String
+    package var property: String
     /// What the property is in this file.
-    public var found: String
+    package var found: String
     /// What it must be.
-    public var wanted: String
+    package var wanted: String
     /// An error is refused; a warning is taken, though something is lost.
-    public var severity = Severity.error
+    package var severity = Severity.error
     /// What to do, where that is plain.
-    public var remedy: String?
+    package var remedy: String?
 
     /// The finding in a line: `alpha channel is present, must be absent`.
-    public var text: String { "\(property) is \(found), \(severity == .error ? "must" : "should") be \(wanted)" }
+    package var text: String { "\(property) is \(found), \(severity == .error ? "must" : "should") be \(wanted)" }
 }
 
 /// What a slot says to a file.
-public struct Verdict: Sendable {
+package struct Verdict: Sendable {
     /// Who says it.
-    public var slot: Slot
+    package var slot: Slot
     /// What is wrong, errors and warnings.
-    public var findings: [Finding]
+    package var findings: [Finding]
 
     /// Whether the slot does not take the file.
-    public var isRefused: Bool { findings.contains { $0.severity == .error } }
+    package var isRefused: Bool { findings.contains { $0.severity == .error } }
 
     /// The findings as messages about a file.
-    public func diagnostics(path: String) -> [Diagnostic] {
+    package func diagnostics(path: String) -> [Diagnostic] {
         findings.map { finding in
             Diagnostic(
                 finding.severity, "\(finding.text) (`\(slot.id)`)", at: Place(path: path, line: 1, column: 1),

@@ -1,17 +1,17 @@
 public import Media
 
 /// Where a file can go, of all slots of the table.
-public struct Fitting: Sendable {
+package struct Fitting: Sendable {
     /// Slots of just its size, which take it.
-    public var made: [Verdict] = []
+    package var made: [Verdict] = []
     /// Slots that take it among other sizes.
-    public var taken: [Verdict] = []
+    package var taken: [Verdict] = []
     /// Of those that do not take it, the nearest: those of just its size, else those of a size that is close; where
     /// nobody takes it, the one that has least against it.
-    public var near: [Verdict] = []
+    package var near: [Verdict] = []
 
     /// Asks the slots.
-    public init(_ medium: Medium, path: String, among slots: [Slot] = SlotTable.all) {
+    package init(_ medium: Medium, path: String, among slots: [Slot] = SlotTable.all) {
         let asked = slots.filter { $0.takesFiles && medium.format.isFilm == ($0.film != nil) }
         var refused: [Verdict] = []
         for slot in asked {
@@ -29,7 +29,7 @@ public struct Fitting: Sendable {
     }
 
     /// Whether anybody takes it.
-    public var isTaken: Bool { !made.isEmpty || !taken.isEmpty }
+    package var isTaken: Bool { !made.isEmpty || !taken.isEmpty }
 
     /// A size that somebody may have missed by a little: a tenth of the one side, or of both together.
     private static let close = 0.1

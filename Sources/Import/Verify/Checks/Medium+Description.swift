@@ -3,7 +3,7 @@ public import Values
 
 extension Medium {
     /// What the file is, in a line: `PNG, 1290x2796, RGB with alpha channel, 8 bits`.
-    public var text: String {
+    package var text: String {
         var words = [format.name]
         if let size { words.append(size.text) }
         if let pixels { words.append(pixels.text) }
@@ -16,7 +16,7 @@ extension Medium {
     }
 
     /// What the file is, as data.
-    public var object: Object {
+    package var object: Object {
         var object = Object([("format", .string(format.rawValue)), ("bytes", .integer(byteCount))])
         object["width"] = size.map { .integer($0.width) }
         object["height"] = size.map { .integer($0.height) }

@@ -3,13 +3,13 @@ public import Values
 
 extension Slot {
     /// The row in a line of a list: its name, its title, what it takes.
-    public var line: String {
+    package var line: String {
         let names = takesFiles ? Slot.list(formats.map { MediaFormat(rawValue: $0)?.name ?? $0 }) : "an address"
         return [title, size.text, names].filter { !$0.isEmpty }.joined(separator: "; ")
     }
 
     /// All that the row says.
-    public var object: Object {
+    package var object: Object {
         var object = Object([
             ("slot", .string(id)), ("title", .string(title)), ("place", .string(place)), ("kind", .string(kind)),
             ("formats", .list(formats.map { .string($0) })),
@@ -39,7 +39,7 @@ extension Slot {
 
 extension CountRule {
     /// `1 to 10 per locale`.
-    public var text: String {
+    package var text: String {
         let range = most.map { $0 == least ? "\(least)" : least == 0 ? "at most \($0)" : "\(least) to \($0)" }
         return (range ?? "at least \(least)") + (per.map { " per \($0)" } ?? "")
     }
@@ -51,7 +51,7 @@ extension PixelSize {
 
 extension Verdict {
     /// The verdict as data.
-    public var object: Object {
+    package var object: Object {
         Object([
             ("slot", .string(slot.id)), ("refused", .bool(isRefused)),
             ("findings", .list(findings.map { .object($0.object) })), ("source", .string(slot.source.what)),

@@ -91,7 +91,7 @@ extension SizeRule {
     }
 
     /// What is taken, in words.
-    public var text: String {
+    package var text: String {
         var words: [String] = []
         if !exact.isEmpty { words.append(exactText) }
         if let sides { words.append("\(sides.lowerBound) to \(sides.upperBound) on each side") }

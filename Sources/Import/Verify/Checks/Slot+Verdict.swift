@@ -7,7 +7,7 @@ extension Slot {
     ///   - path: what it is called; its ending must say what the bytes are.
     ///   - isForeign: whether somebody else made it: what published listings do as well is a warning then.
     /// - Returns: what is wrong, errors and warnings; nothing where the file is as it should be.
-    public func verdict(on medium: Medium, path: String, isForeign: Bool = false) -> Verdict {
+    package func verdict(on medium: Medium, path: String, isForeign: Bool = false) -> Verdict {
         var findings = Findings()
         guard takesFiles else {
             findings.expect(false, "what is given", "a file", "an address of YouTube", remedy: note)

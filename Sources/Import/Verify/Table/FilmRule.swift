@@ -1,55 +1,55 @@
 /// What a place takes of a film, besides its size and its bytes; a rule that is absent allows everything.
-public struct FilmRule: Sendable, Hashable {
+package struct FilmRule: Sendable, Hashable {
     /// A way of coding pictures that is taken.
-    public struct Coding: Sendable, Hashable {
+    package struct Coding: Sendable, Hashable {
         /// As ``VideoTrack/codec`` names it.
-        public var codec: String
+        package var codec: String
         /// The highest `profile_idc` of H.264.
-        public var profile: Int?
+        package var profile: Int?
         /// The highest `level_idc`, ten times the level.
-        public var level: Int?
+        package var level: Int?
         /// How colours are sampled, as ffmpeg writes it.
-        public var pixelFormat: String?
+        package var pixelFormat: String?
         /// Whether interlaced pictures are refused.
-        public var isProgressive = false
+        package var isProgressive = false
         /// Whether a pixel has to be as wide as high.
-        public var hasSquarePixels = false
+        package var hasSquarePixels = false
         /// Bits a second that are asked for, and not insisted on.
-        public var bitRate: ClosedRange<Int>?
+        package var bitRate: ClosedRange<Int>?
         /// The containers it may stand in; nil for all.
-        public var containers: [String]?
+        package var containers: [String]?
     }
 
     /// What rows call it.
-    public var name: String
+    package var name: String
     /// All that are taken.
-    public var codings: [Coding]
+    package var codings: [Coding]
     /// Whether other codings are only advised against.
-    public var codingIsAdvice = false
+    package var codingIsAdvice = false
     /// Pictures a second.
-    public var rates: ClosedRange<Double>?
+    package var rates: ClosedRange<Double>?
     /// Pictures a second, any of these; empty where ``rates`` says it.
-    public var oneRateOf: [Double] = []
+    package var oneRateOf: [Double] = []
     /// How long it lasts.
-    public var seconds: ClosedRange<Double>?
+    package var seconds: ClosedRange<Double>?
     /// The longest that is safe: places round up.
-    public var secondsAdvice: Double?
+    package var secondsAdvice: Double?
     /// Bits a second of the whole file.
-    public var mostBitRate: Int?
+    package var mostBitRate: Int?
     /// Whether a film without sound is refused.
-    public var needsSound = false
+    package var needsSound = false
     /// What its sound is coded with: `aac`, or `aac-lc` alone.
-    public var soundCodec: String?
+    package var soundCodec: String?
     /// How many channels its sound has.
-    public var channels: ClosedRange<Int>?
+    package var channels: ClosedRange<Int>?
     /// Samples a second.
-    public var sampleRates: ClosedRange<Int>?
+    package var sampleRates: ClosedRange<Int>?
     /// Samples a second, any of these; empty where ``sampleRates`` says it.
-    public var oneSampleRateOf: [Int] = []
+    package var oneSampleRateOf: [Int] = []
     /// Whether a track that is off is refused.
-    public var needsEnabledTracks = false
+    package var needsEnabledTracks = false
     /// Whether an index behind the pictures is refused.
-    public var needsIndexFirst = false
+    package var needsIndexFirst = false
 }
 
 extension FilmRule {

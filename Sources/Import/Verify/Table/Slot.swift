@@ -1,138 +1,138 @@
 public import Media
 
 /// A place that takes a picture or a film: a store's display type, a network's card; one row of the table.
-public struct Slot: Sendable, Hashable {
+package struct Slot: Sendable, Hashable {
     /// What it is called here: `appstore-iphone-69`.
-    public var id: String
+    package var id: String
     /// What people call it: `iPhone 6.9"`.
-    public var title: String
+    package var title: String
     /// Who takes it: `app-store`, `steam`, `x`.
-    public var place = ""
+    package var place = ""
     /// What is shown there: `screenshot`, `icon`, `preview-video` or the like.
-    public var kind = ""
+    package var kind = ""
     /// Its names elsewhere, such as the App Store's display type.
-    public var aliases: [String] = []
+    package var aliases: [String] = []
     /// What it accepts, by the names of ``MediaFormat``; also `url`, where it takes an address and no file.
-    public var formats: [String] = []
+    package var formats: [String] = []
     /// What sizes it takes.
-    public var size = SizeRule()
+    package var size = SizeRule()
     /// What colours it takes; nil for films.
-    public var colour: ColourRule?
+    package var colour: ColourRule?
     /// The most bytes of a file; nil where nothing is stated.
-    public var bytes: Int?
+    package var bytes: Int?
     /// Whether it moves; nil where nothing is said.
-    public var motion: MotionRule?
+    package var motion: MotionRule?
     /// What else is asked of a film; nil for pictures.
-    public var film: FilmRule?
+    package var film: FilmRule?
     /// The size to make where several are taken.
-    public var best: PixelSize?
+    package var best: PixelSize?
     /// How many there are, and of what: a locale, a post.
-    public var count = CountRule()
+    package var count = CountRule()
     /// `required`, `conditional`, `recommended` or `optional`, and when.
-    public var need = "optional"
+    package var need = "optional"
     /// When it is needed.
-    public var when: String?
+    package var when: String?
     /// The devices whose screens have these sizes.
-    public var device: String?
+    package var device: String?
     /// Which of fastlane's tools sends it, and where it looks.
-    public var fastlane: String?
+    package var fastlane: String?
     /// Whether a drawn device may stand around the screen.
-    public var frames: String?
+    package var frames: String?
     /// What else is worth knowing.
-    public var note: String?
+    package var note: String?
     /// Rules that published listings are known to break; somebody else's pictures are only warned of.
-    public var loose: Set<String> = []
+    package var loose: Set<String> = []
     /// Where the rule was read.
-    public var source: RuleSource
+    package var source: RuleSource
 
     /// Whether files are what it takes at all.
-    public var takesFiles: Bool { formats != ["url"] }
+    package var takesFiles: Bool { formats != ["url"] }
 }
 
 /// What sizes are taken; a rule that is absent allows everything.
-public struct SizeRule: Sendable, Hashable {
+package struct SizeRule: Sendable, Hashable {
     /// All that are taken; empty where the rules below say it.
-    public var exact: [PixelSize] = []
+    package var exact: [PixelSize] = []
     /// Of the shorter and of the longer side.
-    public var sides: ClosedRange<Int>?
+    package var sides: ClosedRange<Int>?
     /// The least width and the least height.
-    public var least: PixelSize?
+    package var least: PixelSize?
     /// The most of both.
-    public var most: PixelSize?
+    package var most: PixelSize?
     /// Whether ``most`` may lie on its side.
-    public var mostIsTurned = false
+    package var mostIsTurned = false
     /// Of the width alone.
-    public var widths: ClosedRange<Int>?
+    package var widths: ClosedRange<Int>?
     /// Whether other widths are scaled by the place, rather than refused.
-    public var widthsAreScaled = false
+    package var widthsAreScaled = false
     /// The long side is at most so many short ones.
-    public var slimmest: Double?
+    package var slimmest: Double?
     /// Width over height.
-    public var ratio: ClosedRange<Double>?
+    package var ratio: ClosedRange<Double>?
     /// Width to height, any of them, true to a pixel.
-    public var aspects: [PixelSize] = []
+    package var aspects: [PixelSize] = []
     /// Whether ``aspects`` are only what looks best.
-    public var aspectsAreAdvice = false
+    package var aspectsAreAdvice = false
     /// Of width times height.
-    public var pixels: Int?
+    package var pixels: Int?
     /// The width or the height is one of these; empty where neither has to be.
-    public var eitherWidths: [Int] = []
+    package var eitherWidths: [Int] = []
     /// See ``eitherWidths``.
-    public var eitherHeights: [Int] = []
+    package var eitherHeights: [Int] = []
 
     /// A rule that allows everything.
-    public init() {}
+    package init() {}
 }
 
 /// What a picture's colours may be.
-public struct ColourRule: Sendable, Hashable {
+package struct ColourRule: Sendable, Hashable {
     /// What is known of an alpha channel.
-    public enum Alpha: String, Sendable { case allowed, never, required }
+    package enum Alpha: String, Sendable { case allowed, never, required }
 
     /// What is known of an alpha channel; see ``Alpha``.
-    public var alpha = Alpha.allowed
+    package var alpha = Alpha.allowed
     /// Whether a table of colours is refused.
-    public var isFlat = false
+    package var isFlat = false
     /// Whether grey and CMYK are refused, and more than eight bits.
-    public var isRGB = false
+    package var isRGB = false
 }
 
 /// Whether a picture moves.
-public struct MotionRule: Sendable, Hashable {
+package struct MotionRule: Sendable, Hashable {
     /// Whether it may, must or should not move.
-    public enum Need: String, Sendable { case may, must, never }
+    package enum Need: String, Sendable { case may, must, never }
 
     /// Whether it moves at all.
-    public var need = Need.may
+    package var need = Need.may
     /// The most frames.
-    public var frames: Int?
+    package var frames: Int?
     /// The most pixels of all frames together.
-    public var volume: Int?
+    package var volume: Int?
 }
 
 /// How many are taken.
-public struct CountRule: Sendable, Hashable {
+package struct CountRule: Sendable, Hashable {
     /// How many there have to be.
-    public var least = 0
+    package var least = 0
     /// How many there may be; nil without a limit.
-    public var most: Int?
+    package var most: Int?
     /// `locale` or `post`; nil for the whole.
-    public var per: String?
+    package var per: String?
 }
 
 /// Where a rule was read.
-public struct RuleSource: Sendable, Hashable {
+package struct RuleSource: Sendable, Hashable {
     /// What rows call it.
-    public var id: String
+    package var id: String
     /// Who says it, and where.
-    public var what: String
+    package var what: String
     /// The day it was true, or the month.
-    public var date: String
+    package var date: String
     /// `primary`: the owner's own words or code; `second hand`: somebody who quotes them.
-    public var confidence: String
+    package var confidence: String
 
     /// The source in a line, without what stands in brackets: which files or pages of it, and who read them.
-    public var text: String {
+    package var text: String {
         let name = what.firstRange(of: " (").map { String(what[..<$0.lowerBound]) } ?? what
         return "\(name), as of \(date)\(confidence == "primary" ? "" : ", \(confidence)")"
     }

@@ -1,7 +1,7 @@
 public import Diagnostics
 
 /// The table of slots.
-public enum SlotTable {
+package enum SlotTable {
     static let rows = SlotRows(
         [
             appStoreScreenshotRows, appPreviewRows, appStoreArtRows, googlePlayRows, steamRows, launchPlaceRows,
@@ -9,16 +9,16 @@ public enum SlotTable {
         ], sources: SlotRows.sources(ruleSourceRows))
 
     /// All slots, place by place.
-    public static let all = rows.slots
+    package static let all = rows.slots
 
     /// The places, in the order of the table.
-    public static let places: [String] = all.reduce(into: []) { places, slot in
+    package static let places: [String] = all.reduce(into: []) { places, slot in
         if !places.contains(slot.place) { places.append(slot.place) }
     }
 
     /// The slots that a word names: one by its name or its name elsewhere, or all of a place that take files.
     /// - Throws: that nothing is called so, and what may be meant.
-    public static func slots(_ word: String) throws(Diagnostic) -> [Slot] {
+    package static func slots(_ word: String) throws(Diagnostic) -> [Slot] {
         let typed = word.lowercased()
         if let slot = all.first(where: { $0.id == typed || $0.aliases.contains { $0.lowercased() == typed } }) {
             return [slot]

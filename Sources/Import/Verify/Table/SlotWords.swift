@@ -116,5 +116,5 @@ extension PixelSize {
     }
 
     /// `1024x500`.
-    public var text: String { "\(width)x\(height)" }
+    package var text: String { "\(width)x\(height)" }
 }

@@ -3,13 +3,13 @@ import Site
 public import Values
 
 /// All that a journalist asks for: the same files on the site and in the kit, and what their page says of them.
-public struct PressRoom: Sendable {
+package struct PressRoom: Sendable {
     /// The files, by their path in the room's folder.
-    public var files: [(path: String, bytes: [UInt8])] = []
+    package var files: [(path: String, bytes: [UInt8])] = []
     /// What the page sees as `product.press`; all paths are relative to the room's folder.
-    public var members = Object()
+    package var members = Object()
     /// What is wrong with the pictures or the templates.
-    public var mistakes: [Diagnostic] = []
+    package var mistakes: [Diagnostic] = []
 
     mutating func add(_ path: String, _ bytes: [UInt8]) { files.append((path, bytes)) }
 

@@ -9,19 +9,19 @@ public import Diagnostics
 ///
 /// It is taken as bytes: what stands outside of the markers need not be UTF-8, and stays as it is. What is made gets the
 /// line ends of the marker above it. Markers in a fence of code are only shown, and no markers.
-public enum KeptReadme {
+package enum KeptReadme {
     /// Where a part begins that holds the whole README.
-    public static let begin = "<!-- playbill: made from product.yml; edit that, or outside of these two lines -->"
+    package static let begin = "<!-- playbill: made from product.yml; edit that, or outside of these two lines -->"
     /// Where a part ends.
-    public static let end = "<!-- /playbill -->"
+    package static let end = "<!-- /playbill -->"
 
     /// Where a part begins that holds one section.
-    public static func begin(_ section: String) -> String {
+    package static func begin(_ section: String) -> String {
         begin.replacing("playbill:", with: "playbill: \(section);")
     }
 
     /// Makes the text of a section, or of the whole where none is named.
-    public typealias Maker = (_ section: String?) throws(Mistakes) -> String
+    package typealias Maker = (_ section: String?) throws(Mistakes) -> String
 
     /// The file with our parts brought up to date; a file that is not there yet becomes one part, the whole.
     /// - Parameters:
@@ -30,7 +30,7 @@ public enum KeptReadme {
     ///   - make: makes the text of a part.
     /// - Returns: what the file is to hold.
     /// - Throws: that the file has no markers, markers that make no sense, or a text that would not stay between them.
-    public static func updated(_ file: [UInt8]?, at path: String, _ make: Maker) throws(Mistakes) -> [UInt8] {
+    package static func updated(_ file: [UInt8]?, at path: String, _ make: Maker) throws(Mistakes) -> [UInt8] {
         let file = file ?? Array((begin + "\n" + end + "\n").utf8)
         let parts = try ReadmeParts(file, at: path)
         var bytes: [UInt8] = []
@@ -45,7 +45,7 @@ public enum KeptReadme {
 
     /// The first line of each of our parts that is not what would be made.
     /// - Throws: what ``updated(_:at:_:)`` throws.
-    public static func differences(
+    package static func differences(
         in file: [UInt8], at path: String, _ make: Maker
     ) throws(Mistakes) -> [Diagnostic] {
         let parts = try ReadmeParts(file, at: path)

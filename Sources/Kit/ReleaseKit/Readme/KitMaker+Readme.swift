@@ -12,7 +12,7 @@ extension KitMaker {
     ///   - site: the way from the README's folder to the site's, empty or ending in a slash.
     /// - Returns: the text, ending in a line feed where there is one.
     /// - Throws: the mistakes of the theme's template.
-    public func readme(
+    package func readme(
         of product: Product, section: String? = nil, picture: String? = nil, site: String = ""
     ) throws(Mistakes) -> String {
         var setting = ReadmeSetting()

@@ -1,18 +1,18 @@
 public import Values
 
 /// A board for a page that is light by day and dark by night.
-public struct BoardFigure: Sendable, Hashable {
+package struct BoardFigure: Sendable, Hashable {
     /// The picture for light pages, as SVG.
-    public var svg: String
+    package var svg: String
     /// The picture for dark pages, as SVG.
-    public var darkSVG: String
+    package var darkSVG: String
     /// What it is, in a line.
-    public var title: String
+    package var title: String
     /// What it shows, for those who do not see it.
-    public var description: String
+    package var description: String
 
     /// The board as the theme's partial `board` takes it, with the words below it.
-    public func described(title: String?) -> Value {
+    package func described(title: String?) -> Value {
         [
             "svg": .markup(Array(svg.utf8)), "dark_svg": .markup(Array(darkSVG.utf8)),
             "title": title.map { .string($0) } ?? .null, "alt": .string(description),

@@ -6,20 +6,20 @@ public import Stage
 /// Draws positions of a game as SVG and PNG.
 ///
 /// A board takes a few milliseconds, so none is kept.
-public struct BoardMaker: Sendable {
+package struct BoardMaker: Sendable {
     /// The game whose positions are drawn.
-    public let game: BoardGame
+    package let game: BoardGame
     private let renderer: DrawingRenderer
     private let speech: Language
 
     /// A maker of boards of the setup's one game.
-    public init(_ setup: PictureSetup) {
+    package init(_ setup: PictureSetup) {
         (game, renderer, speech) = (setup.boardGame, setup.renderer, setup.performer.speech)
     }
 
     /// A position, drawn and in words.
     /// - Throws: what the game refuses, each thing at a part of the request.
-    public func drawing(of request: BoardRequest) throws(BoardRefusal) -> BoardDrawing {
+    package func drawing(of request: BoardRequest) throws(BoardRefusal) -> BoardDrawing {
         var request = request
         request.speech = speech
         return try game.draw(request)
@@ -27,7 +27,7 @@ public struct BoardMaker: Sendable {
 
     /// A position for a page, in both its schemes; the ids in the pictures begin with `prefix`.
     /// - Throws: what the game refuses, at the author's words.
-    public func figure(_ text: PositionText, prefix: String) throws(Mistakes) -> BoardFigure {
+    package func figure(_ text: PositionText, prefix: String) throws(Mistakes) -> BoardFigure {
         var pictures: [String] = []
         var words = ("", "")
         for style in game.styles.all {
@@ -42,7 +42,7 @@ public struct BoardMaker: Sendable {
 
     /// A board of a manifest as PNG and SVG, `side` pixels wide and high.
     /// - Throws: what the game refuses, at the manifest's words.
-    public func files(
+    package func files(
         of board: Manifest.Board, of product: Product, style: String, side: Int
     ) throws(Mistakes) -> (png: [UInt8], svg: String) {
         let text = PositionText(board, of: product)

@@ -6,11 +6,11 @@ public import Stage
 ///     x5o/7/7/7/7/7/o5x x 0 1
 ///     select: g1
 ///     caption: Eight places to go.
-public struct PositionText: Sendable {
+package struct PositionText: Sendable {
     /// What is to be drawn; that the game can draw it is not known yet.
-    public var request: BoardRequest
+    package var request: BoardRequest
     /// The words under the picture; nil where there are none.
-    public var caption: String?
+    package var caption: String?
     /// Where the position stands.
     var positionPlace: WrittenPlace
     /// Where the value of each option stands, in their order.
@@ -24,7 +24,7 @@ public struct PositionText: Sendable {
     }
 
     /// Reads the text; `place` tells where a line of it, counted from 1, stands in the author's file.
-    public init(_ text: String, place: (_ line: Int) -> Place) throws(Mistakes) {
+    package init(_ text: String, place: (_ line: Int) -> Place) throws(Mistakes) {
         var mistakes: [Diagnostic] = []
         var position: (text: String, place: WrittenPlace)?
         request = BoardRequest(position: "")

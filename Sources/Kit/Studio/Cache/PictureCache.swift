@@ -3,18 +3,18 @@ import Diagnostics
 /// Where finished pictures are kept, by the digest of all that they are made of.
 ///
 /// A cache that loses everything costs time and nothing else.
-public struct PictureCache: Sendable {
+package struct PictureCache: Sendable {
     /// The bytes that are kept under a name; nil where there are none.
-    public var read: @Sendable (_ name: String) -> [UInt8]?
+    package var read: @Sendable (_ name: String) -> [UInt8]?
     /// Keeps bytes under a name; where it cannot, it says nothing, and the picture is made again next time.
-    public var store: @Sendable (_ bytes: [UInt8], _ name: String) -> Void
+    package var store: @Sendable (_ bytes: [UInt8], _ name: String) -> Void
     /// Whether bytes are kept under a name, where that can be told without reading them.
-    public var isKept: @Sendable (_ name: String) -> Bool
+    package var isKept: @Sendable (_ name: String) -> Bool
     /// What else decides how pictures look, besides what each is made of: a part of every name.
     private(set) var salt = ""
 
     /// A cache of these operations, which may be called on many threads at once.
-    public init(
+    package init(
         read: @escaping @Sendable (_ name: String) -> [UInt8]?,
         store: @escaping @Sendable (_ bytes: [UInt8], _ name: String) -> Void,
         isKept: @escaping @Sendable (_ name: String) -> Bool = { _ in false }
@@ -25,7 +25,7 @@ public struct PictureCache: Sendable {
     }
 
     /// Keeps nothing: every picture is made each time it is asked for.
-    public static let none = PictureCache(read: { _ in nil }, store: { _, _ in })
+    package static let none = PictureCache(read: { _ in nil }, store: { _, _ in })
 }
 
 extension PictureCache {

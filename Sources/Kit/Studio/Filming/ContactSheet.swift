@@ -3,24 +3,24 @@ public import Drawing
 public import Stage
 
 /// Moments of a performance side by side, from its first to its last.
-public struct ContactSheet: Sendable, Hashable {
+package struct ContactSheet: Sendable, Hashable {
     /// How many moments a sheet has room for.
-    public static let moments = 1...400
+    package static let moments = 1...400
     private static let gap = 8
 
     /// How many moments stand in a row, and how many rows there are.
-    public var columns: Int, rows: Int
+    package var columns: Int, rows: Int
     /// About how wide the sheet is, in pixels.
-    public var width: Int
+    package var width: Int
 
     /// A sheet; one of a number of moments outside ``moments`` is refused when it is drawn.
-    public init(columns: Int, rows: Int, width: Int = 1440) {
+    package init(columns: Int, rows: Int, width: Int = 1440) {
         (self.columns, self.rows, self.width) = (columns, rows, width)
     }
 
     /// The sheet of a performance.
     /// - Throws: that it would have too many moments, or none.
-    public func pixmap(of performance: Performance, _ renderer: DrawingRenderer) throws(Mistakes) -> Pixmap {
+    package func pixmap(of performance: Performance, _ renderer: DrawingRenderer) throws(Mistakes) -> Pixmap {
         let count = columns * rows
         guard ContactSheet.moments.contains(count) else {
             throw Mistakes(Diagnostic(.error, "a contact sheet has 1 to 400 moments, not \(count)"))

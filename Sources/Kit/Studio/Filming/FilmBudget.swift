@@ -2,24 +2,24 @@ import Social
 import Stage
 
 /// What a network takes of a moving picture.
-public struct FilmBudget: Sendable, Hashable {
+package struct FilmBudget: Sendable, Hashable {
     /// The network's name, in small letters as ``networks`` lists it.
-    public var name: String
+    package var name: String
     /// The most bytes of the file; nil for any number, as in all that follow.
-    public var bytes: Int?
+    package var bytes: Int?
     /// The most pixels across.
-    public var width: Int?
+    package var width: Int?
     /// The most pixels down.
-    public var height: Int?
+    package var height: Int?
     /// The most pixels of a frame.
-    public var area: Int?
+    package var area: Int?
     /// The most frames.
-    public var frames: Int?
+    package var frames: Int?
     /// The most pixels of all frames together.
-    public var volume: Int?
+    package var volume: Int?
 
     /// A budget; without limits unless told.
-    public init(
+    package init(
         name: String, bytes: Int? = nil, width: Int? = nil, height: Int? = nil, area: Int? = nil, frames: Int? = nil,
         volume: Int? = nil
     ) {
@@ -33,7 +33,7 @@ public struct FilmBudget: Sendable, Hashable {
     }
 
     /// What networks take.
-    public static let networks = MovingRule.all.map(FilmBudget.init)
+    package static let networks = MovingRule.all.map(FilmBudget.init)
 
     private init(_ rule: MovingRule) {
         self.init(
@@ -51,7 +51,7 @@ public struct FilmBudget: Sendable, Hashable {
     }
 
     /// Why a finished picture would not be taken; nil where it would.
-    public func objection(width: Int, height: Int, frames count: Int, bytes length: Int) -> String? {
+    package func objection(width: Int, height: Int, frames count: Int, bytes length: Int) -> String? {
         let size = PictureSize(width: width, height: height)
         if scale(fitting: size) < 1 { return "\(size.width) × \(size.height) px are too many" }
         if let bytes, length > bytes { return "it has \(length) bytes, at most \(bytes) are taken" }

@@ -2,19 +2,19 @@ public import Diagnostics
 public import Stage
 
 /// Makes films that keep to what a network takes.
-public struct FilmFitter: Sendable {
+package struct FilmFitter: Sendable {
     private let performer: PlayPerformer
     private let films: FilmMaker
 
     /// A maker of films that keep to a budget.
-    public init(_ setup: PictureSetup) { self.init(setup.performer, FilmMaker(setup.renderer)) }
+    package init(_ setup: PictureSetup) { self.init(setup.performer, FilmMaker(setup.renderer)) }
 
     init(_ performer: PlayPerformer, _ films: FilmMaker) { (self.performer, self.films) = (performer, films) }
 
     /// A play as a film that keeps to a budget: within its pixels first, then fewer frames, fewer colours where it is a
     /// GIF, and smaller.
     /// - Returns: the film, and what was given up, in words.
-    public func film(
+    package func film(
         of script: Script, _ changes: PlayChanges, as format: FilmFormat, _ options: FilmOptions,
         within budget: FilmBudget, progress: FilmMaker.Progress = { _, _ in }
     ) throws(Mistakes) -> (film: [UInt8], concessions: [String]) {
@@ -37,7 +37,7 @@ public struct FilmFitter: Sendable {
     /// `fps` and `size` are what is wanted; `drawing` makes the drawings at a rate, and at a part of the size.
     /// - Returns: the film, and what was given up, in words.
     /// - Throws: what `drawing` throws, and that the subject cannot be made to fit.
-    public func film(
+    package func film(
         as format: FilmFormat, _ options: FilmOptions, within budget: FilmBudget, fps: Int, size: PictureSize,
         subject: FilmSubject, progress: FilmMaker.Progress = { _, _ in },
         drawing: (_ fps: Int, _ scale: Double) throws(Mistakes) -> MovingDrawing

@@ -5,18 +5,18 @@ import GIF
 public import Stage
 
 /// Makes films of drawings that follow one another: GIF, WebP, or frame by frame.
-public struct FilmMaker: Sendable {
+package struct FilmMaker: Sendable {
     private let painters: PainterPool
 
     /// Told how many frames of how many are done.
-    public typealias Progress = @Sendable (_ done: Int, _ all: Int) -> Void
+    package typealias Progress = @Sendable (_ done: Int, _ all: Int) -> Void
 
     /// A maker of films whose frames this renderer draws.
-    public init(_ renderer: DrawingRenderer) { painters = renderer.painters }
+    package init(_ renderer: DrawingRenderer) { painters = renderer.painters }
 
     /// Drawings as a film, drawn on all cores; the bytes are the same on any number of them.
     /// - Throws: that a drawing cannot be drawn, or that they are more or larger than the format holds.
-    public func film(
+    package func film(
         of drawing: MovingDrawing, as format: FilmFormat, _ options: FilmOptions = FilmOptions(),
         progress: Progress = { _, _ in }
     ) throws(Mistakes) -> [UInt8] {
@@ -25,7 +25,7 @@ public struct FilmMaker: Sendable {
 
     /// Drawings as films of several formats, in their order; each drawing is made once for all of them.
     /// - Throws: that a drawing cannot be drawn, or that they are more or larger than a format holds.
-    public func films(
+    package func films(
         of drawing: MovingDrawing, as formats: [FilmFormat], _ options: FilmOptions = FilmOptions(),
         progress: Progress = { _, _ in }
     ) throws(Mistakes) -> [[UInt8]] {
@@ -44,7 +44,7 @@ public struct FilmMaker: Sendable {
 
     /// The frames of drawings, each whole, in order; a few dozen of them are in memory at once.
     /// - Throws: that a drawing cannot be drawn, and what `take` throws.
-    public func frames(
+    package func frames(
         of drawing: MovingDrawing, progress: Progress = { _, _ in }, take: (Frame) throws -> Void
     ) throws {
         let count = drawing.durations.count
@@ -62,7 +62,7 @@ public struct FilmMaker: Sendable {
 
 extension FilmMaker {
     /// A performance as a film; frames without a change are merged.
-    public func film(
+    package func film(
         of performance: Performance, as format: FilmFormat, _ options: FilmOptions = FilmOptions(),
         progress: Progress = { _, _ in }
     ) throws(Mistakes) -> [UInt8] {
@@ -70,7 +70,7 @@ extension FilmMaker {
     }
 
     /// The frames of a performance at its steady rate, each whole, in order.
-    public func frames(
+    package func frames(
         of performance: Performance, progress: Progress = { _, _ in }, take: (Frame) throws -> Void
     ) throws {
         try frames(of: MovingDrawing(steady: performance), progress: progress, take: take)
@@ -78,7 +78,7 @@ extension FilmMaker {
 
     /// Drawings of one size shown one after the other as a film.
     /// - Throws: also that there are none.
-    public func film(
+    package func film(
         of pictures: [(list: DisplayList, duration: Seconds)], as format: FilmFormat,
         _ options: FilmOptions = FilmOptions()
     ) throws(Mistakes) -> [UInt8] {

@@ -2,18 +2,18 @@ public import Drawing
 public import Stage
 
 /// Drawings of one size shown one after the other, each made when it is wanted.
-public struct MovingDrawing: Sendable {
+package struct MovingDrawing: Sendable {
     /// The size in pixels, that of each drawing.
-    public var size: PictureSize
+    package var size: PictureSize
     /// How long each drawing is shown; a GIF rounds to hundredths of a second.
-    public var durations: [Seconds]
+    package var durations: [Seconds]
     /// A drawing by its number; may be asked for on any thread.
-    public var list: @Sendable (Int) -> DisplayList
+    package var list: @Sendable (Int) -> DisplayList
     /// How often all of them are shown, where nobody wants it otherwise; 0 is for ever.
-    public var plays: Int
+    package var plays: Int
 
     /// Drawings, and how long each is shown.
-    public init(
+    package init(
         size: PictureSize, durations: [Seconds], plays: Int = 0, list: @escaping @Sendable (Int) -> DisplayList
     ) {
         self.size = size
@@ -25,7 +25,7 @@ public struct MovingDrawing: Sendable {
 
 extension MovingDrawing {
     /// The frames of a performance, those without a change merged.
-    public init(_ performance: Performance) {
+    package init(_ performance: Performance) {
         let frames = performance.frames()
         self.init(
             size: performance.play.size, durations: frames.map(\.duration), plays: performance.play.plays,

@@ -2,25 +2,25 @@ public import Diagnostics
 public import Stage
 
 /// A play as a moving picture, with the picture that stands for it where nothing moves.
-public struct MovingPicture: Sendable, Hashable {
+package struct MovingPicture: Sendable, Hashable {
     /// The GIF, which plays for ever unless its options say otherwise.
-    public var gif: [UInt8]
+    package var gif: [UInt8]
     /// The still, a PNG: the moment marked `poster`, else the last one.
-    public var still: [UInt8]
+    package var still: [UInt8]
     /// The size of both in pixels.
-    public var size: PictureSize
+    package var size: PictureSize
     /// How many frames it has at most; those without a change are merged.
-    public var frames: Int
+    package var frames: Int
     /// How long it lasts before it begins again.
-    public var duration: Seconds
+    package var duration: Seconds
     /// What happens in it, for those who do not see it.
-    public var description: String
+    package var description: String
     /// What it does not show as its author wrote it.
-    public var warnings: [Diagnostic] = []
+    package var warnings: [Diagnostic] = []
 }
 
 /// What a film is written as.
-public enum FilmFormat: Sendable, Hashable {
+package enum FilmFormat: Sendable, Hashable {
     /// A GIF of at most 256 colours.
     case gif
     /// An animated WebP, without loss.
@@ -28,14 +28,14 @@ public enum FilmFormat: Sendable, Hashable {
 }
 
 /// How a moving picture is made.
-public struct FilmOptions: Sendable, Hashable {
+package struct FilmOptions: Sendable, Hashable {
     /// The most colours of a GIF, 4 to 256; a WebP has all it needs.
-    public var colours = 256
+    package var colours = 256
     /// How often it is shown; 0 is for ever.
-    public var plays = 0
+    package var plays = 0
 
     /// Options; for ever, in all the colours that a GIF can have.
-    public init(colours: Int = 256, plays: Int = 0) {
+    package init(colours: Int = 256, plays: Int = 0) {
         self.colours = colours
         self.plays = plays
     }

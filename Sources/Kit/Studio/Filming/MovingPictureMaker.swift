@@ -2,23 +2,23 @@ public import Diagnostics
 public import Stage
 
 /// Makes moving pictures of plays, each once: the next time it comes from the cache.
-public struct MovingPictureMaker: Sendable {
+package struct MovingPictureMaker: Sendable {
     let performer: PlayPerformer
     private let renderer: DrawingRenderer
     private let cache: PictureCache
 
     /// A maker of moving pictures with the setup's games, fonts and cache.
-    public init(_ setup: PictureSetup) {
+    package init(_ setup: PictureSetup) {
         (performer, renderer, cache) = (setup.performer, setup.renderer, setup.cache)
     }
 
     /// The styles that a play's game has for light pages and for dark ones.
     /// - Throws: that the play cannot be read, or names no game of the table.
-    public func styles(of script: Script) throws(Mistakes) -> SchemeStyles { try performer.styles(of: script) }
+    package func styles(of script: Script) throws(Mistakes) -> SchemeStyles { try performer.styles(of: script) }
 
     /// A play as a moving picture with its still, from the cache where it has been made before.
     /// - Throws: every mistake of the script, and that it cannot be drawn.
-    public func picture(
+    package func picture(
         of script: Script, _ changes: PlayChanges = PlayChanges(), _ options: FilmOptions = FilmOptions(),
         progress: FilmMaker.Progress = { _, _ in }
     ) throws(Mistakes) -> MovingPicture {
@@ -49,7 +49,7 @@ public struct MovingPictureMaker: Sendable {
 
     /// A play as a GIF that keeps to a budget, from the cache where it has been made before.
     /// - Throws: every mistake of the script, and that it cannot be made to fit.
-    public func gif(
+    package func gif(
         of script: Script, _ changes: PlayChanges, within budget: FilmBudget
     ) throws(Mistakes) -> [UInt8] {
         let facts = try performer.read(script).text + [Array(changes.text.utf8), Array("\(budget)".utf8)]

@@ -5,12 +5,12 @@ import SVG
 public import Stage
 
 /// Makes SVGs that play by themselves, in light and dark, whose letters stay letters.
-public struct SVGFilmMaker: Sendable {
+package struct SVGFilmMaker: Sendable {
     private let performer: PlayPerformer
     private let renderer: DrawingRenderer
 
     /// A maker of films with the setup's fonts, told in its language.
-    public init(_ setup: PictureSetup) { (performer, renderer) = (setup.performer, setup.renderer) }
+    package init(_ setup: PictureSetup) { (performer, renderer) = (setup.performer, setup.renderer) }
 
     /// A performance as one SVG.
     /// - Parameters:
@@ -20,7 +20,7 @@ public struct SVGFilmMaker: Sendable {
     ///   - plays: how often it is shown; 0 is as often as the play says.
     /// - Returns: the text of the file.
     /// - Throws: that the fonts cannot be read.
-    public func film(
+    package func film(
         of performance: Performance, dark: Performance?, title: String, plays: Int = 0
     ) throws(Mistakes) -> String {
         let frames = performance.frames()

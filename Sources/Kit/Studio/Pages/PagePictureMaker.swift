@@ -5,7 +5,7 @@ import Stage
 import Values
 
 /// Makes the pictures of products' pages: each play, board and scene in both schemes.
-public struct PagePictureMaker: Sendable {
+package struct PagePictureMaker: Sendable {
     /// The size of the screens of a product's page.
     private static let screen = PictureSize(width: 590, height: 1180)
 
@@ -14,12 +14,12 @@ public struct PagePictureMaker: Sendable {
     private let scenes: SceneMaker
 
     /// A maker of pages' pictures with the setup's games, fonts and cache.
-    public init(_ setup: PictureSetup) {
+    package init(_ setup: PictureSetup) {
         (films, boards, scenes) = (MovingPictureMaker(setup), BoardMaker(setup), SceneMaker(setup))
     }
 
     /// The pictures of a product's page; what cannot be drawn is told, and keeps nothing else from being there.
-    public func pictures(of product: Product) -> PagePictures {
+    package func pictures(of product: Product) -> PagePictures {
         var page = PagePictures()
         for play in product.manifest.plays {
             guard let script = product.script(play.name) else { continue }

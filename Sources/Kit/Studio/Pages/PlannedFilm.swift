@@ -8,14 +8,14 @@ public import Values
 ///
 /// An address on the site tells the bytes that it leads to. Until they are there a mark of the same length stands in
 /// their place, which ``finished(_:light:dark:)`` replaces, so that texts can be made before pictures.
-public struct PlannedFilm: Sendable {
+package struct PlannedFilm: Sendable {
     /// What happens in it, for those who do not see it.
-    public let description: String
+    package let description: String
     private let names: PageFilmNames
     private let shown: PlannedMembers
 
     /// The first play of a product; nil where there is none, or none that can be read.
-    public init?(_ product: Product, _ performer: PlayPerformer) {
+    package init?(_ product: Product, _ performer: PlayPerformer) {
         guard let play = product.manifest.plays.first, let script = product.script(play.name),
             let read = try? performer.read(script).play, let styles = try? performer.styles(of: script)
         else { return nil }
@@ -26,15 +26,15 @@ public struct PlannedFilm: Sendable {
 
     /// The picture as templates see it, by its addresses on the site: `gif`, `still`, `width`, `height`, `alt`,
     /// `duration`, `dark_gif`, `dark_still`.
-    public var members: Value { .lazy(shown) }
+    package var members: Value { .lazy(shown) }
 
     /// The address of one of its files on the site: `gif`, `still`, `dark_gif`, `dark_still`; nil for any other name.
-    public func address(_ member: String) -> String? {
+    package func address(_ member: String) -> String? {
         if case .string(let address)? = shown.member(member) { address } else { nil }
     }
 
     /// A text in which the addresses of the picture lead to the files that were drawn.
-    public func finished(_ text: String, light: MovingPicture, dark: MovingPicture) -> String {
+    package func finished(_ text: String, light: MovingPicture, dark: MovingPicture) -> String {
         PageFilmNames.files.reduce(text) { text, file in
             let bytes = (file.isDark ? dark : light).bytes(file)
             return text.replacing(PlannedFilm.mark(file), with: Digest(of: bytes).fingerprint)

@@ -9,24 +9,24 @@ import WebP
 /// Turns drawings into pixels, and pixels into the bytes of a still picture.
 ///
 /// It may be used on many threads at once: each borrows a painter, whose fonts stay loaded for the next one.
-public struct DrawingRenderer: Sendable {
+package struct DrawingRenderer: Sendable {
     let painters: PainterPool
     private let rasterizers: SVGRasterizerPool
 
     /// A renderer that sets texts in these fonts.
-    public init(fonts: FontSet = .debian()) {
+    package init(fonts: FontSet = .debian()) {
         painters = PainterPool(fonts: fonts)
         rasterizers = SVGRasterizerPool(fonts: fonts)
     }
 
     /// A drawing as pixels, one for each unit of its size.
     /// - Throws: that it is larger than a picture may be, that it has letters which no font has, or that a font is missing.
-    public func pixmap(of list: DisplayList) throws(Mistakes) -> Pixmap {
+    package func pixmap(of list: DisplayList) throws(Mistakes) -> Pixmap {
         try paint { (painter) throws(CanvasError) in try painter.pixmap(of: list) }
     }
 
     /// One moment of a performance as pixels, in the size of its play.
-    public func pixmap(of performance: Performance, at moment: StillMoment) throws(Mistakes) -> Pixmap {
+    package func pixmap(of performance: Performance, at moment: StillMoment) throws(Mistakes) -> Pixmap {
         try pixmap(of: performance.displayList(of: moment))
     }
 
@@ -54,7 +54,7 @@ public struct DrawingRenderer: Sendable {
 
 extension DrawingRenderer {
     /// Pixels as a PNG; without a palette where a store wants plain RGB.
-    public func png(of pixmap: Pixmap, palette: Bool = true, merging: Bool = false) throws(Mistakes) -> [UInt8] {
+    package func png(of pixmap: Pixmap, palette: Bool = true, merging: Bool = false) throws(Mistakes) -> [UInt8] {
         do throws(CanvasError) {
             // What is merged is a card, of which a site has thousands: level 5 is a tenth faster, and 1 % larger.
             return try Canvas.png(
@@ -66,14 +66,14 @@ extension DrawingRenderer {
 
     /// Pixels as a WebP without loss.
     /// - Throws: that a side is longer than the format's 16,383 pixels, or that all are more than 64 million.
-    public func webp(of pixmap: Pixmap) throws(Mistakes) -> [UInt8] {
+    package func webp(of pixmap: Pixmap) throws(Mistakes) -> [UInt8] {
         do throws(WebPError) { return try WebP.webp(of: pixmap) } catch { throw Mistakes(drawing: error) }
     }
 
     /// A drawing as SVG whose letters are outlines, so that it looks the same where the font is missing.
     ///
     /// Its ids begin with `prefix`, which must differ from those of the other pictures of a page.
-    public func svg(of drawing: BoardDrawing, prefix: String? = nil) throws(Mistakes) -> String {
+    package func svg(of drawing: BoardDrawing, prefix: String? = nil) throws(Mistakes) -> String {
         try svg(of: drawing.list, title: drawing.title, description: drawing.description, prefix: prefix)
     }
 
@@ -93,12 +93,12 @@ extension DrawingRenderer {
 
 extension DrawingRenderer {
     /// A measure for texts, by the fonts that they are drawn in; made once.
-    public func measure() throws(Mistakes) -> TextMeasure {
+    package func measure() throws(Mistakes) -> TextMeasure {
         do throws(CanvasError) { return try painters.measure() } catch { throw Mistakes(drawing: error) }
     }
 
     /// The letters of texts that the fonts lack, each once; boxes are drawn in their place.
-    public func lettersWithoutFont(in texts: some Sequence<String>) throws(Mistakes) -> [Character] {
+    package func lettersWithoutFont(in texts: some Sequence<String>) throws(Mistakes) -> [Character] {
         let measure = try measure()
         var unknown: [Character] = []
         for text in texts {

@@ -3,16 +3,16 @@ public import Diagnostics
 import Drawing
 
 /// Makes finished pictures smaller, each once: the next time it comes from the cache.
-public struct PictureShrinker: Sendable {
+package struct PictureShrinker: Sendable {
     private let renderer: DrawingRenderer
     private let cache: PictureCache
 
     /// A maker of smaller pictures with the setup's cache.
-    public init(_ setup: PictureSetup) { (renderer, cache) = (setup.renderer, setup.cache) }
+    package init(_ setup: PictureSetup) { (renderer, cache) = (setup.renderer, setup.cache) }
 
     /// A PNG made smaller, so that it fits into so many pixels; the same file where it does already.
     /// - Throws: that it is no PNG that can be read.
-    public func smaller(_ png: [UInt8], width: Int, height: Int) throws(Mistakes) -> [UInt8] {
+    package func smaller(_ png: [UInt8], width: Int, height: Int) throws(Mistakes) -> [UInt8] {
         guard let old = Canvas.pngSize(png) else {
             throw Mistakes(drawing: CanvasError.unreadable("it does not begin like one"))
         }

@@ -4,17 +4,17 @@ import Drawing
 import Synchronization
 
 /// Rasterizers that threads borrow: each keeps its loaded fonts, and none is ever used by two threads at once.
-public final class SVGRasterizerPool: Sendable {
+package final class SVGRasterizerPool: Sendable {
     /// Only ever handed from one thread to the next.
     private struct Resting: @unchecked Sendable { let rasterizer: SVGRasterizer }
     private let resting = Mutex<[Resting]>([])
     private let fonts: FontSet
 
     /// A pool whose rasterizers have these fonts, and no others.
-    public init(fonts: FontSet) { self.fonts = fonts }
+    package init(fonts: FontSet) { self.fonts = fonts }
 
     /// Works with a rasterizer that nobody else uses meanwhile.
-    public func use<Result>(_ body: (SVGRasterizer) throws(ArtError) -> Result) throws(ArtError) -> Result {
+    package func use<Result>(_ body: (SVGRasterizer) throws(ArtError) -> Result) throws(ArtError) -> Result {
         let borrowed = try borrow()
         defer { resting.withLock { $0.append(borrowed) } }
         return try body(borrowed.rasterizer)

@@ -3,16 +3,16 @@ import Languages
 public import Stage
 
 /// Reads the scripts of plays, and performs them with the games that they name.
-public struct PlayPerformer: Sendable {
+package struct PlayPerformer: Sendable {
     /// The games that plays can name.
-    public let games: [ActorKind]
+    package let games: [ActorKind]
     let renderer: DrawingRenderer
     /// The language in which plays are told to those who do not see them.
     let speech: Language
 
     /// Performs a play through its game's engine; nothing is drawn.
     /// - Throws: every mistake of the script, and everything it asks for that the game does not do.
-    public func perform(_ script: Script, _ changes: PlayChanges = PlayChanges()) throws(Mistakes) -> Performance {
+    package func perform(_ script: Script, _ changes: PlayChanges = PlayChanges()) throws(Mistakes) -> Performance {
         try perform(read(script).play, changes)
     }
 
@@ -22,13 +22,13 @@ public struct PlayPerformer: Sendable {
 
     /// What whoever acts in a play has against a style that is asked for; nil where nothing.
     /// - Throws: that the play cannot be read.
-    public func objection(toStyle style: String, of script: Script) throws(Mistakes) -> Objection? {
+    package func objection(toStyle style: String, of script: Script) throws(Mistakes) -> Objection? {
         try read(script).play.objection(toStyle: style, games: games)
     }
 
     /// The styles that a play's game has for light pages and for dark ones.
     /// - Throws: that the play cannot be read, or names no game of the table.
-    public func styles(of script: Script) throws(Mistakes) -> SchemeStyles {
+    package func styles(of script: Script) throws(Mistakes) -> SchemeStyles {
         let name = try read(script).play.game.value
         guard let kind = games.first(where: { $0.name == name }) else { throw mistakes(of: script) }
         return kind.styles
@@ -36,12 +36,12 @@ public struct PlayPerformer: Sendable {
 
     /// What happens in a play, in a sentence.
     /// - Throws: that the play cannot be read.
-    public func description(of script: Script) throws(Mistakes) -> String {
+    package func description(of script: Script) throws(Mistakes) -> String {
         description(of: try script.parsed(games).play)
     }
 
     /// What happens in a performance, in a sentence.
-    public func description(of performance: Performance) -> String {
+    package func description(of performance: Performance) -> String {
         performance.play.summary(in: speech, performance.tellings)
     }
 

@@ -5,7 +5,7 @@ import Stage
 
 extension Product {
     /// A play of the manifest by its name; nil where the file is not there.
-    public func script(_ name: String) -> Script? {
+    package func script(_ name: String) -> Script? {
         guard let file = manifest.plays.first(where: { $0.name == name })?.file else { return nil }
         return script(file: file)
     }
@@ -25,7 +25,7 @@ extension Product {
     }
 
     /// A mistake about a line of the manifest.
-    public func mistake(_ message: String, at place: Place, length: Int = 1, remedy: String? = nil) -> Diagnostic {
+    package func mistake(_ message: String, at place: Place, length: Int = 1, remedy: String? = nil) -> Diagnostic {
         Diagnostic(.error, message, at: place, excerpt: source.line(place.line), length: length, remedy: remedy)
     }
 }

@@ -2,21 +2,21 @@ public import Diagnostics
 public import Stage
 
 /// A play's text with the plays that it includes.
-public struct Script: Sendable {
+package struct Script: Sendable {
     /// The play.
-    public var source: SourceText
+    package var source: SourceText
     /// Finds an included play by the name that the script gives.
-    public var include: @Sendable (_ name: String) -> SourceText?
+    package var include: @Sendable (_ name: String) -> SourceText?
 
     /// Reads a file beside the play by the name that the script gives.
-    public var read: @Sendable (_ name: String) -> [UInt8]?
+    package var read: @Sendable (_ name: String) -> [UInt8]?
 
     /// A script.
     /// - Parameters:
     ///   - source: the play.
     ///   - include: finds an included play by the name that the script gives.
     ///   - read: reads a file beside the play by the name that the script gives.
-    public init(
+    package init(
         _ source: SourceText, include: @escaping @Sendable (_ name: String) -> SourceText? = { _ in nil },
         read: @escaping @Sendable (_ name: String) -> [UInt8]? = { _ in nil }
     ) {
@@ -46,18 +46,18 @@ public struct Script: Sendable {
 }
 
 /// What a caller wants other than the play says.
-public struct PlayChanges: Sendable, Hashable {
+package struct PlayChanges: Sendable, Hashable {
     /// The picture's size in pixels; nil leaves the play's.
-    public var size: PictureSize?
+    package var size: PictureSize?
     /// The style's name, one of its game's; nil leaves the play's.
-    public var style: String?
+    package var style: String?
     /// Frames a second; nil leaves the play's.
-    public var fps: Int?
+    package var fps: Int?
     /// A factor for the size; 1 leaves it.
-    public var scale = 1.0
+    package var scale = 1.0
 
     /// Changes of a play; none unless told.
-    public init(size: PictureSize? = nil, style: String? = nil, fps: Int? = nil, scale: Double = 1) {
+    package init(size: PictureSize? = nil, style: String? = nil, fps: Int? = nil, scale: Double = 1) {
         self.size = size
         self.style = style
         self.fps = fps
@@ -65,7 +65,7 @@ public struct PlayChanges: Sendable, Hashable {
     }
 
     /// Changes of size and rate.
-    public init(width: Int, height: Int, fps: Int? = nil, style: String? = nil) {
+    package init(width: Int, height: Int, fps: Int? = nil, style: String? = nil) {
         self.init(size: PictureSize(width: width, height: height), style: style, fps: fps)
     }
 
@@ -81,7 +81,7 @@ public struct PlayChanges: Sendable, Hashable {
     }
 
     /// The size that a picture gets, which without changes would have the given one.
-    public func size(over usual: PictureSize) -> PictureSize {
+    package func size(over usual: PictureSize) -> PictureSize {
         let size = size ?? usual
         return scale == 1 ? size : PictureSize(width: scaled(size.width), height: scaled(size.height))
     }

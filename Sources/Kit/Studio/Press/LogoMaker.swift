@@ -6,17 +6,17 @@ import Files
 public import Site
 
 /// A product's logo as files.
-public struct LogoFiles: Sendable {
+package struct LogoFiles: Sendable {
     /// The files, by name: SVG where there is one, and PNG.
-    public var files: [(name: String, bytes: [UInt8])]
+    package var files: [(name: String, bytes: [UInt8])]
     /// The name of the one that stands for the product in a small square.
-    public var mark: String
+    package var mark: String
     /// Whether it was drawn here, since the product has none of its own.
-    public var isDrawn: Bool
+    package var isDrawn: Bool
 }
 
 /// Makes the files of products' logos, and draws one where a product has none; each once.
-public struct LogoMaker: Sendable {
+package struct LogoMaker: Sendable {
     /// The width in pixels of a logo's PNG.
     private static let logoWidth = 1_024.0
     /// The most pixels across of a drawn wordmark; a mark is ``logoWidth`` wide.
@@ -26,11 +26,11 @@ public struct LogoMaker: Sendable {
     private let cache: PictureCache
 
     /// A maker of logos with the setup's fonts and cache.
-    public init(_ setup: PictureSetup) { (renderer, cache) = (setup.renderer, setup.cache) }
+    package init(_ setup: PictureSetup) { (renderer, cache) = (setup.renderer, setup.cache) }
 
     /// The logo that the manifest names, else one drawn of name and colour.
     /// - Throws: that the file cannot be read, or is no picture that can be drawn.
-    public func logo(of product: Product) throws(Mistakes) -> LogoFiles {
+    package func logo(of product: Product) throws(Mistakes) -> LogoFiles {
         // That the file is there was seen when the manifest was read.
         guard let logo = product.manifest.logo, let file = product.files[logo.text] else {
             return try drawnLogo(of: product)

@@ -3,7 +3,7 @@ public import Diagnostics
 import Drawing
 
 /// Draws press sheets, each once: the next time it comes from the cache.
-public struct PressSheetMaker: Sendable {
+package struct PressSheetMaker: Sendable {
     /// The width in pixels of the picture that shows a sheet; its height follows the paper's.
     static let previewWidth = 1_240
 
@@ -11,11 +11,11 @@ public struct PressSheetMaker: Sendable {
     private let cache: PictureCache
 
     /// A maker of press sheets with the setup's fonts and cache.
-    public init(_ setup: PictureSetup) { (renderer, cache) = (setup.renderer, setup.cache) }
+    package init(_ setup: PictureSetup) { (renderer, cache) = (setup.renderer, setup.cache) }
 
     /// A press sheet as a PDF of one A4 page, and as a PNG that shows it.
     /// - Throws: that one of its pictures cannot be read, or that no font has a letter of it.
-    public func files(of sheet: PressSheet) throws(Mistakes) -> (pdf: [UInt8], preview: [UInt8]) {
+    package func files(of sheet: PressSheet) throws(Mistakes) -> (pdf: [UInt8], preview: [UInt8]) {
         var words = sheet
         words.picture = nil
         words.gallery = []

@@ -9,7 +9,7 @@ public import Values
 ///
 /// A card is kept by the digest of the drawing that the theme makes, so that it is rasterized only when it says or shows
 /// something else.
-public struct CardMaker: Sendable {
+package struct CardMaker: Sendable {
     private static let path = "art/card.svg"
 
     private let renderer: DrawingRenderer
@@ -20,7 +20,7 @@ public struct CardMaker: Sendable {
 
     /// A maker of cards; nil where the theme has no template for them.
     /// - Throws: every mistake of the template.
-    public init?(_ setup: PictureSetup, _ templates: ThemeTemplates) throws(Mistakes) {
+    package init?(_ setup: PictureSetup, _ templates: ThemeTemplates) throws(Mistakes) {
         guard templates.has(CardMaker.path) else { return nil }
         (renderer, cache) = (setup.renderer, setup.cache)
         self.templates = templates
@@ -29,15 +29,15 @@ public struct CardMaker: Sendable {
     }
 
     /// A card that is drawn.
-    public struct Card: Sendable {
+    package struct Card: Sendable {
         /// The name under which the cache keeps the picture.
-        public let name: String
+        package let name: String
         /// Ten digits that change with what the drawing says and shows; the same from every build of the program.
-        public let fingerprint: String
+        package let fingerprint: String
         /// The picture; nil where the cache can tell where it is.
-        public fileprivate(set) var picture: [UInt8]?
+        package fileprivate(set) var picture: [UInt8]?
         /// The emoji of the title and of the site's name that it leaves out, since no font has them, and what would help.
-        public let leftOut: [Character], advice: [String]
+        package let leftOut: [Character], advice: [String]
     }
 
     /// A card.
@@ -48,7 +48,7 @@ public struct CardMaker: Sendable {
     ///   - page: what else the template sees, as `page`.
     /// - Returns: the card.
     /// - Throws: what is wrong with the template, or with the drawing that it makes; letters that no font has.
-    public func card(
+    package func card(
         title: String, page: Object
     ) throws(Mistakes) -> Card {
         let (drawable, siteName) = (try drawable(title), try drawable(templates.siteName))
@@ -92,7 +92,7 @@ public struct CardMaker: Sendable {
     ///   - page: what else the template sees, as `page`.
     /// - Returns: the picture; nothing where the cache has lost it since it was asked.
     /// - Throws: what is wrong with the template, or with the drawing that it makes; letters that no font has.
-    public func picture(title: String, page: Object) throws(Mistakes) -> [UInt8]? {
+    package func picture(title: String, page: Object) throws(Mistakes) -> [UInt8]? {
         let card = try card(title: title, page: page)
         return card.picture ?? cache.read(card.name)
     }

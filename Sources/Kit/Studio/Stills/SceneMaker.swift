@@ -4,19 +4,19 @@ public import Site
 import Stage
 
 /// Draws the moments of plays that scenes of a manifest name.
-public struct SceneMaker: Sendable {
+package struct SceneMaker: Sendable {
     private let performer: PlayPerformer
     private let renderer: DrawingRenderer
     private let cache: PictureCache
 
     /// A maker of scenes with the setup's games, fonts and cache.
-    public init(_ setup: PictureSetup) {
+    package init(_ setup: PictureSetup) {
         (performer, renderer, cache) = (setup.performer, setup.renderer, setup.cache)
     }
 
     /// The moment that a scene names, as a PNG, from the cache where it has been made before.
     /// - Throws: that the play or its moment is not there, at the scene's line; every mistake of the play.
-    public func png(
+    package func png(
         of scene: Manifest.Scene, of product: Product, _ changes: PlayChanges
     ) throws(Mistakes) -> [UInt8] {
         try cache.bytes("screen", "png", [text(of: scene, of: product), Array(changes.text.utf8)]) {

@@ -1,14 +1,14 @@
 /// A kind of picture that a store shows of a product.
-public struct StillFormat: Sendable, Hashable {
+package struct StillFormat: Sendable, Hashable {
     /// Its width in pixels.
-    public var width: Int
+    package var width: Int
     /// Its height in pixels.
-    public var height: Int
+    package var height: Int
     /// The store, as the template knows it: `app-store` or `google-play`.
-    public var store: String
+    package var store: String
 
     /// iPhone 6.9", portrait (App Store Connect, `APP_IPHONE_67`).
-    public static let iPhone = StillFormat(width: 1320, height: 2868, store: "app-store")
+    package static let iPhone = StillFormat(width: 1320, height: 2868, store: "app-store")
     /// A phone on Google Play, where the long side is at most twice the short one.
-    public static let androidPhone = StillFormat(width: 1080, height: 1920, store: "google-play")
+    package static let androidPhone = StillFormat(width: 1080, height: 1920, store: "google-play")
 }

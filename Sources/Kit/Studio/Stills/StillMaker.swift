@@ -9,7 +9,7 @@ public import Values
 /// Draws scenes as stores show them: title, drawn phone, and the game's real screen in it.
 ///
 /// The theme's template `art/still.svg` draws the rest.
-public struct StillMaker: Sendable {
+package struct StillMaker: Sendable {
     /// The part of a still that shows the game: the screen of the drawn phone below its status bar.
     private static let screen = PictureSize(width: 1028, height: 2072)
     private static let template = "art/still.svg"
@@ -20,7 +20,7 @@ public struct StillMaker: Sendable {
     private let templates: ThemeTemplates
 
     /// A maker of stills by a theme's template.
-    public init(_ setup: PictureSetup, _ templates: ThemeTemplates) {
+    package init(_ setup: PictureSetup, _ templates: ThemeTemplates) {
         scenes = SceneMaker(setup)
         (renderer, cache, self.templates) = (setup.renderer, setup.cache, templates)
     }
@@ -33,7 +33,7 @@ public struct StillMaker: Sendable {
     ///   - described: the product as the template sees it.
     /// - Returns: the file's bytes.
     /// - Throws: mistakes of the play and of the template, and a title that does not fit, at the scene's line.
-    public func png(
+    package func png(
         of scene: Manifest.Scene, of product: Product, as format: StillFormat, described: Value
     ) throws(Mistakes) -> [UInt8] {
         let colours = product.manifest.colours.map { "\($0.name)=\($0.hex)" }.joined(separator: ";")

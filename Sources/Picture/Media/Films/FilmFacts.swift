@@ -1,12 +1,12 @@
 /// What the head of a film's file tells: how long it lasts and how large its picture is.
-public struct FilmFacts: Sendable, Hashable {
+package struct FilmFacts: Sendable, Hashable {
     /// In milliseconds; nil where the file does not say.
-    public var milliseconds: Int?
+    package var milliseconds: Int?
     /// In pixels; nil where the file does not say.
-    public var size: PixelSize?
+    package var size: PixelSize?
 
     /// The facts of an MP4 (ISO/IEC 14496-12) or WebM file (RFC 9559); nil where it is neither.
-    public init?(_ bytes: [UInt8]) {
+    package init?(_ bytes: [UInt8]) {
         if bytes.count > 12, bytes[4..<8].elementsEqual("ftyp".utf8) {
             readMovie(bytes)
         } else if bytes.starts(with: [0x1A, 0x45, 0xDF, 0xA3]) {

@@ -1,16 +1,16 @@
 /// What `avcC` (ISO/IEC 14496-15 §5.3.3) and the first sequence parameter set in it (ITU-T H.264 §7.3.2.1) tell.
-public struct H264Parameters: Sendable, Hashable {
+package struct H264Parameters: Sendable, Hashable {
     /// `profile_idc`: 66 is Baseline, 77 Main, 100 High.
-    public var profile: Int
+    package var profile: Int
     /// `level_idc`, ten times the level: 40 is level 4.0.
-    public var level: Int
+    package var level: Int
     /// How colours are sampled and with how many bits, as ffmpeg writes it: `yuv420p`; nil where that cannot be read.
-    public var pixelFormat: String?
+    package var pixelFormat: String?
     /// Whether each picture is whole rather than two fields; nil where that cannot be read.
-    public var isProgressive: Bool?
+    package var isProgressive: Bool?
 
     /// The name of a profile.
-    public static func name(ofProfile profile: Int) -> String {
+    package static func name(ofProfile profile: Int) -> String {
         switch profile {
         case 66: "Baseline"
         case 77: "Main"

@@ -7,7 +7,7 @@ extension BuildPlan {
     /// The prose of a product as its page shows it, with what it shows and what is wrong in it.
     ///
     /// What may be drawn for other products and for press rooms is not missed.
-    public func prose(of product: Product) -> ShownProse {
+    package func prose(of product: Product) -> ShownProse {
         var shown = ShownProse()
         let body = context.bodies.prose(of: product)
         let notes = product.releases.map {

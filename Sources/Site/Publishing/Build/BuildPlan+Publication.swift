@@ -12,7 +12,7 @@ extension BuildPlan {
     ///     good in the end.
     /// - Returns: what is wrong with the site; nil where it became obsolete on the way.
     /// - Throws: what `take` throws.
-    public func make<Failure: Error>(
+    package func make<Failure: Error>(
         unless isObsolete: @Sendable () -> Bool = { false },
         _ take: @Sendable (_ path: String, _ content: FileContent) throws(Failure) -> Void
     ) throws(Failure) -> Publication? {
@@ -39,7 +39,7 @@ extension BuildPlan {
     /// Makes every file on all cores, and keeps them.
     /// - Parameter isObsolete: whether nobody wants it any more; asked often, on all threads.
     /// - Returns: the site, and everything that is wrong with it; nil where it became obsolete on the way.
-    public func publication(unless isObsolete: @Sendable () -> Bool = { false }) -> Publication? {
+    package func publication(unless isObsolete: @Sendable () -> Bool = { false }) -> Publication? {
         let tree = Mutex(FileTree())
         var publication = make(unless: isObsolete) { path, content in tree.withLock { $0[path] = content } }
         publication?.tree = tree.withLock { $0 }
@@ -147,7 +147,7 @@ extension BuildPlan {
 
 extension Publication {
     /// What is known of a site before its files are made.
-    public init(of plan: BuildPlan) {
+    package init(of plan: BuildPlan) {
         mistakes = MistakeSummary.summary(of: plan.mistakes)
         pages = plan.maker.jobs.count
         posts = plan.context.plan.posts.count

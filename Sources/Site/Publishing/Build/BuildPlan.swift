@@ -8,7 +8,7 @@ import Site
 /// The texts are rendered, the addresses given, the templates compiled. A file is made when somebody asks for it, or with
 /// all others by ``publication(unless:)``; its bytes are the same either way. A plan never changes, so files are made on
 /// any thread.
-public final class BuildPlan: Sendable {
+package final class BuildPlan: Sendable {
     let options: PublishingOptions
     let maker: PageMaker
     let renderer: BodyRenderer
@@ -22,7 +22,7 @@ public final class BuildPlan: Sendable {
     let displaced: [Int]
     /// Everything that is wrong with what was decided; with an error among it files are made only to find what else is
     /// wrong.
-    public let mistakes: [Diagnostic]
+    package let mistakes: [Diagnostic]
 
     /// A plan of what the steps before it made; their mistakes are those in texts, which the bodies have, those of all
     /// else, and the addresses that two files want.
@@ -48,13 +48,13 @@ public final class BuildPlan: Sendable {
     var context: RenderContext { maker.context }
 
     /// Whether its files can be made.
-    public var isGood: Bool { !mistakes.contains { $0.severity == .error } }
+    package var isGood: Bool { !mistakes.contains { $0.severity == .error } }
 
     /// The file at a path of the output, made now; nil where there is none.
     ///
     /// An asset is there under its fingerprinted name too, whether a template has asked for it or not, and so is a card.
     /// - Throws: what is wrong with the layout of the page, or with its card.
-    public func file(at path: String) throws(Mistakes) -> FileContent? {
+    package func file(at path: String) throws(Mistakes) -> FileContent? {
         guard let route = routes[path] else {
             return assets.file(at: path) ?? cards.file(at: path)
         }
@@ -62,7 +62,7 @@ public final class BuildPlan: Sendable {
     }
 
     /// What is wrong with the page at a path, found by making it and its card.
-    public func mistakes(at path: String) -> [Diagnostic] {
+    package func mistakes(at path: String) -> [Diagnostic] {
         do throws(Mistakes) {
             _ = try file(at: path)
             return cards.mistakes(of: path)
@@ -72,7 +72,7 @@ public final class BuildPlan: Sendable {
     }
 
     /// The address of the page that is made from a source file; nil where it makes no page.
-    public func address(of source: String) -> String? {
+    package func address(of source: String) -> String? {
         if let page = context.plan.pages.first(where: { $0.path == source }) { return page.address.path }
         return context.content.products.first { $0.source.path == source || $0.prose?.path == source }?.address.path
     }
@@ -81,7 +81,7 @@ public final class BuildPlan: Sendable {
     func file(of source: String) -> String? { address(of: source).map { Address($0).file } }
 
     /// The paths of style sheets in the output where all these source files are such; nil where one is something else.
-    public func styleSheets(from sources: [String]) -> [String]? {
+    package func styleSheets(from sources: [String]) -> [String]? {
         let folders = ["content/assets/", "themes/\(context.content.theme.name)/assets/"]
         var sheets: [String] = []
         for source in sources {

@@ -7,7 +7,7 @@ import Synchronization
 /// A build plan is shown as soon as the page that was edited can be made. It is kept once the whole site is found good;
 /// where it is not, the last good one comes back. A build plan that was overtaken by the next save before anybody could
 /// judge it stands in where none was ever found good: it could make its pages, which is more than an empty site can.
-public final class ServedSite: Sendable {
+package final class ServedSite: Sendable {
     private struct Showing {
         var plan: BuildPlan
         /// All files, once they are made.
@@ -27,13 +27,13 @@ public final class ServedSite: Sendable {
     private let state = Mutex(State())
 
     /// Nothing yet.
-    public init() {}
+    package init() {}
 
     /// The plan that requests are answered from; nil where there is none.
-    public var plan: BuildPlan? { state.withLock { $0.shown?.plan } }
+    package var plan: BuildPlan? { state.withLock { $0.shown?.plan } }
 
     /// The file at a path of the output.
-    public func file(at path: String) -> FileContent? {
+    package func file(at path: String) -> FileContent? {
         let (shown, good) = state.withLock { ($0.shown, $0.good) }
         let found = shown.flatMap(file(at: path)) ?? good.flatMap(file(at: path))
         if found != nil, path.hasSuffix(".html"), path != "404.html" { state.withLock { $0.lastPage = path } }
@@ -54,7 +54,7 @@ public final class ServedSite: Sendable {
     ///   - plan: the site, decided.
     ///   - changed: the source files that were edited since the last one was shown.
     /// - Returns: whether it may.
-    public func canShow(_ plan: BuildPlan, changed: [String]) -> Bool {
+    package func canShow(_ plan: BuildPlan, changed: [String]) -> Bool {
         let (isFree, lastPage) = state.withLock { ($0.isSound || $0.good == nil, $0.lastPage) }
         guard plan.isGood, isFree else { return false }
         let edited = changed.compactMap { plan.file(of: $0) }
@@ -64,7 +64,7 @@ public final class ServedSite: Sendable {
     }
 
     /// Answers requests from a build plan of which only a few pages were made.
-    public func show(_ plan: BuildPlan) {
+    package func show(_ plan: BuildPlan) {
         state.withLock { state in
             // Nobody has judged the one before it, and there is no better one.
             if state.good == nil { state.good = state.shown }
@@ -73,7 +73,7 @@ public final class ServedSite: Sendable {
     }
 
     /// Answers requests from a build plan that is good, and all of whose files are made.
-    public func keep(_ plan: BuildPlan, _ tree: FileTree) {
+    package func keep(_ plan: BuildPlan, _ tree: FileTree) {
         state.withLock {
             $0.isSound = true
             $0.good = Showing(plan: plan, tree: tree)
@@ -83,7 +83,7 @@ public final class ServedSite: Sendable {
 
     /// Answers requests from the last build plan that was good, since a build plan was found not to be.
     /// - Parameter plan: the bad one.
-    public func fallBack(from plan: BuildPlan) {
+    package func fallBack(from plan: BuildPlan) {
         state.withLock { state in
             state.isSound = false
             // One that was never shown leaves what stands: where it overtook the one before, that is all there is.

@@ -2,15 +2,15 @@ public import Diagnostics
 import Site
 
 /// An address of the rendered site that leads out of it.
-public struct OutsideAddress: Sendable, Hashable {
+package struct OutsideAddress: Sendable, Hashable {
     /// The address, as it stands on the page.
-    public var url: String
+    package var url: String
     /// Where the author wrote it, as far as that is known.
-    public var place: Place?
+    package var place: Place?
     /// A page it stands on, preferably one whose author wrote it.
-    public var page: String
+    package var page: String
     /// How many pages it stands on.
-    public var pages: Int
+    package var pages: Int
 }
 
 extension LinkCheck {

@@ -3,28 +3,28 @@ import Rendering
 public import Site
 
 /// What decides which pages a build makes, besides the content.
-public struct PublishingOptions: Sendable {
+package struct PublishingOptions: Sendable {
     /// The instant that decides what is due, and that templates see as `site.time`.
-    public var now: Instant
+    package var now: Instant
     /// Whether drafts are shown.
-    public var showsDrafts = false
+    package var showsDrafts = false
     /// Whether posts of the future and expired ones are shown.
-    public var showsFuture = false
+    package var showsFuture = false
     /// Whether pages that no other page leads to are worth a note.
-    public var reportsOrphans = false
+    package var reportsOrphans = false
     /// Whether addresses that lead out of the site are collected.
-    public var collectsOutsideAddresses = false
+    package var collectsOutsideAddresses = false
     /// Whether names that stand for nothing in templates are errors, and markup that will show as text.
-    public var isStrict = false
+    package var isStrict = false
     /// How many bytes of rendered texts are kept; those without room are rendered when they are asked for.
     ///
     /// Enough for forty thousand posts of five hundred words, each of which is so rendered once.
-    public var roomForTexts = 128 << 20
+    package var roomForTexts = 128 << 20
     /// The address of the site where it is not the one of `site.yml`.
-    public var baseURL: BaseURL?
+    package var baseURL: BaseURL?
 
     /// Options of a build at an instant.
-    public init(now: Instant, showsDrafts: Bool = false, showsFuture: Bool = false, baseURL: BaseURL? = nil) {
+    package init(now: Instant, showsDrafts: Bool = false, showsFuture: Bool = false, baseURL: BaseURL? = nil) {
         self.now = now
         self.showsDrafts = showsDrafts
         self.showsFuture = showsFuture

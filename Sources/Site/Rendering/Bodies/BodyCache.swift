@@ -8,7 +8,7 @@ import Threads
 ///
 /// A body is used again where its text and its address are the same, and everything it took from other files: where its
 /// links lead, the pictures it shows, and what its figures are drawn from.
-public final class BodyCache: Sendable {
+package final class BodyCache: Sendable {
     private struct Kept {
         var renderer: BodyRenderer
         var bodies: [ExactName: (page: Page, body: RenderedBody)]
@@ -17,7 +17,7 @@ public final class BodyCache: Sendable {
     private let kept = Mutex<Kept?>(nil)
 
     /// An empty cache.
-    public init() {}
+    package init() {}
 
     /// The bodies of pages; those that are not here yet are rendered on all cores.
     package func bodies(of pages: [Page], with renderer: BodyRenderer) -> [RenderedBody] {

@@ -7,9 +7,9 @@ public import Values
 ///
 /// Dates, prices, platforms and counts are words of the site's language; the manifest as written stays reachable as
 /// `raw`, and a date for machines as `released`.
-public final class DescribedProduct: LazyMembers {
+package final class DescribedProduct: LazyMembers {
     /// The product that is described.
-    public let product: Product
+    package let product: Product
     private let siteURL: BaseURL
     private let language: Language
     private let extras: Object
@@ -22,7 +22,7 @@ public final class DescribedProduct: LazyMembers {
     ///   - language: the language of the words.
     ///   - extras: members that come from elsewhere, such as pictures and posts; they win over those made here.
     ///   - notesToHTML: a release's notes as markup.
-    public init(
+    package init(
         _ product: Product, siteURL: BaseURL, language: Language = .english, extras: Object = Object(),
         notesToHTML: @escaping @Sendable (Release) -> Value = { _ in .null }
     ) {
@@ -34,17 +34,17 @@ public final class DescribedProduct: LazyMembers {
     }
 
     /// The same description with more members.
-    public func adding(_ more: Object) -> DescribedProduct {
+    package func adding(_ more: Object) -> DescribedProduct {
         var all = extras
         for (key, value) in more { all[key] = value }
         return DescribedProduct(product, siteURL: siteURL, language: language, extras: all, notesToHTML: notesToHTML)
     }
 
     /// An address as people read it: without its scheme, `www.` and a last slash.
-    public static func plainAddress(_ url: String) -> String { ProductWords.plainAddress(url) }
+    package static func plainAddress(_ url: String) -> String { ProductWords.plainAddress(url) }
 
     /// What a template may ask for.
-    public var memberNames: [String] {
+    package var memberNames: [String] {
         [
             "name", "tagline", "title", "lede", "kind", "slug", "url", "canonical", "version", "date", "released",
             "stage", "platforms", "price", "prices", "price_note", "license", "links", "primary_link", "features",
@@ -57,7 +57,7 @@ public final class DescribedProduct: LazyMembers {
     private var words: ProductWords { ProductWords(product, language) }
 
     /// A member by its name.
-    public func member(_ name: String) -> Value? {
+    package func member(_ name: String) -> Value? {
         if let extra = extras[name] { return extra }
         let manifest = product.manifest
         switch name {

@@ -3,21 +3,21 @@ public import Markdown
 public import Values
 
 /// What a fence of a text shows: a partial of the theme, and what it is to show.
-public struct Figure: Sendable {
+package struct Figure: Sendable {
     /// The partial's name, such as `board`, `film` or `play`.
-    public var partial: String
+    package var partial: String
     /// The names that it sees, besides `site` and `theme`.
-    public var members: Object
+    package var members: Object
 
     /// A figure.
-    public init(_ partial: String, _ members: Object) {
+    package init(_ partial: String, _ members: Object) {
         self.partial = partial
         self.members = members
     }
 }
 
 /// What a fence of a text becomes.
-public enum DrawnFence: Sendable {
+package enum DrawnFence: Sendable {
     /// A figure, which the theme writes.
     case figure(Figure)
     /// Nothing: what is wrong with it is told elsewhere.
@@ -26,7 +26,7 @@ public enum DrawnFence: Sendable {
     case failed([Diagnostic])
 
     /// Tells what a fence becomes; nil where it is ordinary code.
-    public typealias Drawing = @Sendable (_ fence: Fence) -> DrawnFence?
+    package typealias Drawing = @Sendable (_ fence: Fence) -> DrawnFence?
 }
 
 extension ThemeTemplates {

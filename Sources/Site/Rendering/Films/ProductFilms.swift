@@ -9,14 +9,14 @@ public import Values
 /// A film and its play have one name: `films/trailer.mp4` is the film of `plays/trailer.play`. `trailer.webm` beside it is
 /// another form of the same film, `trailer.vtt` its captions, `trailer.fr.vtt` those in French, and `trailer.jpg` its
 /// poster where there is no play to take one from.
-public struct ProductFilms: Sendable {
+package struct ProductFilms: Sendable {
     private static let types = [("webm", "video/webm"), ("mp4", "video/mp4")]
 
     private let product: Product
     private let language: String
 
     /// The films of a product of a site in some language.
-    public init(_ product: Product, language: String) {
+    package init(_ product: Product, language: String) {
         self.product = product
         self.language = language
     }
@@ -41,7 +41,7 @@ public struct ProductFilms: Sendable {
     ///   - name: the film's name, which is that of its play.
     ///   - picture: the moving picture of the play; its still is the film's poster.
     /// - Returns: the film's members, as the theme's partial `film` takes them.
-    public func film(_ name: String, picture: Value?) -> Object? {
+    package func film(_ name: String, picture: Value?) -> Object? {
         let sources = ProductFilms.types.compactMap { ending, type -> (path: String, type: String)? in
             let path = "films/\(name).\(ending)"
             return product.files[path] == nil ? nil : (path, type)

@@ -8,11 +8,11 @@ public import Values
 /// A theme's templates with its partials and the one set of filters: for pages, for fences of texts, and for kits.
 ///
 /// Each is compiled when it is first wanted, and once; any thread may ask.
-public final class ThemeTemplates: Sendable {
+package final class ThemeTemplates: Sendable {
     /// The theme.
     package let theme: Theme
     /// The site's name, as `site.yml` has it.
-    public let siteName: String
+    package let siteName: String
     /// The files that the filter `asset` finds.
     package let assets: AssetLibrary
     let dialect: Dialect
@@ -28,7 +28,7 @@ public final class ThemeTemplates: Sendable {
     ///   - content: the site.
     ///   - baseURL: where the site is published.
     ///   - now: the instant of the run.
-    public init(_ content: SiteContent, baseURL: BaseURL, now: Instant) {
+    package init(_ content: SiteContent, baseURL: BaseURL, now: Instant) {
         theme = content.theme
         siteName = content.configuration.title
         assets = AssetLibrary(theme: content.theme.assets, content: content.assets)
@@ -56,14 +56,14 @@ public final class ThemeTemplates: Sendable {
     package var partialMistakes: [Diagnostic] { partials.mistakes }
 
     /// Whether the theme has a template at a path below `kit/`.
-    public func has(_ path: String) -> Bool { theme.kit[path] != nil }
+    package func has(_ path: String) -> Bool { theme.kit[path] != nil }
 
     /// The text of a template below `kit/`, for keys of what is made from it; nothing where there is none.
-    public func text(_ path: String) -> [UInt8] { theme.kit[path]?.bytes ?? [] }
+    package func text(_ path: String) -> [UInt8] { theme.kit[path]?.bytes ?? [] }
 
     /// Compiles a template below `kit/` that is not compiled yet, and so finds what is wrong with it before it is filled.
     /// - Throws: every mistake of the template.
-    public func check(_ path: String) throws(Mistakes) { _ = try template(path) }
+    package func check(_ path: String) throws(Mistakes) { _ = try template(path) }
 
     func template(_ path: String) throws(Mistakes) -> Template { try kit[ExactName(path)].get() }
 
@@ -73,7 +73,7 @@ public final class ThemeTemplates: Sendable {
     ///   - members: what it sees besides `site` and `theme`.
     /// - Returns: the text that it makes.
     /// - Throws: what is wrong with the template, or with a partial that it includes.
-    public func render(_ path: String, _ members: Object) throws(Mistakes) -> String {
+    package func render(_ path: String, _ members: Object) throws(Mistakes) -> String {
         try render(template(path), members, partials.loader(isSilent: false))
     }
 

@@ -3,12 +3,12 @@ import Files
 
 extension Address {
     /// The longest part of an address, in bytes: file systems take 255, and a page's card adds a fingerprint to its name.
-    public static let longestPart = 240
+    package static let longestPart = 240
     /// The longest address, in bytes: what browsers and servers agree on.
     static let longest = 2_000
 
     /// What keeps a text from being an address of this site; nil where nothing does.
-    public static func mistake(in text: String) -> Permalink.Mistake? {
+    package static func mistake(in text: String) -> Permalink.Mistake? {
         if isPlain(text) { return nil }
         if let colon = text.firstIndex(of: ":"), text[colon...].hasPrefix("://") {
             let path = text[colon...].dropFirst(3).drop { $0 != "/" }

@@ -2,12 +2,12 @@ import Encodings
 import Files
 
 /// Where a page is found within the site: an absolute path such as `/posts/2026/some-title/`, never encoded.
-public struct Address: Sendable, Hashable, Comparable {
+package struct Address: Sendable, Hashable, Comparable {
     /// The path, with a slash in front; a folder ends in a slash.
-    public let path: String
+    package let path: String
 
     /// An address; slashes in front and doubled ones are put right.
-    public init(_ path: String) {
+    package init(_ path: String) {
         if Address.isInOrder(path) {
             self.path = path
             return
@@ -30,31 +30,31 @@ public struct Address: Sendable, Hashable, Comparable {
     }
 
     /// The file of the output that answers at this address.
-    public var file: String {
+    package var file: String {
         let relative = path.utf8.dropFirst()
         return path.utf8.last == UInt8(ascii: "/") ? Substring(relative) + "index.html" : String(Substring(relative))
     }
 
     /// The path as it stands in a link: everything but unreserved characters percent-encoded (RFC 3986 §2.3).
-    public var encoded: String { percentEncoded(path) }
+    package var encoded: String { percentEncoded(path) }
 
     /// Whether both are the same bytes, as servers compare them.
-    public static func == (left: Address, right: Address) -> Bool { ExactName.hasSameBytes(left.path, right.path) }
+    package static func == (left: Address, right: Address) -> Bool { ExactName.hasSameBytes(left.path, right.path) }
 
     /// Mixes in the bytes.
-    public func hash(into hasher: inout Hasher) { hasher.combine(ExactName(path)) }
+    package func hash(into hasher: inout Hasher) { hasher.combine(ExactName(path)) }
 
     /// Byte order.
-    public static func < (left: Address, right: Address) -> Bool {
+    package static func < (left: Address, right: Address) -> Bool {
         left.path.utf8.lexicographicallyPrecedes(right.path.utf8)
     }
 }
 
 /// A path with all but unreserved characters and the sub-delimiters of a path percent-encoded.
-public func percentEncoded(_ path: String) -> String { PercentCoding.path.encoded(path) }
+package func percentEncoded(_ path: String) -> String { PercentCoding.path.encoded(path) }
 
 /// A path with its percent-encoded bytes written out; nil where that is no UTF-8 text.
-public func percentDecoded(_ path: String) -> String? {
+package func percentDecoded(_ path: String) -> String? {
     guard path.utf8.contains(UInt8(ascii: "%")) else { return path }
     return PercentCoding.decoded(path.utf8).flatMap { String(validating: $0, as: UTF8.self) }
 }

@@ -1,12 +1,12 @@
 import Diagnostics
 
 /// A pattern of addresses, such as `/posts/:year/:slug/`.
-public struct Permalink: Sendable, Hashable {
+package struct Permalink: Sendable, Hashable {
     /// What stands for the parts of a page.
     ///
     /// `:slug` is the front matter's `slug` or the file's name, as Jekyll's `:title` is; `:title` is made of the title, as
     /// Hugo's is.
-    public static let placeholders = [
+    package static let placeholders = [
         "categories", "short_year", "i_month", "i_day", "section", "year", "month", "day", "slug", "title",
     ]
 
@@ -17,7 +17,7 @@ public struct Permalink: Sendable, Hashable {
     ]
 
     /// The pattern as written, or as its name says.
-    public let pattern: String
+    package let pattern: String
     private let pieces: [Piece]
 
     private enum Piece: Sendable, Hashable {
@@ -26,7 +26,7 @@ public struct Permalink: Sendable, Hashable {
     }
 
     /// The pattern of posts where the site names none.
-    public static let posts = Permalink(pattern: "/posts/:year/:slug/")
+    package static let posts = Permalink(pattern: "/posts/:year/:slug/")
 
     private init(pattern: String) {
         self.pattern = pattern
@@ -47,7 +47,7 @@ public struct Permalink: Sendable, Hashable {
     }
 
     /// A pattern; the mistake in it where it has one.
-    public static func parse(_ text: String) -> Result<Permalink, Mistake> {
+    package static func parse(_ text: String) -> Result<Permalink, Mistake> {
         if let style = styles[text] { return .success(Permalink(pattern: style)) }
         guard text.hasPrefix("/") else { return .failure(notFromTheRoot(text)) }
         if let mistake = Address.mistake(in: text) { return .failure(mistake) }
@@ -84,11 +84,11 @@ public struct Permalink: Sendable, Hashable {
     }
 
     /// What is wrong with a pattern.
-    public struct Mistake: Error, Sendable, Hashable {
+    package struct Mistake: Error, Sendable, Hashable {
         /// What is wrong.
-        public var message: String
+        package var message: String
         /// What to do.
-        public var remedy: String?
+        package var remedy: String?
     }
 
     /// The address that the pattern gives for a page; the closure tells what stands for a placeholder.

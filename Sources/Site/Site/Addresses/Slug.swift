@@ -2,7 +2,7 @@
 ///
 /// What tells languages apart is kept as words, as the topics of GitHub do it: `C++` is `cpp`, `C#` is `c-sharp`. A text of
 /// pictographs alone gives their code points, so that it has an address too.
-public func slug(_ text: String) -> String {
+package func slug(_ text: String) -> String {
     if isSlug(text) { return text }
     var out = String.UnicodeScalarView()
     var isGap = false
@@ -26,7 +26,7 @@ public func slug(_ text: String) -> String {
 
 /// A name as the last part of an address; one without letters or digits gives the code points of what it has, so that each
 /// of several such names has an address.
-public func slugOfName(_ name: String) -> String {
+package func slugOfName(_ name: String) -> String {
     let made = slug(name)
     guard made.isEmpty else { return made }
     return name.unicodeScalars.filter { !$0.properties.isWhitespace }.map { String($0.value, radix: 16) }
@@ -34,7 +34,7 @@ public func slugOfName(_ name: String) -> String {
 }
 
 /// Whether two texts differ by more than what every slug drops: case, blanks and the marks between words.
-public func isDistinguishable(_ one: String, from other: String) -> Bool {
+package func isDistinguishable(_ one: String, from other: String) -> Bool {
     func plain(_ text: String) -> String.UnicodeScalarView {
         text.lowercased().unicodeScalars.filter {
             !$0.properties.isWhitespace && !"-_.,:;/&'\u{2019}".unicodeScalars.contains($0)

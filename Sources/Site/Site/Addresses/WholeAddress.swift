@@ -1,5 +1,5 @@
 /// Whether an address begins with a scheme, such as `https:` or `mailto:`.
-public func hasScheme(_ address: String) -> Bool {
+package func hasScheme(_ address: String) -> Bool {
     for byte in address.utf8 {
         switch byte {
         case UInt8(ascii: ":"): return true
@@ -13,12 +13,12 @@ public func hasScheme(_ address: String) -> Bool {
 
 extension BaseURL {
     /// A site address as a link from the server's root; one that names its own host stays as it is.
-    public func relativeUnlessWhole(_ address: String) -> String {
+    package func relativeUnlessWhole(_ address: String) -> String {
         BaseURL.isWhole(address) ? address : relative(address)
     }
 
     /// A site address with scheme and host; one that names its own host stays as it is.
-    public func absoluteUnlessWhole(_ address: String) -> String {
+    package func absoluteUnlessWhole(_ address: String) -> String {
         BaseURL.isWhole(address) ? address : absolute(address)
     }
 

@@ -1,6 +1,6 @@
 extension SiteConfiguration.Feeds.Format {
     /// The file's name within its folder.
-    public var fileName: String {
+    package var fileName: String {
         switch self {
         case .rss: "feed.xml"
         case .atom: "atom.xml"
@@ -9,7 +9,7 @@ extension SiteConfiguration.Feeds.Format {
     }
 
     /// The media type, for `link rel="alternate"`.
-    public var mediaType: String {
+    package var mediaType: String {
         switch self {
         case .rss: "application/rss+xml"
         case .atom: "application/atom+xml"

@@ -1,7 +1,7 @@
 /// What `links:` of `site.yml` says about addresses within the site.
-public struct LinkRules: Sendable, Hashable {
+package struct LinkRules: Sendable, Hashable {
     /// What an address that leads nowhere is.
-    public enum Rule: String, Sendable, CaseIterable {
+    package enum Rule: String, Sendable, CaseIterable {
         /// A mistake: the build stops.
         case error
         /// A warning.
@@ -9,15 +9,15 @@ public struct LinkRules: Sendable, Hashable {
     }
 
     /// What addresses within the site are that lead nowhere.
-    public var inside = Rule.error
+    package var inside = Rule.error
     /// The beginnings of paths that another server answers, such as `/shop/`.
-    public var external: [String] = []
+    package var external: [String] = []
 
     /// What counts where a site says nothing.
-    public init() {}
+    package init() {}
 
     /// Whether another server answers at a path of the site, with its slash in front.
-    public func isElsewhere(_ path: String) -> Bool {
+    package func isElsewhere(_ path: String) -> Bool {
         external.contains { prefix in
             path.utf8.starts(with: prefix.utf8)
                 || (prefix.hasSuffix("/") && (path + "/").utf8.elementsEqual(prefix.utf8))

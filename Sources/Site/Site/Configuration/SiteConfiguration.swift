@@ -4,54 +4,54 @@ public import Languages
 public import Values
 
 /// What `site.yml` says.
-public struct SiteConfiguration: Sendable {
+package struct SiteConfiguration: Sendable {
     /// The site's name.
-    public var title = "Untitled"
+    package var title = "Untitled"
     /// The address it will be found at, with its path, ending in a slash.
-    public var baseURL = BaseURL.local
+    package var baseURL = BaseURL.local
     /// Who writes it.
-    public var author: String?
+    package var author: String?
     /// What it is about.
-    public var description: String?
+    package var description: String?
     /// The theme's folder.
-    public var theme = "marquee"
+    package var theme = "marquee"
     /// The language of its texts (BCP 47).
-    public var language = "en" { didSet { speech = .named(language) } }
+    package var language = "en" { didSet { speech = .named(language) } }
     /// How people of that language write dates, numbers and prices.
-    public private(set) var speech = Language.english
+    package private(set) var speech = Language.english
     /// Words of the theme that the site says in its own way.
-    public var words: [OwnWord] = []
+    package var words: [OwnWord] = []
     /// What stands at the foot of each page, in Markdown; nothing unless the site's owner wrote it.
-    public var footer: WrittenText?
+    package var footer: WrittenText?
     /// The zone of dates that name none.
-    public var zone = Zone.utc
+    package var zone = Zone.utc
     /// How many posts stand on a page of a list.
-    public var pageSize = 10
+    package var pageSize = 10
     /// The addresses of posts.
-    public var permalink = Permalink.posts
+    package var permalink = Permalink.posts
     /// The ways in which content is grouped.
-    public var taxonomies = ["tags"]
+    package var taxonomies = ["tags"]
     /// The entries of the site's menu: title and address.
-    public var menu: [MenuEntry] = []
+    package var menu: [MenuEntry] = []
     /// The feeds.
-    public var feeds = Feeds()
+    package var feeds = Feeds()
     /// How addresses that lead out of the site are checked.
-    public var external = ExternalCheck()
+    package var external = ExternalCheck()
     /// What addresses within the site are that lead nowhere.
-    public var links = LinkRules()
+    package var links = LinkRules()
     /// All the author wrote, for templates.
-    public var raw = Object()
+    package var raw = Object()
 
     /// A word that the site says in its own way.
-    public struct OwnWord: Sendable, Hashable {
+    package struct OwnWord: Sendable, Hashable {
         /// Its key.
-        public var key: String
+        package var key: String
         /// What the site says.
-        public var text: String
+        package var text: String
         /// Where it was written.
-        public var place: Place
+        package var place: Place
         /// The line it was written on.
-        public var line: String
+        package var line: String
     }
 
     /// Gives the language the words of the theme, and over them those of the site.
@@ -61,21 +61,21 @@ public struct SiteConfiguration: Sendable {
     }
 
     /// An entry of the menu.
-    public struct MenuEntry: Sendable, Hashable {
+    package struct MenuEntry: Sendable, Hashable {
         /// What it says.
-        public var title: String
+        package var title: String
         /// Where it leads.
-        public var url: String
+        package var url: String
         /// Where its address was written.
-        public var place: Place
+        package var place: Place
         /// The line it was written on.
-        public var line: String
+        package var line: String
     }
 
     /// Which feeds are made.
-    public struct Feeds: Sendable, Hashable {
+    package struct Feeds: Sendable, Hashable {
         /// The forms a feed can have.
-        public enum Format: String, Sendable, CaseIterable {
+        package enum Format: String, Sendable, CaseIterable {
             /// RSS 2.0, at `/feed.xml`.
             case rss
             /// Atom (RFC 4287), at `/atom.xml`.
@@ -85,23 +85,23 @@ public struct SiteConfiguration: Sendable {
         }
 
         /// The forms to make.
-        public var formats: [Format] = [.rss, .atom, .json]
+        package var formats: [Format] = [.rss, .atom, .json]
         /// How many posts a feed holds.
-        public var limit = 20
+        package var limit = 20
         /// Whether each tag has feeds of its own.
-        public var perTag = false
+        package var perTag = false
     }
 }
 
 /// The address of a whole site: scheme and host, and the path below which it lives.
-public struct BaseURL: Sendable, Hashable {
+package struct BaseURL: Sendable, Hashable {
     /// Scheme and host without a slash behind, such as `https://me.dev`.
-    public let origin: String
+    package let origin: String
     /// The path, with a slash at both ends: `/` or `/blog/`.
-    public let path: String
+    package let path: String
 
     /// Where a site without an address of its own is tried out.
-    public static let local = BaseURL(origin: "http://localhost:4000", path: "/")
+    package static let local = BaseURL(origin: "http://localhost:4000", path: "/")
 
     private init(origin: String, path: String) {
         self.origin = origin
@@ -109,7 +109,7 @@ public struct BaseURL: Sendable, Hashable {
     }
 
     /// An absolute http address, or nil where it is none.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         let lower = text.lowercased()
         guard let scheme = ["https://", "http://"].first(where: { lower.hasPrefix($0) }) else { return nil }
         let rest = text.dropFirst(scheme.count)
@@ -123,20 +123,20 @@ public struct BaseURL: Sendable, Hashable {
     }
 
     /// The whole address, ending in a slash.
-    public var string: String { origin + path }
+    package var string: String { origin + path }
 
     /// A site address as a link from the server's root: `/blog/about/`.
-    public func relative(_ encodedPath: String) -> String {
+    package func relative(_ encodedPath: String) -> String {
         // A site at the root of its host has its addresses already.
         if path == "/", encodedPath.utf8.first == UInt8(ascii: "/"), !encodedPath.hasPrefix("//") { return encodedPath }
         return path + Substring(encodedPath.utf8.drop { $0 == UInt8(ascii: "/") })
     }
 
     /// A site address with scheme and host.
-    public func absolute(_ encodedPath: String) -> String { origin + relative(encodedPath) }
+    package func absolute(_ encodedPath: String) -> String { origin + relative(encodedPath) }
 
     /// An address that an author wrote: one with a scheme as it is, a path as an address of this site.
-    public func whole(_ written: String) -> String {
+    package func whole(_ written: String) -> String {
         written.hasPrefix("https://") || written.hasPrefix("http://") ? written : absolute(written)
     }
 }

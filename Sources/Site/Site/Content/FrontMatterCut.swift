@@ -5,9 +5,9 @@ package import Values
 import YAML
 
 /// Where the head of a file ends: its bytes, the first byte of the rest, and the lines above both.
-public struct FrontMatterCut: Sendable {
+package struct FrontMatterCut: Sendable {
     /// The language a head is written in.
-    public enum Form: Sendable {
+    package enum Form: Sendable {
         /// Between two lines `---`; as in Jekyll, `...` ends it too.
         case yaml
         /// Between two lines `+++`, as Hugo and Zola have it.
@@ -17,17 +17,17 @@ public struct FrontMatterCut: Sendable {
     }
 
     /// The language between the fences.
-    public let form: Form
+    package let form: Form
     /// What stands between the fences.
-    public let head: Range<Int>
+    package let head: Range<Int>
     /// The first byte behind the closing fence.
-    public let body: Int
+    package let body: Int
     /// How many lines stand above that byte.
-    public let linesAbove: Int
+    package let linesAbove: Int
 
     /// The cut of a file whose first line is `---` or `+++`, or that begins with an object; nil where there is no head, or
     /// none that ends.
-    public init?(_ bytes: [UInt8]) {
+    package init?(_ bytes: [UInt8]) {
         let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         if start < bytes.count, bytes[start] == UInt8(ascii: "{") {
             guard let end = FrontMatterCut.objectEnd(bytes, from: start) else { return nil }

@@ -2,18 +2,18 @@ public import Diagnostics
 public import Values
 
 /// A layout's own front matter: the name of the layout around it, and what templates see as `layout`.
-public struct LayoutHead: Sendable {
+package struct LayoutHead: Sendable {
     /// The template below it.
-    public var body: SourceText
+    package var body: SourceText
     /// The layout around it, and where it is named.
-    public var parent: (name: String, place: Place)?
+    package var parent: (name: String, place: Place)?
     /// All that stands in it.
-    public var values = Object()
+    package var values = Object()
     /// What is wrong in it.
-    public var mistakes: [Diagnostic] = []
+    package var mistakes: [Diagnostic] = []
 
     /// The head of a layout's file, which may have none.
-    public init(_ source: SourceText) {
+    package init(_ source: SourceText) {
         // A template may begin with a brace; a head in JSON is a page's.
         guard let cut = FrontMatterCut(source.bytes), cut.form != .json else {
             body = source

@@ -1,5 +1,5 @@
 /// A field that few things have: it takes one word of those without it, however large it is.
-@propertyWrapper public struct OutOfLine<Value: Sendable>: Sendable {
+@propertyWrapper package struct OutOfLine<Value: Sendable>: Sendable {
     private indirect enum Storage: Sendable {
         case none
         case some(Value)
@@ -8,10 +8,10 @@
     private var storage = Storage.none
 
     /// Nothing.
-    public init() {}
+    package init() {}
 
     /// The value; nil where there is none.
-    public var wrappedValue: Value? {
+    package var wrappedValue: Value? {
         get { if case .some(let value) = storage { value } else { nil } }
         set { storage = newValue.map { .some($0) } ?? .none }
     }

@@ -8,20 +8,20 @@ extension Page {
     /// The front matter as written, for messages.
     ///
     /// Costs the reading of the file where that is on the disk.
-    public var head: SourceText { cut?.headText(of: text) ?? SourceText(path: path, "") }
+    package var head: SourceText { cut?.headText(of: text) ?? SourceText(path: path, "") }
 
     /// The Markdown, with the lines of the front matter counted.
     ///
     /// Costs the reading of the file where that is on the disk.
-    public var body: SourceText { cut?.bodyText(of: text) ?? text }
+    package var body: SourceText { cut?.bodyText(of: text) ?? text }
 
     /// The line of its file that a place is on, for the excerpt of a message.
-    public func excerpt(at place: Place) -> String? {
+    package func excerpt(at place: Place) -> String? {
         guard place.path == path else { return nil }
         return place.line > cut?.linesAbove ?? 0 ? body.line(place.line) : head.line(place.line)
     }
 
     /// Whether its file is the one that the front matter was read from: a page whose file was saved meanwhile has the head
     /// of one text and the body of another.
-    public var isStillAsRead: Bool { file.isStill(within: []) }
+    package var isStillAsRead: Bool { file.isStill(within: []) }
 }

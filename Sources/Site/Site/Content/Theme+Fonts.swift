@@ -4,11 +4,11 @@ import YAML
 
 extension Theme {
     /// The name of a font, and where its author wrote it.
-    public struct FontName: Sendable, Hashable {
+    package struct FontName: Sendable, Hashable {
         /// The name.
-        public var name: String
+        package var name: String
         /// Where it stands.
-        public var place: Place
+        package var place: Place
     }
 
     /// The list `fallback` below `fonts:` of a `theme.yml`: fonts for letters that those of pictures lack, in order.

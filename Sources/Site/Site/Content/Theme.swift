@@ -3,23 +3,23 @@ public import Files
 public import Values
 
 /// A folder of templates: layouts, partials, assets, and the kit's own.
-public struct Theme: Sendable {
+package struct Theme: Sendable {
     /// The folder's name.
-    public var name: String
+    package var name: String
     /// What its `theme.yml` says.
-    public var settings: Object
+    package var settings: Object
     /// The fonts that it lists for letters which those of pictures lack; nil where it says nothing about them.
-    public var fallbackFonts: [FontName]?
+    package var fallbackFonts: [FontName]?
     /// Layouts by name, without the extension.
-    public var layouts = NameTable<SourceText>()
+    package var layouts = NameTable<SourceText>()
     /// Partials by file name.
-    public var partials = NameTable<SourceText>()
+    package var partials = NameTable<SourceText>()
     /// Assets by path.
-    public var assets: FileTree
+    package var assets: FileTree
     /// The kit's templates by path below `kit/`.
-    public var kit = NameTable<SourceText>()
+    package var kit = NameTable<SourceText>()
     /// The theme's partials, and the built-in ones that it lacks: what kits may include, and fences of texts show.
-    public var allPartials = NameTable<SourceText>()
+    package var allPartials = NameTable<SourceText>()
 
     /// The theme in the files of its folder; mistakes of its `theme.yml` come along.
     static func read(_ files: [(path: String, content: FileContent)], name: String, folder: String) -> (

@@ -6,7 +6,7 @@ import YAML
 /// The schemas of a site's YAML files, for editors that complete and check what is written (JSON Schema, draft 7).
 ///
 /// They are made of the tables that the readers read by.
-public enum EditorSchema: String, Sendable, CaseIterable {
+package enum EditorSchema: String, Sendable, CaseIterable {
     /// For `product.yml`.
     case product
     /// For `site.yml`.
@@ -15,13 +15,13 @@ public enum EditorSchema: String, Sendable, CaseIterable {
     case locale
 
     /// The folder below the site's that holds them.
-    public static let folder = ".schemas"
+    package static let folder = ".schemas"
 
     /// The name of its file.
-    public var fileName: String { rawValue + ".schema.json" }
+    package var fileName: String { rawValue + ".schema.json" }
 
     /// The schema as the text of its file.
-    public var text: String {
+    package var text: String {
         String(decoding: json(.object(document), indent: 2), as: UTF8.self) + "\n"
     }
 

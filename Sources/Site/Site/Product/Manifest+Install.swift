@@ -2,9 +2,9 @@ public import Diagnostics
 
 extension Manifest {
     /// A way to get the product.
-    public struct Install: Sendable {
+    package struct Install: Sendable {
         /// Who brings it.
-        public enum Manager: String, Sendable, CaseIterable {
+        package enum Manager: String, Sendable, CaseIterable {
             /// The Swift Package Manager.
             case swiftpm
             /// CocoaPods, whose trunk has been read-only since December 2026.
@@ -28,20 +28,20 @@ extension Manifest {
         }
 
         /// Who brings it.
-        public var manager: Manager
+        package var manager: Manager
         /// The repository of a package, or the address of a store or a download; `/paths` are on this site.
-        public var url: String?
+        package var url: String?
         /// The library of a package, or the pod.
-        public var product: String
+        package var product: String
         /// The branch of a package that has no release yet.
-        public var branch: String?
+        package var branch: String?
         /// What is run in a clone of the repository.
-        public var commands: [String] = []
+        package var commands: [String] = []
         /// Where it stands, for messages.
-        public var place: Place
+        package var place: Place
 
         /// A package's name as the Swift Package Manager derives it: the last part of the address, without `.git`.
-        public var package: String {
+        package var package: String {
             var name = url?.split(separator: "/").last.map(String.init) ?? product
             if name.hasSuffix(".git") { name.removeLast(4) }
             return name
@@ -49,30 +49,30 @@ extension Manifest {
     }
 
     /// Somebody who makes it.
-    public struct Person: Sendable, Hashable {
+    package struct Person: Sendable, Hashable {
         /// Who.
-        public var name: String
+        package var name: String
         /// What they did.
-        public var role: String?
+        package var role: String?
         /// Where to find them.
-        public var url: String?
+        package var url: String?
     }
 
     /// What somebody said about it.
-    public struct Quote: Sendable, Hashable {
+    package struct Quote: Sendable, Hashable {
         /// The words.
-        public var text: String
+        package var text: String
         /// Who said them.
-        public var by: String
+        package var by: String
         /// Where they can be read.
-        public var url: String?
+        package var url: String?
     }
 
     /// A prize it was given.
-    public struct Award: Sendable, Hashable {
+    package struct Award: Sendable, Hashable {
         /// The prize.
-        public var title: String
+        package var title: String
         /// Who gave it, for what, when.
-        public var detail: String?
+        package var detail: String?
     }
 }

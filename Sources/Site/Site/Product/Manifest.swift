@@ -3,9 +3,9 @@ public import Diagnostics
 public import Values
 
 /// What `product.yml` says about a product.
-public struct Manifest: Sendable {
+package struct Manifest: Sendable {
     /// What a product is.
-    public enum Kind: String, Sendable, CaseIterable {
+    package enum Kind: String, Sendable, CaseIterable {
         /// Something to play.
         case game
         /// A program with a screen.
@@ -19,13 +19,13 @@ public struct Manifest: Sendable {
     }
 
     /// A system it runs on, and the oldest version that does.
-    public struct Platform: Sendable, Hashable {
+    package struct Platform: Sendable, Hashable {
         /// The system.
-        public var name: String
+        package var name: String
         /// The oldest version, as people say it: "iOS 13".
-        public var minimum: String?
+        package var minimum: String?
         /// Where it stands, for messages.
-        public var place: Place
+        package var place: Place
 
         init(name: String, minimum: String? = nil, place: Place) {
             (self.name, self.minimum, self.place) = (name, minimum, place)
@@ -33,41 +33,41 @@ public struct Manifest: Sendable {
     }
 
     /// Something it does.
-    public struct Feature: Sendable, Hashable {
+    package struct Feature: Sendable, Hashable {
         /// In a few words.
-        public var title: String
+        package var title: String
         /// In a sentence or two.
-        public var detail: String?
+        package var detail: String?
         /// How much it matters: heavier ones stay when a text must be short.
-        public var weight: Int
+        package var weight: Int
     }
 
     /// A position to show as a picture.
-    public struct Board: Sendable {
+    package struct Board: Sendable {
         /// What it shows, in words.
-        public var title: String
+        package var title: String
         /// The position, in the game's own notation.
-        public var position: String
+        package var position: String
         /// Where the position stands, for messages.
-        public var place: Place
+        package var place: Place
         /// What is drawn over it: `select`, `last`, `mark`, `arrow`, `flip`, `coordinates`.
-        public var options: [(name: String, value: String, place: Place)]
+        package var options: [(name: String, value: String, place: Place)]
     }
 
     /// A picture for a store: a title of two lines over a moment of a play.
-    public struct Scene: Sendable {
+    package struct Scene: Sendable {
         /// The quiet line and the strong line.
-        public var title: [String]
+        package var title: [String]
         /// The play it is taken from, by its name in ``Manifest/plays``.
-        public var play: String
+        package var play: String
         /// The mark or time of the moment; nil for the play's poster.
-        public var moment: String?
+        package var moment: String?
         /// Where it stands, for messages.
-        public var place: Place
+        package var place: Place
     }
 
     /// How far a product is.
-    public enum Stage: String, Sendable, CaseIterable {
+    package enum Stage: String, Sendable, CaseIterable {
         /// Not begun, or not far.
         case planned
         /// Being made.
@@ -83,112 +83,112 @@ public struct Manifest: Sendable {
     }
 
     /// A picture that leads its README.
-    public struct Picture: Sendable, Hashable {
+    package struct Picture: Sendable, Hashable {
         /// Where it is: a whole address, or a path of the site.
-        public var src: WrittenText
+        package var src: WrittenText
         /// What it shows.
-        public var alt: String
+        package var alt: String
         /// The same for dark pages.
-        public var dark: WrittenText?
+        package var dark: WrittenText?
         /// Its size in pixels, where the author says it.
-        public var width: Int?, height: Int?
+        package var width: Int?, height: Int?
     }
 
     /// The networks that can have hashtags of their own.
-    public static let networks = [
+    package static let networks = [
         "x", "mastodon", "bluesky", "threads", "linkedin", "instagram", "reddit", "hackernews", "producthunt",
     ]
 
     /// A link, by the name of what it leads to.
-    public struct ProductLink: Sendable, Hashable {
+    package struct ProductLink: Sendable, Hashable {
         /// What it leads to: `store`, `source`, `website` and more.
-        public var name: String
+        package var name: String
         /// The address.
-        public var url: String
+        package var url: String
 
         /// The names that have a title of their own.
-        public static let known = [
+        package static let known = [
             "store", "source", "website", "home", "support", "press", "download", "documentation", "article", "privacy",
         ]
     }
 
     /// The product's name.
-    public var name = ""
+    package var name = ""
     /// What it is, in a line.
-    public var tagline = ""
+    package var tagline = ""
     /// A sentence that stands above its page.
-    public var title: String?
+    package var title: String?
     /// Two lines below that.
-    public var lede: String?
+    package var lede: String?
     /// What it is.
-    public var kind = Kind.app
+    package var kind = Kind.app
     /// The version, where no changelog says it.
-    public var version: String?
+    package var version: String?
     /// When that version was released.
-    public var released: ZonedTime?
+    package var released: ZonedTime?
     /// How far it is.
-    public var stage: Stage?
+    package var stage: Stage?
     /// The changelog's file, where it is not that of the product's folder.
-    public var changelog: WrittenText?
+    package var changelog: WrittenText?
     /// The podspec to agree with.
-    public var podspec: WrittenText?
+    package var podspec: WrittenText?
     /// The `Package.swift` to agree with.
-    public var package: WrittenText?
+    package var package: WrittenText?
     /// Where it runs.
-    public var platforms: [Platform] = []
+    package var platforms: [Platform] = []
     /// What it costs; several amounts are of several currencies.
-    public var prices: [Price] = []
+    package var prices: [Price] = []
     /// What else there is to pay, in words.
-    public var priceNote: String?
+    package var priceNote: String?
     /// Its licence.
-    public var license: String?
+    package var license: String?
     /// The first steps with it, as Markdown.
-    public var gettingStarted: String?
+    package var gettingStarted: String?
     /// What it needs besides its platforms.
-    public var requirements: [String] = []
+    package var requirements: [String] = []
     /// How to take part, as Markdown.
-    public var contributing: String?
+    package var contributing: String?
     /// Where it leads.
-    public var links: [ProductLink] = []
+    package var links: [ProductLink] = []
     /// What it does, heaviest first.
-    public var features: [Feature] = []
+    package var features: [Feature] = []
     /// Who it is for.
-    public var audience: String?
+    package var audience: String?
     /// The hashtags for each network, without `#`, and where each stands.
-    public var hashtags: [String: [(tag: String, place: Place)]] = [:]
+    package var hashtags: [String: [(tag: String, place: Place)]] = [:]
     /// The languages it speaks.
-    public var languages: [String] = []
+    package var languages: [String] = []
     /// Who makes it.
-    public var team: [Person] = []
+    package var team: [Person] = []
     /// Where journalists write: addresses of mail or pages.
-    public var contacts: [String] = []
+    package var contacts: [String] = []
     /// Its logo, an SVG or PNG of the product's folder; nil where it has none.
-    public var logo: WrittenText?
+    package var logo: WrittenText?
     /// The topics under which Product Hunt lists it.
-    public var topics: [WrittenText] = []
+    package var topics: [WrittenText] = []
     /// The picture that leads its README, where it has no play.
-    public var picture: Picture?
+    package var picture: Picture?
     /// Its colours by their use: `brand`, `ground` and the like.
-    public var colours: [(name: String, hex: String)] = []
+    package var colours: [(name: String, hex: String)] = []
     /// Its plays by name: the file, relative to the product's folder, and where it was written.
-    public var plays: [(name: String, file: String, place: Place)] = []
+    package var plays: [(name: String, file: String, place: Place)] = []
     /// Positions to show.
-    public var boards: [Board] = []
+    package var boards: [Board] = []
     /// Pictures for stores.
-    public var scenes: [Scene] = []
+    package var scenes: [Scene] = []
     /// Ways to get it.
-    public var install: [Install] = []
+    package var install: [Install] = []
     /// What people said about it.
-    public var quotes: [Quote] = []
+    package var quotes: [Quote] = []
     /// Prizes it was given.
-    public var awards: [Award] = []
+    package var awards: [Award] = []
     /// What it says of itself in stores; nil where it is in none.
-    public var store: Store?
+    package var store: Store?
     /// Whether it is somebody else's, shown as an example.
-    public var isExample = false
+    package var isExample = false
     /// All the author wrote, for templates.
-    public var raw = Object()
+    package var raw = Object()
 
     /// A link by its name.
-    public func link(_ name: String) -> String? { links.first { $0.name == name }?.url }
+    package func link(_ name: String) -> String? { links.first { $0.name == name }?.url }
 }

@@ -2,7 +2,7 @@ import Diagnostics
 public import Languages
 
 /// What a product costs.
-public enum Price: Sendable, Hashable {
+package enum Price: Sendable, Hashable {
     /// Nothing.
     case free
     /// An amount of a currency.

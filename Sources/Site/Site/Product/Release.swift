@@ -2,15 +2,15 @@ public import Dates
 public import Diagnostics
 
 /// One release of a changelog.
-public struct Release: Sendable {
+package struct Release: Sendable {
     /// The version; nil for what is not released yet.
-    public var version: String?
+    package var version: String?
     /// The day of the release.
-    public var date: CivilDate?
+    package var date: CivilDate?
     /// Where its heading stands.
-    public var place: Place
+    package var place: Place
     /// What changed, as Markdown.
-    public var notes: SourceText
+    package var notes: SourceText
 }
 
 /// Reads a changelog as keepachangelog.com describes it: a `## [1.2.0] - 2026-01-02` a release.

@@ -1,7 +1,7 @@
 /// The App Store's categories, by the ids that `fastlane deliver` takes (fastlane docs, deliver.md), as of 2026-11.
-public enum StoreCategory {
+package enum StoreCategory {
     /// Those that an app is in.
-    public static let primary = [
+    package static let primary = [
         "BOOKS", "BUSINESS", "DEVELOPER_TOOLS", "EDUCATION", "ENTERTAINMENT", "FINANCE", "FOOD_AND_DRINK", "GAMES",
         "GRAPHICS_AND_DESIGN", "HEALTH_AND_FITNESS", "LIFESTYLE", "MAGAZINES_AND_NEWSPAPERS", "MEDICAL", "MUSIC",
         "NAVIGATION", "NEWS", "PHOTO_AND_VIDEO", "PRODUCTIVITY", "REFERENCE", "SHOPPING", "SOCIAL_NETWORKING",
@@ -9,7 +9,7 @@ public enum StoreCategory {
     ]
 
     /// Those below a category; only games and stickers have some, and those of stickers are not offered here.
-    public static func below(_ category: String) -> [String] {
+    package static func below(_ category: String) -> [String] {
         guard category == "GAMES" else { return [] }
         return [
             "ACTION", "ADVENTURE", "BOARD", "CARD", "CASINO", "CASUAL", "FAMILY", "MUSIC", "PUZZLE", "RACING",

@@ -1,17 +1,17 @@
 public import Diagnostics
 
 /// A text of a manifest, and where it stands.
-public struct WrittenText: Sendable, Hashable {
+package struct WrittenText: Sendable, Hashable {
     /// The text.
-    public var text: String
+    package var text: String
     /// Where it begins.
-    public var place: Place
+    package var place: Place
 }
 
 /// What a product says of itself in a store, in one language, as its author wrote it.
-public struct StoreListing: Sendable {
+package struct StoreListing: Sendable {
     /// A text of a listing; the raw value is its name in manifests.
-    public enum Field: String, Sendable, CaseIterable {
+    package enum Field: String, Sendable, CaseIterable {
         /// The name, where it is not the product's.
         case name
         /// The name on Google Play, where it is another.
@@ -51,47 +51,47 @@ public struct StoreListing: Sendable {
     }
 
     /// A scene's title in another language.
-    public struct Caption: Sendable, Hashable {
+    package struct Caption: Sendable, Hashable {
         /// The quiet line and the strong line.
-        public var lines: [String]
+        package var lines: [String]
         /// Where it stands.
-        public var place: Place
+        package var place: Place
     }
 
     /// A search term, and how much it matters.
-    public struct Keyword: Sendable, Hashable {
+    package struct Keyword: Sendable, Hashable {
         /// The term.
-        public var word: String
+        package var word: String
         /// Heavier ones stay when not all fit.
-        public var weight: Int
+        package var weight: Int
         /// Where it stands.
-        public var place: Place
+        package var place: Place
     }
 
     /// The language, by the stores' names.
-    public var locale: StoreLocale
+    package var locale: StoreLocale
     /// The texts that were written.
-    public var texts: [Field: WrittenText] = [:]
+    package var texts: [Field: WrittenText] = [:]
     /// The search terms, in the author's order; empty where none were written.
-    public var keywords: [Keyword] = []
+    package var keywords: [Keyword] = []
     /// The search terms as one text, where texts go out as they stand; nil where they are a list.
-    public var keywordText: WrittenText?
+    package var keywordText: WrittenText?
     /// Whether the texts go to the stores as they stand: none is made, borrowed or cut, and what a store may refuse is a
     /// warning.
-    public var isVerbatim = false
+    package var isVerbatim = false
     /// The blanks and line ends behind the texts that are kept where they go out as they stand, by the text's field.
-    public var tails: [String: String] = [:]
+    package var tails: [String: String] = [:]
     /// The titles of the scenes, in the order of the manifest; empty where they stay as they are.
-    public var captions: [Caption] = []
+    package var captions: [Caption] = []
     /// Whether the texts that it has not are meant to be those of the manifest.
-    public var isFallbackMeant = false
+    package var isFallbackMeant = false
     /// The file that holds it, for messages.
-    public var source: SourceText
+    package var source: SourceText
     /// Where it begins.
-    public var place: Place
+    package var place: Place
 
     /// This listing with another's texts where it has none of its own.
-    public func completed(by other: StoreListing) -> StoreListing {
+    package func completed(by other: StoreListing) -> StoreListing {
         var whole = self
         // Whoever has a text for both stores needs no one else's for Google Play alone.
         let lent = other.texts.filter { field, _ in field.common.map { texts[$0] == nil } ?? true }
@@ -105,22 +105,22 @@ public struct StoreListing: Sendable {
 
 extension Manifest {
     /// What `store:` says beside the texts of a listing.
-    public struct Store: Sendable {
+    package struct Store: Sendable {
         /// The listing in the product's own language.
-        public var listing: StoreListing
+        package var listing: StoreListing
         /// The App Store's category, such as `GAMES`.
-        public var category: String?
+        package var category: String?
         /// The App Store's sub-categories, such as `GAMES_BOARD`; two at most.
-        public var subcategories: [String] = []
+        package var subcategories: [String] = []
         /// The App Store's second category.
-        public var secondaryCategory: String?
+        package var secondaryCategory: String?
         /// The sub-categories of that; two at most.
-        public var secondarySubcategories: [String] = []
+        package var secondarySubcategories: [String] = []
         /// Google Play's number of this version.
-        public var versionCode: Int?
+        package var versionCode: Int?
         /// What the App Store's reviewers are told, by the name of the field.
-        public var review: [String: WrittenText] = [:]
+        package var review: [String: WrittenText] = [:]
         /// Whose work it is, with the year: "2026 The Author".
-        public var copyright: String?
+        package var copyright: String?
     }
 }

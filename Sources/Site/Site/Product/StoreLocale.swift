@@ -1,17 +1,17 @@
 /// A language in which stores keep texts: of one store, of both, or of none that is known.
-public struct StoreLocale: Sendable, Hashable {
+package struct StoreLocale: Sendable, Hashable {
     /// Its name on the App Store, such as `fr-FR`; nil where that has no such language.
-    public let appStore: String?
+    package let appStore: String?
     /// Its name on Google Play; nil where that has no such language.
-    public let play: String?
+    package let play: String?
     /// What it is called here: the App Store's name, else Google Play's, else as the author wrote it.
-    public let name: String
+    package let name: String
 
     /// English as it is written in America.
-    public static let english = StoreLocale(appStore: "en-US", play: "en-US")
+    package static let english = StoreLocale(appStore: "en-US", play: "en-US")
 
     /// A language by its name on a store, or by its letters where only one is meant by them.
-    public init?(_ name: String) {
+    package init?(_ name: String) {
         let row =
             StoreLocale.table.first { $0.appStore == name } ?? StoreLocale.table.first { $0.play == name }
             ?? StoreLocale.only(name)
@@ -42,7 +42,7 @@ public struct StoreLocale: Sendable, Hashable {
     }
 
     /// What the languages of the stores are called.
-    public static var names: [String] { table.map(\.name) }
+    package static var names: [String] { table.map(\.name) }
 
     /// The names of the language that a name begins with, however its country is written: two letters that look alike,
     /// as `lt` and `it`, are no slip of the hand.

@@ -7,7 +7,7 @@ extension [Diagnostic] {
     /// One message for all of the same words: at the first place, with the next two and a count.
     ///
     /// What a thousand pages of a site have in common is one thing to know, and one thing to do about it.
-    public var grouped: [Diagnostic] {
+    package var grouped: [Diagnostic] {
         var order: [String] = []
         var groups: [String: [Diagnostic]] = [:]
         for notice in self {

@@ -5,7 +5,7 @@ import Threads
 /// Pages kept from one reading of a site to the next, so that a save parses one front matter.
 ///
 /// A page is used again where its file holds the same bytes, and `site.yml` does.
-public final class PageCache: Sendable {
+package final class PageCache: Sendable {
     private struct Kept {
         var configuration: FileContent?
         var pages: [ExactName: (file: FileContent, read: ReadPage)]
@@ -14,7 +14,7 @@ public final class PageCache: Sendable {
     private let kept = Mutex(Kept(pages: [:]))
 
     /// An empty cache.
-    public init() {}
+    package init() {}
 
     /// The pages of files; those that are not here yet are read on all cores.
     func pages(

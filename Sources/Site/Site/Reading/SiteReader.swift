@@ -4,7 +4,7 @@ import Threads
 import Values
 
 /// Reads the folder of a site.
-public struct SiteReader: Sendable {
+package struct SiteReader: Sendable {
     let builtInTheme: FileTree
     private let zoneData: @Sendable (String) -> [UInt8]?
     let fileBeside: @Sendable (String) -> [UInt8]?
@@ -17,7 +17,7 @@ public struct SiteReader: Sendable {
     ///   - fileBeside: the bytes of a file of the repository that is no content, such as a Package.swift, by its path
     ///     relative to the site's folder; nil where there is none.
     ///   - cache: the pages of the reading before, where one site is read again and again.
-    public init(
+    package init(
         builtInTheme: FileTree = FileTree(), zoneData: @escaping @Sendable (String) -> [UInt8]? = { _ in nil },
         fileBeside: @escaping @Sendable (String) -> [UInt8]? = { _ in nil }, cache: PageCache? = nil
     ) {
@@ -30,7 +30,7 @@ public struct SiteReader: Sendable {
     /// What the folder holds, and every mistake in it.
     ///
     /// With errors among the mistakes the content is what could be read, good for finding more of them.
-    public func read(_ tree: FileTree) -> (content: SiteContent, mistakes: [Diagnostic]) {
+    package func read(_ tree: FileTree) -> (content: SiteContent, mistakes: [Diagnostic]) {
         var (configuration, mistakes) = readConfiguration(tree)
         mistakes += obstacles(in: tree)
         let (theme, themeMistakes) = readTheme(configuration.theme, in: tree)
@@ -148,7 +148,7 @@ public struct SiteReader: Sendable {
     }
 
     /// Whether a file of a site, by its path in the site's folder, is the text of a page, of which the reader keeps none.
-    public static func isPage(_ path: String) -> Bool {
+    package static func isPage(_ path: String) -> Bool {
         path.hasPrefix("content/") && ContentFile.isPage(String(path.dropFirst("content/".count)))
     }
 }

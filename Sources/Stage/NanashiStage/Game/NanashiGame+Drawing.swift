@@ -4,7 +4,7 @@ import Stage
 
 extension NanashiGame {
     /// Draws score, board and pieces some time after the last change.
-    public func draw(after elapsed: Seconds, in layout: Layout, into list: inout DisplayList) {
+    package func draw(after elapsed: Seconds, in layout: Layout, into list: inout DisplayList) {
         if layout.header.height > 0 {
             list.elements += ScoreArt(style: look).elements(score(after: elapsed), in: layout.header)
         }
@@ -17,7 +17,7 @@ extension NanashiGame {
     }
 
     /// Draws the moon and the ring.
-    public func drawSign(in square: Rect, into list: inout DisplayList) {
+    package func drawSign(in square: Rect, into list: inout DisplayList) {
         list.elements += PieceArt(style: look).sign(in: square)
     }
 

@@ -2,7 +2,7 @@ import Stage
 
 extension NanashiGame {
     /// The game for the table of actors.
-    public static let kind = ActorKind("nanashi", styles: NanashiStyle.schemes, words: words) {
+    package static let kind = ActorKind("nanashi", styles: NanashiStyle.schemes, words: words) {
         (setup) throws(Objection) in try NanashiGame(setup)
     }
 

@@ -3,13 +3,13 @@ import Nanashi
 import Stage
 
 /// Nanashi on the stage: the engine's state, what led to it, and how it looks.
-public struct NanashiGame: StageGame {
+package struct NanashiGame: StageGame {
     /// The engine's state.
-    public private(set) var state: State
+    package private(set) var state: State
     /// The players' names, first player first.
-    public let names: [String]
+    package let names: [String]
     /// The colours.
-    public let look: NanashiStyle
+    package let look: NanashiStyle
     let coordinates: Bool
     let flip: Bool
     private(set) var transition: Transition
@@ -17,7 +17,7 @@ public struct NanashiGame: StageGame {
     /// A game as a play wants it.
     ///
     /// - Throws: that the position cannot be read, or that there is no such style.
-    public init(_ setup: GameSetup) throws(Objection) {
+    package init(_ setup: GameSetup) throws(Objection) {
         let look = try setup.style.map { (name) throws(Objection) in try NanashiStyle.named(name) }
         let position = try setup.position.map { (fen) throws(Objection) in try NanashiGame.position(fen) }
         self.init(
@@ -26,7 +26,7 @@ public struct NanashiGame: StageGame {
     }
 
     /// A game that starts from a position.
-    public init(
+    package init(
         _ position: Position = .start, names: [String] = [], style: NanashiStyle = .day, coordinates: Bool = false,
         flip: Bool = false
     ) {
@@ -51,16 +51,16 @@ public struct NanashiGame: StageGame {
     }
 
     /// The position as a FEN.
-    public var notation: String { state.position.fen }
+    package var notation: String { state.position.fen }
     /// The board as text.
-    public var diagram: String { state.position.diagram }
+    package var diagram: String { state.position.diagram }
     /// The names of all squares, `a1` first.
-    public var places: [String] { Square.all.map(\.name) }
+    package var places: [String] { Square.all.map(\.name) }
     /// The colours around the board.
-    public var style: StageStyle { look.stage }
+    package var style: StageStyle { look.stage }
 
     /// The cell of a square.
-    public func spot(of place: String, in layout: Layout) -> Spot? {
+    package func spot(of place: String, in layout: Layout) -> Spot? {
         Square(name: place).map { Spot(BoardGeometry(layout.board, flip: flip).rect($0)) }
     }
 }
@@ -69,7 +69,7 @@ extension NanashiGame {
     /// The piece and its target; none for a pass.
     ///
     /// A clone that names no parent starts at the first, `a1` … `g7`.
-    public func taps(for move: String) throws(Objection) -> [String] {
+    package func taps(for move: String) throws(Objection) -> [String] {
         let read = try legal(move)
         switch read {
         case .pass: return []
@@ -84,7 +84,7 @@ extension NanashiGame {
     }
 
     /// Sends the engine what a player does.
-    public mutating func perform(_ deed: Deed) throws(Objection) -> Change {
+    package mutating func perform(_ deed: Deed) throws(Objection) -> Change {
         switch deed {
         case .tap(let place): try tap(place)
         case .play(let text): try act(.play(try legal(text)))

@@ -8,7 +8,7 @@ extension FENError {
     ///
     /// - Parameter text: the text that was read.
     /// - Returns: the objections in the order of their columns, at least one.
-    public func objections(to text: String) -> [Objection] {
+    package func objections(to text: String) -> [Objection] {
         let board = text.prefix { $0 != " " && $0 != "\t" }
         let example = "a board is seven ranks of x, o, - and numbers of empty squares: x5o/7/7/7/7/7/o5x x 0 1"
         if !board.isEmpty, !board.contains("/"), board.contains(where: \.isLetter) {

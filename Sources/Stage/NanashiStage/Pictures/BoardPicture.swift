@@ -3,44 +3,44 @@ import Nanashi
 import Stage
 
 /// What a picture of a board shows besides its pieces.
-public struct BoardOptions: Sendable, Hashable {
+package struct BoardOptions: Sendable, Hashable {
     /// The last move, whose squares are tinted.
-    public var last: Move?
+    package var last: Move?
     /// A selected piece: it is framed, and what it reaches is marked.
-    public var select: Square?
+    package var select: Square?
     /// Framed squares.
-    public var mark: [Square]
+    package var mark: [Square]
     /// Arrows from square to square.
-    public var arrows: [Arrow]
+    package var arrows: [Arrow]
     /// Whether files and ranks are named.
-    public var coordinates: Bool
+    package var coordinates: Bool
     /// Whether the board is seen from the second player's side.
-    public var flip: Bool
+    package var flip: Bool
     /// The players' names, which bring the score with them; nil shows the board alone.
-    public var players: [String]?
+    package var players: [String]?
     /// The picture's size in pixels.
-    public var size: PictureSize
+    package var size: PictureSize
     /// The colours.
-    public var style: NanashiStyle
+    package var style: NanashiStyle
     /// Whether nothing is drawn behind the board.
-    public var isClear: Bool
+    package var isClear: Bool
 
     /// An arrow from square to square.
-    public struct Arrow: Sendable, Hashable {
+    package struct Arrow: Sendable, Hashable {
         /// Where it begins.
-        public var from: Square
+        package var from: Square
         /// Where it points.
-        public var to: Square
+        package var to: Square
 
         /// An arrow from square to square.
-        public init(from: Square, to: Square) {
+        package init(from: Square, to: Square) {
             self.from = from
             self.to = to
         }
     }
 
     /// The options of a picture; the defaults show the board alone.
-    public init(
+    package init(
         last: Move? = nil, select: Square? = nil, mark: [Square] = [], arrows: [Arrow] = [], coordinates: Bool = false,
         flip: Bool = false, players: [String]? = nil, size: PictureSize = PictureSize(width: 720, height: 720),
         style: NanashiStyle = .day, isClear: Bool = false
@@ -59,7 +59,7 @@ public struct BoardOptions: Sendable, Hashable {
 }
 
 /// A picture of a position.
-public func boardPicture(_ position: Position, _ options: BoardOptions = BoardOptions()) -> DisplayList {
+package func boardPicture(_ position: Position, _ options: BoardOptions = BoardOptions()) -> DisplayList {
     let layout = Layout(size: options.size, hasHeader: options.players != nil, hasCaption: false)
     let style = options.style
     var list = DisplayList(size: layout.size, background: options.isClear ? nil : style.stage.ground)

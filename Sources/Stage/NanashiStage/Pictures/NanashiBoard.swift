@@ -2,9 +2,9 @@ import Nanashi
 public import Stage
 
 /// Pictures of Nanashi's positions, from what an author writes.
-public enum NanashiBoard {
+package enum NanashiBoard {
     /// The game for the table of boards.
-    public static let game = BoardGame("nanashi", styles: NanashiStyle.schemes) { (request) throws(BoardRefusal) in
+    package static let game = BoardGame("nanashi", styles: NanashiStyle.schemes) { (request) throws(BoardRefusal) in
         var reader = NanashiBoardReader(request)
         reader.read()
         guard reader.mistakes.isEmpty, let position = reader.position else { throw BoardRefusal(reader.mistakes) }

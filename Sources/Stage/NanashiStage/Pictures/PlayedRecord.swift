@@ -6,7 +6,7 @@ extension GameRecord {
     ///
     /// Moves that the play takes back are not in it; one that begins anew elsewhere keeps what came last.
     /// - Parameter performance: a play of this game.
-    public init?(of performance: Performance) {
+    package init?(of performance: Performance) {
         let positions = performance.states.compactMap { try? Position(fen: $0) }
         guard var position = positions.first, positions.count == performance.states.count else { return nil }
         var (plies, before): ([Ply], [Position]) = ([], [])

@@ -3,11 +3,11 @@ public import Nanashi
 import Stage
 
 /// A position in words: the title and the description of a picture, for those who do not see it.
-public struct PositionWords: Sendable, Hashable {
+package struct PositionWords: Sendable, Hashable {
     /// One line: who is ahead, and who is to move.
-    public var title: String
+    package var title: String
     /// Every piece by its square, row by row of meaning: discs, rings, gaps, marks.
-    public var description: String
+    package var description: String
 
     /// The words for a position.
     ///
@@ -15,7 +15,7 @@ public struct PositionWords: Sendable, Hashable {
     ///   - position: the position.
     ///   - options: what else the picture shows; the players' names, where it has them.
     ///   - speech: the language of the words.
-    public init(_ position: Position, _ options: BoardOptions = BoardOptions(), in speech: Language = .english) {
+    package init(_ position: Position, _ options: BoardOptions = BoardOptions(), in speech: Language = .english) {
         let parts = [
             speech.count(position.x.count, "discs"), speech.count(position.o.count, "rings"),
             PositionWords.turn(of: position, options, in: speech),

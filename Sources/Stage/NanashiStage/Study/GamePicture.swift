@@ -3,24 +3,24 @@ public import Nanashi
 public import Stage
 
 /// A recorded game as a moving picture: the start and one frame a move, the last move marked.
-public struct GamePicture: Sendable {
+package struct GamePicture: Sendable {
     /// One frame: what is drawn, how long it is shown, and the position in words.
-    public struct Frame: Sendable {
+    package struct Frame: Sendable {
         /// What is drawn.
-        public var list: DisplayList
+        package var list: DisplayList
         /// How long it is shown.
-        public var duration: Seconds
+        package var duration: Seconds
         /// The engine's state, as a FEN.
-        public var notation: String
+        package var notation: String
     }
 
     /// The frames in order: the position before the first move shown, then one a move.
-    public let frames: [Frame]
+    package let frames: [Frame]
 
     /// A game as frames.
     ///
     /// Moves of the record that are not legal, and those after them, are left out; a reader of PGN has told of them.
-    public init(
+    package init(
         _ record: GameRecord, _ options: RecordedGameOptions = RecordedGameOptions(), style: NanashiStyle = .day
     ) {
         let players = [record[tag: "Black"] ?? "x", record[tag: "White"] ?? "o"]
@@ -40,5 +40,5 @@ public struct GamePicture: Sendable {
     }
 
     /// How long the whole lasts.
-    public var duration: Seconds { frames.reduce(.zero) { $0 + $1.duration } }
+    package var duration: Seconds { frames.reduce(.zero) { $0 + $1.duration } }
 }

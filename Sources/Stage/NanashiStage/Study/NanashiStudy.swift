@@ -3,9 +3,9 @@ import Nanashi
 public import Stage
 
 /// What Nanashi does beside plays and pictures.
-public enum NanashiStudy {
+package enum NanashiStudy {
     /// For the table of games.
-    public static let study = GameStudy(
+    package static let study = GameStudy(
         games: { (source) throws(Mistakes) in try NanashiRecord.games(in: source) },
         position: { (question) throws(Mistakes) in try answer(to: question) },
         engine: { milliseconds, write in NanashiEngine(milliseconds: milliseconds, write: write) },

@@ -18,7 +18,7 @@ extension GameRecord {
     ///
     /// - Parameter size: the picture's size in pixels.
     /// - Returns: the text of a `.play` file.
-    public func playText(size: PictureSize = PictureSize(width: 720, height: 720)) -> String {
+    package func playText(size: PictureSize = PictureSize(width: 720, height: 720)) -> String {
         var lines = ["# A play made from a recorded game."]
         for name in ["Event", "Date", "Round"] {
             if let value = self[tag: name], value != "?" { lines.append("# \(name): \(value)") }

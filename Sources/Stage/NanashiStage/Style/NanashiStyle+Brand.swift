@@ -13,7 +13,7 @@ extension NanashiStyle {
     ///   - colour: the brand's colour.
     ///   - isDark: whether the ground is dusk's.
     /// - Returns: the style, named after the colour.
-    public static func brand(_ colour: Colour, isDark: Bool = false) -> NanashiStyle {
+    package static func brand(_ colour: Colour, isDark: Bool = false) -> NanashiStyle {
         var style = isDark ? NanashiStyle.dusk : .day
         let opaque = Colour(red: colour.red, green: colour.green, blue: colour.blue)
         style.name = opaque.hex

@@ -4,31 +4,31 @@ import Stage
 /// The colours of a board, its pieces and the stage around it.
 ///
 /// Pieces differ by form too: x is full, o is a ring.
-public struct NanashiStyle: Sendable, Hashable {
+package struct NanashiStyle: Sendable, Hashable {
     /// The name by which plays and options call it.
-    public var name: String
+    package var name: String
     /// The colours around the board.
     ///
     /// The accent frames what is selected and tints the last move.
-    public var stage: StageStyle
+    package var stage: StageStyle
     /// The two barely different tones of the cells.
-    public var cells: [Colour]
+    package var cells: [Colour]
     /// The disc of the first player, and its lower edge.
-    public var x: PieceTone
+    package var x: PieceTone
     /// The ring of the second player, and its lower edge.
-    public var o: PieceTone
+    package var o: PieceTone
     /// How strongly the last move tints its cells, 0…1.
-    public var tint: Double
+    package var tint: Double
 
     /// Two tones of one colour: the face of a piece, and the edge below it.
-    public struct PieceTone: Sendable, Hashable {
+    package struct PieceTone: Sendable, Hashable {
         /// The face.
-        public var face: Colour
+        package var face: Colour
         /// The edge that gives it depth.
-        public var edge: Colour
+        package var edge: Colour
 
         /// Two tones of one colour.
-        public init(_ face: Colour, edge: Colour) {
+        package init(_ face: Colour, edge: Colour) {
             self.face = face
             self.edge = edge
         }
@@ -43,7 +43,7 @@ extension NanashiStyle {
     static let schemes = SchemeStyles(light: "day", dark: "dusk")
 
     /// Paper and two inks: warm red, deep blue.
-    public static let day = NanashiStyle(
+    package static let day = NanashiStyle(
         name: "day",
         stage: StageStyle(
             ground: Colour(0xF4EFE6), raised: Colour(0xFFFBF3), ink: Colour(0x1F2430), soft: Colour(0x6B6557),
@@ -53,7 +53,7 @@ extension NanashiStyle {
         tint: 0.34)
 
     /// A theatre after the lights went down.
-    public static let dusk = NanashiStyle(
+    package static let dusk = NanashiStyle(
         name: "dusk",
         stage: StageStyle(
             ground: Colour(0x17162B), raised: Colour(0x211F3D), ink: Colour(0xF5F1FF), soft: Colour(0xA49ECD),
@@ -63,7 +63,7 @@ extension NanashiStyle {
         tint: 0.24)
 
     /// A printed diagram: ink, grey, and one red.
-    public static let paper = NanashiStyle(
+    package static let paper = NanashiStyle(
         name: "paper",
         stage: StageStyle(
             ground: Colour(0xFFFFFF), raised: Colour(0xFFFFFF), ink: Colour(0x111111), soft: Colour(0x63635D),
@@ -73,7 +73,7 @@ extension NanashiStyle {
         tint: 0.16)
 
     /// Bright on black, for eyes that need it: every piece at least 12:1 against its cell.
-    public static let contrast = NanashiStyle(
+    package static let contrast = NanashiStyle(
         name: "contrast",
         stage: StageStyle(
             ground: Colour(0x000000), raised: Colour(0x1A1A1A), ink: Colour(0xFFFFFF), soft: Colour(0xD2D2D2),
@@ -83,12 +83,12 @@ extension NanashiStyle {
         tint: 0.3)
 
     /// The four styles, the usual one first.
-    public static let all = [day, dusk, paper, contrast]
+    package static let all = [day, dusk, paper, contrast]
 
     /// The style with a name, or the one made from a brand colour such as `#E2553D`.
     ///
     /// - Throws: that there is no such style.
-    public static func named(_ name: String) throws(Objection) -> NanashiStyle {
+    package static func named(_ name: String) throws(Objection) -> NanashiStyle {
         if let style = all.first(where: { $0.name == name }) { return style }
         if name.utf8.first == UInt8(ascii: "#"), let colour = Colour(hex: name) { return brand(colour) }
         let known = all.map(\.name).joined(separator: ", ")

@@ -3,18 +3,18 @@ public import Stage
 
 extension ProgramActor {
     /// What the name of a rehearsal's file ends in.
-    public static let companion = "rehearsal"
+    package static let companion = "rehearsal"
     /// The name by which the table of actors knows it.
-    public static var kindName: String { head.about.name }
+    package static var kindName: String { head.about.name }
     /// The first line of a play in which it acts, as an example.
-    public static var beginning: String { head.about.example }
+    package static var beginning: String { head.about.example }
     static let kindStyles = SchemeStyles(light: "day", dark: "dusk")
 
     /// Any program, for the table of actors.
     ///
     /// - Parameter drawing: makes pixels of pictures.
     /// - Returns: the kind of actor.
-    public static func kind(drawing: @escaping SceneDrawing) -> ActorKind {
+    package static func kind(drawing: @escaping SceneDrawing) -> ActorKind {
         ActorKind(
             head: head, title: "film_program", size: { _ in PictureSize(width: 720, height: 720) },
             styles: kindStyles,

@@ -3,7 +3,7 @@ import Drawing
 public import Stage
 
 /// Another program on the stage: it performs what a rehearsal wrote down, and runs nothing.
-public struct ProgramActor: StageGame {
+package struct ProgramActor: StageGame {
     /// A scene, and how it comes up after the deed.
     private struct Beat: Sendable {
         var time: Seconds
@@ -20,9 +20,9 @@ public struct ProgramActor: StageGame {
     private var next = 1
     private var beats: [Beat]
     /// The colours around the picture.
-    public let style: StageStyle
+    package let style: StageStyle
     /// The first picture's.
-    public let aspect: Double
+    package let aspect: Double
 
     /// How long a fade or a slide takes where the program does not say.
     private static let usualChange: Seconds = 0.25
@@ -91,23 +91,23 @@ public struct ProgramActor: StageGame {
 
     private var scene: ProgramScene { beats.last?.scene ?? ProgramScene() }
     /// What the program says of its state.
-    public var notation: String { scene.text }
+    package var notation: String { scene.text }
     /// Nothing: a scene helps nobody to mend a line.
-    public var diagram: String { "" }
+    package var diagram: String { "" }
     /// What the program says of its state.
-    public func text(after elapsed: Seconds) -> String { beats[beat(after: elapsed)].scene.text }
+    package func text(after elapsed: Seconds) -> String { beats[beat(after: elapsed)].scene.text }
     /// The names of the scene's.
-    public var places: [String] { scene.places.map(\.name) }
+    package var places: [String] { scene.places.map(\.name) }
     /// They come and go.
-    public var placesStay: Bool { false }
+    package var placesStay: Bool { false }
     /// A place of the scene; a listing has no program to ask.
-    public func place(_ name: String) throws(Objection) -> String {
+    package func place(_ name: String) throws(Objection) -> String {
         if transcript != nil { try ProgramActor.check(name, among: scene.places) }
         return name
     }
 
     /// Where the finger goes; a stroke goes over the middle of the picture.
-    public func path(of gesture: Gesture) throws(Objection) -> FingerPath? {
+    package func path(of gesture: Gesture) throws(Objection) -> FingerPath? {
         switch gesture {
         case .tap(let place), .hold(let place, _):
             return FingerPath(from: place, to: place, length: .zero, easing: .linear)
@@ -121,17 +121,17 @@ public struct ProgramActor: StageGame {
         }
     }
     /// Nothing stands above the picture.
-    public var hasHeader: Bool { false }
+    package var hasHeader: Bool { false }
 
     /// Nobody moves.
-    public func taps(for move: String) throws(Objection) -> [String] {
+    package func taps(for move: String) throws(Objection) -> [String] {
         throw Objection("a program has places, and no moves", remedy: "write `tap PLACE`")
     }
 
     // MARK: Deeds
 
     /// Performs a line of the play from the transcript.
-    public mutating func perform(_ deed: Deed) throws(Objection) -> Change {
+    package mutating func perform(_ deed: Deed) throws(Objection) -> Change {
         switch deed {
         case .tap(let place):
             let motion = try take([.tap(place)], at: [.zero])
@@ -171,7 +171,7 @@ public struct ProgramActor: StageGame {
 
     /// What a program is told that has such places.
     /// - Throws: that the place is not among them.
-    public static func check(_ name: String, among places: [ScenePlace]) throws(Objection) {
+    package static func check(_ name: String, among places: [ScenePlace]) throws(Objection) {
         guard !places.contains(where: { $0.name == name }) else { return }
         let known = places.map(\.name)
         throw Objection(
@@ -215,7 +215,7 @@ public struct ProgramActor: StageGame {
     // MARK: Drawing
 
     /// Where a place lies, or the end of a stroke.
-    public func spot(of place: String, in layout: Layout) -> Spot? {
+    package func spot(of place: String, in layout: Layout) -> Spot? {
         if place.hasPrefix("@") { return end(place.dropFirst(), in: scene.frame(in: layout.board)) }
         return scene.places.first { $0.name == place }.map { Spot(scene.rect(of: $0, in: layout.board)) }
     }
@@ -235,7 +235,7 @@ public struct ProgramActor: StageGame {
     }
 
     /// The scene, some time after the last deed.
-    public func draw(after elapsed: Seconds, in layout: Layout, into list: inout DisplayList) {
+    package func draw(after elapsed: Seconds, in layout: Layout, into list: inout DisplayList) {
         let index = beat(after: elapsed)
         let beat = beats[index]
         let share = Easing.inOut(elapsed, from: beat.time, lasting: beat.length)

@@ -1,18 +1,18 @@
 public import Stage
 
 /// A line of a play that a program is told something by.
-public struct ProgramStep: Sendable, Hashable {
+package struct ProgramStep: Sendable, Hashable {
     /// The line's number among the cues of the play, from 0.
-    public let cue: Int
+    package let cue: Int
     /// What the program is told.
-    public let actions: [ProgramAction]
+    package let actions: [ProgramAction]
     /// The places that the program has to have then.
-    public let places: [String]
+    package let places: [String]
 
     /// The lines of a play that its program hears of, in order.
     ///
     /// A tap that a step of a guide does not let through never reaches the program.
-    public static func all(of play: Play) -> [ProgramStep] {
+    package static func all(of play: Play) -> [ProgramStep] {
         var steps: [ProgramStep] = []
         var allowed: [String] = []
         for (index, cue) in play.cues.enumerated() {

@@ -3,7 +3,7 @@ import Stage
 import Synchronization
 
 /// How pictures of programs become pixels: at their own size, or so many pixels wide.
-public typealias SceneDrawing = @Sendable (_ picture: ScenePicture, _ width: Double?) throws(Objection) -> Pixmap
+package typealias SceneDrawing = @Sendable (_ picture: ScenePicture, _ width: Double?) throws(Objection) -> Pixmap
 
 /// Draws the scenes of one performance; a scene that stays is drawn once.
 final class SceneArt: Sendable {

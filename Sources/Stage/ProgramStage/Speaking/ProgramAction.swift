@@ -4,16 +4,16 @@ public import Stage
 import Values
 
 /// Something that a program is told: one JSON object on one line.
-public struct ProgramAction: Sendable, Hashable {
+package struct ProgramAction: Sendable, Hashable {
     /// What is written to the program, without the end of line.
-    public let line: String
+    package let line: String
 
     private init(_ members: [(String, Value)]) {
         line = String(decoding: json(.object(Object(members))), as: UTF8.self)
     }
 
     /// A finger touches a place.
-    public static func tap(_ place: String) -> ProgramAction {
+    package static func tap(_ place: String) -> ProgramAction {
         ProgramAction([("do", "tap"), ("place", .string(place))])
     }
 
@@ -68,7 +68,7 @@ public struct ProgramAction: Sendable, Hashable {
 
     /// What a line of a play tells a program, one after another: a key at a time.
     /// - Throws: why it is no such line.
-    public static func all(of word: String, _ arguments: [String]) throws(Objection) -> [ProgramAction] {
+    package static func all(of word: String, _ arguments: [String]) throws(Objection) -> [ProgramAction] {
         let first = arguments.first ?? ""
         switch word {
         case "hold": return [hold(first, arguments.dropFirst().first.flatMap { Seconds(reading: $0) } ?? .zero)]

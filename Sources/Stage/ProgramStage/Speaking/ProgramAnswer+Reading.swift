@@ -8,7 +8,7 @@ import Values
 extension ProgramAnswer {
     /// Reads a line of a program.
     /// - Throws: what is wrong with it.
-    public init(reading line: [UInt8]) throws(Objection) {
+    package init(reading line: [UInt8]) throws(Objection) {
         let read: Value
         do throws(Diagnostic) { read = try JSON.value(fromJSON: line, path: "") } catch {
             throw Objection(

@@ -2,7 +2,7 @@ public import Drawing
 public import Stage
 
 /// The picture of a scene, as a program gives it.
-public enum ScenePicture: Sendable, Hashable {
+package enum ScenePicture: Sendable, Hashable {
     /// The text of an SVG.
     case svg(String)
     /// The bytes of a PNG.
@@ -10,17 +10,17 @@ public enum ScenePicture: Sendable, Hashable {
 }
 
 /// A place of a scene that can be touched or pointed at, in pixels of the picture.
-public struct ScenePlace: Sendable, Hashable {
+package struct ScenePlace: Sendable, Hashable {
     /// Its name in plays.
-    public var name: String
+    package var name: String
     /// Where it lies.
-    public var rect: Rect
+    package var rect: Rect
     /// What it is, for those who do not see it.
-    public var label: String
+    package var label: String
 }
 
 /// How a change shows.
-public enum SceneChange: String, Sendable, Hashable, CaseIterable {
+package enum SceneChange: String, Sendable, Hashable, CaseIterable {
     /// At once.
     case cut
     /// What was goes over into what is.
@@ -36,45 +36,45 @@ public enum SceneChange: String, Sendable, Hashable, CaseIterable {
 }
 
 /// The colours around a picture.
-public struct SceneColours: Sendable, Hashable {
+package struct SceneColours: Sendable, Hashable {
     /// Behind everything.
-    public var ground: Colour?
+    package var ground: Colour?
     /// Text.
-    public var ink: Colour?
+    package var ink: Colour?
     /// Frames and arrows.
-    public var accent: Colour?
+    package var accent: Colour?
 }
 
 /// What a program says: the state that it is in.
 ///
 /// What it leaves out is as it was.
-public struct ProgramAnswer: Sendable, Hashable {
+package struct ProgramAnswer: Sendable, Hashable {
     /// The scene.
-    public var picture: ScenePicture?
+    package var picture: ScenePicture?
     /// A file that holds it, as the program names it; it is read where the program runs.
-    public var file: String?
+    package var file: String?
     /// The places of the scene.
-    public var places: [ScenePlace]?
+    package var places: [ScenePlace]?
     /// How the change shows; nil is at once.
-    public var change: SceneChange?
+    package var change: SceneChange?
     /// How long that takes; nil is the usual time.
-    public var length: Seconds?
+    package var length: Seconds?
     /// The scene in words.
-    public var text: String?
+    package var text: String?
     /// The colours around it.
-    public var colours: SceneColours?
+    package var colours: SceneColours?
     /// Why the program does not do what it was told.
-    public var objection: Objection?
+    package var objection: Objection?
 }
 
 /// What is taken from a program; beyond it lies an error rather than a full memory.
-public enum ProgramLimits {
+package enum ProgramLimits {
     /// The bytes of one answer, and of a picture in a file.
-    public static let answer = 4 << 20
+    package static let answer = 4 << 20
     /// The bytes of a transcript.
-    public static let transcript = 64 << 20
+    package static let transcript = 64 << 20
     /// How often a program is spoken to.
-    public static let exchanges = 2_000
+    package static let exchanges = 2_000
     /// The places of a scene.
     static let places = 1_000
     /// The Unicode scalars of a name, and of a text.
@@ -88,7 +88,7 @@ public enum ProgramLimits {
 
 extension ProgramAnswer {
     /// The part that differs though it is to be the same for light pages and for dark ones, by its name; nil where none is.
-    public func differing(from other: ProgramAnswer) -> String? {
+    package func differing(from other: ProgramAnswer) -> String? {
         if places != other.places { return "`places`" }
         if text != other.text { return "`text`" }
         if change != other.change || length != other.length { return "`show`" }

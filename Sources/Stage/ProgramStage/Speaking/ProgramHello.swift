@@ -3,26 +3,26 @@ public import Stage
 import Values
 
 /// What a program is told first: what is to be drawn, and for whom.
-public struct ProgramHello: Sendable, Hashable {
+package struct ProgramHello: Sendable, Hashable {
     /// The film's size in pixels; a picture of another size is laid into it.
-    public var size: PictureSize
+    package var size: PictureSize
     /// The language of its words, as BCP 47 writes it.
-    public var language: String
+    package var language: String
     /// Where everything comes from that would be random.
-    public var seed: UInt64
+    package var seed: UInt64
 
     /// The version of the language that the program is spoken to in.
     static let version = 1
 
     /// What a play says.
-    public init(size: PictureSize, language: String, seed: UInt64) {
+    package init(size: PictureSize, language: String, seed: UInt64) {
         self.size = size
         self.language = language
         self.seed = seed
     }
 
     /// What is written to the program, for light or for dark pages.
-    public func line(isDark: Bool) -> String {
+    package func line(isDark: Bool) -> String {
         let members: [(String, Value)] = [
             ("do", "hello"), ("version", .integer(ProgramHello.version)), ("width", .integer(size.width)),
             ("height", .integer(size.height)), ("style", .string(isDark ? "dark" : "light")),

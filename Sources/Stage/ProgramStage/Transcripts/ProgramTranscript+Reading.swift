@@ -6,7 +6,7 @@ import Values
 extension ProgramTranscript {
     /// Reads the file of a rehearsal.
     /// - Throws: the first mistake, at its line.
-    public init(reading source: SourceText) throws(Mistakes) {
+    package init(reading source: SourceText) throws(Mistakes) {
         func fail(_ message: String, _ line: Int, _ remedy: String? = nil) -> Mistakes {
             Mistakes(
                 Diagnostic(.error, message, at: Place(path: source.path, line: line, column: 1), remedy: remedy))

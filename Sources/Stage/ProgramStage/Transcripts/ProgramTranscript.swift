@@ -6,18 +6,18 @@ import Values
 /// What a program answered in a rehearsal, for light and for dark pages.
 ///
 /// As a text it is one JSON object a line: first the program and what it was told of the film, then each exchange.
-public struct ProgramTranscript: Sendable, Hashable {
+package struct ProgramTranscript: Sendable, Hashable {
     /// Something that the program was told, and what it answered.
-    public struct Exchange: Sendable, Hashable {
+    package struct Exchange: Sendable, Hashable {
         /// What it was told; empty for the greeting.
-        public var told: String
+        package var told: String
         /// Its answer for light pages.
-        public var light: ProgramAnswer
+        package var light: ProgramAnswer
         /// Its answer for dark pages, which mostly differs by its picture.
-        public var dark: ProgramAnswer
+        package var dark: ProgramAnswer
 
         /// An exchange.
-        public init(told: String, light: ProgramAnswer, dark: ProgramAnswer) {
+        package init(told: String, light: ProgramAnswer, dark: ProgramAnswer) {
             self.told = told
             self.light = light
             self.dark = dark
@@ -25,21 +25,21 @@ public struct ProgramTranscript: Sendable, Hashable {
     }
 
     /// The command that started the program.
-    public var command: String
+    package var command: String
     /// How it was greeted.
-    public var hello: ProgramHello
+    package var hello: ProgramHello
     /// The greeting's answer, then the others.
-    public var exchanges: [Exchange]
+    package var exchanges: [Exchange]
 
     /// A transcript.
-    public init(command: String, hello: ProgramHello, exchanges: [Exchange] = []) {
+    package init(command: String, hello: ProgramHello, exchanges: [Exchange] = []) {
         self.command = command
         self.hello = hello
         self.exchanges = exchanges
     }
 
     /// The text of its file.
-    public var bytes: [UInt8] { Array((head + "\n").utf8) + exchanges.flatMap { $0.line } }
+    package var bytes: [UInt8] { Array((head + "\n").utf8) + exchanges.flatMap { $0.line } }
 
     private var head: String {
         let members: [(String, Value)] = [

@@ -1,12 +1,12 @@
 /// Where two rehearsals of one play differ.
-public struct TranscriptDifference: Sendable, Hashable {
+package struct TranscriptDifference: Sendable, Hashable {
     /// The number of the exchange, from 0; 0 is the greeting.
-    public let exchange: Int
+    package let exchange: Int
     /// What was said, and what is said now.
-    public let lines: [String]
+    package let lines: [String]
 
     /// The first exchange after which two rehearsals say something else; nil where they agree.
-    public static func first(
+    package static func first(
         between earlier: ProgramTranscript, and later: ProgramTranscript
     ) -> TranscriptDifference? {
         for (index, now) in later.exchanges.enumerated() {

@@ -2,7 +2,7 @@ import Stage
 
 extension ScreensActor {
     /// Does what a line of the play says.
-    public mutating func perform(_ deed: Deed) throws(Objection) -> Change {
+    package mutating func perform(_ deed: Deed) throws(Objection) -> Change {
         guard case .own(let word, let words, let seed) = deed else { throw Objection("an app has no such deed") }
         phases = []
         state.caret = nil

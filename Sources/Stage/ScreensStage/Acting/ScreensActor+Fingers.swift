@@ -7,7 +7,7 @@ extension ScreensActor {
     var canvas: Rect { Rect(0, 0, 1000 * aspect, 1000) }
 
     /// Where the finger goes; a wheel scrolls at a desk.
-    public func path(of gesture: Gesture) throws(Objection) -> FingerPath? {
+    package func path(of gesture: Gesture) throws(Objection) -> FingerPath? {
         switch gesture {
         case .tap(let place), .hold(let place, _):
             return FingerPath(from: place, to: place, length: .zero, easing: .linear)

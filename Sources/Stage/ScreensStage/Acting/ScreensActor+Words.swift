@@ -6,7 +6,7 @@ extension ScreensActor {
     /// The screens of an app for the table of actors.
     /// - Parameter read: makes pixels of a PNG or a JPEG.
     /// - Returns: the kind.
-    public static func kind(reading read: @escaping PictureReading) -> ActorKind {
+    package static func kind(reading read: @escaping PictureReading) -> ActorKind {
         let album = Album(read: read)
         return ActorKind(
             head: head, title: "film_screens", size: { size($0) }, styles: SchemeStyles(light: "day", dark: "dusk"),

@@ -3,7 +3,7 @@ import Drawing
 public import Stage
 
 /// The screens of an app on the stage: the user's own screenshots, and how one leads to the next.
-public struct ScreensActor: StageGame {
+package struct ScreensActor: StageGame {
     let cast: ScreenCast
     let device: Device
     let look: ScreensStyle
@@ -24,11 +24,11 @@ public struct ScreensActor: StageGame {
     // MARK: What the stage asks
 
     /// The names of the screens that lie upon one another.
-    public var notation: String { state.stack.compactMap { screen($0)?.name }.joined(separator: " > ") }
+    package var notation: String { state.stack.compactMap { screen($0)?.name }.joined(separator: " > ") }
     /// Nothing: a screen helps nobody to mend a line.
-    public var diagram: String { "" }
+    package var diagram: String { "" }
     /// What the screen on top shows, as far as the play tells: its words, else its name, and what was typed.
-    public func text(after elapsed: Seconds) -> String {
+    package func text(after elapsed: Seconds) -> String {
         guard let screen = screen(state.top) else { return "" }
         let typed = screen.spots.compactMap { spot in
             state.texts[screen.name + "." + spot.name].map { "\(spot.name): \($0)" }
@@ -37,23 +37,23 @@ public struct ScreensActor: StageGame {
     }
 
     /// The spots of all screens, by their full names.
-    public var places: [String] {
+    package var places: [String] {
         cast.screens.flatMap { screen in screen.spots.map { "\(screen.name).\($0.name)" } }
     }
 
     /// They belong to their screens, and scroll.
-    public var placesStay: Bool { false }
+    package var placesStay: Bool { false }
     /// Nothing stands above the device.
-    public var hasHeader: Bool { false }
+    package var hasHeader: Bool { false }
     /// The device's.
-    public var aspect: Double { device.aspect(of: cast.view) }
+    package var aspect: Double { device.aspect(of: cast.view) }
     /// The colours around the device.
-    public var style: StageStyle { look.stage }
+    package var style: StageStyle { look.stage }
     /// A pointer at a desk, a finger elsewhere.
-    public var nubForm: NubForm { device == .desktop ? .pointer : .finger }
+    package var nubForm: NubForm { device == .desktop ? .pointer : .finger }
 
     /// Nobody moves.
-    public func taps(for move: String) throws(Objection) -> [String] {
+    package func taps(for move: String) throws(Objection) -> [String] {
         throw Objection("an app has no moves", remedy: "tap a spot: `tap buy`")
     }
 
@@ -65,7 +65,7 @@ public struct ScreensActor: StageGame {
     // MARK: Spots
 
     /// The full name of a spot on the screen that is shown.
-    public func place(_ name: String) throws(Objection) -> String {
+    package func place(_ name: String) throws(Objection) -> String {
         guard let shown = screen(state.top) else { return name }
         let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
         let short = parts.last ?? name
@@ -90,7 +90,7 @@ public struct ScreensActor: StageGame {
     }
 
     /// Where a spot lies in the picture: one of the screen on top, or `@` and two shares of the screen's sides.
-    public func spot(of place: String, in layout: Layout) -> Spot? {
+    package func spot(of place: String, in layout: Layout) -> Spot? {
         let placed = PlacedDevice(device, view: cast.view, in: layout.board)
         let fingertip = device.fingertip(placed.screen.width, in: layout.shortSide)
         if place.hasPrefix("@") {

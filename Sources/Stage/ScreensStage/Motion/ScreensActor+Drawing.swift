@@ -3,7 +3,7 @@ public import Stage
 
 extension ScreensActor {
     /// Draws the device and what the app shows some time after the last deed.
-    public func draw(after elapsed: Seconds, in layout: Layout, into list: inout DisplayList) {
+    package func draw(after elapsed: Seconds, in layout: Layout, into list: inout DisplayList) {
         let placed = PlacedDevice(device, view: cast.view, in: layout.board)
         placed.drawBody(look, into: &list)
         let stage = ScreenPainter(actor: self, device: placed)

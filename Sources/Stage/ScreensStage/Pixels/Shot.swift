@@ -6,7 +6,7 @@ import Synchronization
 /// Makes pixels of a file's bytes; nil where they hold no picture that can be read.
 ///
 /// What can be drawn at any size, an SVG, is drawn as wide as is said.
-public typealias PictureReading = @Sendable (_ file: [UInt8], _ width: Int?) -> Pixmap?
+package typealias PictureReading = @Sendable (_ file: [UInt8], _ width: Int?) -> Pixmap?
 
 /// A screenshot: decoded when it is drawn, and kept at the sizes at which it was.
 final class Shot: Sendable {

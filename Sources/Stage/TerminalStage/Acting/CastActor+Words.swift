@@ -2,7 +2,7 @@ public import Stage
 
 extension CastActor {
     /// A recording of a terminal for the table of actors.
-    public static let kind = ActorKind(
+    package static let kind = ActorKind(
         head: .setting(
             PlayWord(
                 "cast", "\"FILE\"", help: "a recording of asciinema acts; it lies beside the play",

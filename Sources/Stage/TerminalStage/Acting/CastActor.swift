@@ -3,7 +3,7 @@ public import Drawing
 public import Stage
 
 /// A recording of a terminal on the stage: parts of it, as fast as they were.
-public struct CastActor: StageGame {
+package struct CastActor: StageGame {
     private let performance: TerminalPerformance
     private let window: TerminalWindow
     private let isListing: Bool
@@ -45,26 +45,26 @@ public struct CastActor: StageGame {
     // MARK: What the stage asks
 
     /// What the screen says at the end of the last deed.
-    public var notation: String { performance.screen(at: now).text }
+    package var notation: String { performance.screen(at: now).text }
     /// Nothing: a screen helps nobody to mend a line.
-    public var diagram: String { "" }
+    package var diagram: String { "" }
     /// The screen as text.
-    public func text(after elapsed: Seconds) -> String { screen(after: elapsed).text }
+    package func text(after elapsed: Seconds) -> String { screen(after: elapsed).text }
     /// The rows, from 1.
-    public var places: [String] { window.places }
+    package var places: [String] { window.places }
     /// Nothing stands above the window.
-    public var hasHeader: Bool { false }
+    package var hasHeader: Bool { false }
     /// The window's.
-    public var aspect: Double { window.aspect }
+    package var aspect: Double { window.aspect }
     /// The theme's colours around the window.
-    public var style: StageStyle { window.style }
+    package var style: StageStyle { window.style }
     /// Nobody moves.
-    public func taps(for move: String) throws(Objection) -> [String] { throw Objection("a recording has no moves") }
+    package func taps(for move: String) throws(Objection) -> [String] { throw Objection("a recording has no moves") }
     /// Where a row lies.
-    public func spot(of place: String, in layout: Layout) -> Spot? { window.spot(of: place, in: layout) }
+    package func spot(of place: String, in layout: Layout) -> Spot? { window.spot(of: place, in: layout) }
 
     /// The window, as it is some time after the last deed.
-    public func draw(after elapsed: Seconds, in layout: Layout, into list: inout DisplayList) {
+    package func draw(after elapsed: Seconds, in layout: Layout, into list: inout DisplayList) {
         window.draw(screen(after: elapsed), in: layout, into: &list)
     }
 
@@ -75,7 +75,7 @@ public struct CastActor: StageGame {
     // MARK: Deeds
 
     /// Plays a part of the recording.
-    public mutating func perform(_ deed: Deed) throws(Objection) -> Change {
+    package mutating func perform(_ deed: Deed) throws(Objection) -> Change {
         guard case .own(let word, let arguments, _) = deed else { throw Objection("a recording only plays") }
         guard !isListing else { return Change(.selection, motion: .zero) }
         switch word {

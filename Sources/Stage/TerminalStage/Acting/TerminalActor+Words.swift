@@ -3,7 +3,7 @@ public import Stage
 
 extension TerminalActor {
     /// The terminal for the table of actors.
-    public static let kind = ActorKind(
+    package static let kind = ActorKind(
         head: head, title: "film_terminal", size: { _ in PictureSize(width: 1080, height: 810) },
         styles: SchemeStyles(light: "day", dark: "dusk"), companion: "cast", words: settings + actions
     ) { (setup) throws(Objection) in try TerminalActor(setup) }

@@ -3,7 +3,7 @@ import Drawing
 public import Stage
 
 /// A terminal on the stage: it performs what a rehearsal wrote down, and runs nothing.
-public struct TerminalActor: StageGame {
+package struct TerminalActor: StageGame {
     private let transcript: PerformedTranscript?
     private var window: TerminalWindow
     /// How long a key takes on average; nil is the usual rhythm.
@@ -56,27 +56,27 @@ public struct TerminalActor: StageGame {
     // MARK: What the stage asks
 
     /// What the screen says at the end of the last deed.
-    public var notation: String { beats.last?.screen.text ?? "" }
+    package var notation: String { beats.last?.screen.text ?? "" }
     /// Nothing: a screen helps nobody to mend a line.
-    public var diagram: String { "" }
+    package var diagram: String { "" }
     /// The screen as text.
-    public func text(after elapsed: Seconds) -> String { beat(after: elapsed).screen.text }
+    package func text(after elapsed: Seconds) -> String { beat(after: elapsed).screen.text }
     /// The rows, from 1.
-    public var places: [String] { window.places }
+    package var places: [String] { window.places }
     /// Nothing stands above the window.
-    public var hasHeader: Bool { false }
+    package var hasHeader: Bool { false }
     /// The window's.
-    public var aspect: Double { window.aspect }
+    package var aspect: Double { window.aspect }
     /// The theme's colours around the window.
-    public var style: StageStyle { window.style }
+    package var style: StageStyle { window.style }
 
     /// Nobody moves.
-    public func taps(for move: String) throws(Objection) -> [String] { throw Objection("a terminal has no moves") }
+    package func taps(for move: String) throws(Objection) -> [String] { throw Objection("a terminal has no moves") }
 
     // MARK: Deeds
 
     /// Performs a line of the play from the transcript.
-    public mutating func perform(_ deed: Deed) throws(Objection) -> Change {
+    package mutating func perform(_ deed: Deed) throws(Objection) -> Change {
         guard case .own(let word, let arguments, let seed) = deed else { throw Objection("a terminal has keys only") }
         let deed = try TerminalDeed(word, arguments)
         let passage = try passage(of: deed)
@@ -120,10 +120,10 @@ public struct TerminalActor: StageGame {
     // MARK: Drawing
 
     /// Where a row lies.
-    public func spot(of place: String, in layout: Layout) -> Spot? { window.spot(of: place, in: layout) }
+    package func spot(of place: String, in layout: Layout) -> Spot? { window.spot(of: place, in: layout) }
 
     /// The window, as it is some time after the last deed.
-    public func draw(after elapsed: Seconds, in layout: Layout, into list: inout DisplayList) {
+    package func draw(after elapsed: Seconds, in layout: Layout, into list: inout DisplayList) {
         window.draw(beat(after: elapsed).screen, in: layout, into: &list)
     }
 

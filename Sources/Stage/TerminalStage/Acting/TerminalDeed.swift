@@ -1,7 +1,7 @@
 public import Stage
 
 /// Something that a play does at a terminal.
-public enum TerminalDeed: Sendable, Hashable {
+package enum TerminalDeed: Sendable, Hashable {
     /// Types a text, a key at a time.
     case type(String)
     /// Presses a key so often; the words of it are kept for the label.
@@ -27,7 +27,7 @@ public enum TerminalDeed: Sendable, Hashable {
 
     /// A deed from its word and what follows it in a play.
     /// - Throws: why it is none.
-    public init(_ word: String, _ arguments: [String]) throws(Objection) {
+    package init(_ word: String, _ arguments: [String]) throws(Objection) {
         let first = arguments.first ?? ""
         switch word {
         case "type": self = .type(first)
@@ -86,7 +86,7 @@ public enum TerminalDeed: Sendable, Hashable {
     }
 
     /// How it stands in a transcript, before what it led to.
-    public var label: String {
+    package var label: String {
         switch self {
         case .type(let text): "type \"\(text)\""
         case .key(let name, _, let count):
@@ -104,7 +104,7 @@ public enum TerminalDeed: Sendable, Hashable {
     }
 
     /// What is sent to the terminal, a key at a time.
-    public var keys: [[UInt8]] {
+    package var keys: [[UInt8]] {
         switch self {
         case .type(let text): text.map { Array(String($0).utf8) }
         case .key(_, let bytes, let count): Array(repeating: bytes, count: count)

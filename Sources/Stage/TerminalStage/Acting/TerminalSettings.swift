@@ -1,21 +1,21 @@
 import Stage
 
 /// What a play says about its terminal.
-public struct TerminalSettings: Sendable, Hashable {
+package struct TerminalSettings: Sendable, Hashable {
     /// Columns and rows.
-    public var size = TerminalSize(columns: 80, rows: 24)
+    package var size = TerminalSize(columns: 80, rows: 24)
     /// What the shell prompts with.
-    public var prompt = "$ "
+    package var prompt = "$ "
     /// The program that is typed into.
-    public var shell = "bash"
+    package var shell = "bash"
     /// Variables of the environment, each `NAME=value`.
-    public var environment: [String] = []
+    package var environment: [String] = []
 
     /// Programs that must be there.
-    public var required: [String] = []
+    package var required: [String] = []
 
     /// What a play's settings say; they were looked at when they were read.
-    public init(_ settings: [String: [String]]) {
+    package init(_ settings: [String: [String]]) {
         if let text = settings["terminal"]?.first, let size = try? TerminalSize(reading: text) { self.size = size }
         prompt = settings["prompt"]?.first ?? prompt
         shell = settings["shell"]?.first ?? shell
@@ -24,7 +24,7 @@ public struct TerminalSettings: Sendable, Hashable {
     }
 
     /// How a transcript begins, so that it is known what it was rehearsed for.
-    public var label: String {
+    package var label: String {
         var words = "terminal \(size.columns)x\(size.rows), prompt \"\(prompt)\""
         if shell != "bash" { words += ", shell \(shell)" }
         return ([words] + environment.map { "env \($0)" }).joined(separator: ", ")

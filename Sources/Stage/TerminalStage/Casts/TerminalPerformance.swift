@@ -1,31 +1,31 @@
 public import Stage
 
 /// A transcript, performed: what the terminal shows at every instant of the virtual clock.
-public struct TerminalPerformance: Sendable {
+package struct TerminalPerformance: Sendable {
     /// A screen, and when it comes up.
-    public struct Moment: Sendable {
+    package struct Moment: Sendable {
         /// When.
-        public var time: Seconds
+        package var time: Seconds
         /// What is shown from then on.
-        public var screen: TerminalScreen
+        package var screen: TerminalScreen
     }
 
     /// A name somebody gave a moment.
-    public struct Mark: Sendable, Hashable {
+    package struct Mark: Sendable, Hashable {
         /// The name; may be empty.
-        public var name: String
+        package var name: String
         /// When.
-        public var time: Seconds
+        package var time: Seconds
     }
 
     /// The screens, each different from the one before; the first comes up at 0.
-    public private(set) var moments: [Moment]
+    package private(set) var moments: [Moment]
     /// The names of moments, in order.
-    public private(set) var marks: [Mark] = []
+    package private(set) var marks: [Mark] = []
     /// When the last thing happened.
-    public let duration: Seconds
+    package let duration: Seconds
     /// The largest size that the terminal had.
-    public private(set) var size: TerminalSize
+    package private(set) var size: TerminalSize
 
     /// Performs a transcript.
     ///
@@ -33,7 +33,7 @@ public struct TerminalPerformance: Sendable {
     ///   - transcript: what the terminal was told, its pauses as they are to be shown.
     ///   - fps: how often a screen is looked at; of several states in one frame the last counts.
     /// - Throws: that there is no memory for a terminal.
-    public init(_ transcript: Transcript, fps: Int = 30) throws(NoMemoryForTerminal) {
+    package init(_ transcript: Transcript, fps: Int = 30) throws(NoMemoryForTerminal) {
         duration = transcript.duration
         size = transcript.size
         let emulator = try TerminalEmulator(size: transcript.size)
@@ -77,7 +77,7 @@ public struct TerminalPerformance: Sendable {
     }
 
     /// What is shown at an instant.
-    public func screen(at time: Seconds) -> TerminalScreen {
+    package func screen(at time: Seconds) -> TerminalScreen {
         var (low, high) = (0, moments.count)
         while low < high {
             let middle = (low + high) / 2
@@ -87,12 +87,12 @@ public struct TerminalPerformance: Sendable {
     }
 
     /// What is shown at the end.
-    public var lastScreen: TerminalScreen { moments[moments.count - 1].screen }
+    package var lastScreen: TerminalScreen { moments[moments.count - 1].screen }
 }
 
 extension TerminalPerformance {
     /// The characters beyond Latin and Cyrillic that are set in a font, each once, in the order in which they come up.
-    public var rareLetters: [String] {
+    package var rareLetters: [String] {
         var (letters, seen): ([String], Set<String>) = ([], [])
         var before: [[TerminalCell]] = []
         for moment in moments {

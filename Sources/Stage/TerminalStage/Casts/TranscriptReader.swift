@@ -9,7 +9,7 @@ extension Transcript {
     ///
     /// Kinds of events and keys that are not known are left out, as the format wants.
     /// - Throws: every mistake, with its line and column.
-    public init(reading source: SourceText) throws(Mistakes) {
+    package init(reading source: SourceText) throws(Mistakes) {
         var reader = TranscriptReader(source)
         let transcript = reader.read()
         guard let transcript, reader.mistakes.isEmpty else { throw Mistakes(reader.mistakes) }

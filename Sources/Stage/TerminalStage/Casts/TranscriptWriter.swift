@@ -6,7 +6,7 @@ extension Transcript {
     /// The transcript as asciicast version 2, which asciinema, agg and every player of theirs read.
     ///
     /// Reading it again gives an equal transcript.
-    public var asciicast: [UInt8] {
+    package var asciicast: [UInt8] {
         var header = Object([
             ("version", .integer(2)), ("width", .integer(size.columns)), ("height", .integer(size.rows)),
         ])

@@ -5,7 +5,7 @@ import CVTerm
 /// libvterm moves the cursor, wraps, scrolls and answers; it is only told what ``SequenceScanner`` lets through, and what
 /// it does not know (faint, new emoji, `CSI s`) is done here. The state layer alone is used: cells are kept in a
 /// ``CellGrid``. It belongs to one thread.
-public final class TerminalEmulator {
+package final class TerminalEmulator {
     private let library: OpaquePointer
     let state: OpaquePointer
     private let callbacks: UnsafeMutablePointer<VTermStateCallbacks>
@@ -52,7 +52,7 @@ public final class TerminalEmulator {
     ///   - size: its size.
     ///   - keepsHistory: whether it can be scrolled back.
     /// - Throws: that there is no memory for one.
-    public convenience init(size: TerminalSize, keepsHistory: Bool = false) throws(NoMemoryForTerminal) {
+    package convenience init(size: TerminalSize, keepsHistory: Bool = false) throws(NoMemoryForTerminal) {
         try self.init(size: size, opening: vterm_new)
         grid.keepsHistory = keepsHistory
     }
@@ -84,14 +84,14 @@ public final class TerminalEmulator {
     // MARK: In
 
     /// Takes what a program prints; characters and sequences may be cut between two calls.
-    public func write(_ bytes: some Sequence<UInt8>) {
+    package func write(_ bytes: some Sequence<UInt8>) {
         let done: Void? = bytes.withContiguousStorageIfAvailable { scanner.scan($0, into: self) }
         if done == nil { Array(bytes).withUnsafeBufferPointer { scanner.scan($0, into: self) } }
         flush()
     }
 
     /// Changes the size as a window does: nothing is broken anew, and the region that scrolls is whole again.
-    public func resize(to size: TerminalSize) {
+    package func resize(to size: TerminalSize) {
         guard size != grid.size else { return }
         flush()
         isAfterCharacter = false
@@ -110,7 +110,7 @@ public final class TerminalEmulator {
     // MARK: Out
 
     /// What the terminal shows now.
-    public var screen: TerminalScreen {
+    package var screen: TerminalScreen {
         var screen = TerminalScreen(size: TerminalSize(columns: 2, rows: 1))
         let place = position
         screen.size = grid.size
@@ -124,7 +124,7 @@ public final class TerminalEmulator {
     }
 
     /// What the terminal shows when its window is scrolled back so many rows; the cursor is out of sight then.
-    public func screen(scrolledBack wanted: Int) -> TerminalScreen {
+    package func screen(scrolledBack wanted: Int) -> TerminalScreen {
         var screen = screen
         let back = min(wanted, grid.isAlternate ? 0 : grid.history.count)
         guard back > 0 else { return screen }
@@ -140,10 +140,10 @@ public final class TerminalEmulator {
     }
 
     /// How many rows it can be scrolled back.
-    public var historyCount: Int { grid.isAlternate ? 0 : grid.history.count }
+    package var historyCount: Int { grid.isAlternate ? 0 : grid.history.count }
 
     /// What the terminal has answered to questions of the program since the last call.
-    public func takeAnswers() -> [UInt8] {
+    package func takeAnswers() -> [UInt8] {
         defer { answers = [] }
         return answers
     }
@@ -202,12 +202,12 @@ public final class TerminalEmulator {
 extension TerminalEmulator: SequenceTaker {}
 
 /// That libvterm got no memory for a terminal.
-public struct NoMemoryForTerminal: Error, Sendable, Hashable {
+package struct NoMemoryForTerminal: Error, Sendable, Hashable {
     /// What is wrong, without a full stop.
-    public var message: String { "there is no memory for a terminal" }
+    package var message: String { "there is no memory for a terminal" }
     /// What to do about it.
-    public var remedy: String { "end other programs, or draw fewer films at once" }
+    package var remedy: String { "end other programs, or draw fewer films at once" }
 
     /// The failure.
-    public init() {}
+    package init() {}
 }

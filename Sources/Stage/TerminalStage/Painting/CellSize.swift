@@ -4,16 +4,16 @@ import Drawing
 ///
 /// JetBrains Mono 2.242, of 1000: advance 600, ascent 1020, descent 300, underline 155 below the baseline and 50 thick,
 /// strike 320 above it.
-public struct CellSize: Sendable, Hashable {
+package struct CellSize: Sendable, Hashable {
     /// The letters' size in px.
-    public let fontSize: Double
+    package let fontSize: Double
     /// Across.
-    public let width: Int
+    package let width: Int
     /// Down.
-    public let height: Int
+    package let height: Int
 
     /// The cell of letters of a size.
-    public init(fontSize: Double) {
+    package init(fontSize: Double) {
         self.fontSize = fontSize
         width = max(2, Int((fontSize * 0.6).rounded()))
         height = max(4, Int((fontSize * 1.32).rounded()))

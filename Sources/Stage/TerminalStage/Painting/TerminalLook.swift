@@ -1,9 +1,9 @@
 public import Drawing
 
 /// How a terminal is dressed: its theme, its letters, the window around it.
-public struct TerminalLook: Sendable, Hashable {
+package struct TerminalLook: Sendable, Hashable {
     /// The bar on top of a window.
-    public enum WindowBar: String, Sendable, Hashable, CaseIterable {
+    package enum WindowBar: String, Sendable, Hashable, CaseIterable {
         /// None.
         case none
         /// Three discs, red, yellow and green, on the left.
@@ -17,26 +17,26 @@ public struct TerminalLook: Sendable, Hashable {
     }
 
     /// The colours.
-    public var theme: TerminalTheme
+    package var theme: TerminalTheme
     /// The letters' size in px.
-    public var fontSize: Double
+    package var fontSize: Double
     /// Px between the window's edge and the cells.
-    public var padding: Double
+    package var padding: Double
     /// The bar.
-    public var bar = WindowBar.none
+    package var bar = WindowBar.none
     /// The bar's height in px.
-    public var barSize: Double
+    package var barSize: Double
     /// Px around the window.
-    public var margin = 0.0
+    package var margin = 0.0
     /// What is around the window; the theme's ground where nil.
-    public var marginFill: Colour?
+    package var marginFill: Colour?
     /// How round the window's corners are, in px.
-    public var radius = 0.0
+    package var radius = 0.0
     /// Whether bold text in one of the first eight colours takes the bright one, as xterm has it.
-    public var boldIsBright = true
+    package var boldIsBright = true
 
     /// A look: letters of 20 px, and as much around them as goes with that.
-    public init(theme: TerminalTheme = .dusk, fontSize: Double = 20) {
+    package init(theme: TerminalTheme = .dusk, fontSize: Double = 20) {
         self.theme = theme
         self.fontSize = fontSize
         padding = (fontSize * 1.2).rounded()
@@ -44,7 +44,7 @@ public struct TerminalLook: Sendable, Hashable {
     }
 
     /// The same, so many times as large.
-    public func scaled(_ factor: Double) -> TerminalLook {
+    package func scaled(_ factor: Double) -> TerminalLook {
         guard factor != 1 else { return self }
         var look = self
         // Half sizes are fine enough, and no letter is smaller than can be drawn.
@@ -59,7 +59,7 @@ public struct TerminalLook: Sendable, Hashable {
 
     /// The largest look of this kind whose picture of so many cells has at most so many pixels; nil where letters would
     /// be smaller than 6 px.
-    public func fitting(_ cells: TerminalSize, width: Int, height: Int) -> TerminalLook? {
+    package func fitting(_ cells: TerminalSize, width: Int, height: Int) -> TerminalLook? {
         for half in stride(from: 200, through: 12, by: -1) {
             let look = scaled(Double(half) / 2 / fontSize)
             let size = TerminalPainter(look, cells: cells).pictureSize

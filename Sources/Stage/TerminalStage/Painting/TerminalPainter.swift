@@ -3,15 +3,15 @@ public import Drawing
 /// Draws screens as display lists: the window around them, then a group a row, then the cursor.
 ///
 /// Every list of one painter has the same number of elements, so that what changed between two is found row by row.
-public struct TerminalPainter: Sendable {
+package struct TerminalPainter: Sendable {
     /// How it looks.
-    public let look: TerminalLook
+    package let look: TerminalLook
     /// How many cells there is room for.
-    public let cells: TerminalSize
+    package let cells: TerminalSize
     /// The measures of a cell.
-    public let cell: CellSize
+    package let cell: CellSize
     /// The least picture, when it is to be larger than it must be.
-    public var leastSize: Size?
+    package var leastSize: Size?
     let measure: TextMeasure
 
     /// A painter for screens of at most so many cells.
@@ -20,7 +20,7 @@ public struct TerminalPainter: Sendable {
     ///   - look: how they look.
     ///   - cells: the most cells that a screen has.
     ///   - measure: how wide letters are, to make those fit that come from another font.
-    public init(_ look: TerminalLook, cells: TerminalSize, measure: @escaping TextMeasure = TextExtent.estimate) {
+    package init(_ look: TerminalLook, cells: TerminalSize, measure: @escaping TextMeasure = TextExtent.estimate) {
         self.look = look
         self.cells = cells
         self.measure = measure
@@ -38,7 +38,7 @@ public struct TerminalPainter: Sendable {
     private var barHeight: Double { look.bar == .none ? 0 : look.barSize - (look.padding / 2).rounded() }
 
     /// The picture's size in px.
-    public var pictureSize: Size {
+    package var pictureSize: Size {
         func even(_ length: Double, _ least: Double) -> Double { max((length / 2).rounded(.up) * 2, least) }
         let window = windowSize
         return Size(
@@ -55,7 +55,7 @@ public struct TerminalPainter: Sendable {
     }
 
     /// A screen as a picture.
-    public func displayList(of screen: TerminalScreen) -> DisplayList {
+    package func displayList(of screen: TerminalScreen) -> DisplayList {
         let size = pictureSize
         let isFramed = look.margin > 0 || look.radius > 0
         var list = DisplayList(

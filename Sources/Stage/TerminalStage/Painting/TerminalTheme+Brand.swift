@@ -8,7 +8,7 @@ extension TerminalTheme {
     ///
     /// Dusk's, or day's, with the ground tinted by the colour and the colour itself, as strong as text must be, as
     /// cursor and in place of the accent nearest to it.
-    public static func brand(_ colour: Colour, isDark: Bool = true) -> TerminalTheme {
+    package static func brand(_ colour: Colour, isDark: Bool = true) -> TerminalTheme {
         var theme = isDark ? TerminalTheme.dusk : .day
         let opaque = Colour(red: colour.red, green: colour.green, blue: colour.blue)
         theme.name = opaque.hex

@@ -4,15 +4,15 @@ import Stage
 
 extension TerminalTheme {
     /// Ours for the evening, as the plays' style of that name.
-    public static let dusk = known("dusk")
+    package static let dusk = known("dusk")
     /// Ours for the day: ink on paper.
-    public static let day = known("day")
+    package static let day = known("day")
 
     /// The names of the themes, ours first.
-    public static let names: [String] = rows.map { String($0[0]) }
+    package static let names: [String] = rows.map { String($0[0]) }
 
     /// The theme with a name; nil where there is none.
-    public static func named(_ name: String) -> TerminalTheme? { names.contains(name) ? known(name) : nil }
+    package static func named(_ name: String) -> TerminalTheme? { names.contains(name) ? known(name) : nil }
 
     /// A theme as a play writes it: a name, or a colour to make one around.
     /// - Throws: that there is none of that name.

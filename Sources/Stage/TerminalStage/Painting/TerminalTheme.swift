@@ -1,20 +1,20 @@
 public import Drawing
 
 /// The colours of a terminal.
-public struct TerminalTheme: Sendable, Hashable {
+package struct TerminalTheme: Sendable, Hashable {
     /// What it is called.
-    public var name: String
+    package var name: String
     /// Behind everything.
-    public var ground: Colour
+    package var ground: Colour
     /// Text that asks for no colour.
-    public var text: Colour
+    package var text: Colour
     /// Black, red, green, yellow, blue, magenta, cyan, white, and the same bright.
-    public var palette: [Colour]
+    package var palette: [Colour]
     /// The cursor.
-    public var cursor: Colour
+    package var cursor: Colour
 
     /// A theme; a palette of fewer than sixteen colours is filled up with its own.
-    public init(name: String, ground: Colour, text: Colour, palette: [Colour], cursor: Colour? = nil) {
+    package init(name: String, ground: Colour, text: Colour, palette: [Colour], cursor: Colour? = nil) {
         self.name = name
         self.ground = ground
         self.text = text
@@ -24,13 +24,13 @@ public struct TerminalTheme: Sendable, Hashable {
     }
 
     /// The theme of a recording that kept its terminal's colours.
-    public init(_ colours: Transcript.Colours) {
+    package init(_ colours: Transcript.Colours) {
         self.init(
             name: "recorded", ground: colours.background, text: colours.foreground, palette: colours.palette)
     }
 
     /// A colour of the 256: the theme's sixteen, a cube of six levels a channel, and 24 greys (as xterm has them).
-    public func colour(_ index: UInt8) -> Colour {
+    package func colour(_ index: UInt8) -> Colour {
         switch index {
         case 0..<16: return palette[Int(index)]
         case 16..<232:
@@ -55,7 +55,7 @@ public struct TerminalTheme: Sendable, Hashable {
 
 extension TerminalTheme {
     /// A colour for what lies around the window, told from its ground without shouting.
-    public var surroundings: Colour {
+    package var surroundings: Colour {
         ground.mixed(palette[4], ground.luminance < 0.4 ? 0.42 : 0.3)
     }
 }

@@ -1,14 +1,14 @@
 /// One place of a screen.
-public struct TerminalCell: Sendable, Hashable {
+package struct TerminalCell: Sendable, Hashable {
     /// What stands there: a character with its marks, a blank, or nothing in the right half of a wide one.
-    public var text: String
+    package var text: String
     /// How many columns it takes: 1 or 2, or 0 in the right half of a wide one.
-    public var width: UInt8
+    package var width: UInt8
     /// How it looks.
-    public var style: TerminalStyle
+    package var style: TerminalStyle
 
     /// A cell.
-    public init(_ text: String = " ", width: UInt8 = 1, style: TerminalStyle = TerminalStyle()) {
+    package init(_ text: String = " ", width: UInt8 = 1, style: TerminalStyle = TerminalStyle()) {
         self.text = text
         self.width = width
         self.style = style
