@@ -62,7 +62,7 @@ package struct KitMaker: Sendable {
         let subject = subject(product)
         let texts = texts(of: product)
         guard !product.manifest.isExample else { return kit([texts.readmes], of: subject, press: Object(), progress) }
-        let pictures = KitPictures(of: subject, setup, templates, progress: progress)
+        let pictures = KitPictures(of: subject, setup, templates, isStrict: isStrict, progress: progress)
         progress("press", 0.89)
         let press = press(of: subject, pictures)
         progress("pictures of posts", 0.96)

@@ -57,6 +57,17 @@ private func text(_ kit: Kit, _ path: String) -> String {
 }
 
 @Suite struct KitTextsTests {
+    @Test func `emoji that a kit's card leaves out are told at the product's name`() throws {
+        let (content, product) = try product([
+            "content/products/lamp/product.yml": "name: Lamp \u{1F1E9}\u{1F1EA}\ntagline: It shines.\nkind: app\n",
+            "themes/marquee/kit/art/card.svg":
+                "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"12\" height=\"6\"></svg>",
+        ])
+        let told = maker(content).kit(of: product).mistakes.filter { $0.message.hasPrefix("the card leaves out") }
+        #expect(told.map(\.severity) == [.warning])
+        #expect(told.first?.place?.line == 1)
+    }
+
     @Test func `nothing is drawn for texts, nor looked for`() throws {
         let asked = Mutex(0)
         let cache = PictureCache(

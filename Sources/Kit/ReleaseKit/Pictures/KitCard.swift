@@ -5,19 +5,41 @@ import Studio
 import Values
 
 /// The picture that networks show for a product's address, and that goes with posts where nothing moves.
-enum KitCard {
-    /// Draws the card; nil where the theme has none.
-    static func artefact(
-        of product: Product, _ setup: PictureSetup, _ templates: ThemeTemplates
-    ) throws(Mistakes) -> Artefact? {
-        guard let maker = try CardMaker(setup, templates) else { return nil }
+struct KitCard: Sendable {
+    private(set) var artefact: Artefact?
+    private(set) var mistakes: [Diagnostic] = []
+
+    /// Draws the card; there is none where the theme has none.
+    init(of product: Product, _ setup: PictureSetup, _ templates: ThemeTemplates, isStrict: Bool) {
+        do throws(Mistakes) { try draw(product, setup, templates, isStrict) } catch { mistakes += error.all }
+    }
+
+    private mutating func draw(
+        _ product: Product, _ setup: PictureSetup, _ templates: ThemeTemplates, _ isStrict: Bool
+    ) throws(Mistakes) {
+        guard let maker = try CardMaker(setup, templates) else { return }
         let manifest = product.manifest
+        let title = manifest.title ?? manifest.name
         let page = Object([
-            ("title", .string(manifest.title ?? manifest.name)), ("kind", "product"),
-            ("description", .string(manifest.tagline)),
+            ("title", .string(title)), ("kind", "product"), ("description", .string(manifest.tagline)),
         ])
-        guard let bytes = try maker.picture(title: manifest.title ?? manifest.name, page: page) else { return nil }
-        return .picture(
+        let card = try maker.card(title: title, page: page)
+        if !card.leftOut.isEmpty { mistakes.append(KitCard.warning(about: card, of: product, isStrict)) }
+        var picture = card.picture
+        // One that was kept is not read until it is wanted.
+        if picture == nil { picture = try maker.picture(title: title, page: page) }
+        guard let bytes = picture else { return }
+        artefact = .picture(
             "The card of its address", "card.png", bytes, width: 1200, height: 630, in: KitGroups.posts, shown: false)
+    }
+
+    private static func warning(about card: CardMaker.Card, of product: Product, _ isStrict: Bool) -> Diagnostic {
+        let letters = card.leftOut.map { "`\($0)`" }.joined(separator: ", ")
+        var told = product.mistake(
+            "the card leaves out emoji that no font has: \(letters)",
+            at: product.line(of: product.manifest.title == nil ? "name" : "title"),
+            remedy: card.advice.isEmpty ? "write the title without them" : card.advice.joined(separator: "\n"))
+        told.severity = isStrict ? .error : .warning
+        return told
     }
 }

@@ -7,13 +7,12 @@ struct KitPictures: Sendable {
     private(set) var films: KitFilms?
     let boards: KitBoards
     let stills: KitStills
-    private(set) var card: Artefact?
+    let card: KitCard
     private var filmMistakes: [Diagnostic] = []
-    private var cardMistakes: [Diagnostic] = []
 
     /// Draws the pictures; what cannot be drawn is told, and keeps nothing else from being there.
     init(
-        of subject: KitSubject, _ setup: PictureSetup, _ templates: ThemeTemplates,
+        of subject: KitSubject, _ setup: PictureSetup, _ templates: ThemeTemplates, isStrict: Bool,
         progress: @escaping KitMaker.Progress
     ) {
         progress("moving pictures", 0)
@@ -29,19 +28,17 @@ struct KitPictures: Sendable {
         progress("store stills", 0.75)
         stills = KitStills(of: subject, StillMaker(setup, templates))
         progress("card", 0.85)
-        do throws(Mistakes) { card = try KitCard.artefact(of: subject.product, setup, templates) } catch {
-            cardMistakes = error.all
-        }
+        card = KitCard(of: subject.product, setup, templates, isStrict: isStrict)
     }
 
     var part: KitPart {
         var part = KitPart(artefacts: films?.artefacts ?? [], mistakes: filmMistakes)
         part.add(boards.part)
         part.add(stills.part)
-        part.add(KitPart(artefacts: card.map { [$0] } ?? [], mistakes: cardMistakes))
+        part.add(KitPart(artefacts: card.artefact.map { [$0] } ?? [], mistakes: card.mistakes))
         return part
     }
 
     /// The still for posts where nothing moves.
-    var postStill: Artefact? { films?.still ?? card }
+    var postStill: Artefact? { films?.still ?? card.artefact }
 }
