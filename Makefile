@@ -62,8 +62,8 @@ test: packages test-packages
 	@$(MAKE) --no-print-directory wasm
 	@.build/debug/NanashiBench trace | node Tests/Game/NanashiWebTests/compare.mjs .build/nanashi.wasm
 	@if [ "$$CI" = true ]; then Tests/Site/SiteValidation/validate.sh .build/debug/playbill; fi
-	@$(SWIFT) test --skip-build
 	@$(MAKE) --no-print-directory packages-check
+	@$(SWIFT) test --skip-build
 
 ## packages-check: a package of somebody else's, built on the libraries that this one vends, and run
 packages-check: packages
