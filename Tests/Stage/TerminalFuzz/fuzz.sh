@@ -16,7 +16,7 @@ libraries=$root/Sources/Libraries
 export SWIFT_BACKTRACE=enable=no
 mkdir -p "$work"
 objects=
-for place in Text/Encodings Text/Diagnostics Text/Dates Text/Values Text/JSON Picture/Drawing Stage/Stage Stage/TerminalStage; do
+for place in Text/Encodings Text/Diagnostics Text/Dates Text/Languages Text/Values Text/JSON Picture/Drawing Stage/Stage Stage/TerminalStage; do
     module=$(basename "$place")
     swiftc -sanitize=fuzzer,address -O -wmo -parse-as-library -swift-version 6 -package-name playbill \
         -module-name "$module" -I "$work" -I "$libraries/CVTerm" -emit-module \
