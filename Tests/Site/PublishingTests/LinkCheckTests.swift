@@ -48,6 +48,23 @@ import Testing
         #expect(publish(["content/pages/a.md": post("A", "", links[0])]).mistakes.allSatisfy { $0.severity == .error })
     }
 
+    @Test(arguments: [
+        ("[x](/c/)", "the address `/c/` leads nowhere"), ("[x](c.md)", "the address `c.md` leads nowhere"),
+        ("[x](b.md#no)", "the address `/b/#no` leads to a page that has no `#no`"), ("[x](/shop)", nil),
+        ("[x](/shop/lamp/)", nil),
+        ("[x](/shopping/)", "the address `/shopping/` leads nowhere"), ("[x](/b/)", nil),
+    ])
+    func `dead addresses are warnings where a site says so, and paths of another server lead somewhere`(
+        body: String, message: String?
+    ) {
+        let made = publish(
+            ["content/pages/a.md": post("A", "", body), "content/pages/b.md": post("B", "", "Text.")],
+            site: plainSite + "\nlinks: {internal: warn, external: [/shop/]}\n")
+        #expect(made.isGood)
+        #expect(made.lines == message.map { ["content/pages/a.md:5: \($0)"] } ?? [])
+        #expect(made.mistakes.allSatisfy { $0.severity == .warning })
+    }
+
     @Test func `a picture without a text alternative is a warning`() {
         let made = check("<img src=\"/b/\">")
         #expect(made.isGood)
