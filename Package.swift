@@ -114,6 +114,7 @@ let picture: [Target] = [
     room("Picture", "GIF", ["Drawing", "Threads", "CGIF"]),
     room("Picture", "WebP", ["Drawing", "Threads", "CWebP"]),
     room("Picture", "Media"),
+    room("Picture", "Verify", ["Diagnostics", "Values", "Media"]),
     tests("Picture", "Drawing"),
     tests("Picture", "SVG", ["PictureSketches"]),
     tests("Picture", "Canvas", ["PictureSketches"]),
@@ -121,6 +122,7 @@ let picture: [Target] = [
     tests("Picture", "GIF", ["PictureSketches"]),
     tests("Picture", "WebP", ["Drawing"]),
     tests("Picture", "Media", ["Drawing", "Canvas", "GIF", "WebP", "MediaSamples"]),
+    tests("Picture", "Verify", ["Diagnostics", "Media", "MediaSamples"]),
     .target(name: "MediaSamples", path: "Tests/Picture/MediaSamples"),
     .target(name: "PictureSketches", dependencies: ["Drawing"], path: "Tests/Picture/PictureSketches"),
     .executableTarget(
@@ -159,8 +161,7 @@ let site: [Target] = [
         "Site", "Site",
         [
             "Encodings", "Threads", "Diagnostics", "Values", "YAML", "TOML", "JSON", "CSV", "Dates", "Languages",
-            "Files",
-            "Packaging",
+            "Files", "Packaging", "Verify",
         ]),
     room(
         "Site", "Rendering",
@@ -195,15 +196,15 @@ let kit: [Target] = [
     room(
         "Kit", "Studio",
         [
-            "Encodings", "Threads", "Diagnostics", "Languages", "Values", "Social", "Drawing", "SVG", "Canvas", "Art",
-            "GIF", "WebP",
+            "Encodings", "Threads", "Diagnostics", "Languages", "Values", "Drawing", "SVG", "Canvas", "Art",
+            "GIF", "WebP", "Media", "Verify",
             "Stage", "Files", "Site", "Rendering",
         ]),
     room(
         "Kit", "ReleaseKit",
         [
             "Encodings", "Media", "Diagnostics", "Dates", "Languages", "Values", "JSON", "Markup", "Markdown", "Social",
-            "Files",
+            "Verify", "Files",
             "Site", "Rendering", "Studio", "CZip",
         ]),
     room("Kit", "PressImport", ["Encodings", "Diagnostics", "Dates", "Languages", "Values", "YAML", "Markup"]),
@@ -218,8 +219,6 @@ let kit: [Target] = [
 let importing: [Target] = [
     room("Import", "ListingImport", ["Encodings", "Diagnostics", "Values", "YAML", "Site"]),
     tests("Import", "ListingImport", ["Dates", "Diagnostics", "Files", "Site", "Studio", "ReleaseKit"]),
-    room("Import", "Verify", ["Diagnostics", "Values", "Media"]),
-    tests("Import", "Verify", ["Diagnostics", "Media", "MediaSamples"]),
     room(
         "Import", "SiteImport",
         ["Diagnostics", "Dates", "Values", "YAML", "TOML", "JSON", "Liquid", "Markdown", "Files", "Site"]),

@@ -1,3 +1,4 @@
+public import Diagnostics
 public import Values
 
 /// One file of a kit, and how its page shows it.
@@ -32,6 +33,13 @@ package struct Artefact: Sendable {
     package var html: [UInt8] = []
     /// Whether the kit's page shows it; variants of something shown are only files.
     package var isShown = true
+    /// The slots of the table that it was made for, by their names, each of which has to take it; where there is none,
+    /// the folder that `fastlane` reads decides.
+    package var slots: [String] = []
+    /// What it was made of, for messages; nil where nobody wrote a line for it.
+    package var origin: Place?
+    /// Whether the author brought it as it is: what published listings do as well is only a warning then.
+    package var isForeign = false
     /// What else the kit's page has to know of it.
     package var extras = Object()
 

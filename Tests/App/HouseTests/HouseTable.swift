@@ -39,6 +39,8 @@ enum HouseTable {
         row("Picture", "WebP", "Drawing Threads CWebP"),
         // Reads what the bytes of pictures and films say, and decodes nothing.
         row("Picture", "Media", ""),
+        // The one table of what stores and networks take, hence below all that makes pictures for them.
+        row("Picture", "Verify", "Diagnostics Values Media"),
         row("Stage", "Stage", "Drawing Diagnostics Languages"),
         row("Stage", "NanashiStage", "Nanashi Stage Drawing Diagnostics Languages"),
         row("Stage", "TerminalStage", "Stage Drawing Diagnostics JSON Values CVTerm"),
@@ -48,7 +50,7 @@ enum HouseTable {
         row("Stage", "Rehearsal", "Stage TerminalStage ProgramStage"),
         row("Site", "Files", "Encodings Threads CExchange"),
         row("Site", "Packaging", "Diagnostics"),
-        row("Site", "Site", "Encodings Threads Diagnostics Values YAML TOML JSON CSV Dates Languages Files Packaging"),
+        row("Site", "Site", "Encodings Threads Diagnostics Values YAML TOML JSON CSV Dates Languages Files Packaging Verify"),
         row(
             "Site", "Rendering",
             "Encodings Threads Diagnostics Dates Languages Values Markup Liquid Highlighting Markdown Media Files Site"),
@@ -58,16 +60,15 @@ enum HouseTable {
         row("Site", "Outlinks", "Threads Diagnostics Dates Site Files CCurl"),
         row(
             "Kit", "Studio",
-            "Encodings Threads Site Rendering Social Stage SVG Art GIF WebP Canvas Drawing Files Diagnostics Languages Values"
+            "Encodings Threads Site Rendering Verify Media Stage SVG Art GIF WebP Canvas Drawing Files Diagnostics Languages Values"
         ),
         row(
             "Kit", "ReleaseKit",
-            "Encodings Media Languages Site Rendering Markdown Social Studio Files Diagnostics Values Dates Markup JSON CZip"
+            "Encodings Media Verify Languages Site Rendering Markdown Social Studio Files Diagnostics Values Dates Markup JSON CZip"
         ),
         row("Kit", "PressImport", "Encodings Diagnostics Dates Languages Values YAML Markup"),
         row("Kit", "PlayImport", "Diagnostics Stage TerminalStage"),
         row("Import", "ListingImport", "Encodings Diagnostics Values YAML Site"),
-        row("Import", "Verify", "Diagnostics Values Media"),
         row("Import", "SiteImport", "Diagnostics Dates Values YAML TOML JSON Liquid Markdown Files Site"),
         row("App", "PreviewServer", "Encodings CMicroHTTPD"),
         row("App", "embed-theme", ""),

@@ -129,6 +129,7 @@ private struct KitRun {
         console.say(
             "\(folder): \(kit.artefacts.count) files, \(outcome.unchanged) unchanged, in "
                 + "\(seconds / 100).\(seconds % 100 < 10 ? "0" : "")\(seconds % 100) s")
+        for place in kit.places { console.say("  " + place.line) }
         return true
     }
 }

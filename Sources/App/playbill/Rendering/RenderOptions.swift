@@ -94,7 +94,7 @@ extension Option<FilmBudget> {
         "for", "NETWORK",
         help: "meet a network's limits: \(FilmBudget.networks.map(\.name).joined(separator: ", "))"
     ) { text, _ throws(UsageError) in
-        guard let known = FilmBudget.networks.first(where: { $0.name == text }) else {
+        guard let known = FilmBudget.network(text) else {
             throw UsageError(
                 "no limits are known of `\(text)`",
                 remedy: didYouMean(text, among: FilmBudget.networks.map(\.name))

@@ -29,8 +29,11 @@ struct KitCard: Sendable {
         // One that was kept is not read until it is wanted.
         if picture == nil { picture = try maker.picture(title: title, page: page) }
         guard let bytes = picture else { return }
-        artefact = .picture(
+        var made = Artefact.picture(
             "The card of its address", "card.png", bytes, width: 1200, height: 630, in: KitGroups.posts, shown: false)
+        made.slots = ["og-card"]
+        made.origin = product.line(of: manifest.title == nil ? "name" : "title")
+        artefact = made
     }
 
     private static func warning(about card: CardMaker.Card, of product: Product, _ isStrict: Bool) -> Diagnostic {

@@ -1,5 +1,6 @@
 import Diagnostics
 import Rendering
+import Site
 import Studio
 
 /// All pictures of a kit but those of single posts and of the press room.
@@ -40,5 +41,7 @@ struct KitPictures: Sendable {
     }
 
     /// The still for posts where nothing moves.
-    var postStill: Artefact? { films?.still ?? card.artefact }
+    func postStill(words: String, of product: Product) -> PostPictureMaker.Still? {
+        (films?.still ?? card.artefact).map { PostPictureMaker.Still(artefact: $0, words: words) }
+    }
 }

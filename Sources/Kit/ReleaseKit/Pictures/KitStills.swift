@@ -46,9 +46,11 @@ struct KitStills: Sendable {
     var part: KitPart { KitPart(artefacts: pictures.map(artefact), mistakes: mistakes) }
 
     private func artefact(_ still: Picture) -> Artefact {
-        .picture(
+        var picture = Artefact.picture(
             still.scene.title.joined(separator: " "), still.path, still.png, width: still.format.width,
             height: still.format.height, in: KitGroups.stills, shown: still.format == .iPhone)
+        picture.origin = still.scene.place
+        return picture
     }
 
     /// Where stills go: a store, a language, and the scenes with their titles in it.

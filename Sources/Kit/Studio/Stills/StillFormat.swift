@@ -1,3 +1,5 @@
+import Verify
+
 /// A kind of picture that a store shows of a product.
 package struct StillFormat: Sendable, Hashable {
     /// Its width in pixels.
@@ -7,8 +9,14 @@ package struct StillFormat: Sendable, Hashable {
     /// The store, as the template knows it: `app-store` or `google-play`.
     package var store: String
 
-    /// iPhone 6.9", portrait (App Store Connect, `APP_IPHONE_67`).
-    package static let iPhone = StillFormat(width: 1320, height: 2868, store: "app-store")
+    /// The size to make for a slot of the table.
+    private init(_ slot: String) {
+        let size = SlotTable.size(slot)
+        (width, height, store) = (size.width, size.height, SlotTable.slot(slot).place)
+    }
+
+    /// iPhone 6.9", portrait.
+    package static let iPhone = StillFormat("appstore-iphone-69")
     /// A phone on Google Play, where the long side is at most twice the short one.
-    package static let androidPhone = StillFormat(width: 1080, height: 1920, store: "google-play")
+    package static let androidPhone = StillFormat("play-phone")
 }

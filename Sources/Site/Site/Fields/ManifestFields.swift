@@ -1,3 +1,5 @@
+import Verify
+
 extension FieldTable {
     /// The fields of `product.yml`.
     static let manifest = FieldTable(
@@ -83,6 +85,10 @@ extension FieldTable {
     ]
 
     private static let placeFields: [Field] = [
+        .field(
+            "places", .oneOrMore(.choice(SlotTable.allPlaces.map(\.id))),
+            "The stores, networks and sites that it goes to; without it, those of its platforms and links.",
+            example: "[app-store, product-hunt, mastodon]"),
         .field("store", .map(.store), "What it says of itself in stores.")
     ]
 }

@@ -184,6 +184,8 @@ package struct Manifest: Sendable {
     package var awards: [Award] = []
     /// What it says of itself in stores; nil where it is in none.
     package var store: Store?
+    /// The places that it goes to, by the names of the table of slots; nil where its platforms and links decide.
+    package var places: [WrittenText]?
     /// Whether it is somebody else's, shown as an example.
     package var isExample = false
     /// All the author wrote, for templates.

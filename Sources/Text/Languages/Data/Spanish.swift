@@ -278,4 +278,19 @@ let spanishText = #"""
     word moving_about Jugado por el motor, no grabado.
     word boards_about Cada uno en PNG y SVG, para páginas claras y oscuras.
     word kit_foot Todo lo de aquí se hizo a partir de la carpeta de #. Cambia allí una línea y todo volverá a coincidir.
+    word kit_places Lugares
+    word kit_places_about Lo que recibe cada lugar y lo que además admitiría.
+    word place_missing Falta
+    word place_untranslated No en #
+    word need_recommended recomendado
+    word file_moving La imagen en movimiento
+    word file_still Su imagen fija
+    word file_dark Para páginas oscuras
+    word file_tall En un escenario alto, como en los teléfonos
+    word post_for Publicación para #
+    word readme_indexes README para índices de paquetes
+    word readme_short README breve
+    word readme_plain README sin marcado
+    word newsletter Boletín
+    count texts one|# texto other|# textos
     """#

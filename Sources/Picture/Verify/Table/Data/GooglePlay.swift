@@ -25,16 +25,16 @@ let googlePlayRows = #"""
         | note console only: neither the publishing API's AppImageType nor supply has it
     play-tv | Android TV screenshots | sides 320-3840 | aspects 16:9 9:16 advised | best 1920x1080
         | count 1-8 per locale
-        | need conditional: the app runs on Android TV
+        | need conditional: the app runs on Android TV | on android tv
         | fastlane supply metadata/android/<locale>/images/tvScreenshots/*.png | source play-help
     play-wear | Wear OS screenshots | sides 384-3840 | aspects 1:1 | best 454x454 | count 1-8 per locale
-        | need conditional: the app runs on Wear OS
+        | need conditional: the app runs on Wear OS | on wear os
         | fastlane supply metadata/android/<locale>/images/wearScreenshots/*.png
         | frames-drawn never: the screen alone, no text, no background, no mask | source play-wear
 
     each: place google-play | count 1-1 per locale | source play-help
     play-feature | Feature graphic | kind feature-graphic | sizes 1024x500 | formats png jpeg
-        | colour rgb opaque flat | bytes 15000000 | need required: always
+        | colour rgb opaque flat | loose alpha | bytes 15000000 | need required: always
         | fastlane supply metadata/android/<locale>/images/featureGraphic.png | frames-drawn allowed
         | note JPEG or 24-bit PNG, no alpha; a play button covers the middle where there is a film; keep the outer
           15 % free of words. The last of featureGraphic.{png,jpg,jpeg} by name wins. Of 68 measured 57 are RGB, 11
@@ -44,14 +44,14 @@ let googlePlayRows = #"""
         | fastlane supply metadata/android/<locale>/images/icon.png | frames-drawn never
         | note 32-bit PNG, full square: Play rounds the corners (30 %) and adds the shadow; 1024 KB
     play-tv-banner | TV banner | kind card | sizes 1280x720 | formats png jpeg | colour rgb opaque flat
-        | need conditional: the app runs on Android TV
+        | need conditional: the app runs on Android TV | on android tv
         | fastlane supply metadata/android/<locale>/images/tvBanner.png | frames-drawn not done
     play-film | Preview film | kind preview-video | formats url | count 0-1 per locale | need optional
         | fastlane supply metadata/android/<locale>/video.txt | frames-drawn allowed
         | note an address of YouTube, no file: public or unlisted, no advertisements, no age limit; landscape is
           shown best; the first 30 s play without sound
 
-    each: place f-droid | formats png jpeg | colour rgb | count 0-1 per locale | need optional
+    each: place f-droid | formats png jpeg | colour srgb | count 0-1 per locale | need optional
         | frames-drawn allowed | source fdroid
     fdroid-phone | F-Droid phone screenshots | kind screenshot | count 0- per locale
         | fastlane supply fastlane/metadata/android/<locale>/images/phoneScreenshots/*.png
@@ -59,7 +59,7 @@ let googlePlayRows = #"""
     fdroid-icon | F-Droid icon | kind icon | aspects 1:1 | formats png
         | fastlane supply fastlane/metadata/android/<locale>/images/icon.png | frames-drawn never
         | note 512x512 as for Play; without it the icon of the APK
-    fdroid-feature | F-Droid feature graphic | kind feature-graphic | sizes 1024x500 | colour rgb opaque
+    fdroid-feature | F-Droid feature graphic | kind feature-graphic | sizes 1024x500 | colour srgb opaque
         | fastlane supply fastlane/metadata/android/<locale>/images/featureGraphic.png
         | note promoGraphic.png (180x120) is read as well, from the time before 2019
     """#

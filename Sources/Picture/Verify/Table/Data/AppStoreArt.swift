@@ -11,7 +11,7 @@ let appStoreArtRows = #"""
         | aspects 3:2 | count 0-1 per locale | need optional | frames-drawn not established | source apple-library
         | note 3:2 from 1920x1280 to 3840x2560 as PNG or JPEG, or the universal 5244x2950 as PNG
     appstore-icon | App Store icon | kind icon | sizes 1024x1024 | formats png | count 1-1
-        | need required: always, but inside the binary's asset catalogue: nothing to upload
+        | need optional: it comes with the build, in its asset catalogue: nothing to upload
         | fastlane deliver app_icon option (an editor's copy; repositories keep metadata/app_icon.jpg from `deliver
           init`): ignored since icons come with the build | frames-drawn never | source apple-icon
         | note square corners, no alpha

@@ -1,4 +1,5 @@
 public import Diagnostics
+public import Media
 
 /// The table of slots.
 package enum SlotTable {
@@ -14,6 +15,19 @@ package enum SlotTable {
     /// The places, in the order of the table.
     package static let places: [String] = all.reduce(into: []) { places, slot in
         if !places.contains(slot.place) { places.append(slot.place) }
+    }
+
+    /// A slot that the program itself names.
+    package static func slot(_ id: String) -> Slot {
+        guard let slot = all.first(where: { $0.id == id }) else { preconditionFailure("there is no slot \(id)") }
+        return slot
+    }
+
+    /// The size to make for a slot that the program itself names: the best, else the first that is listed.
+    package static func size(_ id: String) -> PixelSize {
+        let slot = slot(id)
+        guard let size = slot.best ?? slot.size.exact.first else { preconditionFailure("\(id) takes any size") }
+        return size
     }
 
     /// The slots that a word names: one by its name or its name elsewhere, or all of a place that take files.

@@ -12,6 +12,8 @@ package struct Finding: Sendable, Hashable {
     package var severity = Severity.error
     /// What to do, where that is plain.
     package var remedy: String?
+    /// Whether it is refused by the rule, and taken of what somebody else made, since published listings do it as well.
+    package var isExcused = false
 
     /// The finding in a line: `alpha channel is present, must be absent`.
     package var text: String { "\(property) is \(found), \(severity == .error ? "must" : "should") be \(wanted)" }

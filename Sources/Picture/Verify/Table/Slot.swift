@@ -32,6 +32,10 @@ package struct Slot: Sendable, Hashable {
     package var need = "optional"
     /// When it is needed.
     package var when: String?
+    /// The platforms, in small letters, of which one has to be a product's for this to be needed; empty for any.
+    package var systems: [String] = []
+    /// What it shares with other slots of its place of which one alone is needed; nil where it stands for itself.
+    package var group: String?
     /// The devices whose screens have these sizes.
     package var device: String?
     /// Which of fastlane's tools sends it, and where it looks.
@@ -95,6 +99,8 @@ package struct ColourRule: Sendable, Hashable {
     package var isFlat = false
     /// Whether grey and CMYK are refused, and more than eight bits.
     package var isRGB = false
+    /// Whether other colours are turned into sRGB by the place, so that only those of CMYK come out otherwise.
+    package var isConverted = false
 }
 
 /// Whether a picture moves.

@@ -60,7 +60,8 @@ let ruleSourceRows = #"""
         repositories
     instagram | 2026-08-08 | second hand |
         https://developers.facebook.com/docs/instagram-platform/instagram-graph-api/reference/ig-user/media, as
-        quoted by public repositories
+        quoted by public repositories (colours, read there: "images using other color spaces will have their color
+        spaces converted to sRGB")
     linkedin-api | 2026-09 | second hand | LinkedIn Images API and Videos API (learn.microsoft.com), as quoted by
         public repositories
     linkedin-help | 2026-09-23 | second hand | LinkedIn Help, media limits and link previews

@@ -28,10 +28,11 @@ extension Slot {
 
     private func excused(_ finding: Finding) -> Finding {
         var finding = finding
-        if finding.property == "alpha channel" && loose.contains("alpha")
-            || finding.property == "long side" && loose.contains("ratio")
-        {
-            finding.severity = .warning
+        let words = [
+            "alpha channel": "alpha", "long side": "ratio", "colour type": "palette", "colour space": "grey",
+        ]
+        if finding.severity == .error, let word = words[finding.property], loose.contains(word) {
+            (finding.severity, finding.isExcused) = (.warning, true)
         }
         return finding
     }
@@ -65,6 +66,9 @@ extension Slot {
             findings.expect(
                 isRGB, "colour space", pixels.space == .grey ? "grey" : "CMYK", "RGB",
                 remedy: "save it in colour, whatever its colours are")
+            findings.expect(
+                !colour.isConverted || pixels.space != .cmyk, "colour space", "CMYK",
+                "RGB: it is converted, and looks otherwise then", advice: true)
             findings.expect(
                 !colour.isRGB || pixels.bits <= 8, "depth of a channel", "\(pixels.bits) bits", "8 bits")
         }

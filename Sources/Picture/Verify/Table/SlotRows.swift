@@ -76,7 +76,7 @@ struct SlotRows {
         return (String(text[..<end]), trimmed(text[text.index(after: end)...]))
     }
 
-    private static func trimmed(_ text: some StringProtocol) -> String {
+    static func trimmed(_ text: some StringProtocol) -> String {
         String(text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
     }
 }

@@ -5,29 +5,35 @@ let appStoreScreenshotRows = #"""
     each: place app-store | kind screenshot | formats png jpeg | colour rgb opaque flat | count 1-10 per locale
         | need optional
         | fastlane deliver screenshots/<locale>/*.png | frames-drawn allowed | source fastlane
-    appstore-iphone-69 | iPhone 6.9" | sizes 1260x2736 1290x2796 1320x2868 turned | best 1320x2868
+    appstore-iphone-69 | iPhone 6.9"
+        | on iphone, ios | group iphone | sizes 1260x2736 1290x2796 1320x2868 turned | best 1320x2868
         | alias APP_IPHONE_67
         | need required: the app runs on iPhone; a 6.5" set will do instead
         | device iPhone 18 Pro Max, 17 Pro Max, 16 Pro Max, 16 Plus, 15 Pro Max, 15 Plus, 14 Pro Max (1290x2796),
           iPhone Air (1260x2736)
-    appstore-iphone-65 | iPhone 6.5" | sizes 1242x2688 1284x2778 turned | best 1284x2778 | alias APP_IPHONE_65
+    appstore-iphone-65 | iPhone 6.5"
+        | on iphone, ios | group iphone | sizes 1242x2688 1284x2778 turned | best 1284x2778 | alias APP_IPHONE_65
         | need conditional: required where there is no 6.9" set
         | device iPhone 14 Plus, 13 Pro Max, 12 Pro Max (1284x2778), 11 Pro Max, XS Max (1242x2688); XR and 11 have
           828x1792 and go here scaled
-    appstore-iphone-63 | iPhone 6.3" | sizes 1179x2556 1206x2622 turned | best 1206x2622 | alias APP_IPHONE_61
+    appstore-iphone-63 | iPhone 6.3"
+        | on iphone, ios | sizes 1179x2556 1206x2622 turned | best 1206x2622 | alias APP_IPHONE_61
         | device iPhone 18 Pro, 17 Pro, 17, 16 Pro (1206x2622), 16, 15, 15 Pro, 14 Pro (1179x2556)
-    appstore-iphone-61 | iPhone 6.1" | sizes 1170x2532 1125x2436 1080x2340 turned | best 1170x2532
+    appstore-iphone-61 | iPhone 6.1" | on iphone, ios | sizes 1170x2532 1125x2436 1080x2340 turned | best 1170x2532
         | alias APP_IPHONE_58
         | device iPhone 17e, 16e, 14, 13, 12 (1170x2532), X, XS, 11 Pro (1125x2436), 13 mini, 12 mini (1080x2340)
-    appstore-iphone-55 | iPhone 5.5" | sizes 1242x2208 turned | best 1242x2208 | alias APP_IPHONE_55
+    appstore-iphone-55 | iPhone 5.5" | on iphone, ios | sizes 1242x2208 turned | best 1242x2208 | alias APP_IPHONE_55
         | device iPhone 8 Plus, 7 Plus, 6s Plus
-    appstore-iphone-47 | iPhone 4.7" | sizes 750x1334 turned | best 750x1334 | alias APP_IPHONE_47
+    appstore-iphone-47 | iPhone 4.7" | on iphone, ios | sizes 750x1334 turned | best 750x1334 | alias APP_IPHONE_47
         | device iPhone SE (2nd and 3rd), 8, 7, 6s
-    appstore-iphone-40 | iPhone 4" | sizes 640x1096 640x1136 1136x600 1136x640 | best 640x1136 | alias APP_IPHONE_40
+    appstore-iphone-40 | iPhone 4"
+        | on iphone, ios | sizes 640x1096 640x1136 1136x600 1136x640 | best 640x1136 | alias APP_IPHONE_40
         | device iPhone SE (1st), 5s
-    appstore-iphone-35 | iPhone 3.5" | sizes 640x920 640x960 960x600 960x640 | best 640x960 | alias APP_IPHONE_35
+    appstore-iphone-35 | iPhone 3.5"
+        | on iphone, ios | sizes 640x920 640x960 960x600 960x640 | best 640x960 | alias APP_IPHONE_35
         | device iPhone 4s
-    appstore-ipad-13 | iPad 13" | sizes 2048x2732 2064x2752 turned | best 2064x2752 | alias APP_IPAD_PRO_3GEN_129
+    appstore-ipad-13 | iPad 13"
+        | on ipad, ipados | sizes 2048x2732 2064x2752 turned | best 2064x2752 | alias APP_IPAD_PRO_3GEN_129
         | need required: the app runs on iPad
         | device iPad Pro 13" M4 and M5 (2064x2752), iPad Air 13" and iPad Pro 12.9" 3rd to 6th (2048x2732)
         | fastlane deliver screenshots/<locale>/*.png: pixels; 2048x2732 is this one unless the path says otherwise
@@ -47,15 +53,17 @@ let appStoreScreenshotRows = #"""
 
     each: place app-store | kind screenshot | formats png jpeg | colour rgb opaque flat | count 1-10 per locale
         | frames-drawn allowed | source fastlane
-    appstore-mac | Mac | place mac-app-store | sizes 1280x800 1440x900 2560x1600 2880x1800 | best 2880x1800
+    appstore-mac | Mac | place mac-app-store
+        | on mac, macos | sizes 1280x800 1440x900 2560x1600 2880x1800 | best 2880x1800
         | alias APP_DESKTOP
         | need required: the app is on the Mac App Store | device any Mac
         | fastlane deliver screenshots/<locale>/*.png
-    appstore-tv | Apple TV | sizes 1920x1080 3840x2160 | best 3840x2160 | alias APP_APPLE_TV
+    appstore-tv | Apple TV | on apple tv, tvos | sizes 1920x1080 3840x2160 | best 3840x2160 | alias APP_APPLE_TV
         | need required: the app runs on tvOS | device Apple TV HD and 4K
         | fastlane deliver screenshots/appleTV/<locale>/*.png: pixels; 3840x2160 is Apple TV unless the path has
           "vision" in it
-    appstore-vision | Apple Vision Pro | sizes 3840x2160 | alias APP_APPLE_VISION_PRO
+    appstore-vision | Apple Vision Pro | on vision pro, apple vision pro, visionos
+        | sizes 3840x2160 | alias APP_APPLE_VISION_PRO
         | need required: the app runs on visionOS | device Apple Vision Pro
         | fastlane deliver screenshots/<locale>/*.png: 3840x2160 and "vision" anywhere in the path, any case
     appstore-iphone-duo | iPhone Duo | sizes 2007x2853 1398x2034 turned | best 2007x2853
@@ -69,7 +77,7 @@ let appStoreScreenshotRows = #"""
           Ultra 4 and Series 12, which need no new sizes (1206x2622, 1320x2868, 422x514, 416x496)
 
     each: place app-store | kind screenshot | formats png jpeg | colour rgb opaque flat | count 1-10 per locale
-        | need conditional: the app runs on watchOS: one watch set is required
+        | need conditional: the app runs on watchOS: one watch set is required | on apple watch, watchos | group watch
         | fastlane deliver screenshots/<locale>/*.png | frames-drawn not done | source fastlane
     appstore-watch-ultra | Apple Watch Ultra | sizes 410x502 422x514 | best 422x514 | alias APP_WATCH_ULTRA
         | device Ultra 3 and 4 (422x514), Ultra and Ultra 2 (410x502)

@@ -16,6 +16,8 @@ extension Slot {
             return film != nil
         case "best": best = PixelSize(text: value)
         case "loose": loose = Set(words)
+        case "on": systems = value.split(separator: ",").map { SlotRows.trimmed($0) }
+        case "group": group = value
         case "source": return true
         case "colour": return setColour(words)
         case "moves", "frames", "volume": return setMotion(key, value)
@@ -47,6 +49,7 @@ extension Slot {
         for word in words {
             switch word {
             case "rgb": rule.isRGB = true
+            case "srgb": rule.isConverted = true
             case "flat": rule.isFlat = true
             case "opaque": rule.alpha = .never
             case "transparent": rule.alpha = .required
