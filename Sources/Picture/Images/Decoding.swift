@@ -5,6 +5,7 @@ import Media
 ///   - file: its bytes.
 ///   - width: how wide it will be shown at most, in pixels; a JPEG is decoded to no more than twice that, which costs a
 ///     fraction of the time.
+/// - Returns: the picture, at its whole size or, of a JPEG, a smaller one.
 /// - Throws: what is wrong with it; one with more pixels than ``Raster/largestArea`` is refused before it is decoded.
 package func decoded(_ file: [UInt8], for width: Int = .max) throws(ImageError) -> Raster {
     guard let medium = Medium(file) else { throw .unknown }

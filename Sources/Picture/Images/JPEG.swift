@@ -27,6 +27,7 @@ func decodedJPEG(
 /// - Parameters:
 ///   - raster: the picture.
 ///   - quality: 1...100, as libjpeg counts.
+/// - Returns: the file.
 /// - Throws: that a side is too long for the format.
 package func jpeg(of raster: Raster, quality: Int) throws(ImageError) -> [UInt8] {
     guard raster.width < 65_500, raster.height < 65_500 else {
@@ -52,7 +53,9 @@ private func answering(_ call: (UnsafeMutablePointer<CChar>) -> Int32) throws(Im
     }
 }
 
-/// Four inks as light. Without a printer's profile they mix as if each took its share of the light, as viewers do.
+/// Four inks as light.
+///
+/// Without a printer's profile they mix as if each took its share of the light, as viewers do.
 private func light(ofInks bytes: [UInt8], areInverted: Bool) -> [UInt8] {
     Array(capacity: bytes.count / 4 * 3) { out in
         for at in stride(from: 0, to: bytes.count, by: 4) {

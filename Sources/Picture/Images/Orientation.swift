@@ -13,6 +13,7 @@ enum Orientation: Int, CaseIterable {
     ///   - y: down, from the top.
     ///   - width: pixels across of the stored picture.
     ///   - height: pixels down of the stored picture.
+    /// - Returns: its place there.
     func source(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> (x: Int, y: Int) {
         switch self {
         case .upright: (x, y)

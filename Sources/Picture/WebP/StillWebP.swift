@@ -19,6 +19,7 @@ package struct StillWebP: Sendable {
 
     /// The file.
     /// - Parameter quality: 1...100; nil without loss.
+    /// - Returns: its bytes.
     /// - Throws: that a side is too long for the format.
     package func encoded(quality: Int?) throws(WebPError) -> [UInt8] {
         try WebPError.check(width: width, height: height)
