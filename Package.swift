@@ -205,14 +205,14 @@ let kit: [Target] = [
         "Kit", "Studio",
         [
             "Encodings", "Threads", "Diagnostics", "Languages", "Values", "Drawing", "SVG", "Canvas", "Art",
-            "GIF", "WebP", "Media", "Verify",
+            "GIF", "WebP", "Images", "Media", "Verify",
             "Stage", "Files", "Site", "Rendering",
         ]),
     room(
         "Kit", "ReleaseKit",
         [
-            "Encodings", "Media", "Diagnostics", "Dates", "Languages", "Values", "JSON", "Markup", "Markdown", "Social",
-            "Verify", "Files",
+            "Media", "Diagnostics", "Dates", "Languages", "Values", "JSON", "Markup", "Markdown", "Social", "Verify",
+            "Files",
             "Site", "Rendering", "Studio", "CZip",
         ]),
     room("Kit", "PressImport", ["Encodings", "Diagnostics", "Dates", "Languages", "Values", "YAML", "Markup"]),

@@ -62,11 +62,11 @@ enum HouseTable {
         row("Site", "Outlinks", "Threads Diagnostics Dates Site Files CCurl"),
         row(
             "Kit", "Studio",
-            "Encodings Threads Site Rendering Verify Media Stage SVG Art GIF WebP Canvas Drawing Files Diagnostics Languages Values"
+            "Encodings Threads Site Rendering Verify Media Images Stage SVG Art GIF WebP Canvas Drawing Files Diagnostics Languages Values"
         ),
         row(
             "Kit", "ReleaseKit",
-            "Encodings Media Verify Languages Site Rendering Markdown Social Studio Files Diagnostics Values Dates Markup JSON CZip"
+            "Media Verify Languages Site Rendering Markdown Social Studio Files Diagnostics Values Dates Markup JSON CZip"
         ),
         row("Kit", "PressImport", "Encodings Diagnostics Dates Languages Values YAML Markup"),
         row("Kit", "PlayImport", "Diagnostics Stage TerminalStage"),

@@ -71,7 +71,7 @@ private func listing(_ platform: String) -> String {
         let kit = try kit(listing("iPhone, iPad"), ["shots/en-US/01.png": try png(1320, 2868)]).kit
         #expect(kit.mistakes.map(\.message) == [])
         let line = kit.places.first { $0.place.id == "app-store" }?.line
-        #expect(line == "App Store: 3 texts, iPhone 6.9\" 1; missing: iPad 13\" (the app runs on iPad)")
+        #expect(line == "App Store: 1 text, iPhone 6.9\" 1; missing: iPad 13\" (the app runs on iPad)")
         let play = try ReleaseKitTests.kit(listing("Android")).kit.places.first { $0.place.id == "google-play" }
         #expect(play?.rows.filter(\.isMissing).map(\.slot.id) == ["play-phone", "play-feature", "play-icon"])
     }

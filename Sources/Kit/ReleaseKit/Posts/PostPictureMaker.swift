@@ -29,9 +29,16 @@ struct PostPictureMaker {
     /// - Throws: that none can be made so small.
     func picture(for place: PostPlace) throws(Mistakes) -> PostPicture? {
         guard let home = place.home, place.showsPicture else { return nil }
-        if let slot = home.moving, let moving { return try movingPicture(moving, for: place, slot) }
+        if let moving, let slot = slot(for: moving, at: home) { return try movingPicture(moving, for: place, slot) }
         guard let slot = home.still, let still else { return nil }
         return try stillPicture(still, for: place, slot)
+    }
+
+    /// The slot for a moving picture; a play of one frame goes where stills go, if that takes a GIF.
+    private func slot(for moving: Artefact, at home: SlotPlace) -> Slot? {
+        let moves = (MediaFacts(moving.bytes)?.frames ?? 1) > 1
+        if moves || home.moving?.motion?.need != .must { return home.moving }
+        return home.still?.formats.contains("gif") == true ? home.still : nil
     }
 
     private func movingPicture(

@@ -1,11 +1,15 @@
 import Canvas
 public import Diagnostics
 import Drawing
+import Images
 import Media
 public import Verify
 
-/// Makes a still picture such that a slot takes it, and loses the least that fits: the same pixels in another format
-/// first, then fewer of them.
+/// Makes a still picture such that a slot takes it, and loses the least that fits: every pixel in another format first,
+/// then what eyes do not miss, and only then size.
+///
+/// AVIF is read by `verify` and not written here: the slots that take it take WebP as well, and none asks for so few bytes
+/// that WebP would not do.
 package struct StillFitter: Sendable {
     private let renderer: DrawingRenderer
     private let cache: PictureCache
@@ -15,6 +19,8 @@ package struct StillFitter: Sendable {
 
     /// The parts of the sides that are tried, in percent.
     private static let steps = [100, 80, 66, 50, 40, 33, 25, 16, 10]
+    /// The qualities that are tried, as libjpeg and libwebp count; below the last a smaller picture looks better.
+    private static let qualities = [95, 90, 85, 80, 75]
 
     /// A PNG as a slot takes it; the same file where the slot takes that.
     /// - Returns: the file; nil where none that the slot takes can be made of it.
@@ -31,22 +37,39 @@ package struct StillFitter: Sendable {
     private func made(_ png: [UInt8], for slot: Slot) throws(Mistakes) -> [UInt8]? {
         let whole: Pixmap
         do throws(CanvasError) { whole = try Canvas.pixmap(ofPNG: png) } catch { throw Mistakes(drawing: error) }
+        let formats = slot.formats.compactMap(MediaFormat.init(rawValue:))
         for step in StillFitter.steps {
             let pixmap = try scaled(whole, percent: step)
-            for format in slot.formats {
-                if let made = try packed(pixmap, as: format), isTaken(made, by: slot) { return made }
-            }
+            if let made = try lossless(pixmap, formats, slot) { return made }
+            if let made = try lossy(pixmap, formats, slot) { return made }
         }
         return nil
     }
 
-    /// Pixels in a format; nil where it is none of a still picture, or none that is written here.
-    private func packed(_ pixmap: Pixmap, as format: String) throws(Mistakes) -> [UInt8]? {
-        switch MediaFormat(rawValue: format) {
-        case .png: try renderer.png(of: pixmap)
-        case .webp: try renderer.webp(of: pixmap)
-        default: nil
+    private func lossless(_ pixmap: Pixmap, _ formats: [MediaFormat], _ slot: Slot) throws(Mistakes) -> [UInt8]? {
+        if formats.contains(.png) {
+            let made = try renderer.png(of: pixmap, palette: slot.colour?.isFlat != true)
+            if isTaken(made, by: slot) { return made }
         }
+        guard formats.contains(.webp) else { return nil }
+        let made = try renderer.webp(of: pixmap)
+        return isTaken(made, by: slot) ? made : nil
+    }
+
+    /// The best that fits, as WebP where that is taken: it shows more with as many bytes.
+    private func lossy(_ pixmap: Pixmap, _ formats: [MediaFormat], _ slot: Slot) throws(Mistakes) -> [UInt8]? {
+        guard let format = [MediaFormat.webp, .jpeg].first(where: formats.contains) else { return nil }
+        let raster = Raster(pixmap)
+        do throws(ImageError) {
+            for quality in StillFitter.qualities {
+                let made =
+                    try format == .webp ? webp(of: raster, .lossy(quality: quality)) : jpeg(of: raster, quality: quality)
+                if isTaken(made, by: slot) { return made }
+            }
+        } catch {
+            throw Mistakes(drawing: CanvasError.unreadable(error.description))
+        }
+        return nil
     }
 
     private func scaled(_ whole: Pixmap, percent: Int) throws(Mistakes) -> Pixmap {
