@@ -27,6 +27,7 @@ struct PieceSet: Sendable {
     /// - Parameters:
     ///   - call: the piece, with its arguments.
     ///   - size: the size of a picture by its address; the partial sees it as `include.NAME_width` and `_height`.
+    /// - Returns: its HTML, or what is wrong.
     func result(of call: PieceCall, size: (String) -> (width: Int, height: Int)?) -> FenceResult {
         var members = Object()
         var mistakes: [Diagnostic] = []

@@ -1,7 +1,9 @@
 import CMark
 
-/// The tags of pieces in a text, for which marks of the same length stand while libcmark reads: a processing instruction
-/// for one on lines of its own, an empty tag for one inside a line. So nothing is moved, and no place changes.
+/// The tags of pieces in a text, for which marks of the same length stand while libcmark reads.
+///
+/// A processing instruction stands for one on lines of its own, an empty tag for one inside a line. So nothing is moved, and
+/// no place changes.
 struct PieceMarks {
     /// The tags, by their numbers.
     private(set) var tags: [PieceTag] = []
