@@ -15,6 +15,8 @@ enum Program {
         exit(explain(failure, Console()).rawValue)
     }
 
+    /// Keeps memory at hand for the next picture.
+    ///
     /// Memory comes from mimalloc, which stands in for the system's by being linked: trees, templates and pages are
     /// hundreds of thousands of small pieces, made on one thread and given back on another. Pictures come and go by the
     /// thousand besides: the next one takes the room of the last, which is not given back to the system meanwhile.
