@@ -121,7 +121,7 @@ extension KitMaker {
     private func posts(_ texts: KitTexts, _ pictures: KitPictures, of product: Product) -> KitPart {
         let maker = PostPictureMaker(
             product: product, words: texts.pictureWords, moving: pictures.films?.preview,
-            still: pictures.postStill(words: texts.pictureWords, of: product),
+            still: pictures.postStill(words: texts.pictureWords),
             films: MovingPictureMaker(setup), fitter: StillFitter(setup))
         var part = KitPart(mistakes: texts.postMistakes)
         for post in texts.posts {

@@ -30,6 +30,8 @@ package struct Pictures: Sendable {
         package var description: String?
         /// What the page is: `post`, `page`, `section`, `product` or `home`.
         package var kind: String
+        /// The product that it is the page of; nil for other pages.
+        package var product: String?
     }
 
     /// A card, drawn.

@@ -1,6 +1,5 @@
 import Diagnostics
 import Rendering
-import Site
 import Studio
 
 /// All pictures of a kit but those of single posts and of the press room.
@@ -29,7 +28,7 @@ struct KitPictures: Sendable {
         progress("store stills", 0.75)
         stills = KitStills(of: subject, StillMaker(setup, templates))
         progress("card", 0.85)
-        card = KitCard(of: subject.product, setup, templates, isStrict: isStrict)
+        card = KitCard(of: subject, setup, templates, isStrict: isStrict)
     }
 
     var part: KitPart {
@@ -41,7 +40,8 @@ struct KitPictures: Sendable {
     }
 
     /// The still for posts where nothing moves.
-    func postStill(words: String, of product: Product) -> PostPictureMaker.Still? {
-        (films?.still ?? card.artefact).map { PostPictureMaker.Still(artefact: $0, words: words) }
+    func postStill(words: String) -> PostPictureMaker.Still? {
+        if let still = films?.still { return PostPictureMaker.Still(artefact: still, words: words) }
+        return card.artefact.map { PostPictureMaker.Still(artefact: $0, words: card.words) }
     }
 }

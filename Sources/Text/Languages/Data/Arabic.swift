@@ -280,6 +280,7 @@ let arabicText = #"""
     word place_missing ناقص
     word place_untranslated غير متوفر بـ #
     word need_recommended مستحسن
+    word a_screenshot لقطة شاشة
     word file_moving الصورة المتحركة
     word file_still صورتها الثابتة
     word file_dark للصفحات الداكنة

@@ -282,6 +282,7 @@ let chineseText = #"""
     word place_missing 缺少
     word place_untranslated 没有 # 版本
     word need_recommended 建议
+    word a_screenshot 一张截图
     word file_moving 动态图片
     word file_still 它的静态图
     word file_dark 用于深色页面

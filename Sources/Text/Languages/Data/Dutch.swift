@@ -279,6 +279,7 @@ let dutchText = #"""
     word place_missing Ontbreekt
     word place_untranslated Niet in #
     word need_recommended aanbevolen
+    word a_screenshot een schermafbeelding
     word file_moving Het bewegende beeld
     word file_still Het stilstaande beeld ervan
     word file_dark Voor donkere pagina’s

@@ -280,6 +280,7 @@ let englishText = #"""
     word place_missing Missing
     word place_untranslated Not in #
     word need_recommended recommended
+    word a_screenshot a screenshot
     word file_moving The moving picture
     word file_still Its still
     word file_dark For dark pages

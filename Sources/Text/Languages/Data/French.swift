@@ -286,6 +286,7 @@ let frenchText = #"""
     word place_missing Manque
     word place_untranslated Pas en #
     word need_recommended recommandé
+    word a_screenshot une capture d’écran
     word file_moving L’image animée
     word file_still Son image fixe
     word file_dark Pour les pages sombres

@@ -279,6 +279,7 @@ let germanText = #"""
     word place_missing Fehlt
     word place_untranslated Nicht auf #
     word need_recommended empfohlen
+    word a_screenshot ein Bildschirmfoto
     word file_moving Das bewegte Bild
     word file_still Sein Standbild
     word file_dark Für dunkle Seiten

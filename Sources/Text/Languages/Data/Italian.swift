@@ -280,6 +280,7 @@ let italianText = #"""
     word place_missing Manca
     word place_untranslated Non in #
     word need_recommended consigliato
+    word a_screenshot una schermata
     word file_moving L’immagine in movimento
     word file_still Il suo fotogramma
     word file_dark Per pagine scure

@@ -280,6 +280,7 @@ let japaneseText = #"""
     word place_missing 不足
     word place_untranslated #にはありません
     word need_recommended 推奨
+    word a_screenshot 画面の写真
     word file_moving 動く画像
     word file_still その静止画
     word file_dark 暗いページ用

@@ -280,6 +280,7 @@ let portugueseText = #"""
     word place_missing Falta
     word place_untranslated Não em #
     word need_recommended recomendado
+    word a_screenshot uma captura de ecrã
     word file_moving A imagem em movimento
     word file_still A sua imagem fixa
     word file_dark Para páginas escuras

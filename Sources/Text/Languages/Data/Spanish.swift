@@ -283,6 +283,7 @@ let spanishText = #"""
     word place_missing Falta
     word place_untranslated No en #
     word need_recommended recomendado
+    word a_screenshot una captura de pantalla
     word file_moving La imagen en movimiento
     word file_still Su imagen fija
     word file_dark Para páginas oscuras
