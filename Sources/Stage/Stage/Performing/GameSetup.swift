@@ -29,6 +29,8 @@ public struct GameSetup: Sendable {
         public var values: [String]
         /// Whether there was an objection to it already; what it declares is there, and may be of any kind.
         public var isRefused = false
+        /// Whether it stands in an included play, which may declare what the outer one declares.
+        public var isIncluded = false
     }
 
     /// What a play says about its actor, who is of that kind.
@@ -37,12 +39,12 @@ public struct GameSetup: Sendable {
         companion = play.companion
         files = play.files
         lines = play.lines.enumerated().map {
-            Line(number: $0.offset, word: $0.element.word, values: $0.element.values)
+            Line(
+                number: $0.offset, word: $0.element.word, values: $0.element.values,
+                isIncluded: !$0.element.origin.trail.isEmpty)
         }
         seed = play.seed
-        companionPath =
-            kind.namesCompanion
-            ? self[kind.name] : kind.companion.map { PlayReader.companionPath(of: play.path, $0) }
+        companionPath = companion?.path ?? kind.companion.map { PlayReader.companionPath(of: play.path, $0) }
     }
 
     /// What a play says about its actor.

@@ -24,6 +24,8 @@ public protocol StageGame: Sendable {
     ///
     /// - Throws: why nothing can be done with it.
     func path(of gesture: Gesture) throws(Objection) -> FingerPath?
+    /// What is laid over a place while it is pressed, where the game's own drawing does not show that; nil is nothing.
+    var pressTint: Colour? { get }
     /// What stands for the player's hand.
     var nubForm: NubForm { get }
     /// The colours of the stage around the game.
@@ -77,6 +79,8 @@ extension StageGame {
         case .swipe, .scroll, .scrollTo: throw Objection("nothing here can be moved by `\(gesture.word)`")
         }
     }
+    /// Nothing.
+    public var pressTint: Colour? { nil }
     /// A finger.
     public var nubForm: NubForm { .finger }
     /// A square field.

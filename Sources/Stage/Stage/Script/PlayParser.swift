@@ -227,7 +227,7 @@ struct PlayReader {
         }
         let files = files()
         guard mistakes.isEmpty, var play = draft else { throw Mistakes(mistakes) }
-        play.companion = companion
+        play.companion = companion(among: files)
         play.files = files
         if settings.size == nil, let kind { play.size = kind.size(GameSetup(play, kind)) }
         return play
@@ -246,7 +246,6 @@ struct PlayReader {
     /// What the game says of the moves before the first line that could not be read; nothing where its position could not.
     func objections(of games: [ActorKind]) -> [Diagnostic] {
         guard var draft else { return [] }
-        draft.companion = companion
         if !isListing {
             var reader = self
             reader.mistakes = []
@@ -254,6 +253,7 @@ struct PlayReader {
             // What is said of the files was said while the play was read.
             guard reader.mistakes.isEmpty else { return [] }
         }
+        draft.companion = companion(among: draft.files)
         let opening = Opening(of: draft, games, isListing: isListing)
         let isKnown = !(kind?.words ?? []).contains { word in
             word.isSetting && word.isDecisive && settings.seen[word.about.name] != nil

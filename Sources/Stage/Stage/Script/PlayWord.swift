@@ -29,6 +29,9 @@ public struct ActorWord: Sendable {
 
         /// The text as a message shows it: cut where it would drown the rest.
         public var shown: String { shortened(text) }
+
+        /// Whether it is meant for a length of time: it begins as a number or as `PT` does.
+        public var isLength: Bool { Seconds(reading: text) != nil || text.first?.isWholeNumber ?? false }
     }
 
     enum Reading: Sendable {
