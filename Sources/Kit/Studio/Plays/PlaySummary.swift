@@ -35,8 +35,10 @@ extension Language {
     /// Whether its sentences follow one another without a space, as in Chinese and Japanese.
     private var isSetSolid: Bool { word("sentence_gap").isEmpty }
 
-    /// Sentences after one another. Captions often end without a full stop: where no space is set, one has to part them,
-    /// unless they are of a script that sets spaces itself.
+    /// Sentences after one another.
+    ///
+    /// Captions often end without a full stop: where no space is set, one has to part them, unless they are of a script
+    /// that sets spaces itself.
     private func joined(_ lines: [String]) -> String {
         guard isSetSolid else { return lines.joined(separator: word("sentence_gap")) }
         return lines.reduce("") { text, line in
