@@ -16,6 +16,9 @@ public struct GameSetup: Sendable {
     /// Where everything in the play comes from that would be random.
     public var seed: UInt64 = 1
 
+    /// The size of the picture, for actors that show themselves otherwise in an upright one; nil where none is drawn.
+    public var pictureSize: PictureSize?
+
     /// Whether the lines are a listing, which is looked at and never performed.
     public var isListing = false
 
@@ -44,6 +47,7 @@ public struct GameSetup: Sendable {
                 isIncluded: !$0.element.origin.trail.isEmpty)
         }
         seed = play.seed
+        pictureSize = play.size
         companionPath = companion?.path ?? kind.companion.map { PlayReader.companionPath(of: play.path, $0) }
     }
 

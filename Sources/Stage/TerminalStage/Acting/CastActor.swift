@@ -33,7 +33,8 @@ package struct CastActor: StageGame {
             performance = try TerminalPerformance(transcript.limitingIdle(to: idle))
         } catch { throw Objection(error.message, remedy: error.remedy) }
         window = TerminalWindow(
-            look: try TerminalWindow.look(setup, recorded: transcript.colours), size: performance.size)
+            look: try TerminalWindow.look(setup, recorded: transcript.colours), size: performance.size,
+            folding: FoldedRows(performance.moments.map(\.screen), of: performance.size, in: setup.pictureSize))
         beats = [TerminalBeat(time: .zero, screen: performance.screen(at: .zero))]
     }
 
@@ -56,7 +57,9 @@ package struct CastActor: StageGame {
     /// Nobody moves.
     package func taps(for move: String) throws(Objection) -> [String] { throw Objection("a recording has no moves") }
     /// Where a row lies.
-    package func spot(of place: String, in layout: Layout) -> Spot? { window.spot(of: place, in: layout) }
+    package func spot(of place: String, in layout: Layout) -> Spot? {
+        window.spot(of: place, beats[beats.count - 1].screen, in: layout)
+    }
 
     /// The window, as it is some time after the last deed.
     package func draw(after elapsed: Seconds, in layout: Layout, into list: inout DisplayList) {
