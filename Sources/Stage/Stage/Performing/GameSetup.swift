@@ -26,9 +26,9 @@ public struct GameSetup: Sendable {
     public struct Line: Sendable, Hashable {
         /// Which it is, for objections.
         public var number: Int
-        /// Its word.
+        /// The word that begins it, such as `spot`.
         public var word: String
-        /// What stands there.
+        /// What reading the words behind it left for the actor.
         public var values: [String]
         /// Whether there was an objection to it already; what it declares is there, and may be of any kind.
         public var isRefused = false

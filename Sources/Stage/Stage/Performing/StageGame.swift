@@ -62,7 +62,7 @@ extension StageGame {
     public func text(after elapsed: Seconds) -> String { diagram }
     /// They do.
     public var placesStay: Bool { true }
-    /// The name as it is.
+    /// The default takes the names that ``places`` has, and nothing else.
     public func place(_ name: String) throws(Objection) -> String {
         let known = places
         if known.contains(name) { return name }

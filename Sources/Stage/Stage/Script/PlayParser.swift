@@ -200,7 +200,7 @@ struct PlayReader {
         } else if let own = ownWord(word.text, line), !word.isQuoted {
             read(own, line)
         } else {
-            fail("unknown word `\(shortened(word.text))`", word, of: line, remedy: remedy(for: word.text))
+            fail("unknown word `\(brief(word.text))`", word, of: line, remedy: remedy(for: word.text))
             skip(line)
         }
     }
@@ -269,7 +269,7 @@ struct PlayReader {
             guard case .mark(let name) = cue.act else { continue }
             if marks.contains(name) {
                 if mistakes.count < PlayLimits.mistakes {
-                    mistakes.append(cue.origin.mistake("the mark `\(shortened(name))` is set a second time"))
+                    mistakes.append(cue.origin.mistake("the mark `\(brief(name))` is set a second time"))
                 }
             } else {
                 marks.append(name)
@@ -278,7 +278,7 @@ struct PlayReader {
         if let loop, !marks.contains(loop.value), Play.share(loop.value) == nil {
             mistakes.append(
                 loop.origin.mistake(
-                    "no mark is called `\(shortened(loop.value))`", remedy: didYouMean(loop.value, among: marks)))
+                    "no mark is called `\(brief(loop.value))`", remedy: didYouMean(loop.value, among: marks)))
         }
     }
 }

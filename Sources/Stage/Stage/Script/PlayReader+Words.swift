@@ -91,14 +91,14 @@ extension PlayReader {
         guard PlayReader.staysInFolder(name) else {
             mistakes.append(
                 origin.mistake(
-                    "`\(shortened(name))` leads out of the play's folder",
+                    "`\(brief(name))` leads out of the play's folder",
                     remedy: "put the file beside the play, or into a folder there"))
             return nil
         }
         guard let file = read(name) else {
             mistakes.append(
                 origin.mistake(
-                    "there is no file `\(shortened(name))`", remedy: "the name is seen from the play's own folder"))
+                    "there is no file `\(brief(name))`", remedy: "the name is seen from the play's own folder"))
             return nil
         }
         return file

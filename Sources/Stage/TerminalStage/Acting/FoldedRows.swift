@@ -71,7 +71,7 @@ struct FoldedRows: Sendable, Hashable {
             var line: [TerminalCell] = []
             for (column, cell) in row.prefix(length).enumerated() {
                 // Both halves of a wide character stay together.
-                if line.count + max(1, Int(cell.width)) > columns { folded.end(&line, columns) }
+                if line.count + max(1, Int(cell.width)) > columns { folded.breakLine(&line, columns) }
                 if isCursors, column == screen.cursor.column { folded.cursor = (folded.rows.count, line.count) }
                 line.append(cell)
             }
@@ -82,6 +82,19 @@ struct FoldedRows: Sendable, Hashable {
 }
 
 extension FoldedRows.Folded {
+    /// Goes on in the next row, with the word that does not fit as a whole, where it is not too long.
+    fileprivate mutating func breakLine(_ line: inout [TerminalCell], _ columns: Int) {
+        let blank = line.lastIndex { $0.text == " " } ?? 0
+        let end = blank > columns / 2 ? blank + 1 : line.count
+        var rest = Array(line[end...])
+        line.removeSubrange(end...)
+        if cursor.row == rows.count, cursor.column >= end, !rest.isEmpty {
+            cursor = (rows.count + 1, cursor.column - end)
+        }
+        self.end(&line, columns)
+        swap(&line, &rest)
+    }
+
     fileprivate mutating func end(_ line: inout [TerminalCell], _ columns: Int) {
         line += Array(repeating: TerminalCell(), count: max(0, columns - line.count))
         rows.append(line)

@@ -65,7 +65,7 @@ struct TerminalWindow: Sendable {
                 Double(shown.columns * painter.cell.width), Double(rows.count * painter.cell.height)))
     }
 
-    /// The window with a screen in it.
+    /// Adds as many elements for every screen of a play, so that what changed is found by comparing.
     func draw(_ screen: TerminalScreen, in layout: Layout, into list: inout DisplayList) {
         guard let painter = painter(in: layout) else { return }
         let origin = self.origin(of: painter, in: layout)
