@@ -32,9 +32,10 @@ package struct CastActor: StageGame {
         do throws(NoMemoryForTerminal) {
             performance = try TerminalPerformance(transcript.limitingIdle(to: idle))
         } catch { throw Objection(error.message, remedy: error.remedy) }
-        window = TerminalWindow(
-            look: try TerminalWindow.look(setup, recorded: transcript.colours), size: performance.size,
-            folding: FoldedRows(performance.moments.map(\.screen), of: performance.size, in: setup.pictureSize))
+        window = try TerminalWindow(
+            look: TerminalWindow.look(setup, recorded: transcript.colours), size: performance.size,
+            folding: FoldedRows(performance.moments.map(\.screen), of: performance.size, in: setup.pictureSize)
+        ).checked(for: setup.pictureSize)
         beats = [TerminalBeat(time: .zero, screen: performance.screen(at: .zero))]
     }
 

@@ -48,9 +48,10 @@ package struct TerminalActor: StageGame {
             throw Objection("its settings have changed since it was rehearsed", remedy: remedy)
         }
         transcript = performed
-        window = TerminalWindow(
+        window = try TerminalWindow(
             look: look, size: performed.size,
-            folding: FoldedRows(performed.passages.flatMap(\.screens), of: performed.size, in: setup.pictureSize))
+            folding: FoldedRows(performed.passages.flatMap(\.screens), of: performed.size, in: setup.pictureSize)
+        ).checked(for: setup.pictureSize)
         current = first.screens.last ?? TerminalScreen(size: settings.size)
         beats = [TerminalBeat(time: .zero, screen: current)]
     }

@@ -35,6 +35,15 @@ struct TerminalWindow: Sendable {
         return look
     }
 
+    /// The same window, where a picture has room for it.
+    /// - Throws: that letters would be too small to be drawn.
+    func checked(for picture: PictureSize?) throws(Objection) -> TerminalWindow {
+        guard let picture, look.fitting(shown, width: picture.width, height: picture.height) == nil else { return self }
+        throw Objection(
+            "a picture of \(picture.width)x\(picture.height) is too small for \(shown.columns)x\(shown.rows) cells",
+            remedy: "make the picture larger, or the terminal smaller")
+    }
+
     /// Width by height.
     var aspect: Double {
         let picture = TerminalPainter(look, cells: shown).pictureSize

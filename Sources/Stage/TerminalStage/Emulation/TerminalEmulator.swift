@@ -109,7 +109,7 @@ package final class TerminalEmulator {
 
     // MARK: Out
 
-    /// What the terminal shows now. It costs little: rows share their memory with those of the screens before.
+    /// What the terminal shows now; rows share their memory with those of the screens before.
     package var screen: TerminalScreen {
         var screen = TerminalScreen(size: TerminalSize(columns: 2, rows: 1))
         let place = position
