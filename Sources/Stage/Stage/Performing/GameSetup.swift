@@ -1,4 +1,5 @@
 public import Diagnostics
+public import Drawing
 
 /// What a play says about its actor.
 public struct GameSetup: Sendable {
@@ -18,6 +19,9 @@ public struct GameSetup: Sendable {
 
     /// The size of the picture, for actors that show themselves otherwise in an upright one; nil where none is drawn.
     public var pictureSize: PictureSize?
+
+    /// How wide letters are, and which of them the fonts lack.
+    public var measure: TextMeasure = TextExtent.estimate
 
     /// Whether the lines are a listing, which is looked at and never performed.
     public var isListing = false

@@ -39,7 +39,7 @@ public struct Performance: Sendable {
     public init(
         _ play: Play, games: [ActorKind], measure: @escaping TextMeasure = TextExtent.estimate
     ) throws(Mistakes) {
-        let opening = Opening(of: play, games)
+        let opening = Opening(of: play, games, measure: measure)
         guard opening.mistakes.isEmpty, let game = opening.game else {
             throw Mistakes(opening.mistakes + opening.objections(to: play))
         }

@@ -34,7 +34,8 @@ package struct CastActor: StageGame {
         } catch { throw Objection(error.message, remedy: error.remedy) }
         window = try TerminalWindow(
             look: TerminalWindow.look(setup, recorded: transcript.colours), size: performance.size,
-            folding: FoldedRows(performance.moments.map(\.screen), of: performance.size, in: setup.pictureSize)
+            folding: FoldedRows(performance.moments.map(\.screen), of: performance.size, in: setup.pictureSize),
+            measure: setup.measure
         ).checked(for: setup.pictureSize)
         beats = [TerminalBeat(time: .zero, screen: performance.screen(at: .zero))]
     }

@@ -50,7 +50,8 @@ package struct TerminalActor: StageGame {
         transcript = performed
         window = try TerminalWindow(
             look: look, size: performed.size,
-            folding: FoldedRows(performed.passages.flatMap(\.screens), of: performed.size, in: setup.pictureSize)
+            folding: FoldedRows(performed.passages.flatMap(\.screens), of: performed.size, in: setup.pictureSize),
+            measure: setup.measure
         ).checked(for: setup.pictureSize)
         current = first.screens.last ?? TerminalScreen(size: settings.size)
         beats = [TerminalBeat(time: .zero, screen: current)]

@@ -9,9 +9,15 @@ struct TerminalWindow: Sendable {
     /// How they are shown in an upright picture; nil shows all.
     let folding: FoldedRows?
 
+    private let measure: TextMeasure
+
     /// A window for screens of at most such a size.
-    init(look: TerminalLook, size: TerminalSize, folding: FoldedRows? = nil) {
+    init(
+        look: TerminalLook, size: TerminalSize, folding: FoldedRows? = nil,
+        measure: @escaping TextMeasure = TextExtent.estimate
+    ) {
         (self.look, self.size, self.folding) = (look, size, folding)
+        self.measure = measure
     }
 
     /// How many cells it shows.
@@ -86,7 +92,7 @@ struct TerminalWindow: Sendable {
 
     private func painter(in layout: Layout) -> TerminalPainter? {
         look.fitting(shown, width: Int(layout.board.width), height: Int(layout.board.height))
-            .map { TerminalPainter($0, cells: shown) }
+            .map { TerminalPainter($0, cells: shown, measure: measure) }
     }
 
     private func origin(of painter: TerminalPainter, in layout: Layout) -> Point {
