@@ -19,6 +19,8 @@ package struct Page: Sendable {
     package var kind: PageKind
     /// The file, relative to the site.
     package var path: String
+    /// The place of its language among the site's; 0 is the base language, and the only one of most sites.
+    package var language = 0
     /// What its head says.
     package var frontMatter: FrontMatter
     /// What its file holds: at hand, or on the disk and read when the text is asked for.

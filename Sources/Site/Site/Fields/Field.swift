@@ -79,7 +79,7 @@ extension Shape {
     var table: FieldTable? {
         switch self {
         case .map(let table): table
-        case .list(let part), .oneOrMore(let part): part.table
+        case .list(let part), .oneOrMore(let part), .named(let part, _, _): part.table
         case .either(let shapes): shapes.lazy.compactMap(\.table).first
         default: nil
         }

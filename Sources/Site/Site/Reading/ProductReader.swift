@@ -52,12 +52,28 @@ struct ProductReader {
             product.prose?.kind = .product(product.slug)
             product.prose?.address = product.address
         }
+        mistakes += readTranslations(files, into: &product)
         mistakes += readChangelog(into: &product)
         mistakes += changelogDisagreements(product)
         mistakes += missingPlays(product) + placePictures(of: &product)
         mistakes += readLocales(files, into: &product) + missingVersions(product)
         mistakes += packagingDisagreements(product)
         return (product, mistakes)
+    }
+
+    /// Reads its prose in the site's other languages.
+    private func readTranslations(_ files: NameTable<FileContent>, into product: inout Product) -> [Diagnostic] {
+        var mistakes: [Diagnostic] = []
+        for (place, language) in configuration.languages.enumerated().dropFirst() {
+            guard let file = files["index.\(language.tag).md"] else { continue }
+            let read = PageReader(configuration: configuration).read(
+                product.folder + "/index.\(language.tag).md", file)
+            mistakes += read.mistakes + read.notices
+            guard var page = read.page else { continue }
+            (page.kind, page.language) = (.product(product.slug), place)
+            product.translations.append(page)
+        }
+        return mistakes
     }
 
     /// Reads the releases of the folder's CHANGELOG.md, or of the one that the manifest names.
