@@ -56,10 +56,13 @@ package struct Publisher: Sendable {
         let editions = Editions(plan, bodies, products, renderer) { cards[$0] }
         let feeds = SiteFeeds(editions)
         let files = SiteFiles(
-            drawings: products.drawings, copies: AuthoredCopy.all(of: editions.base), assets: templates.assets, cards: cards)
+            drawings: products.drawings, copies: AuthoredCopy.all(of: editions.base), assets: templates.assets,
+            cards: cards)
         let addresses = SiteAddresses(editions, layouts, feeds, files)
         let maker = PageMaker(editions, layouts, addresses.lists, isStrict: options.isStrict)
-        let known = mistakes + bodies.foreign + products.mistakes + mistakesInTemplates + addresses.mistakes + Untranslated.summary(of: plan)
+        let known =
+            mistakes + bodies.foreign + products.mistakes + mistakesInTemplates + addresses.mistakes
+            + Untranslated.summary(of: plan)
         return BuildPlan(options, maker, feeds, files, renderer, mistakes: known, conflicts: addresses.conflicts)
     }
 }

@@ -20,29 +20,35 @@ extension SitePlan {
         var pages: [ListPage] = []
         if layouts.has("home") {
             pages += ListPage.pages(
-                kind: "home", layout: "home", address: configuration.address("/"), title: configuration.title, items: .posts(posts),
+                kind: "home", layout: "home", address: configuration.address("/"), title: configuration.title,
+                items: .posts(posts),
                 size: configuration.pageSize)
         }
         for taxonomy in configuration.taxonomies { pages += termPages(taxonomy, context, layouts) }
         pages += seriesPages(context)
         if layouts.has("archive") {
             pages += ListPage.pages(
-                kind: "archive", layout: "archive", address: configuration.address("/archive/"), title: speech.word("archive"),
+                kind: "archive", layout: "archive", address: configuration.address("/archive/"),
+                title: speech.word("archive"),
                 items: .posts(posts), size: configuration.pageSize)
         }
         if layouts.has("products"), !context.products.isEmpty {
             pages += ListPage.pages(
-                kind: "products", layout: "products", address: configuration.address("/products/"), title: speech.word("products"),
+                kind: "products", layout: "products", address: configuration.address("/products/"),
+                title: speech.word("products"),
                 items: .products(bill(context)), size: configuration.pageSize)
         }
         if layouts.has("search") {
             pages.append(
-                ListPage(kind: "search", layout: "search", address: configuration.address("/search/"), title: speech.word("search")))
+                ListPage(
+                    kind: "search", layout: "search", address: configuration.address("/search/"),
+                    title: speech.word("search")))
         }
         if layouts.has("404") {
             pages.append(
                 ListPage(
-                    kind: "404", layout: "404", address: configuration.address("/404.html"), title: speech.word("page_not_found")))
+                    kind: "404", layout: "404", address: configuration.address("/404.html"),
+                    title: speech.word("page_not_found")))
         }
         return pages
     }
@@ -79,7 +85,8 @@ extension SitePlan {
             let all = Value.list(terms.map(context.term))
             pages.append(
                 ListPage(
-                    kind: "tags", layout: layout, address: context.configuration.address("/\(Site.slug(taxonomy))/"), title: title,
+                    kind: "tags", layout: layout, address: context.configuration.address("/\(Site.slug(taxonomy))/"),
+                    title: title,
                     members: Object([("terms", all), ("taxonomy", .string(taxonomy))])))
         }
         let singular = taxonomy.hasSuffix("s") ? String(taxonomy.dropLast()) : taxonomy

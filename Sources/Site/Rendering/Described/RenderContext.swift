@@ -72,7 +72,9 @@ package final class RenderContext: Sendable {
     package func term(_ taxonomy: String, named name: String) -> Value {
         plan.term(taxonomy, named: name).map(term)
             ?? .lazy(
-                TermMembers(Term(taxonomy: taxonomy, name: name, slug: Site.slug(name), posts: [], folder: configuration.folder),
+                TermMembers(
+                    Term(
+                        taxonomy: taxonomy, name: name, slug: Site.slug(name), posts: [], folder: configuration.folder),
                     hasPage: false))
     }
 

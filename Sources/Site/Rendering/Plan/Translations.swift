@@ -58,7 +58,7 @@ package struct Translations: Sendable {
                 !pages.contains(where: { versions[$0].language == language })
             else { return nil }
             return first
-        }
+        }.sorted()
     }
 }
 

@@ -23,7 +23,8 @@ package struct SiteLanguage: Sendable {
     /// A language of which no more is said than its tag.
     init(tag: String, place: Place) {
         let speech = Language.named(tag)
-        let isKnown = speech.tag.lowercased().split(separator: "-").first == tag.lowercased().split(separator: "-").first
+        let isKnown =
+            speech.tag.lowercased().split(separator: "-").first == tag.lowercased().split(separator: "-").first
         (self.tag, self.place) = (tag, place)
         name = isKnown ? speech.word("own_name") : tag
     }

@@ -79,8 +79,17 @@ extension Shape {
     var table: FieldTable? {
         switch self {
         case .map(let table): table
-        case .list(let part), .oneOrMore(let part), .named(let part, _, _): part.table
+        case .list(let part), .oneOrMore(let part): part.table
         case .either(let shapes): shapes.lazy.compactMap(\.table).first
+        default: nil
+        }
+    }
+
+    /// The fields of the maps that stand behind names.
+    var tableOfNamed: FieldTable? {
+        switch self {
+        case .named(let part, _, _): part.table
+        case .either(let shapes): shapes.lazy.compactMap(\.tableOfNamed).first
         default: nil
         }
     }

@@ -14,7 +14,7 @@ extension FieldTable {
             .field("language", .text, "The language of its texts (BCP 47); en unless given.", example: "en"),
             .field(
                 "languages",
-                .either([.list(.text), .named(.either([.map(language), .text]), known: Language.tags, isOpen: true)]),
+                .either([.list(.text), .named(.map(language), known: Language.tags, isOpen: true)]),
                 "The languages it is written in, and what it is called in each.",
                 example: "{de: {title: Kleine Spiele}}"),
             .field(

@@ -23,7 +23,9 @@ extension Product {
     private func listing(in tag: String) -> StoreListing? {
         let wanted = tag.lowercased()
         func letters(_ name: String) -> String { String(name.lowercased().prefix { $0 != "-" && $0 != "_" }) }
-        return locales.first { $0.locale.name.lowercased() == wanted || $0.source.path.lowercased().hasSuffix("/\(wanted).yml") }
+        return locales.first {
+            $0.locale.name.lowercased() == wanted || $0.source.path.lowercased().hasSuffix("/\(wanted).yml")
+        }
             ?? (wanted.contains("-") ? nil : locales.first { letters($0.locale.name) == wanted })
     }
 

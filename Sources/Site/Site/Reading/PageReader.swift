@@ -62,7 +62,8 @@ struct PageReader {
         // The page that servers show for addresses without one stands in no list.
         if address == configuration.address("/404.html") { head.isUnlisted = true }
         let page = Page(
-            kind: name.kind, path: path, language: language, frontMatter: head, file: file, cut: parts.cut, address: address)
+            kind: name.kind, path: path, language: language, frontMatter: head, file: file, cut: parts.cut,
+            address: address)
         return ReadPage(page: page, mistakes: mistakes, notices: notices)
     }
 
