@@ -16,6 +16,7 @@ package struct BodyRenderer: Sendable {
     /// What is said to those who do not see, in each of the site's languages.
     let accessibleWords: [AccessibleWords]
     private let fence: @Sendable (Fence, _ language: Int) -> FenceResult?
+    private let pieces: [PieceSet]
     private let baseURL: BaseURL
 
     /// A renderer for the texts of a site.
@@ -37,6 +38,12 @@ package struct BodyRenderer: Sendable {
         accessibleWords = editions.map { AccessibleWords(in: $0.configuration.speech) }
         let spoken = editions.indices.map { $0 == 0 ? templates : templates.speaking(editions[$0], baseURL: baseURL) }
         fence = { fence, language in spoken[language].result(of: fence, draw) }
+        pieces = editions.indices.map { language in
+            var spokenHere = editions[language]
+            // A product that does not speak the language is shown as it is.
+            spokenHere.products = content.products.map { editions[language].product($0.slug) ?? $0 }
+            return PieceSet(spokenHere, spoken[language], baseURL: baseURL, draw: draw)
+        }
         self.baseURL = baseURL
     }
 
@@ -71,12 +78,16 @@ package struct BodyRenderer: Sendable {
         _ source: SourceText, path: String, address: Address, _ language: Int = 0, headingIDs: Bool = true,
         _ figures: FigureWatch? = nil
     ) -> RenderedMarkdown {
-        let (links, draw) = (links, fence)
+        let (links, draw, pieces) = (links, fence, pieces[language])
         let hooks = MarkdownHooks(
             fence: { fence in
                 let result = draw(fence, language)
                 if result != nil { figures?.see() }
                 return result
+            },
+            piece: { call in
+                figures?.see()
+                return pieces.result(of: call) { size(of: $0, from: path, at: address) }
             },
             link: { links.resolve($0.destination, from: path, at: address) },
             imageSize: { size(of: $0, from: path, at: address) },
@@ -88,9 +99,11 @@ package struct BodyRenderer: Sendable {
     package func linkPlaces(in source: SourceText) -> [Place] { Markdown.linkPlaces(in: source, options: options()) }
 
     private func options(_ language: Int = 0, headingIDs: Bool = true) -> MarkdownOptions {
-        MarkdownOptions(
+        var options = MarkdownOptions(
             flavour: .site, headingIDs: headingIDs, accessibleWords: accessibleWords[language],
             alertTitles: alertTitles[language])
+        options.pieces = pieces[language].shapes
+        return options
     }
 
     /// The picture at an address that a page shows: one of the site's, or one that the page brings along.
