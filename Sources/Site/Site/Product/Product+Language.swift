@@ -15,7 +15,7 @@ extension Product {
         } else if let text = listing?.texts[.description] {
             product.prose = product.prose(of: text, in: place)
         }
-        product.prose?.address = product.address
+        product.prose = product.prose?.prose(of: slug, at: product.address)
         return product
     }
 

@@ -48,9 +48,7 @@ struct ProductReader {
         if let prose = files["index.md"] {
             let read = PageReader(configuration: configuration).read(folder + "/index.md", prose)
             mistakes += read.mistakes + read.notices
-            product.prose = read.page
-            product.prose?.kind = .product(product.slug)
-            product.prose?.address = product.address
+            product.prose = read.page?.prose(of: product.slug, at: product.address)
         }
         mistakes += readTranslations(files, into: &product)
         mistakes += readChangelog(into: &product)
@@ -64,14 +62,13 @@ struct ProductReader {
     /// Reads its prose in the site's other languages.
     private func readTranslations(_ files: NameTable<FileContent>, into product: inout Product) -> [Diagnostic] {
         var mistakes: [Diagnostic] = []
-        for (place, language) in configuration.languages.enumerated().dropFirst() {
+        for language in configuration.languages.dropFirst() {
             guard let file = files["index.\(language.tag).md"] else { continue }
             let read = PageReader(configuration: configuration).read(
                 product.folder + "/index.\(language.tag).md", file)
             mistakes += read.mistakes + read.notices
-            guard var page = read.page else { continue }
-            (page.kind, page.language) = (.product(product.slug), place)
-            product.translations.append(page)
+            guard let page = read.page else { continue }
+            product.translations.append(page.prose(of: product.slug, at: product.address))
         }
         return mistakes
     }
