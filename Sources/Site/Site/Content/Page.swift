@@ -36,7 +36,8 @@ package final class Page: Sendable {
     package let companions: [(name: String, content: FileContent)]
 
     init(
-        kind: PageKind, path: String, language: Int = 0, frontMatter: FrontMatter, file: FileContent, cut: FrontMatterCut? = nil,
+        kind: PageKind, path: String, language: Int = 0, frontMatter: FrontMatter, file: FileContent,
+        cut: FrontMatterCut? = nil,
         address: Address, companions: [(name: String, content: FileContent)] = []
     ) {
         (self.kind, self.path, self.language) = (kind, path, language)
@@ -54,7 +55,8 @@ package final class Page: Sendable {
     /// The same page with the files that come along.
     func bringing(_ companions: [(name: String, content: FileContent)]) -> Page {
         Page(
-            kind: kind, path: path, language: language, frontMatter: frontMatter, file: file, cut: cut, address: address,
+            kind: kind, path: path, language: language, frontMatter: frontMatter, file: file, cut: cut,
+            address: address,
             companions: companions)
     }
 
