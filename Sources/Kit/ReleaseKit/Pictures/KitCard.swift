@@ -23,12 +23,12 @@ struct KitCard: Sendable {
         guard let maker = try CardMaker(setup, templates) else { return }
         let (product, speech) = (subject.product, subject.speech)
         let manifest = product.manifest
-        let title = manifest.title ?? manifest.name
+        let title = manifest.title ?? manifest.tagline
         let page = Object([
             ("title", .string(title)), ("kind", "product"), ("description", .string(manifest.tagline)),
         ])
         let art = CardArtMaker(setup).art(of: product)
-        words = [manifest.name, title == manifest.name ? manifest.tagline : title].joined(separator: ": ")
+        words = manifest.name + ": " + title
         if art.picture != nil { words += " – " + speech.word("a_screenshot") }
         let card = try maker.card(title: title, page: page, art: art)
         if !card.leftOut.isEmpty { mistakes.append(KitCard.warning(about: card, of: product, isStrict)) }
@@ -39,7 +39,7 @@ struct KitCard: Sendable {
         var made = Artefact.picture(
             "The card of its address", "card.png", bytes, width: 1200, height: 630, in: KitGroups.posts, shown: false)
         made.slots = ["og-card"]
-        made.origin = product.line(of: manifest.title == nil ? "name" : "title")
+        made.origin = product.line(of: manifest.title == nil ? "tagline" : "title")
         artefact = made
     }
 
@@ -47,7 +47,7 @@ struct KitCard: Sendable {
         let letters = card.leftOut.map { "`\($0)`" }.joined(separator: ", ")
         var told = product.mistake(
             "the card leaves out emoji that no font has: \(letters)",
-            at: product.line(of: product.manifest.title == nil ? "name" : "title"),
+            at: product.line(of: product.manifest.title == nil ? "tagline" : "title"),
             remedy: card.advice.isEmpty ? "write the title without them" : card.advice.joined(separator: "\n"))
         told.severity = isStrict ? .error : .warning
         return told

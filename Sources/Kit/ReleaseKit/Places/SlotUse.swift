@@ -18,6 +18,7 @@ struct SlotUse: Sendable {
     /// A file of a kit, for each slot that it was made for; of one in a folder that `fastlane` reads, for those of the
     /// folder.
     static func all(of artefact: Artefact, at places: ProductPlaces) -> [SlotUse] {
+        if artefact.path.hasPrefix("press/") { return offer(of: artefact, at: places) }
         guard artefact.kind == .picture, artefact.path.hasPrefix("fastlane/") || !artefact.slots.isEmpty,
             let medium = Medium(artefact.bytes)
         else { return [] }
@@ -35,6 +36,17 @@ struct SlotUse: Sendable {
         // Of two shops that read the same folder each has to take the file.
         let shops = places.all.map(\.id).filter { id in asked.contains { $0.place == id } }
         return shops.map { shop in use(asked.filter { $0.place == shop }) }
+    }
+
+    /// A picture of the press room, where it is one that a slot of the press wants; others are there besides.
+    private static func offer(of artefact: Artefact, at places: ProductPlaces) -> [SlotUse] {
+        guard places.contains("press"), let medium = Medium(artefact.bytes) else { return [] }
+        let kinds = ["press/pictures/": "screenshot", "press/logo/": "icon"]
+        guard let kind = kinds.first(where: { artefact.path.hasPrefix($0.key) })?.value else { return [] }
+        let slots = SlotTable.allPlaces.filter { $0.id == "press" }.flatMap(\.slots).filter { $0.kind == kind }
+        return slots.filter { !$0.verdict(on: medium, path: artefact.path).isRefused }.map {
+            SlotUse(path: artefact.path, medium: medium, slots: [$0], origin: artefact.origin, isForeign: true)
+        }
     }
 
     /// The picture of a post, for the slot of its network.

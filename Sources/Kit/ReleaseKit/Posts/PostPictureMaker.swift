@@ -46,7 +46,7 @@ struct PostPictureMaker {
     ) throws(Mistakes) -> PostPicture? {
         guard let facts = MediaFacts(moving.bytes) else { return nil }
         let found = PostPicture(
-            artefact: moving, alt: shortened(words, to: place.network.altText), facts: facts, slot: slot)
+            artefact: moving, alt: altText(words, within: place.network.altText), facts: facts, slot: slot)
         let budget = FilmBudget(slot, name: place.file)
         guard
             budget.objection(width: facts.width, height: facts.height, frames: facts.frames, bytes: facts.bytes) != nil,
@@ -69,7 +69,7 @@ struct PostPictureMaker {
     private func stillPicture(_ still: Still, for place: PostPlace, _ slot: Slot) throws(Mistakes) -> PostPicture? {
         guard let facts = MediaFacts(still.artefact.bytes) else { return nil }
         let found = PostPicture(
-            artefact: still.artefact, alt: shortened(still.words, to: place.network.altText), facts: facts, slot: slot)
+            artefact: still.artefact, alt: altText(still.words, within: place.network.altText), facts: facts, slot: slot)
         guard let fitted = try fitter.fitted(still.artefact.bytes, to: slot), let facts = MediaFacts(fitted) else {
             throw Mistakes(
                 product.mistake(
