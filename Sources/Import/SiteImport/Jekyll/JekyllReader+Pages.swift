@@ -51,8 +51,8 @@ extension JekyllReader {
         let text = String(decoding: document.text.body, as: UTF8.self)
         guard text.contains("<rss") || text.contains("<feed") || text.contains("<urlset") else { return false }
         if !text.contains("<urlset") {
-            tellFeed(document.address, path)
-            site.note(.leftOut, path, "the new site makes its feeds itself: /feed.xml, /atom.xml, /feed.json")
+            site.keepFeed(document.address, path, form: text.contains("<feed") ? "atom" : "rss")
+            site.note(.leftOut, path, "the new site makes its feeds itself")
         } else {
             site.note(.leftOut, path, "the new site makes /sitemap.xml itself")
         }

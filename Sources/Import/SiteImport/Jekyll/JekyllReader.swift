@@ -79,15 +79,12 @@ struct JekyllReader {
     }
 
     private mutating func addData(_ path: String) {
-        let kind = fileExtension(of: path)
-        var inside = path.split(separator: "/").dropFirst().joined(separator: "/")
-        guard ["yml", "yaml", "json", "csv", "tsv"].contains(kind), let bytes = site.bytes(path) else { return }
-        var text = String(decoding: bytes, as: UTF8.self)
-        if kind == "tsv" {
-            text = commaSeparated(text)
-            inside = inside.dropLast(4) + ".csv"
+        let inside = path.split(separator: "/").dropFirst().joined(separator: "/")
+        guard fileExtension(of: path) == "tsv", let bytes = site.bytes(path) else {
+            return site.addData(path, inside: inside)
         }
-        site.data.append((path, inside, text))
+        let text = commaSeparated(String(decoding: bytes, as: UTF8.self))
+        site.data.append((path, inside.dropLast(4) + ".csv", text))
     }
 
     private mutating func addDocument(_ path: String, _ kind: JekyllDocument.Kind) {

@@ -21,6 +21,10 @@ struct NewSite: Sendable {
     var companions: [(origin: String, file: String)] = []
     /// Data, by path below `data/`.
     var data: [(origin: String, path: String, text: String)] = []
+    /// Where feeds were besides the paths that they have here, each with its form.
+    var feedPaths = Object()
+    /// How many posts a feed held.
+    var feedLimit: Int?
     var notes: [ImportNote] = []
     /// Files of the old site that need not be kept, since what they say stands elsewhere.
     var spent: Set<String> = []
@@ -45,6 +49,7 @@ struct NewSite: Sendable {
     mutating func finished() -> ImportedSite {
         settleAddresses()
         settleNames()
+        if !feedSettings.isEmpty { settings["feeds"] = .object(feedSettings) }
         let content = placedFiles()
         let checked = CheckedSite(settings: settings, pages: pages, files: content, data: data, circumstances).mended()
         for refused in checked.refused { notes.append(refused) }

@@ -10,9 +10,15 @@ struct SiteFeeds: Sendable {
         var home: Address
         var posts: ArraySlice<Int>
 
-        /// The file of its feed in a form.
-        func file(_ format: SiteConfiguration.Feeds.Format) -> String {
-            String(home.path.dropFirst()) + format.fileName
+        /// The slug of the tag whose posts they are; nil for all posts.
+        var tag: String?
+
+        /// The files of its feed, each with its form; those of `also` behind the others.
+        func files(_ feeds: SiteConfiguration.Feeds) -> [(file: String, format: SiteConfiguration.Feeds.Format)] {
+            feeds.formats.map { (String(home.path.dropFirst()) + $0.fileName, $0) }
+                + feeds.also.filter { $0.isPerTag == (tag != nil) }.map { place in
+                    (String(place.path.replacing(":tag", with: tag ?? "").dropFirst()), place.format)
+                }
         }
     }
 
@@ -26,10 +32,11 @@ struct SiteFeeds: Sendable {
         let (configuration, plan) = (context.configuration, context.plan)
         let limit = configuration.feeds.limit
         var channels = [Channel(title: configuration.title, home: Address("/"), posts: plan.posts.prefix(limit))]
-        if configuration.feeds.perTag {
+        if configuration.feeds.perTag || configuration.feeds.also.contains(where: \.isPerTag) {
             channels += (plan.terms["tags"] ?? []).map { term in
                 Channel(
-                    title: "\(configuration.title): \(term.name)", home: term.address, posts: term.posts.prefix(limit))
+                    title: "\(configuration.title): \(term.name)", home: term.address, posts: term.posts.prefix(limit),
+                    tag: term.slug)
             }
         }
         self.channels = channels
