@@ -64,6 +64,8 @@ extension Generator {
             case .hugo: ["public", "resources/_gen", "node_modules"]
             case .zola: ["public", "node_modules"]
             }
+        // Nothing here makes style sheets of Sass, so those that Jekyll made are taken.
+        if self == .jekyll, path.hasPrefix("_site/"), path.hasSuffix(".css") { return false }
         return folders.contains { path.hasPrefix($0 + "/") }
     }
 

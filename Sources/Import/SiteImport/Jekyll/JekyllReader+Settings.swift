@@ -41,7 +41,7 @@ extension JekyllReader {
         readMenu()
         readFeed()
         site.settings["links"] = .object(Object([("internal", .string("warn"))]))
-        for entry in old.node.entries where !JekyllReader.understood.contains(entry.key) {
+        for entry in old.node.entries where theme == nil && !JekyllReader.understood.contains(entry.key) {
             site.note(.setting, old.path, line: entry.keyPlace.line, "`\(entry.key)` is read by no theme here")
         }
         for plugin in (old["plugins"] ?? old["gems"])?.texts ?? [] where !JekyllReader.builtIn.contains(plugin) {

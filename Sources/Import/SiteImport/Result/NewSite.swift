@@ -26,6 +26,8 @@ struct NewSite: Sendable {
     /// How many posts a feed held.
     var feedLimit: Int?
     var notes: [ImportNote] = []
+    /// The files of a theme that comes along, by path from the root of the new site.
+    var themeFiles: [(path: String, text: String)] = []
     /// Files of the old site that need not be kept, since what they say stands elsewhere.
     var spent: Set<String> = []
 
@@ -48,9 +50,11 @@ struct NewSite: Sendable {
     /// The site, whole: each address has one owner, and what was written is read without a mistake.
     mutating func finished() -> ImportedSite {
         settleAddresses()
+        if generator == .jekyll { completeLinks() }
         settleNames()
         if !feedSettings.isEmpty { settings["feeds"] = .object(feedSettings) }
-        let content = placedFiles()
+        var content = placedFiles()
+        for file in themeFiles { content[file.path] = .bytes(Array(file.text.utf8)) }
         let checked = CheckedSite(settings: settings, pages: pages, files: content, data: data, circumstances).mended()
         for refused in checked.refused { notes.append(refused) }
         pages = checked.pages

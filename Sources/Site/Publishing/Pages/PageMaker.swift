@@ -11,7 +11,7 @@ struct PageMaker: Sendable {
     let lists: SiteLists
     /// The pages that there are.
     let jobs: [PageJob]
-    private let site: Value
+    private let site: SiteMembers
     private let theme: Value
     private let options: RenderOptions
 
@@ -19,11 +19,12 @@ struct PageMaker: Sendable {
     init(_ context: RenderContext, _ layouts: LayoutSet, _ lists: SiteLists, isStrict: Bool) {
         (self.context, self.layouts, self.lists) = (context, layouts, lists)
         jobs = PageJob.all(context, layouts, lists)
-        site = .lazy(SiteMembers(context))
+        site = SiteMembers(context)
         let content = context.content
         theme = content.theme.described
         options = RenderOptions(
-            escaping: .html, strictness: isStrict ? .strict : .lenient,
+            escaping: .html,
+            strictness: content.theme.isJekylls ? .forgiving : isStrict ? .strict : .lenient,
             zone: content.configuration.zone, now: context.now, language: content.configuration.speech)
     }
 
@@ -59,8 +60,10 @@ struct PageMaker: Sendable {
     private func globals(of job: PageJob, content: Value) -> PageGlobals {
         let page: Value
         var (product, paginator) = (Value.null, Value.null)
+        var own: Int?
         switch job.subject {
         case .content(let index):
+            own = index
             page = context.page(index)
             product = context.product(about: index)
         case .contentAsList(let index, let list):
@@ -77,9 +80,13 @@ struct PageMaker: Sendable {
             page = lists.made[index].page(context)
             paginator = lists.made[index].paginator(context)
         }
-        return PageGlobals(
-            site: site, page: page, theme: theme, data: .object(context.content.data), product: product,
-            paginator: paginator, content: content)
+        let globals = PageGlobals(
+            site: context.site(site, page: own), page: page, theme: theme, data: .object(context.content.data),
+            product: product, paginator: paginator, content: content)
+        if context.content.theme.isJekylls {
+            globals.jekyll = ["environment": "production", "version": "4.4.1"]
+        }
+        return globals
     }
 
     /// What a message calls a page.

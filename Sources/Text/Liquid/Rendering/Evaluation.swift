@@ -148,6 +148,7 @@ extension Rendering {
             let result = try call.filter.body(input, arguments, &filterContext)
             output = safety == .markup ? Safe.markup(result) : result
         } catch {
+            if options.strictness == .forgiving { return input }
             throw RenderFailure(error.message, remedy: error.remedy)
                 .located(at: call.range.lowerBound, length: call.range.count, in: self)
         }
