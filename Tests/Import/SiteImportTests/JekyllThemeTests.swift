@@ -19,7 +19,8 @@ import Testing
             ]) { $1 })
         #expect(
             site.files["themes/jekyll/layouts/post.html"]
-                == "---\nlayout: default\n---\n<h1>{{ page.title }}</h1>{{ content }}".replacing("title }}", with: "title  }}"))
+                == "---\nlayout: default\n---\n<h1>{{ page.title }}</h1>{{ content }}".replacing(
+                    "title }}", with: "title  }}"))
         #expect(
             site.files["themes/jekyll/layouts/default.html"]
                 == "<title>{% include jekyll-seo.html %}</title>{% include head.html %}{{ content }}")
@@ -60,7 +61,8 @@ import Testing
             site.files["themes/jekyll/layouts/default.html"]
                 == "{{ content }}\n{% if false %}x{% endif %}\n{% include {{ page.part }} a=\"b\" %}")
         for told in [
-            "2: the tag `strange` is a plugin's; it is taken out", "2: there is no include `gone.html`; its tag is taken out",
+            "2: the tag `strange` is a plugin's; it is taken out",
+            "2: there is no include `gone.html`; its tag is taken out",
             "2: `{% if a = b %}` is taken out: ", "2: `{{ a | nope }}` is taken out: unknown filter `nope`",
         ] {
             #expect(site.notes.contains { $0.hasPrefix("_layouts/default.html:" + told) }, "\(told) in \(site.notes)")
@@ -70,7 +72,10 @@ import Testing
     @Test func `without the layouts that texts name the new site keeps its own theme`() throws {
         let site = try imported(
             .jekyll,
-            ["_config.yml": "theme: minima\n", "_layouts/mine.html": "", "a.md": "---\nlayout: page\ntitle: A\n---\nHi\n"])
+            [
+                "_config.yml": "theme: minima\n", "_layouts/mine.html": "",
+                "a.md": "---\nlayout: page\ntitle: A\n---\nHi\n",
+            ])
         #expect(site.files["from-jekyll/_layouts/mine.html"] != nil)
         #expect(site.files["content/site.yml"]?.contains("theme:") == false)
     }
@@ -82,7 +87,10 @@ import Testing
                 "css/a.scss": "---\n---\n@import \"x\";", "css/b.scss": "---\n---\n", "_site/css/a.css": "a{}",
             ]) { $1 })
         #expect(site.files["content/css/a.css"] == "a{}")
-        #expect(site.notes.contains { $0.hasPrefix("css/b.scss:1: nothing here makes /css/b.css of it: run `jekyll build`") })
+        #expect(
+            site.notes.contains {
+                $0.hasPrefix("css/b.scss:1: nothing here makes /css/b.css of it: run `jekyll build`")
+            })
     }
 
     @Test(arguments: [
@@ -99,7 +107,10 @@ import Testing
     @Test func `addresses whose extension was left out are written whole`() throws {
         let site = try imported(
             .jekyll,
-            ["_config.yml": "", "a.md": "---\ntitle: A\n---\n[a](/a) [b](/b#x) <a href=\"/a\">\n", "b.md": "---\ntitle: B\n---\n"])
+            [
+                "_config.yml": "", "a.md": "---\ntitle: A\n---\n[a](/a) [b](/b#x) <a href=\"/a\">\n",
+                "b.md": "---\ntitle: B\n---\n",
+            ])
         #expect(site.files["content/pages/a.md"]?.contains("[a](/a.html) [b](/b.html#x) <a href=\"/a.html\">") == true)
     }
 }

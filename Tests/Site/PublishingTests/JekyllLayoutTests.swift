@@ -4,10 +4,12 @@ import Testing
 
 @Suite struct JekyllLayoutTests {
     private let theme = [
-        "content/site.yml": "title: S & T\nbase_url: https://me.dev/\ntheme: old\ntaxonomies: [tags, categories]\npaginate: 10000\n",
+        "content/site.yml":
+            "title: S & T\nbase_url: https://me.dev/\ntheme: old\ntaxonomies: [tags, categories]\npaginate: 10000\n",
         "themes/old/theme.yml": "templates: jekyll\nsite: {author: {name: Ada}}\n",
         "themes/old/layouts/default.html": "{{ site.title }}|{{ site.author.name }}|{{ content }}",
-        "themes/old/layouts/post.html": "---\nlayout: default\n---\n{{ page.title }}{% for p in site.related_posts %} {{ p.id }}{% endfor %}",
+        "themes/old/layouts/post.html":
+            "---\nlayout: default\n---\n{{ page.title }}{% for p in site.related_posts %} {{ p.id }}{% endfor %}",
         "themes/old/layouts/home.html": """
         {% for t in site.tags %}{{ t[0] }}:{{ t[1].size }} {% endfor %}{{ site.categories.c.first.title }} \
         {% for p in site.pages %}{{ p.path }}={{ p.title }}/{{ p.layout }} {% endfor %}{{ site.docs.first.collection }} \

@@ -25,12 +25,15 @@ extension JekyllReader {
         var head = fields(of: document)
         head["layout"] = theme.flatMap { theme in
             let name = ownLayout ?? theme.layout(document.layout)
-            let usual = document.kind == .post || document.kind == .draft ? "post" : document.kind == .page ? "page" : ""
+            let usual =
+                document.kind == .post || document.kind == .draft ? "post" : document.kind == .page ? "page" : ""
             return name == usual ? nil : .string(name)
         }
         if document.kind == .draft { head["draft"] = .bool(true) }
         if case .document = document.kind, head["title"] == nil {
-            let words = document.name.split { $0 == "-" || $0 == "_" }.map { $0.prefix(1).uppercased() + $0.dropFirst() }
+            let words = document.name.split { $0 == "-" || $0 == "_" }.map {
+                $0.prefix(1).uppercased() + $0.dropFirst()
+            }
             head["title"] = .string(words.joined(separator: " "))
         }
         let isEmpty = body.allSatisfy(\.isWhitespace)

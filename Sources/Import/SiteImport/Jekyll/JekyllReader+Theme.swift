@@ -10,7 +10,8 @@ extension JekyllReader {
         // The layout `home` there is made for lists, and shows what the page says above them.
         let name = theme?.addLayout(of: document, isHome: isHome && document.layout != "home")
         if let name {
-            site.note(.frozen, document.text.path, "its text is the layout `\(name)` of the theme now, and still follows")
+            site.note(
+                .frozen, document.text.path, "its text is the layout `\(name)` of the theme now, and still follows")
         }
         return name
     }
@@ -38,7 +39,9 @@ extension JekyllReader {
         guard let theme else { return }
         site.settings["theme"] = .string(JekyllTheme.name)
         let listsAll = configuration["paginate"]?.content == nil
-        if listsAll, theme.layouts.contains(where: { $0.name == "home" }) { site.settings["paginate"] = .integer(10_000) }
+        if listsAll, theme.layouts.contains(where: { $0.name == "home" }) {
+            site.settings["paginate"] = .integer(10_000)
+        }
         site.themeFiles = theme.files(site: carriedSettings)
         site.spent.formUnion(theme.origins)
         site.notes += theme.notes

@@ -85,7 +85,8 @@ struct KramdownMarkup {
         let close = last.lastIndex(of: "<") ?? last.endIndex
         var inner = [rest[rest.index(after: tagEnd)...]] + lines[(range.lowerBound + 1)..<range.upperBound]
         inner.append(last[..<close])
-        let indent = inner.dropFirst().filter { !$0.allSatisfy(\.isWhitespace) }.map { $0.prefix { $0 == " " }.count }.min()
+        let indent = inner.dropFirst().filter { !$0.allSatisfy(\.isWhitespace) }.map { $0.prefix { $0 == " " }.count }
+            .min()
         inner = inner.map { $0.dropFirst(min(indent ?? 0, $0.prefix { $0 == " " }.count)) }
         var markup = KramdownMarkup(lines: inner)
         out += [Substring(open), "", Substring(markup.read()), "", last[close...]]

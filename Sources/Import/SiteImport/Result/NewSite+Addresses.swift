@@ -59,7 +59,9 @@ extension NewSite {
         func isFree(_ path: String, _ origin: String, _ site: inout NewSite) -> Bool {
             if NewSite.machineFiles.contains(path) || site.feedPaths["/" + path] != nil {
                 site.note(.leftOut, origin, "the new site makes its own /\(path)")
-            } else if path.hasPrefix("assets/"), site.themeFiles.isEmpty, site.circumstances.theme["marquee/" + path] != nil {
+            } else if path.hasPrefix("assets/"), site.themeFiles.isEmpty,
+                site.circumstances.theme["marquee/" + path] != nil
+            {
                 site.note(.leftOut, origin, "the theme has a file of this name, /\(path)")
             } else if let owner = owners[path] {
                 site.note(.leftOut, origin, "its address /\(path) is that of \(owner) too, which has it now")

@@ -16,7 +16,9 @@ final class JekyllPage: LazyMembers {
     ]
 
     var memberNames: [String] {
-        JekyllPage.shared.sorted() + ["title", "path", "dir", "layout", "collection", "tags", "categories", "description"]
+        JekyllPage.shared.sorted() + [
+            "title", "path", "dir", "layout", "collection", "tags", "categories", "description",
+        ]
             + page.frontMatter.raw.keys
     }
 

@@ -12,7 +12,8 @@ extension Theme {
         return [
             Diagnostic(
                 .error, "`templates` says for which program the templates were written, and knows `jekyll` alone",
-                at: node.place, excerpt: source.line(node.place.line), remedy: "take the line out, or write `templates: jekyll`")
+                at: node.place, excerpt: source.line(node.place.line),
+                remedy: "take the line out, or write `templates: jekyll`")
         ]
     }
 }

@@ -27,7 +27,8 @@ enum JekyllInclude {
         _ token: TagToken, _ markup: Range<Int>, _ parser: inout TemplateParser
     ) -> PartialCall? {
         let bytes = parser.source.bytes
-        guard let close = markup.dropLast().first(where: { bytes[$0] == UInt8(ascii: "}") && bytes[$0 + 1] == bytes[$0] })
+        guard
+            let close = markup.dropLast().first(where: { bytes[$0] == UInt8(ascii: "}") && bytes[$0 + 1] == bytes[$0] })
         else { return nil }
         let name = parser.read(markup.lowerBound + 2..<close) { markup throws(SyntaxMistake) in
             try markup.expression()

@@ -86,7 +86,9 @@ struct JekyllTemplates {
             }
             let rest = JekyllTemplates.withPlainQuotes(String(tag.rest.dropFirst(written.count)))
             let (left, right) = (text[open + 2] == UInt8(ascii: "-"), text[end - 1] == UInt8(ascii: "-"))
-            out += "{%\(left ? "-" : "") include \(name)\(rest.isEmpty ? "" : " " + rest.trimmed) \(right ? "-" : "")%}".utf8
+            out +=
+                "{%\(left ? "-" : "") include \(name)\(rest.isEmpty ? "" : " " + rest.trimmed) \(right ? "-" : "")%}"
+                .utf8
         }
         return out + text[min(index, text.count)...]
     }

@@ -31,7 +31,9 @@ struct JekyllTheme {
         for path in files {
             known[withoutExtension(String(path.dropFirst("_layouts/".count)))] = path
         }
-        let named = reader.documents.filter(\.isPage).compactMap(\.layout).filter { !["none", "null", "nil"].contains($0) }
+        let named = reader.documents.filter(\.isPage).compactMap(\.layout).filter {
+            !["none", "null", "nil"].contains($0)
+        }
         let found = named.filter { known[$0] != nil }
         guard !known.isEmpty, found.count * 10 >= named.count * 9 else { return nil }
         templates = JekyllTemplates(reader)
