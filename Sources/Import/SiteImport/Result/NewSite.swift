@@ -51,6 +51,7 @@ struct NewSite: Sendable {
     mutating func finished() -> ImportedSite {
         settleAddresses()
         if generator == .jekyll { completeLinks() }
+        settlePieces()
         settleNames()
         if !feedSettings.isEmpty { settings["feeds"] = .object(feedSettings) }
         var content = placedFiles()

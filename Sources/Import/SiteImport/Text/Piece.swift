@@ -7,6 +7,10 @@ struct Piece {
         case on
     }
 
+    /// What tells a piece that an import wrote from a text that merely looks like one, until all texts are there; of
+    /// Unicode's private use, so that no text has it.
+    static let mark = "\u{F8FE}"
+
     let name: String
     private(set) var arguments: [(name: String, value: Argument)] = []
 
@@ -31,12 +35,12 @@ struct Piece {
             case .on: " \(name)=true"
             }
         }
-        return "{% include \(name)\(written.joined()) %}"
+        return "\(Piece.mark){% include \(name)\(written.joined()) %}"
     }
 
     /// The piece around a body; both tags stand alone on their lines.
     func around(_ body: some Sequence<UInt8>) -> String {
-        "\n\n\(tag)\n\(String(decoding: Array(body), as: UTF8.self).trimmed)\n{% endinclude %}\n\n"
+        "\n\n\(tag)\n\(String(decoding: Array(body), as: UTF8.self).trimmed)\n\(Piece.mark){% endinclude %}\n\n"
     }
 
     private static func quoted(_ text: String) -> String {

@@ -7,7 +7,7 @@ extension Rendering {
     mutating func evaluate(_ expression: Expression) throws(RenderFailure) -> Value {
         switch expression {
         case .literal(let value): value
-        case .lookup(let lookup): try value(of: lookup, tolerant: options.strictness == .lenient)
+        case .lookup(let lookup): try value(of: lookup, tolerant: options.strictness != .strict)
         case .range(let first, let last): try range(first, last)
         }
     }
