@@ -29,7 +29,7 @@ import Testing
         #expect(made.lines.filter { !$0.contains("warning") } == [])
         #expect(
             made.text("index.html")
-                == "n:2 X a.md=A/page index.md=/home docs production 2 x a<b>", "\(made.text("index.html") ?? "none")")
+                == "n:2 X index.md=/home a.md=A/page docs production 2 x a<b>", "\(made.text("index.html") ?? "none")")
         #expect(made.text("a/index.html") == "one v")
         #expect(made.text("docs/d/index.html") == "S & T|Ada|<p><em>Hi</em></p>\n")
         #expect(made.text("posts/2026/x/index.html") == "S & T|Ada|X /posts/2026/y")
