@@ -26,6 +26,7 @@ extension NewSite {
     /// Keeps a feed where readers follow it.
     /// - Parameters:
     ///   - path: where it was; `:tag` stands for each tag.
+    ///   - origin: the file that says so.
     ///   - form: what it was written in where its name does not tell.
     mutating func keepFeed(_ path: String, _ origin: String, form: String = "rss") {
         let name = path.split(separator: "/").last ?? ""

@@ -57,10 +57,8 @@ extension Piece {
         "warn": "warning", "caution": "caution", "danger": "caution", "error": "caution",
     ]
 
-    /// The box that a shortcode of this name shows; nil where the name is not one that boxes bear.
-    /// - Parameters:
-    ///   - kind: what it says of its kind, if it does.
-    ///   - title: what stands above its text.
+    /// The box that a shortcode of this name shows, with its kind and the title above its text if it says them; nil where
+    /// the name is not one that boxes bear.
     static func notice(_ name: String, kind: String? = nil, title: String? = nil) -> Piece? {
         guard let own = notices[name.lowercased()] else { return nil }
         let said = kind.flatMap { notices[$0.lowercased()] }

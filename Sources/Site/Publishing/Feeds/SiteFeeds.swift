@@ -9,48 +9,63 @@ struct SiteFeeds: Sendable {
         var title: String
         var home: Address
         var posts: ArraySlice<Int>
-
+        /// The place of its language among the site's.
+        var language: Int
         /// The slug of the tag whose posts they are; nil for all posts.
         var tag: String?
 
         /// The files of its feed, each with its form; those of `also` behind the others.
         func files(_ feeds: SiteConfiguration.Feeds) -> [(file: String, format: SiteConfiguration.Feeds.Format)] {
             feeds.formats.map { (String(home.path.dropFirst()) + $0.fileName, $0) }
-                + feeds.also.filter { $0.isPerTag == (tag != nil) }.map { place in
+                + feeds.also.filter { language == 0 && $0.isPerTag == (tag != nil) }.map { place in
                     (String(place.path.replacing(":tag", with: tag ?? "").dropFirst()), place.format)
                 }
         }
     }
 
     let channels: [Channel]
-    private let context: RenderContext
+    private let editions: Editions
     /// What feeds say of posts, by the posts' places in the plan.
     private let entries: OnceEach<Int, WrittenEntry?>
 
     /// The feeds of a site.
-    init(_ context: RenderContext) {
-        let (configuration, plan) = (context.configuration, context.plan)
-        let limit = configuration.feeds.limit
-        var channels = [Channel(title: configuration.title, home: Address("/"), posts: plan.posts.prefix(limit))]
-        if configuration.feeds.perTag || configuration.feeds.also.contains(where: \.isPerTag) {
-            channels += (plan.terms["tags"] ?? []).map { term in
-                Channel(
-                    title: "\(configuration.title): \(term.name)", home: term.address, posts: term.posts.prefix(limit),
-                    tag: term.slug)
-            }
-        }
-        self.channels = channels
-        self.context = context
+    init(_ editions: Editions) {
+        channels = editions.all.flatMap(SiteFeeds.channels)
+        self.editions = editions
+        let context = editions.base
         entries = OnceEach { post in
             SiteFeeds.entry(of: context.plan.pages[post], context.bodies[post], context.baseURL).map {
-                WrittenEntry($0, author: configuration.author)
+                WrittenEntry($0, author: context.configuration.author)
             }
         }
     }
 
+    /// The channels of a language.
+    private static func channels(_ context: RenderContext) -> [Channel] {
+        let (configuration, plan) = (context.configuration, context.plan)
+        let limit = configuration.feeds.limit
+        var channels = [
+            Channel(
+                title: configuration.title, home: configuration.address("/"), posts: plan.posts.prefix(limit),
+                language: plan.language)
+        ]
+        // Readers of an older site followed its one language.
+        let isAsked = plan.language == 0 && configuration.feeds.also.contains(where: \.isPerTag)
+        if configuration.feeds.perTag || isAsked {
+            channels += (plan.terms["tags"] ?? []).map { term in
+                Channel(
+                    title: "\(configuration.title): \(term.name)", home: term.address, posts: term.posts.prefix(limit),
+                    language: plan.language, tag: term.slug)
+            }
+        }
+        return channels
+    }
+
     /// A feed, made; its channel by the place among them.
     func bytes(_ channel: Int, _ format: SiteConfiguration.Feeds.Format) -> [UInt8] {
-        let (channel, configuration, baseURL) = (channels[channel], context.configuration, context.baseURL)
+        let channel = channels[channel]
+        let context = editions[channel.language]
+        let (configuration, baseURL) = (context.configuration, context.baseURL)
         return format.bytes(
             Feed(
                 title: channel.title, description: configuration.description ?? "", author: configuration.author,

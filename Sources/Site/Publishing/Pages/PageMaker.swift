@@ -6,27 +6,34 @@ import Values
 
 /// Makes the pages of a site: each from its layout, and from what its layout sees.
 struct PageMaker: Sendable {
-    let context: RenderContext
+    /// What templates look into, for each of the site's languages.
+    let editions: Editions
     let layouts: LayoutSet
     let lists: SiteLists
     /// The pages that there are.
     let jobs: [PageJob]
-    private let site: SiteMembers
+    private let sites: [SiteMembers]
     private let theme: Value
-    private let options: RenderOptions
+    private let options: [RenderOptions]
 
     /// A maker of the pages of a site; names that stand for nothing are errors where `isStrict`.
-    init(_ context: RenderContext, _ layouts: LayoutSet, _ lists: SiteLists, isStrict: Bool) {
-        (self.context, self.layouts, self.lists) = (context, layouts, lists)
-        jobs = PageJob.all(context, layouts, lists)
-        site = SiteMembers(context)
-        let content = context.content
+    init(_ editions: Editions, _ layouts: LayoutSet, _ lists: SiteLists, isStrict: Bool) {
+        (self.editions, self.layouts, self.lists) = (editions, layouts, lists)
+        jobs = PageJob.all(editions, layouts, lists)
+        sites = editions.all.map { SiteMembers($0) }
+        let content = editions.base.content
         theme = content.theme.described
-        options = RenderOptions(
-            escaping: .html,
-            strictness: content.theme.isJekylls ? .forgiving : isStrict ? .strict : .lenient,
-            zone: content.configuration.zone, now: context.now, language: content.configuration.speech)
+        let strictness: RenderOptions.Strictness =
+            content.theme.isJekylls ? .forgiving : isStrict ? .strict : .lenient
+        options = editions.all.map { context in
+            RenderOptions(
+                escaping: .html, strictness: strictness, zone: content.configuration.zone, now: context.now,
+                language: context.configuration.speech)
+        }
     }
+
+    /// What templates of the base language look into; its pages are those of all languages.
+    var context: RenderContext { editions.base }
 
     /// A page, made.
     /// - Throws: what is wrong with its layout, and what the page is called.
@@ -35,7 +42,7 @@ struct PageMaker: Sendable {
         if job.layout == LayoutSet.noLayout, let html { return html }
         let globals = globals(of: job, content: html.map { .markup($0) } ?? .null)
         do throws(Mistakes) {
-            return try layouts.render(job.layout, globals: globals, options: options)
+            return try layouts.render(job.layout, globals: globals, options: options[job.language])
         } catch {
             let step = Diagnostic.Step("while rendering \(name(of: job))")
             throw Mistakes(
@@ -52,7 +59,7 @@ struct PageMaker: Sendable {
         switch job.subject {
         case .content(let page), .contentAsList(let page, _): context.bodies[page].text
         case .product(let index), .press(let index):
-            context.bodies.prose(of: context.products[index].product)?.text ?? .kept([])
+            context.bodies.prose(of: editions[job.language].products[index].product)?.text ?? .kept([])
         case .list: nil
         }
     }
@@ -61,6 +68,7 @@ struct PageMaker: Sendable {
         let page: Value
         var (product, paginator) = (Value.null, Value.null)
         var own: Int?
+        let context = editions[job.language]
         switch job.subject {
         case .content(let index):
             own = index
@@ -77,12 +85,13 @@ struct PageMaker: Sendable {
             page = .object(PressPage.page(of: context.products[index].product, context))
             product = .lazy(context.products[index])
         case .list(let index):
-            page = lists.made[index].page(context)
+            let list = lists.made[index]
+            page = list.page(context, lists.versions(of: list, in: context.configuration.folder))
             paginator = lists.made[index].paginator(context)
         }
         let globals = PageGlobals(
-            site: context.site(site, page: own), page: page, theme: theme, data: .object(context.content.data),
-            product: product, paginator: paginator, content: content)
+            site: context.site(sites[job.language], page: own), page: page, theme: theme,
+            data: .object(context.content.data), product: product, paginator: paginator, content: content)
         if context.content.theme.isJekylls {
             globals.jekyll = ["environment": "production", "version": "4.4.1"]
         }
@@ -93,7 +102,8 @@ struct PageMaker: Sendable {
     private func name(of job: PageJob) -> String {
         switch job.subject {
         case .content(let page), .contentAsList(let page, _): context.plan.pages[page].path
-        case .product(let index), .press(let index): context.products[index].product.source.path
+        case .product(let index), .press(let index):
+            editions[job.language].products[index].product.source.path
         case .list(let index): lists.made[index].address.path
         }
     }
