@@ -45,7 +45,8 @@ extension CommandSpec {
 
 extension Switch {
     fileprivate static let external = Switch("external", help: "ask the network for the addresses that lead outside")
-    fileprivate static let kit = Switch("kit", help: "make the kits as well, and ask the places about every file of them")
+    fileprivate static let kit = Switch(
+        "kit", help: "make the kits as well, and ask the places about every file of them")
 }
 
 /// What is wrong with the kits of products.

@@ -25,7 +25,8 @@ struct KitIndex {
         let kit: Value = [
             "product": .lazy(subject.described()), "artefacts": .list(shown), "files": .list(files),
             "bytes": .integer(artefacts.reduce(0) { $0 + $1.bytes.count }), "press": .object(press),
-            "places": .list(places.map(\.described)), "host": .string(DescribedProduct.plainAddress(subject.baseURL.origin)),
+            "places": .list(places.map(\.described)),
+            "host": .string(DescribedProduct.plainAddress(subject.baseURL.origin)),
         ]
         let html = try templates.render("index.html", Object([("kit", kit)]))
         var index = Artefact.text("The kit", "index.html", html, in: "Pages")
