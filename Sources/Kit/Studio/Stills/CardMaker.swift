@@ -58,6 +58,11 @@ package struct CardMaker: Sendable {
         let (drawable, siteName) = (try drawable(title), try drawable(templates.siteName))
         var lacking = drawable.lacking ?? UnknownLetters(fonts: [])
         if showsSiteName, let others = siteName.lacking { lacking.add(others) }
+        var art = art
+        if let name = try art.map({ (art) throws(Mistakes) in try self.drawable(art.name) }) {
+            art?.name = name.text
+            if let others = name.lacking { lacking.add(others) }
+        }
         let title = CardTitle(drawable.text, in: art?.picture == nil ? .whole : .besidePicture)
         var members = Object([
             ("title_lines", .list(title.lines.map { .string($0) })), ("title_size", .integer(title.size)),
