@@ -16,7 +16,17 @@ package struct BodyRenderer: Sendable {
     /// What is said to those who do not see, in each of the site's languages.
     let accessibleWords: [AccessibleWords]
     private let fence: @Sendable (Fence, _ language: Int) -> FenceResult?
-    private let pieces: [PieceSet]
+    let pieces: [PieceSet]
+    /// What texts may hold besides GitHub's Markdown, and in which languages they are set.
+    let rules: Rules
+    private let sources: SourceFence
+
+    /// What the Markdown of a site is.
+    struct Rules: Sendable, Equatable {
+        var markdown: MarkdownRules
+        var languages: [String]
+    }
+
     private let baseURL: BaseURL
 
     /// A renderer for the texts of a site.
@@ -44,6 +54,9 @@ package struct BodyRenderer: Sendable {
             spokenHere.products = content.products.map { editions[language].product($0.slug) ?? $0 }
             return PieceSet(spokenHere, spoken[language], baseURL: baseURL, draw: draw)
         }
+        rules = Rules(
+            markdown: content.configuration.markdown, languages: editions.map(\.configuration.language))
+        sources = SourceFence(content)
         self.baseURL = baseURL
     }
 
@@ -52,6 +65,7 @@ package struct BodyRenderer: Sendable {
         let figures = FigureWatch()
         var body = RenderedBody(render(page.body, path: page.path, address: page.address, page.language, figures))
         body.hasFigures = figures.sawAny
+        body.showsFilesOutside = figures.sawOutside
         body.mistakes += brokenPictures(among: body.links, of: page)
         if let excerpt = page.frontMatter.excerpt { set(excerpt, of: page, in: &body) }
         return body
@@ -78,9 +92,13 @@ package struct BodyRenderer: Sendable {
         _ source: SourceText, path: String, address: Address, _ language: Int = 0, headingIDs: Bool = true,
         _ figures: FigureWatch? = nil
     ) -> RenderedMarkdown {
-        let (links, draw, pieces) = (links, fence, pieces[language])
+        let (links, draw, pieces, sources) = (links, fence, pieces[language], sources)
         let hooks = MarkdownHooks(
             fence: { fence in
+                if let code = sources.result(of: fence) {
+                    figures?.seeOutside()
+                    return code
+                }
                 let result = draw(fence, language)
                 if result != nil { figures?.see() }
                 return result
@@ -103,6 +121,7 @@ package struct BodyRenderer: Sendable {
             flavour: .site, headingIDs: headingIDs, accessibleWords: accessibleWords[language],
             alertTitles: alertTitles[language])
         options.pieces = pieces[language].shapes
+        rules.markdown.apply(to: &options, language: rules.languages[language])
         return options
     }
 
@@ -133,7 +152,7 @@ extension AccessibleWords {
     init(in language: Language) {
         self.init(
             headingLink: language.word("link_to_section"), backReference: language.word("back_to_reference"),
-            task: language.word("task_done"))
+            task: language.word("task_done"), contents: language.word("on_this_page"))
     }
 }
 

@@ -45,6 +45,10 @@ package struct SiteConfiguration: Sendable {
     package var external = ExternalCheck()
     /// What addresses within the site are that lead nowhere.
     package var links = LinkRules()
+    /// What texts may hold besides GitHub's Markdown.
+    package var markdown = MarkdownRules()
+    /// Folders of the site, beside `content/`, whose files texts may show.
+    package var codeRoots: [String] = []
     /// All the author wrote, for templates.
     package var raw = Object()
 

@@ -37,7 +37,16 @@ extension FieldTable {
             .field(
                 "links", .map(links), "What addresses within the site are that lead nowhere.",
                 example: "{internal: warn, external: [/shop/]}"),
+            .field(
+                "markdown", .map(markdown), "What texts may hold besides GitHub's Markdown.",
+                example: "{definitions: true, math: true}"),
+            .field(
+                "code_roots", .oneOrMore(.text), "Folders beside content/ whose files texts may show.",
+                example: "[Sources, Tests]"),
         ], isOpen: true)
+
+    private static let markdown = FieldTable(
+        fields: MarkdownRules.Switch.allCases.map { .field($0.rawValue, .flag, $0.about) })
 
     private static let links = FieldTable(fields: [
         .field(

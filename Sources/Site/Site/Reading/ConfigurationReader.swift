@@ -42,6 +42,8 @@ struct ConfigurationReader {
         readFeeds(&reader, into: &site)
         readCheck(&reader, into: &site)
         readLinks(&reader, into: &site)
+        readMarkdown(&reader, into: &site)
+        readCodeRoots(&reader, into: &site)
         site.raw = reader.raw
         reader.checkNames()
         return (site, reader.mistakes)
