@@ -34,16 +34,16 @@ import Testing
     }
 
     @Test(arguments: [
-        ("Sources/A.swift#gone", "content/pages/a.md:5: `Sources/A.swift` has no region `gone`"),
-        ("Sources/A.swift#open", "content/pages/a.md:5: the region `open` begins at Sources/A.swift:16 and never ends"),
-        ("Sources/B.swift", "content/pages/a.md:5: there is no file `Sources/B.swift` in the site's folder"),
-        ("Other/C.py#all", "content/pages/a.md:5: `Other/C.py` lies in no folder that texts may show"),
-        ("../Sources/A.swift", "content/pages/a.md:5: `../Sources/A.swift` lies in no folder that texts may show"),
+        ("Sources/A.swift#gone", "content/pages/a.md:6: `Sources/A.swift` has no region `gone`"),
+        ("Sources/A.swift#open", "content/pages/a.md:6: the region `open` begins at Sources/A.swift:16 and never ends"),
+        ("Sources/B.swift", "content/pages/a.md:6: there is no file `Sources/B.swift` in the site's folder"),
+        ("Other/C.py#all", "content/pages/a.md:6: `Other/C.py` lies in no folder that texts may show"),
+        ("../Sources/A.swift", "content/pages/a.md:6: `../Sources/A.swift` lies in no folder that texts may show"),
         (
             "Sources/../Other/C.py",
-            "content/pages/a.md:5: `Sources/../Other/C.py` lies in no folder that texts may show"
+            "content/pages/a.md:6: `Sources/../Other/C.py` lies in no folder that texts may show"
         ),
-        ("Sources/.git/config", "content/pages/a.md:5: `Sources/.git/config` lies in no folder that texts may show"),
+        ("Sources/.git/config", "content/pages/a.md:6: `Sources/.git/config` lies in no folder that texts may show"),
     ])
     func `what cannot be shown is an error at its place`(_ source: String, _ message: String) {
         #expect(made("\n```swift source=\(source)\n```").lines == [message])

@@ -1,5 +1,3 @@
-import Markup
-
 /// A drawing of Graphviz made ready for a page: in the colour of the text around it, light or dark.
 package enum GraphDrawing {
     /// What `dot` is told besides the graph; its ground is the page's.
@@ -18,8 +16,7 @@ package enum GraphDrawing {
     package static func inline(_ svg: [UInt8], prefix: String, alt: String) -> String? {
         let text = String(decoding: svg, as: UTF8.self)
         guard let start = text.firstRange(of: "<svg"), let end = text.ranges(of: "</svg>").last else { return nil }
-        var label = ByteBuffer()
-        label.append(Array(alt.utf8)[...], escaping: .html)
+        let label = alt.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
         return text[start.lowerBound..<end.upperBound]
             .replacing(" xmlns=\"http://www.w3.org/2000/svg\"", with: "")
             .replacing(" xmlns:xlink=\"http://www.w3.org/1999/xlink\"", with: "")
@@ -35,7 +32,7 @@ package enum GraphDrawing {
                 return index == 0 ? String(part) : "<text \(colour)\(part)"
             }
             .joined()
-            .replacing("<svg ", with: "<svg role=\"img\" aria-label=\"\(label.string)\" ")
+            .replacing("<svg ", with: "<svg role=\"img\" aria-label=\"\(label)\" ")
     }
 
     /// The line of the graph that a message of `dot` is about; nil where it names none.
