@@ -19,10 +19,14 @@ extension BuildPlan {
         var publication = Publication(of: self)
         let cards = cards.drawAll(unless: isObsolete)
         for card in cards.files { try take(card.path, card.content) }
+        let failed = photographs.makeAll(unless: isObsolete)
         let made = try makeRoutes(unless: isObsolete, take)
         let asked = assets.asked
         for asset in asked { try take(asset.path, asset.content) }
         publication.mistakes += cards.mistakes + made.mistakes
+        if !failed.isEmpty {
+            publication.mistakes += context.texts.flatMap { renderer.failures(failed, on: $0.page, $0.body) }
+        }
         if !isObsolete() {
             let others = cards.files.map(\.path) + asked.map(\.path)
             let check = SiteLinkCheck(

@@ -16,7 +16,11 @@ package struct BodyRenderer: Sendable {
     /// What is said to those who do not see, in the site's language.
     let accessibleWords: AccessibleWords
     private let fence: @Sendable (Fence) -> FenceResult?
-    private let baseURL: BaseURL
+    let baseURL: BaseURL
+    let templates: ThemeTemplates
+    /// How pictures are offered, and what is known of those that were looked at.
+    let rules: PictureRules
+    let facts = PictureFactsTable()
 
     /// A renderer for the texts of a site.
     /// - Parameters:
@@ -35,7 +39,7 @@ package struct BodyRenderer: Sendable {
         let speech = content.configuration.speech
         (alertTitles, accessibleWords) = (AlertTitles(in: speech), AccessibleWords(in: speech))
         fence = { templates.result(of: $0, draw) }
-        self.baseURL = baseURL
+        (self.baseURL, self.templates, rules) = (baseURL, templates, content.configuration.pictures)
     }
 
     /// The page's body.
@@ -69,6 +73,12 @@ package struct BodyRenderer: Sendable {
         _ source: SourceText, path: String, address: Address, headingIDs: Bool = true, _ figures: FigureWatch? = nil
     ) -> RenderedMarkdown {
         let (links, draw) = (links, fence)
+        let shows: @Sendable (ShownImage) -> String? = { image in
+            // A text without a watch is no page of its own, and nobody looks for its pictures.
+            guard let figures, let html = html(of: image, on: (path, address)) else { return nil }
+            figures.see()
+            return html
+        }
         let hooks = MarkdownHooks(
             fence: { fence in
                 let result = draw(fence)
@@ -76,7 +86,7 @@ package struct BodyRenderer: Sendable {
                 return result
             },
             link: { links.resolve($0.destination, from: path, at: address) },
-            imageSize: { size(of: $0, from: path, at: address) },
+            imageSize: { size(of: $0, from: path, at: address) }, image: shows,
             highlight: { code, language, out in highlight(code, language: language, into: &out) })
         return renderMarkdown(source, options: options(headingIDs: headingIDs), hooks: hooks)
     }
@@ -96,7 +106,8 @@ package struct BodyRenderer: Sendable {
     }
 
     private func size(of written: String, from path: String, at address: Address) -> (width: Int, height: Int)? {
-        picture(at: written, from: path, at: address).flatMap(PictureFinder.size)
+        picture(at: written, from: path, at: address).flatMap { facts.facts(of: $0, at: written) }
+            .map { ($0.width, $0.height) }
     }
 
     /// The notes of a release, as markup.

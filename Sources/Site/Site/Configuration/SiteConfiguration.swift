@@ -39,6 +39,8 @@ package struct SiteConfiguration: Sendable {
     package var external = ExternalCheck()
     /// What addresses within the site are that lead nowhere.
     package var links = LinkRules()
+    /// How the pictures of texts are offered.
+    package var pictures = PictureRules()
     /// All the author wrote, for templates.
     package var raw = Object()
 

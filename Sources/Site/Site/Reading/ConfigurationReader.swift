@@ -44,6 +44,7 @@ struct ConfigurationReader {
         readFeeds(&reader, into: &site)
         readCheck(&reader, into: &site)
         readLinks(&reader, into: &site)
+        readPictures(&reader, into: &site)
         site.raw = reader.raw
         reader.checkNames()
         return (site, reader.mistakes)
