@@ -16,6 +16,7 @@ package struct BodyRenderer: Sendable {
     /// What is said to those who do not see, in the site's language.
     let accessibleWords: AccessibleWords
     private let fence: @Sendable (Fence) -> FenceResult?
+    private let pieces: PieceSet
     let baseURL: BaseURL
     let templates: ThemeTemplates
     /// How pictures are offered, and what is known of those that were looked at.
@@ -39,6 +40,7 @@ package struct BodyRenderer: Sendable {
         let speech = content.configuration.speech
         (alertTitles, accessibleWords) = (AlertTitles(in: speech), AccessibleWords(in: speech))
         fence = { templates.result(of: $0, draw) }
+        pieces = PieceSet(content, templates, baseURL: baseURL, draw: draw)
         (self.baseURL, self.templates, rules) = (baseURL, templates, content.configuration.pictures)
     }
 
@@ -72,7 +74,7 @@ package struct BodyRenderer: Sendable {
     private func render(
         _ source: SourceText, path: String, address: Address, headingIDs: Bool = true, _ figures: FigureWatch? = nil
     ) -> RenderedMarkdown {
-        let (links, draw) = (links, fence)
+        let (links, draw, pieces) = (links, fence, pieces)
         let shows: @Sendable (ShownImage) -> String? = { image in
             // A text without a watch is no page of its own, and nobody looks for its pictures.
             guard let figures, let html = html(of: image, on: (path, address)) else { return nil }
@@ -85,6 +87,10 @@ package struct BodyRenderer: Sendable {
                 if result != nil { figures?.see() }
                 return result
             },
+            piece: { call in
+                figures?.see()
+                return pieces.result(of: call) { size(of: $0, from: path, at: address) }
+            },
             link: { links.resolve($0.destination, from: path, at: address) },
             imageSize: { size(of: $0, from: path, at: address) }, image: shows,
             highlight: { code, language, out in highlight(code, language: language, into: &out) })
@@ -95,8 +101,10 @@ package struct BodyRenderer: Sendable {
     package func linkPlaces(in source: SourceText) -> [Place] { Markdown.linkPlaces(in: source, options: options()) }
 
     private func options(headingIDs: Bool = true) -> MarkdownOptions {
-        MarkdownOptions(
+        var options = MarkdownOptions(
             flavour: .site, headingIDs: headingIDs, accessibleWords: accessibleWords, alertTitles: alertTitles)
+        options.pieces = pieces.shapes
+        return options
     }
 
     /// The picture at an address that a page shows: one of the site's, or one that the page brings along.
