@@ -173,7 +173,7 @@ let site: [Target] = [
     room(
         "Site", "Rendering",
         [
-            "Encodings", "Threads", "Diagnostics", "Dates", "Languages", "Values", "Markup", "Liquid", "Highlighting",
+            "Threads", "Diagnostics", "Dates", "Languages", "Values", "Markup", "Liquid", "Highlighting",
             "Markdown", "Media", "Files", "Site",
         ]),
     room(

@@ -53,7 +53,7 @@ enum HouseTable {
         row("Site", "Site", "Encodings Threads Diagnostics Values YAML TOML JSON CSV Dates Languages Files Packaging"),
         row(
             "Site", "Rendering",
-            "Encodings Threads Diagnostics Dates Languages Values Markup Liquid Highlighting Markdown Media Files Site"),
+            "Threads Diagnostics Dates Languages Values Markup Liquid Highlighting Markdown Media Files Site"),
         row(
             "Site", "Publishing",
             "Threads Diagnostics Site Rendering Liquid Markdown Markup Media Images Files Values Dates Languages JSON"),

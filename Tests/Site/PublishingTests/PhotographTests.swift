@@ -87,7 +87,7 @@ private func lying(_ width: Int, _ height: Int) throws -> [UInt8] {
             [
                 "content/posts/2026-11-01-a.md": post("A", "", "![x](one.jpg)"),
                 "content/pages/b/index.md": post("B", "image: two.jpg"),
-                "content/products/game/product.yml": "name: Game\ntagline: T\n",
+                "content/products/game/product.yml": "name: Game\nkind: game\ntagline: T\n",
                 "content/products/game/index.md": "![x](shots/three.jpg)",
                 "themes/plain/layouts/page.html": "{{ page.picture.srcset }}",
                 "themes/plain/layouts/product.html": "{{ content }}",
