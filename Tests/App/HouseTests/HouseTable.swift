@@ -56,7 +56,8 @@ enum HouseTable {
             "Threads Diagnostics Dates Languages Values Markup Liquid Highlighting Markdown Media Files Site"),
         row(
             "Site", "Publishing",
-            "Threads Diagnostics Site Rendering Liquid Markdown Markup Media Images Files Values Dates Languages JSON"),
+            "Threads Diagnostics Site Rendering Liquid Markdown Markup Compression Media Images Files Values Dates Languages JSON"
+        ),
         row("Site", "Outlinks", "Threads Diagnostics Dates Site Files CCurl"),
         row(
             "Kit", "Studio",

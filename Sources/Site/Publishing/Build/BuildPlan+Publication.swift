@@ -92,7 +92,9 @@ extension BuildPlan {
             if attempt.scan?.isSettled ?? false { attempt.scan = nil }
             if self.options.reportsOrphans { reached.withLock { $0.formUnion(links) } }
             if attempt.scan != nil || !attempt.isMade { attempts.withLock { $0[index] = attempt } }
-            if let content { try take(path, content) }
+            guard let content else { return }
+            try take(path, content)
+            for packed in self.packed(path, content) { try take(packed.path, packed.content) }
         }
         var seen = Seen(reached: reached.withLock { $0 })
         for (path, attempt) in zip(paths, attempts.withLock({ $0 })) { seen.add(attempt, at: path) }
@@ -104,6 +106,12 @@ extension BuildPlan {
             seen.add(attempt, at: path)
         }
         return seen
+    }
+
+    /// The packed forms of a file, where no author's file has their names; one that cannot be read is told by who takes it.
+    private func packed(_ path: String, _ content: FileContent) -> [(path: String, content: FileContent)] {
+        let texts = PackedTexts(forms: context.configuration.packed)
+        return ((try? texts.files(of: path, content)) ?? []).filter { routes[$0.path] == nil }
     }
 
     /// The pages whose files were saved while the site was made: their heads and their texts are of two versions.

@@ -36,6 +36,10 @@ extension FieldTable {
                 "pictures", .either([.flag, .map(pictures)]),
                 "In which widths the pictures of texts are offered; `off` shows each as its file is.",
                 example: "{widths: [480, 960, 1600], quality: 80}"),
+            .field(
+                "compress", .oneOrMore(.choice(PackedForm.allCases.map(\.rawValue))),
+                "The forms in which texts are packed beside their files, as `.gz` and `.br`.",
+                example: "[gzip, brotli]"),
         ], isOpen: true)
 
     /// How wide a picture may be made.
