@@ -22,7 +22,10 @@ extension BuildPlan {
         let failed = photographs.makeAll(unless: isObsolete)
         let made = try makeRoutes(unless: isObsolete, take)
         let asked = assets.asked
-        for asset in asked { try take(asset.path, asset.content) }
+        for asset in asked {
+            try take(asset.path, asset.content)
+            for packed in packed(asset.path, asset.content) { try take(packed.path, packed.content) }
+        }
         publication.mistakes += cards.mistakes + made.mistakes
         if !failed.isEmpty {
             publication.mistakes += context.texts.flatMap { renderer.failures(failed, on: $0.page, $0.body) }

@@ -57,6 +57,7 @@ extension BodyRenderer {
     ///   - reasons: why, by the file of the picture in the output.
     ///   - page: the page.
     ///   - body: its text.
+    /// - Returns: an error for each place.
     package func failures(_ reasons: [String: String], on page: Page, _ body: RenderedBody?) -> [Diagnostic] {
         func reason(_ address: String) -> String? {
             pictureSet(at: address, from: page.path, at: page.address).flatMap { reasons[$0.set.original] }

@@ -53,7 +53,10 @@ package struct PictureSet: Sendable, Hashable {
     }
 
     /// The set as a theme's partial sees it, with addresses from the site's root.
-    /// - Parameter written: the original as an address that is to be kept, with what stands behind its path.
+    /// - Parameters:
+    ///   - baseURL: where the site is published.
+    ///   - written: the original's address as its page has it.
+    /// - Returns: what the partial calls `picture`.
     func described(_ baseURL: BaseURL, as written: String? = nil) -> Value {
         func address(_ file: String) -> String {
             // In a list of addresses a comma ends one.
