@@ -84,7 +84,11 @@ final class KeptPhotographs: Sendable {
             record?[path] = Entry(stamp: stamp.word, digest: digest)
             let line = Array("\(digest) \(stamp.word) \(path)\n".utf8)
             let file = open(recordPath, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o666)
-            guard file >= 0 else { return }
+            guard file >= 0 else {
+                // The first of a site: the folder comes with it.
+                try? Disk.live.write(line, recordPath)
+                return
+            }
             defer { close(file) }
             _ = write(file, line, line.count)
         }
