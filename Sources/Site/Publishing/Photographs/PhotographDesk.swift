@@ -69,6 +69,6 @@ extension RenderContext {
     /// The pages and the products' prose of this run, each with its text.
     var texts: [(page: Page, body: RenderedBody?)] {
         plan.pages.enumerated().map { ($1, bodies[$0]) }
-            + content.products.compactMap { product in product.prose.map { ($0, bodies.prose(of: product)) } }
+            + content.allProducts.compactMap { product in product.prose.map { ($0, bodies.prose(of: product)) } }
     }
 }

@@ -40,7 +40,9 @@ extension BodyRenderer {
     }
 
     /// A picture of a text as the theme's partial writes it; nil where it is one file for everybody.
-    func html(of image: ShownImage, on page: (path: String, address: Address)) -> String? {
+    func html(
+        of image: ShownImage, on page: (path: String, address: Address), _ templates: ThemeTemplates
+    ) -> String? {
         guard let set = pictureSet(at: image.address, from: page.path, at: page.address)?.set, !set.offered.isEmpty
         else { return nil }
         var members = Object([
