@@ -175,19 +175,19 @@ let site: [Target] = [
     room(
         "Site", "Rendering",
         [
-            "Encodings", "Threads", "Diagnostics", "Dates", "Languages", "Values", "Markup", "Liquid", "Highlighting",
+            "Threads", "Diagnostics", "Dates", "Languages", "Values", "Markup", "Liquid", "Highlighting",
             "Markdown", "Media", "Files", "Site",
         ]),
     room(
         "Site", "Publishing",
         [
             "Diagnostics", "Site", "Rendering", "Liquid", "Markdown", "Markup", "Files", "Values", "Dates",
-            "Languages", "JSON", "Threads",
+            "Languages", "JSON", "Threads", "Compression", "Media", "Images",
         ]),
     room("Site", "Outlinks", ["Threads", "Diagnostics", "Dates", "Site", "Files", "CCurl"]),
     tests("Site", "Files", ["Threads"]),
     tests("Site", "Rendering"),
-    tests("Site", "Publishing", ["Rendering", "Threads"]),
+    tests("Site", "Publishing", ["Rendering", "Threads", "Images", "Compression"]),
     tests("Site", "Packaging", ["Diagnostics"]),
     tests("Site", "Site"),
     tests("Site", "Outlinks", ["Diagnostics"]),

@@ -55,10 +55,11 @@ enum HouseTable {
         row("Site", "Site", "Encodings Threads Diagnostics Values YAML TOML JSON CSV Dates Languages Files Packaging Verify"),
         row(
             "Site", "Rendering",
-            "Encodings Threads Diagnostics Dates Languages Values Markup Liquid Highlighting Markdown Media Files Site"),
+            "Threads Diagnostics Dates Languages Values Markup Liquid Highlighting Markdown Media Files Site"),
         row(
             "Site", "Publishing",
-            "Threads Diagnostics Site Rendering Liquid Markdown Markup Files Values Dates Languages JSON"),
+            "Threads Diagnostics Site Rendering Liquid Markdown Markup Compression Media Images Files Values Dates Languages JSON"
+        ),
         row("Site", "Outlinks", "Threads Diagnostics Dates Site Files CCurl"),
         row(
             "Kit", "Studio",

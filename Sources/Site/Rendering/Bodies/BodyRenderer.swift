@@ -17,7 +17,12 @@ package struct BodyRenderer: Sendable {
     let accessibleWords: [AccessibleWords]
     private let fence: @Sendable (Fence, _ language: Int) -> FenceResult?
     private let pieces: [PieceSet]
-    private let baseURL: BaseURL
+    let baseURL: BaseURL
+    /// The templates in each of the site's languages.
+    private let spoken: [ThemeTemplates]
+    /// How pictures are offered, and what is known of those that were looked at.
+    let rules: PictureRules
+    let facts = PictureFactsTable()
 
     /// A renderer for the texts of a site.
     /// - Parameters:
@@ -44,7 +49,8 @@ package struct BodyRenderer: Sendable {
             spokenHere.products = content.products.map { editions[language].product($0.slug) ?? $0 }
             return PieceSet(spokenHere, spoken[language], baseURL: baseURL, draw: draw)
         }
-        self.baseURL = baseURL
+        self.spoken = spoken
+        (self.baseURL, rules) = (baseURL, content.configuration.pictures)
     }
 
     /// The page's body.
@@ -78,7 +84,13 @@ package struct BodyRenderer: Sendable {
         _ source: SourceText, path: String, address: Address, _ language: Int = 0, headingIDs: Bool = true,
         _ figures: FigureWatch? = nil
     ) -> RenderedMarkdown {
-        let (links, draw, pieces) = (links, fence, pieces[language])
+        let (links, draw, pieces, templates) = (links, fence, pieces[language], spoken[language])
+        let shows: @Sendable (ShownImage) -> String? = { image in
+            // A text without a watch is no page of its own, and nobody looks for its pictures.
+            guard let figures, let html = html(of: image, on: (path, address), templates) else { return nil }
+            figures.see()
+            return html
+        }
         let hooks = MarkdownHooks(
             fence: { fence in
                 let result = draw(fence, language)
@@ -90,7 +102,7 @@ package struct BodyRenderer: Sendable {
                 return pieces.result(of: call) { size(of: $0, from: path, at: address) }
             },
             link: { links.resolve($0.destination, from: path, at: address) },
-            imageSize: { size(of: $0, from: path, at: address) },
+            imageSize: { size(of: $0, from: path, at: address) }, image: shows,
             highlight: { code, language, out in highlight(code, language: language, into: &out) })
         return renderMarkdown(source, options: options(language, headingIDs: headingIDs), hooks: hooks)
     }
@@ -113,7 +125,8 @@ package struct BodyRenderer: Sendable {
     }
 
     private func size(of written: String, from path: String, at address: Address) -> (width: Int, height: Int)? {
-        picture(at: written, from: path, at: address).flatMap(PictureFinder.size)
+        picture(at: written, from: path, at: address).flatMap { facts.facts(of: $0, at: written) }
+            .map { ($0.width, $0.height) }
     }
 
     /// The notes of a release, as markup.

@@ -45,6 +45,10 @@ package struct SiteConfiguration: Sendable {
     package var external = ExternalCheck()
     /// What addresses within the site are that lead nowhere.
     package var links = LinkRules()
+    /// How the pictures of texts are offered.
+    package var pictures = PictureRules()
+    /// The forms in which texts are packed beside their files.
+    package var packed: [PackedForm] = []
     /// All the author wrote, for templates.
     package var raw = Object()
 

@@ -37,7 +37,26 @@ extension FieldTable {
             .field(
                 "links", .map(links), "What addresses within the site are that lead nowhere.",
                 example: "{internal: warn, external: [/shop/]}"),
+            .field(
+                "pictures", .either([.flag, .map(pictures)]),
+                "In which widths the pictures of texts are offered; `off` shows each as its file is.",
+                example: "{widths: [480, 960, 1600], quality: 80}"),
+            .field(
+                "compress", .oneOrMore(.choice(PackedForm.allCases.map(\.rawValue))),
+                "The forms in which texts are packed beside their files, as `.gz` and `.br`.",
+                example: "[gzip, brotli]"),
         ], isOpen: true)
+
+    /// How wide a picture may be made.
+    static let pictureWidths = 16...8_192
+
+    private static let pictures = FieldTable(fields: [
+        .field(
+            "widths", .oneOrMore(.whole(pictureWidths)),
+            "The widths in pixels that browsers choose from; 480, 960 and 1600 unless given.",
+            example: "[480, 960, 1600]"),
+        .field("quality", .whole(1...100), "How much of a photograph is kept; 80 unless given."),
+    ])
 
     private static let links = FieldTable(fields: [
         .field(

@@ -42,6 +42,11 @@ struct ConfigurationReader {
         readFeeds(&reader, into: &site)
         readCheck(&reader, into: &site)
         readLinks(&reader, into: &site)
+        readPictures(&reader, into: &site)
+        site.packed = reader.texts("compress").compactMap { written in
+            reader.choice(written.text, at: written.place, of: "compress", "form", plural: "forms")
+                .flatMap(PackedForm.init)
+        }
         site.raw = reader.raw
         reader.checkNames()
         return (site, reader.mistakes)
