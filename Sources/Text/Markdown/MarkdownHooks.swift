@@ -93,6 +93,8 @@ public struct FenceAttribute: Sendable, Hashable {
 public enum FenceResult: Sendable {
     /// HTML, written as it is, in safe mode too.
     case html(String)
+    /// Other code than the one that stands in it, coloured and numbered as the fence says.
+    case code(String)
     /// It cannot be drawn, for these reasons, each with its place; the code is shown as it stands.
     case failed([Diagnostic])
 }

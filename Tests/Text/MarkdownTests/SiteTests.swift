@@ -152,7 +152,8 @@ struct SiteTests {
 
     @Test
     func `what is said to those who do not see is the caller's`() {
-        let words = AccessibleWords(headingLink: "Zum Abschnitt", backReference: "Zurück zu #.", task: "erledigt")
+        let words = AccessibleWords(
+            headingLink: "Zum Abschnitt", backReference: "Zurück zu #.", task: "erledigt", contents: "Inhalt")
         let made = html(
             "# a[^b]\n\n- [x] c\n\n[^b]: d\n", MarkdownOptions(flavour: .site, accessibleWords: words))
         let labels = made.split(separator: "aria-label=\"").dropFirst().map { $0.prefix { $0 != "\"" } }

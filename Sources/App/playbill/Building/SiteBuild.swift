@@ -105,7 +105,9 @@ struct SiteBuild: Sendable {
             hasPress
             ? KitMaker(content, pictures: setup, now: options.now, baseURL: baseURL, templates: templates) : nil
         return SitePictures(
-            setup, content: content, baseURL: baseURL, cards: SiteCards(setup, templates, products: content.products, cache: cache), press: press)
+            setup, content: content, baseURL: baseURL,
+            cards: SiteCards(setup, templates, products: content.products, cache: cache), press: press,
+            diagrams: SiteDiagrams(cache: cache))
     }
 
     /// Where files that are copied may lie: in the site, in folders of it that are links, and among finished pictures.

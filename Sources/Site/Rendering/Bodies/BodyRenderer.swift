@@ -16,13 +16,22 @@ package struct BodyRenderer: Sendable {
     /// What is said to those who do not see, in each of the site's languages.
     let accessibleWords: [AccessibleWords]
     private let fence: @Sendable (Fence, _ language: Int) -> FenceResult?
-    private let pieces: [PieceSet]
+    let pieces: [PieceSet]
     let baseURL: BaseURL
+    /// What texts may hold besides GitHub's Markdown, and in which languages they are set.
+    let rules: Rules
+    private let sources: SourceFence
     /// The templates in each of the site's languages.
     private let spoken: [ThemeTemplates]
     /// How pictures are offered, and what is known of those that were looked at.
-    let rules: PictureRules
+    let pictureRules: PictureRules
     let facts = PictureFactsTable()
+
+    /// What the Markdown of a site is.
+    struct Rules: Sendable, Equatable {
+        var markdown: MarkdownRules
+        var languages: [String]
+    }
 
     /// A renderer for the texts of a site.
     /// - Parameters:
@@ -49,8 +58,11 @@ package struct BodyRenderer: Sendable {
             spokenHere.products = content.products.map { editions[language].product($0.slug) ?? $0 }
             return PieceSet(spokenHere, spoken[language], baseURL: baseURL, draw: draw)
         }
+        rules = Rules(
+            markdown: content.configuration.markdown, languages: editions.map(\.configuration.language))
+        sources = SourceFence(content)
         self.spoken = spoken
-        (self.baseURL, rules) = (baseURL, content.configuration.pictures)
+        (self.baseURL, pictureRules) = (baseURL, content.configuration.pictures)
     }
 
     /// The page's body.
@@ -58,6 +70,7 @@ package struct BodyRenderer: Sendable {
         let figures = FigureWatch()
         var body = RenderedBody(render(page.body, path: page.path, address: page.address, page.language, figures))
         body.hasFigures = figures.sawAny
+        body.showsFilesOutside = figures.sawOutside
         body.mistakes += brokenPictures(among: body.links, of: page)
         if let excerpt = page.frontMatter.excerpt { set(excerpt, of: page, in: &body) }
         return body
@@ -84,7 +97,8 @@ package struct BodyRenderer: Sendable {
         _ source: SourceText, path: String, address: Address, _ language: Int = 0, headingIDs: Bool = true,
         _ figures: FigureWatch? = nil
     ) -> RenderedMarkdown {
-        let (links, draw, pieces, templates) = (links, fence, pieces[language], spoken[language])
+        let (links, draw, pieces, sources) = (links, fence, pieces[language], sources)
+        let templates = spoken[language]
         let shows: @Sendable (ShownImage) -> String? = { image in
             // A text without a watch is no page of its own, and nobody looks for its pictures.
             guard let figures, let html = html(of: image, on: (path, address), templates) else { return nil }
@@ -93,6 +107,10 @@ package struct BodyRenderer: Sendable {
         }
         let hooks = MarkdownHooks(
             fence: { fence in
+                if let code = sources.result(of: fence) {
+                    figures?.seeOutside()
+                    return code
+                }
                 let result = draw(fence, language)
                 if result != nil { figures?.see() }
                 return result
@@ -115,6 +133,7 @@ package struct BodyRenderer: Sendable {
             flavour: .site, headingIDs: headingIDs, accessibleWords: accessibleWords[language],
             alertTitles: alertTitles[language])
         options.pieces = pieces[language].shapes
+        rules.markdown.apply(to: &options, language: rules.languages[language])
         return options
     }
 
@@ -146,7 +165,7 @@ extension AccessibleWords {
     init(in language: Language) {
         self.init(
             headingLink: language.word("link_to_section"), backReference: language.word("back_to_reference"),
-            task: language.word("task_done"))
+            task: language.word("task_done"), contents: language.word("on_this_page"))
     }
 }
 

@@ -9,12 +9,12 @@ extension BodyRenderer {
     package func pictureSet(
         at address: String, from path: String, at page: Address
     ) -> (set: PictureSet, picture: FileContent)? {
-        guard rules.areOffered, address.hasPrefix(baseURL.path), !address.contains(where: { $0 == "?" || $0 == "#" }),
+        guard pictureRules.areOffered, address.hasPrefix(baseURL.path), !address.contains(where: { $0 == "?" || $0 == "#" }),
             let picture = picture(at: address, from: path, at: page),
             let facts = facts.facts(of: picture, at: address)
         else { return nil }
         let file = String(address.dropFirst(baseURL.path.count))
-        return PictureSet(facts, at: percentDecoded(file) ?? file, rules).map { ($0, picture) }
+        return PictureSet(facts, at: percentDecoded(file) ?? file, pictureRules).map { ($0, picture) }
     }
 
     /// The sets of all pictures that a page's text and head show, each with its file.

@@ -49,6 +49,10 @@ package struct SiteConfiguration: Sendable {
     package var pictures = PictureRules()
     /// The forms in which texts are packed beside their files.
     package var packed: [PackedForm] = []
+    /// What texts may hold besides GitHub's Markdown.
+    package var markdown = MarkdownRules()
+    /// Folders of the site, beside `content/`, whose files texts may show.
+    package var codeRoots: [String] = []
     /// All the author wrote, for templates.
     package var raw = Object()
 

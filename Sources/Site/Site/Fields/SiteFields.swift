@@ -45,6 +45,12 @@ extension FieldTable {
                 "compress", .oneOrMore(.choice(PackedForm.allCases.map(\.rawValue))),
                 "The forms in which texts are packed beside their files, as `.gz` and `.br`.",
                 example: "[gzip, brotli]"),
+            .field(
+                "markdown", .map(markdown), "What texts may hold besides GitHub's Markdown.",
+                example: "{definitions: true, math: true}"),
+            .field(
+                "code_roots", .oneOrMore(.text), "Folders beside content/ whose files texts may show.",
+                example: "[Sources, Tests]"),
         ], isOpen: true)
 
     /// How wide a picture may be made.
@@ -57,6 +63,9 @@ extension FieldTable {
             example: "[480, 960, 1600]"),
         .field("quality", .whole(1...100), "How much of a photograph is kept; 80 unless given."),
     ])
+
+    private static let markdown = FieldTable(
+        fields: MarkdownRules.Switch.allCases.map { .field($0.rawValue, .flag, $0.about) })
 
     private static let links = FieldTable(fields: [
         .field(

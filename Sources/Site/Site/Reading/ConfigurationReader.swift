@@ -47,6 +47,8 @@ struct ConfigurationReader {
             reader.choice(written.text, at: written.place, of: "compress", "form", plural: "forms")
                 .flatMap(PackedForm.init)
         }
+        readMarkdown(&reader, into: &site)
+        readCodeRoots(&reader, into: &site)
         site.raw = reader.raw
         reader.checkNames()
         return (site, reader.mistakes)

@@ -38,6 +38,7 @@ package struct SiteReader: Sendable {
         mistakes += readWords(of: theme, into: &configuration)
         var content = SiteContent(
             configuration: configuration, pages: [], products: [], data: Object(), assets: FileTree(), theme: theme)
+        content.fileBeside = fileBeside
         let files = ContentFile.all(tree.below("content"))
         readPages(files, configuredBy: tree["content/site.yml"], into: &content, &mistakes)
         readProducts(files, beside: fileBeside, into: &content, &mistakes)
