@@ -35,6 +35,7 @@ struct SiteCards: Sendable {
         guard let maker = try maker.get() else { return nil }
         let product = card.product.flatMap { products[$0] }
         let drawn = try maker.card(title: card.title, page: page, art: product.map(art.art))
+        if drawn.undrawable != nil { return .none(without: drawn.leftOut, advice: drawn.advice) }
         if let bytes = drawn.picture {
             return Pictures.DrawnCard(
                 fingerprint: drawn.fingerprint, content: .bytes(bytes), leftOut: drawn.leftOut, advice: drawn.advice)

@@ -31,6 +31,7 @@ struct KitCard: Sendable {
         words = manifest.name + ": " + title
         if art.picture != nil { words += " – " + speech.word("a_screenshot") }
         let card = try maker.card(title: title, page: page, art: art)
+        if let mistake = card.undrawable { throw Mistakes(mistake) }
         if !card.leftOut.isEmpty { mistakes.append(KitCard.warning(about: card, of: product, isStrict)) }
         var picture = card.picture
         // One that was kept is not read until it is wanted.
