@@ -195,8 +195,8 @@ let kit: [Target] = [
     room(
         "Kit", "Studio",
         [
-            "Encodings", "Threads", "Diagnostics", "Languages", "Values", "Social", "Drawing", "SVG", "Canvas", "Art",
-            "GIF", "WebP",
+            "Encodings", "Threads", "Diagnostics", "Languages", "Values", "Markup", "Highlighting", "Social", "Drawing",
+            "SVG", "Canvas", "Art", "GIF", "WebP",
             "Stage", "Files", "Site", "Rendering",
         ]),
     room(
