@@ -1,4 +1,4 @@
-import CDeflate
+import Compression
 public import Drawing
 import Glibc
 
@@ -10,30 +10,25 @@ public final class PNGBands {
     /// Rows of a band.
     private static let rows = 96
 
-    /// A packed band: its chunk, and the sum of its rows.
+    /// A packed band, and its chunk of the file.
     private struct Band {
+        var part: DeflatePart
         var chunk: [UInt8]
-        var sum: UInt32
-        var count: Int
     }
 
     private let ground: Pixmap
     private var bands: [Band?]
-    private let compressor: OpaquePointer
+    private let level: Int
     private var raw: [UInt8] = []
 
     /// A writer of pictures that are like a ground.
     /// - Parameters:
     ///   - ground: what they have in common.
     ///   - level: how hard to pack, 1…12.
-    public init(ground: Pixmap, level: Int = 4) throws(CanvasError) {
-        guard let compressor = libdeflate_alloc_compressor(Int32(max(1, min(12, level)))) else { throw .memory }
-        self.compressor = compressor
-        self.ground = ground
+    public init(ground: Pixmap, level: Int = 4) {
+        (self.ground, self.level) = (ground, level)
         bands = Array(repeating: nil, count: (ground.height + PNGBands.rows - 1) / PNGBands.rows)
     }
-
-    deinit { libdeflate_free_compressor(compressor) }
 
     /// A picture of the ground's size as PNG: RGB of 8 bits, without alpha.
     public func png(of pixmap: Pixmap) throws(CanvasError) -> [UInt8] {
@@ -43,16 +38,14 @@ public final class PNGBands {
         var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
         append("IHDR", bigEndian(pixmap.width) + bigEndian(pixmap.height) + [8, 2, 0, 0, 0], to: &file)
         append("sRGB", [0], to: &file)
-        // The head of a zlib stream (RFC 1950): DEFLATE with a window of 32 KiB.
-        append("IDAT", [0x78, 0x9C], to: &file)
+        append("IDAT", DeflatePart.head, to: &file)
         var sum: UInt32 = 1
         for number in bands.indices {
             let band = try band(number, of: pixmap)
             file += band.chunk
-            sum = combined(sum, band.sum, band.count)
+            sum = band.part.sum(behind: sum)
         }
-        // An empty last block, and the sum of all.
-        append("IDAT", [0x03, 0x00] + bigEndian(Int(sum)), to: &file)
+        append("IDAT", DeflatePart.tail(sum: sum), to: &file)
         append("IEND", [], to: &file)
         return file
     }
@@ -83,26 +76,10 @@ public final class PNGBands {
                 }
             }
         }
-        let bound = libdeflate_deflate_compress_bound(compressor, count)
-        var packed = [UInt8](unsafeUninitializedCapacity: bound + 8) { bytes, filled in
-            filled = libdeflate_deflate_compress(compressor, raw, count, bytes.baseAddress, bound)
-        }
-        guard !packed.isEmpty else { throw .memory }
-        try open(&packed)
+        guard let part = DeflatePart(raw, count: count, level: level) else { throw .memory }
         var chunk: [UInt8] = []
-        append("IDAT", packed, to: &chunk)
-        return Band(chunk: chunk, sum: libdeflate_adler32(1, raw, count), count: count)
-    }
-
-    /// Makes a stream one that another may follow: its last block is no longer marked as such, and an empty stored one
-    /// brings it to a whole byte (RFC 1951, 3.2.4).
-    private func open(_ packed: inout [UInt8]) throws(CanvasError) {
-        guard let end = packed.withUnsafeBufferPointer({ DeflateEnd(of: $0) }) else { throw .memory }
-        packed[end.lastHeader >> 3] &= ~(1 << UInt8(end.lastHeader & 7))
-        // Three bits of a header, which are zeros as the rest of the last byte is.
-        let bytes = (end.end + 3 + 7) / 8
-        while packed.count < bytes { packed.append(0) }
-        packed += [0x00, 0x00, 0xFF, 0xFF]
+        append("IDAT", part.packed, to: &chunk)
+        return Band(part: part, chunk: chunk)
     }
 
     /// A row as RGB: what differs from the row above, or in the first of a band from the pixel before.
@@ -130,17 +107,6 @@ public final class PNGBands {
         let green = (pixel >> 8 &- other >> 8) & 255
         let blue = (pixel &- other) & 255
         return red << 16 | green << 8 | blue
-    }
-
-    /// The Adler-32 sum of two texts, one behind the other (RFC 1950; zlib's `adler32_combine`).
-    private func combined(_ first: UInt32, _ second: UInt32, _ count: Int) -> UInt32 {
-        let base: UInt64 = 65521
-        let rest = UInt64(count) % base
-        let (low, high) = (UInt64(first & 0xFFFF), UInt64(first >> 16))
-        let (low2, high2) = (UInt64(second & 0xFFFF), UInt64(second >> 16))
-        let sum = (low + low2 + base - 1) % base
-        let sums = (rest * low % base + high + high2 + 2 * base - rest) % base
-        return UInt32(sums << 16 | sum)
     }
 }
 

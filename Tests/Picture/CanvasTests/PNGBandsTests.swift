@@ -29,7 +29,7 @@ private func picture(stripe: UInt32, width: Int = 217, height: Int = 401) -> Pix
 
     @Test func `the bytes do not depend on what was written before`() throws {
         let ground = picture(stripe: 0)
-        let writer = try PNGBands(ground: ground)
+        let writer = PNGBands(ground: ground)
         for stripe in [0, 0x00FF00, 0x1234, 0] as [UInt32] {
             let own = picture(stripe: stripe)
             #expect(try writer.png(of: own) == PNGBands(ground: own).png(of: own))
@@ -50,7 +50,7 @@ private func picture(stripe: UInt32, width: Int = 217, height: Int = 401) -> Pix
     }
 
     @Test func `a picture of another size than the ground is refused`() throws {
-        let writer = try PNGBands(ground: Pixmap(width: 4, height: 4, fill: .white))
+        let writer = PNGBands(ground: Pixmap(width: 4, height: 4, fill: .white))
         #expect(throws: CanvasError.self) { try writer.png(of: Pixmap(width: 4, height: 5, fill: .white)) }
     }
 }

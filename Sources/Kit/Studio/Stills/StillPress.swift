@@ -90,13 +90,9 @@ struct StillPress: Sendable {
             try painter.paint(layer, over: &pixmap, shown, sizes: sizes, format)
         }
         if grounds.count >= 2 { grounds.removeFirst() }
-        do throws(CanvasError) {
-            let ground = Ground(key: key, pixmap: pixmap, bands: try PNGBands(ground: pixmap))
-            grounds.append(ground)
-            return ground
-        } catch {
-            throw Mistakes(drawing: error)
-        }
+        let ground = Ground(key: key, pixmap: pixmap, bands: PNGBands(ground: pixmap))
+        grounds.append(ground)
+        return ground
     }
 
     private func shownAbove(_ plan: StillPlan) throws(Mistakes) -> [String: SheetPainter.Shown] {
