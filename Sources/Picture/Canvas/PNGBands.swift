@@ -72,7 +72,9 @@ public final class PNGBands {
         raw.withUnsafeMutableBytes { bytes in
             pixmap.pixels.withUnsafeBufferPointer { source in
                 for row in 0..<rows {
-                    filter(source, pixels.lowerBound + row * width, width, isFirst: row == 0, into: bytes, at: row * (1 + width * 3))
+                    filter(
+                        source, pixels.lowerBound + row * width, width, isFirst: row == 0, into: bytes,
+                        at: row * (1 + width * 3))
                 }
             }
         }
@@ -113,7 +115,9 @@ public final class PNGBands {
 extension Slice<UnsafeRawBufferPointer> {
     /// Whether two places hold the same bytes.
     fileprivate func elementsEqualQuickly(_ other: Slice<UnsafeRawBufferPointer>) -> Bool {
-        guard count == other.count, let first = base.baseAddress, let second = other.base.baseAddress else { return isEmpty }
+        guard count == other.count, let first = base.baseAddress, let second = other.base.baseAddress else {
+            return isEmpty
+        }
         return memcmp(first + startIndex, second + other.startIndex, count) == 0
     }
 }

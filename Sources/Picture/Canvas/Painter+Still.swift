@@ -11,7 +11,8 @@ extension Painter {
         var failure: CanvasError?
         pixmap.pixels.withUnsafeMutableBytes { bytes in
             let data = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self)
-            guard let surface = cairo_image_surface_create_for_data(data, CAIRO_FORMAT_ARGB32, width, height, width * 4),
+            guard
+                let surface = cairo_image_surface_create_for_data(data, CAIRO_FORMAT_ARGB32, width, height, width * 4),
                 let pen = cairo_create(surface)
             else {
                 failure = .memory
@@ -36,7 +37,9 @@ func castSoftly(_ shadow: Shadow, of shape: Shape, _ transform: Transform, withi
     let blur = shadow.blur * scale
     let path = shape.path.transformed(Transform.translation(shadow.offset.x, shadow.offset.y).then(transform))
     let step = max(1, (blur / 4).rounded(.down))
-    guard let box = path.bounds?.inset(by: -3 * blur - 2 * step).intersection(place.inset(by: -3 * blur)) else { return }
+    guard let box = path.bounds?.inset(by: -3 * blur - 2 * step).intersection(place.inset(by: -3 * blur)) else {
+        return
+    }
     let (left, top) = ((box.minX / step).rounded(.down), (box.minY / step).rounded(.down))
     let width = Int((box.maxX / step).rounded(.up) - left) + 1
     let height = Int((box.maxY / step).rounded(.up) - top) + 1

@@ -23,7 +23,9 @@ import Testing
         ("android", 1920.0 / 1080, "android-16-9"), ("ipad", 2752.0 / 2064, "ipad-pro-13"),
         ("ipad", 2064.0 / 2752, "ipad-pro-13"), ("galaxy-s26", 2.0, "galaxy-s26"), ("mac", 0.65, "macbook-pro-14"),
     ])
-    func `a family shows the device whose screen has the picture's shape`(name: String, aspect: Double, expected: String) {
+    func `a family shows the device whose screen has the picture's shape`(
+        name: String, aspect: Double, expected: String
+    ) {
         #expect(DeviceFrame.named(name, aspect: aspect)?.name == expected)
     }
 

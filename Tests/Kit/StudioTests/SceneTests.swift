@@ -81,7 +81,9 @@ func shot(width: Int = 108, height: Int = 234, _ colour: UInt32 = 0x3366CC) thro
         ("board: 2", "there is no such board", "write the position"),
         ("picture: src/a.swift", "is no picture that can be read", "PNG"),
     ])
-    func `what cannot be shown is told at its line, with what can`(scene: String, message: String, remedy: String) throws {
+    func `what cannot be shown is told at its line, with what can`(scene: String, message: String, remedy: String)
+        throws
+    {
         let site = try SceneSite(
             SceneSite.head + "scenes:\n  - title: T\n    \(scene)\n",
             ["shots/home.png": try shot(), "src/a.swift": Array("let a = 1\nlet b = 2\n// c\n".utf8)])
@@ -114,7 +116,8 @@ func shot(width: Int = 108, height: Int = 234, _ colour: UInt32 = 0x3366CC) thro
 
     @Test func `a screenshot of the language is taken, else one of the own language`() throws {
         let site = try SceneSite(
-            SceneSite.head + "scenes:\n  - {title: T, picture: \"shots/{locale}/a.png\", composition: bare}\nstore: {subtitle: S}\n",
+            SceneSite.head
+                + "scenes:\n  - {title: T, picture: \"shots/{locale}/a.png\", composition: bare}\nstore: {subtitle: S}\n",
             [
                 "shots/en-US/a.png": try shot(0xFF0000), "shots/de/a.png": try shot(0x00FF00),
                 "locales/de.yml": Array("fallback: true\nscenes: [D]\n".utf8),
@@ -129,7 +132,11 @@ func shot(width: Int = 108, height: Int = 234, _ colour: UInt32 = 0x3366CC) thro
         let scenes = names.map { "  - {title: [One, two], picture: a.png, composition: \($0)}\n" }.joined()
         let site = try SceneSite(
             SceneSite.head + "scenes:\n" + scenes,
-            ["a.png": try shot(), "locales/ar.yml": Array("fallback: true\nscenes: [[ا, ب], [ا, ب], [ا, ب], [ا, ب], [ا, ب], [ا, ب]]\n".utf8)])
+            [
+                "a.png": try shot(),
+                "locales/ar.yml": Array(
+                    "fallback: true\nscenes: [[ا, ب], [ا, ب], [ا, ب], [ا, ب], [ا, ب], [ا, ب]]\n".utf8),
+            ])
         let stills = try site.stills()
         let pictures = try stills.map { try $0.result.get().bytes }
         #expect(pictures.count == 12)
@@ -141,8 +148,10 @@ func shot(width: Int = 108, height: Int = 234, _ colour: UInt32 = 0x3366CC) thro
         let long = String(repeating: "Donaudampfschifffahrt ", count: 40)
         let site = try SceneSite(
             SceneSite.head + "scenes:\n  - {title: [One, two], list: [a]}\n",
-            ["locales/de.yml": Array("fallback: true\nscenes:\n  - [\(long), x]\n".utf8),
-             "locales/fr.yml": Array("fallback: true\nscenes:\n  - [\u{E000}, x]\n".utf8)])
+            [
+                "locales/de.yml": Array("fallback: true\nscenes:\n  - [\(long), x]\n".utf8),
+                "locales/fr.yml": Array("fallback: true\nscenes:\n  - [\u{E000}, x]\n".utf8),
+            ])
         let found = try site.complaints()
         #expect(found.count == 2)
         #expect(found.first?.message.contains("does not fit") == true)
@@ -155,7 +164,9 @@ func shot(width: Int = 108, height: Int = 234, _ colour: UInt32 = 0x3366CC) thro
         let kept = KeptInMemory()
         func site(_ second: String) throws -> SceneSite {
             try SceneSite(
-                SceneSite.head + "scenes:\n  - {title: [The longest title, of them all], list: [a]}\n  - {title: \(second), list: [b]}\n")
+                SceneSite.head
+                    + "scenes:\n  - {title: [The longest title, of them all], list: [a]}\n  - {title: \(second), list: [b]}\n"
+            )
         }
         let first = try site("[One, two]").stills(cache: kept.cache).map { try $0.result.get().bytes }
         let stored = kept.names.count

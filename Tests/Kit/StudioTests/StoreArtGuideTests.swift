@@ -14,7 +14,9 @@ import Testing
         return (try? readText(root + "/content/guide/store-art.md")) ?? ""
     }()
 
-    private static func readText(_ path: String) throws -> String { String(decoding: try readFile(path), as: UTF8.self) }
+    private static func readText(_ path: String) throws -> String {
+        String(decoding: try readFile(path), as: UTF8.self)
+    }
 
     /// The manifests in it.
     private static var examples: [String] {
@@ -24,7 +26,9 @@ import Testing
     }
 
     private func files() throws -> [String: [UInt8]] {
-        let frames = [Colour.white, .black].map { Frame(Pixmap(width: 90, height: 195, fill: $0), duration: .seconds(1)) }
+        let frames = [Colour.white, .black].map {
+            Frame(Pixmap(width: 90, height: 195, fill: $0), duration: .seconds(1))
+        }
         return [
             "shots/home.png": try shot(), "shots/write.png": try shot(0xCC3366),
             "src/hello.swift": Array("let a = 1\nlet b = 2\nprint(a + b)\n".utf8),
@@ -58,7 +62,8 @@ import Testing
     @Test func `each kind, composition and device that there is stands in it`() throws {
         let site = try SceneSite(SceneSite.head)
         let kit = site.content.theme.kit.keys
-        let kinds = SubjectMaker.pixelKinds
+        let kinds =
+            SubjectMaker.pixelKinds
             + kit.filter { $0.hasPrefix("art/scenes/") }.map { String($0.dropFirst(11).dropLast(4)) }
         let compositions = kit.filter { $0.hasPrefix("art/compositions/") }.map { String($0.dropFirst(17).dropLast(4)) }
         for name in kinds + compositions + DeviceFrame.names {

@@ -10,7 +10,9 @@ private let words = [
     "Bald", "Verfügbarkeit", "Benutzeroberflächenanpassung", "Donaudampfschifffahrtsgesellschaftskapitän",
 ]
 
-private func box(_ quiet: String, _ strong: String, direction: String = "ltr", align: String = "center") throws -> WordBox {
+private func box(_ quiet: String, _ strong: String, direction: String = "ltr", align: String = "center") throws
+    -> WordBox
+{
     let sheet = try ArtSheet(
         """
         <svg width="1320" height="2868" viewBox="0 0 1000 2172"><textArea x="70" y="108" width="860" height="358" \
@@ -62,12 +64,15 @@ private func box(_ quiet: String, _ strong: String, direction: String = "ltr", a
     }
 
     @Test func `a set has one size, that of its longest title`() throws {
-        let (short, long) = (try fit("Kurz", "und gut."), try fit("Ganz erheblich länger,", "und trotzdem lesbar geblieben."))
+        let (short, long) = (
+            try fit("Kurz", "und gut."), try fit("Ganz erheblich länger,", "und trotzdem lesbar geblieben.")
+        )
         let members = [short, long].map { SetSizes.Member(fit: $0, format: format, isOwn: true) }
         let sizes = SetSizes(members)
         #expect(sizes.size(of: short, format) == sizes.size(of: long, format))
         #expect(sizes.size(of: short, format) < SetSizes([members[0]]).size(of: short, format))
-        #expect(sizes.size(of: short, .androidPhone) == SetSizes([]).size(of: short, format), "another size is another set")
+        #expect(
+            sizes.size(of: short, .androidPhone) == SetSizes([]).size(of: short, format), "another size is another set")
     }
 
     @Test func `another language makes its own letters no smaller than four fifths`() throws {

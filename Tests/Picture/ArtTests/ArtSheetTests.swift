@@ -44,8 +44,14 @@ private func sheet(_ inside: String, _ root: String = "width=\"200\" height=\"10
     @Test(arguments: [
         ("width=\"20\" height=\"10\"", Size(40, 40), Rect(0, 0, 20, 20)),
         ("width=\"20\" height=\"10\" preserveAspectRatio=\"xMidYMin slice\"", Size(40, 40), Rect(0, 0, 40, 40)),
-        ("width=\"20\" height=\"10\" preserveAspectRatio=\"xMidYMax\" overflow=\"visible\"", Size(40, 80), Rect(0, -60, 40, 80)),
-        ("width=\"20\" height=\"10\" preserveAspectRatio=\"xMidYMax\" overflow=\"visible\"", Size(40, 10), Rect(0, 5, 40, 10)),
+        (
+            "width=\"20\" height=\"10\" preserveAspectRatio=\"xMidYMax\" overflow=\"visible\"", Size(40, 80),
+            Rect(0, -60, 40, 80)
+        ),
+        (
+            "width=\"20\" height=\"10\" preserveAspectRatio=\"xMidYMax\" overflow=\"visible\"", Size(40, 10),
+            Rect(0, 5, 40, 10)
+        ),
     ])
     func `a picture fits, fills or runs on`(attributes: String, size: Size, place: Rect) throws {
         guard case .picture(let box)? = try sheet("<image href=\"scene:device\" \(attributes)/>").layers.first else {

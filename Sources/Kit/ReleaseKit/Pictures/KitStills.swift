@@ -12,7 +12,7 @@ struct KitStills: Sendable {
         var format: StillFormat
         /// The language, which names its folder; nil for the product's own.
         var locale: StoreLocale?
-        var png: [UInt8]
+        var file: StillFile
 
         /// Its path in the kit.
         var path: String {
@@ -41,23 +41,26 @@ struct KitStills: Sendable {
                     Picture(
                         scene: languages[still.language].scenes[still.scene], number: still.scene + 1,
                         format: still.format, locale: still.language == 0 ? nil : listings[still.language - 1].locale,
-                        png: file.bytes))
+                        file: file))
             case .failure(let error): mistakes += error.all
             }
         }
     }
 
-    /// The kinds of pictures that are made.
-    private static func formats(of product: Product) -> [StillFormat] {
+    /// The kinds of pictures that are made, the first of them for page and press too.
+    static func formats(of product: Product) -> [StillFormat] {
         // Without a text for a store the stills are drawn all the same, as pictures for the page and the press.
-        [.iPhone] + (StorePresence(product).isOnGooglePlay ? [.androidPhone] : [])
+        let isForPhones = product.manifest.store != nil || [.game, .app].contains(product.manifest.kind)
+        return [isForPhones ? .iPhone : .gallery] + (StorePresence(product).isOnGooglePlay ? [.androidPhone] : [])
     }
 
     var part: KitPart { KitPart(artefacts: pictures.map(artefact), mistakes: mistakes) }
 
     private func artefact(_ still: Picture) -> Artefact {
-        .picture(
-            still.scene.title.joined(separator: " "), still.path, still.png, width: still.format.width,
-            height: still.format.height, in: KitGroups.stills, shown: still.format == .iPhone)
+        var picture = Artefact.picture(
+            still.scene.title.joined(separator: " "), still.path, [], width: still.format.width,
+            height: still.format.height, in: KitGroups.stills, shown: still.format == pictures.first?.format)
+        picture.content = still.file.content
+        return picture
     }
 }

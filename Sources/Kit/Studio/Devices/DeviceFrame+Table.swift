@@ -16,8 +16,11 @@ extension DeviceFrame {
         DeviceFrame(
             name: "iphone-se", family: "iphone", screen: Size(375, 667), corner: 2, side: 24, top: 106, bottom: 106,
             rim: 4, status: 20, form: .button(70), buttons: proButtons),
-        phone("pixel-11-pro", 427, 952, 52, 15, rim: 5, .hole(32, 34), 68, 24, family: "android", buttons: rightButtons),
-        phone("galaxy-s26-ultra", 384, 832, 24, 7, rim: 4, .hole(17, 20), 34, 24, family: "android", buttons: rightButtons),
+        phone(
+            "pixel-11-pro", 427, 952, 52, 15, rim: 5, .hole(32, 34), 68, 24, family: "android", buttons: rightButtons),
+        phone(
+            "galaxy-s26-ultra", 384, 832, 24, 7, rim: 4, .hole(17, 20), 34, 24, family: "android", buttons: rightButtons
+        ),
         phone("galaxy-s26", 360, 780, 38, 7, rim: 4, .hole(18, 22), 34, 24, family: "android", buttons: rightButtons),
         phone("android", 360, 800, 32, 12, rim: 4, .hole(16, 20), 36, 24, family: "android", buttons: rightButtons),
         DeviceFrame(
@@ -90,8 +93,7 @@ extension DeviceFrame {
         return names + ["none"]
     }
 
-    /// The device of a name; of a family the one whose screen is most like a picture of this shape.
-    /// - Parameter aspect: height by width.
+    /// The device of a name; of a family the one whose screen is most like a picture of this height by width.
     static func named(_ name: String, aspect: Double) -> DeviceFrame? {
         if let exact = table.first(where: { $0.name == name && $0.family != name }) { return exact }
         let upright = aspect < 1 ? 1 / aspect : aspect

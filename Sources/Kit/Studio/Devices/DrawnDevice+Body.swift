@@ -37,7 +37,8 @@ extension DrawnDevice {
         guard bar > 0 else { return .rect(glass, corner: frame.corner * unit) }
         let radius = frame.corner * unit
         // The bar has the upper corners, which the window's own outline cuts.
-        return Path.rect(Rect(glass.minX, glass.minY - radius * 2, glass.width, glass.height + radius * 2), corner: radius)
+        return Path.rect(
+            Rect(glass.minX, glass.minY - radius * 2, glass.width, glass.height + radius * 2), corner: radius)
     }
 
     func drawBody(into list: inout [Element], _ place: Rect, _ unit: Double, _ glass: Rect) {
@@ -47,7 +48,8 @@ extension DrawnDevice {
             let rim = frame.rim * unit
             let line = max(1, unit * 1.1)
             let inner = place.inset(by: line)
-            list.append(.shape(Shape(.rect(inner, corner: corner * unit - line), fill: Colour(onDark ? 0x4A4A53 : 0x1F1F25))))
+            list.append(
+                .shape(Shape(.rect(inner, corner: corner * unit - line), fill: Colour(onDark ? 0x4A4A53 : 0x1F1F25))))
             list.append(.shape(Shape(.rect(place.inset(by: rim), corner: corner * unit - rim), fill: Colour(0x08080B))))
             if case .button(let width) = frame.form { drawHomeButton(into: &list, place, unit, glass, width) }
         case .watch:
@@ -60,7 +62,8 @@ extension DrawnDevice {
                         fill: Colour(0x050507))))
         case .laptop: drawLaptop(into: &list, place, unit, glass)
         case .panel:
-            list.append(.shape(Shape(.rect(glass.inset(by: -frame.side * unit), corner: 3 * unit), fill: Colour(0x08080B))))
+            list.append(
+                .shape(Shape(.rect(glass.inset(by: -frame.side * unit), corner: 3 * unit), fill: Colour(0x08080B))))
             let foot = Rect(place.centre.x - place.width * 0.11, place.maxY - 12 * unit, place.width * 0.22, 12 * unit)
             let neck = Rect(
                 place.centre.x - place.width * 0.03, glass.maxY, place.width * 0.06, place.maxY - glass.maxY - 6 * unit)
@@ -78,7 +81,8 @@ extension DrawnDevice {
             guard button.from + button.length < body.height * 0.9 else { continue }
             let x = button.isLeft ? place.minX - out : place.maxX - out
             let rect = Rect(x, y, 2 * out, button.length * unit)
-            list.insert(.shape(Shape(.rect(rect, corner: 1.6 * unit), fill: Colour(onDark ? 0x5A5A63 : 0x2A2A31))), at: 0)
+            list.insert(
+                .shape(Shape(.rect(rect, corner: 1.6 * unit), fill: Colour(onDark ? 0x5A5A63 : 0x2A2A31))), at: 0)
         }
     }
 
@@ -87,7 +91,8 @@ extension DrawnDevice {
     ) {
         let middle =
             isTurned
-            ? Point((glass.maxX + place.maxX) / 2, place.centre.y) : Point(place.centre.x, (glass.maxY + place.maxY) / 2)
+            ? Point((glass.maxX + place.maxX) / 2, place.centre.y)
+            : Point(place.centre.x, (glass.maxY + place.maxY) / 2)
         list.append(
             .shape(
                 Shape(

@@ -62,7 +62,8 @@ extension DrawnDevice {
             .text(
                 TextRun(
                     "9:41", Font(weight: 600, size: size), ink, at: Point(across(edge), y + size * 0.36),
-                    alignment: isSmall ? (runsFromRight ? .end : .start) : (runsFromRight ? .end : .start), tabular: true)))
+                    alignment: isSmall ? (runsFromRight ? .end : .start) : (runsFromRight ? .end : .start),
+                    tabular: true)))
         let right = glass.width - edge * (isApple && !isSmall ? 0.62 : 1)
         drawBattery(into: &list, across(right), y, size, ink)
         drawSignal(into: &list, across(right - size * 2.2), y, size, ink)

@@ -24,7 +24,7 @@ struct SceneColours: Hashable, Sendable {
     /// - Parameters:
     ///   - art: how it looks.
     ///   - colours: the product's colours by use.
-    ///   - accent: the theme's accent, for products without a colour.
+    ///   - themeAccent: the theme's accent, for products without a colour.
     init(_ art: Manifest.ArtDirection, _ colours: [(name: String, hex: String)], accent themeAccent: Colour) {
         func own(_ name: String) -> Colour? { colours.first { $0.name == name }.flatMap { Colour(hex: $0.hex) } }
         let isDark = art.scheme.map { $0 == "dark" }
@@ -39,7 +39,11 @@ struct SceneColours: Hashable, Sendable {
             case "ink", "dark": tones.append(night)
             case "light": tones.append(paper)
             default:
-                if word.text.hasPrefix("#"), let tone = Colour(hex: word.text) { tones.append(tone) } else { picture = word }
+                if word.text.hasPrefix("#"), let tone = Colour(hex: word.text) {
+                    tones.append(tone)
+                } else {
+                    picture = word
+                }
             }
         }
         if tones.isEmpty { tones = [isDark == true ? night : isDark == false ? paper : brand] }

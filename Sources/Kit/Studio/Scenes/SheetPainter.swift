@@ -89,7 +89,8 @@ struct SheetPainter: Sendable {
                     Shape(
                         outline, fill: .white,
                         shadow: Shadow(
-                            Colour.black.opacity(0.4 * box.shadow), blur: seen.width * 0.04, down: seen.width * 0.025))))
+                            Colour.black.opacity(0.4 * box.shadow), blur: seen.width * 0.04, down: seen.width * 0.025)))
+            )
         }
         let picture = Element.picture(Picture(pixmap, in: place, opacity: box.opacity))
         let isCut = box.fit == .cover || box.corner > 0

@@ -55,7 +55,8 @@ extension SubjectMaker {
             return 1...count
         }
         let numbers = text.split(separator: "-").compactMap { Int($0.drop { $0 == "L" }) }
-        guard let first = numbers.first, let last = numbers.last, numbers.count <= 2, first >= 1, first <= last, last <= count
+        guard let first = numbers.first, let last = numbers.last, numbers.count <= 2, first >= 1, first <= last,
+            last <= count
         else {
             throw mistake("`\(text)` are no lines of `\(file)`", scene, "it has \(count); write them as 3-20")
         }

@@ -19,7 +19,8 @@ extension SubjectMaker {
                 product.mistake(
                     "there is no kind of scene `\(scene.kind)`", at: scene.place, length: scene.kind.count,
                     remedy: didYouMean(scene.kind, among: kinds)
-                        ?? "the kinds are \(kinds.joined(separator: ", ")); a new one is a template kit/\(path) of the theme"))
+                        ?? "the kinds are \(kinds.joined(separator: ", ")); a new one is a template kit/\(path) of the theme"
+                ))
         }
         let frame = try scene.art.device == nil ? nil : self.frame(of: scene, on: canvas, aspect: 1.6)
         var room = canvas.room
@@ -36,7 +37,8 @@ extension SubjectMaker {
         let own = sheet.device.flatMap { DeviceFrame.named($0, aspect: sheet.size.height / sheet.size.width) }
         let painter = sheets
         return SceneSubject(
-            frame: frame ?? (scene.art.device?.text == "none" ? nil : own), size: sheet.size, key: [Array(sheet.text.utf8)]
+            frame: frame ?? (scene.art.device?.text == "none" ? nil : own), size: sheet.size,
+            key: [Array(sheet.text.utf8)]
         ) { () throws(Mistakes) in try painter.pixmap(of: sheet) }
     }
 
@@ -67,7 +69,8 @@ extension SubjectMaker {
         case ("quote", .integer(let number)):
             guard product.manifest.quotes.indices.contains(number - 1) else {
                 throw mistake(
-                    "there is no quote \(number)", scene, "the manifest has \(product.manifest.quotes.count) below `quotes:`")
+                    "there is no quote \(number)", scene,
+                    "the manifest has \(product.manifest.quotes.count) below `quotes:`")
             }
             let quote = product.manifest.quotes[number - 1]
             return ["text": .string(quote.text), "by": .string(quote.by)]
@@ -79,7 +82,8 @@ extension SubjectMaker {
             return scene.subject
         case ("leaderboard", _), ("versus", _):
             throw mistake(
-                "`\(scene.kind)` must be a list of players", scene, "write `\(scene.kind): [{name: Ada, score: 12}, {name: Max, score: 9}]`")
+                "`\(scene.kind)` must be a list of players", scene,
+                "write `\(scene.kind): [{name: Ada, score: 12}, {name: Max, score: 9}]`")
         default: return scene.subject
         }
     }

@@ -66,7 +66,9 @@ extension SubjectMaker {
         let width = Double(canvas.format.width) * 0.8
         let (renderer, svg) = (setup.renderer, String(decoding: bytes, as: UTF8.self))
         func made() throws(Mistakes) -> Pixmap {
-            do throws(ArtError) { return try renderer.pixmap(ofSVG: svg, width: width.rounded(), background: .white) } catch {
+            do throws(ArtError) {
+                return try renderer.pixmap(ofSVG: svg, width: width.rounded(), background: .white)
+            } catch {
                 throw Mistakes(drawing: error)
             }
         }
@@ -97,7 +99,8 @@ extension SubjectMaker {
             "there is no file `\(name)` in \(product.folder)", scene, length: name.count,
             didYouMean(name, among: known)
                 ?? (known.isEmpty
-                    ? "put it there, beside product.yml" : "the pictures there are \(known.prefix(12).joined(separator: ", "))"))
+                    ? "put it there, beside product.yml"
+                    : "the pictures there are \(known.prefix(12).joined(separator: ", "))"))
     }
 
     /// Where a file may lie for a language, the nearest first.

@@ -8,7 +8,8 @@ import Values
 // Plays and boards.
 extension SubjectMaker {
     /// A moment of a play, performed in the shape of the screen that it is shown on.
-    func play(_ scene: Manifest.Scene, on canvas: SceneCanvas, _ colours: SceneColours) throws(Mistakes) -> SceneSubject {
+    func play(_ scene: Manifest.Scene, on canvas: SceneCanvas, _ colours: SceneColours) throws(Mistakes) -> SceneSubject
+    {
         let makers = SceneMaker(setup)
         var changes = PlayChanges()
         var frame: DeviceFrame?
@@ -49,14 +50,18 @@ extension SubjectMaker {
             return PictureSize(width: side / 2 * 2, height: side / 2 * 2)
         }
         let wide = canvas.isWide ? Double(canvas.format.height) * 0.62 : Double(canvas.format.width) * 0.8
-        let width = Int((wide * frame.screen.width / max(frame.screen.width, frame.body(around: frame.screen).width) / 2).rounded()) * 2
+        let width =
+            Int(
+                (wide * frame.screen.width / max(frame.screen.width, frame.body(around: frame.screen).width) / 2)
+                    .rounded()) * 2
         let high = frame.screen.height - frame.status
         return PictureSize(width: width, height: Int((Double(width) * high / frame.screen.width / 2).rounded()) * 2)
     }
 
     /// A position: of the manifest by its number, or by its notation.
     func board(_ scene: Manifest.Scene, _ colours: SceneColours) throws(Mistakes) -> SceneSubject {
-        var board = Manifest.Board(title: scene.title.joined(separator: " "), position: "", place: scene.subjectPlace, options: [])
+        var board = Manifest.Board(
+            title: scene.title.joined(separator: " "), position: "", place: scene.subjectPlace, options: [])
         let boards = product.manifest.boards
         switch scene.subject {
         case .integer(let number) where boards.indices.contains(number - 1): board = boards[number - 1]

@@ -36,8 +36,7 @@ struct SubjectMaker: Sendable {
         product.manifest.plays.contains { $0.name == scene.playName }
     }
 
-    /// The frame that a scene asks for, else that of the canvas, else the one that shows such a shape.
-    /// - Parameter aspect: height by width of what is shown.
+    /// The frame that a scene asks for, else that of the canvas, else the one that shows something so high by its width.
     func frame(of scene: Manifest.Scene, on canvas: SceneCanvas, aspect: Double) throws(Mistakes) -> DeviceFrame? {
         guard let wanted = scene.art.device else {
             let family = canvas.format.device.isEmpty ? SubjectMaker.usual(aspect) : canvas.format.device
@@ -46,7 +45,8 @@ struct SubjectMaker: Sendable {
             guard let frame, !frame.isElastic else { return frame }
             let own = frame.aspect < 1 ? 1 / frame.aspect : frame.aspect
             let shape = aspect < 1 ? 1 / aspect : aspect
-            return shape / own > 0.72 && shape / own < 1.4 ? frame : DeviceFrame.named(SubjectMaker.usual(aspect), aspect: aspect)
+            return shape / own > 0.72 && shape / own < 1.4
+                ? frame : DeviceFrame.named(SubjectMaker.usual(aspect), aspect: aspect)
         }
         if wanted.text == "none" { return nil }
         if let frame = DeviceFrame.named(wanted.text, aspect: aspect) { return frame }
@@ -59,7 +59,8 @@ struct SubjectMaker: Sendable {
 
     /// The family that a picture of such a shape is of.
     private static func usual(_ aspect: Double) -> String {
-        aspect > 1.6 || (aspect < 0.55 && aspect > 0.4) ? "iphone" : aspect > 1.1 ? "ipad" : aspect > 0.7 ? "ipad" : "window"
+        aspect > 1.6 || (aspect < 0.55 && aspect > 0.4)
+            ? "iphone" : aspect > 1.1 ? "ipad" : aspect > 0.7 ? "ipad" : "window"
     }
 
     func mistake(_ message: String, _ scene: Manifest.Scene, length: Int = 1, _ remedy: String?) -> Mistakes {

@@ -16,6 +16,8 @@ package struct StillFormat: Sendable, Hashable {
 
     /// iPhone 6.9", portrait (App Store Connect, `APP_IPHONE_67`).
     package static let iPhone = StillFormat(width: 1320, height: 2868, store: "app-store", device: "iphone")
+    /// A gallery that people look at on their desks, as Product Hunt's is.
+    package static let gallery = StillFormat(width: 1270, height: 760, store: "product-hunt")
     /// A phone on Google Play, where the long side is at most twice the short one.
     package static let androidPhone = StillFormat(width: 1080, height: 1920, store: "google-play", device: "android")
 }

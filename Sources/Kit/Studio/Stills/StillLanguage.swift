@@ -29,6 +29,8 @@ package struct StillLanguage: Sendable {
         scenes = zip(product.manifest.scenes, listing.captions).map { scene, caption in
             var scene = scene
             scene.title = caption.lines
+            for (name, value) in caption.fields where name != "title" { scene.raw[name] = value }
+            if let subject = caption.fields[scene.kind] { scene.subject = subject }
             return scene
         }
         titles = listing.captions.map(\.place)

@@ -18,23 +18,8 @@ package struct StillMaker: Sendable {
     private let templates: ThemeTemplates
 
     /// A maker of stills by a theme's templates.
-    package init(_ setup: PictureSetup, _ templates: ThemeTemplates) { (self.setup, self.templates) = (setup, templates) }
-
-    /// A scene as a PNG without alpha, in the manifest's own language, from the cache where it has been made before.
-    /// - Parameters:
-    ///   - scene: what is shown: one of the product's.
-    ///   - product: whose scene it is.
-    ///   - format: the size, and the store.
-    ///   - described: the product as the template sees it.
-    /// - Returns: the file's bytes.
-    /// - Throws: mistakes of the scene and of the template, and a title that does not fit, at the scene's line.
-    package func png(
-        of scene: Manifest.Scene, of product: Product, as format: StillFormat, described: Value
-    ) throws(Mistakes) -> [UInt8] {
-        let index = product.manifest.scenes.firstIndex { $0.place == scene.place } ?? 0
-        let made = stills(of: product, in: [StillLanguage(own: product)], as: [format], described: described)
-        guard let still = made.first(where: { $0.scene == index }) else { return [] }
-        return try still.result.get().bytes
+    package init(_ setup: PictureSetup, _ templates: ThemeTemplates) {
+        (self.setup, self.templates) = (setup, templates)
     }
 
     /// The scenes of a product in several languages and sizes, by size, then language, then scene.

@@ -29,13 +29,16 @@ struct StillPlanner: Sendable {
         let subject = try subjects.subject(of: scene, on: canvas, colours, members)
         members["subject"] = [
             "aspect": .decimal(subject.aspect), "framed": .bool(subject.frame != nil),
-            "frame": .string(subject.frame?.family ?? ""), "pixels": .bool(SubjectMaker.pixelKinds.contains(scene.kind)),
+            "frame": .string(subject.frame?.family ?? ""),
+            "pixels": .bool(SubjectMaker.pixelKinds.contains(scene.kind)),
         ]
         let path = try composition(of: scene, format)
         let sheet = try subjects.sheet(templates.render(path, members), path)
         var plan = StillPlan(sheet: sheet, canvas: canvas, colours: colours, subjects: [])
         for case .picture(let box) in sheet.layers where !plan.subjects.contains(where: { $0.name == box.name }) {
-            plan.subjects += try shown(box.name, subject, index, in: language, canvas, colours, members).map { [(box.name, $0)] } ?? []
+            plan.subjects +=
+                try shown(box.name, subject, index, in: language, canvas, colours, members).map { [(box.name, $0)] }
+                ?? []
         }
         return plan
     }
@@ -56,7 +59,9 @@ struct StillPlanner: Sendable {
             guard language.scenes.indices.contains(other) else { return nil }
             let scene = directed(language.scenes[other])
             // Only neighbours of one composition make one picture.
-            guard scene.art.composition?.text == directed(language.scenes[index]).art.composition?.text else { return nil }
+            guard scene.art.composition?.text == directed(language.scenes[index]).art.composition?.text else {
+                return nil
+            }
             return try subjects.subject(of: scene, on: canvas, self.colours(of: scene), members)
         case "background":
             guard let file = colours.picture else { return nil }
@@ -101,14 +106,17 @@ struct StillPlanner: Sendable {
             .map { String($0.dropFirst(StillPlanner.folder.count).dropLast(4)) }.sorted()
         throw Mistakes(
             product.mistake(
-                "there is no composition `\(name)`", at: scene.art.composition?.place ?? scene.place, length: name.count,
+                "there is no composition `\(name)`", at: scene.art.composition?.place ?? scene.place,
+                length: name.count,
                 remedy: didYouMean(name, among: known)
-                    ?? "the compositions are \(known.joined(separator: ", ")); a new one is a template kit/\(path) of the theme"))
+                    ?? "the compositions are \(known.joined(separator: ", ")); a new one is a template kit/\(path) of the theme"
+            ))
     }
 
     /// What templates see.
     private func members(
-        of index: Int, in language: StillLanguage, _ scene: Manifest.Scene, _ canvas: SceneCanvas, _ colours: SceneColours
+        of index: Int, in language: StillLanguage, _ scene: Manifest.Scene, _ canvas: SceneCanvas,
+        _ colours: SceneColours
     ) -> Object {
         var own = scene.raw
         own["title"] = .list(scene.title.map { .string($0) })

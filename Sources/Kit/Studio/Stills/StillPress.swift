@@ -35,6 +35,7 @@ struct StillPress: Sendable {
         _ plan: StillPlan, of scene: Int, in language: StillLanguage, _ grounds: inout [Ground]
     ) throws(Mistakes) -> StillFile {
         let name = try name(of: plan)
+        if let kept = setup.cache.place(name) { return StillFile(kept) }
         if let kept = setup.cache.read(name) { return StillFile(kept) }
         do throws(Mistakes) {
             let ground = try ground(of: plan, &grounds)
@@ -47,7 +48,7 @@ struct StillPress: Sendable {
             let bytes: [UInt8]
             do throws(CanvasError) { bytes = try ground.bands.png(of: pixmap) } catch { throw Mistakes(drawing: error) }
             setup.cache.store(bytes, name)
-            return StillFile(bytes)
+            return setup.cache.place(name).map { StillFile($0) } ?? StillFile(bytes)
         } catch {
             // What cannot be drawn of a drawing is mostly the scene's title.
             let place = language.titles.indices.contains(scene) ? language.titles[scene] : nil

@@ -113,7 +113,9 @@ package struct ArtSheet: Hashable, Sendable {
     /// Where the root's end tag begins.
     private static func end(of bytes: [UInt8]) -> Int {
         var place = bytes.count
-        while place > 1, !(bytes[place - 2] == UInt8(ascii: "<") && bytes[place - 1] == UInt8(ascii: "/")) { place -= 1 }
+        while place > 1, !(bytes[place - 2] == UInt8(ascii: "<") && bytes[place - 1] == UInt8(ascii: "/")) {
+            place -= 1
+        }
         return max(0, place - 2)
     }
 }

@@ -65,7 +65,8 @@ package struct PictureBox: Hashable, Sendable {
         let (width, height) = (size.width * scale, size.height * scale)
         let isShort = fit == .bleed && height < rect.height
         return Rect(
-            rect.minX + (rect.width - width) * across, rect.minY + (rect.height - height) * (isShort ? 0.5 : down), width,
+            rect.minX + (rect.width - width) * across, rect.minY + (rect.height - height) * (isShort ? 0.5 : down),
+            width,
             height)
     }
 }

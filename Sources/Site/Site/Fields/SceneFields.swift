@@ -22,7 +22,8 @@ extension FieldTable {
         .field(
             "device", .text, "The drawn frame: iphone, ipad, pixel, mac, browser, terminal, none and more.",
             example: "iphone"),
-        .field("scheme", .choice(["light", "dark"]), "Whether words and frames are made for a light or a dark ground."),
+        .field(
+            "scheme", .choice(["light", "dark"]), "Whether words and frames are made for a light or a dark ground."),
         .field("focus", .whole(0...100), "Which part matters most, in per cent of the height from above."),
     ]
 
@@ -33,7 +34,8 @@ extension FieldTable {
             "picture", .text, "A screenshot of its folder; `{locale}` stands for the language.",
             example: "shots/{locale}/home.png"),
         .field("film", .text, "A frame of a moving picture of its folder.", example: "films/trailer.gif"),
-        .field("board", .either([.whole(1...1_000), .text]), "A position: its number below `boards`, or its notation."),
+        .field(
+            "board", .either([.whole(1...1_000), .text]), "A position: its number below `boards`, or its notation."),
         .field(
             "code", .either([.text, .map(code)]), "A region of a file, or the lines themselves.",
             example: "src/main.swift#L3-L20"),
@@ -41,11 +43,13 @@ extension FieldTable {
             "terminal", .text, "A terminal's play by its name below `plays`, or the lines that it shows.",
             example: "demo"),
         .field("list", .either([.list(.text), .map(list)]), "Some short lines.", example: "[No account, No ads]"),
-        .field("leaderboard", .list(.map(rank)), "Who leads, the first one first.", example: "[{name: Ada, score: 12}]"),
+        .field(
+            "leaderboard", .list(.map(rank)), "Who leads, the first one first.", example: "[{name: Ada, score: 12}]"),
         .field(
             "versus", .list(.map(rank)), "Two players.", example: "[{name: Ada, score: 12}, {name: Max, score: 9}]"),
         .field(
-            "quote", .either([.whole(1...1_000), .text, .map(quote)]), "What somebody said: words, or its number below `quotes`.",
+            "quote", .either([.whole(1...1_000), .text, .map(quote)]),
+            "What somebody said: words, or its number below `quotes`.",
             example: "{text: I missed my stop., by: A paper}"),
         .field(
             "result", .either([.text, .map(result)]), "How something ended.", example: "{score: 31:18, text: You win}"),
