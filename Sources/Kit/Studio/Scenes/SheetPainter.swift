@@ -29,7 +29,14 @@ struct SheetPainter: Sendable {
     /// A drawing that shows nothing else, on nothing.
     func pixmap(of sheet: ArtSheet) throws(Mistakes) -> Pixmap {
         var pixmap = Pixmap(width: Int(sheet.size.width), height: Int(sheet.size.height))
-        for layer in sheet.layers { try paint(layer, over: &pixmap, [:], sizes: nil, SheetPainter.anybody) }
+        let measure = try renderer.measure()
+        // Lines of a list have one size as well.
+        let sizes = SetSizes(
+            sheet.layers.compactMap { layer in
+                guard case .words(let box) = layer, box.set != nil else { return nil }
+                return SetSizes.Member(fit: WordFit(box, measure), format: SheetPainter.anybody, isOwn: true)
+            })
+        for layer in sheet.layers { try paint(layer, over: &pixmap, [:], sizes: sizes, SheetPainter.anybody) }
         return pixmap
     }
 

@@ -35,7 +35,7 @@ extension SubjectMaker {
         members[scene.kind] = try value(of: scene, on: canvas)
         let sheet = try sheet(templates.render(path, members), path)
         let own = sheet.device.flatMap { DeviceFrame.named($0, aspect: sheet.size.height / sheet.size.width) }
-        let painter = sheets
+        let painter = SheetPainter(renderer: renderers[canvas.language])
         return SceneSubject(
             frame: frame ?? (scene.art.device?.text == "none" ? nil : own), size: sheet.size,
             key: [Array(sheet.text.utf8)]

@@ -63,21 +63,21 @@ extension SubjectMaker {
     private func drawing(
         _ bytes: [UInt8], _ scene: Manifest.Scene, on canvas: SceneCanvas
     ) throws(Mistakes) -> SceneSubject {
-        let width = Double(canvas.format.width) * 0.8
+        let width = (Double(canvas.format.width) * 0.8).rounded()
         let (renderer, svg) = (setup.renderer, String(decoding: bytes, as: UTF8.self))
-        func made() throws(Mistakes) -> Pixmap {
-            do throws(ArtError) {
-                return try renderer.pixmap(ofSVG: svg, width: width.rounded(), background: .white)
-            } catch {
+        let made: @Sendable () throws(Mistakes) -> Pixmap = { () throws(Mistakes) in
+            do throws(ArtError) { return try renderer.pixmap(ofSVG: svg, width: width, background: .white) } catch {
                 throw Mistakes(drawing: error)
             }
         }
-        let pixmap = try made()
-        let size = Size(Double(pixmap.width), Double(pixmap.height))
+        let digest = Digest(of: bytes).hex
+        let size = try shapes.size(of: "\(digest) \(width)") { () throws(Mistakes) in
+            let pixmap = try made()
+            return Size(Double(pixmap.width), Double(pixmap.height))
+        }
         return SceneSubject(
             frame: try frame(of: scene, on: canvas, aspect: size.height / size.width), size: size,
-            key: [bytes, Array("\(width)".utf8)]
-        ) { () throws(Mistakes) in pixmap }
+            key: [Array(digest.utf8), Array("\(width)".utf8)], draw: made)
     }
 
     /// The file that a scene names, in the language of the canvas.

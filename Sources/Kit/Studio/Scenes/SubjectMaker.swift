@@ -3,13 +3,15 @@ import Drawing
 import Rendering
 import Site
 import Stage
+import Synchronization
 import Values
 
 /// Finds what scenes show: screenshots, moments of plays, frames, boards, and what templates of the theme draw.
 struct SubjectMaker: Sendable {
     let setup: PictureSetup
     let templates: ThemeTemplates
-    let sheets: SheetPainter
+    let renderers: LanguageRenderers
+    let shapes = KnownShapes()
     let product: Product
     /// The product as templates see it.
     let described: Value
@@ -65,5 +67,18 @@ struct SubjectMaker: Sendable {
 
     func mistake(_ message: String, _ scene: Manifest.Scene, length: Int = 1, _ remedy: String?) -> Mistakes {
         Mistakes(product.mistake(message, at: scene.subjectPlace, length: length, remedy: remedy))
+    }
+}
+
+/// The sizes of drawings that were drawn once to know them.
+final class KnownShapes: Sendable {
+    private let known = Mutex<[String: Size]>([:])
+
+    /// The size that is known under a name, else the one that is found now.
+    func size(of name: String, find: () throws(Mistakes) -> Size) throws(Mistakes) -> Size {
+        if let size = known.withLock({ $0[name] }) { return size }
+        let size = try find()
+        known.withLock { $0[name] = size }
+        return size
     }
 }

@@ -28,9 +28,10 @@ package struct StillMaker: Sendable {
     package func stills(
         of product: Product, in languages: [StillLanguage], as formats: [StillFormat], described: Value
     ) -> [Still] {
+        let renderers = LanguageRenderers(setup.renderer, for: languages.map(\.tag))
         let planner = StillPlanner(
             subjects: SubjectMaker(
-                setup: setup, templates: templates, sheets: SheetPainter(renderer: setup.renderer), product: product,
+                setup: setup, templates: templates, renderers: renderers, product: product,
                 described: described), templates: templates, product: product, described: described)
         let scenes = product.manifest.scenes.count
         let jobs = formats.flatMap { format in (0..<scenes).map { (format: format, scene: $0) } }
@@ -43,8 +44,8 @@ package struct StillMaker: Sendable {
                 }
             }
         }
-        let sizes = sizes(plans, languages)
-        let press = StillPress(setup: setup, sizes: sizes, product: product, languages: languages)
+        let sizes = sizes(plans, languages, renderers)
+        let press = StillPress(setup: setup, renderers: renderers, sizes: sizes, product: product, languages: languages)
         let made = mapInParallel(jobs.count, batch: 1) { press.print(plans[$0], of: jobs[$0].scene) }
         var stills: [Still] = []
         for (offset, format) in formats.enumerated() {
@@ -61,11 +62,13 @@ package struct StillMaker: Sendable {
     }
 
     /// The sizes of all titles.
-    private func sizes(_ plans: [[Result<StillPlan, Mistakes>]], _ languages: [StillLanguage]) -> SetSizes {
-        // Without fonts nothing is drawn, which is told then.
-        guard let measure = try? setup.renderer.measure() else { return SetSizes([]) }
+    private func sizes(
+        _ plans: [[Result<StillPlan, Mistakes>]], _ languages: [StillLanguage], _ renderers: LanguageRenderers
+    ) -> SetSizes {
         var members: [SetSizes.Member] = []
         for (number, language) in languages.enumerated() {
+            // Without fonts nothing is drawn, which is told then.
+            guard let measure = try? renderers[language.tag].measure() else { return SetSizes([]) }
             for plan in plans {
                 guard case .success(let plan) = plan[number] else { continue }
                 for box in plan.words where box.set != nil {

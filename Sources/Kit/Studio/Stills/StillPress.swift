@@ -6,6 +6,7 @@ import Site
 /// Draws the pictures of a scene in all languages, what they have in common once.
 struct StillPress: Sendable {
     let setup: PictureSetup
+    let renderers: LanguageRenderers
     let sizes: SetSizes
     let product: Product
     let languages: [StillLanguage]
@@ -40,7 +41,7 @@ struct StillPress: Sendable {
         do throws(Mistakes) {
             let ground = try ground(of: plan, &grounds)
             var pixmap = ground.pixmap
-            let painter = SheetPainter(renderer: setup.renderer)
+            let painter = SheetPainter(renderer: renderers[plan.canvas.language])
             let shown = try plan.groundCount < plan.sheet.layers.count ? shownAbove(plan) : [:]
             for layer in plan.sheet.layers[plan.groundCount...] {
                 try painter.paint(layer, over: &pixmap, shown, sizes: sizes, plan.canvas.format)
@@ -71,7 +72,7 @@ struct StillPress: Sendable {
             key.add("\(subject.drawsStatus) \(subject.frame?.name ?? "")")
             subject.key.forEach { key.add($0) }
         }
-        let measure = try setup.renderer.measure()
+        let measure = try renderers[plan.canvas.language].measure()
         for box in plan.words { key.add("\(sizes.size(of: WordFit(box, measure), plan.canvas.format))") }
         return key.name("png")
     }
@@ -82,7 +83,7 @@ struct StillPress: Sendable {
         if let known = grounds.first(where: { $0.key == key }) { return known }
         let format = plan.canvas.format
         var pixmap = Pixmap(width: format.width, height: format.height, fill: plan.colours.ground)
-        let painter = SheetPainter(renderer: setup.renderer)
+        let painter = SheetPainter(renderer: renderers[plan.canvas.language])
         var shown: [String: SheetPainter.Shown] = [:]
         let layers = plan.sheet.layers[..<plan.groundCount]
         for layer in layers {
