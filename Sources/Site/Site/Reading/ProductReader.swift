@@ -48,9 +48,7 @@ struct ProductReader {
         if let prose = files["index.md"] {
             let read = PageReader(configuration: configuration).read(folder + "/index.md", prose)
             mistakes += read.mistakes + read.notices
-            product.prose = read.page
-            product.prose?.kind = .product(product.slug)
-            product.prose?.address = product.address
+            product.prose = read.page?.prose(of: product.slug, at: product.address)
         }
         mistakes += readChangelog(into: &product)
         mistakes += changelogDisagreements(product)
