@@ -22,6 +22,8 @@ package final class Page: Sendable {
     package let kind: PageKind
     /// The file, relative to the site.
     package let path: String
+    /// The place of its language among the site's; 0 is the base language, and the only one of most sites.
+    package let language: Int
     /// What its head says.
     package let frontMatter: FrontMatter
     /// What its file holds: at hand, or on the disk and read when the text is asked for.
@@ -34,22 +36,27 @@ package final class Page: Sendable {
     package let companions: [(name: String, content: FileContent)]
 
     init(
-        kind: PageKind, path: String, frontMatter: FrontMatter, file: FileContent, cut: FrontMatterCut? = nil,
+        kind: PageKind, path: String, language: Int = 0, frontMatter: FrontMatter, file: FileContent,
+        cut: FrontMatterCut? = nil,
         address: Address, companions: [(name: String, content: FileContent)] = []
     ) {
-        (self.kind, self.path, self.frontMatter, self.file) = (kind, path, frontMatter, file)
+        (self.kind, self.path, self.language) = (kind, path, language)
+        (self.frontMatter, self.file) = (frontMatter, file)
         (self.cut, self.address, self.companions) = (cut, address, companions)
     }
 
     /// The same page as prose of a product.
     func prose(of slug: String, at address: Address) -> Page {
-        Page(kind: .product(slug), path: path, frontMatter: frontMatter, file: file, cut: cut, address: address)
+        Page(
+            kind: .product(slug), path: path, language: language, frontMatter: frontMatter, file: file, cut: cut,
+            address: address)
     }
 
     /// The same page with the files that come along.
     func bringing(_ companions: [(name: String, content: FileContent)]) -> Page {
         Page(
-            kind: kind, path: path, frontMatter: frontMatter, file: file, cut: cut, address: address,
+            kind: kind, path: path, language: language, frontMatter: frontMatter, file: file, cut: cut,
+            address: address,
             companions: companions)
     }
 

@@ -43,7 +43,7 @@ package struct SiteReader: Sendable {
         readProducts(files, beside: fileBeside, into: &content, &mistakes)
         readRest(files, into: &content, &mistakes)
         checkProductNames(content, &mistakes)
-        configuration = content.configuration
+        mistakes += readEditions(into: &content)
         return (content, mistakes)
     }
 
