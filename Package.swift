@@ -205,8 +205,8 @@ let kit: [Target] = [
     room(
         "Kit", "Studio",
         [
-            "Encodings", "Threads", "Diagnostics", "Languages", "Values", "Drawing", "SVG", "Canvas", "Art",
-            "GIF", "WebP", "Images", "Media", "Verify",
+            "Encodings", "Threads", "Diagnostics", "Languages", "Values", "Markup", "Highlighting", "Drawing", "SVG",
+            "Canvas", "Art", "GIF", "WebP", "Images", "Media", "Verify",
             "Stage", "Files", "Site", "Rendering",
         ]),
     room(

@@ -63,7 +63,7 @@ enum HouseTable {
         row("Site", "Outlinks", "Threads Diagnostics Dates Site Files CCurl"),
         row(
             "Kit", "Studio",
-            "Encodings Threads Site Rendering Verify Media Images Stage SVG Art GIF WebP Canvas Drawing Files Diagnostics Languages Values"
+            "Encodings Threads Site Rendering Highlighting Markup Verify Media Images Stage SVG Art GIF WebP Canvas Drawing Files Diagnostics Languages Values"
         ),
         row(
             "Kit", "ReleaseKit",

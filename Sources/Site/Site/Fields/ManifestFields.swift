@@ -81,7 +81,10 @@ extension FieldTable {
             "plays", .named(.text, known: ["trailer"], isOpen: true), "Its plays by name: files of its folder.",
             example: "{trailer: plays/trailer.play}"),
         .field("boards", .list(.map(board)), "Positions to show as pictures."),
-        .field("scenes", .list(.map(scene)), "Pictures for stores: a title over a moment of a play."),
+        .field("scenes", .list(.map(scene)), "Pictures for stores: a title over something that is shown."),
+        .field(
+            "art", .map(FieldTable(fields: artFields)), "How scenes look that do not say so themselves.",
+            example: "{composition: tilt, background: [\"#C4391F\", \"#7A1F12\"]}"),
     ]
 
     private static let placeFields: [Field] = [
@@ -155,12 +158,4 @@ extension FieldTable {
             .field("flip", .flag, "Whether the other side sits below."),
             .field("coordinates", .flag, "Whether files and ranks are named."),
         ], isOpen: true)
-
-    private static let scene = FieldTable(fields: [
-        .field(
-            "title", .oneOrMore(.text), "The quiet line and the strong line.",
-            example: "[\"One step clones,\", \"two steps leap.\"]"),
-        .required("play", .text, "The play it is taken from, by its name below `plays`.", example: "trailer"),
-        .field("at", .text, "The mark or the time of the moment; without it, the poster.", example: "poster"),
-    ])
 }
