@@ -42,7 +42,8 @@ struct SiteBuild: Sendable {
         let folder = folder
         let reader = SiteReader(
             builtInTheme: SiteBuild.builtInThemes, zoneData: { Input.zoneData($0) },
-            fileBeside: { try? Disk.live.readWithin(folder + "/" + $0, folder) }, cache: memory?.pages, environment: environment)
+            fileBeside: { try? Disk.live.readWithin(folder + "/" + $0, folder) }, cache: memory?.pages,
+            environment: environment)
         let (content, mistakes) = reader.read(tree)
         return (content, mistakes + PictureFonts(content).mistakes)
     }

@@ -7,7 +7,8 @@ extension CommandSpec {
     /// `playbill new`: a small site to start from, the schemas by which editors help with its files, or the built-in
     /// theme to change.
     static let new = CommandSpec(
-        name: "new", operands: "DIR | KIND TITLE [--site DIR] | --theme DIR | --schemas [DIR]", summary: "make a small site to start from, or begin a post or page",
+        name: "new", operands: "DIR | KIND TITLE [--site DIR] | --theme DIR | --schemas [DIR]",
+        summary: "make a small site to start from, or begin a post or page",
         options: [
             Option.theme, Switch.schemas, Option.site, Option.now,
         ] + .console,

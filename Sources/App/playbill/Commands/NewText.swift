@@ -56,10 +56,12 @@ struct NewText {
         case "page": return "content/pages/\(slug).md"
         default:
             let entries = (try? Disk.live.walk(path("content"))) ?? []
-            let folders = Set(entries.compactMap { entry -> String? in
-                let parts = entry.path.split(separator: "/")
-                return parts.count > 1 ? String(parts[0]) : nil
-            }).subtracting(["posts", "pages", "products", "data", "assets"])
+            let folders = Set(
+                entries.compactMap { entry -> String? in
+                    let parts = entry.path.split(separator: "/")
+                    return parts.count > 1 ? String(parts[0]) : nil
+                }
+            ).subtracting(["posts", "pages", "products", "data", "assets"])
             guard folders.contains(kind) else {
                 let known = ["post", "page"] + folders.sorted()
                 throw UsageError(

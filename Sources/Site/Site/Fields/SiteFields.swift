@@ -12,7 +12,8 @@ extension FieldTable {
             .field("description", .text, "What it is about."),
             .field("theme", .text, "The folder of its theme; marquee unless given.", example: "marquee"),
             .field("code_theme", .text, "The colours of code, by a name that the theme has.", example: "forest"),
-            .field("theme_switch", .flag, "Whether readers may turn light and dark; they follow the system unless given."),
+            .field(
+                "theme_switch", .flag, "Whether readers may turn light and dark; they follow the system unless given."),
             .field("language", .text, "The language of its texts (BCP 47); en unless given.", example: "en"),
             .field(
                 "languages",
@@ -90,7 +91,9 @@ extension FieldTable {
 
     private static let generated = FieldTable(fields: [
         .required("from", .text, "The data: a list, or a map of names.", example: "data.talks"),
-        .required("permalink", .text, "The address of each, with members of its data behind colons.", example: "/talks/:slug/"),
+        .required(
+            "permalink", .text, "The address of each, with members of its data behind colons.", example: "/talks/:slug/"
+        ),
         .field("layout", .text, "The layout of each; that of a page unless given.", example: "talk"),
         .field("title", .text, "The member that is its title; title or name unless given.", example: "name"),
         .field("body", .text, "The member that is its text, in Markdown; body unless given."),

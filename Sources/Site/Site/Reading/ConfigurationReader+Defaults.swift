@@ -12,11 +12,13 @@ extension ConfigurationReader {
             guard let values = fields.present("values"), case .map = values.content else {
                 let place = fields.present("values")?.place ?? fields.map.place
                 fields.mistake(
-                    "`values` must be a map", at: place, remedy: "write `values: {layout: old}`, with fields of front matter")
+                    "`values` must be a map", at: place,
+                    remedy: "write `values: {layout: old}`, with fields of front matter")
                 return nil
             }
             fields.adopt(FrontMatterReader(configuration: configuration).mistakes(in: values, of: fields.source))
-            return FrontMatterDefaults(path: path.hasPrefix("content/") ? String(path.dropFirst(8)) : path, values: values)
+            return FrontMatterDefaults(
+                path: path.hasPrefix("content/") ? String(path.dropFirst(8)) : path, values: values)
         }
     }
 }

@@ -61,7 +61,8 @@ package struct SiteReader: Sendable {
             let mistake = Diagnostic(.error, "there is no content/site.yml here", remedy: wayIn(tree))
             return (SiteConfiguration(), [mistake])
         }
-        return ConfigurationReader(zoneData: zoneData, environment: environment).read(SourceText(path: "content/site.yml", bytes: bytes))
+        return ConfigurationReader(zoneData: zoneData, environment: environment).read(
+            SourceText(path: "content/site.yml", bytes: bytes))
     }
 
     /// What to do where there is no site: told by what is there instead.
