@@ -14,10 +14,13 @@ struct SiteBuild: Sendable {
     var options: PublishingOptions
     /// What one build leaves for the next, where the site is built again and again.
     var memory: BuildMemory?
+    /// What the site is made for.
+    var environment: Environment
 
     /// The site's folder and what a build's options say.
     init(_ arguments: ParsedArguments) throws(UsageError) {
         folder = arguments[.site] ?? "."
+        environment = arguments[.environment].map { Environment(named: $0) } ?? .production
         options = PublishingOptions(now: try Now.instant(arguments))
         options.showsDrafts = arguments[.drafts]
         options.showsFuture = arguments[.future]
@@ -39,7 +42,8 @@ struct SiteBuild: Sendable {
         let folder = folder
         let reader = SiteReader(
             builtInTheme: SiteBuild.builtInThemes, zoneData: { Input.zoneData($0) },
-            fileBeside: { try? Disk.live.readWithin(folder + "/" + $0, folder) }, cache: memory?.pages)
+            fileBeside: { try? Disk.live.readWithin(folder + "/" + $0, folder) }, cache: memory?.pages,
+            environment: environment)
         let (content, mistakes) = reader.read(tree)
         return (content, mistakes + PictureFonts(content).mistakes)
     }
