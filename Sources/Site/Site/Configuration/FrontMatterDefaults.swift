@@ -1,5 +1,5 @@
-package import Diagnostics
-package import Values
+public import Diagnostics
+public import Values
 
 /// What the files below a path say where their own front matter is silent.
 package struct FrontMatterDefaults: Sendable {

@@ -1,4 +1,4 @@
-package import Diagnostics
+public import Diagnostics
 
 /// Pages that are made of data: one for each part of a list or a map of `content/data/`.
 package struct GeneratedPages: Sendable {
