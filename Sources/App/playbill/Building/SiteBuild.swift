@@ -16,11 +16,14 @@ struct SiteBuild: Sendable {
     private let photographs: KeptPhotographs
     /// What one build leaves for the next, where the site is built again and again.
     var memory: BuildMemory?
+    /// What the site is made for.
+    var environment: Environment
 
     /// The site's folder and what a build's options say.
     init(_ arguments: ParsedArguments) throws(UsageError) {
         folder = arguments[.site] ?? "."
         photographs = KeptPhotographs(folder: folder + "/" + Workshop.cacheFolder)
+        environment = arguments[.environment].map { Environment(named: $0) } ?? .production
         options = PublishingOptions(now: try Now.instant(arguments))
         options.showsDrafts = arguments[.drafts]
         options.showsFuture = arguments[.future]
@@ -42,7 +45,8 @@ struct SiteBuild: Sendable {
         let folder = folder
         let reader = SiteReader(
             builtInTheme: SiteBuild.builtInThemes, zoneData: { Input.zoneData($0) },
-            fileBeside: { try? Disk.live.readWithin(folder + "/" + $0, folder) }, cache: memory?.pages)
+            fileBeside: { try? Disk.live.readWithin(folder + "/" + $0, folder) }, cache: memory?.pages,
+            environment: environment)
         let (content, mistakes) = reader.read(tree)
         return (content, mistakes + PictureFonts(content).mistakes)
     }

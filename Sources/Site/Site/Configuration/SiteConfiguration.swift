@@ -53,6 +53,12 @@ package struct SiteConfiguration: Sendable {
     package var markdown = MarkdownRules()
     /// Folders of the site, beside `content/`, whose files texts may show.
     package var codeRoots: [String] = []
+    /// What it is made for.
+    package var environment = "production"
+    /// What files say where their own front matter is silent, by their paths.
+    package var defaults: [FrontMatterDefaults] = []
+    /// The pages that are made of data.
+    package var generated: [GeneratedPages] = []
     /// All the author wrote, for templates.
     package var raw = Object()
 
@@ -80,6 +86,8 @@ package struct SiteConfiguration: Sendable {
         package var title: String
         /// Where it leads.
         package var url: String
+        /// The entries below it.
+        package var children: [MenuEntry] = []
         /// Where its address was written.
         package var place: Place
         /// The line it was written on.
