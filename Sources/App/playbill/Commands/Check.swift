@@ -22,10 +22,12 @@ extension CommandSpec {
             let publication = build.publish(content, found)
             let sound = KitCheck.sound(content, found)
             let isMadeWhole = arguments[.kit]
+            let templates = build.templates(content)
+            let own = sound.filter { !$0.manifest.isExample }
             let maker = KitMaker(
                 content, pictures: Workshop.pictures(of: content, cache: build.folder + "/" + Workshop.cacheFolder),
                 now: build.options.now, baseURL: build.options.baseURL, isStrict: build.options.isStrict,
-                prose: isMadeWhole ? build.prose(of: sound.filter { !$0.manifest.isExample }, in: content) : nil)
+                templates: templates, prose: isMadeWhole ? build.prose(of: own, in: content, templates) : nil)
             let check = KitCheck(maker: maker, isMadeWhole: isMadeWhole)
             var mistakes = publication.mistakes + check.mistakes(of: sound)
             if arguments[.external] {
@@ -36,7 +38,7 @@ extension CommandSpec {
             }
             console.report(mistakes)
             guard !mistakes.contains(where: { $0.severity == .error }) else { return .contentErrors }
-            let kits = isMadeWhole ? ", \(sound.count { !$0.manifest.isExample }) kits" : ""
+            let kits = isMadeWhole ? ", \(own.count) kits" : ""
             console.say("\(publication.pages) pages\(kits), no errors")
             return .done
         })
@@ -44,7 +46,8 @@ extension CommandSpec {
 
 extension Switch {
     fileprivate static let external = Switch("external", help: "ask the network for the addresses that lead outside")
-    fileprivate static let kit = Switch("kit", help: "make the kits as well, and ask the places about every file of them")
+    fileprivate static let kit = Switch(
+        "kit", help: "make the kits as well, and ask the places about every file of them")
 }
 
 /// What is wrong with the kits of products.
