@@ -39,6 +39,9 @@ enum HouseTable {
         row("Picture", "WebP", "Drawing Threads CWebP"),
         // Reads what the bytes of pictures and films say, and decodes nothing.
         row("Picture", "Media", ""),
+        // What is said to the program that makes films, without a library.
+        row("Picture", "Footage", ""),
+        row("Picture", "Film", "Footage CAV"),
         row("Stage", "Stage", "Drawing Diagnostics Languages"),
         row("Stage", "NanashiStage", "Nanashi Stage Drawing Diagnostics Languages"),
         row("Stage", "TerminalStage", "Stage Drawing Diagnostics JSON Values CVTerm"),
@@ -58,11 +61,11 @@ enum HouseTable {
         row("Site", "Outlinks", "Threads Diagnostics Dates Site Files CCurl"),
         row(
             "Kit", "Studio",
-            "Encodings Threads Site Rendering Social Stage SVG Art GIF WebP Canvas Drawing Files Diagnostics Languages Values"
+            "Encodings Threads Site Rendering Social Stage SVG Art GIF WebP Footage Canvas Drawing Files Diagnostics Languages Values"
         ),
         row(
             "Kit", "ReleaseKit",
-            "Encodings Media Languages Site Rendering Markdown Social Studio Files Diagnostics Values Dates Markup JSON CZip"
+            "Encodings Media Languages Stage Verify Site Rendering Markdown Social Studio Files Diagnostics Values Dates Markup JSON CZip"
         ),
         row("Kit", "PressImport", "Encodings Diagnostics Dates Languages Values YAML Markup"),
         row("Kit", "PlayImport", "Diagnostics Stage TerminalStage"),
@@ -70,6 +73,7 @@ enum HouseTable {
         row("Import", "Verify", "Diagnostics Values Media"),
         row("Import", "SiteImport", "Diagnostics Dates Values YAML TOML JSON Liquid Markdown Files Site"),
         row("App", "PreviewServer", "Encodings CMicroHTTPD"),
+        row("App", "playbill-film", "Footage Film"),
         row("App", "embed-theme", ""),
         row("App", "ThemeEmbedding", "PackagePlugin Foundation"),
         row(
@@ -77,7 +81,7 @@ enum HouseTable {
             """
             Encodings Threads Diagnostics Dates Values YAML JSON Markup Liquid Highlighting Markdown Social \
             Drawing Canvas Art Stage NanashiStage TerminalStage ScreensStage ProgramStage Rehearsal Files Site Rendering \
-            Publishing Outlinks Studio ReleaseKit PressImport PlayImport ListingImport SiteImport Verify Media PreviewServer CMalloc
+            Publishing Outlinks Studio ReleaseKit PressImport PlayImport ListingImport SiteImport Verify Media Footage PreviewServer CMalloc
             """),
     ]
 
