@@ -121,7 +121,7 @@ extension KitMaker {
     private func posts(_ texts: KitTexts, _ pictures: KitPictures, of product: Product) -> KitPart {
         let maker = PostPictureMaker(
             product: product, words: texts.pictureWords, moving: pictures.films?.preview, still: pictures.postStill,
-            films: MovingPictureMaker(setup), shrinker: PictureShrinker(setup))
+            films: MovingPictureMaker(setup), refit: pictures.movies.refit, shrinker: PictureShrinker(setup))
         var part = KitPart(mistakes: texts.postMistakes)
         for post in texts.posts {
             var picture: PostPicture?

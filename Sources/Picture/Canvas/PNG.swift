@@ -1,4 +1,4 @@
-import CDeflate
+import Compression
 import Drawing
 import Glibc
 
@@ -143,13 +143,7 @@ private func pack(
 }
 
 private func packed(_ rows: [UInt8], level: Int) throws(CanvasError) -> [UInt8] {
-    guard let compressor = libdeflate_alloc_compressor(Int32(max(1, min(12, level)))) else { throw .memory }
-    defer { libdeflate_free_compressor(compressor) }
-    let bound = libdeflate_zlib_compress_bound(compressor, rows.count)
-    let bytes = [UInt8](unsafeUninitializedCapacity: bound) { bytes, filled in
-        filled = libdeflate_zlib_compress(compressor, rows, rows.count, bytes.baseAddress, bytes.count)
-    }
-    guard !bytes.isEmpty else { throw .memory }
+    guard let bytes = deflated(rows, .zlib, level: level) else { throw .memory }
     return bytes
 }
 
@@ -162,8 +156,5 @@ private func append(_ type: String, _ data: [UInt8], to file: inout [UInt8]) {
     let start = file.count
     file += Array(type.utf8)
     file += data
-    let sum = file.withUnsafeBytes { bytes in
-        libdeflate_crc32(0, bytes.baseAddress.map { $0 + start }, bytes.count - start)
-    }
-    file += bigEndian(Int(sum))
+    file += bigEndian(Int(crc32(file[start...])))
 }

@@ -1,6 +1,6 @@
 /// The light of an sRGB channel value, 0...65535: IEC 61966-2-1's curve, as a table so that it is the same on every
 /// machine (the C library's `pow` is not).
-let lightOfChannel: [UInt16] = [
+package let lightOfChannel: [UInt16] = [
     0, 20, 40, 60, 80, 99, 119, 139, 159, 179, 199, 219, 241, 264, 288, 313,
     340, 367, 396, 427, 458, 491, 526, 562, 599, 637, 677, 718, 761, 805, 851, 898,
     947, 997, 1048, 1101, 1156, 1212, 1270, 1330, 1391, 1453, 1517, 1583, 1651, 1720, 1790, 1863,

@@ -7,6 +7,8 @@ public struct MarkdownHooks: Sendable {
     ///
     /// Asked in the site flavour only.
     public var fence: @Sendable (Fence) -> FenceResult?
+    /// What a piece becomes whose arguments are right.
+    public var piece: @Sendable (PieceCall) -> FenceResult
     /// What becomes of the address of a link or an image.
     public var link: @Sendable (Link) -> LinkResult
     /// The size of a picture in pixels, by its address as it will be written; nil where it is not known.
@@ -19,11 +21,15 @@ public struct MarkdownHooks: Sendable {
     /// Answers to the questions; by default fences are code, addresses stay, sizes are unknown, code is plain.
     public init(
         fence: @escaping @Sendable (Fence) -> FenceResult? = { _ in nil },
+        piece: @escaping @Sendable (PieceCall) -> FenceResult = {
+            .html(String(decoding: $0.body ?? [], as: UTF8.self))
+        },
         link: @escaping @Sendable (Link) -> LinkResult = { _ in .keep },
         imageSize: @escaping @Sendable (String) -> (width: Int, height: Int)? = { _ in nil },
         highlight: @escaping @Sendable ([UInt8], String, inout ByteBuffer) -> Bool = { _, _, _ in false }
     ) {
         self.fence = fence
+        self.piece = piece
         self.link = link
         self.imageSize = imageSize
         self.highlight = highlight

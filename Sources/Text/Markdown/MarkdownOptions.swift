@@ -26,6 +26,8 @@ public struct MarkdownOptions: Sendable, Hashable {
     public var accessibleWords: AccessibleWords
     /// What stands above alerts.
     public var alertTitles: AlertTitles
+    /// The pieces that a site's text may use, by their names; strangers use none.
+    public var pieces: [String: PieceShape] = [:]
 
     /// Options; a site's headings have links unless told otherwise.
     public init(
@@ -40,6 +42,9 @@ public struct MarkdownOptions: Sendable, Hashable {
         self.accessibleWords = accessibleWords
         self.alertTitles = alertTitles
     }
+
+    /// Whether pieces are looked for.
+    var hasPieces: Bool { flavour == .site && !safe && !pieces.isEmpty }
 }
 
 /// What stands above the five kinds of alerts, in the language of the text.

@@ -12,6 +12,8 @@ struct Reading {
     let mayHaveTasks: Bool
     /// Where the nodes stand in the author's text; nil where nobody wants to know.
     let origins: Origins?
+    /// The pieces that the text uses, and what is wrong with their tags; nil where it uses none.
+    private(set) var pieces: PieceTree?
     /// What lists of attributes say of blocks, by their nodes; for a site only.
     private(set) var attributes: [OpaquePointer: BlockAttributes] = [:]
 
@@ -33,14 +35,15 @@ struct Reading {
         }
         // libcmark reads zero bytes so; done before, bytes stand where they stand.
         let written = Triggers.holdsZero(source) ? Reading.withoutZeros(source) : source
-        let flood = ImageFlood(in: written)
-        let source = flood?.tamed ?? written
+        let marks = options.hasPieces ? PieceMarks(in: written, pieces: options.pieces) : nil
+        let flood = ImageFlood(in: marks?.text ?? written)
+        let source = flood?.tamed ?? marks?.text ?? written
         let triggers = Triggers(source, isSite: options.flavour == .site)
         let (text, shield) = ShieldBuilder.shielded(source, triggers: triggers, smart: options.smart)
         tree = Tree(parsing: text, smart: options.smart)
         self.shield = shield
         self.source = Lines(written)
-        lines = shield.map.isIdentity && flood == nil ? self.source : Lines(text)
+        lines = shield.map.isIdentity && flood == nil && marks == nil ? self.source : Lines(text)
         mayHaveTasks = triggers.task
         guard let tree else {
             origins = nil
@@ -54,6 +57,7 @@ struct Reading {
             : nil
         withExtendedLifetime(tree) { extend(tree, triggers, options) }
         flood?.restore(in: tree)
+        pieces = marks.map { PieceTree($0, in: tree, shapes: options.pieces) }
     }
 
     private mutating func extend(_ tree: Tree, _ triggers: Triggers, _ options: MarkdownOptions) {

@@ -17,6 +17,7 @@ enum HouseTable {
         row("Game", "Nanashi", ""),
         row("Game", "NanashiWeb", "Nanashi"),
         row("Text", "Encodings", ""),
+        row("Text", "Compression", "CDeflate CBrotli"),
         row("Text", "Threads", "CAffinity"),
         row("Text", "Diagnostics", "Encodings"),
         row("Text", "Dates", ""),
@@ -33,10 +34,11 @@ enum HouseTable {
         row("Text", "Social", ""),
         row("Picture", "Drawing", ""),
         row("Picture", "SVG", "Drawing Markup Encodings"),
-        row("Picture", "Canvas", "Encodings Drawing CPangoCairo CDeflate"),
+        row("Picture", "Canvas", "Encodings Compression Drawing CPangoCairo"),
         row("Picture", "Art", "Encodings Drawing Canvas Markup CRSVG"),
         row("Picture", "GIF", "Drawing Threads CGIF"),
         row("Picture", "WebP", "Drawing Threads CWebP"),
+        row("Picture", "Images", "Drawing WebP Media Compression CJPEG CPNG"),
         // Reads what the bytes of pictures and films say, and decodes nothing.
         row("Picture", "Media", ""),
         // What is said to the program that makes films, without a library.
@@ -65,7 +67,7 @@ enum HouseTable {
         ),
         row(
             "Kit", "ReleaseKit",
-            "Encodings Media Languages Stage Verify Site Rendering Markdown Social Studio Files Diagnostics Values Dates Markup JSON CZip"
+            "Encodings Media Languages Drawing Stage Verify Site Rendering Markdown Social Studio Files Diagnostics Values Dates Markup JSON CZip"
         ),
         row("Kit", "PressImport", "Encodings Diagnostics Dates Languages Values YAML Markup"),
         row("Kit", "PlayImport", "Diagnostics Stage TerminalStage"),

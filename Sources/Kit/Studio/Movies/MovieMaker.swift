@@ -5,15 +5,16 @@ public import Stage
 
 /// Makes films of plays, and of anything else that is drawn, with the program that codes them.
 package struct MovieMaker: Sendable {
-    private let performer: PlayPerformer
-    private let films: FilmMaker
+    let performer: PlayPerformer
+    let films: FilmMaker
+    let cache: PictureCache
     let renderer: DrawingRenderer
     let program: FilmProgram
 
     /// A maker of films with the setup's games, fonts and program.
     package init(_ setup: PictureSetup) {
         (performer, films) = (setup.performer, FilmMaker(setup.renderer))
-        (renderer, program) = (setup.renderer, setup.films)
+        (renderer, cache, program) = (setup.renderer, setup.cache, setup.films)
     }
 
     /// A play as a film.
@@ -22,6 +23,34 @@ package struct MovieMaker: Sendable {
         of script: Script, _ changes: PlayChanges, _ options: MovieOptions,
         progress: FilmMaker.Progress = { _, _ in }
     ) throws(Mistakes) -> Movie {
+        let staged = try staged(script, changes, options)
+        let performance = staged.performance
+        var drawing = MovingDrawing(performance)
+        if let frame = options.frame, let screen = staged.screen {
+            let list = drawing.list
+            drawing.size = frame.size
+            drawing.list = { frame.framed(list($0), screen) }
+        }
+        let score = Score(touches: performance.touches, chimes: performance.chimes)
+        var movie = try movie(
+            of: drawing, rate: performance.play.fps, options, score,
+            at: Place(path: script.source.path, line: 1, column: 1),
+            progress: progress)
+        movie.concessions = staged.concessions + movie.concessions
+        return movie
+    }
+
+    /// A play as it is filmed: the screen where a device stands around it, and what was changed.
+    struct Staged {
+        var performance: Performance
+        var screen: PixelRect?
+        var concessions: [String] = []
+    }
+
+    /// A play, performed in the size, at the rate and for as long as it is filmed.
+    func staged(
+        _ script: Script, _ changes: PlayChanges, _ options: MovieOptions
+    ) throws(Mistakes) -> Staged {
         let play = try performer.read(script).play
         var changes = changes
         var concessions: [String] = []
@@ -30,27 +59,14 @@ package struct MovieMaker: Sendable {
             if changes.size == nil { changes.size = goal.size(for: own.size) }
             if changes.fps == nil { changes.fps = goal.rate(for: own.fps) }
         }
-        var size = changes.size(over: play.size)
-        let frame = options.frame.map { ($0, $0.screen(for: $0.shape(for: size))) }
-        if let (frame, screen) = frame {
+        let size = changes.size(over: play.size)
+        let screen = options.frame.map { $0.screen(for: $0.shape(for: size)) }
+        if let screen {
             changes.size = PictureSize(width: screen.width, height: screen.height)
             changes.scale = 1
-            size = frame.size
         }
         let performance = try performance(of: play, changes, options.goal, &concessions)
-        var drawing = MovingDrawing(performance)
-        drawing.size = size
-        if let (frame, screen) = frame {
-            let list = drawing.list
-            drawing.list = { frame.framed(list($0), screen) }
-        }
-        let score = Score(touches: performance.touches, chimes: performance.chimes)
-        var movie = try movie(
-            of: drawing, rate: performance.play.fps, options, score,
-            at: Place(path: script.source.path, line: 1, column: 1),
-            progress: progress)
-        movie.concessions = concessions + movie.concessions
-        return movie
+        return Staged(performance: performance, screen: screen, concessions: concessions)
     }
 
     /// What is to be heard of a performance.

@@ -16,6 +16,7 @@ package struct BodyRenderer: Sendable {
     /// What is said to those who do not see, in the site's language.
     let accessibleWords: AccessibleWords
     private let fence: @Sendable (Fence) -> FenceResult?
+    private let pieces: PieceSet
     private let baseURL: BaseURL
 
     /// A renderer for the texts of a site.
@@ -35,6 +36,7 @@ package struct BodyRenderer: Sendable {
         let speech = content.configuration.speech
         (alertTitles, accessibleWords) = (AlertTitles(in: speech), AccessibleWords(in: speech))
         fence = { templates.result(of: $0, draw) }
+        pieces = PieceSet(content, templates, baseURL: baseURL, draw: draw)
         self.baseURL = baseURL
     }
 
@@ -68,12 +70,16 @@ package struct BodyRenderer: Sendable {
     private func render(
         _ source: SourceText, path: String, address: Address, headingIDs: Bool = true, _ figures: FigureWatch? = nil
     ) -> RenderedMarkdown {
-        let (links, draw) = (links, fence)
+        let (links, draw, pieces) = (links, fence, pieces)
         let hooks = MarkdownHooks(
             fence: { fence in
                 let result = draw(fence)
                 if result != nil { figures?.see() }
                 return result
+            },
+            piece: { call in
+                figures?.see()
+                return pieces.result(of: call) { size(of: $0, from: path, at: address) }
             },
             link: { links.resolve($0.destination, from: path, at: address) },
             imageSize: { size(of: $0, from: path, at: address) },
@@ -85,8 +91,10 @@ package struct BodyRenderer: Sendable {
     package func linkPlaces(in source: SourceText) -> [Place] { Markdown.linkPlaces(in: source, options: options()) }
 
     private func options(headingIDs: Bool = true) -> MarkdownOptions {
-        MarkdownOptions(
+        var options = MarkdownOptions(
             flavour: .site, headingIDs: headingIDs, accessibleWords: accessibleWords, alertTitles: alertTitles)
+        options.pieces = pieces.shapes
+        return options
     }
 
     /// The picture at an address that a page shows: one of the site's, or one that the page brings along.

@@ -1,6 +1,7 @@
 import Diagnostics
 import Files
 import Liquid
+import Markdown
 import Site
 
 /// The theme's partials, and the built-in ones that it lacks, compiled when the first of them is wanted.
@@ -10,11 +11,24 @@ struct PartialSet: Sendable {
     /// The file names of the theme's own, in the order of their bytes.
     private let own: [String]
     private let all: Once<Compiled>
+    /// What texts may use of them, and what each takes.
+    let pieces: [String: PieceShape]
+    private let headMistakes: [Diagnostic]
 
     init(_ theme: Theme, dialect: Dialect) {
         own = theme.partials.keys
-        let sources = theme.allPartials
-        all = Once {
+        var sources = theme.allPartials
+        var pieces: [String: PieceShape] = [:]
+        var mistakes: [Diagnostic] = []
+        for file in sources.keys {
+            guard let name = PieceHead.name(ofPartial: file), let source = sources[file] else { continue }
+            let head = PieceHead(source)
+            sources[file] = head.body
+            pieces[name] = head.shape
+            mistakes += head.mistakes
+        }
+        (self.pieces, headMistakes) = (pieces, mistakes)
+        all = Once { [sources] in
             Compiled(sources.map { name, source in (name: name, value: PartialSet.compiled(source, dialect)) })
         }
     }
@@ -26,9 +40,10 @@ struct PartialSet: Sendable {
     /// What is wrong with the theme's own partials.
     var mistakes: [Diagnostic] {
         let all = all.value
-        return own.flatMap { name -> [Diagnostic] in
-            if case .failure(let mistakes)? = all[name] { mistakes.all } else { [] }
-        }
+        return headMistakes
+            + own.flatMap { name -> [Diagnostic] in
+                if case .failure(let mistakes)? = all[name] { mistakes.all } else { [] }
+            }
     }
 
     /// Those of the theme itself, which its layouts see: what a layout names and the theme lacks is a mistake.

@@ -2,6 +2,7 @@ public import Dates
 public import Diagnostics
 import Files
 import Liquid
+import Markdown
 public import Site
 public import Values
 
@@ -54,6 +55,9 @@ package final class ThemeTemplates: Sendable {
 
     /// What is wrong with the theme's own partials.
     package var partialMistakes: [Diagnostic] { partials.mistakes }
+
+    /// What the partials take that texts may use, by their names.
+    var pieceShapes: [String: PieceShape] { partials.pieces }
 
     /// Whether the theme has a template at a path below `kit/`.
     package func has(_ path: String) -> Bool { theme.kit[path] != nil }

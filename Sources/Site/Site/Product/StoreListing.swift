@@ -6,6 +6,9 @@ package struct WrittenText: Sendable, Hashable {
     package var text: String
     /// Where it begins.
     package var place: Place
+
+    /// A text that begins at a place.
+    package init(text: String, place: Place) { (self.text, self.place) = (text, place) }
 }
 
 /// What a product says of itself in a store, in one language, as its author wrote it.

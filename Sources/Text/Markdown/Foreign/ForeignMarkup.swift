@@ -58,7 +58,7 @@ extension ForeignMarkup.Kind {
     fileprivate var remedy: String {
         switch self {
         case .liquidTag, .liquidOutput:
-            "Liquid works in the theme's templates; in a text, write what it stands for, or put it between backticks"
+            "Liquid works in the theme's templates; in a text, use a piece, write what it stands for, or put it between backticks"
         case .shortcode: "write Markdown or HTML in its place, or put it between backticks"
         case .attributes: "on a line of its own below a block they are read; inside a line, write HTML"
         case .mathematics, .texMathematics: "write the formula as HTML, or as a picture"

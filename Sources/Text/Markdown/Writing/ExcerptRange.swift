@@ -12,6 +12,15 @@ struct ExcerptRange {
         cuts.append(range)
     }
 
+    /// Notes that what was written from a byte on has been moved; nil where it is not there any more.
+    mutating func moved(from start: Int, by count: Int?) {
+        guard let first = cuts.firstIndex(where: { $0.lowerBound >= start }) else { return }
+        guard let count else { return cuts.removeSubrange(first...) }
+        for index in cuts.indices[first...] {
+            cuts[index] = cuts[index].lowerBound + count..<cuts[index].upperBound + count
+        }
+    }
+
     /// Notes where a paragraph begins.
     mutating func open(at start: Int, isTop: Bool) {
         if isTop, paragraph == nil { self.start = start }

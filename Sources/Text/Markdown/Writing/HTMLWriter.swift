@@ -12,6 +12,8 @@ struct HTMLWriter {
     let origins: Origins?
     /// What lists of attributes say of blocks, by their nodes.
     let attributes: [OpaquePointer: BlockAttributes]
+    /// The pieces, by their nodes.
+    let pieces: [OpaquePointer: PieceTree.Piece]
     let shield: Shield
     let isSite: Bool
     let mayHaveTasks: Bool
@@ -35,6 +37,8 @@ struct HTMLWriter {
     var lineShift = 0
     /// The line of a table's row while inside its cells.
     var cellLine: Int?
+    /// Where the bodies of open pieces begin.
+    var openPieces: [Int] = []
 
     init(options: MarkdownOptions, hooks: MarkdownHooks, places: Places, reading: Reading) {
         self.options = options
@@ -43,10 +47,12 @@ struct HTMLWriter {
         lines = reading.lines
         origins = reading.origins
         attributes = reading.attributes
+        pieces = reading.pieces?.pieces ?? [:]
         shield = reading.shield
         mayHaveTasks = reading.mayHaveTasks
         isSite = options.flavour == .site
         out = ByteBuffer(capacity: places.count * 3 / 2 + 256)
+        for mistake in reading.pieces?.mistakes ?? [] { tell(mistake) }
         for case let id? in attributes.values.map(\.id) { ids.reserve(String(decoding: id, as: UTF8.self)) }
     }
 
@@ -109,6 +115,7 @@ struct HTMLWriter {
             follow(node)
             freshLine()
             out.append(node.onEnter)
+            if isPiece(node) { openPieces.append(out.count) }
         case CMARK_NODE_THEMATIC_BREAK:
             freshLine()
             out.write("<hr />\n")
@@ -136,6 +143,7 @@ struct HTMLWriter {
             close(cmark_node_get_list_type(node.pointer) == CMARK_BULLET_LIST ? "</ul>\n" : "</ol>\n", node)
         case CMARK_NODE_ITEM: out.write("</li>\n")
         case CMARK_NODE_CUSTOM_BLOCK:
+            closePiece(node)
             out.append(node.onExit)
             unfollow(node)
         default: break
@@ -174,6 +182,7 @@ struct HTMLWriter {
     private mutating func writeFinished(_ node: Node) {
         let start = out.count
         out.append(node.onEnter)
+        if isPiece(node) { writePiece(node, body: nil, from: start) }
         if node.mark == Footnotes.referenceMark { excerpt.leaveOut(start..<out.count) }
     }
 }

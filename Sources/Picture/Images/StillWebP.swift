@@ -1,0 +1,36 @@
+import WebP
+
+/// Decodes a WebP that does not move.
+func decodedStill(_ file: [UInt8]) throws(ImageError) -> Raster {
+    do throws(WebPError) {
+        let still = try decodeStillWebP(file)
+        return Raster(width: still.width, height: still.height, channels: still.channels, bytes: still.bytes)
+            .withoutSpareAlpha
+    } catch {
+        throw .damaged(error.description)
+    }
+}
+
+/// How a photograph becomes a WebP.
+package enum WebPKind: Hashable, Sendable {
+    /// With what eyes do not miss; 1...100, as libwebp counts.
+    case lossy(quality: Int)
+    /// Pixel for pixel, for drawings and screenshots.
+    case lossless
+}
+
+/// A photograph as a WebP, with the profile of its colours.
+/// - Throws: that a side is too long for the format.
+package func webp(of raster: Raster, _ kind: WebPKind) throws(ImageError) -> [UInt8] {
+    let still = StillWebP(
+        width: raster.width, height: raster.height, channels: raster.channels, bytes: raster.bytes,
+        profile: raster.profile)
+    do throws(WebPError) {
+        switch kind {
+        case .lossy(let quality): return try still.encoded(quality: quality)
+        case .lossless: return try still.encoded(quality: nil)
+        }
+    } catch {
+        throw .writing(error.description)
+    }
+}
