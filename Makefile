@@ -7,7 +7,7 @@ PLAYBILL := .build/release/playbill
 # The one list of Debian packages. BUILD is what the program is built from and runs with; TEST is what plays a game in
 # the engine's WebAssembly build, what reads the words out of a PDF, and what decodes films; FUZZ links the fuzzers.
 BUILD_PACKAGES := pkg-config libcmark-dev libyaml-dev libgif-dev libpango1.0-dev libcairo2-dev libdeflate-dev libbrotli-dev \
-	librsvg2-dev libwebp-dev libjpeg-dev libpng-dev libzip-dev libvterm-dev libmicrohttpd-dev libcurl4-gnutls-dev \
+	librsvg2-dev libwebp-dev libjpeg-dev libpng-dev libzip-dev libvterm-dev libmimalloc-dev libmicrohttpd-dev libcurl4-gnutls-dev \
 	libavcodec-dev libavformat-dev libswscale-dev libswresample-dev \
 	fonts-inter fonts-jetbrains-mono tzdata
 TEST_PACKAGES := $(if $(shell command -v node),,nodejs) $(if $(shell command -v ffmpeg),,ffmpeg) poppler-utils
@@ -54,9 +54,11 @@ kit: build
 
 ## readme: the picture at the top of the README, and what it says of the manifest, made again
 readme: build
+	@PATH="$(CURDIR)/.build/release:$$PATH" playbill rehearse content/products/playbill/plays/trailer.play
+	@for style in day dusk; do \
+		$(PLAYBILL) render content/products/playbill/plays/trailer.play --style $$style --size 1200x714 --fps 15 \
+			-o content/assets/readme/playbill-$$style.gif || exit 1; done
 	@$(PLAYBILL) kit playbill --write README.md
-	@$(PLAYBILL) render content/products/nanashi/plays/trailer.play --size 600x600 --fps 15 --colors 64 \
-		-o content/assets/readme/nanashi.gif
 
 ## test: install what the tests need, build, and run all of them, the engine's web build among them
 test: packages test-packages
@@ -75,13 +77,13 @@ packages-check: packages
 ## rehearse: whether the programs of the demo's terminal plays still say what their transcripts say
 rehearse: packages
 	@$(SWIFT) build --product playbill
-	@PATH="$(CURDIR)/.build/debug:$$PATH" playbill rehearse --check content/products/*/plays/slip.play \
+	@PATH="$(CURDIR)/.build/debug:$$PATH" playbill rehearse --check --limit 60s content/products/playbill/plays/trailer.play \
 		Sources/App/Starter/content/products/*/plays/hello.play
 
 ## svgfilms: plays as SVG films beside their stills, in a real browser (needs chromium and ffmpeg)
 svgfilms: build
 	@Tests/Picture/SVGFilmCheck/check.py $(PLAYBILL) content/products/nanashi/plays/*.play \
-		content/products/playbill/plays/slip.play
+		content/products/playbill/plays/trailer.play
 
 ## validate: the demo site and a new one, looked at by vnu, axe and other people's readers
 validate: build

@@ -47,7 +47,8 @@ let libraries: [Target] = [
     library("CZip", pkgConfig: "libzip", package: "libzip-dev"),
     library("CMicroHTTPD", pkgConfig: "libmicrohttpd", package: "libmicrohttpd-dev"),
     .systemLibrary(name: "CAffinity", path: "Sources/Libraries/CAffinity"),
-    .systemLibrary(name: "CMalloc", path: "Sources/Libraries/CMalloc"),
+    .systemLibrary(
+        name: "CMimalloc", path: "Sources/Libraries/CMimalloc", providers: [.apt(["libmimalloc-dev"])]),
     // Loaded when it is needed instead of linked, so pkg-config is not asked.
     .systemLibrary(name: "CCurl", path: "Sources/Libraries/CCurl", providers: [.apt(["libcurl4-gnutls-dev"])]),
 ]
@@ -252,7 +253,7 @@ let app: [Target] = [
             "Highlighting", "Markdown", "Social", "Drawing", "Canvas", "Art", "Stage", "NanashiStage", "TerminalStage",
             "ScreensStage", "ProgramStage", "Rehearsal", "Files", "Site", "Rendering", "Publishing", "Outlinks",
             "Studio", "ReleaseKit", "PressImport", "PlayImport", "ListingImport", "SiteImport", "Verify", "Media",
-            "Footage", "PreviewServer", "CMalloc",
+            "Footage", "PreviewServer", "CMimalloc",
         ],
         path: "Sources/App/playbill", plugins: [.plugin(name: "ThemeEmbedding")]),
     .executableTarget(name: "playbill-film", dependencies: ["Footage", "Film"], path: "Sources/App/playbill-film"),

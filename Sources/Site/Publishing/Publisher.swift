@@ -53,13 +53,16 @@ package struct Publisher: Sendable {
         let products = SiteProducts(plan, renderer, pictures)
         let (layouts, mistakesInTemplates) = LayoutSet.compiled(templates)
         let cards = CardDesk(plan, layouts, isStrict: options.isStrict, draw: pictures.card)
-        let context = RenderContext(plan, bodies, products.described, links: renderer.links) { cards[$0] }
-        let feeds = SiteFeeds(context)
+        let editions = Editions(plan, bodies, products, renderer) { cards[$0] }
+        let feeds = SiteFeeds(editions)
         let files = SiteFiles(
-            drawings: products.drawings, copies: AuthoredCopy.all(of: context), assets: templates.assets, cards: cards)
-        let addresses = SiteAddresses(context, layouts, feeds, files)
-        let maker = PageMaker(context, layouts, addresses.lists, isStrict: options.isStrict)
-        let known = mistakes + bodies.foreign + products.mistakes + mistakesInTemplates + addresses.mistakes
+            drawings: products.drawings, copies: AuthoredCopy.all(of: editions.base), assets: templates.assets,
+            cards: cards)
+        let addresses = SiteAddresses(editions, layouts, feeds, files)
+        let maker = PageMaker(editions, layouts, addresses.lists, isStrict: options.isStrict)
+        let known =
+            mistakes + bodies.foreign + products.mistakes + mistakesInTemplates + addresses.mistakes
+            + Untranslated.summary(of: plan)
         return BuildPlan(options, maker, feeds, files, renderer, mistakes: known, conflicts: addresses.conflicts)
     }
 }

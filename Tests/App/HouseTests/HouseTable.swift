@@ -83,7 +83,7 @@ enum HouseTable {
             """
             Encodings Threads Diagnostics Dates Values YAML JSON Markup Liquid Highlighting Markdown Social \
             Drawing Canvas Art Stage NanashiStage TerminalStage ScreensStage ProgramStage Rehearsal Files Site Rendering \
-            Publishing Outlinks Studio ReleaseKit PressImport PlayImport ListingImport SiteImport Verify Media Footage PreviewServer CMalloc
+            Publishing Outlinks Studio ReleaseKit PressImport PlayImport ListingImport SiteImport Verify Media Footage PreviewServer CMimalloc
             """),
     ]
 

@@ -76,4 +76,42 @@ import Testing
     func `another word finds none`(typed: String) {
         #expect(nearMiss(typed, among: ["title", "date", "tags"]) == nil)
     }
+
+    @Test func `words are as far apart as the whole table says`() {
+        var seed: UInt64 = 7
+        func draw(_ count: Int) -> Int {
+            seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int(seed >> 33) % count
+        }
+        let letters = Array("abcÀ日")
+        for _ in 0..<5_000 {
+            let words = (0..<2).map { _ in String((0..<1 + draw(12)).map { _ in letters[draw(5)] }) }
+            let expected = alignmentDistance(Array(words[0].lowercased()), Array(words[1].lowercased()))
+            #expect(TypedWord(words[0])?.distance(to: FoldedLetters(words[1])) == expected, "\(words)")
+        }
+    }
+
+    @Test func `a word of 64 letters is compared to its last`() {
+        let long = String(repeating: "ab", count: 32)
+        #expect(nearMiss(long, among: [String(long.dropLast())]) != nil)
+        #expect(TypedWord(long)?.distance(to: FoldedLetters(long.dropLast() + "x")) == 1)
+        #expect(TypedWord(long + "a") == nil)
+    }
+
+    /// The table as textbooks have it: optimal string alignment.
+    private func alignmentDistance(_ left: [Character], _ right: [Character]) -> Int {
+        var table = (0...left.count).map { row in (0...right.count).map { row == 0 ? $0 : $0 == 0 ? row : 0 } }
+        for row in 1...left.count {
+            for column in 1...right.count {
+                let change = left[row - 1] == right[column - 1] ? 0 : 1
+                var least = min(
+                    table[row - 1][column] + 1, table[row][column - 1] + 1, table[row - 1][column - 1] + change)
+                if row > 1, column > 1, left[row - 1] == right[column - 2], left[row - 2] == right[column - 1] {
+                    least = min(least, table[row - 2][column - 2] + 1)
+                }
+                table[row][column] = least
+            }
+        }
+        return table[left.count][right.count]
+    }
 }

@@ -43,7 +43,7 @@ struct AuthoredCopy: Sendable {
             }
         }
         for (index, page) in context.plan.pages.enumerated() { add(page, context.bodies[index]) }
-        for product in context.content.products {
+        for product in context.content.allProducts {
             if let page = product.prose { add(page, context.bodies.prose(of: product)) }
         }
         return copies

@@ -150,7 +150,7 @@ extension Publication {
     package init(of plan: BuildPlan) {
         mistakes = MistakeSummary.summary(of: plan.mistakes)
         pages = plan.maker.jobs.count
-        posts = plan.context.plan.posts.count
+        posts = plan.maker.editions.all.reduce(0) { $0 + $1.plan.posts.count }
         products = plan.context.products.count
         nextDue = plan.context.plan.nextDue
     }

@@ -74,7 +74,7 @@ package final class BuildPlan: Sendable {
     /// The address of the page that is made from a source file; nil where it makes no page.
     package func address(of source: String) -> String? {
         if let page = context.plan.pages.first(where: { $0.path == source }) { return page.address.path }
-        return context.content.products.first { $0.source.path == source || $0.prose?.path == source }?.address.path
+        return context.content.allProducts.first { $0.source.path == source || $0.prose?.path == source }?.address.path
     }
 
     /// The file of the output that is made from a source file; nil where it makes no page.
@@ -98,7 +98,7 @@ package final class BuildPlan: Sendable {
         case .page(let index): .bytes(try maker.html(of: maker.jobs[index]))
         case .feed(let channel, let format): .bytes(feeds.bytes(channel, format))
         case .sitemap(let sitemap): .bytes(sitemap.value.file(path))
-        case .searchIndex: .bytes(SearchIndex(context: context).bytes)
+        case .searchIndex(let language): .bytes(SearchIndex(context: maker.editions[language]).bytes)
         case .redirect(let target):
             .bytes(
                 Redirect(target: context.baseURL.whole(target)).html(

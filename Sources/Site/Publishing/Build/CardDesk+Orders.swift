@@ -13,17 +13,20 @@ extension CardDesk {
 
     private static func orders(_ plan: SitePlan, _ layouts: LayoutSet) -> [Order] {
         var orders: [Order] = []
-        let configuration = plan.content.configuration
-        if layouts.has("home") {
+        let content = plan.content
+        let configurations =
+            content.editions.isEmpty ? [content.configuration] : content.editions.map(\.configuration)
+        for configuration in configurations where layouts.has("home") {
             let card = Pictures.Card(title: configuration.title, description: configuration.description, kind: "home")
-            orders.append(Order(address: Address("/"), card: card))
+            orders.append(Order(address: configuration.address("/"), card: card))
         }
-        for page in plan.pages where page.frontMatter.image == nil && page.address.path != "/" {
+        let homes = Set(configurations.map { $0.address("/") })
+        for page in plan.pages where page.frontMatter.image == nil && !homes.contains(page.address) {
             let head = page.frontMatter
             let card = Pictures.Card(title: head.title, description: head.description, kind: page.kind.name)
             orders.append(Order(address: page.address, card: card))
         }
-        for product in plan.content.products where product.prose?.frontMatter.image == nil && layouts.has("product") {
+        for product in content.allProducts where product.prose?.frontMatter.image == nil && layouts.has("product") {
             let manifest = product.manifest
             let card = Pictures.Card(
                 title: manifest.title ?? manifest.name, description: manifest.tagline, kind: "product")

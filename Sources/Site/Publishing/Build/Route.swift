@@ -9,8 +9,8 @@ enum Route: Sendable {
     case feed(Int, SiteConfiguration.Feeds.Format)
     /// The sitemap, or a part of it.
     case sitemap(Once<Sitemap>)
-    /// What the reader's browser searches.
-    case searchIndex
+    /// What the reader's browser searches, in a language of the site.
+    case searchIndex(Int)
     /// A page that sends readers on.
     indirect case redirect(to: String)
     /// A file as it is.

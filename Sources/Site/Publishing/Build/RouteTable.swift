@@ -14,12 +14,16 @@ struct RouteTable: Sendable {
         for (index, channel) in feeds.channels.enumerated() {
             for format in context.configuration.feeds.formats { self[channel.file(format)] = .feed(index, format) }
         }
-        let (entries, baseURL) = (Sitemap.entries(context, maker.lists), context.baseURL)
+        let (entries, baseURL) = (Sitemap.entries(maker.editions, maker.lists), context.baseURL)
         let sitemap = Once { Sitemap(baseURL: baseURL, entries: entries) }
         for name in Sitemap.names(entries.count) { self[name] = .sitemap(sitemap) }
         self[Robots.file] = .copy(Robots.words(of: context.plan))
         addRedirects(of: context.plan.pages)
-        if maker.layouts.has("search") { self[SearchIndex.file] = .searchIndex }
+        if maker.layouts.has("search") {
+            for (language, context) in maker.editions.all.enumerated() {
+                self[SearchIndex(context: context).file] = .searchIndex(language)
+            }
+        }
         for asset in files.assets.plain { self[asset.path] = .copy(asset.content) }
         for copy in files.copies { self[copy.path] = .copy(copy.content) }
     }

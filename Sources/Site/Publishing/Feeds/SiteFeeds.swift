@@ -9,6 +9,8 @@ struct SiteFeeds: Sendable {
         var title: String
         var home: Address
         var posts: ArraySlice<Int>
+        /// The place of its language among the site's.
+        var language: Int
 
         /// The file of its feed in a form.
         func file(_ format: SiteConfiguration.Feeds.Format) -> String {
@@ -17,33 +19,46 @@ struct SiteFeeds: Sendable {
     }
 
     let channels: [Channel]
-    private let context: RenderContext
+    private let editions: Editions
     /// What feeds say of posts, by the posts' places in the plan.
     private let entries: OnceEach<Int, WrittenEntry?>
 
     /// The feeds of a site.
-    init(_ context: RenderContext) {
-        let (configuration, plan) = (context.configuration, context.plan)
-        let limit = configuration.feeds.limit
-        var channels = [Channel(title: configuration.title, home: Address("/"), posts: plan.posts.prefix(limit))]
-        if configuration.feeds.perTag {
-            channels += (plan.terms["tags"] ?? []).map { term in
-                Channel(
-                    title: "\(configuration.title): \(term.name)", home: term.address, posts: term.posts.prefix(limit))
-            }
-        }
-        self.channels = channels
-        self.context = context
+    init(_ editions: Editions) {
+        channels = editions.all.flatMap(SiteFeeds.channels)
+        self.editions = editions
+        let context = editions.base
         entries = OnceEach { post in
             SiteFeeds.entry(of: context.plan.pages[post], context.bodies[post], context.baseURL).map {
-                WrittenEntry($0, author: configuration.author)
+                WrittenEntry($0, author: context.configuration.author)
             }
         }
     }
 
+    /// The channels of a language.
+    private static func channels(_ context: RenderContext) -> [Channel] {
+        let (configuration, plan) = (context.configuration, context.plan)
+        let limit = configuration.feeds.limit
+        var channels = [
+            Channel(
+                title: configuration.title, home: configuration.address("/"), posts: plan.posts.prefix(limit),
+                language: plan.language)
+        ]
+        if configuration.feeds.perTag {
+            channels += (plan.terms["tags"] ?? []).map { term in
+                Channel(
+                    title: "\(configuration.title): \(term.name)", home: term.address, posts: term.posts.prefix(limit),
+                    language: plan.language)
+            }
+        }
+        return channels
+    }
+
     /// A feed, made; its channel by the place among them.
     func bytes(_ channel: Int, _ format: SiteConfiguration.Feeds.Format) -> [UInt8] {
-        let (channel, configuration, baseURL) = (channels[channel], context.configuration, context.baseURL)
+        let channel = channels[channel]
+        let context = editions[channel.language]
+        let (configuration, baseURL) = (context.configuration, context.baseURL)
         return format.bytes(
             Feed(
                 title: channel.title, description: configuration.description ?? "", author: configuration.author,

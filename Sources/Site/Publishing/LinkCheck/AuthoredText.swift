@@ -16,10 +16,10 @@ extension LinkOrigins {
             for (index, page) in context.plan.pages.enumerated() {
                 authors[ExactName(page.address.file), default: []].append(.page(index))
             }
-            for (index, product) in context.content.products.enumerated() {
+            for (index, product) in context.content.allProducts.enumerated() {
                 authors[ExactName(product.address.file), default: []].append(.product(index))
                 // The prose stands on the press page as well.
-                guard context.hasPressPage(product) else { continue }
+                guard index < context.content.products.count, context.hasPressPage(product) else { continue }
                 authors[ExactName(PressPage.address(of: product).file), default: []].append(.product(index))
             }
             return authors
@@ -33,7 +33,7 @@ extension LinkOrigins {
                 return AuthoredText(
                     path: page.path, address: page.address, links: context.bodies[index].links, page: page)
             case .product(let index):
-                let product = context.content.products[index]
+                let product = context.content.allProducts[index]
                 return AuthoredText(
                     path: product.prose?.path ?? product.source.path, address: product.address,
                     links: context.bodies.prose(of: product)?.links ?? [], page: product.prose, manifest: product.source

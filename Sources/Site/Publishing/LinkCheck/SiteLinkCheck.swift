@@ -71,7 +71,7 @@ struct SiteLinkCheck {
     private func missingImages(in files: ExactNames, _ remedies: LinkRemedies) -> [Diagnostic] {
         content.products.flatMap { missingPictures(of: $0, in: files, remedies) }
             + plan.pages.compactMap { missingImage(of: $0, in: files, remedies) }
-            + content.products.compactMap(\.prose).compactMap { missingImage(of: $0, in: files, remedies) }
+            + content.allProducts.compactMap(\.prose).compactMap { missingImage(of: $0, in: files, remedies) }
     }
 
     /// The picture that the front matter of a page names, where nobody has it, or where it is none.
@@ -129,11 +129,12 @@ struct SiteLinkCheck {
     /// The files of all pages that stand in lists, and what they are made from.
     private func listedFiles(_ layouts: LayoutSet) -> [String: String] {
         var files: [String: String] = [:]
-        for index in plan.posts + plan.others { files[plan.pages[index].address.file] = plan.pages[index].path }
-        for product in content.products where layouts.has("product") {
+        for page in plan.pages where !page.frontMatter.isUnlisted { files[page.address.file] = page.path }
+        for product in content.allProducts where layouts.has("product") {
             files[product.address.file] = product.source.path
         }
         files["index.html"] = nil
+        for edition in content.editions { files[edition.configuration.address("/").file] = nil }
         return files
     }
 }

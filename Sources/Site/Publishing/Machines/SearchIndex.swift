@@ -7,12 +7,13 @@ import Values
 
 /// The index that the reader's browser searches, where the theme has a layout `search`.
 struct SearchIndex {
-    /// Its file in the output.
-    static let file = "search.json"
     /// How many bytes of a page's words go into it: enough for a long post, and a hundred pages stay small.
     private static let wordsPerPage = 3_000
 
     let context: RenderContext
+
+    /// Its file in the output.
+    var file: String { context.configuration.folder.dropFirst() + "search.json" }
 
     /// The index.
     ///

@@ -11,6 +11,8 @@ struct Sitemap: Sendable {
     struct Entry: Sendable {
         var address: Address
         var changed: ZonedTime?
+        /// The same page in each of the site's languages, where there are several: the tag and the address.
+        var versions: [(tag: String, address: Address)] = []
     }
 
     private let baseURL: BaseURL
@@ -41,8 +43,9 @@ struct Sitemap: Sendable {
 
     private func part(_ entries: ArraySlice<Entry>) -> [UInt8] {
         var out = ByteBuffer(capacity: entries.count * 100)
+        let names = entries.contains { !$0.versions.isEmpty } ? " xmlns:xhtml=\"http://www.w3.org/1999/xhtml\"" : ""
         out.append(
-            "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n"
+            "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\"\(names)>\n"
         )
         for entry in entries {
             out.append("<url><loc>")
@@ -52,6 +55,11 @@ struct Sitemap: Sendable {
                 out.append("<lastmod>")
                 out.append(ISO8601.string(changed))
                 out.append("</lastmod>")
+            }
+            for version in entry.versions {
+                out.append("<xhtml:link rel=\"alternate\" hreflang=\"\(version.tag)\" href=\"")
+                out.append(baseURL.absolute(version.address.encoded), escaping: .xml)
+                out.append("\"/>")
             }
             out.append("</url>\n")
         }

@@ -23,12 +23,16 @@ struct PageJob: Sendable {
     /// The layout around it.
     let layout: String
     let subject: Subject
+    /// The place of its language among the site's.
+    let language: Int
 
     /// The pages of a site: content in the order of the plan, products, their press pages, lists.
-    static func all(_ context: RenderContext, _ layouts: LayoutSet, _ lists: SiteLists) -> [PageJob] {
-        content(context.plan, layouts, lists) + products(context, layouts) + pressPages(context)
+    static func all(_ editions: Editions, _ layouts: LayoutSet, _ lists: SiteLists) -> [PageJob] {
+        content(editions.base.plan, layouts, lists) + editions.all.flatMap { products($0, layouts) }
+            + pressPages(editions.base)
             + lists.made.enumerated().map { index, list in
-                PageJob(file: list.address.file, layout: list.layout, subject: .list(index))
+                PageJob(
+                    file: list.address.file, layout: list.layout, subject: .list(index), language: list.language)
             }
     }
 
@@ -41,7 +45,7 @@ struct PageJob: Sendable {
             let list = covered[page.address].flatMap { lists.covered[$0].layout == layout ? $0 : nil }
             return PageJob(
                 file: page.address.file, layout: layout,
-                subject: list.map { .contentAsList(index, $0) } ?? .content(index))
+                subject: list.map { .contentAsList(index, $0) } ?? .content(index), language: page.language)
         }
     }
 
@@ -51,14 +55,15 @@ struct PageJob: Sendable {
             let product = described.product
             return PageJob(
                 file: product.address.file, layout: product.prose?.frontMatter.layout?.name ?? "product",
-                subject: .product(index))
+                subject: .product(index), language: context.plan.language)
         }
     }
 
     private static func pressPages(_ context: RenderContext) -> [PageJob] {
         context.products.enumerated().filter { context.hasPressPage($1.product) }.map { index, described in
             PageJob(
-                file: PressPage.address(of: described.product).file, layout: "press", subject: .press(index))
+                file: PressPage.address(of: described.product).file, layout: "press", subject: .press(index),
+                language: 0)
         }
     }
 }

@@ -6,26 +6,32 @@ import Values
 
 /// Makes the pages of a site: each from its layout, and from what its layout sees.
 struct PageMaker: Sendable {
-    let context: RenderContext
+    /// What templates look into, for each of the site's languages.
+    let editions: Editions
     let layouts: LayoutSet
     let lists: SiteLists
     /// The pages that there are.
     let jobs: [PageJob]
-    private let site: Value
+    private let sites: [Value]
     private let theme: Value
-    private let options: RenderOptions
+    private let options: [RenderOptions]
 
     /// A maker of the pages of a site; names that stand for nothing are errors where `isStrict`.
-    init(_ context: RenderContext, _ layouts: LayoutSet, _ lists: SiteLists, isStrict: Bool) {
-        (self.context, self.layouts, self.lists) = (context, layouts, lists)
-        jobs = PageJob.all(context, layouts, lists)
-        site = .lazy(SiteMembers(context))
-        let content = context.content
+    init(_ editions: Editions, _ layouts: LayoutSet, _ lists: SiteLists, isStrict: Bool) {
+        (self.editions, self.layouts, self.lists) = (editions, layouts, lists)
+        jobs = PageJob.all(editions, layouts, lists)
+        sites = editions.all.map { .lazy(SiteMembers($0)) }
+        let content = editions.base.content
         theme = content.theme.described
-        options = RenderOptions(
-            escaping: .html, strictness: isStrict ? .strict : .lenient,
-            zone: content.configuration.zone, now: context.now, language: content.configuration.speech)
+        options = editions.all.map { context in
+            RenderOptions(
+                escaping: .html, strictness: isStrict ? .strict : .lenient,
+                zone: content.configuration.zone, now: context.now, language: context.configuration.speech)
+        }
     }
+
+    /// What templates of the base language look into; its pages are those of all languages.
+    var context: RenderContext { editions.base }
 
     /// A page, made.
     /// - Throws: what is wrong with its layout, and what the page is called.
@@ -34,7 +40,7 @@ struct PageMaker: Sendable {
         if job.layout == LayoutSet.noLayout, let html { return html }
         let globals = globals(of: job, content: html.map { .markup($0) } ?? .null)
         do throws(Mistakes) {
-            return try layouts.render(job.layout, globals: globals, options: options)
+            return try layouts.render(job.layout, globals: globals, options: options[job.language])
         } catch {
             let step = Diagnostic.Step("while rendering \(name(of: job))")
             throw Mistakes(
@@ -51,7 +57,7 @@ struct PageMaker: Sendable {
         switch job.subject {
         case .content(let page), .contentAsList(let page, _): context.bodies[page].text
         case .product(let index), .press(let index):
-            context.bodies.prose(of: context.products[index].product)?.text ?? .kept([])
+            context.bodies.prose(of: editions[job.language].products[index].product)?.text ?? .kept([])
         case .list: nil
         }
     }
@@ -59,6 +65,7 @@ struct PageMaker: Sendable {
     private func globals(of job: PageJob, content: Value) -> PageGlobals {
         let page: Value
         var (product, paginator) = (Value.null, Value.null)
+        let context = editions[job.language]
         switch job.subject {
         case .content(let index):
             page = context.page(index)
@@ -74,11 +81,12 @@ struct PageMaker: Sendable {
             page = .object(PressPage.page(of: context.products[index].product, context))
             product = .lazy(context.products[index])
         case .list(let index):
-            page = lists.made[index].page(context)
+            let list = lists.made[index]
+            page = list.page(context, lists.versions(of: list, in: context.configuration.folder))
             paginator = lists.made[index].paginator(context)
         }
         return PageGlobals(
-            site: site, page: page, theme: theme, data: .object(context.content.data), product: product,
+            site: sites[job.language], page: page, theme: theme, data: .object(context.content.data), product: product,
             paginator: paginator, content: content)
     }
 
@@ -86,7 +94,8 @@ struct PageMaker: Sendable {
     private func name(of job: PageJob) -> String {
         switch job.subject {
         case .content(let page), .contentAsList(let page, _): context.plan.pages[page].path
-        case .product(let index), .press(let index): context.products[index].product.source.path
+        case .product(let index), .press(let index):
+            editions[job.language].products[index].product.source.path
         case .list(let index): lists.made[index].address.path
         }
     }

@@ -10,6 +10,8 @@ struct ListPage: Sendable {
     var layout: String
     var address: Address
     var title: String
+    /// The place of its language among the site's.
+    var language = 0
     /// More members of `page`.
     var members = Object()
     /// What is listed on it, and its place among the pages of its list.
@@ -74,15 +76,15 @@ struct ListPage: Sendable {
     }
 
     /// `page` as the layout sees it.
-    func page(_ context: RenderContext) -> Value {
+    func page(_ context: RenderContext, _ versions: [Translations.Version]) -> Value {
         var page = Object([
             ("title", .string(title)), ("url", .string(address.encoded)), ("kind", .string(kind)),
             ("description", context.content.configuration.description.map { .string($0) } ?? .null),
             ("canonical", .string(context.baseURL.absolute(address.encoded))),
             ("noindex", .bool(!isForAll)),
         ])
-        page["card"] = context.card("index.html").map { .string($0) } ?? .null
-        for (name, value) in members { page[name] = value }
+        page["card"] = context.card(context.configuration.address("/").file).map { .string($0) } ?? .null
+        for (name, value) in context.members(of: versions) + Array(members) { page[name] = value }
         return .object(page)
     }
 

@@ -3,36 +3,52 @@ import Site
 import Values
 
 extension SitePlan {
-    /// The pages that list others, where the theme has a layout for them.
+    /// The pages that list others in the language of the plan, where the theme has a layout for them.
     func listPages(_ context: RenderContext, layouts: LayoutSet) -> [ListPage] {
+        let pages = pagesOfLists(context, layouts)
+        if language == 0 { return pages }
+        return pages.map { page in
+            var page = page
+            page.language = language
+            return page
+        }
+    }
+
+    private func pagesOfLists(_ context: RenderContext, _ layouts: LayoutSet) -> [ListPage] {
         let configuration = context.content.configuration
         let speech = configuration.speech
         var pages: [ListPage] = []
         if layouts.has("home") {
             pages += ListPage.pages(
-                kind: "home", layout: "home", address: Address("/"), title: configuration.title, items: .posts(posts),
+                kind: "home", layout: "home", address: configuration.address("/"), title: configuration.title,
+                items: .posts(posts),
                 size: configuration.pageSize)
         }
         for taxonomy in configuration.taxonomies { pages += termPages(taxonomy, context, layouts) }
         pages += seriesPages(context)
         if layouts.has("archive") {
             pages += ListPage.pages(
-                kind: "archive", layout: "archive", address: Address("/archive/"), title: speech.word("archive"),
+                kind: "archive", layout: "archive", address: configuration.address("/archive/"),
+                title: speech.word("archive"),
                 items: .posts(posts), size: configuration.pageSize)
         }
         if layouts.has("products"), !context.products.isEmpty {
             pages += ListPage.pages(
-                kind: "products", layout: "products", address: Address("/products/"), title: speech.word("products"),
+                kind: "products", layout: "products", address: configuration.address("/products/"),
+                title: speech.word("products"),
                 items: .products(bill(context)), size: configuration.pageSize)
         }
         if layouts.has("search") {
             pages.append(
-                ListPage(kind: "search", layout: "search", address: Address("/search/"), title: speech.word("search")))
+                ListPage(
+                    kind: "search", layout: "search", address: configuration.address("/search/"),
+                    title: speech.word("search")))
         }
         if layouts.has("404") {
             pages.append(
                 ListPage(
-                    kind: "404", layout: "404", address: Address("/404.html"), title: speech.word("page_not_found")))
+                    kind: "404", layout: "404", address: configuration.address("/404.html"),
+                    title: speech.word("page_not_found")))
         }
         return pages
     }
@@ -69,7 +85,8 @@ extension SitePlan {
             let all = Value.list(terms.map(context.term))
             pages.append(
                 ListPage(
-                    kind: "tags", layout: layout, address: Address("/\(Site.slug(taxonomy))/"), title: title,
+                    kind: "tags", layout: layout, address: context.configuration.address("/\(Site.slug(taxonomy))/"),
+                    title: title,
                     members: Object([("terms", all), ("taxonomy", .string(taxonomy))])))
         }
         let singular = taxonomy.hasSuffix("s") ? String(taxonomy.dropLast()) : taxonomy

@@ -9,6 +9,8 @@ struct SiteAddresses {
     /// What is wrong with terms, layouts and lists.
     private(set) var mistakes: [Diagnostic] = []
     private var book: AddressBook
+    /// A context for each of the site's languages.
+    private let contexts: [RenderContext]
     private let context: RenderContext
     private let layouts: LayoutSet
 
@@ -16,9 +18,9 @@ struct SiteAddresses {
     var conflicts: [Diagnostic] { book.mistakes }
 
     /// Gives every address to one file, and checks that the layouts which content names exist.
-    init(_ context: RenderContext, _ layouts: LayoutSet, _ feeds: SiteFeeds, _ files: SiteFiles) {
-        (self.context, self.layouts) = (context, layouts)
-        book = AddressBook(capacity: context.plan.pages.count * 2)
+    init(_ contexts: Editions, _ layouts: LayoutSet, _ feeds: SiteFeeds, _ files: SiteFiles) {
+        (self.contexts, context, self.layouts) = (contexts.all, contexts.base, layouts)
+        book = AddressBook(capacity: contexts.base.plan.pages.count * 2)
         mistakes = sharedTerms + missingLayouts
         claimContent(files.copies)
         claimLists()
@@ -33,8 +35,10 @@ struct SiteAddresses {
         for page in plan.pages {
             book.claim(page.address, for: AddressBook.Owner(file: page.path, at: page.frontMatter.addressLine))
         }
-        for product in context.content.products {
+        for product in context.content.allProducts {
             book.claim(product.address, for: AddressBook.Owner(file: product.source.path))
+        }
+        for product in context.content.products {
             if context.hasPressPage(product) {
                 book.claim(
                     PressPage.address(of: product),
@@ -45,7 +49,11 @@ struct SiteAddresses {
     }
 
     private mutating func claimLists() {
-        for list in plan.listPages(context, layouts: layouts) where isMade(list) {
+        for context in contexts { claimLists(of: context) }
+    }
+
+    private mutating func claimLists(of context: RenderContext) {
+        for list in context.plan.listPages(context, layouts: layouts) where isMade(list) {
             // What an author wrote for this very address takes the list's place.
             guard book.owner(of: list.address) == nil else {
                 lists.covered.append(list)
@@ -57,7 +65,7 @@ struct SiteAddresses {
                 continue
             }
             book.claim(list.address, for: AddressBook.Owner(name: list.owner))
-            lists.made.append(list)
+            lists.make(list, in: context.configuration.folder)
         }
     }
 
@@ -79,7 +87,7 @@ struct SiteAddresses {
             }
         }
         // At most so many; a part of the sitemap more than there is keeps nobody from anything.
-        let entries = plan.pages.count + context.content.products.count * 2 + lists.made.count
+        let entries = plan.pages.count + context.content.allProducts.count * 2 + lists.made.count
         for name in Sitemap.names(entries) {
             book.claim(file: name, for: AddressBook.Owner(name: "the sitemap"))
         }
@@ -87,7 +95,10 @@ struct SiteAddresses {
             book.claim(file: Robots.file, for: AddressBook.Owner(name: "what robots read"))
         }
         if layouts.has("search") {
-            book.claim(file: SearchIndex.file, for: AddressBook.Owner(name: "the search's index"))
+            for context in contexts {
+                book.claim(
+                    file: SearchIndex(context: context).file, for: AddressBook.Owner(name: "the search's index"))
+            }
         }
         for path in assets.paths {
             book.claim(file: "assets/" + path, for: AddressBook.Owner(name: "the asset \(path)"))
@@ -119,7 +130,7 @@ struct SiteAddresses {
 extension SiteAddresses {
     /// Terms that are two for their authors and one by their address.
     private var sharedTerms: [Diagnostic] {
-        plan.clashes.map { clash in
+        contexts.flatMap(\.plan.clashes).map { clash in
             let page = plan.pages[clash.page]
             let place = page.head.firstOffset(of: clash.name).map(page.head.place(at:))
             return Diagnostic(
@@ -135,7 +146,7 @@ extension SiteAddresses {
     private var missingLayouts: [Diagnostic] {
         // Without a theme no layout is there, and that has been said.
         if context.content.theme.layouts.isEmpty { return [] }
-        let named = context.content.products.compactMap(\.prose).filter { $0.frontMatter.layout != nil }
+        let named = context.content.allProducts.compactMap(\.prose).filter { $0.frontMatter.layout != nil }
         return (plan.pages.compactMap(missingLayout) + named.compactMap(missingLayout)).grouped
     }
 

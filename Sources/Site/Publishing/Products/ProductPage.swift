@@ -17,6 +17,7 @@ enum ProductPage {
             ("words", .integer(body?.words ?? 0)), ("reading_time", .integer(body?.readingMinutes ?? 0)),
             ("image", product.prose.flatMap(context.links.image).map { .string($0) } ?? .null),
         ])
+        for (name, value) in context.members(of: context.versions(of: product)) { page[name] = value }
         page["card"] = context.card(product.address.file).map { .string($0) } ?? .null
         return page
     }

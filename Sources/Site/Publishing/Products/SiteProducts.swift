@@ -13,6 +13,8 @@ struct SiteProducts: Sendable {
     private(set) var drawings: [(path: String, content: FileContent)] = []
     /// What is wrong with their plays and positions.
     private(set) var mistakes: [Diagnostic] = []
+    /// What templates see of each besides its manifest, by its folder.
+    private var extras = NameTable<Object>()
 
     /// Describes the products of a plan, and draws what their pages show, on all cores.
     init(_ plan: SitePlan, _ renderer: BodyRenderer, _ pictures: Pictures) {
@@ -22,12 +24,21 @@ struct SiteProducts: Sendable {
             mistakes += drawn.mistakes
             self.drawings += drawn.files
             let extras = SiteProducts.members(of: product, drawn, plan)
-            described.append(
-                DescribedProduct(
-                    product, siteURL: plan.baseURL, language: plan.content.configuration.speech, extras: extras
-                ) { release in
-                    .markup(renderer.renderNotes(release.notes, path: release.place.path, address: product.address))
-                })
+            self.extras[product.slug] = extras
+            described.append(SiteProducts.described(product, extras, plan, renderer))
+        }
+    }
+
+    /// The products as templates of another language see them: what was drawn for the base language's pages serves them.
+    func described(in plan: SitePlan, _ renderer: BodyRenderer) -> [DescribedProduct] {
+        plan.content.products.map { SiteProducts.described($0, extras[$0.slug] ?? Object(), plan, renderer) }
+    }
+
+    private static func described(
+        _ product: Product, _ extras: Object, _ plan: SitePlan, _ renderer: BodyRenderer
+    ) -> DescribedProduct {
+        DescribedProduct(product, siteURL: plan.baseURL, language: plan.content.configuration.speech, extras: extras) {
+            .markup(renderer.renderNotes($0.notes, path: $0.place.path, address: product.address))
         }
     }
 

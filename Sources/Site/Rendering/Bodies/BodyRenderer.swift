@@ -11,12 +11,12 @@ package struct BodyRenderer: Sendable {
     let pictures: PictureFinder
     /// What decides how fences are drawn, besides their text.
     let figures: FigureSources
-    /// What stands above alerts, in the site's language.
-    let alertTitles: AlertTitles
-    /// What is said to those who do not see, in the site's language.
-    let accessibleWords: AccessibleWords
-    private let fence: @Sendable (Fence) -> FenceResult?
-    private let pieces: PieceSet
+    /// What stands above alerts, in each of the site's languages.
+    let alertTitles: [AlertTitles]
+    /// What is said to those who do not see, in each of the site's languages.
+    let accessibleWords: [AccessibleWords]
+    private let fence: @Sendable (Fence, _ language: Int) -> FenceResult?
+    private let pieces: [PieceSet]
     private let baseURL: BaseURL
 
     /// A renderer for the texts of a site.
@@ -33,17 +33,24 @@ package struct BodyRenderer: Sendable {
         links = SourceLinks(all: content, shown: shown, baseURL: baseURL)
         pictures = PictureFinder(content, pages: shown, baseURL: baseURL)
         figures = FigureSources(content, baseURL: baseURL)
-        let speech = content.configuration.speech
-        (alertTitles, accessibleWords) = (AlertTitles(in: speech), AccessibleWords(in: speech))
-        fence = { templates.result(of: $0, draw) }
-        pieces = PieceSet(content, templates, baseURL: baseURL, draw: draw)
+        let editions = content.editions.isEmpty ? [content] : content.editions.indices.map(content.edition)
+        alertTitles = editions.map { AlertTitles(in: $0.configuration.speech) }
+        accessibleWords = editions.map { AccessibleWords(in: $0.configuration.speech) }
+        let spoken = editions.indices.map { $0 == 0 ? templates : templates.speaking(editions[$0], baseURL: baseURL) }
+        fence = { fence, language in spoken[language].result(of: fence, draw) }
+        pieces = editions.indices.map { language in
+            var spokenHere = editions[language]
+            // A product that does not speak the language is shown as it is.
+            spokenHere.products = content.products.map { editions[language].product($0.slug) ?? $0 }
+            return PieceSet(spokenHere, spoken[language], baseURL: baseURL, draw: draw)
+        }
         self.baseURL = baseURL
     }
 
     /// The page's body.
     func render(_ page: Page) -> RenderedBody {
         let figures = FigureWatch()
-        var body = RenderedBody(render(page.body, path: page.path, address: page.address, figures))
+        var body = RenderedBody(render(page.body, path: page.path, address: page.address, page.language, figures))
         body.hasFigures = figures.sawAny
         body.mistakes += brokenPictures(among: body.links, of: page)
         if let excerpt = page.frontMatter.excerpt { set(excerpt, of: page, in: &body) }
@@ -53,7 +60,7 @@ package struct BodyRenderer: Sendable {
     /// Takes the excerpt that the author wrote in place of the text's beginning.
     private func set(_ excerpt: WrittenText, of page: Page, in body: inout RenderedBody) {
         let source = SourceText(path: page.path, excerpt.text)
-        let rendered = render(source, path: page.path, address: page.address, headingIDs: false)
+        let rendered = render(source, path: page.path, address: page.address, page.language, headingIDs: false)
         body.excerpt = rendered.html
         body.summary = rendered.excerpt.plain
         body.foreign += rendered.foreign.map { ForeignMarkup(kind: $0.kind, place: excerpt.place) }
@@ -68,12 +75,13 @@ package struct BodyRenderer: Sendable {
 
     /// Any Markdown of the site, such as a release's notes.
     private func render(
-        _ source: SourceText, path: String, address: Address, headingIDs: Bool = true, _ figures: FigureWatch? = nil
+        _ source: SourceText, path: String, address: Address, _ language: Int = 0, headingIDs: Bool = true,
+        _ figures: FigureWatch? = nil
     ) -> RenderedMarkdown {
-        let (links, draw, pieces) = (links, fence, pieces)
+        let (links, draw, pieces) = (links, fence, pieces[language])
         let hooks = MarkdownHooks(
             fence: { fence in
-                let result = draw(fence)
+                let result = draw(fence, language)
                 if result != nil { figures?.see() }
                 return result
             },
@@ -84,16 +92,17 @@ package struct BodyRenderer: Sendable {
             link: { links.resolve($0.destination, from: path, at: address) },
             imageSize: { size(of: $0, from: path, at: address) },
             highlight: { code, language, out in highlight(code, language: language, into: &out) })
-        return renderMarkdown(source, options: options(headingIDs: headingIDs), hooks: hooks)
+        return renderMarkdown(source, options: options(language, headingIDs: headingIDs), hooks: hooks)
     }
 
     /// Where the links of a rendered text stand, in their order.
     package func linkPlaces(in source: SourceText) -> [Place] { Markdown.linkPlaces(in: source, options: options()) }
 
-    private func options(headingIDs: Bool = true) -> MarkdownOptions {
+    private func options(_ language: Int = 0, headingIDs: Bool = true) -> MarkdownOptions {
         var options = MarkdownOptions(
-            flavour: .site, headingIDs: headingIDs, accessibleWords: accessibleWords, alertTitles: alertTitles)
-        options.pieces = pieces.shapes
+            flavour: .site, headingIDs: headingIDs, accessibleWords: accessibleWords[language],
+            alertTitles: alertTitles[language])
+        options.pieces = pieces[language].shapes
         return options
     }
 

@@ -12,6 +12,7 @@ package struct SourceLinks: Sendable, Equatable {
     private let baseURL: BaseURL
     /// Whether what leads nowhere stays as it is, for the check of the rendered site to warn of.
     private let keepsDead: Bool
+    private let counterparts: Counterparts
 
     /// The links of a build.
     ///
@@ -22,6 +23,9 @@ package struct SourceLinks: Sendable, Equatable {
     init(all: SiteContent, shown: [Page], baseURL: BaseURL) {
         var addresses: [ExactName: Address] = [:]
         for page in shown { addresses[ExactName(page.path)] = page.address }
+        for product in all.allProducts {
+            if let prose = product.prose { addresses[ExactName(prose.path)] = product.address }
+        }
         for product in all.products {
             addresses[ExactName(product.folder + "/index.md")] = product.address
             addresses[ExactName(product.folder + "/product.yml")] = product.address
@@ -30,6 +34,7 @@ package struct SourceLinks: Sendable, Equatable {
         files = SourceFiles(all, shown: shown)
         hidden = Set(all.pages.map { ExactName($0.path) }).subtracting(shown.map { ExactName($0.path) })
         self.baseURL = baseURL
+        counterparts = Counterparts(all, shown: shown)
         keepsDead = all.configuration.links.inside == .warn
     }
 
@@ -37,7 +42,7 @@ package struct SourceLinks: Sendable, Equatable {
     package func resolve(_ destination: String, from path: String, at address: Address) -> LinkResult {
         switch target(of: destination, from: path, at: address) {
         case .elsewhere: .keep
-        case .here(let path): .replace(baseURL.relative(path))
+        case .here(let there): .replace(baseURL.relative(counterparts.address(of: there, from: path) ?? there))
         case .nowhere where keepsDead: .keep
         case .nowhere(let message, let remedy): .failed(message: message, remedy: remedy)
         }
@@ -76,7 +81,10 @@ package struct SourceLinks: Sendable, Equatable {
         guard let file = SourceLinks.join("/" + folder, decoded).map({ String($0.dropFirst()) }) else {
             return .nowhere(message: "`\(target)` leads out of the site", remedy: nil)
         }
-        if let address = addresses[ExactName(file)] { return .here(address.encoded + tail) }
+        let named = [file] + counterparts.otherNames(of: file, from: path)
+        for name in named {
+            if let address = addresses[ExactName(name)] { return .here(address.encoded + tail) }
+        }
         if hidden.contains(ExactName(file)) {
             return .nowhere(
                 message: "`\(target)` is a draft or not due, so nobody could follow this link",
@@ -93,6 +101,12 @@ package struct SourceLinks: Sendable, Equatable {
         return .nowhere(
             message: "there is no file `\(target)` beside this one",
             remedy: near.map { "did you mean `\(relativePath(of: $0, from: folder))`?" })
+    }
+
+    /// The address of the page that says the same as the one at an address in another of the site's languages, by its
+    /// place among them; nil where there is none.
+    package func counterpart(of address: String, in language: Int) -> String? {
+        counterparts.address(of: address, in: language)
     }
 
     /// The folder of a file, with its slash; nothing for one at the top.

@@ -15,10 +15,25 @@ enum DescribedSite {
         members["author"] = configuration.author.map { .string($0) } ?? .null
         members["description"] = configuration.description.map { .string($0) } ?? .null
         members["language"] = .string(configuration.language)
+        members["language_root"] = .string(String(configuration.folder.dropLast()))
+        if !configuration.languages.isEmpty { members["languages"] = languages(of: configuration) }
         members["time"] = .date(configuration.zone.time(at: now))
         members["menu"] = .list(configuration.menu.map { ["title": .string($0.title), "url": .string($0.url)] })
         members["data"] = .object(content.data)
         for (name, value) in configuration.raw where members[name] == nil { members[name] = value }
         return members
+    }
+
+    /// The languages of the site: what readers call each, where its pages begin, and whether it is this one.
+    private static func languages(of configuration: SiteConfiguration) -> Value {
+        .list(
+            configuration.languages.enumerated().map { place, language -> Value in
+                [
+                    "tag": .string(language.tag), "name": .string(language.name),
+                    "url": .string(place == 0 ? "/" : language.folder),
+                    "direction": language.isRightToLeft ? "rtl" : "ltr",
+                    "is_current": .bool(place == configuration.languagePlace),
+                ]
+            })
     }
 }

@@ -31,7 +31,7 @@ final class PageMembers: LazyMembers {
         if name == "description" { return .string(description) }
         // What lists ask of each page comes first, and of the page where it stands: a copy has much to retain.
         return context.plan.pages[index].member(name, context.baseURL) ?? text(name) ?? relation(name) ?? term(name)
-            ?? page.frontMatter.raw[name]
+            ?? language(name) ?? page.frontMatter.raw[name]
     }
 
     private func text(_ name: String) -> Value? {
@@ -60,6 +60,12 @@ final class PageMembers: LazyMembers {
         case "card": return context.card(page.address.file).map { .string($0) } ?? .null
         default: return nil
         }
+    }
+
+    /// What is known of its languages, where the site has several.
+    private func language(_ name: String) -> Value? {
+        guard ["language", "translations", "alternates"].contains(name) else { return nil }
+        return context.members(of: context.plan.translations.versions(of: index)).first { $0.0 == name }?.1
     }
 
     private func term(_ name: String) -> Value? {

@@ -16,15 +16,17 @@ package final class RenderContext: Sendable {
     package let card: @Sendable (_ file: String) -> String?
     /// The place of each product among them.
     private let bySlug: NameTable<Int>
+    /// The context of the base language, for what there is in no other.
+    private let inBaseLanguage: RenderContext?
     private let seriesOnceAsked: Once<SeriesTable>
 
     /// The context of a site, in which products know the posts that are about them.
     package convenience init(
         _ plan: SitePlan, _ bodies: SiteBodies, _ products: [DescribedProduct], links: SourceLinks,
-        card: @escaping @Sendable (_ file: String) -> String?
+        inBaseLanguage: RenderContext? = nil, card: @escaping @Sendable (_ file: String) -> String?
     ) {
         // Pages that a product lists do not lead back to it: that would be a circle of references.
-        let pages = RenderContext(plan, bodies, knowing: [], links: links, card: card)
+        let pages = RenderContext(plan, bodies, knowing: [], links: links, inBaseLanguage: nil, card: card)
         var posts = NameTable<[Int]>()
         for post in plan.posts {
             if let slug = plan.pages[post].frontMatter.product?.slug { posts[slug, default: []].append(post) }
@@ -32,13 +34,14 @@ package final class RenderContext: Sendable {
         let withPosts = products.map { product in
             product.adding(Object([("posts", pages.pages(posts[product.product.slug] ?? []))]))
         }
-        self.init(plan, bodies, knowing: withPosts, links: links, card: card)
+        self.init(plan, bodies, knowing: withPosts, links: links, inBaseLanguage: inBaseLanguage, card: card)
     }
 
     private init(
         _ plan: SitePlan, _ bodies: SiteBodies, knowing products: [DescribedProduct], links: SourceLinks,
-        card: @escaping @Sendable (_ file: String) -> String?
+        inBaseLanguage: RenderContext?, card: @escaping @Sendable (_ file: String) -> String?
     ) {
+        self.inBaseLanguage = inBaseLanguage
         (self.plan, self.bodies, self.products, self.links, self.card) = (plan, bodies, products, links, card)
         bySlug = NameTable(products.enumerated().map { (name: $1.product.slug, value: $0) })
         seriesOnceAsked = Once { SeriesTable(plan) }
@@ -69,12 +72,17 @@ package final class RenderContext: Sendable {
     package func term(_ taxonomy: String, named name: String) -> Value {
         plan.term(taxonomy, named: name).map(term)
             ?? .lazy(
-                TermMembers(Term(taxonomy: taxonomy, name: name, slug: Site.slug(name), posts: []), hasPage: false))
+                TermMembers(
+                    Term(
+                        taxonomy: taxonomy, name: name, slug: Site.slug(name), posts: [], folder: configuration.folder),
+                    hasPage: false))
     }
+
+    private func product(_ slug: String) -> DescribedProduct? { bySlug[slug].map { products[$0] } }
 
     /// The product that a page is about, described, with its posts.
     package func product(about page: Int) -> Value {
         guard let slug = plan.pages[page].frontMatter.product?.slug else { return .null }
-        return bySlug[slug].map { .lazy(products[$0]) } ?? .null
+        return (bySlug[slug].map { products[$0] } ?? inBaseLanguage?.product(slug)).map { .lazy($0) } ?? .null
     }
 }

@@ -19,6 +19,7 @@ package final class SiteMembers: LazyMembers {
         own["posts"] = context.pages(plan.posts)
         own["pages"] = context.pages(plan.others)
         own["products"] = .list(context.products.map { .lazy($0) })
+        if plan.language > 0 { own["menu"] = menu(context) }
         own["feeds"] = feeds(context)
         own["sections"] = sections(context)
         for taxonomy in context.content.configuration.taxonomies {
@@ -27,11 +28,20 @@ package final class SiteMembers: LazyMembers {
         return own
     }
 
+    /// The menu, whose addresses lead to pages of this language where there are such.
+    private static func menu(_ context: RenderContext) -> Value {
+        .list(
+            context.configuration.menu.map { entry in
+                let url = context.links.counterpart(of: entry.url, in: context.plan.language) ?? entry.url
+                return ["title": .string(entry.title), "url": .string(url)]
+            })
+    }
+
     private static func feeds(_ context: RenderContext) -> Value {
         .list(
             context.content.configuration.feeds.formats.map { format -> Value in
                 [
-                    "format": .string(format.rawValue), "url": .string("/" + format.fileName),
+                    "format": .string(format.rawValue), "url": .string(context.configuration.folder + format.fileName),
                     "type": .string(format.mediaType), "title": .string(context.content.configuration.title),
                 ]
             })

@@ -10,6 +10,8 @@ package struct SeriesTable: Sendable {
         var index: Int
         /// All posts of the series, as indices into the plan's pages.
         package var pages: [Int]
+        /// Where the pages of its language begin.
+        var folder: String
 
         /// The places in ``pages`` that a page of the series lists: all of a short series, those around its own of a long
         /// one, since each of a thousand pages that listed a thousand would be a library.
@@ -24,7 +26,7 @@ package struct SeriesTable: Sendable {
         var isLong: Bool { pages.count > 20 }
 
         /// Where all parts of a long series are listed.
-        package var address: Address { Address("/series/\(Site.slug(name))/") }
+        package var address: Address { Address("\(folder)series/\(Site.slug(name))/") }
     }
 
     private var parts: [Int: Part] = [:]
@@ -40,6 +42,7 @@ package struct SeriesTable: Sendable {
             if members[name] == nil { order.append(name) }
             members[name, default: []].append(post)
         }
+        let folder = plan.content.configuration.folder
         for name in order {
             let posts = (members[name] ?? []).enumerated().sorted { left, right in
                 let (one, other) = (
@@ -47,8 +50,10 @@ package struct SeriesTable: Sendable {
                 )
                 return one == other ? left.offset < right.offset : one < other
             }.map(\.element)
-            all.append(Part(name: name, index: 0, pages: posts))
-            for (index, post) in posts.enumerated() { parts[post] = Part(name: name, index: index, pages: posts) }
+            all.append(Part(name: name, index: 0, pages: posts, folder: folder))
+            for (index, post) in posts.enumerated() {
+                parts[post] = Part(name: name, index: index, pages: posts, folder: folder)
+            }
         }
     }
 

@@ -9,8 +9,12 @@ package struct SitePlan: Sendable {
     package let selection: PageSelection
     /// Where the site will be found.
     package let baseURL: BaseURL
-    /// The pages of this build, posts among them: listed ones and unlisted ones.
+    /// The pages of this build in all languages, posts among them: listed ones and unlisted ones.
     package let pages: [Page]
+    /// The place of the language that the lists are in, among the site's.
+    package let language: Int
+    /// Which pages say the same in several languages.
+    package let translations: Translations
     /// The listed posts as indices into ``pages``, newest first.
     package let posts: [Int]
     /// The other listed pages as indices into ``pages``, in the order of their addresses.
@@ -30,19 +34,36 @@ package struct SitePlan: Sendable {
 
     /// A plan of the pages that a selection shows, for a site at its own address unless another one is given.
     package init(_ content: SiteContent, _ selection: PageSelection, baseURL: BaseURL? = nil) {
-        self.content = content
-        self.selection = selection
-        self.baseURL = baseURL ?? content.configuration.baseURL
         // Where all are shown, no second array of them is needed.
         let isWhole = content.pages.allSatisfy(selection.shows)
         let shown = isWhole ? content.pages : content.pages.filter(selection.shows)
-        pages = shown
+        self.init(
+            content, selection, baseURL: baseURL ?? content.configuration.baseURL, shown, language: 0,
+            Translations(of: shown, in: content.configuration))
+    }
+
+    /// The plan in another of the site's languages: the same pages, and lists of those in it.
+    package init(_ base: SitePlan, in language: Int) {
+        self.init(
+            base.content.edition(language), base.selection, baseURL: base.baseURL, base.pages, language: language,
+            base.translations)
+    }
+
+    private init(
+        _ content: SiteContent, _ selection: PageSelection, baseURL: BaseURL, _ shown: [Page], language: Int,
+        _ translations: Translations
+    ) {
+        (self.content, self.selection, self.baseURL) = (content, selection, baseURL)
+        (self.language, self.translations, pages) = (language, translations, shown)
+        func isListed(_ index: Int) -> Bool {
+            shown[index].language == language && !shown[index].frontMatter.isUnlisted
+        }
         posts = SitePlan.newestFirst(
-            shown.indices.filter { shown[$0].kind == .post && !shown[$0].frontMatter.isUnlisted }, of: shown)
-        others = shown.indices.filter { shown[$0].kind != .post && !shown[$0].frontMatter.isUnlisted }
+            shown.indices.filter { shown[$0].kind == .post && isListed($0) }, of: shown)
+        others = shown.indices.filter { shown[$0].kind != .post && isListed($0) }
             .sorted { shown[$0].address < shown[$1].address }
         neighbours = SitePlan.neighbours(of: posts, count: shown.count)
-        let grouped = SitePlan.terms(content.configuration.taxonomies, posts: posts, pages: shown)
+        let grouped = SitePlan.terms(content.configuration, posts: posts, pages: shown)
         terms = grouped.terms
         termIndex = grouped.index
         clashes = grouped.clashes
@@ -72,12 +93,12 @@ package struct SitePlan: Sendable {
     }
 
     private static func terms(
-        _ taxonomies: [String], posts: [Int], pages: [Page]
+        _ configuration: SiteConfiguration, posts: [Int], pages: [Page]
     ) -> (terms: [String: [Term]], index: [String: [String: Int]], clashes: [Clash]) {
         var clashes: [Clash] = []
         var all: [String: [Term]] = [:]
         var index: [String: [String: Int]] = [:]
-        for taxonomy in taxonomies {
+        for taxonomy in configuration.taxonomies {
             var found: [Term] = []
             var bySlug: [String: Int] = [:]
             var byName: [String: Int] = [:]
@@ -94,7 +115,9 @@ package struct SitePlan: Sendable {
                     guard !slug.isEmpty else { continue }
                     if bySlug[slug] == nil {
                         bySlug[slug] = found.count
-                        found.append(Term(taxonomy: taxonomy, name: name, slug: slug, posts: []))
+                        found.append(
+                            Term(
+                                taxonomy: taxonomy, name: name, slug: slug, posts: [], folder: configuration.folder))
                     }
                     guard let place = bySlug[slug] else { continue }
                     byName[name] = place

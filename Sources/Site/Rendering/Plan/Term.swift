@@ -10,6 +10,8 @@ package struct Term: Sendable {
     package var slug: String
     /// The posts, newest first, as indices into the plan's posts.
     package var posts: [Int]
+    /// Where the pages of its language begin.
+    var folder = "/"
 
-    package var address: Address { Address("/\(Site.slug(taxonomy))/\(slug)/") }
+    package var address: Address { Address("\(folder)\(Site.slug(taxonomy))/\(slug)/") }
 }

@@ -53,6 +53,22 @@ package final class ThemeTemplates: Sendable {
         }
     }
 
+    /// The same templates in another of the site's languages.
+    func speaking(_ edition: SiteContent, baseURL: BaseURL) -> ThemeTemplates {
+        ThemeTemplates(self, speaking: edition, baseURL: baseURL)
+    }
+
+    private init(_ templates: ThemeTemplates, speaking edition: SiteContent, baseURL: BaseURL) {
+        theme = templates.theme
+        siteName = edition.configuration.title
+        (assets, dialect, partials, kit) = (templates.assets, templates.dialect, templates.partials, templates.kit)
+        themeMembers = templates.themeMembers
+        site = .object(DescribedSite.members(of: edition, baseURL: baseURL, now: templates.options.now))
+        var options = templates.options
+        options.language = edition.configuration.speech
+        self.options = options
+    }
+
     /// What is wrong with the theme's own partials.
     package var partialMistakes: [Diagnostic] { partials.mistakes }
 

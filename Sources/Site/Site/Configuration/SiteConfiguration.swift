@@ -19,6 +19,12 @@ package struct SiteConfiguration: Sendable {
     package var language = "en" { didSet { speech = .named(language) } }
     /// How people of that language write dates, numbers and prices.
     package private(set) var speech = Language.english
+    /// The languages that it is written in, the base language first; empty where it is written in one.
+    package var languages: [SiteLanguage] = []
+    /// The place among ``languages`` of the one that this is said in.
+    package var languagePlace = 0
+    /// Where the pages of this language begin: `/`, or `/de/`.
+    package var folder = "/"
     /// Words of the theme that the site says in its own way.
     package var words: [OwnWord] = []
     /// What stands at the foot of each page, in Markdown; nothing unless the site's owner wrote it.

@@ -20,6 +20,30 @@ package struct SiteContent: Sendable {
     package var assets: FileTree
     /// The theme.
     package var theme: Theme
+    /// What differs from language to language, in the order of the site's languages; empty where it is written in one.
+    package var editions: [Edition] = []
+
+    /// A site in one of its languages.
+    package struct Edition: Sendable {
+        /// What `site.yml` says in it.
+        package var configuration: SiteConfiguration
+        /// The products that speak it.
+        package var products: [Product]
+    }
+
+    /// The site in one of its languages, by its place among them: the pages are those of all.
+    package func edition(_ place: Int) -> SiteContent {
+        guard editions.indices.contains(place) else { return self }
+        var content = self
+        content.configuration = editions[place].configuration
+        content.products = editions[place].products
+        return content
+    }
+
+    /// The products in all languages, those of the base language first.
+    package var allProducts: [Product] {
+        editions.isEmpty ? products : editions.flatMap(\.products)
+    }
 
     /// The product of a folder.
     package func product(_ slug: String) -> Product? { products.first { $0.slug == slug } }

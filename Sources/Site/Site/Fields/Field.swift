@@ -85,6 +85,15 @@ extension Shape {
         }
     }
 
+    /// The fields of the maps that stand behind names.
+    var tableOfNamed: FieldTable? {
+        switch self {
+        case .named(let part, _, _): part.table
+        case .either(let shapes): shapes.lazy.compactMap(\.tableOfNamed).first
+        default: nil
+        }
+    }
+
     /// The words to choose from, of this or of its parts.
     var choices: [String]? {
         switch self {

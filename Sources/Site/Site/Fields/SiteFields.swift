@@ -13,6 +13,11 @@ extension FieldTable {
             .field("theme", .text, "The folder of its theme; marquee unless given.", example: "marquee"),
             .field("language", .text, "The language of its texts (BCP 47); en unless given.", example: "en"),
             .field(
+                "languages",
+                .either([.list(.text), .named(.map(language), known: Language.tags, isOpen: true)]),
+                "The languages it is written in, and what it is called in each.",
+                example: "{de: {title: Kleine Spiele}}"),
+            .field(
                 "words", .named(.text, known: Language.english.wordKeys, isOpen: true),
                 "Words of the theme that this site says in its own way.", example: "{read_next: More like this}"),
             .field(
@@ -40,6 +45,17 @@ extension FieldTable {
             "Whether such an address stops the build; error unless given.", example: "warn"),
         .field(
             "external", .oneOrMore(.text), "How the paths begin that another server answers.", example: "[/shop/]"),
+    ])
+
+    private static let language = FieldTable(fields: [
+        .field("name", .text, "What its readers call the language.", example: "Deutsch"),
+        .field("title", .text, "The site's name in it."),
+        .field("description", .text, "What the site is about, in it."),
+        .field("menu", .list(.map(menuEntry)), "The entries of the menu in it; the base language's unless given."),
+        .field("footer", .text, "What stands at the foot of each page, in Markdown."),
+        .field(
+            "words", .named(.text, known: Language.english.wordKeys, isOpen: true),
+            "Words of the theme that this site says in its own way."),
     ])
 
     private static let menuEntry = FieldTable(fields: [
@@ -97,6 +113,9 @@ extension FieldTable {
             .field("sitemap", .flag, "Whether it stands in the sitemap; true unless given."),
             .field("search", .flag, "Whether the site's own search finds it; true unless given."),
             .field("series", .text, "The series it belongs to."),
+            .field(
+                "translation", .text,
+                "A name that it shares with its translations, where their files have other names.", example: "hello"),
             .field("part", .whole(0...10_000), "Its place in the series."),
         ], isOpen: true)
 }

@@ -13,6 +13,8 @@ package struct Product: Sendable {
     package var source: SourceText
     /// The prose of `index.md`; nil where there is none.
     package var prose: Page?
+    /// Its prose in the site's other languages, of `index.de.md` and the like.
+    package var translations: [Page] = []
     /// The releases of its `CHANGELOG.md`, the highest version first.
     package var releases: [Release] = []
     /// The changelog they were read from.

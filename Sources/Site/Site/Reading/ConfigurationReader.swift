@@ -27,10 +27,7 @@ struct ConfigurationReader {
         site.description = reader.text("description")
         site.theme = reader.text("theme") ?? site.theme
         readLanguage(&reader, into: &site)
-        let source = reader.source
-        site.words = reader.pairs("words").map { key, text, place in
-            SiteConfiguration.OwnWord(key: key, text: text, place: place, line: source.line(place.line) ?? "")
-        }
+        site.words = words(&reader)
         site.footer = reader.written("footer")
         site.pageSize = reader.integer("paginate") ?? site.pageSize
         readBaseURL(&reader, into: &site)
@@ -40,7 +37,8 @@ struct ConfigurationReader {
             let names = reader.texts("taxonomies").map(\.text)
             site.taxonomies = names.contains("tags") ? names : ["tags"] + names
         }
-        readMenu(&reader, into: &site)
+        site.menu = menu(&reader)
+        readLanguages(&reader, into: &site)
         readFeeds(&reader, into: &site)
         readCheck(&reader, into: &site)
         readLinks(&reader, into: &site)
@@ -66,7 +64,7 @@ struct ConfigurationReader {
     }
 
     /// Whether a text has the form of a tag whose language is one of ISO 639 (BCP 47 §2.1).
-    private static func isLanguageTag(_ text: String) -> Bool {
+    static func isLanguageTag(_ text: String) -> Bool {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
         guard let language = parts.first, (2...3).contains(language.count) else { return false }
         return language.allSatisfy { $0.isASCII && $0.isLetter }
@@ -112,8 +110,15 @@ struct ConfigurationReader {
         }
     }
 
-    private func readMenu(_ reader: inout FieldReader, into site: inout SiteConfiguration) {
-        site.menu = reader.each("menu") { fields in
+    func words(_ reader: inout FieldReader) -> [SiteConfiguration.OwnWord] {
+        let source = reader.source
+        return reader.pairs("words").map { key, text, place in
+            SiteConfiguration.OwnWord(key: key, text: text, place: place, line: source.line(place.line) ?? "")
+        }
+    }
+
+    func menu(_ reader: inout FieldReader) -> [SiteConfiguration.MenuEntry] {
+        reader.each("menu") { fields in
             let title = fields.required("title")
             let url = fields.required("url")
             let place = fields.map["url"]?.place ?? fields.map.place

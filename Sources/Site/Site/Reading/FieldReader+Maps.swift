@@ -15,6 +15,41 @@ extension FieldReader {
         return self.read(node, table, read)
     }
 
+    /// The maps of a map of names, in the author's order; a name with nothing behind it has an empty one, and in a list
+    /// of names each has.
+    mutating func eachNamed<Part>(
+        _ name: String, like example: String, _ read: (String, Place, inout FieldReader) -> Part?
+    ) -> [Part] {
+        guard let node = present(name), let table = self.table[name]?.shape.tableOfNamed else { return [] }
+        var found: [Part] = []
+        func add(_ name: String, _ place: Place, _ value: PlacedValue) {
+            if let part = self.read(value, table, { read(name, place, &$0) }) { found.append(part) }
+        }
+        switch node.content {
+        case .map(let entries):
+            for entry in entries {
+                switch entry.value.content {
+                case .map, .null: add(entry.key, entry.keyPlace, entry.value)
+                default:
+                    mistake(
+                        "`\(entry.key)` must be a map, and is \(entry.value.kind)", at: entry.value.place,
+                        remedy: "write `\(entry.key): \(example)`")
+                }
+            }
+        case .list(let parts):
+            for part in parts {
+                if let key = text(part, name: name) {
+                    add(key, part.place, PlacedValue(.null, at: part.place))
+                }
+            }
+        default:
+            mistake(
+                "`\(name)` must be a map, and is \(node.kind)", at: node.place,
+                remedy: "write `\(name): \(self.table[name]?.example ?? "{}")`, or `name: value` lines below it")
+        }
+        return found
+    }
+
     /// The parts of a list, each a map.
     mutating func each<Part>(_ name: String, _ read: (inout FieldReader) -> Part?) -> [Part] {
         guard let node = present(name), let table = table.inside(name) else { return [] }

@@ -28,11 +28,13 @@ struct PageReader {
 
     private func read(_ source: SourceText, of file: FileContent) -> ReadPage {
         let path = source.path
-        let name = PageName(path)
+        let (language, plainPath) = configuration.language(ofFile: path)
+        let name = PageName(plainPath)
+        let configuration = configuration.spoken(in: language)
         if let mistake = source.encodingMistake {
-            let (head, place) = (FrontMatter(), address(of: name, FrontMatter()))
+            let (head, place) = (FrontMatter(), address(of: name, FrontMatter(), configuration))
             let page = Page(
-                kind: name.kind, path: path, frontMatter: head, file: file, address: place)
+                kind: name.kind, path: path, language: language, frontMatter: head, file: file, address: place)
             return ReadPage(page: page, mistakes: [mistake])
         }
         let parts = FrontMatterReader(configuration: configuration).read(source, kind: name.kind)
@@ -50,7 +52,7 @@ struct PageReader {
                     .error, "a post needs a date", at: Place(path: path, line: 1, column: 1), excerpt: source.line(1),
                     remedy: "add `date: 2026-11-20` to its front matter, or put the date in front of the file's name"))
         }
-        let address = address(of: name, head)
+        let address = address(of: name, head, configuration)
         if let mistake = Address.mistake(in: address.path) {
             let line = head.addressLine ?? (Place(path: path, line: 1, column: 1), source.line(1))
             mistakes.append(
@@ -58,9 +60,10 @@ struct PageReader {
         }
         head.aliases.removeAll { $0.address == address }
         // The page that servers show for addresses without one stands in no list.
-        if address == PageReader.notFound { head.isUnlisted = true }
+        if address == configuration.address("/404.html") { head.isUnlisted = true }
         let page = Page(
-            kind: name.kind, path: path, frontMatter: head, file: file, cut: parts.cut, address: address)
+            kind: name.kind, path: path, language: language, frontMatter: head, file: file, cut: parts.cut,
+            address: address)
         return ReadPage(page: page, mistakes: mistakes, notices: notices)
     }
 
@@ -71,9 +74,7 @@ struct PageReader {
         return ISO8601.parse(parts.joined(separator: "-"))?.date
     }
 
-    private static let notFound = Address("/404.html")
-
-    private func address(of name: PageName, _ head: FrontMatter) -> Address {
+    private func address(of name: PageName, _ head: FrontMatter, _ configuration: SiteConfiguration) -> Address {
         let last = head.slug ?? name.slug
         func part(_ placeholder: String) -> String {
             let day = head.date.map { ISO8601.day($0.date) } ?? ""
@@ -92,14 +93,16 @@ struct PageReader {
             }
         }
         if let permalink = head.permalink { return permalink.pattern.address(part) }
-        switch name.kind {
-        case .post: return configuration.permalink.address(part)
-        case .page where name.folder.isEmpty && last == "404": return PageReader.notFound
-        case .page: return Address(name.isIndex ? "/" + name.folder + "/" : "/" + joined(name.folder, last))
-        case .section(let section):
-            return Address("/" + joined(section, name.isIndex ? name.folder : joined(name.folder, last)))
-        case .product(let product): return Address("/products/\(product)/")
-        }
+        let own: Address =
+            switch name.kind {
+            case .post: configuration.permalink.address(part)
+            case .page where name.folder.isEmpty && last == "404": Address("/404.html")
+            case .page: Address(name.isIndex ? "/" + name.folder + "/" : "/" + joined(name.folder, last))
+            case .section(let section):
+                Address("/" + joined(section, name.isIndex ? name.folder : joined(name.folder, last)))
+            case .product(let product): Address("/products/\(product)/")
+            }
+        return configuration.folder == "/" ? own : configuration.address(own.path)
     }
 
     private func joined(_ one: String, _ other: String) -> String {

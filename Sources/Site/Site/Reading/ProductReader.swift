@@ -48,16 +48,29 @@ struct ProductReader {
         if let prose = files["index.md"] {
             let read = PageReader(configuration: configuration).read(folder + "/index.md", prose)
             mistakes += read.mistakes + read.notices
-            product.prose = read.page
-            product.prose?.kind = .product(product.slug)
-            product.prose?.address = product.address
+            product.prose = read.page?.prose(of: product.slug, at: product.address)
         }
+        mistakes += readTranslations(files, into: &product)
         mistakes += readChangelog(into: &product)
         mistakes += changelogDisagreements(product)
         mistakes += missingPlays(product) + placePictures(of: &product)
         mistakes += readLocales(files, into: &product) + missingVersions(product)
         mistakes += packagingDisagreements(product)
         return (product, mistakes)
+    }
+
+    /// Reads its prose in the site's other languages.
+    private func readTranslations(_ files: NameTable<FileContent>, into product: inout Product) -> [Diagnostic] {
+        var mistakes: [Diagnostic] = []
+        for language in configuration.languages.dropFirst() {
+            guard let file = files["index.\(language.tag).md"] else { continue }
+            let read = PageReader(configuration: configuration).read(
+                product.folder + "/index.\(language.tag).md", file)
+            mistakes += read.mistakes + read.notices
+            guard let page = read.page else { continue }
+            product.translations.append(page.prose(of: product.slug, at: product.address))
+        }
+        return mistakes
     }
 
     /// Reads the releases of the folder's CHANGELOG.md, or of the one that the manifest names.

@@ -43,7 +43,7 @@ package struct SiteReader: Sendable {
         readProducts(files, beside: fileBeside, into: &content, &mistakes)
         readRest(files, into: &content, &mistakes)
         checkProductNames(content, &mistakes)
-        configuration = content.configuration
+        mistakes += readEditions(into: &content)
         return (content, mistakes)
     }
 
@@ -126,7 +126,8 @@ package struct SiteReader: Sendable {
         mistakes += data.mistakes
         guard !companions.isEmpty else { return }
         for index in content.pages.indices {
-            content.pages[index].companions = companions[ExactName(content.pages[index].path)] ?? []
+            let page = content.pages[index]
+            if let brought = companions[ExactName(page.path)] { content.pages[index] = page.bringing(brought) }
         }
     }
 

@@ -72,6 +72,7 @@ let arabicText = #"""
     # What a theme says.
     word skip_to_text انتقل إلى النص
     word nav_main القائمة الرئيسية
+    word own_name العربية
     word search بحث
     word tags الوسوم
     word categories التصنيفات

@@ -74,6 +74,7 @@ let chineseText = #"""
     # What a theme says.
     word skip_to_text 跳到正文
     word nav_main 主导航
+    word own_name 中文
     word search 搜索
     word tags 标签
     word categories 分类

@@ -71,6 +71,7 @@ let dutchText = #"""
     # What a theme says.
     word skip_to_text Naar de tekst
     word nav_main Hoofdmenu
+    word own_name Nederlands
     word search Zoeken
     word tags Labels
     word categories Categorieën

@@ -72,6 +72,7 @@ let englishText = #"""
     # What a theme says.
     word skip_to_text Skip to the text
     word nav_main Main
+    word own_name English
     word search Search
     word tags Tags
     word categories Categories

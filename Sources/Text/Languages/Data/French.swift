@@ -78,6 +78,7 @@ let frenchText = #"""
     # What a theme says.
     word skip_to_text Aller au texte
     word nav_main Navigation principale
+    word own_name Français
     word search Recherche
     word tags Étiquettes
     word categories Catégories

@@ -71,6 +71,7 @@ let germanText = #"""
     # What a theme says.
     word skip_to_text Zum Text springen
     word nav_main Hauptmenü
+    word own_name Deutsch
     word search Suche
     word tags Schlagwörter
     word categories Kategorien

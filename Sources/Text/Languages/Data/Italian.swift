@@ -72,6 +72,7 @@ let italianText = #"""
     # What a theme says.
     word skip_to_text Vai al testo
     word nav_main Menu principale
+    word own_name Italiano
     word search Cerca
     word tags Etichette
     word categories Categorie

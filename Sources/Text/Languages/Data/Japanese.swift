@@ -72,6 +72,7 @@ let japaneseText = #"""
     # What a theme says.
     word skip_to_text 本文へ移動
     word nav_main メインメニュー
+    word own_name 日本語
     word search 検索
     word tags タグ
     word categories カテゴリー

@@ -72,6 +72,7 @@ let portugueseText = #"""
     # What a theme says.
     word skip_to_text Ir para o texto
     word nav_main Menu principal
+    word own_name Português
     word search Pesquisa
     word tags Etiquetas
     word categories Categorias

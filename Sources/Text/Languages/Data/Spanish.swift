@@ -75,6 +75,7 @@ let spanishText = #"""
     # What a theme says.
     word skip_to_text Ir al texto
     word nav_main Menú principal
+    word own_name Español
     word search Buscar
     word tags Etiquetas
     word categories Categorías

@@ -1,0 +1,28 @@
+import Rendering
+import Site
+
+/// A context for each of the site's languages, in their order; one for a site that is written in one.
+struct Editions: Sendable {
+    /// The contexts by the places of the languages.
+    let all: [RenderContext]
+    /// That of the base language.
+    let base: RenderContext
+
+    /// The contexts of a plan: those of other languages share its pages and their texts.
+    init(
+        _ plan: SitePlan, _ bodies: SiteBodies, _ products: SiteProducts, _ renderer: BodyRenderer,
+        card: @escaping @Sendable (_ file: String) -> String?
+    ) {
+        let base = RenderContext(plan, bodies, products.described, links: renderer.links, card: card)
+        let others = plan.content.editions.indices.dropFirst().map { language in
+            let own = SitePlan(plan, in: language)
+            return RenderContext(
+                own, bodies, products.described(in: own, renderer), links: renderer.links, inBaseLanguage: base,
+                card: card)
+        }
+        (self.base, all) = (base, [base] + others)
+    }
+
+    /// The context of a language, by its place among the site's.
+    subscript(language: Int) -> RenderContext { all.indices.contains(language) ? all[language] : base }
+}

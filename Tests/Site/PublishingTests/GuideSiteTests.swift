@@ -1,0 +1,62 @@
+import Files
+import Foundation
+import Site
+import Testing
+
+@testable import Publishing
+
+/// The package's folder, found from this file.
+private let repository = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..").standardized
+
+/// The files that a page of the guide shows, by the titles of their fences.
+private func files(ofGuide name: String) throws -> [String: String] {
+    let text = try String(contentsOf: repository.appending(path: "content/guide/\(name)"), encoding: .utf8)
+    var files: [String: String] = [:]
+    var open: (path: String, lines: [Substring])?
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+        if let inside = open {
+            if line == "```" {
+                files[inside.path] = inside.lines.joined(separator: "\n") + "\n"
+                open = nil
+            } else {
+                open?.lines.append(line)
+            }
+        } else if line.hasPrefix("```"), let title = line.firstRange(of: "title=\"") {
+            open = (String(line[title.upperBound...].prefix { $0 != "\"" }), [])
+        }
+    }
+    return files
+}
+
+/// The built-in theme as texts.
+private func marquee() throws -> [String: String] {
+    let folder = repository.appending(path: "themes/marquee")
+    var files: [String: String] = [:]
+    for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path) {
+        guard let text = try? String(contentsOf: folder.appending(path: path), encoding: .utf8) else { continue }
+        files["themes/marquee/" + path] = text
+    }
+    return files
+}
+
+@Suite struct GuideSiteTests {
+    @Test func `the site of the page about languages is whole`() throws {
+        let files = try files(ofGuide: "languages.md")
+        #expect(files.count == 7)
+        let made = publish(files, theme: try marquee(), site: "")
+        #expect(
+            made.lines == [
+                "content/site.yml:15: 3 of 3 pages are not there in ar, first content/pages/about.md"
+            ])
+        let page = try #require(made.text("de/posts/2026/der-zweite-abend/index.html"))
+        #expect(page.contains("<html lang=\"de\">"))
+        #expect(page.contains("hreflang=\"x-default\" href=\"https://stage.example/posts/2026/second-night/\""))
+        #expect(made.text("de/ueber-uns/index.html")?.contains("href=\"/de/posts/2026/hello/\"") == true)
+        #expect(
+            made.text("de/posts/2026/hello/index.html")?.contains("<a href=\"/de/ueber-uns/\">über uns</a>") == true)
+        #expect(made.text("ar/index.html")?.contains("<html lang=\"ar\" dir=\"rtl\">") == true)
+        #expect(made.text("ar/index.html")?.contains(">المسرح الصغير</a>") == true)
+        #expect(made.text("de/search/index.html")?.contains("data-index=\"/de/search.json\"") == true)
+        #expect(made.text("index.html")?.contains("class=\"languages\"") == true)
+    }
+}
