@@ -12,9 +12,12 @@ struct FilmProcess {
     private let messages: String
 
     /// Starts it.
+    ///
     /// - Parameters:
+    ///   - program: its path.
     ///   - output: the file of the film; nil where it is to write pictures.
     ///   - folder: where its words are kept.
+    /// - Throws: that it cannot be started.
     init(_ program: String, output: String?, folder: String) throws(DiskError) {
         var ends: [Int32] = [-1, -1]
         // Of a socket, unlike a pipe, it can be heard without a signal that nobody listens any more.

@@ -50,7 +50,9 @@ final class MediaFile {
         avcodec_flush_buffers(decoder)
     }
 
-    /// Decodes the next frame into ``frame``; false at the end. What is damaged is passed over.
+    /// Decodes the next frame into ``frame``; false at the end.
+    ///
+    /// What is damaged is passed over.
     func next() -> Bool {
         while true {
             av_frame_unref(frame)
