@@ -1,5 +1,6 @@
 public import Diagnostics
 public import Files
+import Studio
 public import Values
 
 /// One file of a kit, and how its page shows it.
@@ -12,6 +13,8 @@ package struct Artefact: Sendable {
         case text
         /// A text that is shown as it will look.
         case html
+        /// A film.
+        case film
         /// Several files in one, to be handed on.
         case archive
     }
@@ -74,6 +77,17 @@ package struct Artefact: Sendable {
         var artefact = Artefact(kind: .picture, title: title, path: path, bytes: bytes)
         (artefact.width, artefact.height, artefact.isShown) = (width, height, shown)
         artefact.group = group
+        return artefact
+    }
+
+    /// A film.
+    static func film(
+        _ title: String, _ path: String, _ movie: Movie, poster: String, in group: String, shown: Bool = true
+    ) -> Artefact {
+        var artefact = Artefact(kind: .film, title: title, path: path, bytes: movie.bytes)
+        (artefact.width, artefact.height) = (movie.size.width, movie.size.height)
+        (artefact.group, artefact.isShown) = (group, shown)
+        artefact.extras = Object([("poster", .string(poster))])
         return artefact
     }
 

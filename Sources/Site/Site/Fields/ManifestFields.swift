@@ -80,6 +80,10 @@ extension FieldTable {
         .field(
             "plays", .named(.text, known: ["trailer"], isOpen: true), "Its plays by name: files of its folder.",
             example: "{trailer: plays/trailer.play}"),
+        .field(
+            "film", .map(film),
+            "The film for stores and networks: one of your own, or how that of the first play is made.",
+            example: "{src: films/trailer.mp4}"),
         .field("boards", .list(.map(board)), "Positions to show as pictures."),
         .field("scenes", .list(.map(scene)), "Pictures for stores: a title over something that is shown."),
         .field(
@@ -144,6 +148,18 @@ extension FieldTable {
         .field("dark", .text, "The same for dark pages."),
         .field("width", .whole(1...10_000), "Its width in pixels."),
         .field("height", .whole(1...10_000), "Its height in pixels."),
+    ])
+
+    private static let film = FieldTable(fields: [
+        .field("src", .text, "A film of its folder; without it, the first play.", example: "films/trailer.mp4"),
+        .field("from", .text, "Where it begins.", example: "2.5s"),
+        .field("length", .text, "How much of it is taken at most.", example: "20s"),
+        .field(
+            "fit", .choice(Manifest.FilmCut.Fit.allCases.map(\.rawValue)),
+            "Into another shape: all of it with bars, or as much as fills the picture."),
+        .field("sound", .text, "silent, taps (of a play), own (of a film), or a file of music.", example: "taps"),
+        .field("captions", .text, "Its captions, a WebVTT file.", example: "films/trailer.vtt"),
+        .field("poster", .text, "The moment of its poster.", example: "4.5s"),
     ])
 
     /// What a game can lay over a board is the game's business, hence open.

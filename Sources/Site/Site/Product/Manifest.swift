@@ -167,6 +167,8 @@ package struct Manifest: Sendable {
     package var colours: [(name: String, hex: String)] = []
     /// Its plays by name: the file, relative to the product's folder, and where it was written.
     package var plays: [(name: String, file: String, place: Place)] = []
+    /// How the film for stores and networks is made; nil for of the first play, or of the first film there is.
+    package var film: FilmCut?
     /// Positions to show.
     package var boards: [Board] = []
     /// Pictures for stores.

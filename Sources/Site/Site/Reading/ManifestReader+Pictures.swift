@@ -11,6 +11,12 @@ extension ManifestReader {
                 dark: fields.written("dark"), width: fields.integer("width"), height: fields.integer("height"))
         }
         manifest.plays = reader.pairs("plays").map { ($0.key, $0.value, $0.place) }
+        manifest.film = reader.inside("film") { fields in
+            Manifest.FilmCut(
+                src: fields.written("src"), from: fields.written("from"), length: fields.written("length"),
+                fit: fields.choice("fit", "fit").flatMap(Manifest.FilmCut.Fit.init), sound: fields.written("sound"),
+                captions: fields.written("captions"), poster: fields.written("poster"))
+        }
         manifest.boards = reader.each("boards", board)
         readScenes(&reader, into: &manifest)
     }
