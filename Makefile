@@ -52,9 +52,11 @@ kit: build
 
 ## readme: the picture at the top of the README, and what it says of the manifest, made again
 readme: build
+	@PATH="$(CURDIR)/.build/release:$$PATH" playbill rehearse content/products/playbill/plays/trailer.play
+	@for style in day dusk; do \
+		$(PLAYBILL) render content/products/playbill/plays/trailer.play --style $$style --size 1200x714 --fps 15 \
+			-o content/assets/readme/playbill-$$style.gif || exit 1; done
 	@$(PLAYBILL) kit playbill --write README.md
-	@$(PLAYBILL) render content/products/nanashi/plays/trailer.play --size 600x600 --fps 15 --colors 64 \
-		-o content/assets/readme/nanashi.gif
 
 ## test: install what the tests need, build, and run all of them, the engine's web build among them
 test: packages test-packages
@@ -73,13 +75,13 @@ packages-check: packages
 ## rehearse: whether the programs of the demo's terminal plays still say what their transcripts say
 rehearse: packages
 	@$(SWIFT) build --product playbill
-	@PATH="$(CURDIR)/.build/debug:$$PATH" playbill rehearse --check content/products/*/plays/slip.play \
+	@PATH="$(CURDIR)/.build/debug:$$PATH" playbill rehearse --check --limit 60s content/products/playbill/plays/trailer.play \
 		Sources/App/Starter/content/products/*/plays/hello.play
 
 ## svgfilms: plays as SVG films beside their stills, in a real browser (needs chromium and ffmpeg)
 svgfilms: build
 	@Tests/Picture/SVGFilmCheck/check.py $(PLAYBILL) content/products/nanashi/plays/*.play \
-		content/products/playbill/plays/slip.play
+		content/products/playbill/plays/trailer.play
 
 ## validate: the demo site and a new one, looked at by vnu, axe and other people's readers
 validate: build

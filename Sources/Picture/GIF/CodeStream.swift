@@ -18,7 +18,7 @@ struct CodeStream {
         while bitCount >= 8 { flushByte() }
     }
 
-    /// All bytes; the last one is filled with zeros.
+    /// All bytes, once every code is put; the last one is filled with zeros.
     mutating func close() -> [UInt8] {
         if bitCount > 0 { flushByte() }
         return bytes

@@ -77,6 +77,7 @@ private func film(_ file: UnsafeMutablePointer<GifFileType>, _ width: Int, _ hei
         var control = GraphicsControlBlock()
         control.TransparentColor = Int32(NO_TRANSPARENT_COLOR)
         DGifSavedExtensionToGCB(file, Int32(index), &control)
+        // An image may ask for what was there before it to come back.
         let before = canvas
         draw(image, over: &canvas, file.pointee.SColorMap, transparent: Int(control.TransparentColor))
         frames.append(Frame(canvas, duration: .milliseconds(Int(control.DelayTime) * 10)))
@@ -95,6 +96,7 @@ private func draw(
 ) {
     let rect = image.ImageDesc
     guard let map = rect.ColorMap ?? global, let bits = image.RasterBits else { return }
+    // Hostile files name entries that the palette lacks, and images that reach beyond the picture.
     for row in 0..<Int(rect.Height) where row + Int(rect.Top) < canvas.height {
         for column in 0..<Int(rect.Width) where column + Int(rect.Left) < canvas.width {
             let entry = Int(bits[row * Int(rect.Width) + column])
@@ -115,6 +117,7 @@ private func loops(_ image: SavedImage) -> Int? {
             let bytes = data.Bytes
         else { continue }
         let again = Int(bytes[1]) | Int(bytes[2]) << 8
+        // The file counts how often it goes on after the first time.
         return again == 0 ? 0 : again + 1
     }
     return nil

@@ -1,6 +1,10 @@
 import Drawing
 
 /// The entries of a GIF's one palette, and where each colour of the frames stands in it.
+///
+/// The format allows one an image. For a film of three photographs a palette a scene took an eighth off the error and added
+/// as much to the bytes, and each change of palette writes anew what had not changed. Whoever wants photographs exact takes
+/// a WebP.
 struct Palette {
     /// Opaque `0xFFRRGGBB`; the transparent entry's colour does not matter.
     private(set) var entries: [UInt32]

@@ -18,6 +18,7 @@ struct Tracing {
 
     private mutating func first(_ delta: FrameDelta) -> GIFImage {
         canvas = delta.colours.map { palette.entryOfColour[Int($0)] }
+        // Nothing lies below it that could shine through.
         let whole = PixelRect(0, 0, width, height)
         return GIFImage(
             rect: whole, pixels: canvas, changes: [0..<canvas.count], transparent: nil, ticks: delta.ticks,
@@ -25,6 +26,7 @@ struct Tracing {
     }
 
     private mutating func draw(_ delta: FrameDelta) -> GIFImage? {
+        // Colours that differ may share an entry, so that less changes than the frames say, or nothing.
         let changes = apply(delta)
         guard let rect = PixelRect(around: changes, rowsOf: width) else { return nil }
         var pixels: [UInt8] = []

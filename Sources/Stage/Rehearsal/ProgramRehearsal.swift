@@ -12,16 +12,14 @@ package struct ProgramRehearsal {
     package var folder: String
     /// An empty folder, its home; nothing else tells it from other processes.
     package var home: String
-    /// Where programs are looked for.
+    /// Folders with colons between them, as in `PATH`.
     package var path: String
-    /// What it may take.
     package var limits = RehearsalLimits()
     /// Draws its pictures, to find out whether that can be done.
     package var drawing: SceneDrawing
     /// The bytes of a picture's file that the program names.
     package var file: (String) throws(Objection) -> [UInt8]
 
-    /// A rehearsal.
     package init(
         command: String, hello: ProgramHello, folder: String, home: String, path: String,
         drawing: @escaping SceneDrawing, file: @escaping (String) throws(Objection) -> [UInt8]

@@ -21,7 +21,6 @@ package struct RehearsalLimits: Sendable, Hashable {
     /// How many bytes one line may print.
     package var bytes = 1 << 20
 
-    /// The usual limits.
     package init() {}
 }
 

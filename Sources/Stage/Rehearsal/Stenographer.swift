@@ -110,6 +110,11 @@ struct Stenographer {
 
     private mutating func waitForShell(_ deed: TerminalDeed) throws(RehearsalFailure) {
         guard try wait(Stenographer.quiet.echo, until: { $0.isAtPrompt }) else {
+            if hasEnded {
+                throw RehearsalFailure(
+                    message: "the shell ends with this line, and nothing follows a shell's end",
+                    remedy: "to leave a program, write `type` and `enter`; a rehearsal ends its shell itself")
+            }
             throw RehearsalFailure(
                 message: "the shell did not come back within \(limits.line.text)",
                 remedy: "the program still runs, or asks for something: its last line is \(lastLine)\n"

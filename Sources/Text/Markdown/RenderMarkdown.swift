@@ -52,7 +52,7 @@ extension HTMLWriter {
         let places = Places(source: source, lines: reading.source)
         var writer = HTMLWriter(options: options, hooks: hooks, places: places, reading: reading)
         if let tree = reading.tree {
-            withExtendedLifetime(tree) { writer.writeChildren(of: tree.root) }
+            withExtendedLifetime(tree) { writer.walk(below: tree.root) }
         }
         return writer
     }

@@ -58,7 +58,7 @@ struct AddressScanner {
     /// The addresses that come of a candidate: none, one, or without a scheme one for each Latin host in it.
     private func addresses(of candidate: Candidate, after before: UInt32?) -> [Range<Int>] {
         guard isPossible(candidate) else { return [] }
-        if candidate.hasScheme { return shortened(candidate).map { [$0] } ?? [] }
+        if candidate.hasScheme { return limited(candidate).map { [$0] } ?? [] }
         guard withBareAddresses, before.map(AddressCharacters.forbidsBareAddress) != true else { return [] }
         var found = latinHosts(in: candidate.host)
         if candidate.path != nil, let last = found.popLast() {
@@ -84,7 +84,7 @@ struct AddressScanner {
     }
 
     /// Addresses on `t.co` end after their slug and query, and one with a slug of more than 40 characters is none.
-    private func shortened(_ candidate: Candidate) -> Range<Int>? {
+    private func limited(_ candidate: Candidate) -> Range<Int>? {
         let whole = candidate.start..<candidate.end
         guard text.begins(with: "t.co/", at: candidate.host.lowerBound) else { return whole }
         let slug = candidate.host.lowerBound + "t.co/".unicodeScalars.count

@@ -83,7 +83,7 @@ private func place(_ network: Network) -> PostPlace { PostPlace(network: network
         let most = limit?.count ?? 0
         for count in [most - 1, most, most + 1] {
             let text = String(repeating: letter, count: count)
-            let kept = shortened(text, to: limit)
+            let kept = altText(text, within: limit)
             #expect((kept == text) == (count <= most))
             #expect(kept.count <= most && (count <= most || kept.hasSuffix("…")))
         }
@@ -92,7 +92,7 @@ private func place(_ network: Network) -> PostPlace { PostPlace(network: network
     @Test func `long words for a picture end with a sentence`() {
         let limit = Network.bluesky.media?.altText
         let text = String(repeating: "One step clones. ", count: 200)
-        let kept = shortened(text, to: limit)
+        let kept = altText(text, within: limit)
         #expect(kept.count <= 2_000 && kept.hasSuffix("clones.") && text.hasPrefix(kept))
         #expect(kept.count > 2_000 - "One step clones. ".count)
     }

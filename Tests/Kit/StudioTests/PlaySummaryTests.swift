@@ -30,6 +30,21 @@ private func telling(_ sentences: Telling.Sentence...) throws -> Telling { try #
         #expect(play.summary(in: .named(tag), tellings) == told)
     }
 
+    @Test(arguments: [
+        ("ja", "一歩で二つ", "二歩で移る。", "ひとりでに進むゲーム：一歩で二つ。二歩で移る。「ls」"),
+        ("zh", "走一步", "走两步！", "自己下的游戏：走一步。走两步！输入"),
+        ("ja", "One step", "二つ", "ひとりでに進むゲーム：One step 二つ。「ls」"),
+    ])
+    func `where no spaces are set, captions are parted by full stops`(
+        _ tag: String, _ strong: String, _ soft: String, _ told: String
+    ) throws {
+        let script = "game blink\ncaption \"\(strong)\" \"\(soft)\"\ntap lamp\n"
+        let play = try performer.read(Script(SourceText(path: "a.play", script))).play
+        let summary = play.summary(in: .named(tag), [1: try telling(.init("telling_types", "ls"))])
+        #expect(summary.hasPrefix(told), "\(summary)")
+        #expect(!summary.contains(" 二") || strong == "One step")
+    }
+
     @Test func `what is told ends where nobody would listen any longer`() throws {
         let play = try performer.read(blink).play
         let long = try telling(.init("telling_types", String(repeating: "x", count: 700)))

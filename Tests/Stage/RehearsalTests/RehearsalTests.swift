@@ -97,6 +97,11 @@ private func lastScreen(_ transcript: Transcript) throws -> String {
         #expect(found?.message == "the shell did not come back within 0.6s")
     }
 
+    @Test func `a line that ends the shell is told as such, at once`() {
+        let found = failure(of: [.run("exit 3")], limit: 8.0)
+        #expect(found?.message == "the shell ends with this line, and nothing follows a shell's end")
+    }
+
     @Test func `a program that asks for input shows its question`() {
         let found = failure(of: [.run("read -p 'Name? ' x")])
         #expect(found?.remedy?.contains("its last line is `Name?`") == true)

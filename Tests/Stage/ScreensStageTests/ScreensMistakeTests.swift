@@ -17,6 +17,8 @@ import Testing
         ("tap buy open detail", "13:9 `open` is no way to another screen"),
         ("tap buy push", "13:9 `push` lacks its screen"),
         ("tap buy pop home", "13:13 `pop` goes back, and takes no screen"),
+        ("hold buy", "13:6 `hold` on a spot needs a time"),
+        ("hold 600", "13:6 `600` is no length of time"),
         ("hold buy 600", "13:10 `600` is no time to hold"),
         ("pop", "13:1 `home` is the first screen: nothing lies below it"),
         ("push detail\ndismiss", "14:1 the screen on top is no sheet"),

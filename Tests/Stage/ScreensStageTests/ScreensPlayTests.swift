@@ -61,6 +61,14 @@ private let scripts = [
         #expect(left >> 16 > 0xC0 && left & 0xFFFF == 0)
     }
 
+    @Test func `a spot darkens while it is pressed`() throws {
+        let show = try App.performance("tap buy\nwait 1s")
+        // The finger's disc lies over the middle; a corner of the spot is clear of it.
+        let colours = try show.frames().map { try show.colour(at: $0.time, 0.16, 0.33) }
+        #expect(colours.first == 0xFF0000 && colours.last == 0xFF0000)
+        #expect(Set(colours) == [0xFF0000, 0xE00000])
+    }
+
     @Test func `dark pages show dark screens`() throws {
         let show = try App.performance(
             "wait 1s", head: "screens\nstyle dusk\n" + App.head.replacing("screens\n", with: ""))

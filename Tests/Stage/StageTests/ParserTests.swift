@@ -142,7 +142,7 @@ private func acts(_ script: String) throws -> [Act] {
         #expect(mistakes("game lights\n" + String(repeating: "repeat 2\n", count: 500)).count <= 100 + 33)
     }
 
-    @Test func `an included play brings its actions, not its settings`() throws {
+    @Test func `an included play brings its actions, not its looks`() throws {
         let other = SourceText(path: "other.play", "game lights\nsize 99x99\ntap b2")
         let play = try parsePlay(
             SourceText(path: "x.play", "game lights\ntap a1\ninclude other.play\ntap c3"), games: [LightsOut.kind]

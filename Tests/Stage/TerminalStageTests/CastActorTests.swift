@@ -1,4 +1,5 @@
 import Diagnostics
+import Drawing
 import Stage
 import TerminalStage
 import Testing
@@ -15,9 +16,12 @@ private let cast = #"""
     """#
 
 private func performance(_ script: String) throws(Mistakes) -> Performance {
-    let play = try parsePlay(SourceText(path: "x/film.play", script), games: [TerminalActor.kind, CastActor.kind]) {
-        $0 == "demo.cast" ? SourceText(path: "x/demo.cast", cast) : nil
-    }
+    let source = SourceText(path: "x/film.play", script)
+    let play = try parsePlay(
+        source, games: [TerminalActor.kind, CastActor.kind],
+        read: {
+            $0 == "demo.cast" ? Array(cast.utf8) : nil
+        })
     return try Performance(play, games: [TerminalActor.kind, CastActor.kind])
 }
 
@@ -61,19 +65,47 @@ private func mistake(_ script: String) -> String? {
         #expect(try performance("cast \"demo.cast\"\nplay 0:01..3s\nplay 0:01..3s\n").duration == 4.0)
     }
 
+    @Test func `from a line on a recording is shown in other colours`() throws {
+        let show = try performance("cast \"demo.cast\"\ntheme day\nplay ..0:02.5\ntheme dracula\nplay\nwait 1s\n")
+        let dark = TerminalTheme.named("dracula")?.ground
+        let light = TerminalTheme.named("day")?.ground
+        #expect(show.fills(at: 2.4).contains(light) && !show.fills(at: 2.4).contains(dark))
+        #expect(show.fills(at: 2.6).contains(dark) && !show.fills(at: 2.6).contains(light))
+        // It takes no time, and what is shown stays.
+        #expect(show.duration == 10.0)
+        #expect(show.text(at: .time(2.6)) == "one\ntwo")
+    }
+
     @Test(arguments: [
-        ("cast \"none.cast\"\nplay", "1:6 no recording is called `none.cast`"),
-        ("cast \"../demo.cast\"\nplay", "1:6 no recording is called `../demo.cast`"),
+        ("cast \"none.cast\"\nplay", "1:6 there is no file `none.cast`"),
+        ("cast \"../demo.cast\"\nplay", "1:6 `../demo.cast` leads out of the play's folder"),
         ("cast \"demo.cast\"\nplay 0:03", "2:6 `0:03` is no part of a recording"),
         ("cast \"demo.cast\"\nplay 0:05..0:03", "2:6 `0:05..0:03` ends before it begins"),
         ("cast \"demo.cast\"\njump 9:00", "2:6 the recording ends at 0:09"),
         ("cast \"demo.cast\"\nuntil \"five\"", "2:7 this is not to be seen from 0:00 on"),
         ("cast \"demo.cast\"\njump 5s\nuntil marker half", "3:14 the recording has no marker `half` from 0:05 on"),
         ("cast \"demo.cast\"\njump soon", "2:6 `soon` is no instant of a recording"),
+        ("cast \"demo.cast\"\nplay\ntheme drakula", "3:7 no theme is called `drakula`"),
         ("cast \"demo.cast\"\ntype \"x\"", "2:1 unknown word `type`"),
     ])
     func `what a recording has not got is told`(script: String, message: String) {
         let found = mistake(script + "\nwait 1s\n")
         #expect(found == message, "\(found ?? "nothing")")
+    }
+}
+
+extension Performance {
+    /// The colours of all areas at an instant.
+    fileprivate func fills(at time: Seconds) -> Set<Colour?> {
+        func fills(_ elements: [Element]) -> [Colour?] {
+            elements.flatMap { element -> [Colour?] in
+                switch element {
+                case .shape(let shape): if case .colour(let colour) = shape.fill { [colour] } else { [] }
+                case .group(let group): fills(group.elements)
+                default: []
+                }
+            }
+        }
+        return Set(fills(displayList(at: time).elements))
     }
 }

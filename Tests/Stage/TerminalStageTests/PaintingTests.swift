@@ -134,3 +134,34 @@ private let sizes = [8, 11, 13, 16, 17.5, 20, 22, 31, 48].map { CellSize(fontSiz
         #expect(TerminalLook().fitting(cells, width: 100, height: 100) == nil)
     }
 }
+
+@Suite struct UnknownLetterTests {
+    @Test func `a letter that no font has is a box, among letters that are set`() {
+        let painter = TerminalPainter(TerminalLook(), cells: TerminalSize(columns: 8, rows: 1)) { run in
+            var extent = TextExtent.estimate(run)
+            if run.string == "\u{5CE}" { extent.unknown = UnknownLetters(fonts: ["Mono"]) }
+            return extent
+        }
+        let list = painter.displayList(of: terminal(8, 1, "a\u{5CE}b"))
+        #expect(list.elements.flatMap(\.texts) == ["a", "b"])
+        #expect(list.elements.contains { $0.hasOutline })
+    }
+}
+
+extension Element {
+    fileprivate var texts: [String] {
+        switch self {
+        case .text(let run): [run.string]
+        case .group(let group): group.elements.flatMap(\.texts)
+        default: []
+        }
+    }
+
+    fileprivate var hasOutline: Bool {
+        switch self {
+        case .shape(let shape): shape.stroke != nil
+        case .group(let group): group.elements.contains { $0.hasOutline }
+        default: false
+        }
+    }
+}

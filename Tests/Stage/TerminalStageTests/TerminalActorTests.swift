@@ -41,6 +41,11 @@ private func mistake(_ script: String, cast: String? = cast) -> (text: String, r
 }
 
 @Suite struct TerminalActorTests {
+    @Test func `a picture that has no room for the cells is an error, rather than empty`() {
+        let found = mistake("terminal 20x4\nprompt \"> \"\nsize 60x40\n" + actions)
+        #expect(found?.text == "1:1 a picture of 60x40 is too small for 20x4 cells")
+    }
+
     @Test func `a play is performed from its transcript, a key at a time`() throws {
         let show = try performance(head + actions)
         let screens = show.frames().map { show.text(at: .time($0.time)) }

@@ -70,8 +70,9 @@ struct SiteBuild: Sendable {
     }
 
     /// The prose of products as the site shows it; nothing is drawn for other pages.
-    func prose(of products: [Product], in content: SiteContent) -> KitMaker.ProseSource {
-        let templates = templates(content)
+    func prose(
+        of products: [Product], in content: SiteContent, _ templates: ThemeTemplates
+    ) -> KitMaker.ProseSource {
         let pictures = pictures(content, templates, press: false).closures(drawing: products)
         let plan = Publisher(options: options, pictures: pictures, templates: templates).buildPlan(of: content)
         return { plan.prose(of: $0) }
@@ -84,8 +85,8 @@ struct SiteBuild: Sendable {
             options: options, pictures: pictures.closures, cache: memory?.bodies, templates: templates)
     }
 
-    /// The templates of the site's theme: one set for its pages, its cards and its press rooms.
-    private func templates(_ content: SiteContent) -> ThemeTemplates {
+    /// The templates of the site's theme: one set for its pages, its cards, its press rooms and its kits.
+    func templates(_ content: SiteContent) -> ThemeTemplates {
         ThemeTemplates(content, baseURL: options.baseURL ?? content.configuration.baseURL, now: options.now)
     }
 

@@ -23,10 +23,11 @@ extension CommandSpec {
             let named = try KitRun.products(arguments.operands, of: content, broken.folders)
             let products = named.filter { !broken.folders.contains($0.folder) }
             let pictures = Workshop.pictures(of: content, cache: build.folder + "/" + Workshop.cacheFolder)
+            let templates = build.templates(content)
             func maker(_ prose: KitMaker.ProseSource? = nil) -> KitMaker {
                 KitMaker(
                     content, pictures: pictures, now: build.options.now, baseURL: build.options.baseURL,
-                    isStrict: build.options.isStrict, prose: prose)
+                    isStrict: build.options.isStrict, templates: templates, prose: prose)
             }
             var status: ExitStatus = broken.folders.isEmpty ? .done : .contentErrors
             if let readme = try KeptReadmeRun(arguments) {
@@ -38,7 +39,7 @@ extension CommandSpec {
             try place.check(folder)
             for product in products { try place.check(folder + "/" + product.slug) }
             let own = products.filter { !$0.manifest.isExample }
-            let kits = maker(own.isEmpty ? nil : build.prose(of: own, in: content))
+            let kits = maker(own.isEmpty ? nil : build.prose(of: own, in: content, templates))
             for product in products {
                 let run = KitRun(maker: kits, product: product, folder: folder + "/" + product.slug, console: console)
                 if try !run.write(force: arguments[.force]) { status = .contentErrors }

@@ -1,15 +1,13 @@
+import Rendering
 import Social
 
-/// A text of at most so many characters: whole sentences of it, else whole words and an ellipsis.
-func shortened(_ text: String, to limit: Limit?) -> String {
-    guard let most = limit?.count, text.count > most else { return text }
-    let head = text.prefix(most)
+/// A description as a network's alt text: whole sentences of it, as many as it takes, else its first words.
+func altText(_ description: String, within limit: Limit?) -> String {
+    guard let most = limit?.count, description.count > most else { return description }
+    let head = description.prefix(most)
     let ends = head.indices.filter { index in
-        let after = text.index(after: index)
-        return ".!?".contains(text[index]) && after < text.endIndex && text[after] == " "
+        let after = description.index(after: index)
+        return ".!?".contains(description[index]) && after < description.endIndex && description[after] == " "
     }
-    if let end = ends.last { return String(text[...end]) }
-    let cut = text.prefix(most - 1)
-    let word = cut.lastIndex(of: " ").map { cut[..<$0] } ?? cut
-    return word + "…"
+    return ends.last.map { String(description[...$0]) } ?? shortened(description, to: most)
 }

@@ -55,7 +55,7 @@ struct PostDraft {
     ) throws(Mistakes) -> FittedPost {
         let count = count ?? network.weightedLength
         func post(without dropped: Int) throws(Mistakes) -> FittedPost {
-            let draft = shortened(by: dropped)
+            let draft = without(dropped)
             let text = try render(draft)
             return FittedPost(
                 text: text, length: count(text), dropped: features.count - draft.features.count,
@@ -80,8 +80,8 @@ struct PostDraft {
         return best
     }
 
-    /// The draft without so many of what may drop.
-    private func shortened(by dropped: Int) -> PostDraft {
+    /// The draft without so many of what may drop: the lightest features first, then hashtags from the last.
+    private func without(_ dropped: Int) -> PostDraft {
         var draft = self
         let lightest = features.indices.sorted { (features[$0].weight, -$0) < (features[$1].weight, -$1) }
         let gone = Set(lightest.prefix(dropped))

@@ -28,7 +28,7 @@ struct PostPictureMaker {
         _ moving: Artefact, for place: PostPlace, _ rule: MediaRule
     ) throws(Mistakes) -> PostPicture? {
         guard let facts = MediaFacts(moving.bytes) else { return nil }
-        let found = PostPicture(artefact: moving, alt: shortened(words, to: rule.altText), facts: facts)
+        let found = PostPicture(artefact: moving, alt: altText(words, within: rule.altText), facts: facts)
         guard let budget = FilmBudget.networks.first(where: { $0.name == place.network.rawValue }),
             budget.objection(width: facts.width, height: facts.height, frames: facts.frames, bytes: facts.bytes) != nil,
             let play = product.manifest.plays.first, let script = product.script(play.name)
@@ -54,7 +54,7 @@ struct PostPictureMaker {
         _ still: Artefact, for place: PostPlace, _ rule: MediaRule
     ) throws(Mistakes) -> PostPicture? {
         guard let facts = MediaFacts(still.bytes) else { return nil }
-        let found = PostPicture(artefact: still, alt: shortened(words, to: rule.altText), facts: facts)
+        let found = PostPicture(artefact: still, alt: altText(words, within: rule.altText), facts: facts)
         if facts.bytes <= rule.stillBytes.count { return found }
         for step in PostPictureMaker.steps {
             let smaller = try shrinker.smaller(

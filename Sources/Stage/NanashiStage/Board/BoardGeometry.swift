@@ -3,11 +3,11 @@ import Nanashi
 
 /// Where the squares of a board lie.
 struct BoardGeometry: Hashable {
-    /// The board.
+    /// In px; the outer cells touch its edges.
     let board: Rect
     /// Whether it is seen from the second player's side.
     let flip: Bool
-    /// The side of a cell.
+    /// The side of a cell in px.
     let cell: Double
     /// From one cell to the next.
     let step: Double
@@ -31,6 +31,5 @@ struct BoardGeometry: Hashable {
         return Rect(board.minX + Double(column) * step, board.minY + Double(row) * step, cell, cell)
     }
 
-    /// The middle of a square.
     func centre(_ square: Square) -> Point { rect(square).centre }
 }

@@ -3,9 +3,7 @@ import Stage
 
 /// The way from one state of the board to the next, as motions.
 struct Transition: Sendable, Hashable {
-    /// The position before.
     var before: Position
-    /// What was selected before.
     var selected: Square?
     /// The cells that were tinted before.
     var tinted: [Square]

@@ -8,7 +8,7 @@ package struct BoardOptions: Sendable, Hashable {
     package var last: Move?
     /// A selected piece: it is framed, and what it reaches is marked.
     package var select: Square?
-    /// Framed squares.
+    /// Squares in a frame, as `--mark` names them.
     package var mark: [Square]
     /// Arrows from square to square.
     package var arrows: [Arrow]
@@ -20,19 +20,16 @@ package struct BoardOptions: Sendable, Hashable {
     package var players: [String]?
     /// The picture's size in pixels.
     package var size: PictureSize
-    /// The colours.
     package var style: NanashiStyle
     /// Whether nothing is drawn behind the board.
     package var isClear: Bool
 
-    /// An arrow from square to square.
     package struct Arrow: Sendable, Hashable {
         /// Where it begins.
         package var from: Square
         /// Where it points.
         package var to: Square
 
-        /// An arrow from square to square.
         package init(from: Square, to: Square) {
             self.from = from
             self.to = to

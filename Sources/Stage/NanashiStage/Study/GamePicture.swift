@@ -6,7 +6,6 @@ public import Stage
 package struct GamePicture: Sendable {
     /// One frame: what is drawn, how long it is shown, and the position in words.
     package struct Frame: Sendable {
-        /// What is drawn.
         package var list: DisplayList
         /// How long it is shown.
         package var duration: Seconds

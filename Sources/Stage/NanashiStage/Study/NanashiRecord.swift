@@ -3,7 +3,7 @@ import Drawing
 import Nanashi
 import Stage
 
-/// A recorded game of Nanashi.
+/// A game as a PGN has it, replayed a move a picture.
 struct NanashiRecord: RecordedGame {
     let record: GameRecord
 

@@ -22,7 +22,6 @@ package struct NanashiStyle: Sendable, Hashable {
 
     /// Two tones of one colour: the face of a piece, and the edge below it.
     package struct PieceTone: Sendable, Hashable {
-        /// The face.
         package var face: Colour
         /// The edge that gives it depth.
         package var edge: Colour

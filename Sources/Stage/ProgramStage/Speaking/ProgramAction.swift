@@ -12,7 +12,6 @@ package struct ProgramAction: Sendable, Hashable {
         line = String(decoding: json(.object(Object(members))), as: UTF8.self)
     }
 
-    /// A finger touches a place.
     package static func tap(_ place: String) -> ProgramAction {
         ProgramAction([("do", "tap"), ("place", .string(place))])
     }
@@ -32,7 +31,6 @@ package struct ProgramAction: Sendable, Hashable {
         ProgramAction([("do", "swipe"), ("direction", .string(direction))])
     }
 
-    /// A letter is typed.
     static func type(_ letter: Character) -> ProgramAction {
         ProgramAction([("do", "type"), ("text", .string(String(letter)))])
     }

@@ -3,15 +3,12 @@ public import Stage
 
 /// The picture of a scene, as a program gives it.
 package enum ScenePicture: Sendable, Hashable {
-    /// The text of an SVG.
     case svg(String)
-    /// The bytes of a PNG.
     case png([UInt8])
 }
 
 /// A place of a scene that can be touched or pointed at, in pixels of the picture.
 package struct ScenePlace: Sendable, Hashable {
-    /// Its name in plays.
     package var name: String
     /// Where it lies.
     package var rect: Rect
@@ -49,11 +46,11 @@ package struct SceneColours: Sendable, Hashable {
 ///
 /// What it leaves out is as it was.
 package struct ProgramAnswer: Sendable, Hashable {
-    /// The scene.
+    /// Nil leaves the one that is shown.
     package var picture: ScenePicture?
     /// A file that holds it, as the program names it; it is read where the program runs.
     package var file: String?
-    /// The places of the scene.
+    /// In the picture's own units; nil leaves those that there are.
     package var places: [ScenePlace]?
     /// How the change shows; nil is at once.
     package var change: SceneChange?
@@ -71,11 +68,11 @@ package struct ProgramAnswer: Sendable, Hashable {
 package enum ProgramLimits {
     /// The bytes of one answer, and of a picture in a file.
     package static let answer = 4 << 20
-    /// The bytes of a transcript.
+    /// The most bytes of a transcript.
     package static let transcript = 64 << 20
     /// How often a program is spoken to.
     package static let exchanges = 2_000
-    /// The places of a scene.
+    /// The most places of a scene.
     static let places = 1_000
     /// The Unicode scalars of a name, and of a text.
     static let name = 64

@@ -50,7 +50,6 @@ extension ProgramTranscript.Exchange {
     }
 }
 
-/// A line as an object.
 private func object(of line: ArraySlice<UInt8>) throws(Objection) -> Object {
     do throws(Diagnostic) {
         guard case .object(let object) = try value(fromJSON: Array(line), path: "") else {

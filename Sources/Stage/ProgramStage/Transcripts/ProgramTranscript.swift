@@ -16,7 +16,6 @@ package struct ProgramTranscript: Sendable, Hashable {
         /// Its answer for dark pages, which mostly differs by its picture.
         package var dark: ProgramAnswer
 
-        /// An exchange.
         package init(told: String, light: ProgramAnswer, dark: ProgramAnswer) {
             self.told = told
             self.light = light
@@ -31,7 +30,6 @@ package struct ProgramTranscript: Sendable, Hashable {
     /// The greeting's answer, then the others.
     package var exchanges: [Exchange]
 
-    /// A transcript.
     package init(command: String, hello: ProgramHello, exchanges: [Exchange] = []) {
         self.command = command
         self.hello = hello

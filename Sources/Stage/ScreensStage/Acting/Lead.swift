@@ -3,7 +3,6 @@ import Stage
 
 /// Where a deed leads: how the next screen comes, and which.
 struct Lead: Sendable, Hashable {
-    /// The ways.
     enum Way: String, CaseIterable, Sendable {
         case push, pop, sheet, dismiss, fade, cut
 

@@ -72,15 +72,21 @@ extension ScreensActor {
             PlayWord(
                 "hold", "SPOT TIME [HOW SCREEN]", help: "the finger rests on it so long",
                 example: "hold photo 600ms sheet menu"),
-            count: 2...5
+            count: 1...5
         ) { (arguments) throws(Objection) in
+            guard arguments.count > 1 else {
+                throw Objection(
+                    "`hold` on a spot needs a time",
+                    remedy: "write for instance `hold \(arguments[0].shown) 600ms`; a pause of the film is `hold 0.6s`",
+                    about: .argument(0))
+            }
             guard let length = Seconds(reading: arguments[1].text), length <= 10.0 else {
                 throw Objection(
                     "`\(arguments[1].shown)` is no time to hold", remedy: "write for instance `hold photo 600ms`",
                     about: .argument(1))
             }
             return .gesture(.hold(arguments[0].text, length), try lead(arguments, 2))
-        }.claiming { $0.count > 1 },
+        }.claiming { $0.count > 1 || $0.first.map { !$0.isLength } ?? false },
         .action(
             PlayWord(
                 "drag", "SPOT to SPOT [HOW SCREEN]", help: "the finger takes what is there to another place",

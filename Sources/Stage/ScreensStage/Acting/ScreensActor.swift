@@ -49,6 +49,8 @@ package struct ScreensActor: StageGame {
     package var aspect: Double { device.aspect(of: cast.view) }
     /// The colours around the device.
     package var style: StageStyle { look.stage }
+    /// The dark that buttons take on under a finger.
+    package var pressTint: Colour? { Colour.black.opacity(0.12) }
     /// A pointer at a desk, a finger elsewhere.
     package var nubForm: NubForm { device == .desktop ? .pointer : .finger }
 

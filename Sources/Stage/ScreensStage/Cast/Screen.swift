@@ -16,7 +16,6 @@ struct Screen: Sendable {
     /// The screenshot's size in pixels.
     var size: Size { Size(Double(shot?.width ?? 390), Double(shot?.height ?? 844)) }
 
-    /// The spot of a name.
     func spot(_ name: String) -> TouchSpot? { spots.first { $0.name == name } }
 }
 

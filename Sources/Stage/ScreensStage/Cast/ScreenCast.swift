@@ -8,6 +8,8 @@ struct ScreenCast: Sendable {
     /// The part of a screenshot that a device shows at once, in pixels of the first.
     private(set) var view = Size(390, 844)
     private var spots = 0
+    /// The screen that lines belong to which name none.
+    private var current: Int?
 
     /// Reads what a play declares.
     /// - Throws: the first objection to a line that nobody objected to yet.
@@ -53,6 +55,10 @@ struct ScreenCast: Sendable {
         _ line: GameSetup.Line, _ setup: GameSetup, _ album: Album
     ) throws(Objection) {
         let (name, file, dark) = (line.values[0], line.values[1], line.values[2])
+        if line.isIncluded, let known = screens.firstIndex(where: { $0.name == name }), isSame(line, setup) {
+            current = known
+            return
+        }
         guard screens.count < ScreenLimits.screens else {
             throw Objection("a play has at most \(ScreenLimits.screens) screens", about: .setting("screen"))
         }
@@ -60,6 +66,7 @@ struct ScreenCast: Sendable {
             throw Objection("the screen `\(name)` is declared a second time", about: .line(line.number, argument: 0))
         }
         screens.append(Screen(name: name, words: line.values[3]))
+        current = screens.count - 1
         guard !setup.isListing else { return }
         screens[screens.count - 1].shot = try shot(file, line, setup, album)
         guard !dark.isEmpty, let light = screens.last?.shot else { return }
@@ -70,6 +77,13 @@ struct ScreenCast: Sendable {
                 about: .line(line.number, argument: 3))
         }
         screens[screens.count - 1].dark = night
+    }
+
+    /// Whether a screen of this name and these files was declared above.
+    private func isSame(_ line: GameSetup.Line, _ setup: GameSetup) -> Bool {
+        setup.lines.prefix(line.number).contains {
+            $0.word == line.word && $0.values.prefix(3) == line.values.prefix(3)
+        }
     }
 
     private func shot(
@@ -94,12 +108,12 @@ struct ScreenCast: Sendable {
             }
             return index
         }
-        guard !screens.isEmpty else {
+        guard let current else {
             throw Objection(
                 "`\(line.word)` stands above every screen", remedy: "write it below the `screen` that it belongs to",
                 about: .line(line.number))
         }
-        return screens.count - 1
+        return current
     }
 
     private mutating func addSpot(_ line: GameSetup.Line, isListing: Bool) throws(Objection) {
@@ -110,12 +124,13 @@ struct ScreenCast: Sendable {
         guard spots < ScreenLimits.spots else {
             throw Objection("a play has at most \(ScreenLimits.spots) spots", about: .setting("spot"))
         }
-        guard screens[owner].spot(name) == nil else {
+        let numbers = line.values[1...4].compactMap { Double($0) }
+        let rect = Rect(numbers[0], numbers[1], numbers[2], numbers[3])
+        if let known = screens[owner].spot(name) {
+            if line.isIncluded, known.rect == rect { return }
             throw Objection(
                 "`\(screens[owner].name)` has a spot `\(name)` already", about: .line(line.number, argument: 0))
         }
-        let numbers = line.values[1...4].compactMap { Double($0) }
-        let rect = Rect(numbers[0], numbers[1], numbers[2], numbers[3])
         spots += 1
         screens[owner].spots.append(
             TouchSpot(

@@ -71,7 +71,7 @@ enum Device: String, CaseIterable, Sendable {
 /// A device in a picture: where its screen lies, on whole pixels.
 struct PlacedDevice {
     let device: Device
-    /// The screen.
+    /// In px of the picture; whole numbers, so that screenshots are not smeared.
     let screen: Rect
     /// A point in px.
     let unit: Double

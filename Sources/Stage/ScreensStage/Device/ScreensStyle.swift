@@ -2,7 +2,6 @@ import Diagnostics
 import Drawing
 import Stage
 
-/// The colours around the screens.
 struct ScreensStyle: Sendable {
     var stage: StageStyle
     /// Whether screens show their dark pictures.

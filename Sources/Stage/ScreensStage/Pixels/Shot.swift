@@ -93,12 +93,12 @@ final class Album: Sendable {
 
 /// What a play may show; beyond it lies an error rather than a full memory.
 enum ScreenLimits {
-    /// Screens of a play.
+    /// The most screens of a play.
     static let screens = 100
-    /// Spots of a play.
+    /// The most spots of a play.
     static let spots = 1_000
     /// The longest side of a screenshot.
     static let side = 16_384
-    /// The pixels of a screenshot.
+    /// The most pixels of a screenshot: 160 MB once decoded.
     static let area = 40_000_000
 }

@@ -20,8 +20,6 @@ public struct ActorKind: Sendable {
     let title: String?
     /// What the name of the file ends in that belongs to a play: `cast` for its transcript; nil where there is none.
     public let companion: String?
-    /// Whether the word that begins a play names that file, instead of the play's own name.
-    let namesCompanion: Bool
 
     /// A kind of game, which plays find by the name behind `game`.
     public init(
@@ -37,7 +35,6 @@ public struct ActorKind: Sendable {
         size = { _ in ActorKind.usualSize }
         title = nil
         companion = nil
-        namesCompanion = false
     }
 
     /// A kind of actor whose plays begin with a word of its own.
@@ -47,13 +44,13 @@ public struct ActorKind: Sendable {
     ///   - title: the key of a language's word for what a film of it shows.
     ///   - size: the picture's size where a play says none.
     ///   - styles: the names of its styles for light and for dark pages.
-    ///   - companion: what the name of the file ends in that belongs to each of its plays.
-    ///   - namesCompanion: whether `head` names that file, which else has the play's name.
+    ///   - companion: what the name of the file ends in that belongs to each of its plays; it has the play's name, unless
+    ///     `head` names it.
     ///   - words: its other words.
     ///   - make: makes the actor as a play wants it.
     public init(
         head: ActorWord, title: String, size: @escaping @Sendable (GameSetup) -> PictureSize, styles: SchemeStyles,
-        companion: String? = nil, namesCompanion: Bool = false, words: [ActorWord],
+        companion: String? = nil, words: [ActorWord],
         make: @escaping @Sendable (GameSetup) throws(Objection) -> any StageGame
     ) {
         name = head.about.name
@@ -63,7 +60,6 @@ public struct ActorKind: Sendable {
         self.size = size
         self.title = title
         self.companion = companion
-        self.namesCompanion = namesCompanion
         self.words = words
         self.make = make
     }

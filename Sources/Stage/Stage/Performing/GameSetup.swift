@@ -1,4 +1,5 @@
 public import Diagnostics
+public import Drawing
 
 /// What a play says about its actor.
 public struct GameSetup: Sendable {
@@ -16,6 +17,12 @@ public struct GameSetup: Sendable {
     /// Where everything in the play comes from that would be random.
     public var seed: UInt64 = 1
 
+    /// The size of the picture, for actors that show themselves otherwise in an upright one; nil where none is drawn.
+    public var pictureSize: PictureSize?
+
+    /// How wide letters are, and which of them the fonts lack.
+    public var measure: TextMeasure = TextExtent.estimate
+
     /// Whether the lines are a listing, which is looked at and never performed.
     public var isListing = false
 
@@ -23,12 +30,14 @@ public struct GameSetup: Sendable {
     public struct Line: Sendable, Hashable {
         /// Which it is, for objections.
         public var number: Int
-        /// Its word.
+        /// The word that begins it, such as `spot`.
         public var word: String
-        /// What stands there.
+        /// What reading the words behind it left for the actor.
         public var values: [String]
         /// Whether there was an objection to it already; what it declares is there, and may be of any kind.
         public var isRefused = false
+        /// Whether it stands in an included play, which may declare what the outer one declares.
+        public var isIncluded = false
     }
 
     /// What a play says about its actor, who is of that kind.
@@ -37,12 +46,13 @@ public struct GameSetup: Sendable {
         companion = play.companion
         files = play.files
         lines = play.lines.enumerated().map {
-            Line(number: $0.offset, word: $0.element.word, values: $0.element.values)
+            Line(
+                number: $0.offset, word: $0.element.word, values: $0.element.values,
+                isIncluded: !$0.element.origin.trail.isEmpty)
         }
         seed = play.seed
-        companionPath =
-            kind.namesCompanion
-            ? self[kind.name] : kind.companion.map { PlayReader.companionPath(of: play.path, $0) }
+        pictureSize = play.size
+        companionPath = companion?.path ?? kind.companion.map { PlayReader.companionPath(of: play.path, $0) }
     }
 
     /// What a play says about its actor.

@@ -8,6 +8,8 @@ public struct Moment: Sendable {
     public var elapsed: Seconds
     /// The nub, where it is seen.
     public var nub: NubPose?
+    /// The place under the nub while it is pressed.
+    var press: Spot?
     /// The words under the board, and those they replace.
     public var caption: Exchange<CaptionText?>
     /// The number of the guide's step; 0 is none.
@@ -70,7 +72,7 @@ extension Performance {
         let game = timeline.games[index]
         return Moment(
             game: game.value, elapsed: now - game.start,
-            nub: nub(at: now, game.value),
+            nub: nub(at: now, game.value), press: press(at: now),
             caption: exchange(timeline.captions, at: now, none: nil, lasting: Timing.exchange),
             step: timeline.steps.current(at: now).map { timeline.steps[$0].value } ?? 0,
             card: exchange(timeline.cards, at: now, none: nil, lasting: Timing.card),

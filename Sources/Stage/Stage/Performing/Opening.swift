@@ -1,4 +1,5 @@
 import Diagnostics
+import Drawing
 
 /// How a play begins: the game that it names, as its settings want it, and all that is wrong with them.
 ///
@@ -9,7 +10,10 @@ struct Opening {
     /// What is wrong with the settings, in the order of their lines.
     private(set) var mistakes: [Diagnostic] = []
 
-    init(of play: Play, _ games: [ActorKind], isListing: Bool = false) {
+    init(
+        of play: Play, _ games: [ActorKind], isListing: Bool = false,
+        measure: @escaping TextMeasure = TextExtent.estimate
+    ) {
         guard let kind = Opening.kind(of: play, games) else {
             let names = games.filter { $0.head == nil }.map(\.name)
             let begins = games.first { $0.name == play.game.value }.map { "begin with `\($0.beginning)`" }
@@ -20,6 +24,7 @@ struct Opening {
         }
         var setup = GameSetup(play, kind)
         setup.isListing = isListing
+        setup.measure = measure
         var subjects: Set<Objection.Subject> = []
         var isKnown = true
         while true {

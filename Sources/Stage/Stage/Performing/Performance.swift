@@ -6,7 +6,7 @@ import Drawing
 /// Performing sends the player's actions through the game's engine once; what is drawn afterwards are the states it
 /// reached. The same play and the same game give the same performance, to the byte.
 public struct Performance: Sendable {
-    /// The play.
+    /// As it was written, with what was asked for besides: a size, a style.
     public let play: Play
     /// Where everything stands.
     public let layout: Layout
@@ -39,7 +39,7 @@ public struct Performance: Sendable {
     public init(
         _ play: Play, games: [ActorKind], measure: @escaping TextMeasure = TextExtent.estimate
     ) throws(Mistakes) {
-        let opening = Opening(of: play, games)
+        let opening = Opening(of: play, games, measure: measure)
         guard opening.mistakes.isEmpty, let game = opening.game else {
             throw Mistakes(opening.mistakes + opening.objections(to: play))
         }

@@ -24,6 +24,8 @@ public protocol StageGame: Sendable {
     ///
     /// - Throws: why nothing can be done with it.
     func path(of gesture: Gesture) throws(Objection) -> FingerPath?
+    /// What is laid over a place while it is pressed, where the game's own drawing does not show that; nil is nothing.
+    var pressTint: Colour? { get }
     /// What stands for the player's hand.
     var nubForm: NubForm { get }
     /// The colours of the stage around the game.
@@ -60,7 +62,7 @@ extension StageGame {
     public func text(after elapsed: Seconds) -> String { diagram }
     /// They do.
     public var placesStay: Bool { true }
-    /// The name as it is.
+    /// The default takes the names that ``places`` has, and nothing else.
     public func place(_ name: String) throws(Objection) -> String {
         let known = places
         if known.contains(name) { return name }
@@ -77,6 +79,8 @@ extension StageGame {
         case .swipe, .scroll, .scrollTo: throw Objection("nothing here can be moved by `\(gesture.word)`")
         }
     }
+    /// Nothing.
+    public var pressTint: Colour? { nil }
     /// A finger.
     public var nubForm: NubForm { .finger }
     /// A square field.

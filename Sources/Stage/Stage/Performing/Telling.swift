@@ -1,6 +1,6 @@
 /// What a deed looks like, for those who do not see it: sentences of a language, without their words.
 public struct Telling: Sendable, Hashable {
-    /// A sentence.
+    /// One sentence: a phrase of the language and what fills it.
     public struct Sentence: Sendable, Hashable {
         /// The key of a language's phrase.
         public var key: String

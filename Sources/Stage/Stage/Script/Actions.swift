@@ -186,14 +186,14 @@ extension PlayReader {
         guard !isListing else { return skip(line) }
         guard PlayReader.staysInFolder(token.text) else {
             return fail(
-                "`\(shortened(token.text))` leads out of the play's folder", token, of: line,
+                "`\(brief(token.text))` leads out of the play's folder", token, of: line,
                 remedy: "name a play that lies beside this one: `include opening.play`")
         }
         guard let source = include(token.text) else {
-            return fail("no play is called `\(shortened(token.text))`", token, of: line)
+            return fail("no play is called `\(brief(token.text))`", token, of: line)
         }
         if open.contains(where: { $0.source.path == source.path }) {
-            return fail("`\(shortened(token.text))` includes itself", token, of: line)
+            return fail("`\(brief(token.text))` includes itself", token, of: line)
         }
         included += 1
         guard included <= PlayLimits.includes else {

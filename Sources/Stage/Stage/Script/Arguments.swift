@@ -18,7 +18,7 @@ extension PlayReader {
         }
         if line.arguments.count > range.upperBound {
             let extra = line.tokens[range.upperBound + 1]
-            fail("`\(word.text)` takes no `\(shortened(extra.text))`", extra, of: line, remedy: remedy)
+            fail("`\(word.text)` takes no `\(brief(extra.text))`", extra, of: line, remedy: remedy)
             return false
         }
         return true
@@ -29,7 +29,7 @@ extension PlayReader {
         guard let time = Seconds(reading: token.text) else {
             let isNumber = Double(token.text) != nil
             fail(
-                "`\(shortened(token.text))` is no length of time", token, of: line,
+                "`\(brief(token.text))` is no length of time", token, of: line,
                 remedy: isNumber ? "say its unit: `\(token.text)s` or `\(token.text)ms`" : "write `0.8s` or `800ms`")
             return nil
         }
@@ -45,7 +45,7 @@ extension PlayReader {
         guard let token = one(line, example) else { return nil }
         guard let number = Int(token.text), range.contains(number) else {
             fail(
-                "`\(shortened(token.text))` is not within \(range.lowerBound) to \(range.upperBound) \(unit)", token,
+                "`\(brief(token.text))` is not within \(range.lowerBound) to \(range.upperBound) \(unit)", token,
                 of: line, remedy: "write for instance `\(example)`")
             return nil
         }
@@ -69,7 +69,7 @@ extension PlayReader {
         if let choice = Choice(rawValue: token.text) { return choice }
         let known = Choice.allCases.map(\.rawValue)
         fail(
-            "unknown word `\(shortened(token.text))`", token, of: line,
+            "unknown word `\(brief(token.text))`", token, of: line,
             remedy: didYouMean(token.text, among: known) ?? "known are: " + known.joined(separator: ", "))
         return nil
     }
@@ -83,7 +83,7 @@ extension PlayReader {
         let lines = line.arguments.compactMap { token -> String? in
             guard token.isQuoted else {
                 fail(
-                    "`\(shortened(token.text))` stands outside of quotes", token, of: line,
+                    "`\(brief(token.text))` stands outside of quotes", token, of: line,
                     remedy: "write for instance `\(example)`")
                 return nil
             }

@@ -69,7 +69,7 @@ public struct Setting<Value: Sendable>: Sendable {
 
 /// One line of an actor's settings.
 public struct SettingLine: Sendable {
-    /// Its word.
+    /// The word that begins it, such as `spot`.
     public var word: String
     /// What the actor gets of it.
     public var values: [String]
@@ -103,7 +103,7 @@ public struct PictureSize: Sendable, Hashable {
     /// Pixels from top to bottom.
     public var height: Int
 
-    /// A size.
+    /// Whether a picture can be so large is for ``PlayLimits`` to say.
     public init(width: Int, height: Int) {
         self.width = width
         self.height = height

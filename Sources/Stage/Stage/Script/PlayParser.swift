@@ -200,7 +200,7 @@ struct PlayReader {
         } else if let own = ownWord(word.text, line), !word.isQuoted {
             read(own, line)
         } else {
-            fail("unknown word `\(shortened(word.text))`", word, of: line, remedy: remedy(for: word.text))
+            fail("unknown word `\(brief(word.text))`", word, of: line, remedy: remedy(for: word.text))
             skip(line)
         }
     }
@@ -227,7 +227,7 @@ struct PlayReader {
         }
         let files = files()
         guard mistakes.isEmpty, var play = draft else { throw Mistakes(mistakes) }
-        play.companion = companion
+        play.companion = companion(among: files)
         play.files = files
         if settings.size == nil, let kind { play.size = kind.size(GameSetup(play, kind)) }
         return play
@@ -246,7 +246,6 @@ struct PlayReader {
     /// What the game says of the moves before the first line that could not be read; nothing where its position could not.
     func objections(of games: [ActorKind]) -> [Diagnostic] {
         guard var draft else { return [] }
-        draft.companion = companion
         if !isListing {
             var reader = self
             reader.mistakes = []
@@ -254,6 +253,7 @@ struct PlayReader {
             // What is said of the files was said while the play was read.
             guard reader.mistakes.isEmpty else { return [] }
         }
+        draft.companion = companion(among: draft.files)
         let opening = Opening(of: draft, games, isListing: isListing)
         let isKnown = !(kind?.words ?? []).contains { word in
             word.isSetting && word.isDecisive && settings.seen[word.about.name] != nil
@@ -269,7 +269,7 @@ struct PlayReader {
             guard case .mark(let name) = cue.act else { continue }
             if marks.contains(name) {
                 if mistakes.count < PlayLimits.mistakes {
-                    mistakes.append(cue.origin.mistake("the mark `\(shortened(name))` is set a second time"))
+                    mistakes.append(cue.origin.mistake("the mark `\(brief(name))` is set a second time"))
                 }
             } else {
                 marks.append(name)
@@ -278,7 +278,7 @@ struct PlayReader {
         if let loop, !marks.contains(loop.value), Play.share(loop.value) == nil {
             mistakes.append(
                 loop.origin.mistake(
-                    "no mark is called `\(shortened(loop.value))`", remedy: didYouMean(loop.value, among: marks)))
+                    "no mark is called `\(brief(loop.value))`", remedy: didYouMean(loop.value, among: marks)))
         }
     }
 }

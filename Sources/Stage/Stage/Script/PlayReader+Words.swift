@@ -91,33 +91,35 @@ extension PlayReader {
         guard PlayReader.staysInFolder(name) else {
             mistakes.append(
                 origin.mistake(
-                    "`\(shortened(name))` leads out of the play's folder",
+                    "`\(brief(name))` leads out of the play's folder",
                     remedy: "put the file beside the play, or into a folder there"))
             return nil
         }
         guard let file = read(name) else {
             mistakes.append(
                 origin.mistake(
-                    "there is no file `\(shortened(name))`", remedy: "the name is seen from the play's own folder"))
+                    "there is no file `\(brief(name))`", remedy: "the name is seen from the play's own folder"))
             return nil
         }
         return file
     }
 
-    /// The file that belongs to the play: its name with another ending.
-    var companion: SourceText? {
+    /// The file that belongs to the play: the one that its first line names, else its name with another ending.
+    func companion(among files: [String: [UInt8]]) -> SourceText? {
         guard let kind, let ending = kind.companion else { return nil }
-        if kind.namesCompanion {
-            guard let name = settings.own[kind.name]?.value.first, PlayReader.staysInFolder(name) else { return nil }
-            return include(name)
-        }
-        return include(PlayReader.companion(of: settings.path, ending))
+        guard let names = kind.head?.files else { return include(PlayReader.companion(of: settings.path, ending)) }
+        guard let name = names(settings.own[kind.name]?.value ?? []).first, let bytes = files[name] else { return nil }
+        return SourceText(path: PlayReader.folder(of: settings.path) + name, bytes: bytes)
+    }
+
+    /// The folder that a play lies in, with its slash; empty where its path names none.
+    private static func folder(of path: String) -> Substring {
+        path.dropLast(path.split(separator: "/").last?.count ?? 0)
     }
 
     /// The path of the file that belongs to a play.
     static func companionPath(of path: String, _ ending: String) -> String {
-        let name = path.split(separator: "/").last.map(String.init) ?? path
-        return path.dropLast(name.count) + companion(of: path, ending)
+        folder(of: path) + companion(of: path, ending)
     }
 
     /// The name, without folder, of the file that belongs to a play.

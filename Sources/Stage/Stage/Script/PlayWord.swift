@@ -9,7 +9,7 @@ public struct PlayWord: Sendable, Hashable {
     /// A line that works.
     public let example: String
 
-    /// A word.
+    /// Help, guide and editor grammar are made of these; nothing is looked at.
     public init(_ name: String, _ arguments: String = "", help: String, example: String) {
         self.name = name
         self.arguments = arguments
@@ -28,7 +28,10 @@ public struct ActorWord: Sendable {
         public let isQuoted: Bool
 
         /// The text as a message shows it: cut where it would drown the rest.
-        public var shown: String { shortened(text) }
+        public var shown: String { brief(text) }
+
+        /// Whether it is meant for a length of time: it begins as a number or as `PT` does.
+        public var isLength: Bool { Seconds(reading: text) != nil || text.first?.isWholeNumber ?? false }
     }
 
     enum Reading: Sendable {
@@ -101,7 +104,7 @@ extension ActorWord {
     }
 }
 
-/// A word, cut where it would drown the message.
-func shortened(_ word: String) -> String {
+/// A word of a play for a message, cut where it would drown the rest of it.
+func brief(_ word: String) -> String {
     word.unicodeScalars.count <= 40 ? word : String(String.UnicodeScalarView(word.unicodeScalars.prefix(40))) + "…"
 }

@@ -59,7 +59,8 @@ extension PlayReader {
 
     /// Reads a setting, unless it stands in the wrong place.
     ///
-    /// Those of an included play are read and left aside, but the same has to act in it.
+    /// Those of an included play are read and left aside, but the same has to act in it. What may stand there more than
+    /// once names things that its actions need, so that counts as well.
     private mutating func set(
         _ name: String, _ line: Line, isWho: Bool, isRepeatable: Bool = false, _ take: (inout PlayReader) -> Void
     ) {
@@ -84,7 +85,14 @@ extension PlayReader {
         if isWho, let game = outer.game, let other = settings.game, game.value != other.value {
             fail("this play is of another game: `\(game.value)` includes `\(other.value)`", first, of: line)
         }
+        let (own, lines) = (settings.own[name], settings.lines)
         settings = outer
+        guard isRepeatable, let added = lines.last, lines.count > outer.lines.count else { return }
+        // A play that is included twice declares its things once.
+        let isKnown = outer.lines.contains {
+            $0.origin.offset == added.origin.offset && $0.origin.source.path == added.origin.source.path
+        }
+        if !isKnown { (settings.own[name], settings.lines) = (own, lines) }
     }
 
     private mutating func take(_ word: Settings.Word, _ line: Line) {

@@ -53,7 +53,7 @@ public struct BoardRequest: Sendable, Hashable {
 
 /// Something that lies over a position.
 public struct BoardOption: Sendable, Hashable {
-    /// What it is.
+    /// The name by which a play or an option calls it.
     public var name: String
     /// Which squares or moves, as written.
     public var value: String
@@ -109,11 +109,11 @@ public struct BoardRefusal: Error, Sendable, Hashable {
 
     /// The parts of a request.
     public enum Subject: Sendable, Hashable {
-        /// The position.
+        /// What `--position` gave.
         case position
         /// The option at this place of the list.
         case option(Int)
-        /// The style.
+        /// What `--style` gave.
         case style
     }
 

@@ -11,6 +11,10 @@ extension Performance {
         var list = DisplayList(size: layout.size, background: style.ground)
         let moment = moment(of: still)
         moment.game.draw(after: moment.elapsed, in: layout, into: &list)
+        if let press = moment.press, let tint = moment.game.pressTint {
+            let corner = min(press.extent.width, press.extent.height) * 0.2
+            list.add(Shape(.rect(press.extent, corner: corner), fill: tint))
+        }
         if moment.refusal != 0 { push(&list, by: moment.refusal * layout.board.width * 0.014) }
         draw(moment.highlight, moment.game, into: &list)
         draw(moment.arrows, moment.game, into: &list)

@@ -49,6 +49,20 @@ extension Performance {
         return pose
     }
 
+    /// The place that the nub presses at an instant; nil while it presses none.
+    ///
+    /// Apps answer a finger at once and all in one: a tint that grew would cost a GIF a picture a step.
+    func press(at now: Seconds) -> Spot? {
+        guard let index = timeline.nub.current(at: now) else { return nil }
+        let stroke = timeline.nub[index].value
+        switch stroke.kind {
+        case .press: guard now - timeline.nub[index].start < Timing.press else { return nil }
+        case .grasp, .rest: break
+        default: return nil
+        }
+        return spot(of: stroke.to)
+    }
+
     /// Where a place lay in its state.
     private func spot(of place: NubPlace) -> Spot? {
         timeline.games[place.state].value.spot(of: place.name, in: layout)

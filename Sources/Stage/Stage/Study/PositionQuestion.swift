@@ -28,7 +28,7 @@ public struct PositionAnswer: Sendable, Hashable {
     /// The board in letters.
     public var diagram: String
 
-    /// An answer.
+    /// What the engine says; `nodes` only where a depth was asked for.
     public init(
         notation: String, result: String, pieces: String, legal: [String], nodes: Int?, diagram: String
     ) {

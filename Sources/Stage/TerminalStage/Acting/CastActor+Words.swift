@@ -6,9 +6,10 @@ extension CastActor {
         head: .setting(
             PlayWord(
                 "cast", "\"FILE\"", help: "a recording of asciinema acts; it lies beside the play",
-                example: "cast \"demo.cast\""), isDecisive: true),
+                example: "cast \"demo.cast\""), isDecisive: true
+        ).naming { $0 },
         title: "film_terminal", size: { _ in PictureSize(width: 1080, height: 810) },
-        styles: SchemeStyles(light: "day", dark: "dusk"), companion: "cast", namesCompanion: true,
+        styles: SchemeStyles(light: "day", dark: "dusk"), companion: "cast",
         words: settings + actions
     ) { (setup) throws(Objection) in try CastActor(setup) }
 
@@ -56,6 +57,7 @@ extension CastActor {
             }
             return .deed("until", [arguments[0].text])
         },
+        TerminalActor.themeAction,
         .action(
             PlayWord("jump", "TIME", help: "what lies between is left out", example: "jump 0:30")
         ) { (arguments) throws(Objection) in

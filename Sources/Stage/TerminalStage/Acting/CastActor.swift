@@ -5,7 +5,7 @@ public import Stage
 /// A recording of a terminal on the stage: parts of it, as fast as they were.
 package struct CastActor: StageGame {
     private let performance: TerminalPerformance
-    private let window: TerminalWindow
+    private var window: TerminalWindow
     private let isListing: Bool
     /// How far the recording has gone.
     private var now = Seconds.zero
@@ -15,7 +15,7 @@ package struct CastActor: StageGame {
     private static let usualIdle = Seconds(5)
 
     /// A recording as a play wants it.
-    /// - Throws: that there is none of that name, or that it cannot be read.
+    /// - Throws: that it cannot be read.
     init(_ setup: GameSetup) throws(Objection) {
         // One that was found faulty is told once.
         isListing = setup.isListing || setup["cast"] == nil
@@ -27,18 +27,16 @@ package struct CastActor: StageGame {
                     "\(companion.path) cannot be read: \(first.map { "\($0.place?.line ?? 1): \($0.message)" } ?? "")",
                     about: .setting("cast"))
             }
-        } else if !isListing {
-            throw Objection(
-                "no recording is called `\(setup["cast"] ?? "")`",
-                remedy: "it lies in the play's folder: asciinema rec \(setup["cast"] ?? "demo.cast")",
-                about: .setting("cast"))
         }
         let idle = setup["idle"].flatMap { Seconds(reading: $0) } ?? transcript.idleTimeLimit ?? CastActor.usualIdle
         do throws(NoMemoryForTerminal) {
             performance = try TerminalPerformance(transcript.limitingIdle(to: idle))
         } catch { throw Objection(error.message, remedy: error.remedy) }
-        window = TerminalWindow(
-            look: try TerminalWindow.look(setup, recorded: transcript.colours), size: performance.size)
+        window = try TerminalWindow(
+            look: TerminalWindow.look(setup, recorded: transcript.colours), size: performance.size,
+            folding: FoldedRows(performance.moments.map(\.screen), of: performance.size, in: setup.pictureSize),
+            measure: setup.measure
+        ).checked(for: setup.pictureSize)
         beats = [TerminalBeat(time: .zero, screen: performance.screen(at: .zero))]
     }
 
@@ -61,7 +59,9 @@ package struct CastActor: StageGame {
     /// Nobody moves.
     package func taps(for move: String) throws(Objection) -> [String] { throw Objection("a recording has no moves") }
     /// Where a row lies.
-    package func spot(of place: String, in layout: Layout) -> Spot? { window.spot(of: place, in: layout) }
+    package func spot(of place: String, in layout: Layout) -> Spot? {
+        window.spot(of: place, beats[beats.count - 1].screen, in: layout)
+    }
 
     /// The window, as it is some time after the last deed.
     package func draw(after elapsed: Seconds, in layout: Layout, into list: inout DisplayList) {
@@ -77,6 +77,14 @@ package struct CastActor: StageGame {
     /// Plays a part of the recording.
     package mutating func perform(_ deed: Deed) throws(Objection) -> Change {
         guard case .own(let word, let arguments, _) = deed else { throw Objection("a recording only plays") }
+        if word == "theme" {
+            window.look.theme = try TerminalTheme(written: arguments.first ?? "")
+            // What is shown stays.
+            beats = [TerminalBeat(time: .zero, screen: beats[beats.count - 1].screen)]
+            var change = Change(.selection, motion: .zero)
+            change.pause = .zero
+            return change
+        }
         guard !isListing else { return Change(.selection, motion: .zero) }
         switch word {
         case "jump":

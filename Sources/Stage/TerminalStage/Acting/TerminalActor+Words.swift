@@ -20,6 +20,9 @@ extension TerminalActor {
         PlayWord("theme", "NAME", help: "the colours: dusk, day, dracula, nord, …", example: "theme dusk")
     )
 
+    static let themeAction = deed(
+        PlayWord("theme", "NAME", help: "from here on in these colours", example: "theme day"))
+
     static let windowSetting = ActorWord.setting(
         PlayWord("window", "BAR", help: "the bar on top: colorful, rings, none, …", example: "window rings")
     ) { (arguments) throws(Objection) in
@@ -114,7 +117,7 @@ extension TerminalActor {
                 "scroll", "up|down [ROWS]", help: "the window shows what has gone out at the top",
                 example: "scroll up 5"),
             count: 1...2),
-        deed(PlayWord("theme", "NAME", help: "from here on in these colours", example: "theme day")),
+        themeAction,
         deed(PlayWord("clear", help: "Ctrl-L: an empty screen", example: "clear"), count: 0...0),
         deed(PlayWord("resize", "COLUMNSxROWS", help: "the window gets another size", example: "resize 60x20")),
         deed(

@@ -48,7 +48,11 @@ package struct TerminalActor: StageGame {
             throw Objection("its settings have changed since it was rehearsed", remedy: remedy)
         }
         transcript = performed
-        window = TerminalWindow(look: look, size: performed.size)
+        window = try TerminalWindow(
+            look: look, size: performed.size,
+            folding: FoldedRows(performed.passages.flatMap(\.screens), of: performed.size, in: setup.pictureSize),
+            measure: setup.measure
+        ).checked(for: setup.pictureSize)
         current = first.screens.last ?? TerminalScreen(size: settings.size)
         beats = [TerminalBeat(time: .zero, screen: current)]
     }
@@ -120,7 +124,9 @@ package struct TerminalActor: StageGame {
     // MARK: Drawing
 
     /// Where a row lies.
-    package func spot(of place: String, in layout: Layout) -> Spot? { window.spot(of: place, in: layout) }
+    package func spot(of place: String, in layout: Layout) -> Spot? {
+        window.spot(of: place, beats.last?.screen ?? current, in: layout)
+    }
 
     /// The window, as it is some time after the last deed.
     package func draw(after elapsed: Seconds, in layout: Layout, into list: inout DisplayList) {

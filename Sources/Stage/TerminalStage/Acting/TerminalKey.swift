@@ -2,7 +2,8 @@ import Diagnostics
 
 /// The keys of a play, and what a terminal sends for them (xterm's ctlseqs, PC-style keys).
 enum TerminalKey {
-    private static let named: [String: String] = [
+    /// In the order in which they are listed.
+    private static let listed: KeyValuePairs = [
         "enter": "\r", "tab": "\t", "escape": "\u{1B}", "space": " ", "backspace": "\u{7F}",
         "up": "\u{1B}[A", "down": "\u{1B}[B", "right": "\u{1B}[C", "left": "\u{1B}[D", "home": "\u{1B}[H",
         "end": "\u{1B}[F", "insert": "\u{1B}[2~", "delete": "\u{1B}[3~", "pageup": "\u{1B}[5~",
@@ -10,6 +11,8 @@ enum TerminalKey {
         "f4": "\u{1B}OS", "f5": "\u{1B}[15~", "f6": "\u{1B}[17~", "f7": "\u{1B}[18~", "f8": "\u{1B}[19~",
         "f9": "\u{1B}[20~", "f10": "\u{1B}[21~", "f11": "\u{1B}[23~", "f12": "\u{1B}[24~",
     ]
+
+    private static let named = Dictionary(uniqueKeysWithValues: listed.map { ($0.key, $0.value) })
 
     /// What a modifier adds to the number that a key of the cursor is sent with.
     private static let modifiers = ["shift": 1, "alt": 2, "ctrl": 4]
@@ -63,7 +66,8 @@ enum TerminalKey {
 
     /// What somebody may have meant.
     static func remedy(for name: String) -> String {
-        didYouMean(name.lowercased(), among: named.keys.sorted())
-            ?? "keys are letters, ctrl+c, alt+x, and " + named.keys.sorted().joined(separator: ", ")
+        let names = listed.map(\.key)
+        return didYouMean(name.lowercased(), among: names)
+            ?? "keys are letters, ctrl+c, alt+x, and " + names.joined(separator: ", ")
     }
 }

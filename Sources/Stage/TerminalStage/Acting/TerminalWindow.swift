@@ -6,6 +6,22 @@ struct TerminalWindow: Sendable {
     var look: TerminalLook
     /// The most cells that it has.
     let size: TerminalSize
+    /// How they are shown in an upright picture; nil shows all.
+    let folding: FoldedRows?
+
+    private let measure: TextMeasure
+
+    /// A window for screens of at most such a size.
+    init(
+        look: TerminalLook, size: TerminalSize, folding: FoldedRows? = nil,
+        measure: @escaping TextMeasure = TextExtent.estimate
+    ) {
+        (self.look, self.size, self.folding) = (look, size, folding)
+        self.measure = measure
+    }
+
+    /// How many cells it shows.
+    private var shown: TerminalSize { folding?.size ?? size }
 
     /// How a play wants it dressed.
     /// - Throws: that there is no such theme.
@@ -25,9 +41,18 @@ struct TerminalWindow: Sendable {
         return look
     }
 
+    /// The same window, where a picture has room for it.
+    /// - Throws: that letters would be too small to be drawn.
+    func checked(for picture: PictureSize?) throws(Objection) -> TerminalWindow {
+        guard let picture, look.fitting(shown, width: picture.width, height: picture.height) == nil else { return self }
+        throw Objection(
+            "a picture of \(picture.width)x\(picture.height) is too small for \(shown.columns)x\(shown.rows) cells",
+            remedy: "make the picture larger, or the terminal smaller")
+    }
+
     /// Width by height.
     var aspect: Double {
-        let picture = TerminalPainter(look, cells: size).pictureSize
+        let picture = TerminalPainter(look, cells: shown).pictureSize
         return picture.width / picture.height
     }
 
@@ -43,30 +68,31 @@ struct TerminalWindow: Sendable {
     /// The rows, from 1.
     var places: [String] { (1...size.rows).map(String.init) }
 
-    /// Where a row lies.
-    func spot(of place: String, in layout: Layout) -> Spot? {
+    /// Where a row of a screen lies.
+    func spot(of place: String, _ screen: TerminalScreen, in layout: Layout) -> Spot? {
         guard let row = Int(place), (1...size.rows).contains(row), let painter = painter(in: layout) else { return nil }
+        guard let rows = folding.map({ $0.rows(of: row - 1, in: screen) }) ?? (row - 1..<row) else { return nil }
         let origin = self.origin(of: painter, in: layout)
         let cells = painter.cellsOrigin
         return Spot(
             Rect(
-                origin.x + cells.x, origin.y + cells.y + Double((row - 1) * painter.cell.height),
-                Double(size.columns * painter.cell.width), Double(painter.cell.height)))
+                origin.x + cells.x, origin.y + cells.y + Double(rows.lowerBound * painter.cell.height),
+                Double(shown.columns * painter.cell.width), Double(rows.count * painter.cell.height)))
     }
 
-    /// The window with a screen in it.
+    /// Adds as many elements for every screen of a play, so that what changed is found by comparing.
     func draw(_ screen: TerminalScreen, in layout: Layout, into list: inout DisplayList) {
         guard let painter = painter(in: layout) else { return }
         let origin = self.origin(of: painter, in: layout)
         let place = Transform.translation(origin.x, origin.y)
-        for element in painter.displayList(of: screen).elements {
+        for element in painter.displayList(of: folding?.screen(screen) ?? screen).elements {
             list.add(Group([element], transform: place))
         }
     }
 
     private func painter(in layout: Layout) -> TerminalPainter? {
-        look.fitting(size, width: Int(layout.board.width), height: Int(layout.board.height))
-            .map { TerminalPainter($0, cells: size) }
+        look.fitting(shown, width: Int(layout.board.width), height: Int(layout.board.height))
+            .map { TerminalPainter($0, cells: shown, measure: measure) }
     }
 
     private func origin(of painter: TerminalPainter, in layout: Layout) -> Point {

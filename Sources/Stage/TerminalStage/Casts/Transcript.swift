@@ -21,10 +21,8 @@ package struct Transcript: Sendable, Hashable {
 
         /// When, since the start.
         package var time: Seconds
-        /// What.
         package var kind: Kind
 
-        /// Something that happened.
         package init(_ kind: Kind, at time: Seconds) {
             self.time = time
             self.kind = kind
@@ -52,7 +50,6 @@ package struct Transcript: Sendable, Hashable {
     package var title: String?
     /// What was run.
     package var command: String?
-    /// What `TERM` was.
     package var term: String?
     /// How long a pause may last when it is shown; nil where the recording does not say.
     package var idleTimeLimit: Seconds?
@@ -61,7 +58,6 @@ package struct Transcript: Sendable, Hashable {
     /// What happened, in order; times never fall.
     package var events: [Event]
 
-    /// A transcript.
     package init(size: TerminalSize, events: [Event] = []) {
         self.size = size
         self.events = events

@@ -109,7 +109,7 @@ package final class TerminalEmulator {
 
     // MARK: Out
 
-    /// What the terminal shows now.
+    /// What the terminal shows now; rows share their memory with those of the screens before.
     package var screen: TerminalScreen {
         var screen = TerminalScreen(size: TerminalSize(columns: 2, rows: 1))
         let place = position
@@ -208,6 +208,5 @@ package struct NoMemoryForTerminal: Error, Sendable, Hashable {
     /// What to do about it.
     package var remedy: String { "end other programs, or draw fewer films at once" }
 
-    /// The failure.
     package init() {}
 }

@@ -126,7 +126,15 @@ struct RowBrush {
         run.tracking = 0
         run.alignment = .middle
         run.position.x += room / 2
-        let width = painter.measure(run).width
+        let extent = painter.measure(run)
+        // What a program prints is not the maker's to mend: a box says that something is there.
+        if extent.unknown != nil {
+            let place = Rect(Double(column * self.cell.width), 0, room, Double(self.cell.height))
+            let line = Double(self.cell.line)
+            let box = place.inset(by: Double(self.cell.width) * 0.2)
+            return .shape(Shape(.rect(box), stroke: Stroke(look.ink, width: line)))
+        }
+        let width = extent.width
         // A little over is how fonts draw, and is let be.
         if width > room * 1.1 { run.font.size = (run.font.size * room / width * 4).rounded(.down) / 4 }
         return .text(run)

@@ -4,7 +4,6 @@ public import Drawing
 package struct TerminalLook: Sendable, Hashable {
     /// The bar on top of a window.
     package enum WindowBar: String, Sendable, Hashable, CaseIterable {
-        /// None.
         case none
         /// Three discs, red, yellow and green, on the left.
         case colorful
@@ -16,13 +15,11 @@ package struct TerminalLook: Sendable, Hashable {
         case ringsRight = "rings-right"
     }
 
-    /// The colours.
     package var theme: TerminalTheme
     /// The letters' size in px.
     package var fontSize: Double
     /// Px between the window's edge and the cells.
     package var padding: Double
-    /// The bar.
     package var bar = WindowBar.none
     /// The bar's height in px.
     package var barSize: Double

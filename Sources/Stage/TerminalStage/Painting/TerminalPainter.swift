@@ -4,11 +4,9 @@ public import Drawing
 ///
 /// Every list of one painter has the same number of elements, so that what changed between two is found row by row.
 package struct TerminalPainter: Sendable {
-    /// How it looks.
     package let look: TerminalLook
     /// How many cells there is room for.
     package let cells: TerminalSize
-    /// The measures of a cell.
     package let cell: CellSize
     /// The least picture, when it is to be larger than it must be.
     package var leastSize: Size?

@@ -1,6 +1,6 @@
 public import Drawing
 
-/// The colours of a terminal.
+/// The colours of a terminal: its own, and the sixteen that programs name by number.
 package struct TerminalTheme: Sendable, Hashable {
     /// What it is called.
     package var name: String
@@ -10,7 +10,6 @@ package struct TerminalTheme: Sendable, Hashable {
     package var text: Colour
     /// Black, red, green, yellow, blue, magenta, cyan, white, and the same bright.
     package var palette: [Colour]
-    /// The cursor.
     package var cursor: Colour
 
     /// A theme; a palette of fewer than sixteen colours is filled up with its own.

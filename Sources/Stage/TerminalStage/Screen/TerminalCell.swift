@@ -4,10 +4,8 @@ package struct TerminalCell: Sendable, Hashable {
     package var text: String
     /// How many columns it takes: 1 or 2, or 0 in the right half of a wide one.
     package var width: UInt8
-    /// How it looks.
     package var style: TerminalStyle
 
-    /// A cell.
     package init(_ text: String = " ", width: UInt8 = 1, style: TerminalStyle = TerminalStyle()) {
         self.text = text
         self.width = width

@@ -4,21 +4,18 @@
 package struct TerminalScreen: Sendable, Hashable {
     /// Where typing goes on, and how that is shown (DECSCUSR).
     package struct Cursor: Sendable, Hashable {
-        /// The forms.
         package enum Shape: UInt8, Sendable, Hashable { case block, underline, bar }
 
         /// From 0 at the top.
         package var row: Int
         /// From 0 at the left.
         package var column: Int
-        /// Its form.
         package var shape: Shape
         /// Whether it is shown at all.
         package var isVisible: Bool
-        /// Whether it blinks.
+        /// Whether a program asked for blinking (DECSCUSR 0, 1, 3, 5); films draw it steady.
         package var blinks: Bool
 
-        /// A cursor.
         package init(
             row: Int = 0, column: Int = 0, shape: Shape = .block, isVisible: Bool = true, blinks: Bool = true
         ) {
@@ -43,7 +40,7 @@ package struct TerminalScreen: Sendable, Hashable {
     /// Whether text and ground are exchanged everywhere (DECSCNM).
     package var isReversed: Bool
 
-    /// An empty screen.
+    /// Blank, with the cursor in its upper left corner.
     package init(size: TerminalSize) {
         self.size = size
         rows = Array(repeating: Array(repeating: TerminalCell(), count: size.columns), count: size.rows)

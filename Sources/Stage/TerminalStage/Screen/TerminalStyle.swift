@@ -15,7 +15,6 @@ package struct TerminalStyle: Sendable, Hashable {
         /// One bit each.
         package let rawValue: UInt8
 
-        /// Attributes by their bits.
         package init(rawValue: UInt8) { self.rawValue = rawValue }
 
         /// Heavy, or bright.
@@ -48,12 +47,10 @@ package struct TerminalStyle: Sendable, Hashable {
     package var background = TerminalColour.standard
     /// The line below; the characters' own where it is standard.
     package var underlineColour = TerminalColour.standard
-    /// What is on.
     package var attributes: Attributes = []
     /// The line below.
     package var underline = Underline.none
 
-    /// Plain text.
     package init() {}
 
     /// Nothing but a ground: what erasing leaves.

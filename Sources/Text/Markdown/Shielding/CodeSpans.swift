@@ -38,6 +38,8 @@ struct CodeSpans {
         return nil
     }
 
+    /// Notes the runs of a paragraph once for all: looked for from each opener anew, a paragraph of openers that nothing
+    /// closes would take the square of its length.
     private mutating func look(from start: Int, lineEnd: Int) {
         seenUpTo = paragraphEnd(from: lineEnd)
         last.removeAll(keepingCapacity: true)
@@ -53,6 +55,7 @@ struct CodeSpans {
         }
     }
 
+    /// Code may go on over lines, as far as its paragraph does.
     private func paragraphEnd(from lineEnd: Int) -> Int {
         var end = lineEnd
         while end < source.count {

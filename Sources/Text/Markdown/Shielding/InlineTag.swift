@@ -12,6 +12,7 @@ struct InlineTag {
             return source[start..<lineEnd].begins(with: "<!--")
                 ? closing("-->", source, start + 4..<lineEnd) : closing(">", source, start + 2..<lineEnd)
         default:
+            // An address first: `<https://a.b/>` begins as a tag of that name would.
             if let end = addressEnd(source, start + 1, lineEnd) { return end }
             var tag = InlineTag(source: source, end: lineEnd, index: start + 1)
             return tag.read() ? tag.index : nil
@@ -61,6 +62,7 @@ struct InlineTag {
         let nameEnd = index
         skip(Byte.isBlank)
         guard byte == UInt8(ascii: "=") else {
+            // A name alone; the blanks behind it are needed again, before the next one.
             index = nameEnd
             return true
         }

@@ -35,6 +35,7 @@ struct TableScout {
         return TableRow(text)?.cells.count == columns.count
     }
 
+    /// In columns: a tab reaches to the next multiple of four (§2.2).
     private func width(_ blanks: ArraySlice<UInt8>) -> Int {
         blanks.reduce(0) { $1 == Byte.tab ? $0 / 4 * 4 + 4 : $0 + 1 }
     }

@@ -4,7 +4,7 @@ import CMark
 ///
 /// A text node gets ``Origins/mark(_:_:)``; links, pictures and raw HTML the byte of the author's text where their
 /// address begins, and one, or -1 where the two do not agree.
-struct InlineTrace {
+struct InlineTrace: TreeWalker {
     private let content: LeafContent
     private let part: Origins.PartName
     private let origins: Origins
@@ -32,34 +32,13 @@ struct InlineTrace {
         }
     }
 
-    /// Marks everything below a block; deep nesting takes no stack.
+    /// Marks everything below a block.
     mutating func run(below block: Node) {
         walk(below: block)
         for (kind, index) in finder.found { origins.note(kind, at: source(index)) }
     }
 
-    private mutating func walk(below block: Node) {
-        guard var node = block.firstChild else { return }
-        while true {
-            let isOpen = enter(node)
-            if isOpen, let child = node.firstChild {
-                node = child
-                continue
-            }
-            if isOpen { leave(node) }
-            while true {
-                if let next = node.next {
-                    node = next
-                    break
-                }
-                guard let parent = node.parent, parent != block else { return }
-                leave(parent)
-                node = parent
-            }
-        }
-    }
-
-    private mutating func enter(_ node: Node) -> Bool {
+    mutating func enter(_ node: Node) -> Bool {
         switch node.kind {
         case CMARK_NODE_TEXT: readText(node)
         case CMARK_NODE_SOFTBREAK, CMARK_NODE_LINEBREAK: readBreak()
@@ -80,7 +59,7 @@ struct InlineTrace {
             || node.kind == CMARK_NODE_IMAGE
     }
 
-    private mutating func leave(_ node: Node) {
+    mutating func leave(_ node: Node) {
         switch node.kind {
         case CMARK_NODE_EMPH: index += 1
         case CMARK_NODE_STRONG: index += 2

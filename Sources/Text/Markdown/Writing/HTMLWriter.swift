@@ -3,7 +3,7 @@ import Diagnostics
 import Markup
 
 /// Walks a tree and writes it as HTML, as CommonMark's reference renderer does where nothing else is asked for.
-struct HTMLWriter {
+struct HTMLWriter: TreeWalker {
     let options: MarkdownOptions
     let hooks: MarkdownHooks
     var places: Places
@@ -56,30 +56,8 @@ struct HTMLWriter {
         for case let id? in attributes.values.map(\.id) { ids.reserve(String(decoding: id, as: UTF8.self)) }
     }
 
-    /// Writes everything below a node; deep nesting takes no stack.
-    mutating func writeChildren(of root: Node) {
-        guard var node = root.firstChild else { return }
-        while true {
-            let isOpen = enter(node)
-            if isOpen, let child = node.firstChild {
-                node = child
-                continue
-            }
-            if isOpen { leave(node) }
-            while true {
-                if let next = node.next {
-                    node = next
-                    break
-                }
-                guard let parent = node.parent, parent != root else { return }
-                leave(parent)
-                node = parent
-            }
-        }
-    }
-
     /// Writes the beginning of a node; true if its children and its end are to follow.
-    private mutating func enter(_ node: Node) -> Bool {
+    mutating func enter(_ node: Node) -> Bool {
         switch node.kind {
         case CMARK_NODE_TEXT: writeText(node.literal)
         case CMARK_NODE_SOFTBREAK: writeBreak("\n")
@@ -131,7 +109,8 @@ struct HTMLWriter {
         return true
     }
 
-    private mutating func leave(_ node: Node) {
+    /// Writes the end of a node.
+    mutating func leave(_ node: Node) {
         switch node.kind {
         case CMARK_NODE_EMPH: out.write("</em>")
         case CMARK_NODE_STRONG: out.write("</strong>")

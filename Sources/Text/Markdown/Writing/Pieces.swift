@@ -144,7 +144,7 @@ extension HTMLWriter {
         let start = out.count
         let line = cellLine
         cellLine = places.place(at: offset).line - places.linesAbove
-        withExtendedLifetime(tree) { writeChildren(of: first) }
+        withExtendedLifetime(tree) { walk(below: first) }
         cellLine = line
         let html = Array(out.suffix(from: start))
         out.truncate(to: start)
