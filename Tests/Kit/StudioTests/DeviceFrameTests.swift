@@ -3,6 +3,12 @@ import Testing
 
 @testable import Studio
 
+private let families: [(name: String, aspect: Double, expected: String)] = [
+    ("iphone", 2.173, "iphone-18-pro-max"), ("iphone", 1.779, "iphone-se"), ("android", 1.778, "android-16-9"),
+    ("ipad", 1.333, "ipad-pro-13"), ("ipad", 0.75, "ipad-pro-13"), ("galaxy-s26", 2, "galaxy-s26"),
+    ("mac", 0.65, "macbook-pro-14"),
+]
+
 @Suite struct DeviceFrameTests {
     @Test func `every device has a name of its own, and is drawn around screens of its shape and of others`() {
         #expect(Set(DeviceFrame.table.map(\.name)).count == DeviceFrame.table.count)
@@ -18,11 +24,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [
-        ("iphone", 2868.0 / 1320, "iphone-18-pro-max"), ("iphone", 1334.0 / 750, "iphone-se"),
-        ("android", 1920.0 / 1080, "android-16-9"), ("ipad", 2752.0 / 2064, "ipad-pro-13"),
-        ("ipad", 2064.0 / 2752, "ipad-pro-13"), ("galaxy-s26", 2.0, "galaxy-s26"), ("mac", 0.65, "macbook-pro-14"),
-    ])
+    @Test(arguments: families)
     func `a family shows the device whose screen has the picture's shape`(
         name: String, aspect: Double, expected: String
     ) {

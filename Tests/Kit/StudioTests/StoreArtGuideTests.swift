@@ -7,24 +7,21 @@ import Testing
 
 @testable import Studio
 
+private let page: String = {
+    let root = #filePath.split(separator: "/Tests/", omittingEmptySubsequences: false).first.map(String.init) ?? ""
+    return (try? Disk.live.read(root + "/content/guide/store-art.md")).map { String(decoding: $0, as: UTF8.self) }
+        ?? ""
+}()
+
+/// The manifests in it.
+private var examples: [String] {
+    page.split(separator: "```yaml title=\"product.yml\"\n").dropFirst().compactMap {
+        $0.split(separator: "\n```", maxSplits: 1).first.map(String.init)
+    }
+}
+
 /// The examples of the guide's page on store art.
 @Suite struct StoreArtGuideTests {
-    private static let page: String = {
-        let root = #filePath.split(separator: "/Tests/", omittingEmptySubsequences: false).first.map(String.init) ?? ""
-        return (try? readText(root + "/content/guide/store-art.md")) ?? ""
-    }()
-
-    private static func readText(_ path: String) throws -> String {
-        String(decoding: try readFile(path), as: UTF8.self)
-    }
-
-    /// The manifests in it.
-    private static var examples: [String] {
-        page.split(separator: "```yaml title=\"product.yml\"\n").dropFirst().compactMap {
-            $0.split(separator: "\n```", maxSplits: 1).first.map(String.init)
-        }
-    }
-
     private func files() throws -> [String: [UInt8]] {
         let frames = [Colour.white, .black].map {
             Frame(Pixmap(width: 90, height: 195, fill: $0), duration: .seconds(1))
@@ -49,9 +46,9 @@ import Testing
         mark poster
         """
 
-    @Test func `there are examples`() { #expect(StoreArtGuideTests.examples.count >= 4) }
+    @Test func `there are examples`() { #expect(examples.count >= 4) }
 
-    @Test(arguments: StoreArtGuideTests.examples)
+    @Test(arguments: examples)
     func `an example can be drawn as it stands`(example: String) throws {
         let site = try SceneSite(
             SceneSite.head + "plays: {trailer: t.play}\n" + example + "\n", try files())
@@ -67,7 +64,7 @@ import Testing
             + kit.filter { $0.hasPrefix("art/scenes/") }.map { String($0.dropFirst(11).dropLast(4)) }
         let compositions = kit.filter { $0.hasPrefix("art/compositions/") }.map { String($0.dropFirst(17).dropLast(4)) }
         for name in kinds + compositions + DeviceFrame.names {
-            #expect(StoreArtGuideTests.page.contains("`\(name)`"), "\(name)")
+            #expect(page.contains("`\(name)`"), "\(name)")
         }
     }
 }

@@ -29,10 +29,9 @@ private func box(_ quiet: String, _ strong: String, direction: String = "ltr", a
     private let format = StillFormat.iPhone
 
     init() throws {
+        let fonts = FontSet.debian(fallbacks: FallbackFont.all())
         (measure, painter) = (try Painter.measure(fonts: fonts), try Painter(fonts: fonts))
     }
-
-    private var fonts: FontSet { .debian(fallbacks: FallbackFont.all()) }
 
     private func fit(_ quiet: String, _ strong: String, _ direction: String = "ltr", _ align: String = "center") throws
         -> WordFit
@@ -57,7 +56,7 @@ private func box(_ quiet: String, _ strong: String, direction: String = "ltr", a
 
     @Test func `lines of a title are of nearly one width`() throws {
         let fit = try fit("", "One two three four five six seven eight nine ten eleven")
-        let lines = fit.lines(at: 130)[0]
+        let lines = fit.lines(at: 64)[0]
         #expect(lines.count == 2)
         let counts = lines.map(\.count)
         #expect(abs(counts[0] - counts[1]) < 10, "\(lines)")
@@ -103,10 +102,10 @@ private func box(_ quiet: String, _ strong: String, direction: String = "ltr", a
     @Test func `a title of a language written from the right begins there, whatever its first letter is`() throws {
         let fit = try fit("Playbill", "ملاحظاتك على سحابتك", "rtl", "start")
         for run in fit.runs(at: 90) {
-            #expect(run.alignment == .end && run.position.x == fit.box.rect.maxX)
+            #expect(run.alignment == .end && abs(run.position.x - fit.box.rect.maxX) < 0.1)
         }
         let left = try self.fit("Playbill", "Notes", "ltr", "start")
-        for run in left.runs(at: 90) { #expect(run.alignment == .start && run.position.x == left.box.rect.minX) }
+        for run in left.runs(at: 90) { #expect(run.alignment == .start && abs(run.position.x - left.box.rect.minX) < 0.1) }
     }
 
     @Test func `a title that is a whole paragraph does not fit`() throws {
