@@ -8,6 +8,8 @@ package enum Generator: String, Sendable, CaseIterable {
     case jekyll
     /// Hugo, as its version 0.168 reads a folder.
     case hugo
+    /// Zola, as its version 0.22 reads a folder.
+    case zola
 
     /// How the program is called.
     package var name: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
@@ -40,6 +42,9 @@ package enum Generator: String, Sendable, CaseIterable {
         case .hugo:
             var reader = try HugoReader(tree, circumstances)
             return reader.imported()
+        case .zola:
+            var reader = try ZolaReader(tree, circumstances)
+            return reader.imported()
         }
     }
 }
@@ -53,7 +58,14 @@ extension Generator {
 
     /// Whether a file is one that the program made itself, or fetched.
     package func makes(_ path: String) -> Bool {
-        let folders = self == .jekyll ? ["_site", "node_modules"] : ["public", "resources/_gen", "node_modules"]
+        let folders =
+            switch self {
+            case .jekyll: ["_site", ".jekyll-cache", "node_modules"]
+            case .hugo: ["public", "resources/_gen", "node_modules"]
+            case .zola: ["public", "node_modules"]
+            }
+        // Nothing here makes style sheets of Sass, so those that Jekyll made are taken.
+        if self == .jekyll, path.hasPrefix("_site/"), path.hasSuffix(".css") { return false }
         return folders.contains { path.hasPrefix($0 + "/") }
     }
 

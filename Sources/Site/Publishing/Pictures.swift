@@ -36,9 +36,9 @@ package struct Pictures: Sendable {
     package struct DrawnCard: Sendable {
         /// A part of the file's name that changes with the picture.
         package var fingerprint: String
-        /// The picture, a PNG of 1200×630 pixels.
-        package var content: FileContent
-        /// Emoji of the title that it leaves out, since no font has them.
+        /// The picture, a PNG of 1200×630 pixels; nil where the title has letters that no font has.
+        package var content: FileContent?
+        /// Emoji of the title that it leaves out, since no font has them; without a picture the letters that it lacks.
         package var leftOut: [Character]
         /// What would help against that.
         package var advice: [String]
@@ -51,6 +51,13 @@ package struct Pictures: Sendable {
             self.content = content
             self.leftOut = leftOut
             self.advice = advice
+        }
+
+        /// No card, since no font has these letters.
+        package static func none(without letters: [Character], advice: [String]) -> DrawnCard {
+            var card = DrawnCard(fingerprint: "", content: .bytes([]), leftOut: letters, advice: advice)
+            card.content = nil
+            return card
         }
     }
 

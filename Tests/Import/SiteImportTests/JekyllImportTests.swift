@@ -39,7 +39,7 @@ import Testing
 
                 """)
         #expect(other.files["content/images/Cat.png"] == "PNG")
-        #expect(other.files["from-jekyll/_layouts/post.html"] == "{{ content }}")
+        #expect(other.files["themes/jekyll/layouts/post.html"] == "{{ content }}")
         #expect(
             other.files["content/site.yml"] == """
                 title: Log
@@ -50,6 +50,7 @@ import Testing
                   - categories
                 links:
                   internal: warn
+                theme: jekyll
 
                 """)
     }

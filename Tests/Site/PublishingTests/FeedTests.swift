@@ -61,4 +61,25 @@ import Testing
         #expect(text.map { $0.split(separator: "<loc>").count - 1 } == [50_000, 1, 2])
         #expect(text[2].contains("/sitemap-2.xml</loc>"))
     }
+
+    @Test func `feeds are found where readers of an older site look for them`() throws {
+        let site = try publish(
+            files.merging([
+                "content/site.yml": """
+                title: S
+                feeds:
+                  also: {/index.xml: rss, /blog/atom.xml: atom, "/tags/:tag/index.xml": rss}
+                """
+            ]) { $1 })
+        #expect(site.text("index.xml") == site.text("feed.xml"))
+        #expect(site.text("blog/atom.xml") == site.text("atom.xml"))
+        #expect(site.text("tags/x/index.xml")?.contains("<title>S: x</title>") == true)
+    }
+
+    @Test func `a feed's other path is checked with its place`() throws {
+        let told = publish(["content/site.yml": "title: S\nfeeds:\n  also:\n    /blog/: rss\n    /a.xml: rsss\n"])
+            .mistakes.map { "\($0.place?.line ?? 0): \($0.message)" }
+        #expect(told.contains("4: a feed's path is that of a file, and this is `/blog/`"))
+        #expect(told.contains { $0.hasPrefix("5: ") && $0.contains("rsss") })
+    }
 }

@@ -29,6 +29,7 @@ struct SiteCards: Sendable {
         ])
         guard let maker = try maker.get() else { return nil }
         let drawn = try maker.card(title: card.title, page: page)
+        if drawn.undrawable != nil { return .none(without: drawn.leftOut, advice: drawn.advice) }
         if let bytes = drawn.picture {
             return Pictures.DrawnCard(
                 fingerprint: drawn.fingerprint, content: .bytes(bytes), leftOut: drawn.leftOut, advice: drawn.advice)

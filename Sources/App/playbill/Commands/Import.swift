@@ -13,7 +13,7 @@ extension CommandSpec {
     static let `import` = CommandSpec(
         name: "import",
         operands:
-            "jekyll|hugo DIR -o SITE · fastlane DIR · tape X.tape · pgn GAME.pgn|- · presskit data.xml|DIR · milou data.yml|DIR",
+            "jekyll|hugo|zola DIR -o SITE · fastlane DIR · tape X.tape · pgn GAME.pgn|- · presskit data.xml|DIR · milou data.yml|DIR",
         summary: "a site from elsewhere, a tape or a game as a play, a press kit or a store listing as a manifest",
         options: [
             Option.output.helping(

@@ -1,6 +1,4 @@
-import Site
-
-/// Hugo's `figure`: Markdown's picture where that says as much, else HTML.
+/// Hugo's `figure`: Markdown's picture where that says as much, else a piece.
 struct HugoFigure {
     private let named: [String: String]
 
@@ -19,37 +17,21 @@ struct HugoFigure {
                 named["caption"].map { " \"\($0.replacing("\"", with: "\\\"").replacing("\n", with: " "))\"" } ?? ""
             return "![\(alt)](<\(source)>\(title))"
         }
-        var image = "<img src=\"\(HugoFigure.escaped(source))\" alt=\"\(HugoFigure.escaped(alt))\""
-        for name in ["width", "height", "loading"] {
-            if let value = named[name] { image += " \(name)=\"\(HugoFigure.escaped(value))\"" }
-        }
-        image += ">"
-        if let link = named["link"] {
-            var open = "<a href=\"\(HugoFigure.escaped(link))\""
-            for name in ["target", "rel"] {
-                if let value = named[name] { open += " \(name)=\"\(HugoFigure.escaped(value))\"" }
+        var piece = Piece("figure").with("src", source).with("alt", alt).with("caption", caption)
+            .with("link", named["link"]).with("class", named["class"])
+        for name in ["width", "height"] {
+            // `50%` is a matter of styles.
+            if let number = named[name].flatMap({ Int($0.hasSuffix("px") ? String($0.dropLast(2)) : $0) }) {
+                piece = piece.with(name, .number(number))
             }
-            image = "\(open)>\(image)</a>"
         }
-        let own = named["class"].map { " class=\"\(HugoFigure.escaped($0))\"" } ?? ""
-        return "<figure\(own)>\n\(image)\n\(caption)</figure>\n"
+        return piece.tag
     }
 
-    private var caption: String {
-        var parts: [String] = []
-        if let title = named["title"] { parts.append("<h4>\(HugoFigure.escaped(title))</h4>") }
-        let credit = named["attr"].map { text in
-            named["attrlink"].map { "<a href=\"\(HugoFigure.escaped($0))\">\(HugoFigure.escaped(text))</a>" }
-                ?? HugoFigure.escaped(text)
-        }
-        let words = [named["caption"].map(HugoFigure.escaped), credit].compactMap(\.self)
-        if !words.isEmpty { parts.append("<p>\(words.joined(separator: " "))</p>") }
-        return parts.isEmpty ? "" : "<figcaption>\(parts.joined())</figcaption>\n"
-    }
-
-    /// A text for HTML.
-    static func escaped(_ text: String) -> String {
-        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-            .replacing("\"", with: "&quot;").split(separator: "\n").joined(separator: " ")
+    /// Title, caption and credit as one Markdown text.
+    private var caption: String? {
+        let credit = named["attr"].map { text in named["attrlink"].map { "[\(text)](<\($0)>)" } ?? text }
+        let parts = [named["title"].map { "**\($0)**" }, named["caption"], credit].compactMap(\.self)
+        return parts.isEmpty ? nil : parts.joined(separator: " ")
     }
 }

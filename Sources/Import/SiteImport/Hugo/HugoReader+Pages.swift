@@ -123,7 +123,7 @@ extension HugoReader {
             }
             return (left.title, left.address) < (right.title, right.address)
         }
-        return sorted.map { HugoReader.link($0.title, $0.address) }.joined()
+        return sorted.map { listItem($0.title, $0.address) }.joined()
     }
 
     /// The list pages that Hugo makes of folders without a page of their own.

@@ -41,11 +41,7 @@ extension HugoReader {
             (["tags"] + extra.filter { name in documents.contains { $0.text[name] != nil } }).map { .string($0) })
         readMenu()
         site.settings["links"] = .object(Object([("internal", .string("warn"))]))
-        let origin = old["outputs"]?.place.path ?? old.path
-        site.note(
-            .address, origin, line: old["outputs"]?.place.line ?? 1,
-            "readers subscribed to /index.xml: let the server send them to /feed.xml, since a page that leads on is no feed"
-        )
+        keepFeeds()
         for entry in old.node.entries where !HugoReader.understood.contains(entry.key.lowercased()) {
             site.note(.setting, entry.keyPlace.path, line: entry.keyPlace.line, "`\(entry.key)` says nothing here")
         }

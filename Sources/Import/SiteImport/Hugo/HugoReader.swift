@@ -40,7 +40,7 @@ struct HugoReader {
         for folder in configuration.staticFolders {
             if let inside = HugoReader.inside(folder, path) { return site.copies.append((path, inside)) }
         }
-        if let inside = HugoReader.inside("data", path) { addData(path, inside) }
+        if let inside = HugoReader.inside("data", path) { site.addData(path, inside: inside) }
     }
 
     private static func inside(_ folder: String, _ path: String) -> String? {
@@ -66,22 +66,6 @@ struct HugoReader {
                 .leftOut, path, "a text in another language of the site, `\(other)`: this import takes `\(language)`")
         }
         documents.append(HugoDocument(text, inside: inside, language: language))
-    }
-
-    private mutating func addData(_ path: String, _ inside: String) {
-        guard let bytes = site.bytes(path) else { return }
-        let text = String(decoding: bytes, as: UTF8.self)
-        switch fileExtension(of: path) {
-        case "yml", "yaml", "json", "csv": site.data.append((path, inside, text))
-        case "toml":
-            do throws(Mistakes) {
-                let value = try configuration.toml(path, bytes)
-                site.data.append((path, withoutExtension(inside) + ".yml", yaml(value)))
-            } catch {
-                site.notes += error.all.prefix(1).map { ImportNote(.leftOut, $0, in: path) }
-            }
-        default: return
-        }
     }
 
     /// Gives each page what is handed down to it, and then its address.
@@ -124,12 +108,5 @@ struct HugoReader {
         // Without any the largest section counts, as in Hugo.
         let largest = pages.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }
         if let largest, largest.value.dated * 2 > largest.value.count { postSections = [largest.key] }
-    }
-}
-
-extension HugoConfiguration {
-    /// A file of data in TOML.
-    func toml(_ path: String, _ bytes: [UInt8]) throws(Mistakes) -> Value {
-        try parseTOML(SourceText(path: path, bytes: bytes)).value
     }
 }

@@ -84,10 +84,8 @@ struct HugoShortcodes {
         case "highlight": return codeFence(inner ?? [], language: value("lang") ?? value("type") ?? "", after: before)
         case "figure": return Array(HugoFigure(tag).text.utf8)
         case "details":
-            let isOpen = tag.named["open"] == "true" ? " open" : ""
-            let title = HugoFigure.escaped(tag.named["summary"] ?? "Details")
-            return Array("<details\(isOpen)>\n<summary>\(title)</summary>\n\n".utf8) + (inner ?? [])
-                + Array("\n\n</details>\n".utf8)
+            let piece = Piece("details").with("summary", tag.named["summary"] ?? tag.positional.first ?? "Details")
+            return Array((tag.named["open"] == "true" ? piece.with("open", .on) : piece).around(inner ?? []).utf8)
         case "ref", "relref":
             guard let target = value("path") else { return nil }
             let fragment = target.firstIndex(of: "#").map { String(target[$0...]) } ?? ""
@@ -98,19 +96,15 @@ struct HugoShortcodes {
             guard let name = value("name") else { return nil }
             return parameter(name, document).map { Array($0.utf8) }
         case "youtube":
-            guard let id = value("id") else { return nil }
-            let start = (tag.named["start"]).map { "?start=" + percentEncoded($0) } ?? ""
-            return frame(
-                "https://www.youtube-nocookie.com/embed/\(percentEncoded(id))\(start)", tag.named["title"] ?? "YouTube")
-        case "vimeo", "vimeo_simple":
-            return value("id").flatMap {
-                frame("https://player.vimeo.com/video/\(percentEncoded($0))", tag.named["title"] ?? "Vimeo")
+            return value("id").map { id in
+                Array(Piece.youtube(id, title: tag.named["title"], start: tag.named["start"]).tag.utf8)
             }
+        case "vimeo", "vimeo_simple":
+            return value("id").map { Array(Piece.vimeo($0, title: tag.named["title"]).tag.utf8) }
         case "gist":
             guard tag.positional.count > 1 else { return nil }
-            let file = tag.positional.count > 2 ? "?file=" + percentEncoded(tag.positional[2]) : ""
-            let path = percentEncoded(tag.positional[0] + "/" + tag.positional[1])
-            return Array("<script src=\"https://gist.github.com/\(path).js\(file)\"></script>".utf8)
+            let piece = Piece("gist").with("id", tag.positional[0] + "/" + tag.positional[1])
+            return Array(piece.with("file", tag.positional.count > 2 ? tag.positional[2] : nil).tag.utf8)
         case "x", "tweet", "twitter", "x_simple", "tweet_simple":
             guard let id = tag.named["id"] ?? tag.positional.last else { return nil }
             let user = tag.named["user"] ?? (tag.positional.count > 1 ? tag.positional[0] : "i")
@@ -121,15 +115,12 @@ struct HugoShortcodes {
             // A picture is one by whatever name the site calls it.
             let kind = (tag.named["src"] ?? "").split(separator: ".").last?.lowercased() ?? ""
             let isPicture = ["png", "jpg", "jpeg", "gif", "svg", "webp", "avif"].contains(kind)
+            let said = tag.named["type"] ?? tag.named["kind"] ?? (tag.named.isEmpty ? tag.positional.first : nil)
+            if let inner, let box = Piece.notice(tag.name, kind: said, title: tag.named["title"]) {
+                return Array(box.around(inner).utf8)
+            }
             return isPicture && inner == nil ? Array(HugoFigure(tag).text.utf8) : nil
         }
-    }
-
-    private func frame(_ address: String, _ title: String) -> [UInt8] {
-        Array(
-            """
-            <iframe src="\(address)" title="\(HugoFigure.escaped(title))" width="560" height="315" loading="lazy" allowfullscreen></iframe>
-            """.utf8)
     }
 
     private func parameter(_ name: String, _ document: HugoDocument) -> String? {

@@ -91,6 +91,13 @@ struct JekyllLiquid {
         }
     }
 
+    /// Whether a text asks for what else there is on the site.
+    func follows(_ document: JekyllDocument) -> Bool {
+        guard document.text["render_with_liquid"]?.value != .bool(false) else { return false }
+        let run = TagText.withoutRaw(document.text.body)
+        return followed.contains { JekyllLiquid.isAsked(for: $0, in: run) }
+    }
+
     private func tellFrozen(_ text: OldText, _ source: [UInt8], _ notes: inout [ImportNote]) {
         let run = TagText.withoutRaw(source)
         guard let name = followed.first(where: { JekyllLiquid.isAsked(for: $0, in: run) }) else { return }

@@ -9,29 +9,39 @@ extension JekyllReader {
     mutating func add(_ document: JekyllDocument, _ liquid: JekyllLiquid) {
         let path = document.text.path
         if ["sass", "scss", "coffee"].contains(fileExtension(of: path)) {
-            return site.note(.leftOut, path, "styles and scripts of the old theme have no use in the new one")
+            return addStyle(document)
         }
-        if isHome(document) {
+        if theme == nil, isHome(document) {
             return site.note(.leftOut, path, "the theme's own home page lists the posts")
         }
         if !document.isPage, isFeed(document) { return }
-        let body = liquid.resolved(document, &site.notes)
+        let ownLayout = liveLayout(of: document, liquid)
+        let body = ownLayout == nil ? liquid.resolved(document, &site.notes) : ""
         // HTML without a layout is a whole page already; other files never have one.
-        if !document.isPage || (!document.isMarkdown && document.layout == nil && document.kind == .page) {
+        let isWhole = !document.isMarkdown && document.layout == nil && document.kind == .page && ownLayout == nil
+        if !document.isPage || isWhole {
             return site.made.append((path, String(document.address.dropFirst()).ending(in: document), body))
         }
         var head = fields(of: document)
-        head["layout"] = nil
+        head["layout"] = theme.flatMap { theme in
+            let name = ownLayout ?? theme.layout(document.layout)
+            let usual =
+                document.kind == .post || document.kind == .draft ? "post" : document.kind == .page ? "page" : ""
+            return name == usual ? nil : .string(name)
+        }
         if document.kind == .draft { head["draft"] = .bool(true) }
         if case .document = document.kind, head["title"] == nil {
-            head["title"] = .string(document.name.replacing("-", with: " ").replacing("_", with: " "))
+            let words = document.name.split { $0 == "-" || $0 == "_" }.map {
+                $0.prefix(1).uppercased() + $0.dropFirst()
+            }
+            head["title"] = .string(words.joined(separator: " "))
         }
         let isEmpty = body.allSatisfy(\.isWhitespace)
-        if isEmpty, let layout = document.layout, head["redirect"] == nil {
+        if isEmpty, theme == nil, let layout = document.layout, head["redirect"] == nil {
             site.note(.leftOut, path, "its text came from the layout `\(layout)`, and the page is empty here")
         }
         let aliases = JekyllReader.taken("aliases", from: &head)
-        let text = document.isMarkdown ? body : isEmpty ? "" : rawMarkup(body)
+        let text = document.isMarkdown ? KramdownMarkup.plain(body) : isEmpty ? "" : rawMarkup(body)
         site.pages.append(
             NewPage(
                 origin: path, file: file(of: document), head: head, body: text, address: document.address,
@@ -51,8 +61,8 @@ extension JekyllReader {
         let text = String(decoding: document.text.body, as: UTF8.self)
         guard text.contains("<rss") || text.contains("<feed") || text.contains("<urlset") else { return false }
         if !text.contains("<urlset") {
-            tellFeed(document.address, path)
-            site.note(.leftOut, path, "the new site makes its feeds itself: /feed.xml, /atom.xml, /feed.json")
+            site.keepFeed(document.address, path, form: text.contains("<feed") ? "atom" : "rss")
+            site.note(.leftOut, path, "the new site makes its feeds itself")
         } else {
             site.note(.leftOut, path, "the new site makes /sitemap.xml itself")
         }
@@ -129,7 +139,7 @@ extension JekyllReader {
     /// The pages of the list of posts, at the addresses that they had.
     mutating func addListPages() {
         guard case .integer(let size)? = configuration["paginate"]?.content, size > 0,
-            !site.pages.contains(where: { $0.address == "/" })
+            !site.pages.contains(where: { $0.address == "/" && $0.head["layout"] != "home" })
         else { return }
         let posts = documents.count { $0.kind == .post }
         let count = (posts + size - 1) / size

@@ -41,7 +41,7 @@ extension JekyllReader {
         readMenu()
         readFeed()
         site.settings["links"] = .object(Object([("internal", .string("warn"))]))
-        for entry in old.node.entries where !JekyllReader.understood.contains(entry.key) {
+        for entry in old.node.entries where theme == nil && !JekyllReader.understood.contains(entry.key) {
             site.note(.setting, old.path, line: entry.keyPlace.line, "`\(entry.key)` is read by no theme here")
         }
         for plugin in (old["plugins"] ?? old["gems"])?.texts ?? [] where !JekyllReader.builtIn.contains(plugin) {
@@ -117,24 +117,12 @@ extension JekyllReader {
     }
 
     private mutating func readFeed() {
-        var feeds = Object()
         if case .integer(let limit)? = configuration["feed"]?["posts_limit"]?.content, limit > 0 {
-            feeds["limit"] = .integer(limit)
+            site.feedLimit = limit
         }
-        if !feeds.isEmpty { site.settings["feeds"] = .object(feeds) }
         if let path = configuration["feed"]?["path"]?.written {
-            let line = configuration["feed"]?.place.line ?? 1
-            tellFeed(path.hasPrefix("/") ? path : "/" + path, configuration.path, line: line)
+            site.keepFeed(path.hasPrefix("/") ? path : "/" + path, configuration.path, form: "atom")
         }
-    }
-
-    /// Notes a feed that readers look for at another path than those of the new site.
-    mutating func tellFeed(_ path: String, _ origin: String, line: Int = 1) {
-        guard !["/feed.xml", "/atom.xml", "/feed.json"].contains(path) else { return }
-        site.note(
-            .address, origin, line: line,
-            "readers subscribed to \(path): let the server send them to /atom.xml, since a page that leads on is no feed"
-        )
     }
 
     /// A text without its tags.

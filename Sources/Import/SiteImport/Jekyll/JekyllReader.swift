@@ -10,6 +10,10 @@ struct JekyllReader {
     let configuration: JekyllConfiguration
     var site: NewSite
     var documents: [JekyllDocument] = []
+    /// The layouts of the site, where they come along.
+    var theme: JekyllTheme?
+    /// Style sheets that Jekyll made of Sass, by their path on the site.
+    var styles: [String: String] = [:]
 
     init(_ tree: FileTree, _ circumstances: Generator.Circumstances) throws(Mistakes) {
         let isOne = tree.paths.contains { path in
@@ -36,15 +40,22 @@ struct JekyllReader {
                 documents[index].date = day
             }
         }
+        theme = JekyllTheme(self)
         readSettings()
         let liquid = JekyllLiquid(self)
         for document in documents { add(document, liquid) }
         addListPages()
+        addTheme()
         return site.finished()
     }
 
     /// What a file of the old site is.
     private mutating func sort(_ path: String) {
+        if path.hasPrefix("_site/") {
+            styles[String(path.dropFirst("_site/".count))] = path
+            site.spent.insert(path)
+            return
+        }
         guard !configuration.excludes(path) else { return }
         let parts = path.split(separator: "/").map(String.init)
         if path == configuration.path { return }
@@ -79,15 +90,12 @@ struct JekyllReader {
     }
 
     private mutating func addData(_ path: String) {
-        let kind = fileExtension(of: path)
-        var inside = path.split(separator: "/").dropFirst().joined(separator: "/")
-        guard ["yml", "yaml", "json", "csv", "tsv"].contains(kind), let bytes = site.bytes(path) else { return }
-        var text = String(decoding: bytes, as: UTF8.self)
-        if kind == "tsv" {
-            text = commaSeparated(text)
-            inside = inside.dropLast(4) + ".csv"
+        let inside = path.split(separator: "/").dropFirst().joined(separator: "/")
+        guard fileExtension(of: path) == "tsv", let bytes = site.bytes(path) else {
+            return site.addData(path, inside: inside)
         }
-        site.data.append((path, inside, text))
+        let text = commaSeparated(String(decoding: bytes, as: UTF8.self))
+        site.data.append((path, inside.dropLast(4) + ".csv", text))
     }
 
     private mutating func addDocument(_ path: String, _ kind: JekyllDocument.Kind) {

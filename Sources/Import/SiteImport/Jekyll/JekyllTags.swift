@@ -12,6 +12,8 @@ struct JekyllTags {
     /// Where each post was found, by its path below `_posts` without an extension.
     private let posts: [String: String]
     private let site: NewSite
+    /// Whether the text is a template of the theme, which has no comments of HTML, and includes for tags of plugins.
+    var isTheme = false
 
     init(_ reader: JekyllReader) {
         (zone, now) = (reader.configuration.zone, reader.site.circumstances.now)
@@ -74,15 +76,18 @@ struct JekyllTags {
             case "include_relative":
                 out += included(tag, by: path, isMarkdown, line(start), &notes, depth)
             case "include_cached": out += "{% include \(tag.rest) %}".utf8
-            case "gist": out += gist(tag.words).utf8
-            case "seo", "feed_meta": break
+            case "gist": out += gist(tag.words, isMarkdown).utf8
+            case "seo": out += (isTheme ? "{% include jekyll-seo.html %}" : "").utf8
+            case "feed_meta": out += (isTheme ? "{% include jekyll-feed-meta.html %}" : "").utf8
             case let name where JekyllTags.liquid.contains(name) || name.hasPrefix("#"): out += whole
             case let name:
                 if !name.hasPrefix("end") {
                     notes.append(
                         ImportNote(
-                            .tag, path, line: line(start), "the tag `\(name)` is a plugin's; it stands in a comment"))
+                            .tag, path, line: line(start),
+                            "the tag `\(name)` is a plugin's; it \(isTheme ? "is taken out" : "stands in a comment")"))
                 }
+                if isTheme { continue }
                 let words = String(decoding: whole, as: UTF8.self).replacing("--", with: "- -")
                 out += "{% raw %}<!-- \(words) -->{% endraw %}".utf8
             }
@@ -122,9 +127,12 @@ struct JekyllTags {
         return replaced(bytes, isMarkdown: isMarkdown, file, { _ in line }, &notes, depth: depth + 1)
     }
 
-    private func gist(_ words: [String]) -> String {
+    private func gist(_ words: [String], _ isMarkdown: Bool) -> String {
         guard let id = words.first?.filter({ $0.isLetter || $0.isNumber || "-_/".contains($0) }), !id.isEmpty else {
             return ""
+        }
+        if isMarkdown, id.contains("/") {
+            return "{% raw %}\(Piece("gist").with("id", id).with("file", words.dropFirst().first).tag){% endraw %}"
         }
         let file = words.dropFirst().first.map { "?file=" + percentEncoded($0) } ?? ""
         return "<script src=\"https://gist.github.com/\(id).js\(file)\"></script>"

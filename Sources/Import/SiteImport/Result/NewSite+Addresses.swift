@@ -4,7 +4,7 @@ import Values
 
 extension NewSite {
     /// Names that the site makes itself, at its root.
-    private static let machineFiles: Set<String> = [
+    static let machineFiles: Set<String> = [
         "feed.xml", "atom.xml", "feed.json", "sitemap.xml", "search.json",
     ]
 
@@ -23,6 +23,7 @@ extension NewSite {
             note(.leftOut, page.origin, "its address \(page.address) is that of \(owner) too, which has it now")
         }
         pages = kept.reversed()
+        for path in feedPaths.keys where owners[String(path.dropFirst())] != nil { feedPaths[path] = nil }
         settleCopies(&owners)
         settleAliases(&owners)
     }
@@ -56,9 +57,11 @@ extension NewSite {
 
     private mutating func settleCopies(_ owners: inout [String: String]) {
         func isFree(_ path: String, _ origin: String, _ site: inout NewSite) -> Bool {
-            if NewSite.machineFiles.contains(path) {
+            if NewSite.machineFiles.contains(path) || site.feedPaths["/" + path] != nil {
                 site.note(.leftOut, origin, "the new site makes its own /\(path)")
-            } else if path.hasPrefix("assets/"), site.circumstances.theme["marquee/" + path] != nil {
+            } else if path.hasPrefix("assets/"), site.themeFiles.isEmpty,
+                site.circumstances.theme["marquee/" + path] != nil
+            {
                 site.note(.leftOut, origin, "the theme has a file of this name, /\(path)")
             } else if let owner = owners[path] {
                 site.note(.leftOut, origin, "its address /\(path) is that of \(owner) too, which has it now")

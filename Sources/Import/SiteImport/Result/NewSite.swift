@@ -21,7 +21,13 @@ struct NewSite: Sendable {
     var companions: [(origin: String, file: String)] = []
     /// Data, by path below `data/`.
     var data: [(origin: String, path: String, text: String)] = []
+    /// Where feeds were besides the paths that they have here, each with its form.
+    var feedPaths = Object()
+    /// How many posts a feed held.
+    var feedLimit: Int?
     var notes: [ImportNote] = []
+    /// The files of a theme that comes along, by path from the root of the new site.
+    var themeFiles: [(path: String, text: String)] = []
     /// Files of the old site that need not be kept, since what they say stands elsewhere.
     var spent: Set<String> = []
 
@@ -44,8 +50,12 @@ struct NewSite: Sendable {
     /// The site, whole: each address has one owner, and what was written is read without a mistake.
     mutating func finished() -> ImportedSite {
         settleAddresses()
+        if generator == .jekyll { completeLinks() }
+        settlePieces()
         settleNames()
-        let content = placedFiles()
+        if !feedSettings.isEmpty { settings["feeds"] = .object(feedSettings) }
+        var content = placedFiles()
+        for file in themeFiles { content[file.path] = .bytes(Array(file.text.utf8)) }
         let checked = CheckedSite(settings: settings, pages: pages, files: content, data: data, circumstances).mended()
         for refused in checked.refused { notes.append(refused) }
         pages = checked.pages

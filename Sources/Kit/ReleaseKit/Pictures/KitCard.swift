@@ -24,6 +24,7 @@ struct KitCard: Sendable {
             ("title", .string(title)), ("kind", "product"), ("description", .string(manifest.tagline)),
         ])
         let card = try maker.card(title: title, page: page)
+        if let mistake = card.undrawable { throw Mistakes(mistake) }
         if !card.leftOut.isEmpty { mistakes.append(KitCard.warning(about: card, of: product, isStrict)) }
         var picture = card.picture
         // One that was kept is not read until it is wanted.

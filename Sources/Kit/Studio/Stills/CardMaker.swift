@@ -1,3 +1,4 @@
+import Art
 import Canvas
 public import Diagnostics
 import Drawing
@@ -37,7 +38,9 @@ package struct CardMaker: Sendable {
         /// The picture; nil where the cache can tell where it is.
         package fileprivate(set) var picture: [UInt8]?
         /// The emoji of the title and of the site's name that it leaves out, since no font has them, and what would help.
-        package let leftOut: [Character], advice: [String]
+        package var leftOut: [Character], advice: [String]
+        /// Why there is no picture of it: it has letters that no font has.
+        package var undrawable: Diagnostic?
     }
 
     /// A card.
@@ -74,7 +77,14 @@ package struct CardMaker: Sendable {
         if cache.isKept(card.name) { return card }
         card.picture = cache.read(card.name)
         if card.picture != nil { return card }
-        let made = try renderer.png(of: renderer.rasterized(svg), merging: true)
+        let pixels: Pixmap
+        do throws(ArtError) { pixels = try renderer.pixmap(ofSVG: svg, background: .white) } catch {
+            guard case .canvas(.unknownLetters(_, let letters)) = error else { throw Mistakes(drawing: error) }
+            (card.leftOut, card.advice) = (letters.letters, letters.advice)
+            card.undrawable = Mistakes(drawing: error).all.first
+            return card
+        }
+        let made = try renderer.png(of: pixels, merging: true)
         cache.store(made, card.name)
         card.picture = made
         return card
@@ -94,6 +104,7 @@ package struct CardMaker: Sendable {
     /// - Throws: what is wrong with the template, or with the drawing that it makes; letters that no font has.
     package func picture(title: String, page: Object) throws(Mistakes) -> [UInt8]? {
         let card = try card(title: title, page: page)
+        if let mistake = card.undrawable { throw Mistakes(mistake) }
         return card.picture ?? cache.read(card.name)
     }
 }

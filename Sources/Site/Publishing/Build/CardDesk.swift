@@ -14,7 +14,8 @@ final class CardDesk: Sendable {
     /// A drawn card as a file of the site.
     struct Placed: Sendable {
         var path: String
-        var content: FileContent
+        /// Nil where the page goes without, since no font has letters of its title.
+        var content: FileContent?
         /// The page that it stands for.
         var page: Address
         /// Emoji of the title that it leaves out, and what would help.
@@ -48,7 +49,7 @@ final class CardDesk: Sendable {
 
     /// The address of the card that stands for a page, by the page's file; nil where it has none.
     subscript(page: String) -> String? {
-        guard case .success(let placed?)? = card(of: page) else { return nil }
+        guard case .success(let placed?)? = card(of: page), placed.content != nil else { return nil }
         return Address(placed.path).encoded
     }
 
@@ -77,18 +78,27 @@ final class CardDesk: Sendable {
 
     /// Draws all cards that are not drawn yet, on all cores.
     /// - Returns: the cards, and what is wrong, in the order of the pages.
-    func drawAll(unless isObsolete: @Sendable () -> Bool) -> (files: [Placed], mistakes: [Diagnostic]) {
+    func drawAll(
+        unless isObsolete: @Sendable () -> Bool
+    ) -> (files: [(path: String, content: FileContent)], mistakes: [Diagnostic]) {
         let pages = orders.keys.sorted().map(\.text)
         let cards = mapInParallel(pages.count, batch: 1) { isObsolete() ? nil : self.card(of: pages[$0]) }
-        let files = cards.compactMap { card -> Placed? in
+        let placed = cards.compactMap { card -> Placed? in
             if case .success(let placed)? = card { return placed }
             return nil
         }
-        return (files, isObsolete() ? [] : pages.flatMap(mistakes) + leftOut(of: files))
+        let files = placed.compactMap { card in card.content.map { (card.path, $0) } }
+        let told = leftOut(of: placed.filter { $0.content != nil }) { count in
+            "\(count == 1 ? "1 card leaves" : "\(count) cards leave") out emoji that no font has"
+        }
+        let undrawn = leftOut(of: placed.filter { $0.content == nil }) { count in
+            "\(count == 1 ? "1 page has" : "\(count) pages have") no card, since no font has letters of the title"
+        }
+        return (files, isObsolete() ? [] : pages.flatMap(mistakes) + told + undrawn)
     }
 
-    /// One message about all titles whose emoji no font has.
-    private func leftOut(of cards: [Placed]) -> [Diagnostic] {
+    /// One message about all titles with letters that no font has.
+    private func leftOut(of cards: [Placed], _ words: (Int) -> String) -> [Diagnostic] {
         let lacking = cards.filter { !$0.leftOut.isEmpty }
         guard let first = lacking.first else { return [] }
         var (letters, advice): ([Character], [String]) = ([], [])
@@ -98,14 +108,13 @@ final class CardDesk: Sendable {
         }
         let named = letters.prefix(8).map { "`\($0)`" }.joined(separator: ", ")
         let rest = letters.count > 8 ? " and \(letters.count - 8) more" : ""
-        let pages = lacking.count == 1 ? "1 card leaves" : "\(lacking.count) cards leave"
         let help =
             advice.isEmpty
             ? "write the titles without them: no font that is known here has them" : advice.joined(separator: "\n")
         return [
             Diagnostic(
                 isStrict ? .error : .warning,
-                "\(pages) out emoji that no font has: \(named)\(rest), first on that of \(first.page.path)",
+                "\(words(lacking.count)): \(named)\(rest), first \(first.content == nil ? "" : "on that of ")\(first.page.path)",
                 remedy: help)
         ]
     }

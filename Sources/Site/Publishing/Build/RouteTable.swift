@@ -12,7 +12,7 @@ struct RouteTable: Sendable {
         for drawing in files.drawings { self[drawing.path] = .copy(drawing.content) }
         for (index, job) in maker.jobs.enumerated() { self[job.file] = .page(index) }
         for (index, channel) in feeds.channels.enumerated() {
-            for format in context.configuration.feeds.formats { self[channel.file(format)] = .feed(index, format) }
+            for (file, format) in channel.files(context.configuration.feeds) { self[file] = .feed(index, format) }
         }
         let (entries, baseURL) = (Sitemap.entries(maker.editions, maker.lists), context.baseURL)
         let sitemap = Once { Sitemap(baseURL: baseURL, entries: entries) }

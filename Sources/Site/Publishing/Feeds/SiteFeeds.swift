@@ -11,10 +11,15 @@ struct SiteFeeds: Sendable {
         var posts: ArraySlice<Int>
         /// The place of its language among the site's.
         var language: Int
+        /// The slug of the tag whose posts they are; nil for all posts.
+        var tag: String?
 
-        /// The file of its feed in a form.
-        func file(_ format: SiteConfiguration.Feeds.Format) -> String {
-            String(home.path.dropFirst()) + format.fileName
+        /// The files of its feed, each with its form; those of `also` behind the others.
+        func files(_ feeds: SiteConfiguration.Feeds) -> [(file: String, format: SiteConfiguration.Feeds.Format)] {
+            feeds.formats.map { (String(home.path.dropFirst()) + $0.fileName, $0) }
+                + feeds.also.filter { language == 0 && $0.isPerTag == (tag != nil) }.map { place in
+                    (String(place.path.replacing(":tag", with: tag ?? "").dropFirst()), place.format)
+                }
         }
     }
 
@@ -44,11 +49,13 @@ struct SiteFeeds: Sendable {
                 title: configuration.title, home: configuration.address("/"), posts: plan.posts.prefix(limit),
                 language: plan.language)
         ]
-        if configuration.feeds.perTag {
+        // Readers of an older site followed its one language.
+        let isAsked = plan.language == 0 && configuration.feeds.also.contains(where: \.isPerTag)
+        if configuration.feeds.perTag || isAsked {
             channels += (plan.terms["tags"] ?? []).map { term in
                 Channel(
                     title: "\(configuration.title): \(term.name)", home: term.address, posts: term.posts.prefix(limit),
-                    language: plan.language)
+                    language: plan.language, tag: term.slug)
             }
         }
         return channels

@@ -12,7 +12,7 @@ struct PageMaker: Sendable {
     let lists: SiteLists
     /// The pages that there are.
     let jobs: [PageJob]
-    private let sites: [Value]
+    private let sites: [SiteMembers]
     private let theme: Value
     private let options: [RenderOptions]
 
@@ -20,13 +20,15 @@ struct PageMaker: Sendable {
     init(_ editions: Editions, _ layouts: LayoutSet, _ lists: SiteLists, isStrict: Bool) {
         (self.editions, self.layouts, self.lists) = (editions, layouts, lists)
         jobs = PageJob.all(editions, layouts, lists)
-        sites = editions.all.map { .lazy(SiteMembers($0)) }
+        sites = editions.all.map { SiteMembers($0) }
         let content = editions.base.content
         theme = content.theme.described
+        let strictness: RenderOptions.Strictness =
+            content.theme.isJekylls ? .forgiving : isStrict ? .strict : .lenient
         options = editions.all.map { context in
             RenderOptions(
-                escaping: .html, strictness: isStrict ? .strict : .lenient,
-                zone: content.configuration.zone, now: context.now, language: context.configuration.speech)
+                escaping: .html, strictness: strictness, zone: content.configuration.zone, now: context.now,
+                language: context.configuration.speech)
         }
     }
 
@@ -65,9 +67,11 @@ struct PageMaker: Sendable {
     private func globals(of job: PageJob, content: Value) -> PageGlobals {
         let page: Value
         var (product, paginator) = (Value.null, Value.null)
+        var own: Int?
         let context = editions[job.language]
         switch job.subject {
         case .content(let index):
+            own = index
             page = context.page(index)
             product = context.product(about: index)
         case .contentAsList(let index, let list):
@@ -85,9 +89,13 @@ struct PageMaker: Sendable {
             page = list.page(context, lists.versions(of: list, in: context.configuration.folder))
             paginator = lists.made[index].paginator(context)
         }
-        return PageGlobals(
-            site: sites[job.language], page: page, theme: theme, data: .object(context.content.data), product: product,
-            paginator: paginator, content: content)
+        let globals = PageGlobals(
+            site: context.site(sites[job.language], page: own), page: page, theme: theme,
+            data: .object(context.content.data), product: product, paginator: paginator, content: content)
+        if context.content.theme.isJekylls {
+            globals.jekyll = ["environment": "production", "version": "4.4.1"]
+        }
+        return globals
     }
 
     /// What a message calls a page.

@@ -99,6 +99,8 @@ struct ListPage: Sendable {
         return [
             name: listed, "page": .integer(slice.page), "total_pages": .integer(slice.totalPages),
             "per_page": .integer(context.content.configuration.pageSize), "total_\(name)": .integer(slice.total),
+            "previous_page": slice.page > 1 ? .integer(slice.page - 1) : .null,
+            "next_page": slice.page < slice.totalPages ? .integer(slice.page + 1) : .null,
             "previous_page_path": slice.page > 1 ? .string(slice.address(of: slice.page - 1).encoded) : .null,
             "next_page_path": slice.page < slice.totalPages
                 ? .string(slice.address(of: slice.page + 1).encoded) : .null,

@@ -82,8 +82,8 @@ struct SiteAddresses {
     /// Claims the addresses of what is made besides pages: feeds, sitemap, what robots and searches read, assets.
     private mutating func claimMachineFiles(_ feeds: SiteFeeds, _ assets: AssetLibrary) {
         for channel in feeds.channels {
-            for format in context.configuration.feeds.formats {
-                book.claim(file: channel.file(format), for: AddressBook.Owner(name: "a feed of \(channel.title)"))
+            for (file, _) in channel.files(context.configuration.feeds) {
+                book.claim(file: file, for: AddressBook.Owner(name: "a feed of \(channel.title)"))
             }
         }
         // At most so many; a part of the sitemap more than there is keeps nobody from anything.

@@ -70,7 +70,14 @@ package final class RenderContext: Sendable {
             && !Site.slug(part.name).isEmpty
     }
 
-    package func page(_ index: Int) -> Value { .lazy(PageMembers(self, index)) }
+    package func page(_ index: Int) -> Value {
+        content.theme.isJekylls ? .lazy(JekyllPage(self, index)) : .lazy(PageMembers(self, index))
+    }
+
+    /// The site as the layout of a page sees it.
+    package func site(_ members: SiteMembers, page: Int?) -> Value {
+        content.theme.isJekylls ? .lazy(JekyllSite(members, self, page: page)) : .lazy(members)
+    }
 
     package func pages(_ indices: some Sequence<Int>) -> Value { .list(indices.map(page)) }
 

@@ -25,6 +25,9 @@ package final class SiteMembers: LazyMembers {
         for taxonomy in context.content.configuration.taxonomies {
             own[taxonomy] = .list((plan.terms[taxonomy] ?? []).map(context.term))
         }
+        if context.content.theme.isJekylls {
+            for (name, value) in JekyllSite.members(context) { own[name] = value }
+        }
         return own
     }
 

@@ -85,7 +85,7 @@ package struct LayoutSet: Sendable {
         while let current = next, let layout = layouts[current] {
             out.removeAll()
             globals.layout = .object(layout.values)
-            options.escaping = escaping(of: layout.template.source.path)
+            options.escaping = theme.isJekylls ? nil : escaping(of: layout.template.source.path)
             try layout.template.render(globals: .lazy(globals), options: options, into: &out)
             globals.content = .markup(out.bytes)
             next = layout.parent?.name

@@ -27,6 +27,9 @@ package final class PageGlobals: LazyMembers, @unchecked Sendable {
         self.content = content
     }
 
+    /// What layouts of Jekyll ask that program for.
+    package var jekyll: Value?
+
     package let memberNames = ["site", "page", "content", "theme", "data", "product", "paginator", "layout"]
 
     package func member(_ name: String) -> Value? {
@@ -39,6 +42,7 @@ package final class PageGlobals: LazyMembers, @unchecked Sendable {
         case "product": product
         case "paginator": paginator
         case "layout": layout
+        case "jekyll": jekyll
         default: nil
         }
     }

@@ -100,6 +100,19 @@ package struct SiteConfiguration: Sendable {
         package var limit = 20
         /// Whether each tag has feeds of its own.
         package var perTag = false
+        /// Where else the feeds are found, since readers once subscribed to them there.
+        package var also: [Place] = []
+
+        /// A path of a feed besides its own.
+        package struct Place: Sendable, Hashable {
+            /// The path from the root of the site; `:tag` in it stands for each tag.
+            package var path: String
+            /// The form of the feed there.
+            package var format: Format
+
+            /// Whether it is that of each tag.
+            package var isPerTag: Bool { path.contains(":tag") }
+        }
     }
 }
 

@@ -6,6 +6,8 @@ public import Values
 package struct FrontMatter: Sendable {
     /// The title; from the file's name where the author wrote none.
     package var title = ""
+    /// Whether the author wrote a title.
+    package var isTitled = false
     /// When it was, or will be, published.
     package var date: ZonedTime?
     /// When it is first shown, where that is another time than ``date``.

@@ -41,7 +41,7 @@ package struct Theme: Sendable {
                 if case .object(let settings)? = value { theme.settings = settings }
                 let fonts = Theme.fallbackFonts(in: source)
                 theme.fallbackFonts = fonts.fonts
-                mistakes += problems + fonts.mistakes
+                mistakes += problems + fonts.mistakes + Theme.originMistakes(in: source)
             case ("layouts", 2): theme.layouts[withoutExtension(parts[1])] = source
             case ("partials", 2): theme.partials[parts[1]] = source
             case ("kit", 2): theme.kit[parts[1]] = source

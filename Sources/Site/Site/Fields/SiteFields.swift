@@ -88,6 +88,11 @@ extension FieldTable {
             "The forms to make; all three unless given.", example: "[rss, atom, json]"),
         .field("limit", .whole(1...10_000), "How many posts a feed holds; 20 unless given."),
         .field("tags", .flag, "Whether each tag has feeds of its own."),
+        .field(
+            "also",
+            .named(.choice(SiteConfiguration.Feeds.Format.allCases.map(\.rawValue)), known: [], isOpen: true),
+            "Paths where readers of an older site look for a feed, with its form; `:tag` stands for each tag.",
+            example: "{/index.xml: rss}"),
     ])
 
     private static let check = FieldTable(fields: [

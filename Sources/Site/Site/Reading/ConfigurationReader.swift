@@ -143,7 +143,27 @@ struct ConfigurationReader {
             }
             feeds.limit = fields.integer("limit") ?? feeds.limit
             feeds.perTag = fields.flag("tags")
+            feeds.also = alsoFeeds(&fields)
         }
         site.feeds = feeds
+    }
+
+    /// The paths under `also`, each with the form of the feed there.
+    private func alsoFeeds(_ fields: inout FieldReader) -> [SiteConfiguration.Feeds.Place] {
+        fields.pairs("also").compactMap { path, form, place in
+            guard
+                let format = fields.choice(form, at: place, of: "also", "feed format", plural: "formats")
+                    .flatMap(SiteConfiguration.Feeds.Format.init)
+            else { return nil }
+            let plain = path.replacing(":tag", with: "tag")
+            let mistake = Address.mistake(in: plain)
+            guard path.hasPrefix("/"), !path.hasSuffix("/"), mistake == nil else {
+                fields.mistake(
+                    mistake?.message ?? "a feed's path is that of a file, and this is `\(path)`", at: place,
+                    remedy: mistake?.remedy ?? "write it as `/index.xml: rss`")
+                return nil
+            }
+            return SiteConfiguration.Feeds.Place(path: path, format: format)
+        }
     }
 }

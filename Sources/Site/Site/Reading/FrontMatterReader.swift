@@ -90,6 +90,7 @@ struct FrontMatterReader {
         let zone = configuration.zone
         var head = FrontMatter()
         head.title = reader.text("title") ?? ""
+        head.isTitled = !head.title.isEmpty
         head.date = reader.date("date", zone: zone)
         head.due = reader.date("due", zone: zone)
         head.updated = reader.date("updated", zone: zone)

@@ -9,6 +9,8 @@ public struct RenderOptions: Sendable {
     public enum Strictness: Sendable {
         /// They print as nothing.
         case lenient
+        /// They print as nothing, and a filter that cannot work gives back what it was given, as Jekyll's often do.
+        case forgiving
         /// They are errors, unless `default`, `if`, `unless`, `case` or a comparison looks at them.
         case strict
     }

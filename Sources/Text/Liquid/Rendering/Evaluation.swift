@@ -7,7 +7,7 @@ extension Rendering {
     mutating func evaluate(_ expression: Expression) throws(RenderFailure) -> Value {
         switch expression {
         case .literal(let value): value
-        case .lookup(let lookup): try value(of: lookup, tolerant: options.strictness == .lenient)
+        case .lookup(let lookup): try value(of: lookup, tolerant: options.strictness != .strict)
         case .range(let first, let last): try range(first, last)
         }
     }
@@ -148,6 +148,7 @@ extension Rendering {
             let result = try call.filter.body(input, arguments, &filterContext)
             output = safety == .markup ? Safe.markup(result) : result
         } catch {
+            if options.strictness == .forgiving { return input }
             throw RenderFailure(error.message, remedy: error.remedy)
                 .located(at: call.range.lowerBound, length: call.range.count, in: self)
         }

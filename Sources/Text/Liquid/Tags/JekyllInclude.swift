@@ -7,14 +7,43 @@ enum JekyllInclude {
     static func call(_ token: TagToken, _ parser: inout TemplateParser) -> PartialCall? {
         let bytes = parser.source.bytes
         var rest = Blanks.trimmedEnd(bytes, Blanks.trimmedStart(bytes, token.markup))
+        if bytes[rest].starts(with: "{{".utf8) { return callByExpression(token, rest, &parser) }
         var end = rest.lowerBound
         while end < rest.upperBound, Blanks.isWord(bytes[end]) || "-./".utf8.contains(bytes[end]) { end += 1 }
         let file = String(decoding: bytes[rest.lowerBound..<end], as: UTF8.self)
         guard let dot = file.lastIndex(of: "."), dot > file.startIndex, file.index(after: dot) < file.endIndex else {
             return nil
         }
-        var attributes: [(key: Name, value: Expression)] = []
         rest = Blanks.trimmedStart(bytes, end..<rest.upperBound)
+        guard let attributes = attributes(rest, &parser) else { return nil }
+        let callerExtension = Rendering.fileExtension(of: parser.source.path)
+        let suffix = String(file[file.index(after: dot)...])
+        let name = suffix == callerExtension ? String(file[..<dot]) : file
+        return PartialCall(jekyll: .literal(.string(name)), attributes, offset: token.start)
+    }
+
+    /// `{% include {{ page.part }} key=value %}`: the file's name is worked out.
+    private static func callByExpression(
+        _ token: TagToken, _ markup: Range<Int>, _ parser: inout TemplateParser
+    ) -> PartialCall? {
+        let bytes = parser.source.bytes
+        guard
+            let close = markup.dropLast().first(where: { bytes[$0] == UInt8(ascii: "}") && bytes[$0 + 1] == bytes[$0] })
+        else { return nil }
+        let name = parser.read(markup.lowerBound + 2..<close) { markup throws(SyntaxMistake) in
+            try markup.expression()
+        }
+        let rest = Blanks.trimmedStart(bytes, close + 2..<markup.upperBound)
+        guard let name, let attributes = attributes(rest, &parser) else { return nil }
+        return PartialCall(jekyll: name, attributes, offset: token.start)
+    }
+
+    /// `key=value` pairs up to the end of the tag.
+    private static func attributes(
+        _ markup: Range<Int>, _ parser: inout TemplateParser
+    ) -> [(key: Name, value: Expression)]? {
+        let bytes = parser.source.bytes
+        var (rest, attributes) = (markup, [(key: Name, value: Expression)]())
         while !rest.isEmpty {
             var keyEnd = rest.lowerBound
             while keyEnd < rest.upperBound, Blanks.isWord(bytes[keyEnd]) || bytes[keyEnd] == UInt8(ascii: "-") {
@@ -32,10 +61,7 @@ enum JekyllInclude {
             attributes.append((Name(key), parsed))
             rest = Blanks.trimmedStart(bytes, stop..<rest.upperBound)
         }
-        let callerExtension = Rendering.fileExtension(of: parser.source.path)
-        let suffix = String(file[file.index(after: dot)...])
-        let name = suffix == callerExtension ? String(file[..<dot]) : file
-        return PartialCall(jekyll: name, attributes, offset: token.start)
+        return attributes
     }
 
     /// Where a value ends: behind its closing quote, else before the next blank.

@@ -40,11 +40,15 @@ struct PartialCall: Sendable {
         }
     }
 
-    init(jekyll name: String, _ attributes: [(key: Name, value: Expression)], offset: Int) {
-        self.name = .literal(.string(name))
+    init(jekyll name: Expression, _ attributes: [(key: Name, value: Expression)], offset: Int) {
+        self.name = name
         self.attributes = attributes
         self.offset = offset
-        baseName = PartialCall.baseName(name)
+        if case .literal(.string(let text)) = name {
+            baseName = PartialCall.baseName(text)
+        } else {
+            baseName = Name("")
+        }
         isJekyll = true
     }
 

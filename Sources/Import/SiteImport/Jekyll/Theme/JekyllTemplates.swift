@@ -1,0 +1,141 @@
+import Diagnostics
+import Liquid
+import Markdown
+import Site
+import Values
+
+/// Templates of Jekyll as templates that run here: tags of plugins as includes, and what cannot be read taken out.
+struct JekyllTemplates {
+    private let tags: JekyllTags
+    private let includes: Set<String>
+    private let dialect: Dialect
+
+    init(_ reader: JekyllReader) {
+        var tags = JekyllTags(reader)
+        tags.isTheme = true
+        self.tags = tags
+        includes = Set(
+            reader.site.old.paths.filter { $0.hasPrefix("_includes/") }.map {
+                JekyllTemplates.partialName(String($0.dropFirst("_includes/".count)))
+            } + ["jekyll-seo.html", "jekyll-feed-meta.html"])
+        dialect = .site(
+            addressFilters(relative: { $0 }, absolute: { $0 }) + [
+                Filter("markdownify", safety: .markup) { input, _, _ throws(FilterFailure) in input }
+            ])
+    }
+
+    /// What the file of an include is called here: one without an extension is HTML.
+    static func partialName(_ name: String) -> String {
+        let last = name.split(separator: "/").last ?? ""
+        return last.contains(".") ? name : name + ".html"
+    }
+
+    /// The body of a template as one that compiles.
+    func text(_ old: OldText, _ notes: inout [ImportNote]) -> String {
+        let line = { (offset: Int) in old.line(of: offset) }
+        var bytes = tags.replaced(old.body, isMarkdown: false, old.path, line, &notes)
+        bytes = withoutFilters(withKnownIncludes(bytes, old, &notes))
+        for _ in 0..<40 {
+            do throws(Mistakes) {
+                _ = try compile(
+                    SourceText(path: old.path + ".html", bytes: bytes, linesAbove: old.linesAbove), dialect: dialect)
+                return String(decoding: bytes, as: UTF8.self)
+            } catch {
+                guard let mistake = error.all.first, let place = mistake.place,
+                    let tag = JekyllTemplates.tag(at: place, in: bytes, linesAbove: old.linesAbove)
+                else { break }
+                let words = bytes.text(tag).split(whereSeparator: \.isNewline).joined(separator: " ")
+                notes.append(
+                    ImportNote(.tag, old.path, line: place.line, "`\(words)` is taken out: \(mistake.message)"))
+                bytes.replaceSubrange(tag, with: JekyllTemplates.harmless(bytes.text(tag)).utf8)
+            }
+        }
+        notes.append(ImportNote(.tag, old.path, "its Liquid cannot be run: the template shows its content alone"))
+        return "{{ content }}\n"
+    }
+
+    /// Filters of Jekyll that nothing here needs.
+    private func withoutFilters(_ text: [UInt8]) -> [UInt8] {
+        var out = String(decoding: text, as: UTF8.self)
+        for name in ["smartify", "strip_index"] {
+            for blank in ["| ", "|"] { out = out.replacing(blank + name, with: "") }
+        }
+        return Array(out.replacing("date_to_xml_schema", with: "date_to_xmlschema").utf8)
+    }
+
+    /// Includes by the names that their files have here; those of files that are not there are taken out.
+    private func withKnownIncludes(_ text: [UInt8], _ old: OldText, _ notes: inout [ImportNote]) -> [UInt8] {
+        var out: [UInt8] = []
+        var index = 0
+        while let open = text.offset(of: "{%", from: index), let end = text.offset(of: "%}", from: open + 2) {
+            out += text[index..<open]
+            index = end + 2
+            let tag = TagText(text.text(open + 2..<end))
+            guard tag.name == "include", !tag.rest.hasPrefix("{{") else {
+                out += text[open..<index]
+                continue
+            }
+            let written = String(tag.rest.prefix { !$0.isWhitespace })
+            let name = JekyllTemplates.partialName(written.filter { $0 != "\"" && $0 != "'" })
+            guard includes.contains(name) else {
+                notes.append(
+                    ImportNote(
+                        .tag, old.path, line: old.line(of: min(open, old.body.count)),
+                        "there is no include `\(written)`; its tag is taken out"))
+                continue
+            }
+            let rest = JekyllTemplates.withPlainQuotes(String(tag.rest.dropFirst(written.count)))
+            let (left, right) = (text[open + 2] == UInt8(ascii: "-"), text[end - 1] == UInt8(ascii: "-"))
+            out +=
+                "{%\(left ? "-" : "") include \(name)\(rest.isEmpty ? "" : " " + rest.trimmed) \(right ? "-" : "")%}"
+                .utf8
+        }
+        return out + text[min(index, text.count)...]
+    }
+
+    /// `\"` within a text of an include, which Liquid does not know.
+    private static func withPlainQuotes(_ text: String) -> String { text.replacing("\\\"", with: "&quot;") }
+
+    /// The tag or output around a place.
+    private static func tag(at place: Place, in text: [UInt8], linesAbove: Int) -> Range<Int>? {
+        var line = linesAbove + 1
+        var offset = 0
+        while line < place.line, let end = text[offset...].firstIndex(of: UInt8(ascii: "\n")) {
+            offset = end + 1
+            line += 1
+        }
+        var column = 1
+        while column < place.column, offset < text.count {
+            offset += 1
+            // A scalar's further bytes stand in its column.
+            if offset < text.count, text[offset] & 0xC0 != 0x80 { column += 1 }
+        }
+        var start = min(offset, text.count - 2)
+        while start >= 0 {
+            let isOpen = text[start] == UInt8(ascii: "{")
+            if isOpen, text[start + 1] == UInt8(ascii: "%") || text[start + 1] == UInt8(ascii: "{") {
+                let close = text[start + 1] == UInt8(ascii: "%") ? "%}" : "}}"
+                let end = text.offset(of: close, from: start + 2).map { $0 + 2 } ?? text.count
+                return start..<end
+            }
+            start -= 1
+        }
+        return nil
+    }
+
+    /// A tag in the place of one that cannot be read: blocks stay blocks, and show nothing.
+    private static func harmless(_ tag: String) -> String {
+        guard tag.hasPrefix("{%") else { return "" }
+        switch TagText(String(tag.dropFirst(2).dropLast(2))).name {
+        case "if": return "{% if false %}"
+        case "elsif": return "{% elsif false %}"
+        case "unless": return "{% unless true %}"
+        case "case": return "{% case nil %}"
+        case "when": return "{% when nil %}"
+        case "for": return "{% for item in nothing %}"
+        case "tablerow": return "{% tablerow item in nothing %}"
+        case "capture": return "{% capture unused %}"
+        default: return ""
+        }
+    }
+}
