@@ -55,7 +55,9 @@ enum HouseTable {
         row("Stage", "Rehearsal", "Stage TerminalStage ProgramStage"),
         row("Site", "Files", "Encodings Threads CExchange"),
         row("Site", "Packaging", "Diagnostics"),
-        row("Site", "Site", "Encodings Threads Diagnostics Values YAML TOML JSON CSV Dates Languages Files Packaging Verify"),
+        row(
+            "Site", "Site",
+            "Encodings Threads Diagnostics Values YAML TOML JSON CSV Dates Languages Files Packaging Verify"),
         row(
             "Site", "Rendering",
             "Threads Diagnostics Dates Languages Values Markup Liquid Highlighting Markdown Media Files Site"),

@@ -62,7 +62,8 @@ private func listing(_ platform: String) -> String {
         ("links: {website: \"https://ada.itch.io/lamp\"}\n", "itch", true),
         ("links: {website: \"https://notitch.io/lamp\"}\n", "itch", false), ("", "x", true), ("", "steam", false),
     ])
-    func `without places those of platforms and links are meant`(manifest: String, place: String, isMeant: Bool) throws {
+    func `without places those of platforms and links are meant`(manifest: String, place: String, isMeant: Bool) throws
+    {
         let kit = try kit(manifest).kit
         #expect(kit.places.contains { $0.place.id == place } == isMeant)
     }

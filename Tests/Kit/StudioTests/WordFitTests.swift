@@ -105,7 +105,9 @@ private func box(_ quiet: String, _ strong: String, direction: String = "ltr", a
             #expect(run.alignment == .end && abs(run.position.x - fit.box.rect.maxX) < 0.1)
         }
         let left = try self.fit("Playbill", "Notes", "ltr", "start")
-        for run in left.runs(at: 90) { #expect(run.alignment == .start && abs(run.position.x - left.box.rect.minX) < 0.1) }
+        for run in left.runs(at: 90) {
+            #expect(run.alignment == .start && abs(run.position.x - left.box.rect.minX) < 0.1)
+        }
     }
 
     @Test func `a title that is a whole paragraph does not fit`() throws {

@@ -77,7 +77,8 @@ struct PostPictureMaker {
     private func stillPicture(_ still: Still, for place: PostPlace, _ slot: Slot) throws(Mistakes) -> PostPicture? {
         guard let facts = MediaFacts(still.artefact.bytes) else { return nil }
         let found = PostPicture(
-            artefact: still.artefact, alt: altText(still.words, within: place.network.altText), facts: facts, slot: slot)
+            artefact: still.artefact, alt: altText(still.words, within: place.network.altText), facts: facts, slot: slot
+        )
         guard let fitted = try fitter.fitted(still.artefact.bytes, to: slot), let facts = MediaFacts(fitted) else {
             throw Mistakes(
                 product.mistake(

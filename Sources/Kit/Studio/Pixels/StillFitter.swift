@@ -63,7 +63,8 @@ package struct StillFitter: Sendable {
         do throws(ImageError) {
             for quality in StillFitter.qualities {
                 let made =
-                    try format == .webp ? webp(of: raster, .lossy(quality: quality)) : jpeg(of: raster, quality: quality)
+                    try format == .webp
+                    ? webp(of: raster, .lossy(quality: quality)) : jpeg(of: raster, quality: quality)
                 if isTaken(made, by: slot) { return made }
             }
         } catch {

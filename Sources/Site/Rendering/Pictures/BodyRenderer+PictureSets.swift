@@ -9,7 +9,8 @@ extension BodyRenderer {
     package func pictureSet(
         at address: String, from path: String, at page: Address
     ) -> (set: PictureSet, picture: FileContent)? {
-        guard pictureRules.areOffered, address.hasPrefix(baseURL.path), !address.contains(where: { $0 == "?" || $0 == "#" }),
+        guard pictureRules.areOffered, address.hasPrefix(baseURL.path),
+            !address.contains(where: { $0 == "?" || $0 == "#" }),
             let picture = picture(at: address, from: path, at: page),
             let facts = facts.facts(of: picture, at: address)
         else { return nil }

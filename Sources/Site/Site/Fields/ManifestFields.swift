@@ -96,7 +96,7 @@ extension FieldTable {
             "places", .oneOrMore(.choice(SlotTable.allPlaces.map(\.id))),
             "The stores, networks and sites that it goes to; without it, those of its platforms and links.",
             example: "[app-store, product-hunt, mastodon]"),
-        .field("store", .map(.store), "What it says of itself in stores.")
+        .field("store", .map(.store), "What it says of itself in stores."),
     ]
 }
 

@@ -58,7 +58,8 @@ extension HTMLWriter {
         hasImage = true
         // What its author gives it belongs to the picture itself, so that one is written as it stands.
         if isSite, attributes[node.pointer] == nil,
-            let html = hooks.image(shown(node, at: address, caption: caption, isFirst: isFirst)) {
+            let html = hooks.image(shown(node, at: address, caption: caption, isFirst: isFirst))
+        {
             out.append(html)
             return
         }
