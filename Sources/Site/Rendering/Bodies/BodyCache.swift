@@ -60,7 +60,9 @@ package final class BodyCache: Sendable {
             hasSameFigures = old.figures == new.figures
             hasSameTitles = old.alertTitles == new.alertTitles
             hasSameWords = old.accessibleWords == new.accessibleWords
-            hasSameRules = old.rules == new.rules && old.pieces.first?.shapes == new.pieces.first?.shapes
+            hasSameRules =
+                old.rules == new.rules && old.pictureRules == new.pictureRules
+                && old.pieces.first?.shapes == new.pieces.first?.shapes
         }
 
         /// Whether a body may be another one now, though its text is the same.

@@ -17,17 +17,21 @@ package struct BodyRenderer: Sendable {
     let accessibleWords: [AccessibleWords]
     private let fence: @Sendable (Fence, _ language: Int) -> FenceResult?
     let pieces: [PieceSet]
+    let baseURL: BaseURL
     /// What texts may hold besides GitHub's Markdown, and in which languages they are set.
     let rules: Rules
     private let sources: SourceFence
+    /// The templates in each of the site's languages.
+    private let spoken: [ThemeTemplates]
+    /// How pictures are offered, and what is known of those that were looked at.
+    let pictureRules: PictureRules
+    let facts = PictureFactsTable()
 
     /// What the Markdown of a site is.
     struct Rules: Sendable, Equatable {
         var markdown: MarkdownRules
         var languages: [String]
     }
-
-    private let baseURL: BaseURL
 
     /// A renderer for the texts of a site.
     /// - Parameters:
@@ -57,7 +61,8 @@ package struct BodyRenderer: Sendable {
         rules = Rules(
             markdown: content.configuration.markdown, languages: editions.map(\.configuration.language))
         sources = SourceFence(content)
-        self.baseURL = baseURL
+        self.spoken = spoken
+        (self.baseURL, pictureRules) = (baseURL, content.configuration.pictures)
     }
 
     /// The page's body.
@@ -93,6 +98,13 @@ package struct BodyRenderer: Sendable {
         _ figures: FigureWatch? = nil
     ) -> RenderedMarkdown {
         let (links, draw, pieces, sources) = (links, fence, pieces[language], sources)
+        let templates = spoken[language]
+        let shows: @Sendable (ShownImage) -> String? = { image in
+            // A text without a watch is no page of its own, and nobody looks for its pictures.
+            guard let figures, let html = html(of: image, on: (path, address), templates) else { return nil }
+            figures.see()
+            return html
+        }
         let hooks = MarkdownHooks(
             fence: { fence in
                 if let code = sources.result(of: fence) {
@@ -108,7 +120,7 @@ package struct BodyRenderer: Sendable {
                 return pieces.result(of: call) { size(of: $0, from: path, at: address) }
             },
             link: { links.resolve($0.destination, from: path, at: address) },
-            imageSize: { size(of: $0, from: path, at: address) },
+            imageSize: { size(of: $0, from: path, at: address) }, image: shows,
             highlight: { code, language, out in highlight(code, language: language, into: &out) })
         return renderMarkdown(source, options: options(language, headingIDs: headingIDs), hooks: hooks)
     }
@@ -132,7 +144,8 @@ package struct BodyRenderer: Sendable {
     }
 
     private func size(of written: String, from path: String, at address: Address) -> (width: Int, height: Int)? {
-        picture(at: written, from: path, at: address).flatMap(PictureFinder.size)
+        picture(at: written, from: path, at: address).flatMap { facts.facts(of: $0, at: written) }
+            .map { ($0.width, $0.height) }
     }
 
     /// The notes of a release, as markup.

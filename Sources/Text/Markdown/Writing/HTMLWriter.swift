@@ -30,6 +30,8 @@ struct HTMLWriter: TreeWalker {
     var diagnostics: [Diagnostic] = []
     var ids = HeadingIDs()
     var count = WordCount()
+    /// Whether a picture was written.
+    var hasImage = false
     var excerpt = ExcerptRange()
     /// Where the content of the open heading begins, and its id.
     var openHeading: (start: Int, id: String)?
