@@ -8,6 +8,7 @@ PLAYBILL := .build/release/playbill
 # the engine's WebAssembly build, what reads the words out of a PDF, and what decodes films; FUZZ links the fuzzers.
 BUILD_PACKAGES := pkg-config libcmark-dev libyaml-dev libgif-dev libpango1.0-dev libcairo2-dev libdeflate-dev libbrotli-dev \
 	librsvg2-dev libwebp-dev libjpeg-dev libpng-dev libzip-dev libvterm-dev libmimalloc-dev libmicrohttpd-dev libcurl4-gnutls-dev \
+	libavcodec-dev libavformat-dev libswscale-dev libswresample-dev \
 	fonts-inter fonts-jetbrains-mono tzdata
 TEST_PACKAGES := $(if $(shell command -v node),,nodejs) $(if $(shell command -v ffmpeg),,ffmpeg) poppler-utils
 FUZZ_PACKAGES := lld
@@ -38,9 +39,10 @@ site: build
 	@du -sh public kit | sed 's/^/  /'
 	@echo "next: make serve"
 
-## build: the program alone, in release
+## build: the program alone, in release, with the one that makes films
 build: packages
 	@$(SWIFT) build -c release --static-swift-stdlib --product playbill
+	@$(SWIFT) build -c release --static-swift-stdlib --product playbill-film
 
 ## serve: the demo site at a local address, reloading as files change
 serve: build

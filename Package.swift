@@ -42,6 +42,7 @@ let libraries: [Target] = [
     // libjpeg's errors are long jumps, which may not cross Swift: what calls it is C, in one file.
     .target(name: "CJPEG", path: "Sources/Libraries/CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
     library("CPNG", pkgConfig: "libpng", package: "libpng-dev"),
+    library("CAV", pkgConfig: "libavformat", package: "libavformat-dev"),
     library("CVTerm", pkgConfig: "vterm", package: "libvterm-dev"),
     library("CZip", pkgConfig: "libzip", package: "libzip-dev"),
     library("CMicroHTTPD", pkgConfig: "libmicrohttpd", package: "libmicrohttpd-dev"),
@@ -123,6 +124,8 @@ let picture: [Target] = [
     room("Picture", "Images", ["Drawing", "WebP", "Media", "Compression", "CJPEG", "CPNG"]),
     room("Picture", "Media"),
     room("Picture", "Verify", ["Diagnostics", "Values", "Media"]),
+    room("Picture", "Footage"),
+    room("Picture", "Film", ["Footage", "CAV"]),
     tests("Picture", "Drawing"),
     tests("Picture", "SVG", ["PictureSketches"]),
     tests("Picture", "Canvas", ["PictureSketches"]),
@@ -132,6 +135,8 @@ let picture: [Target] = [
     tests("Picture", "Images", ["Drawing", "WebP", "Media", "MediaSamples"]),
     tests("Picture", "Media", ["Drawing", "Canvas", "GIF", "WebP", "MediaSamples"]),
     tests("Picture", "Verify", ["Diagnostics", "Media", "MediaSamples"]),
+    tests("Picture", "Footage"),
+    tests("Picture", "Film", ["Footage", "Media"]),
     .target(name: "MediaSamples", path: "Tests/Picture/MediaSamples"),
     .target(name: "PictureSketches", dependencies: ["Drawing"], path: "Tests/Picture/PictureSketches"),
     .executableTarget(
@@ -175,19 +180,19 @@ let site: [Target] = [
     room(
         "Site", "Rendering",
         [
-            "Encodings", "Threads", "Diagnostics", "Dates", "Languages", "Values", "Markup", "Liquid", "Highlighting",
+            "Threads", "Diagnostics", "Dates", "Languages", "Values", "Markup", "Liquid", "Highlighting",
             "Markdown", "Media", "Files", "Site",
         ]),
     room(
         "Site", "Publishing",
         [
             "Diagnostics", "Site", "Rendering", "Liquid", "Markdown", "Markup", "Files", "Values", "Dates",
-            "Languages", "JSON", "Threads",
+            "Languages", "JSON", "Threads", "Compression", "Media", "Images",
         ]),
     room("Site", "Outlinks", ["Threads", "Diagnostics", "Dates", "Site", "Files", "CCurl"]),
     tests("Site", "Files", ["Threads"]),
     tests("Site", "Rendering"),
-    tests("Site", "Publishing", ["Rendering", "Threads"]),
+    tests("Site", "Publishing", ["Rendering", "Threads", "Images", "Compression"]),
     tests("Site", "Packaging", ["Diagnostics"]),
     tests("Site", "Site"),
     tests("Site", "Outlinks", ["Diagnostics"]),
@@ -205,15 +210,16 @@ let kit: [Target] = [
     room(
         "Kit", "Studio",
         [
-            "Encodings", "Threads", "Diagnostics", "Languages", "Values", "Drawing", "SVG", "Canvas", "Art",
-            "GIF", "WebP", "Images", "Media", "Verify",
+            "Encodings", "Threads", "Diagnostics", "Languages", "Values", "Markup", "Highlighting", "Drawing", "SVG",
+            "Canvas", "Art", "GIF", "WebP", "Images", "Media", "Verify",
+            "Footage",
             "Stage", "Files", "Site", "Rendering",
         ]),
     room(
         "Kit", "ReleaseKit",
         [
             "Media", "Diagnostics", "Dates", "Languages", "Values", "JSON", "Markup", "Markdown", "Social", "Verify",
-            "Files",
+            "Files", "Drawing", "Stage",
             "Site", "Rendering", "Studio", "CZip",
         ]),
     room("Kit", "PressImport", ["Encodings", "Diagnostics", "Dates", "Languages", "Values", "YAML", "Markup"]),
@@ -247,12 +253,13 @@ let app: [Target] = [
             "Highlighting", "Markdown", "Social", "Drawing", "Canvas", "Art", "Stage", "NanashiStage", "TerminalStage",
             "ScreensStage", "ProgramStage", "Rehearsal", "Files", "Site", "Rendering", "Publishing", "Outlinks",
             "Studio", "ReleaseKit", "PressImport", "PlayImport", "ListingImport", "SiteImport", "Verify", "Media",
-            "PreviewServer", "CMimalloc",
+            "Footage", "PreviewServer", "CMimalloc",
         ],
         path: "Sources/App/playbill", plugins: [.plugin(name: "ThemeEmbedding")]),
+    .executableTarget(name: "playbill-film", dependencies: ["Footage", "Film"], path: "Sources/App/playbill-film"),
     tests("App", "PreviewServer"),
     .executableTarget(name: "SiteBench", path: "Tests/App/SiteBench"),
-    .testTarget(name: "PlaybillTests", dependencies: ["playbill"], path: "Tests/App/PlaybillTests"),
+    .testTarget(name: "PlaybillTests", dependencies: ["playbill", "playbill-film"], path: "Tests/App/PlaybillTests"),
     .testTarget(name: "HouseTests", path: "Tests/App/HouseTests"),
     .testTarget(
         name: "ThemeEmbeddingTests", path: "Tests/App/ThemeEmbeddingTests", exclude: ["Embedded"],

@@ -1,4 +1,6 @@
 public import Diagnostics
+public import Files
+import Studio
 public import Values
 
 /// One file of a kit, and how its page shows it.
@@ -11,6 +13,8 @@ package struct Artefact: Sendable {
         case text
         /// A text that is shown as it will look.
         case html
+        /// A film.
+        case film
         /// Several files in one, to be handed on.
         case archive
     }
@@ -23,8 +27,8 @@ package struct Artefact: Sendable {
     package var group = ""
     /// Its path in the kit, without a slash in front.
     package var path: String
-    /// What it holds; a text in UTF-8.
-    package var bytes: [UInt8]
+    /// What it holds, or where the cache keeps it: a kit in all languages has more pictures than memory should.
+    package var content: FileContent
     /// A picture's size in pixels; 0 for what is none.
     package var width = 0, height = 0
     /// How long a text is and may be, as its network counts.
@@ -42,6 +46,19 @@ package struct Artefact: Sendable {
     package var isForeign = false
     /// What else the kit's page has to know of it.
     package var extras = Object()
+
+    /// What it holds; a text in UTF-8.
+    ///
+    /// Of a picture that the cache keeps it is read each time.
+    package var bytes: [UInt8] {
+        get { (try? content.read()) ?? [] }
+        set { content = .bytes(newValue) }
+    }
+
+    /// A file of these bytes.
+    package init(kind: Kind, title: String, path: String, bytes: [UInt8]) {
+        (self.kind, self.title, self.path, content) = (kind, title, path, .bytes(bytes))
+    }
 
     /// How long a text is and may be.
     package struct Room: Sendable, Hashable {
@@ -63,6 +80,17 @@ package struct Artefact: Sendable {
         return artefact
     }
 
+    /// A film.
+    static func film(
+        _ title: String, _ path: String, _ movie: Movie, poster: String, in group: String, shown: Bool = true
+    ) -> Artefact {
+        var artefact = Artefact(kind: .film, title: title, path: path, bytes: movie.bytes)
+        (artefact.width, artefact.height) = (movie.size.width, movie.size.height)
+        (artefact.group, artefact.isShown) = (group, shown)
+        artefact.extras = Object([("poster", .string(poster))])
+        return artefact
+    }
+
     /// A text.
     static func text(
         _ title: String, _ path: String, _ text: String, in group: String, room: Room? = nil, shown: Bool = true
@@ -76,7 +104,7 @@ package struct Artefact: Sendable {
     var described: Value {
         var members = Object([
             ("kind", .string(kind.rawValue)), ("title", .string(title)), ("path", .string(path)),
-            ("group", .string(group)), ("bytes", .integer(bytes.count)),
+            ("group", .string(group)), ("bytes", .integer(content.size)),
         ])
         if width > 0 {
             members["width"] = .integer(width)

@@ -25,7 +25,7 @@ package struct Kit: Sendable {
     /// The kit as a folder.
     package var tree: FileTree {
         var tree = FileTree()
-        for artefact in artefacts { tree[artefact.path] = .bytes(artefact.bytes) }
+        for artefact in artefacts { tree[artefact.path] = artefact.content }
         return tree
     }
 }

@@ -122,7 +122,7 @@ extension KitMaker {
         let maker = PostPictureMaker(
             product: product, words: texts.pictureWords, moving: pictures.films?.preview,
             still: pictures.postStill(words: texts.pictureWords),
-            films: MovingPictureMaker(setup), fitter: StillFitter(setup))
+            films: MovingPictureMaker(setup), refit: pictures.movies.refit, fitter: StillFitter(setup))
         var part = KitPart(mistakes: texts.postMistakes)
         for post in texts.posts {
             var picture: PostPicture?

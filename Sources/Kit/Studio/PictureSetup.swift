@@ -14,6 +14,8 @@ package struct PictureSetup: Sendable {
     /// Turns drawings into pixels, in the setup's fonts.
     package let renderer: DrawingRenderer
     let cache: PictureCache
+    /// The program that makes films; ``FilmProgram/none`` where there is none.
+    package let films: FilmProgram
 
     /// What makers of pictures share.
     /// - Parameters:
@@ -22,11 +24,13 @@ package struct PictureSetup: Sendable {
     ///   - cache: where finished pictures are kept.
     ///   - salt: what else decides how pictures look, such as the version of the program.
     ///   - fonts: the fonts of texts.
+    ///   - films: the program that makes films.
     ///   - speech: the language in which pictures are told to those who do not see them.
     package init(
         games: [ActorKind], boardGame: BoardGame = .none, cache: PictureCache = .none, salt: String = "",
-        fonts: FontSet = .debian(), speech: Language = .english
+        fonts: FontSet = .debian(), films: FilmProgram = .none, speech: Language = .english
     ) {
+        self.films = films
         self.boardGame = boardGame
         renderer = DrawingRenderer(fonts: fonts)
         performer = PlayPerformer(games: games, renderer: renderer, speech: speech)

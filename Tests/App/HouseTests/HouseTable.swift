@@ -43,6 +43,9 @@ enum HouseTable {
         row("Picture", "Media", ""),
         // The one table of what stores and networks take, hence below all that makes pictures for them.
         row("Picture", "Verify", "Diagnostics Values Media"),
+        // What is said to the program that makes films, without a library.
+        row("Picture", "Footage", ""),
+        row("Picture", "Film", "Footage CAV"),
         row("Stage", "Stage", "Drawing Diagnostics Languages"),
         row("Stage", "NanashiStage", "Nanashi Stage Drawing Diagnostics Languages"),
         row("Stage", "TerminalStage", "Stage Drawing Diagnostics JSON Values CVTerm"),
@@ -57,24 +60,26 @@ enum HouseTable {
             "Encodings Threads Diagnostics Values YAML TOML JSON CSV Dates Languages Files Packaging Verify"),
         row(
             "Site", "Rendering",
-            "Encodings Threads Diagnostics Dates Languages Values Markup Liquid Highlighting Markdown Media Files Site"),
+            "Threads Diagnostics Dates Languages Values Markup Liquid Highlighting Markdown Media Files Site"),
         row(
             "Site", "Publishing",
-            "Threads Diagnostics Site Rendering Liquid Markdown Markup Files Values Dates Languages JSON"),
+            "Threads Diagnostics Site Rendering Liquid Markdown Markup Compression Media Images Files Values Dates Languages JSON"
+        ),
         row("Site", "Outlinks", "Threads Diagnostics Dates Site Files CCurl"),
         row(
             "Kit", "Studio",
-            "Encodings Threads Site Rendering Verify Media Images Stage SVG Art GIF WebP Canvas Drawing Files Diagnostics Languages Values"
+            "Encodings Threads Site Rendering Highlighting Markup Verify Media Images Stage SVG Art GIF WebP Footage Canvas Drawing Files Diagnostics Languages Values"
         ),
         row(
             "Kit", "ReleaseKit",
-            "Media Verify Languages Site Rendering Markdown Social Studio Files Diagnostics Values Dates Markup JSON CZip"
+            "Media Verify Languages Drawing Stage Site Rendering Markdown Social Studio Files Diagnostics Values Dates Markup JSON CZip"
         ),
         row("Kit", "PressImport", "Encodings Diagnostics Dates Languages Values YAML Markup"),
         row("Kit", "PlayImport", "Diagnostics Stage TerminalStage"),
         row("Import", "ListingImport", "Encodings Diagnostics Values YAML Site"),
         row("Import", "SiteImport", "Diagnostics Dates Values YAML TOML JSON Liquid Markdown Files Site"),
         row("App", "PreviewServer", "Encodings CMicroHTTPD"),
+        row("App", "playbill-film", "Footage Film"),
         row("App", "embed-theme", ""),
         row("App", "ThemeEmbedding", "PackagePlugin Foundation"),
         row(
@@ -82,7 +87,7 @@ enum HouseTable {
             """
             Encodings Threads Diagnostics Dates Values YAML JSON Markup Liquid Highlighting Markdown Social \
             Drawing Canvas Art Stage NanashiStage TerminalStage ScreensStage ProgramStage Rehearsal Files Site Rendering \
-            Publishing Outlinks Studio ReleaseKit PressImport PlayImport ListingImport SiteImport Verify Media PreviewServer CMimalloc
+            Publishing Outlinks Studio ReleaseKit PressImport PlayImport ListingImport SiteImport Verify Media Footage PreviewServer CMimalloc
             """),
     ]
 

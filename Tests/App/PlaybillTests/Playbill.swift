@@ -47,9 +47,11 @@ struct Playbill {
     }
 
     /// A run with these words behind the program's name.
-    func run(_ words: [String], input: String = "", environment: [String: String] = [:]) throws -> Outcome {
+    func run(
+        _ words: [String], input: String = "", environment: [String: String] = [:], program: URL = executable
+    ) throws -> Outcome {
         let process = Process()
-        process.executableURL = Playbill.executable
+        process.executableURL = program
         process.arguments = words
         process.currentDirectoryURL = folder
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }

@@ -8,7 +8,8 @@ extension CommandSpec {
     static let check = CommandSpec(
         name: "check", operands: "[--site DIR] [--external] [--kit]", summary: "find every mistake, write nothing",
         options: [
-            Option.site, Switch.drafts, Switch.future, Option.baseURL, Option.now, Switch.strict, Switch.external,
+            Option.site, Switch.drafts, Switch.future, Option.baseURL, Option.environment, Option.now, Switch.strict,
+            Switch.external,
             Switch.kit,
         ] + .console,
         example: ("playbill check --drafts", "reads and renders everything, drafts included, and says what is wrong"),

@@ -11,7 +11,7 @@ extension CommandSpec {
         summary: "release kits: README variants, posts, pictures, store art, to kit/PRODUCT/",
         options: [
             Option.site, Option.output.helping("where the kits go (default: kit/ of the site)"), Option.write,
-            Option.check, Option.picture, Option.baseURL, Option.now, Switch.strict, Switch.force,
+            Option.check, Option.picture, Option.baseURL, Option.environment, Option.now, Switch.strict, Switch.force,
         ] + .console,
         example: ("playbill kit lantern", "makes all that a release of lantern needs in kit/lantern/"),
         run: { arguments, console in
@@ -40,6 +40,9 @@ extension CommandSpec {
             for product in products { try place.check(folder + "/" + product.slug) }
             let own = products.filter { !$0.manifest.isExample }
             let kits = maker(own.isEmpty ? nil : build.prose(of: own, in: content, templates))
+            if !own.isEmpty, !FilmProgram.installed.isThere {
+                console.say("made without films: `playbill-film` is neither beside `playbill` nor on PATH")
+            }
             for product in products {
                 let run = KitRun(maker: kits, product: product, folder: folder + "/" + product.slug, console: console)
                 if try !run.write(force: arguments[.force]) { status = .contentErrors }

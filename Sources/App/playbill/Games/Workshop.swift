@@ -15,14 +15,15 @@ enum Workshop {
     static func pictures() -> PictureSetup {
         PictureSetup(
             games: Games.onStage, boardGame: Games.onBoard, salt: Input.programIdentity,
-            fonts: .debian(fallbacks: FallbackFont.all()))
+            fonts: .debian(fallbacks: FallbackFont.all()), films: .installed)
     }
 
     /// For the pictures of a site, which are kept in a folder.
     static func pictures(of content: SiteContent, cache folder: String) -> PictureSetup {
         PictureSetup(
             games: Games.onStage, boardGame: Games.onBoard, cache: KeptPictures(folder: folder).cache,
-            salt: Input.programIdentity, fonts: PictureFonts(content).set, speech: content.configuration.speech)
+            salt: Input.programIdentity, fonts: PictureFonts(content).set, films: .installed,
+            speech: content.configuration.speech)
     }
 
     /// A play of the disk, with the plays beside it that it includes.

@@ -89,21 +89,6 @@ extension Option<Double> {
     }
 }
 
-extension Option<FilmBudget> {
-    static let limits = Option(
-        "for", "NETWORK",
-        help: "meet a network's limits: \(FilmBudget.networks.map(\.name).joined(separator: ", "))"
-    ) { text, _ throws(UsageError) in
-        guard let known = FilmBudget.network(text) else {
-            throw UsageError(
-                "no limits are known of `\(text)`",
-                remedy: didYouMean(text, among: FilmBudget.networks.map(\.name))
-                    ?? "known are \(FilmBudget.networks.map(\.name).joined(separator: ", "))")
-        }
-        return known
-    }
-}
-
 extension Option<[Seconds]> {
     /// How long each move is shown, in turn.
     static let delay = Option(

@@ -17,7 +17,11 @@ struct RenderOrder: Sendable {
     enum Target: Sendable {
         case check
         case film(FilmFormat)
+        /// A film with a coder's loss, and maybe sound.
+        case movie
         case png, svg, webp, text
+        /// What a film says in letters, and when.
+        case captions
         /// An SVG that plays by itself.
         case svgFilm
         case frames
@@ -31,6 +35,7 @@ struct RenderOrder: Sendable {
     var options = FilmOptions()
     var moment: String?
     var budget: FilmBudget?
+    var movie = MovieOptions()
     var game = GameOrder()
     var cast = CastOrder()
 
@@ -60,7 +65,7 @@ struct RenderOrder: Sendable {
         moment = arguments[.at]
         source = try RenderOrder.source(arguments, changes)
         (self.output, target) = try RenderOrder.target(arguments, output, source, isAlone: isAlone)
-        budget = try RenderOrder.budget(arguments)
+        (budget, movie) = try RenderOrder.limits(arguments, target, self.output)
         game = try GameOrder(arguments)
         cast = try CastOrder(arguments)
     }
@@ -119,12 +124,16 @@ struct RenderOrder: Sendable {
         if pattern.isNumbered, fileExtension(of: output) == "png" { return (output, .frames) }
         var kinds = ["gif", "webp", "png", "svg"]
         switch source {
-        case .cast, .play: kinds.append("txt")
-        case .game, .position: break
+        case .play: kinds += ["mp4", "webm", "vtt", "txt"]
+        case .cast: kinds += ["mp4", "webm", "txt"]
+        case .game: kinds += ["mp4", "webm"]
+        case .position: break
         }
         let path = try onePicture(pattern, kinds)
         switch fileExtension(of: output) {
         case "txt": return (path, .text)
+        case "mp4", "webm": return (path, .movie)
+        case "vtt": return (path, .captions)
         case "gif": return (path, .film(.gif))
         case "webp": return (path, arguments.has(Option.at) || arguments.has(Option.position) ? .webp : .film(.webp))
         case "svg":
@@ -155,13 +164,5 @@ struct RenderOrder: Sendable {
                     ? "name one file: `-o picture.png`" : "single frames are PNG: `-o frames/%05d.png`")
         }
         return pattern.name(0)
-    }
-
-    private static func budget(_ arguments: ParsedArguments) throws(UsageError) -> FilmBudget? {
-        let budget = try arguments[.limits]
-        guard let bytes = try arguments[.maxBytes] else { return budget }
-        var wanted = budget ?? FilmBudget(name: "--max-bytes")
-        wanted.bytes = min(bytes, wanted.bytes ?? bytes)
-        return wanted
     }
 }

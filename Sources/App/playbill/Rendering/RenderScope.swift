@@ -22,13 +22,15 @@ struct RenderScope: Sendable {
         },
         RenderScope([Option.contact], "plays") { $0.isPlay && !$0.isCheck },
         RenderScope([Option.fps], "plays and casts that become a film or numbered frames") {
-            ($0.isPlay || $0.isCast) && !$0.isOnePicture
+            ($0.isPlay || $0.isCast) && !$0.isOnePicture || $0.isMovie
         },
-        RenderScope([Option.loop], "films") { $0.isFilm || $0.isSVGFilm },
+        RenderScope([Option.loop], "films as .gif, .webp or .svg") { $0.isFilm || $0.isSVGFilm },
         RenderScope([Option.colours], "a GIF of a play, a cast or a recorded game") { !$0.isPosition && $0.isGIF },
-        RenderScope([Option.limits, Option.maxBytes], "a GIF or WebP film of a play or a cast") {
-            ($0.isPlay || $0.isCast) && $0.isFilm
+        RenderScope([Option.limits, Option.maxBytes], "films of a play or a cast") {
+            ($0.isPlay || $0.isCast) && ($0.isFilm || $0.isMovie)
         },
+        RenderScope([Option.sound, Option.bitRate], "an MP4 or WebM film") { $0.isMovie },
+        RenderScope([Option.framed], "an MP4 or WebM film of a play") { $0.isPlay && $0.isMovie },
         RenderScope(
             [
                 Option.castTheme, Option.fontSize, Option.window, Option.padding, Option.margin, Option.marginFill,
@@ -80,6 +82,7 @@ extension RenderOrder {
     fileprivate var isPosition: Bool { if case .position = source { true } else { false } }
     fileprivate var isCheck: Bool { if case .check = target { true } else { false } }
     fileprivate var isFilm: Bool { if case .film = target { true } else { false } }
+    fileprivate var isMovie: Bool { if case .movie = target { true } else { false } }
     fileprivate var isSVGFilm: Bool { if case .svgFilm = target { true } else { false } }
     fileprivate var isGIF: Bool { if case .film(.gif) = target { true } else { false } }
 
@@ -87,7 +90,7 @@ extension RenderOrder {
     fileprivate var isStill: Bool {
         switch target {
         case .png, .svg, .webp, .text: true
-        case .check, .film, .svgFilm, .frames, .sheet: false
+        case .check, .film, .movie, .captions, .svgFilm, .frames, .sheet: false
         }
     }
 
@@ -100,12 +103,13 @@ extension RenderOrder {
         case (_, .check): "`--check`"
         case (.position, _): "`--position`"
         case (.game, _): "a recorded game"
-        case (.cast, .film): "the film of a cast"
+        case (.cast, .film), (.cast, .movie): "the film of a cast"
         case (.cast, .frames): "the frames of a cast"
         case (.cast, .text): "a cast's screen as text"
         case (.cast, _): "the still of a cast"
         case (_, .svgFilm): "the film of a play"
-        case (.play, .film): "the film of a play"
+        case (_, .captions): "the captions of a play"
+        case (.play, .film), (.play, .movie): "the film of a play"
         case (.play, .frames): "the frames of a play"
         case (.play, .sheet): "a contact sheet"
         case (.play, .png), (.play, .svg), (.play, .webp), (.play, .text): "the still of a play"

@@ -24,6 +24,8 @@ private struct Recording {
         PictureSize(width: Int(painter.pictureSize.width), height: Int(painter.pictureSize.height))
     }
 
+    var duration: Seconds { durations.reduce(.zero, +) }
+
     var drawing: MovingDrawing {
         let (moments, painter) = (performance.moments, painter)
         return MovingDrawing(
@@ -46,6 +48,7 @@ extension RenderWork {
                     + "\(BuildSummary.time(recording.performance.duration.value)), "
                     + "\(recording.performance.moments.count) screens")
         case .film(let format): try drawFilm(recording, as: format)
+        case .movie: try drawMovie(recording.drawing, recording.duration, at: path)
         case .frames: try drawFrames(recording)
         case .png, .webp:
             let pixmap = try renderer.pixmap(of: recording.painter.displayList(of: try screen(of: recording)))
@@ -58,7 +61,7 @@ extension RenderWork {
                 list: recording.painter.displayList(of: screen),
                 title: recording.transcript.title ?? path, description: screen.text)
             try write(Array(try renderer.svg(of: drawing).utf8))
-        case .text, .svgFilm: break
+        case .text, .svgFilm, .captions: break
         }
     }
 

@@ -1,6 +1,7 @@
 import Diagnostics
 import Drawing
 import Stage
+import Studio
 
 extension RenderWork {
     /// A recorded game: the position before the first move, and one frame a move.
@@ -11,6 +12,9 @@ extension RenderWork {
         case .check: console.say("\(path): \(game.moveCount) moves")
         case .film(let format):
             try write(try films.film(of: pictures, as: format, order.options), "\(pictures.count) frames, ")
+        case .movie:
+            guard let drawing = MovingDrawing(pictures) else { return }
+            try drawMovie(drawing, pictures.map(\.duration).reduce(.zero, +), at: path)
         case .png: if let last = pictures.last { try write(try renderer.png(of: try renderer.pixmap(of: last.0))) }
         case .frames:
             let pattern = try FramePattern(order.output)
@@ -20,7 +24,8 @@ extension RenderWork {
             shared.say("\(order.output): \(pictures.count) frames")
         default:
             throw UsageError(
-                "a recorded game becomes a .gif or .webp, the .png of its end, or frames such as moves/%03d.png")
+                "a recorded game becomes a .gif, .webp, .mp4 or .webm, the .png of its end, or frames such as moves/%03d.png"
+            )
         }
     }
 

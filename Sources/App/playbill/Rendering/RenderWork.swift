@@ -47,6 +47,8 @@ struct RenderWork {
             )
             for mark in performance.marks { console.say("  mark \(mark.name): \(mark.time.text)", at: .verbose) }
         case .film(let format): try drawFilm(script, as: format)
+        case .movie: try drawMovie(script)
+        case .captions: try write(Array(CaptionTrack(try perform(script)).text.utf8))
         case .frames: try drawFrames(try perform(script))
         case .sheet(let columns, let rows):
             let sheet = ContactSheet(columns: columns, rows: rows)
@@ -163,7 +165,7 @@ struct RenderWork {
         switch order.target {
         case .svg, .png, .webp, .film: try write(try pictures.still(of: drawing, as: fileExtension(of: order.output)))
         case .check: console.say(drawing.title)
-        case .frames, .sheet, .text, .svgFilm:
+        case .frames, .sheet, .text, .svgFilm, .movie, .captions:
             throw UsageError("a position is one picture", remedy: "name one file, such as board.png")
         }
     }

@@ -20,11 +20,11 @@ struct KitIndex {
             return artefact.described
         }
         let files = artefacts.map { artefact -> Value in
-            ["path": .string(artefact.path), "bytes": .integer(artefact.bytes.count)]
+            ["path": .string(artefact.path), "bytes": .integer(artefact.content.size)]
         }
         let kit: Value = [
             "product": .lazy(subject.described()), "artefacts": .list(shown), "files": .list(files),
-            "bytes": .integer(artefacts.reduce(0) { $0 + $1.bytes.count }), "press": .object(press),
+            "bytes": .integer(artefacts.reduce(0) { $0 + $1.content.size }), "press": .object(press),
             "places": .list(places.map(\.described)),
             "host": .string(DescribedProduct.plainAddress(subject.baseURL.origin)),
         ]

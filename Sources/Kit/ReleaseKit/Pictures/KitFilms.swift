@@ -6,8 +6,9 @@ import Studio
 struct KitFilms: Sendable {
     /// For light pages and for dark ones: the same two pictures as on the product's page, so that each is made once.
     var light, dark: MovingPicture
-    /// As tall as the App Store's previews.
-    var tall: MovingPicture
+
+    /// A film of the author's own, in one look.
+    init(_ moving: MovingPicture) { (light, dark) = (moving, moving) }
 
     /// Draws the pictures; nil where the product has no play.
     ///
@@ -18,14 +19,11 @@ struct KitFilms: Sendable {
         guard let play = product.manifest.plays.first, let script = product.script(play.name) else { return nil }
         let styles = try maker.styles(of: script)
         light = try maker.picture(of: script, PlayChanges(style: styles.light)) {
-            progress(Double($0) / Double($1) * 0.2)
+            progress(Double($0) / Double($1) * 0.5)
         }
         dark = try maker.picture(of: script, PlayChanges(style: styles.dark)) {
-            progress(0.2 + Double($0) / Double($1) * 0.2)
+            progress(0.5 + Double($0) / Double($1) * 0.5)
         }
-        let portrait = PlayChanges(
-            width: KitSizes.portrait.width, height: KitSizes.portrait.height, fps: KitSizes.portraitRate)
-        tall = try maker.picture(of: script, portrait) { progress(0.4 + Double($0) / Double($1) * 0.6) }
     }
 
     /// The moving picture for light pages, as a file.
@@ -39,10 +37,8 @@ struct KitFilms: Sendable {
     }
 
     var artefacts: [Artefact] {
-        [
-            preview, still, artefact("For dark pages", "preview-dusk.gif", dark.gif, light),
-            artefact("App Store preview", "preview-portrait.gif", tall.gif, tall),
-        ]
+        let files = [preview, still]
+        return light == dark ? files : files + [artefact("For dark pages", "preview-dusk.gif", dark.gif, light)]
     }
 
     private func artefact(_ title: String, _ path: String, _ bytes: [UInt8], _ picture: MovingPicture) -> Artefact {

@@ -5,6 +5,7 @@ import Studio
 /// All pictures of a kit but those of single posts and of the press room.
 struct KitPictures: Sendable {
     private(set) var films: KitFilms?
+    let movies: KitMovies
     let boards: KitBoards
     let stills: KitStills
     let card: KitCard
@@ -18,11 +19,14 @@ struct KitPictures: Sendable {
         progress("moving pictures", 0)
         do throws(Mistakes) {
             films = try KitFilms(of: subject.product, MovingPictureMaker(setup)) {
-                progress("moving pictures", $0 * 0.7)
+                progress("moving pictures", $0 * 0.3)
             }
         } catch {
             filmMistakes = error.all
         }
+        progress("films", 0.3)
+        movies = KitMovies(of: subject.product, setup) { progress("films", 0.3 + $0 * 0.4) }
+        if films == nil { films = movies.moving.map { KitFilms($0) } }
         progress("boards", 0.7)
         boards = KitBoards(of: subject.product, BoardMaker(setup))
         progress("store stills", 0.75)
@@ -33,6 +37,7 @@ struct KitPictures: Sendable {
 
     var part: KitPart {
         var part = KitPart(artefacts: films?.artefacts ?? [], mistakes: filmMistakes)
+        part.add(movies.part)
         part.add(boards.part)
         part.add(stills.part)
         part.add(KitPart(artefacts: card.artefact.map { [$0] } ?? [], mistakes: card.mistakes))

@@ -22,6 +22,8 @@ struct PostPictureMaker {
     /// The kit's picture for networks that show none that move; nil for none.
     let still: Still?
     let films: MovingPictureMaker
+    /// Makes the moving picture smaller where it is of a film of the author's own.
+    var refit: (@Sendable (FilmBudget) throws(Mistakes) -> [UInt8])?
     let fitter: StillFitter
 
     /// The picture for a post: the kit's moving one, its still where the network shows none that move, or one made
@@ -50,20 +52,26 @@ struct PostPictureMaker {
         let budget = FilmBudget(slot, name: place.file)
         guard
             budget.objection(width: facts.width, height: facts.height, frames: facts.frames, bytes: facts.bytes) != nil,
-            let play = product.manifest.plays.first, let script = product.script(play.name)
+            let fitted = try smaller(budget)
         else { return found }
-        let fitted = try films.gif(
-            of: script, PlayChanges(style: films.styles(of: script).light), within: budget)
         guard let facts = MediaFacts(fitted) else { return nil }
         if let objection = budget.objection(
             width: facts.width, height: facts.height, frames: facts.frames, bytes: facts.bytes)
         {
             throw Mistakes(
                 product.mistake(
-                    "\(place.name) would not take the picture: \(objection)", at: play.place, length: play.file.count,
-                    remedy: "make the play shorter"))
+                    "\(place.name) would not take the picture: \(objection)",
+                    at: product.manifest.plays.first?.place ?? product.line(of: "film"),
+                    length: product.manifest.plays.first?.file.count ?? 1, remedy: "make the play shorter"))
         }
         return own(fitted, for: place, found, facts)
+    }
+
+    /// The moving picture within a budget; nil where there is nothing to make it of.
+    private func smaller(_ budget: FilmBudget) throws(Mistakes) -> [UInt8]? {
+        if let refit { return try refit(budget) }
+        guard let play = product.manifest.plays.first, let script = product.script(play.name) else { return nil }
+        return try films.gif(of: script, PlayChanges(style: films.styles(of: script).light), within: budget)
     }
 
     private func stillPicture(_ still: Still, for place: PostPlace, _ slot: Slot) throws(Mistakes) -> PostPicture? {

@@ -17,12 +17,12 @@ struct KeptStoreFiles {
     ///   - product: the product.
     ///   - made: what the kit has already, which counts where a file says something else.
     init(of product: Product, besides made: [Artefact]) {
-        let made = Dictionary(made.map { ($0.path, $0.bytes) }) { first, _ in first }
+        let made = Dictionary(made.map { ($0.path, $0) }) { first, _ in first }
         for (name, content) in product.files.sorted(by: { $0.key < $1.key }) {
             guard let path = KeptStoreFiles.path(of: name, in: product) else { continue }
             do throws(DiskError) {
                 let bytes = try content.read()
-                if let own = made[path] {
+                if let own = made[path]?.bytes {
                     guard KeptStoreFiles.words(own) == KeptStoreFiles.words(bytes) else { continue }
                     replaced.insert(path)
                 }

@@ -51,6 +51,13 @@ package struct FilmMaker: Sendable {
         try camera(drawing).film(whole: true, progress: { progress($0, count) }, take: take)
     }
 
+    /// The frames of drawings in order, each only where it differs from the one before.
+    /// - Throws: that a drawing cannot be drawn, and what `take` throws.
+    func parts(of drawing: MovingDrawing, progress: Progress, take: (Frame) throws -> Void) throws {
+        let count = drawing.durations.count
+        try camera(drawing).film(progress: { progress($0, count) }, take: take)
+    }
+
     private func camera(_ drawing: MovingDrawing) -> Camera {
         Camera(
             painters: painters, area: drawing.size.width * drawing.size.height, durations: drawing.durations,

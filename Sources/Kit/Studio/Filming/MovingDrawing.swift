@@ -43,7 +43,7 @@ extension MovingDrawing {
     }
 
     /// Drawings that are there already; nil where there are none.
-    init?(_ pictures: [(list: DisplayList, duration: Seconds)]) {
+    package init?(_ pictures: [(list: DisplayList, duration: Seconds)]) {
         guard let first = pictures.first?.list.size else { return nil }
         let lists = pictures.map(\.list)
         self.init(

@@ -85,7 +85,7 @@ package struct PagePictureMaker: Sendable {
         var screens: [Value] = []
         // A play that is not there is told by whoever read the manifest.
         for (index, scene) in product.manifest.scenes.enumerated() {
-            guard let script = product.script(scene.play) else { continue }
+            guard let play = scene.play, let script = product.script(play) else { continue }
             do throws(Mistakes) {
                 let stem = "\(PageFilmNames.folder(of: product))screen-\(index + 1)"
                 screens.append(.object(try screen(scene, of: product, script, stem, &page.files)))

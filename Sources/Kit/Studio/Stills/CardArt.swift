@@ -82,7 +82,7 @@ package struct CardArtMaker: Sendable {
     }
 
     private func drawn(_ product: Product) -> [UInt8]? {
-        if let scene = product.manifest.scenes.first, product.script(scene.play) != nil {
+        if let scene = product.manifest.scenes.first, let play = scene.play, product.script(play) != nil {
             return try? scenes.png(of: scene, of: product, PlayChanges(size: CardArtMaker.screen))
         }
         guard let play = product.manifest.plays.first, let script = product.script(play.name),

@@ -1,6 +1,8 @@
 extension SlotTable {
-    /// The slots that `fastlane` fills from a path below its folder, by its folders and its name, such as
-    /// `screenshots/en-US/01.png`; which of them a screenshot goes to, its size decides.
+    /// The slots that `fastlane` fills from a path, by its folders and its name: `screenshots/en-US/01.png`,
+    /// `metadata/android/de-DE/images/icon.png`; which of them a screenshot goes to, its size decides.
+    /// - Parameter path: the path below `fastlane/`.
+    /// - Returns: the slots, in the order of the table; none where `fastlane` does not look there.
     package static func slots(inFastlane path: String) -> [Slot] {
         let parts = path.split(separator: "/").map(String.init)
         return all.filter { slot in slot.fastlanePath.map { matches(parts, $0, slot) } ?? false }

@@ -80,8 +80,15 @@ extension FieldTable {
         .field(
             "plays", .named(.text, known: ["trailer"], isOpen: true), "Its plays by name: files of its folder.",
             example: "{trailer: plays/trailer.play}"),
+        .field(
+            "film", .map(film),
+            "The film for stores and networks: one of your own, or how that of the first play is made.",
+            example: "{src: films/trailer.mp4}"),
         .field("boards", .list(.map(board)), "Positions to show as pictures."),
-        .field("scenes", .list(.map(scene)), "Pictures for stores: a title over a moment of a play."),
+        .field("scenes", .list(.map(scene)), "Pictures for stores: a title over something that is shown."),
+        .field(
+            "art", .map(FieldTable(fields: artFields)), "How scenes look that do not say so themselves.",
+            example: "{composition: tilt, background: [\"#C4391F\", \"#7A1F12\"]}"),
     ]
 
     private static let placeFields: [Field] = [
@@ -143,6 +150,18 @@ extension FieldTable {
         .field("height", .whole(1...10_000), "Its height in pixels."),
     ])
 
+    private static let film = FieldTable(fields: [
+        .field("src", .text, "A film of its folder; without it, the first play.", example: "films/trailer.mp4"),
+        .field("from", .text, "Where it begins.", example: "2.5s"),
+        .field("length", .text, "How much of it is taken at most.", example: "20s"),
+        .field(
+            "fit", .choice(Manifest.FilmCut.Fit.allCases.map(\.rawValue)),
+            "Into another shape: all of it with bars, or as much as fills the picture."),
+        .field("sound", .text, "silent, taps (of a play), own (of a film), or a file of music.", example: "taps"),
+        .field("captions", .text, "Its captions, a WebVTT file.", example: "films/trailer.vtt"),
+        .field("poster", .text, "The moment of its poster.", example: "4.5s"),
+    ])
+
     /// What a game can lay over a board is the game's business, hence open.
     private static let board = FieldTable(
         fields: [
@@ -155,12 +174,4 @@ extension FieldTable {
             .field("flip", .flag, "Whether the other side sits below."),
             .field("coordinates", .flag, "Whether files and ranks are named."),
         ], isOpen: true)
-
-    private static let scene = FieldTable(fields: [
-        .field(
-            "title", .oneOrMore(.text), "The quiet line and the strong line.",
-            example: "[\"One step clones,\", \"two steps leap.\"]"),
-        .required("play", .text, "The play it is taken from, by its name below `plays`.", example: "trailer"),
-        .field("at", .text, "The mark or the time of the moment; without it, the poster.", example: "poster"),
-    ])
 }

@@ -52,18 +52,13 @@ package struct Manifest: Sendable {
         package var place: Place
         /// What is drawn over it: `select`, `last`, `mark`, `arrow`, `flip`, `coordinates`.
         package var options: [(name: String, value: String, place: Place)]
-    }
 
-    /// A picture for a store: a title of two lines over a moment of a play.
-    package struct Scene: Sendable {
-        /// The quiet line and the strong line.
-        package var title: [String]
-        /// The play it is taken from, by its name in ``Manifest/plays``.
-        package var play: String
-        /// The mark or time of the moment; nil for the play's poster.
-        package var moment: String?
-        /// Where it stands, for messages.
-        package var place: Place
+        /// A position with what is drawn over it.
+        package init(
+            title: String, position: String, place: Place, options: [(name: String, value: String, place: Place)]
+        ) {
+            (self.title, self.position, self.place, self.options) = (title, position, place, options)
+        }
     }
 
     /// How far a product is.
@@ -172,10 +167,14 @@ package struct Manifest: Sendable {
     package var colours: [(name: String, hex: String)] = []
     /// Its plays by name: the file, relative to the product's folder, and where it was written.
     package var plays: [(name: String, file: String, place: Place)] = []
+    /// How the film for stores and networks is made; nil for of the first play, or of the first film there is.
+    package var film: FilmCut?
     /// Positions to show.
     package var boards: [Board] = []
     /// Pictures for stores.
     package var scenes: [Scene] = []
+    /// How scenes look that do not say so themselves.
+    package var art = ArtDirection()
     /// Ways to get it.
     package var install: [Install] = []
     /// What people said about it.

@@ -11,6 +11,12 @@ extension ManifestReader {
                 dark: fields.written("dark"), width: fields.integer("width"), height: fields.integer("height"))
         }
         manifest.plays = reader.pairs("plays").map { ($0.key, $0.value, $0.place) }
+        manifest.film = reader.inside("film") { fields in
+            Manifest.FilmCut(
+                src: fields.written("src"), from: fields.written("from"), length: fields.written("length"),
+                fit: fields.choice("fit", "fit").flatMap(Manifest.FilmCut.Fit.init), sound: fields.written("sound"),
+                captions: fields.written("captions"), poster: fields.written("poster"))
+        }
         manifest.boards = reader.each("boards", board)
         readScenes(&reader, into: &manifest)
     }
@@ -41,20 +47,5 @@ extension ManifestReader {
                 let texts = fields.texts(option.key).map(\.text)
                 return (option.key, texts.joined(separator: " "), option.value.place)
             })
-    }
-
-    private func readScenes(_ reader: inout FieldReader, into manifest: inout Manifest) {
-        let plays = manifest.plays.map(\.name)
-        manifest.scenes = reader.each("scenes") { fields in
-            let title = fields.texts("title").map(\.text)
-            let play = fields.required("play")
-            guard !play.isEmpty else { return nil }
-            if !plays.contains(play), let node = fields.map["play"] {
-                fields.mistake(
-                    "there is no play `\(play)`", at: node.place,
-                    remedy: didYouMean(play, among: plays) ?? "name it below `plays:` first")
-            }
-            return Manifest.Scene(title: title, play: play, moment: fields.text("at"), place: fields.map.place)
-        }
     }
 }

@@ -73,6 +73,7 @@ let arabicText = #"""
     word skip_to_text انتقل إلى النص
     word nav_main القائمة الرئيسية
     word own_name العربية
+    word light_or_dark فاتح أو داكن
     word search بحث
     word tags الوسوم
     word categories التصنيفات

@@ -75,6 +75,7 @@ let chineseText = #"""
     word skip_to_text 跳到正文
     word nav_main 主导航
     word own_name 中文
+    word light_or_dark 浅色或深色
     word search 搜索
     word tags 标签
     word categories 分类

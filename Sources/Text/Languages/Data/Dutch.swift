@@ -72,6 +72,7 @@ let dutchText = #"""
     word skip_to_text Naar de tekst
     word nav_main Hoofdmenu
     word own_name Nederlands
+    word light_or_dark Licht of donker
     word search Zoeken
     word tags Labels
     word categories Categorieën

@@ -73,6 +73,7 @@ let englishText = #"""
     word skip_to_text Skip to the text
     word nav_main Main
     word own_name English
+    word light_or_dark Light or dark
     word search Search
     word tags Tags
     word categories Categories

@@ -79,6 +79,7 @@ let frenchText = #"""
     word skip_to_text Aller au texte
     word nav_main Navigation principale
     word own_name Français
+    word light_or_dark Clair ou sombre
     word search Recherche
     word tags Étiquettes
     word categories Catégories

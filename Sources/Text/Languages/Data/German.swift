@@ -72,6 +72,7 @@ let germanText = #"""
     word skip_to_text Zum Text springen
     word nav_main Hauptmenü
     word own_name Deutsch
+    word light_or_dark Hell oder dunkel
     word search Suche
     word tags Schlagwörter
     word categories Kategorien

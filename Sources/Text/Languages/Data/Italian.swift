@@ -73,6 +73,7 @@ let italianText = #"""
     word skip_to_text Vai al testo
     word nav_main Menu principale
     word own_name Italiano
+    word light_or_dark Chiaro o scuro
     word search Cerca
     word tags Etichette
     word categories Categorie

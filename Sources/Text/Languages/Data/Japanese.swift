@@ -73,6 +73,7 @@ let japaneseText = #"""
     word skip_to_text 本文へ移動
     word nav_main メインメニュー
     word own_name 日本語
+    word light_or_dark ライトまたはダーク
     word search 検索
     word tags タグ
     word categories カテゴリー

@@ -73,6 +73,7 @@ let portugueseText = #"""
     word skip_to_text Ir para o texto
     word nav_main Menu principal
     word own_name Português
+    word light_or_dark Claro ou escuro
     word search Pesquisa
     word tags Etiquetas
     word categories Categorias

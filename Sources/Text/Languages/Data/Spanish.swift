@@ -76,6 +76,7 @@ let spanishText = #"""
     word skip_to_text Ir al texto
     word nav_main Menú principal
     word own_name Español
+    word light_or_dark Claro u oscuro
     word search Buscar
     word tags Etiquetas
     word categories Categorías

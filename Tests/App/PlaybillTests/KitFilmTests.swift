@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+private let play = "game nanashi\nsize 256x256\nfps 10\ncaption \"Hop\"\nmove g2\nmark poster\nwait 0.2s\n"
+
+private func manifest(_ more: String) -> String {
+    "name: Lamp\ntagline: It shines.\nkind: game\nplatforms: [{name: iPad}]\n" + more
+}
+
+@Suite struct KitFilmTests {
+    private func kit(_ files: [String: String]) throws -> (Playbill, Playbill.Outcome) {
+        let playbill = try Playbill()
+        try playbill.write(
+            ["content/site.yml": "title: T\nbase_url: https://t.dev/\n"].merging(files) { $1 })
+        return (playbill, try playbill("kit", "lamp"))
+    }
+
+    @Test func `a kit has a preview for its platform, a film for networks, and no GIF that is called a preview`() throws
+    {
+        let folder = "content/products/lamp/"
+        let (playbill, outcome) = try kit([
+            folder + "product.yml": manifest("plays: {trailer: plays/trailer.play}\n"),
+            folder + "plays/trailer.play": play,
+        ])
+        defer { playbill.remove() }
+        #expect(outcome.status == 0, "\(outcome.messages)")
+        let preview = "kit/lamp/fastlane/app-previews/en-US/01-IPAD_PRO_3GEN_129.mp4"
+        let verified = try playbill("verify", preview, "--for", "appstore-ipad-13-preview")
+        #expect(verified.status == 0, "\(verified.output) \(verified.messages)")
+        #expect(playbill.exists("kit/lamp/store/preview-IPAD_PRO_3GEN_129.png"))
+        for slot in ["x-film", "mastodon-film", "bluesky-film", "threads-film", "instagram-reel", "linkedin-film"] {
+            #expect(try playbill("verify", "kit/lamp/films/trailer.mp4", "--for", slot).status == 0, "\(slot)")
+        }
+        #expect(playbill.text("kit/lamp/films/trailer.vtt")?.hasPrefix("WEBVTT\n\n00:00:00.") == true)
+        #expect(playbill.text("kit/lamp/index.html")?.contains("<video controls") == true)
+        let first = try playbill.data(preview)
+        try FileManager.default.removeItem(at: playbill.folder.appending(path: ".playbill-cache"))
+        #expect(try playbill("kit", "lamp").status == 0)
+        #expect(try playbill.data(preview) == first)
+    }
+
+    @Test func `a film of one's own is cut, fitted and shown everywhere`() throws {
+        let folder = "content/products/lamp/"
+        let (playbill, outcome) = try kit([folder + "product.yml": manifest(""), folder + "a.play": play])
+        defer { playbill.remove() }
+        #expect(outcome.status == 0, "\(outcome.messages)")
+        let made = try playbill.run(
+            ["render", folder + "a.play", "-o", folder + "films/mine.mp4", "--size", "320x240", "--sound", "taps"]
+                + ["--for", "linkedin-film"])
+        #expect(made.status == 0, "\(made.messages)")
+        let short = try playbill("kit", "lamp")
+        #expect(short.status == 0 && short.messages.contains("takes films of at least 15s"), "\(short.messages)")
+        #expect(playbill.exists("kit/lamp/films/mine.mp4"))
+        #expect(playbill.exists("kit/lamp/preview.gif"))
+        try playbill.write([
+            folder + "product.yml": manifest(
+                "film: {src: films/mine.mp4, from: 0.5s, fit: whole, captions: films/mine.vtt, sound: silent}\n"),
+            folder + "films/mine.vtt": "WEBVTT\n\n00:00.000 --> 00:01.000\nIt <b>shines</b>\n",
+        ])
+        let captioned = try playbill("kit", "lamp")
+        #expect(captioned.status == 0, "\(captioned.messages)")
+        #expect(playbill.text("kit/lamp/films/mine.vtt") == "WEBVTT\n\n00:00:00.000 --> 00:00:00.500\nIt shines\n")
+        let verified = try playbill("verify", "kit/lamp/films/mine.mp4", "--for", "x-film")
+        #expect(verified.status == 0 && verified.output.contains("320x240"), "\(verified.output)")
+    }
+
+    @Test(arguments: [
+        ("film: {src: films/no.mp4}", "there is no file `films/no.mp4`"),
+        ("film: {src: films/text.mp4}", "`films/text.mp4` is no film that can be read"),
+        ("film: {src: films/text.mp4, fit: wide}", "`wide`"),
+        ("film: {source: films/text.mp4}", "did you mean `src`?"),
+    ])
+    func `what is wrong with a film is told at its line`(field: String, message: String) throws {
+        let (playbill, outcome) = try kit([
+            "content/products/lamp/product.yml": manifest(field + "\n"),
+            "content/products/lamp/films/text.mp4": "no film",
+        ])
+        defer { playbill.remove() }
+        #expect(outcome.messages.contains("product.yml:5:"), "\(outcome.messages)")
+        #expect(outcome.messages.contains(message), "\(outcome.messages)")
+        #expect(outcome.status == 1)
+    }
+}
