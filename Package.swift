@@ -123,6 +123,7 @@ let picture: [Target] = [
     room("Picture", "WebP", ["Drawing", "Threads", "CWebP"]),
     room("Picture", "Images", ["Drawing", "WebP", "Media", "Compression", "CJPEG", "CPNG"]),
     room("Picture", "Media"),
+    room("Picture", "Verify", ["Diagnostics", "Values", "Media"]),
     room("Picture", "Footage"),
     room("Picture", "Film", ["Footage", "CAV"]),
     tests("Picture", "Drawing"),
@@ -133,6 +134,7 @@ let picture: [Target] = [
     tests("Picture", "WebP", ["Drawing"]),
     tests("Picture", "Images", ["Drawing", "WebP", "Media", "MediaSamples"]),
     tests("Picture", "Media", ["Drawing", "Canvas", "GIF", "WebP", "MediaSamples"]),
+    tests("Picture", "Verify", ["Diagnostics", "Media", "MediaSamples"]),
     tests("Picture", "Footage"),
     tests("Picture", "Film", ["Footage", "Media"]),
     .target(name: "MediaSamples", path: "Tests/Picture/MediaSamples"),
@@ -173,25 +175,24 @@ let site: [Target] = [
         "Site", "Site",
         [
             "Encodings", "Threads", "Diagnostics", "Values", "YAML", "TOML", "JSON", "CSV", "Dates", "Languages",
-            "Files",
-            "Packaging",
+            "Files", "Packaging", "Verify",
         ]),
     room(
         "Site", "Rendering",
         [
-            "Encodings", "Threads", "Diagnostics", "Dates", "Languages", "Values", "Markup", "Liquid", "Highlighting",
+            "Threads", "Diagnostics", "Dates", "Languages", "Values", "Markup", "Liquid", "Highlighting",
             "Markdown", "Media", "Files", "Site",
         ]),
     room(
         "Site", "Publishing",
         [
             "Diagnostics", "Site", "Rendering", "Liquid", "Markdown", "Markup", "Files", "Values", "Dates",
-            "Languages", "JSON", "Threads",
+            "Languages", "JSON", "Threads", "Compression", "Media", "Images",
         ]),
     room("Site", "Outlinks", ["Threads", "Diagnostics", "Dates", "Site", "Files", "CCurl"]),
     tests("Site", "Files", ["Threads"]),
     tests("Site", "Rendering"),
-    tests("Site", "Publishing", ["Rendering", "Threads"]),
+    tests("Site", "Publishing", ["Rendering", "Threads", "Images", "Compression"]),
     tests("Site", "Packaging", ["Diagnostics"]),
     tests("Site", "Site"),
     tests("Site", "Outlinks", ["Diagnostics"]),
@@ -209,15 +210,16 @@ let kit: [Target] = [
     room(
         "Kit", "Studio",
         [
-            "Encodings", "Threads", "Diagnostics", "Languages", "Values", "Social", "Drawing", "SVG", "Canvas", "Art",
-            "GIF", "WebP", "Footage",
+            "Encodings", "Threads", "Diagnostics", "Languages", "Values", "Markup", "Highlighting", "Drawing", "SVG",
+            "Canvas", "Art", "GIF", "WebP", "Images", "Media", "Verify",
+            "Footage",
             "Stage", "Files", "Site", "Rendering",
         ]),
     room(
         "Kit", "ReleaseKit",
         [
-            "Encodings", "Media", "Diagnostics", "Dates", "Languages", "Values", "JSON", "Markup", "Markdown", "Social",
-            "Files", "Drawing", "Stage", "Verify",
+            "Media", "Diagnostics", "Dates", "Languages", "Values", "JSON", "Markup", "Markdown", "Social", "Verify",
+            "Files", "Drawing", "Stage",
             "Site", "Rendering", "Studio", "CZip",
         ]),
     room("Kit", "PressImport", ["Encodings", "Diagnostics", "Dates", "Languages", "Values", "YAML", "Markup"]),
@@ -232,8 +234,6 @@ let kit: [Target] = [
 let importing: [Target] = [
     room("Import", "ListingImport", ["Encodings", "Diagnostics", "Values", "YAML", "Site"]),
     tests("Import", "ListingImport", ["Dates", "Diagnostics", "Files", "Site", "Studio", "ReleaseKit"]),
-    room("Import", "Verify", ["Diagnostics", "Values", "Media"]),
-    tests("Import", "Verify", ["Diagnostics", "Media", "MediaSamples"]),
     room(
         "Import", "SiteImport",
         ["Diagnostics", "Dates", "Values", "YAML", "TOML", "JSON", "Liquid", "Markdown", "Files", "Site"]),

@@ -1,3 +1,5 @@
+public import Diagnostics
+public import Files
 import Studio
 public import Values
 
@@ -25,8 +27,8 @@ package struct Artefact: Sendable {
     package var group = ""
     /// Its path in the kit, without a slash in front.
     package var path: String
-    /// What it holds; a text in UTF-8.
-    package var bytes: [UInt8]
+    /// What it holds, or where the cache keeps it: a kit in all languages has more pictures than memory should.
+    package var content: FileContent
     /// A picture's size in pixels; 0 for what is none.
     package var width = 0, height = 0
     /// How long a text is and may be, as its network counts.
@@ -35,8 +37,28 @@ package struct Artefact: Sendable {
     package var html: [UInt8] = []
     /// Whether the kit's page shows it; variants of something shown are only files.
     package var isShown = true
+    /// The slots of the table that it was made for, by their names, each of which has to take it; where there is none,
+    /// the folder that `fastlane` reads decides.
+    package var slots: [String] = []
+    /// What it was made of, for messages; nil where nobody wrote a line for it.
+    package var origin: Place?
+    /// Whether the author brought it as it is: what published listings do as well is only a warning then.
+    package var isForeign = false
     /// What else the kit's page has to know of it.
     package var extras = Object()
+
+    /// What it holds; a text in UTF-8.
+    ///
+    /// Of a picture that the cache keeps it is read each time.
+    package var bytes: [UInt8] {
+        get { (try? content.read()) ?? [] }
+        set { content = .bytes(newValue) }
+    }
+
+    /// A file of these bytes.
+    package init(kind: Kind, title: String, path: String, bytes: [UInt8]) {
+        (self.kind, self.title, self.path, content) = (kind, title, path, .bytes(bytes))
+    }
 
     /// How long a text is and may be.
     package struct Room: Sendable, Hashable {
@@ -82,7 +104,7 @@ package struct Artefact: Sendable {
     var described: Value {
         var members = Object([
             ("kind", .string(kind.rawValue)), ("title", .string(title)), ("path", .string(path)),
-            ("group", .string(group)), ("bytes", .integer(bytes.count)),
+            ("group", .string(group)), ("bytes", .integer(content.size)),
         ])
         if width > 0 {
             members["width"] = .integer(width)

@@ -7,9 +7,12 @@ package struct Kit: Sendable {
     package var artefacts: [Artefact] = []
     /// What is wrong, each thing once; with an error among it the kit is not for use.
     package var mistakes: [Diagnostic] = []
+    /// What it has for each place that the product goes to.
+    package var places: [PlaceSummary] = []
 
     /// The kit of these parts, in this order.
-    init(_ parts: [KitPart]) {
+    init(_ parts: [KitPart], places: [PlaceSummary] = []) {
+        self.places = places
         artefacts = parts.flatMap(\.artefacts)
         // A play that cannot be performed fails for each picture of it.
         var told: Set<Diagnostic> = []
@@ -22,7 +25,7 @@ package struct Kit: Sendable {
     /// The kit as a folder.
     package var tree: FileTree {
         var tree = FileTree()
-        for artefact in artefacts { tree[artefact.path] = .bytes(artefact.bytes) }
+        for artefact in artefacts { tree[artefact.path] = artefact.content }
         return tree
     }
 }

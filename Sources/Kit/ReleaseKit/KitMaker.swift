@@ -120,13 +120,15 @@ extension KitMaker {
     /// The posts with their pictures, and the newsletter.
     private func posts(_ texts: KitTexts, _ pictures: KitPictures, of product: Product) -> KitPart {
         let maker = PostPictureMaker(
-            product: product, words: texts.pictureWords, moving: pictures.films?.preview, still: pictures.postStill,
-            films: MovingPictureMaker(setup), refit: pictures.movies.refit, shrinker: PictureShrinker(setup))
+            product: product, words: texts.pictureWords, moving: pictures.films?.preview,
+            still: pictures.postStill(words: texts.pictureWords),
+            films: MovingPictureMaker(setup), refit: pictures.movies.refit, fitter: StillFitter(setup))
         var part = KitPart(mistakes: texts.postMistakes)
         for post in texts.posts {
             var picture: PostPicture?
             do throws(Mistakes) { picture = try maker.picture(for: post.place) } catch { part.mistakes += error.all }
             part.artefacts += PostFiles(post: post, picture: picture).artefacts
+            if let picture, let use = SlotUse(picture) { part.uses.append(use) }
         }
         part.artefacts += texts.newsletter.map { [$0.artefact(showing: pictures.films)] } ?? []
         return part
@@ -136,11 +138,18 @@ extension KitMaker {
     private func kit(_ parts: [KitPart], of subject: KitSubject, press: Object, _ progress: Progress) -> Kit {
         progress("page", 0.98)
         let artefacts = parts.flatMap(\.artefacts)
-        var page = KitPart()
+        var (verified, page) = (KitPart(), KitPart())
+        var places: [PlaceSummary] = []
+        if !subject.product.manifest.isExample {
+            let verification = KitVerification(artefacts, posts: parts.flatMap(\.uses), of: subject.product)
+            verified.mistakes = verification.mistakes
+            places = PlaceSummary.all(verification, artefacts)
+        }
         page.attempt { () throws(Mistakes) in
-            [try KitIndex(subject: subject, templates: templates).artefact(of: artefacts, press: press)]
+            let index = KitIndex(subject: subject, templates: templates)
+            return [try index.artefact(of: artefacts, press: press, places: places)]
         }
         progress("done", 1)
-        return Kit(parts + [page])
+        return Kit(parts + [verified, page], places: places)
     }
 }

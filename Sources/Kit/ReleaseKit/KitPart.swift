@@ -4,11 +4,14 @@ import Diagnostics
 struct KitPart: Sendable {
     var artefacts: [Artefact] = []
     var mistakes: [Diagnostic] = []
+    /// The pictures of posts, which may be files of other parts, for the slots that take them.
+    var uses: [SlotUse] = []
 
     /// Adds what another step made.
     mutating func add(_ other: KitPart) {
         artefacts += other.artefacts
         mistakes += other.mistakes
+        uses += other.uses
     }
 
     /// Adds what a step makes; its mistakes do not keep the others from being done.

@@ -43,6 +43,19 @@ package final class SVGRasterizer {
         return pixmap
     }
 
+    /// Draws an SVG over what is there, as large as that.
+    /// - Throws: as ``pixmap(of:width:background:)`` does.
+    package func paint(_ svg: String, over pixmap: inout Pixmap) throws(ArtError) {
+        let scan = try SVGScan(Array(svg.utf8))
+        try load(facesFor: svg)
+        try checkLetters(of: scan, in: svg)
+        try SVGCost.check(scan, area: pixmap.pixels.count)
+        let named = NamedTexts(scan)
+        let handle = try read(named.svg)
+        defer { g_object_unref(handle) }
+        try paint(handle, named, in: scan, Size(Double(pixmap.width), Double(pixmap.height)), into: &pixmap)
+    }
+
     /// Draws what a drawing shares with the one before it alone, for those that follow.
     private func keepGround(
         of scan: SVGScan, _ width: Double?, _ background: Colour?, _ size: Size, on empty: Pixmap

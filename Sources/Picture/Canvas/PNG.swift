@@ -147,11 +147,11 @@ private func packed(_ rows: [UInt8], level: Int) throws(CanvasError) -> [UInt8] 
     return bytes
 }
 
-private func bigEndian(_ value: Int) -> [UInt8] {
+func bigEndian(_ value: Int) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
 }
 
-private func append(_ type: String, _ data: [UInt8], to file: inout [UInt8]) {
+func append(_ type: String, _ data: [UInt8], to file: inout [UInt8]) {
     file += bigEndian(data.count)
     let start = file.count
     file += Array(type.utf8)

@@ -51,7 +51,7 @@ final class Shadows {
 }
 
 /// Blurs bytes by three box filters a way, which is a Gaussian to within 3 % (W3C Filter Effects, feGaussianBlur).
-private func blurred(
+func blurred(
     _ bytes: UnsafeMutableBufferPointer<UInt8>, _ width: Int, _ height: Int, _ stride: Int, _ deviation: Double
 ) {
     let box = Int((deviation * 1.8799712059732503 + 0.5).rounded(.down))

@@ -1,14 +1,16 @@
 import CPangoCairo
 import Drawing
 
-/// Draws elements as lines, areas and letters on a Cairo context that keeps them: a page of a document.
+/// Draws elements as lines, areas and letters on a Cairo context: a page of a document, or a single picture.
 ///
-/// Pixels are painted by ``PixelPainter``. A page has no soft shadows, which only pixels can be.
+/// The pixels of films are painted by ``PixelPainter``. A page has no soft shadows, which only pixels can be.
 struct VectorPainter {
     let painter: Painter
     let pen: OpaquePointer
     /// The page, in points.
     let place: Rect
+    /// Whether the pen paints pixels: letters are outlines then, and shadows are cast.
+    var isOnPixels = false
     /// From the elements' coordinates to points.
     var transform = Transform.identity
 
@@ -31,6 +33,7 @@ struct VectorPainter {
         guard shape.opacity > 0, reaches(shape.bounds) else { return }
         let together = shape.opacity < 1 && shape.fill != nil && shape.stroke != nil
         let opacity = together ? 1 : min(1, shape.opacity)
+        if isOnPixels, let shadow = shape.shadow { castSoftly(shadow, of: shape, transform, within: place, on: pen) }
         if together { push(shape.bounds) }
         cairo_new_path(pen)
         trace(shape.path, on: pen)
@@ -54,7 +57,10 @@ struct VectorPainter {
         defer { cairo_restore(pen) }
         cairo_translate(pen, run.position.x, run.position.y)
         dip(pen, in: run.colour, opacity: min(1, run.opacity))
-        try painter.typesetter.show(run, on: pen)
+        guard isOnPixels else { return try painter.typesetter.show(run, on: pen) }
+        cairo_new_path(pen)
+        cairo_append_path(pen, text.outline)
+        cairo_fill(pen)
     }
 
     private func draw(_ picture: Picture) {

@@ -19,4 +19,10 @@ package struct FileStamp: Sendable, Hashable {
         modified = Int64(facts.st_mtim.tv_sec) * 1_000_000_000 + Int64(facts.st_mtim.tv_nsec)
         changed = Int64(facts.st_ctim.tv_sec) * 1_000_000_000 + Int64(facts.st_ctim.tv_nsec)
     }
+
+    /// The stamp as a word, for records on the disk.
+    package var word: String { "\(file)-\(size)-\(modified)-\(changed)" }
+
+    /// Whether the file was last written or replaced before an instant, in seconds since 1970.
+    package func isOlder(than seconds: Int) -> Bool { max(modified, changed) / 1_000_000_000 < seconds }
 }

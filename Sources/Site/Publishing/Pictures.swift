@@ -30,6 +30,8 @@ package struct Pictures: Sendable {
         package var description: String?
         /// What the page is: `post`, `page`, `section`, `product` or `home`.
         package var kind: String
+        /// The product that it is the page of; nil for other pages.
+        package var product: String?
     }
 
     /// A card, drawn.
@@ -67,6 +69,8 @@ package struct Pictures: Sendable {
     package var product: @Sendable (_ product: Product) -> OfProduct
     /// The card of a page; nil where the theme draws none, or none with the letters of this title.
     package var card: (@Sendable (_ card: Card) throws(Mistakes) -> DrawnCard?)?
+    /// Where the files are kept that are made of the author's own pictures.
+    package var photographs = PhotographStore.none
 
     /// Pictures from these closures; without any there are none.
     package init(

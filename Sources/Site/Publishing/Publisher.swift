@@ -57,12 +57,12 @@ package struct Publisher: Sendable {
         let feeds = SiteFeeds(editions)
         let files = SiteFiles(
             drawings: products.drawings, copies: AuthoredCopy.all(of: editions.base), assets: templates.assets,
-            cards: cards)
+            cards: cards, photographs: PhotographDesk(editions.base, renderer, pictures.photographs))
         let addresses = SiteAddresses(editions, layouts, feeds, files)
         let maker = PageMaker(editions, layouts, addresses.lists, isStrict: options.isStrict)
-        let known =
-            mistakes + bodies.foreign + products.mistakes + mistakesInTemplates + addresses.mistakes
-            + Untranslated.summary(of: plan)
+        var known = mistakes + bodies.foreign
+        known += products.mistakes + mistakesInTemplates + addresses.mistakes
+        known += Untranslated.summary(of: plan)
         return BuildPlan(options, maker, feeds, files, renderer, mistakes: known, conflicts: addresses.conflicts)
     }
 }

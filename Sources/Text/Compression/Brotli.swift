@@ -1,6 +1,8 @@
 import CBrotli
 
-/// Packs a text as browsers take it over HTTPS (Brotli, RFC 7932), as hard as it can be: it is packed once and sent often.
+/// Packs a text as browsers take it over HTTPS (Brotli, RFC 7932).
+///
+/// The two highest levels gain a twentieth of the size for ten times the work, so the third is taken.
 /// - Returns: nil where there is no memory for it.
 package func brotliPacked(_ bytes: [UInt8]) -> [UInt8]? {
     let bound = max(64, BrotliEncoderMaxCompressedSize(bytes.count))
@@ -9,7 +11,7 @@ package func brotliPacked(_ bytes: [UInt8]) -> [UInt8]? {
     let packed = [UInt8](unsafeUninitializedCapacity: bound) { out, filled in
         isDone =
             BrotliEncoderCompress(
-                BROTLI_MAX_QUALITY, BROTLI_DEFAULT_WINDOW, BROTLI_MODE_TEXT, bytes.count, bytes, &count,
+                9, BROTLI_DEFAULT_WINDOW, BROTLI_MODE_TEXT, bytes.count, bytes, &count,
                 out.baseAddress) != 0
         filled = isDone ? count : 0
     }

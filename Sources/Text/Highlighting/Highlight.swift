@@ -24,7 +24,9 @@ enum Languages {
         swiftLanguage, objectiveCLanguage, cLanguage, cppLanguage, rustLanguage, goLanguage, pythonLanguage,
         rubyLanguage, javaScriptLanguage, typeScriptLanguage, kotlinLanguage, javaLanguage, shellLanguage,
         consoleLanguage, jsonLanguage, yamlLanguage, tomlLanguage, htmlLanguage, cssLanguage, sqlLanguage,
-        diffLanguage, makefileLanguage, liquidLanguage, markdownLanguage, playLanguage,
+        diffLanguage, makefileLanguage, phpLanguage, csharpLanguage, dockerfileLanguage, luaLanguage,
+        powershellLanguage,
+        rLanguage, liquidLanguage, markdownLanguage, playLanguage,
     ]
 
     static let numbers: [String: Int] = {

@@ -8,12 +8,17 @@ public struct AccessibleWords: Sendable, Hashable {
     /// Of the box before a task.
     public var task: String
 
+    /// Of the list of headings within a text.
+    public var contents: String
+
     /// Words for each.
-    public init(headingLink: String, backReference: String, task: String) {
+    public init(headingLink: String, backReference: String, task: String, contents: String) {
         (self.headingLink, self.backReference, self.task) = (headingLink, backReference, task)
+        self.contents = contents
     }
 
     /// GitHub's own, where it has some.
     public static let english = AccessibleWords(
-        headingLink: "Link to this section", backReference: "Back to reference #", task: "done")
+        headingLink: "Link to this section", backReference: "Back to reference #", task: "done",
+        contents: "On this page")
 }

@@ -13,12 +13,17 @@ public struct MarkdownHooks: Sendable {
     public var link: @Sendable (Link) -> LinkResult
     /// The size of a picture in pixels, by its address as it will be written; nil where it is not known.
     public var imageSize: @Sendable (_ address: String) -> (width: Int, height: Int)?
+    /// A picture as HTML, in the site flavour; nil where it is an ordinary one.
+    ///
+    /// What it answers is written as it is, in safe mode too.
+    public var image: @Sendable (_ image: ShownImage) -> String?
     /// Writes code as HTML with spans, and says whether it knew the language; spans may not cross a line end.
     ///
     /// Where it did not, it has written nothing.
     public var highlight: @Sendable (_ code: [UInt8], _ language: String, _ out: inout ByteBuffer) -> Bool
 
-    /// Answers to the questions; by default fences are code, addresses stay, sizes are unknown, code is plain.
+    /// Answers to the questions; by default fences are code, addresses stay, sizes are unknown, pictures are ordinary, code
+    /// is plain.
     public init(
         fence: @escaping @Sendable (Fence) -> FenceResult? = { _ in nil },
         piece: @escaping @Sendable (PieceCall) -> FenceResult = {
@@ -26,12 +31,14 @@ public struct MarkdownHooks: Sendable {
         },
         link: @escaping @Sendable (Link) -> LinkResult = { _ in .keep },
         imageSize: @escaping @Sendable (String) -> (width: Int, height: Int)? = { _ in nil },
+        image: @escaping @Sendable (ShownImage) -> String? = { _ in nil },
         highlight: @escaping @Sendable ([UInt8], String, inout ByteBuffer) -> Bool = { _, _, _ in false }
     ) {
         self.fence = fence
         self.piece = piece
         self.link = link
         self.imageSize = imageSize
+        self.image = image
         self.highlight = highlight
     }
 }
@@ -86,6 +93,8 @@ public struct FenceAttribute: Sendable, Hashable {
 public enum FenceResult: Sendable {
     /// HTML, written as it is, in safe mode too.
     case html(String)
+    /// Other code than the one that stands in it, coloured and numbered as the fence says.
+    case code(String)
     /// It cannot be drawn, for these reasons, each with its place; the code is shown as it stands.
     case failed([Diagnostic])
 }
@@ -109,6 +118,23 @@ public struct Link: Sendable, Hashable {
     public init(destination: String, kind: Kind) {
         self.destination = destination
         self.kind = kind
+    }
+}
+
+/// A picture that the text shows.
+public struct ShownImage: Sendable, Hashable {
+    /// The address as it will be written.
+    public var address: String
+    /// What it shows, for those who do not see it; without markup.
+    public var alt: String
+    /// Its title; nil where it has none, or where that is its caption.
+    public var title: String?
+    /// Whether readers see it without scrolling: it is the first, and few words stand above it.
+    public var isFirst: Bool
+
+    /// A picture.
+    public init(address: String, alt: String, title: String? = nil, isFirst: Bool = false) {
+        (self.address, self.alt, self.title, self.isFirst) = (address, alt, title, isFirst)
     }
 }
 

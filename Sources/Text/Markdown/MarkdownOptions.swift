@@ -26,6 +26,10 @@ public struct MarkdownOptions: Sendable, Hashable {
     public var accessibleWords: AccessibleWords
     /// What stands above alerts.
     public var alertTitles: AlertTitles
+    /// What else is read, besides the flavour's own.
+    public var extras: MarkdownExtras = []
+    /// The quotation marks that `smart` sets.
+    public var quotes = QuoteMarks.english
     /// The pieces that a site's text may use, by their names; strangers use none.
     public var pieces: [String: PieceShape] = [:]
 

@@ -14,7 +14,11 @@ struct Reading {
     let origins: Origins?
     /// The pieces that the text uses, and what is wrong with their tags; nil where it uses none.
     private(set) var pieces: PieceTree?
-    /// What lists of attributes say of blocks, by their nodes; for a site only.
+    /// What is wrong with formulas.
+    private(set) var mistakes: [PieceTag.Mistake] = []
+    /// Lists of definitions, by their nodes.
+    private(set) var definitions: [OpaquePointer: DefinitionLists.Part] = [:]
+    /// What lists of attributes say of blocks and, where that is wanted, of parts of lines, by their nodes; for a site only.
     private(set) var attributes: [OpaquePointer: BlockAttributes] = [:]
 
     /// - Parameters:
@@ -35,15 +39,15 @@ struct Reading {
         }
         // libcmark reads zero bytes so; done before, bytes stand where they stand.
         let written = Triggers.holdsZero(source) ? Reading.withoutZeros(source) : source
-        let marks = options.hasPieces ? PieceMarks(in: written, pieces: options.pieces) : nil
-        let flood = ImageFlood(in: marks?.text ?? written)
-        let source = flood?.tamed ?? marks?.text ?? written
+        let prepared = PreparedText(written, options)
+        let flood = ImageFlood(in: prepared.text)
+        let source = flood?.tamed ?? prepared.text
         let triggers = Triggers(source, isSite: options.flavour == .site)
         let (text, shield) = ShieldBuilder.shielded(source, triggers: triggers, smart: options.smart)
         tree = Tree(parsing: text, smart: options.smart)
         self.shield = shield
         self.source = Lines(written)
-        lines = shield.map.isIdentity && flood == nil && marks == nil ? self.source : Lines(text)
+        lines = shield.map.isIdentity && flood == nil && !prepared.isChanged ? self.source : Lines(text)
         mayHaveTasks = triggers.task
         guard let tree else {
             origins = nil
@@ -57,7 +61,24 @@ struct Reading {
             : nil
         withExtendedLifetime(tree) { extend(tree, triggers, options) }
         flood?.restore(in: tree)
-        pieces = marks.map { PieceTree($0, in: tree, shapes: options.pieces) }
+        finish(tree, prepared, options)
+    }
+
+    /// Puts into the tree what was prepared for it.
+    private mutating func finish(_ tree: Tree, _ prepared: PreparedText, _ options: MarkdownOptions) {
+        prepared.quotes?.apply(to: tree)
+        if prepared.formulas != nil || prepared.abbreviations != nil
+            || !options.extras.isDisjoint(with: [.emoji, .scripts])
+        {
+            var words = WordExtras(options.extras, prepared.formulas, prepared.abbreviations)
+            words.apply(to: tree)
+            mistakes = words.mistakes
+        }
+        if var lists = prepared.definitions {
+            lists.apply(to: tree)
+            definitions = lists.parts
+        }
+        pieces = prepared.pieces.map { PieceTree($0, in: tree, shapes: options.pieces) }
     }
 
     private mutating func extend(_ tree: Tree, _ triggers: Triggers, _ options: MarkdownOptions) {
@@ -71,7 +92,12 @@ struct Reading {
         if let origins, triggers.foreign {
             attributes = AttributeLists.take(from: tree, lines: lines, shield: shield, origins: origins)
         }
-        if shield.hidesEmphasis { Emphasis.apply(to: tree, origins: origins) }
+        if shield.hidesEmphasis {
+            Emphasis.apply(to: tree, origins: origins, hasScripts: options.extras.contains(.scripts))
+        }
+        if let origins, triggers.foreign, options.extras.contains(.attributes) {
+            AttributeLists.takeSpans(from: tree, lines: lines, shield: shield, origins: origins, into: &attributes)
+        }
         if changesText {
             let footnotes = Footnotes(in: tree, shield: shield, options: options)
             TextPass.apply(to: tree, shield: shield, footnotes: footnotes, origins: origins).move(to: tree)

@@ -74,7 +74,7 @@ extension HTMLWriter {
     fileprivate mutating func finish() -> RenderedMarkdown {
         let html = out.take()
         return RenderedMarkdown(
-            html: html, headings: headings, links: links,
+            html: withContents(html), headings: headings, links: links,
             excerpt: isSite ? excerpt.cut(from: html) : Excerpt(html: "", isMarked: false),
             words: count.total, readingMinutes: count.minutes, foreign: foreignMarkup(), diagnostics: diagnostics)
     }

@@ -41,6 +41,8 @@ enum HouseTable {
         row("Picture", "Images", "Drawing WebP Media Compression CJPEG CPNG"),
         // Reads what the bytes of pictures and films say, and decodes nothing.
         row("Picture", "Media", ""),
+        // The one table of what stores and networks take, hence below all that makes pictures for them.
+        row("Picture", "Verify", "Diagnostics Values Media"),
         // What is said to the program that makes films, without a library.
         row("Picture", "Footage", ""),
         row("Picture", "Film", "Footage CAV"),
@@ -53,26 +55,28 @@ enum HouseTable {
         row("Stage", "Rehearsal", "Stage TerminalStage ProgramStage"),
         row("Site", "Files", "Encodings Threads CExchange"),
         row("Site", "Packaging", "Diagnostics"),
-        row("Site", "Site", "Encodings Threads Diagnostics Values YAML TOML JSON CSV Dates Languages Files Packaging"),
+        row(
+            "Site", "Site",
+            "Encodings Threads Diagnostics Values YAML TOML JSON CSV Dates Languages Files Packaging Verify"),
         row(
             "Site", "Rendering",
-            "Encodings Threads Diagnostics Dates Languages Values Markup Liquid Highlighting Markdown Media Files Site"),
+            "Threads Diagnostics Dates Languages Values Markup Liquid Highlighting Markdown Media Files Site"),
         row(
             "Site", "Publishing",
-            "Threads Diagnostics Site Rendering Liquid Markdown Markup Files Values Dates Languages JSON"),
+            "Threads Diagnostics Site Rendering Liquid Markdown Markup Compression Media Images Files Values Dates Languages JSON"
+        ),
         row("Site", "Outlinks", "Threads Diagnostics Dates Site Files CCurl"),
         row(
             "Kit", "Studio",
-            "Encodings Threads Site Rendering Social Stage SVG Art GIF WebP Footage Canvas Drawing Files Diagnostics Languages Values"
+            "Encodings Threads Site Rendering Highlighting Markup Verify Media Images Stage SVG Art GIF WebP Footage Canvas Drawing Files Diagnostics Languages Values"
         ),
         row(
             "Kit", "ReleaseKit",
-            "Encodings Media Languages Drawing Stage Verify Site Rendering Markdown Social Studio Files Diagnostics Values Dates Markup JSON CZip"
+            "Media Verify Languages Drawing Stage Site Rendering Markdown Social Studio Files Diagnostics Values Dates Markup JSON CZip"
         ),
         row("Kit", "PressImport", "Encodings Diagnostics Dates Languages Values YAML Markup"),
         row("Kit", "PlayImport", "Diagnostics Stage TerminalStage"),
         row("Import", "ListingImport", "Encodings Diagnostics Values YAML Site"),
-        row("Import", "Verify", "Diagnostics Values Media"),
         row("Import", "SiteImport", "Diagnostics Dates Values YAML TOML JSON Liquid Markdown Files Site"),
         row("App", "PreviewServer", "Encodings CMicroHTTPD"),
         row("App", "playbill-film", "Footage Film"),

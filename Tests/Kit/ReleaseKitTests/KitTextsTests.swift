@@ -133,6 +133,8 @@ private func text(_ kit: Kit, _ path: String) -> String {
         let (content, product) = try product([
             "content/products/lamp/product.yml": manifest,
             "content/products/lamp/trailer.play": "game nanashi\ntap z9\n",
+            "themes/marquee/kit/art/compositions/stand.svg":
+                "<svg width=\"132\" height=\"286\"><image href=\"scene:device\" width=\"90\" height=\"190\"/></svg>",
             "themes/marquee/kit/social/newsletter.md": "{{ product.name | shout }}",
         ])
         let kit = maker(content).kit(of: product)

@@ -34,41 +34,49 @@ private func posts(_ manifest: String) throws -> (posts: [WrittenPost], mistakes
 /// The picture that a network gets of those that move and those that do not.
 private func picture(for network: Network, moving: Artefact? = nil, still: Artefact?) throws -> PostPicture? {
     try PostPictureMaker(
-        product: try lamp().1, words: "It shines.", moving: moving, still: still,
-        films: MovingPictureMaker(pictures), shrinker: PictureShrinker(pictures)
+        product: try lamp().1, words: "It shines.", moving: moving,
+        still: still.map { PostPictureMaker.Still(artefact: $0, words: "It shines.") },
+        films: MovingPictureMaker(pictures), fitter: StillFitter(pictures)
     ).picture(for: place(network))
 }
 
 private func still(bytes count: Int) throws -> Artefact {
-    var bytes = try pictures.renderer.png(of: Pixmap(width: 200, height: 100, fill: .white))
+    var bytes = try pictures.renderer.png(of: Pixmap(width: 400, height: 300, fill: .white))
     // What stands behind the end of a PNG is no part of the picture, and is sent all the same.
     bytes += [UInt8](repeating: 0, count: count - bytes.count)
-    return .picture("Still", "preview.png", bytes, width: 200, height: 100, in: "x")
+    return .picture("Still", "preview.png", bytes, width: 400, height: 300, in: "x")
 }
 
 private func place(_ network: Network) -> PostPlace { PostPlace(network: network, name: network.rawValue) }
 
 @Suite struct PostPictureTests {
-    @Test(arguments: Network.allCases.filter { $0.media != nil })
-    func `a still is taken up to the network's bytes and made smaller beyond`(_ network: Network) throws {
-        let limit = try #require(network.media?.stillBytes.count)
+    /// The networks that take a PNG, by the table.
+    static let withPNG = Network.allCases.filter { network in
+        place(network).showsPicture && place(network).home?.still?.formats.contains("png") == true
+    }
+
+    @Test(arguments: withPNG)
+    func `a still is taken up to the network's bytes and packed better beyond, with every pixel`(_ network: Network)
+        throws
+    {
+        let limit = try #require(place(network).home?.still?.bytes)
         for count in [limit - 1, limit, limit + 1] {
             let found = try #require(try picture(for: network, still: still(bytes: count)))
             #expect(found.isNew == (count > limit))
             #expect(found.facts.bytes <= limit)
             #expect(found.artefact.path == (count > limit ? "social/\(network.rawValue).png" : "preview.png"))
-            #expect(found.facts.width == (count > limit ? 160 : 200))
+            #expect(found.facts.width == 400)
         }
     }
 
-    @Test func `a network that shows no GIF gets the still`() throws {
+    @Test func `a network that shows no GIF gets the still, in a format that it takes`() throws {
         let moving = Artefact.picture("Moving", "preview.gif", try gif(frames: 2), width: 8, height: 8, in: "x")
-        let still = try still(bytes: 1_000)
+        let still = try still(bytes: 2_000)
         let paths = try [Network.x, .mastodon, .bluesky, .threads, .linkedIn, .instagram, .productHunt].map { network in
             try picture(for: network, moving: moving, still: still)?.artefact.path
         }
         let (gif, png) = ("preview.gif", "preview.png")
-        #expect(paths == [gif, gif, png, png, png, png, gif])
+        #expect(paths == [gif, gif, png, png, gif, "social/instagram.jpg", gif])
     }
 
     @Test func `posts that are a link have no picture`() throws {
@@ -79,7 +87,7 @@ private func place(_ network: Network) -> PostPlace { PostPlace(network: network
 
     @Test(arguments: [("z", 1), ("語", 1), ("👨‍👩‍👧‍👦", 1), ("e\u{301}", 1)])
     func `words for the picture are counted in characters`(_ letter: String, _ width: Int) {
-        let limit = Network.mastodon.media?.altText
+        let limit = Network.mastodon.altText
         let most = limit?.count ?? 0
         for count in [most - 1, most, most + 1] {
             let text = String(repeating: letter, count: count)
@@ -90,7 +98,7 @@ private func place(_ network: Network) -> PostPlace { PostPlace(network: network
     }
 
     @Test func `long words for a picture end with a sentence`() {
-        let limit = Network.bluesky.media?.altText
+        let limit = Network.bluesky.altText
         let text = String(repeating: "One step clones. ", count: 200)
         let kept = altText(text, within: limit)
         #expect(kept.count <= 2_000 && kept.hasSuffix("clones.") && text.hasPrefix(kept))

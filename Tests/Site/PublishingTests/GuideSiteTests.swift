@@ -59,4 +59,23 @@ private func marquee() throws -> [String: String] {
         #expect(made.text("de/search/index.html")?.contains("data-index=\"/de/search.json\"") == true)
         #expect(made.text("index.html")?.contains("class=\"languages\"") == true)
     }
+
+    @Test func `the site of the page about daily work is whole`() throws {
+        let files = try files(ofGuide: "daily.md")
+        let made = publish(files, theme: try marquee().merging(files) { $1 }, site: "")
+        #expect(made.lines == [])
+        let old = try #require(made.text("posts/2019/one/index.html"))
+        #expect(old.contains("content=\"noindex\""))
+        #expect(old.contains("<link rel=\"canonical\" href=\"https://elsewhere.example/one/\">"))
+        #expect(old.contains("<meta name=\"verified\" content=\"yes\">"))
+        #expect(old.contains("/assets/custom."))
+        #expect(old.contains(">Two</a>"))
+        let new = try #require(made.text("posts/2026/two/index.html"))
+        #expect(!new.contains("content=\"noindex\""))
+        let talk = try #require(made.text("talks/first-night/index.html"))
+        #expect(talk.contains("<h1>First night</h1>\n<p><b>PARIS</b> ⚑\n</p>"), "\(talk)")
+        #expect(talk.contains("<p>What went <em>well</em>.</p>"))
+        #expect(talk.contains("<summary>More</summary>"))
+        #expect(made.text("talks/again/index.html")?.contains("<b>OSLO</b>") == true)
+    }
 }

@@ -25,6 +25,37 @@ extension HighlightTests {
     ]
 
     static let otherExamples: [(String, String, String)] = [
+        (
+            "php", "<?php\n// a ?>\n$b->c(1);",
+            "m‹&lt;?php›\nc‹// a ›m‹?&gt;›\n$b-&gt;c(1);"
+        ),
+        (
+            "php", "#[A]\nfinal class Foo { public ?int $x = 0xFF; }",
+            "a‹#[A]›\nk‹final› k‹class› t‹Foo› { k‹public› o‹?›t‹int› v‹$x› o‹=› n‹0xFF›; }"
+        ),
+        ("php", "echo \"a {$b->c} $d\";", "k‹echo› s‹\"a ›e‹{›v‹$b›o‹-&gt;›p‹c›e‹}›s‹ ›v‹$d›s‹\"›;"),
+        (
+            "csharp", "[Test]\npublic async Task<int> Go() => $\"a {b}\".Length; // c",
+            "a‹[Test]›\nk‹public› k‹async› t‹Task›o‹&lt;›t‹int›o‹&gt;› f‹Go›() o‹=&gt;› s‹$\"a ›e‹{›be‹}›s‹\"›.p‹Length›; c‹// c›"
+        ),
+        ("c#", "var s = @\"a\"\"b\";", "t‹var› s o‹=› s‹@\"a›e‹\"\"›s‹b\"›;"),
+        (
+            "dockerfile", "FROM swift:6.2 AS build\nRUN apt-get update \\\n  && make # no\nCOPY --from=build /a /b",
+            "k‹FROM› swift:6.2 k‹AS› build\nk‹RUN› apt-get update \\\n  o‹&amp;&amp;› make # no\nk‹COPY› p‹--from›o‹=›build /a /b"
+        ),
+        (
+            "lua", "local function f(a) return a..[[x]] end --[[ b\nc ]]",
+            "k‹local› k‹function› f‹f›(a) k‹return› ao‹..›s‹[[x]]› k‹end› c‹--[[ b›\nc‹c ]]›"
+        ),
+        (
+            "powershell", "Get-ChildItem -Path $env:HOME | Where-Object { $_.Length -gt 1KB } # a",
+            "f‹Get-ChildItem› p‹-Path› v‹$env:HOME› o‹|› f‹Where-Object› { v‹$_›o‹.›p‹Length› o‹-gt› n‹1KB› } c‹# a›"
+        ),
+        ("r", "x <- c(1L, TRUE) |> mean() # a", "x o‹&lt;-› f‹c›(n‹1L›, l‹TRUE›) o‹|&gt;› f‹mean›() c‹# a›"),
+        (
+            "xml", "<?xml version=\"1.0\"?><a b=\"c\"/>",
+            "m‹&lt;?xml version=\"1.0\"?&gt;›g‹&lt;a› a‹b›s‹=\"c\"›g‹/&gt;›"
+        ),
         ("c", "#include <a.h> // b\nint x = 'a';", "m‹#include ›s‹&lt;a.h&gt;›m‹ ›c‹// b›\nt‹int› x o‹=› s‹'a'›;"),
         ("cpp", "auto s = R\"x(a\"b)x\";", "k‹auto› s o‹=› s‹R\"x(a\"b)x\"›;"),
         ("objc", "@property NSString *a = @\"b\";", "k‹@property› t‹NSString› o‹*›a o‹=› s‹@\"b\"›;"),

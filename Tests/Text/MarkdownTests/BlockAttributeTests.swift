@@ -28,7 +28,7 @@ import Testing
         ("~~a~~ b_c_d\n{: .e_f_g}\n", "<p class=\"e_f_g\"><del>a</del> b_c_d</p>\n"),
         (
             "![a](b.png \"c\")\n{: .d}\n",
-            "<figure class=\"d\">\n<img src=\"b.png\" alt=\"a\" loading=\"lazy\" decoding=\"async\" />\n<figcaption>c</figcaption>\n</figure>\n"
+            "<figure class=\"d\">\n<img src=\"b.png\" alt=\"a\" decoding=\"async\" />\n<figcaption>c</figcaption>\n</figure>\n"
         ),
     ])
     func `attributes stand in the tag of their block`(_ text: String, _ html: String) {

@@ -19,12 +19,31 @@ struct SiteTests {
         #expect(
             render("![a \"b\"](/b.png \"c\")\n", hooks).string == """
                 <figure>
-                <img src="/b.png" alt="a &quot;b&quot;" width="4" height="3" loading="lazy" decoding="async" />
+                <img src="/b.png" alt="a &quot;b&quot;" width="4" height="3" decoding="async" />
                 <figcaption>c</figcaption>
                 </figure>
 
                 """)
         #expect(render("a ![b](/c.png \"d\")\n").string.contains("title=\"d\""))
+    }
+
+    @Test
+    func `a picture is fetched at once where it is the first and few words stand above it`() {
+        func lazy(_ text: String) -> [Bool] {
+            render(text).string.split(separator: "<img").dropFirst().map { $0.contains("loading=\"lazy\"") }
+        }
+        #expect(lazy("# Title\n\nWords.\n\n![a](/a.png)\n\n![b](/b.png) ![c](/c.png)\n") == [false, true, true])
+        #expect(lazy(String(repeating: "word ", count: 200) + "\n\n![a](/a.png)\n") == [true])
+    }
+
+    @Test
+    func `a picture is written by the hook that knows it`() {
+        let hooks = MarkdownHooks(image: { image in
+            image.address == "/a.jpg" ? "<b>\(image.alt)|\(image.title ?? "-")|\(image.isFirst)</b>" : nil
+        })
+        let html = render("Text ![*One* \\\"x](/a.jpg 'T') ![two](/a.jpg) ![three](/b.jpg)\n", hooks).string
+        #expect(html.contains("<b>One \"x|T|true</b> <b>two|-|false</b> <img src=\"/b.jpg\""), "\(html)")
+        #expect(render("![a](/a.jpg 'T')\n", hooks).string.contains("<b>a|-|true</b>\n<figcaption>T"))
     }
 
     @Test
@@ -133,7 +152,8 @@ struct SiteTests {
 
     @Test
     func `what is said to those who do not see is the caller's`() {
-        let words = AccessibleWords(headingLink: "Zum Abschnitt", backReference: "Zurück zu #.", task: "erledigt")
+        let words = AccessibleWords(
+            headingLink: "Zum Abschnitt", backReference: "Zurück zu #.", task: "erledigt", contents: "Inhalt")
         let made = html(
             "# a[^b]\n\n- [x] c\n\n[^b]: d\n", MarkdownOptions(flavour: .site, accessibleWords: words))
         let labels = made.split(separator: "aria-label=\"").dropFirst().map { $0.prefix { $0 != "\"" } }

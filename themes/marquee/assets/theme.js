@@ -1,4 +1,4 @@
-// The page is whole without this file. It takes a slash to the search, lets the keyboard scroll what is too wide, and adds a copy button to code.
+// The page is whole without this file. It turns light and dark, takes a slash to the search, lets the keyboard scroll what is too wide, and adds a copy button to code.
 for (const wide of document.querySelectorAll('.prose pre, .prose table')) {
   if (wide.scrollWidth > wide.clientWidth) wide.tabIndex = 0
 }
@@ -39,4 +39,27 @@ if (navigator.clipboard) {
     frame.classList.add('copyable')
     frame.append(button)
   }
+}
+const turn = document.querySelector('button.scheme')
+if (turn) {
+  const root = document.documentElement
+  const system = matchMedia('(prefers-color-scheme: dark)')
+  const sources = [...document.querySelectorAll('source[media*="prefers-color-scheme"]')].map((source) => [source, source.media])
+  const paint = () => {
+    const chosen = root.dataset.scheme
+    for (const [source, media] of sources) {
+      source.media = chosen
+        ? media.replaceAll('(prefers-color-scheme: dark)', chosen === 'dark' ? '(min-width: 0)' : '(max-width: 0)')
+        : media
+    }
+    turn.setAttribute('aria-pressed', String((chosen || (system.matches ? 'dark' : 'light')) === 'dark'))
+  }
+  turn.hidden = false
+  turn.addEventListener('click', () => {
+    const isDark = (root.dataset.scheme || (system.matches ? 'dark' : 'light')) === 'dark'
+    root.dataset.scheme = isDark ? 'light' : 'dark'
+    try { localStorage.setItem('scheme', root.dataset.scheme) } catch {}
+    paint()
+  })
+  paint()
 }

@@ -12,12 +12,18 @@ struct SiteBuild: Sendable {
     /// The folder of the site.
     var folder: String
     var options: PublishingOptions
+    /// The pictures that were made of the author's, from this build and those before.
+    private let photographs: KeptPhotographs
     /// What one build leaves for the next, where the site is built again and again.
     var memory: BuildMemory?
+    /// What the site is made for.
+    var environment: Environment
 
     /// The site's folder and what a build's options say.
     init(_ arguments: ParsedArguments) throws(UsageError) {
         folder = arguments[.site] ?? "."
+        photographs = KeptPhotographs(folder: folder + "/" + Workshop.cacheFolder)
+        environment = arguments[.environment].map { Environment(named: $0) } ?? .production
         options = PublishingOptions(now: try Now.instant(arguments))
         options.showsDrafts = arguments[.drafts]
         options.showsFuture = arguments[.future]
@@ -39,7 +45,8 @@ struct SiteBuild: Sendable {
         let folder = folder
         let reader = SiteReader(
             builtInTheme: SiteBuild.builtInThemes, zoneData: { Input.zoneData($0) },
-            fileBeside: { try? Disk.live.readWithin(folder + "/" + $0, folder) }, cache: memory?.pages)
+            fileBeside: { try? Disk.live.readWithin(folder + "/" + $0, folder) }, cache: memory?.pages,
+            environment: environment)
         let (content, mistakes) = reader.read(tree)
         return (content, mistakes + PictureFonts(content).mistakes)
     }
@@ -73,16 +80,18 @@ struct SiteBuild: Sendable {
     func prose(
         of products: [Product], in content: SiteContent, _ templates: ThemeTemplates
     ) -> KitMaker.ProseSource {
-        let pictures = pictures(content, templates, press: false).closures(drawing: products)
+        var pictures = pictures(content, templates, press: false).closures(drawing: products)
+        pictures.photographs = photographs.store
         let plan = Publisher(options: options, pictures: pictures, templates: templates).buildPlan(of: content)
         return { plan.prose(of: $0) }
     }
 
     private func publisher(_ content: SiteContent) -> Publisher {
         let templates = templates(content)
-        let pictures = pictures(content, templates, press: content.theme.layouts["press"] != nil)
+        var pictures = pictures(content, templates, press: content.theme.layouts["press"] != nil).closures
+        pictures.photographs = photographs.store
         return Publisher(
-            options: options, pictures: pictures.closures, cache: memory?.bodies, templates: templates)
+            options: options, pictures: pictures, cache: memory?.bodies, templates: templates)
     }
 
     /// The templates of the site's theme: one set for its pages, its cards, its press rooms and its kits.
@@ -100,7 +109,9 @@ struct SiteBuild: Sendable {
             hasPress
             ? KitMaker(content, pictures: setup, now: options.now, baseURL: baseURL, templates: templates) : nil
         return SitePictures(
-            setup, content: content, baseURL: baseURL, cards: SiteCards(setup, templates, cache: cache), press: press)
+            setup, content: content, baseURL: baseURL,
+            cards: SiteCards(setup, templates, products: content.products, cache: cache), press: press,
+            diagrams: SiteDiagrams(cache: cache))
     }
 
     /// Where files that are copied may lie: in the site, in folders of it that are links, and among finished pictures.

@@ -3,6 +3,7 @@ import Files
 import Glibc
 import Publishing
 import Rendering
+import Site
 import Studio
 import Values
 
@@ -10,9 +11,13 @@ import Values
 struct SiteCards: Sendable {
     private let maker: Result<CardMaker?, Mistakes>
     private let cache: String
+    private let art: CardArtMaker
+    private let products: [String: Product]
 
-    init(_ setup: PictureSetup, _ templates: ThemeTemplates, cache: String) {
+    init(_ setup: PictureSetup, _ templates: ThemeTemplates, products: [Product], cache: String) {
         self.cache = cache
+        art = CardArtMaker(setup)
+        self.products = Dictionary(products.map { ($0.slug, $0) }) { first, _ in first }
         do throws(Mistakes) { maker = .success(try CardMaker(setup, templates)) } catch { maker = .failure(error) }
     }
 
@@ -28,7 +33,8 @@ struct SiteCards: Sendable {
             ("description", card.description.map { .string($0) } ?? .null),
         ])
         guard let maker = try maker.get() else { return nil }
-        let drawn = try maker.card(title: card.title, page: page)
+        let product = card.product.flatMap { products[$0] }
+        let drawn = try maker.card(title: card.title, page: page, art: product.map(art.art))
         if drawn.undrawable != nil { return .none(without: drawn.leftOut, advice: drawn.advice) }
         if let bytes = drawn.picture {
             return Pictures.DrawnCard(

@@ -13,6 +13,8 @@ import Values
 final class SitePictures: Sendable {
     private let boards: BoardMaker
     private let games: [ActorKind]
+    /// Nil where the site has not switched diagrams on.
+    private let diagrams: SiteDiagrams?
     private let products: [Product]
     private let configuration: SiteConfiguration
     private let baseURL: BaseURL
@@ -22,8 +24,12 @@ final class SitePictures: Sendable {
     /// The pictures of each product, by its slug.
     private let made: OnceEach<String, PagePictures?>
 
-    init(_ setup: PictureSetup, content: SiteContent, baseURL: BaseURL, cards: SiteCards, press: KitMaker?) {
+    init(
+        _ setup: PictureSetup, content: SiteContent, baseURL: BaseURL, cards: SiteCards, press: KitMaker?,
+        diagrams: SiteDiagrams? = nil
+    ) {
         (boards, games) = (BoardMaker(setup), setup.performer.games)
+        self.diagrams = content.configuration.markdown.isOn(.diagrams) ? diagrams : nil
         let products = content.products
         self.products = products
         let bySlug = Dictionary(products.map { ($0.slug, $0) }, uniquingKeysWith: { first, _ in first })
@@ -76,6 +82,7 @@ final class SitePictures: Sendable {
         case "position": position(fence)
         case "play" where fence.attributes.first?.name.contains("/") == true: play(fence)
         case "play": listing(fence)
+        case "dot": diagrams?.figure(for: fence)
         default: nil
         }
     }

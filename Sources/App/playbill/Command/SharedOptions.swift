@@ -19,6 +19,8 @@ extension Switch {
 
 extension Option<String> {
     static let site = Option("site", "DIR", help: "the folder of the site (default: here)")
+    static let environment = Option(
+        "environment", "NAME", help: "what of `environments` in site.yml counts (default: production)")
     static let output = Option("output", letter: "o", "DIR", help: "where the result goes")
 }
 
@@ -62,7 +64,7 @@ extension [any CommandOption] {
     /// What decides which pages a site has.
     static let building: [any CommandOption] =
         [
-            Option.site, Option.output, Switch.drafts, Switch.future, Option.baseURL, Option.now, Switch.strict,
-            Switch.force,
+            Option.site, Option.output, Switch.drafts, Switch.future, Option.baseURL, Option.environment, Option.now,
+            Switch.strict, Switch.force,
         ] + console
 }

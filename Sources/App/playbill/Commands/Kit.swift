@@ -11,7 +11,7 @@ extension CommandSpec {
         summary: "release kits: README variants, posts, pictures, store art, to kit/PRODUCT/",
         options: [
             Option.site, Option.output.helping("where the kits go (default: kit/ of the site)"), Option.write,
-            Option.check, Option.picture, Option.baseURL, Option.now, Switch.strict, Switch.force,
+            Option.check, Option.picture, Option.baseURL, Option.environment, Option.now, Switch.strict, Switch.force,
         ] + .console,
         example: ("playbill kit lantern", "makes all that a release of lantern needs in kit/lantern/"),
         run: { arguments, console in
@@ -133,6 +133,7 @@ private struct KitRun {
         console.say(
             "\(folder): \(kit.artefacts.count) files, \(outcome.unchanged) unchanged, in "
                 + "\(seconds / 100).\(seconds % 100 < 10 ? "0" : "")\(seconds % 100) s")
+        for place in kit.places { console.say("  " + place.line) }
         return true
     }
 }

@@ -7,9 +7,10 @@ extension CommandSpec {
     /// `playbill new`: a small site to start from, the schemas by which editors help with its files, or the built-in
     /// theme to change.
     static let new = CommandSpec(
-        name: "new", operands: "DIR | --theme DIR | --schemas [DIR]", summary: "make a small site to start from",
+        name: "new", operands: "DIR | KIND TITLE [--site DIR] | --theme DIR | --schemas [DIR]",
+        summary: "make a small site to start from, or begin a post or page",
         options: [
-            Option.theme, Switch.schemas,
+            Option.theme, Switch.schemas, Option.site, Option.now,
         ] + .console,
         example: (
             "playbill new mysite",
@@ -21,6 +22,9 @@ extension CommandSpec {
             if let folder = arguments[.theme] {
                 try arguments.refuseOperands()
                 return try writeTheme(to: folder, console)
+            }
+            if arguments.operands.count == 2 || arguments.has(Option.site) {
+                return try NewText(arguments, console).write()
             }
             guard let folder = arguments.operands.first, arguments.operands.count == 1, !folder.isEmpty else {
                 throw UsageError("`playbill new` takes one folder", remedy: "write `playbill new mysite`")
@@ -59,7 +63,8 @@ extension CommandSpec {
             message:
                 "a new site in \(folder) would stand within one that is there, \(site.isEmpty ? "in this folder" : site)",
             remedy: """
-                a post is begun with a file of its own, such as \(site)content/posts/\(day)-my-title.md:
+                a post is begun with `playbill new post "My title"`, or with a file of its own, such as
+                \(site)content/posts/\(day)-my-title.md:
                   ---
                   title: My title
                   tags: [news]

@@ -4,7 +4,9 @@ extension CommandSpec {
         name: "serve", operands: "[--site DIR] [--port N]",
         summary: "show the site at a local address, reloading as files change",
         options: [
-            Option.site, Switch.drafts, Switch.future, Option.now, Option.port, Switch.lan, Switch.open, Switch.follow,
+            Option.site, Switch.drafts, Switch.future,
+            Option.environment.helping("what of `environments` in site.yml counts (default: development)"), Option.now,
+            Option.port, Switch.lan, Switch.open, Switch.follow,
         ] + .console,
         example: ("playbill serve --drafts", "shows the site with its drafts at http://localhost:4000/"),
         run: { arguments, console in

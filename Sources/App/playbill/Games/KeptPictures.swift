@@ -16,7 +16,9 @@ final class KeptPictures: Sendable {
 
     /// The operations of a cache.
     var cache: PictureCache {
-        PictureCache(read: { self.read($0) }, store: { self.store($0, $1) }, isKept: { self.isKept($0) })
+        PictureCache(
+            read: { self.read($0) }, store: { self.store($0, $1) }, isKept: { self.isKept($0) },
+            place: { self.place($0) })
     }
 
     private func read(_ name: String) -> [UInt8]? {
@@ -41,6 +43,14 @@ final class KeptPictures: Sendable {
         guard read(name) != nil else { return false }
         whole.withLock { $0[name] = stamp }
         return true
+    }
+
+    /// Where a picture is that was found whole.
+    private func place(_ name: String) -> FileContent? {
+        guard isKept(name) else { return nil }
+        var facts = stat()
+        guard stat(path(name), &facts) == 0 else { return nil }
+        return .onDisk(path: path(name), size: Int(facts.st_size), stamp: FileStamp(facts))
     }
 
     private func path(_ name: String) -> String { folder + "/" + name }

@@ -26,7 +26,7 @@ extension Option<RenderGoal> {
             + "or those of a film's slot: `playbill verify --slots` lists them"
     ) { text, _ throws(UsageError) in
         let slots = (try? SlotTable.slots(text))?.filter { $0.film != nil && $0.takesFiles } ?? []
-        let goal = RenderGoal(budget: FilmBudget.networks.first { $0.name == text }, slots: slots)
+        let goal = RenderGoal(budget: FilmBudget.network(text), slots: slots)
         guard goal.budget != nil || !slots.isEmpty else {
             throw UsageError(
                 "no limits are known of `\(text)`",

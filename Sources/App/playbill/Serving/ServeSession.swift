@@ -31,6 +31,7 @@ final class ServeSession: Sendable {
     init(_ arguments: ParsedArguments, _ console: Console) throws {
         var build = try SiteBuild(arguments)
         build.memory = BuildMemory()
+        if !arguments.has(Option.environment) { build.environment = .development }
         basePath = try build.read().content.configuration.baseURL.path
         // Feeds and canonical links keep the site's own address; only what is fetched here is local.
         build.options.showsDrafts = arguments[.drafts]
@@ -43,7 +44,7 @@ final class ServeSession: Sendable {
     }
 
     func run(port: UInt16?) throws -> ExitStatus {
-        let ending = blockInterrupts()
+        let ending = Interruption.blocked()
         let settings = PreviewSettings(port: port, basePath: basePath, isOpenToNetwork: isOpenToNetwork)
         let preview = Preview(settings) { [self] path in file(path) }
         do throws(PreviewProblem) { try preview.start() } catch { throw UsageError("\(error)") }
@@ -54,19 +55,9 @@ final class ServeSession: Sendable {
             rebuilder.stop()
             preview.stop()
         }
-        // The site's own folder is watched too, since `themes/` may be made later.
-        let sources = SiteBuild.sourceFolders.map { build.folder + "/" + $0 }
-        let watcher: Watcher
-        do throws(WatchProblem) {
-            watcher = try Watcher(
-                folders: [build.folder],
-                ignoring: { path in !sources.contains { isPath(path, within: $0) } }
-            ) { rebuilder.rebuild($0) }
-        } catch {
-            throw UsageError("\(error)")
-        }
+        let watcher = try build.watcher { rebuilder.rebuild($0) }
         rebuilder.rebuild([])
-        wait(for: ending)
+        Interruption.wait(for: ending)
         watcher.stop()
         console.say("")
         return .done
@@ -85,9 +76,7 @@ final class ServeSession: Sendable {
         _ preview: Preview, changed: [String], unless isSuperseded: @escaping @Sendable () -> Bool
     ) {
         let start = Input.monotonicSeconds()
-        let sources = changed.map {
-            $0.hasPrefix(build.folder + "/") ? String($0.dropFirst(build.folder.count + 1)) : $0
-        }
+        let sources = build.sources(changed)
         progress.withLock { $0.untold += sources }
         do {
             build.memory?.files.forget(sources)
@@ -156,21 +145,5 @@ final class ServeSession: Sendable {
         var arguments = words.map { strdup($0) } + [nil]
         posix_spawnp(&child, "xdg-open", nil, nil, &arguments, environ)
         for word in arguments { free(word) }
-    }
-
-    /// Keeps Ctrl-C and a polite kill for ``wait(for:)``, in this thread and those it starts.
-    private func blockInterrupts() -> sigset_t {
-        var signals = sigset_t()
-        sigemptyset(&signals)
-        sigaddset(&signals, SIGINT)
-        sigaddset(&signals, SIGTERM)
-        pthread_sigmask(SIG_BLOCK, &signals, nil)
-        return signals
-    }
-
-    private func wait(for signals: sigset_t) {
-        var signals = signals
-        var received: Int32 = 0
-        sigwait(&signals, &received)
     }
 }

@@ -9,15 +9,23 @@ struct KitIndex {
     let subject: KitSubject
     let templates: ThemeTemplates
 
-    /// The page of these files; `press` is what it says of the press room.
-    func artefact(of artefacts: [Artefact], press: Object) throws(Mistakes) -> Artefact {
-        let shown = artefacts.filter(\.isShown).map(\.described)
+    /// The page of these files; `press` is what it says of the press room, `places` what each place gets.
+    func artefact(
+        of artefacts: [Artefact], press: Object, places: [PlaceSummary]
+    ) throws(Mistakes) -> Artefact {
+        let titles = FileTitles(speech: subject.speech)
+        let shown = artefacts.filter(\.isShown).map { artefact in
+            var artefact = artefact
+            artefact.title = titles.title(of: artefact)
+            return artefact.described
+        }
         let files = artefacts.map { artefact -> Value in
-            ["path": .string(artefact.path), "bytes": .integer(artefact.bytes.count)]
+            ["path": .string(artefact.path), "bytes": .integer(artefact.content.size)]
         }
         let kit: Value = [
             "product": .lazy(subject.described()), "artefacts": .list(shown), "files": .list(files),
-            "bytes": .integer(artefacts.reduce(0) { $0 + $1.bytes.count }), "press": .object(press),
+            "bytes": .integer(artefacts.reduce(0) { $0 + $1.content.size }), "press": .object(press),
+            "places": .list(places.map(\.described)),
             "host": .string(DescribedProduct.plainAddress(subject.baseURL.origin)),
         ]
         let html = try templates.render("index.html", Object([("kit", kit)]))

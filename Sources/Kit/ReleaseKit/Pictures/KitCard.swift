@@ -1,4 +1,5 @@
 import Diagnostics
+import Languages
 import Rendering
 import Site
 import Studio
@@ -8,37 +9,46 @@ import Values
 struct KitCard: Sendable {
     private(set) var artefact: Artefact?
     private(set) var mistakes: [Diagnostic] = []
+    /// What is seen on it: the name, the title, and whether there is a screenshot.
+    private(set) var words = ""
 
     /// Draws the card; there is none where the theme has none.
-    init(of product: Product, _ setup: PictureSetup, _ templates: ThemeTemplates, isStrict: Bool) {
-        do throws(Mistakes) { try draw(product, setup, templates, isStrict) } catch { mistakes += error.all }
+    init(of subject: KitSubject, _ setup: PictureSetup, _ templates: ThemeTemplates, isStrict: Bool) {
+        do throws(Mistakes) { try draw(subject, setup, templates, isStrict) } catch { mistakes += error.all }
     }
 
     private mutating func draw(
-        _ product: Product, _ setup: PictureSetup, _ templates: ThemeTemplates, _ isStrict: Bool
+        _ subject: KitSubject, _ setup: PictureSetup, _ templates: ThemeTemplates, _ isStrict: Bool
     ) throws(Mistakes) {
         guard let maker = try CardMaker(setup, templates) else { return }
+        let (product, speech) = (subject.product, subject.speech)
         let manifest = product.manifest
-        let title = manifest.title ?? manifest.name
+        let title = manifest.title ?? manifest.tagline
         let page = Object([
             ("title", .string(title)), ("kind", "product"), ("description", .string(manifest.tagline)),
         ])
-        let card = try maker.card(title: title, page: page)
+        let art = CardArtMaker(setup).art(of: product)
+        words = manifest.name + ": " + title
+        if art.picture != nil { words += " – " + speech.word("a_screenshot") }
+        let card = try maker.card(title: title, page: page, art: art)
         if let mistake = card.undrawable { throw Mistakes(mistake) }
         if !card.leftOut.isEmpty { mistakes.append(KitCard.warning(about: card, of: product, isStrict)) }
         var picture = card.picture
         // One that was kept is not read until it is wanted.
-        if picture == nil { picture = try maker.picture(title: title, page: page) }
+        if picture == nil { picture = try maker.picture(title: title, page: page, art: art) }
         guard let bytes = picture else { return }
-        artefact = .picture(
+        var made = Artefact.picture(
             "The card of its address", "card.png", bytes, width: 1200, height: 630, in: KitGroups.posts, shown: false)
+        made.slots = ["og-card"]
+        made.origin = product.line(of: manifest.title == nil ? "tagline" : "title")
+        artefact = made
     }
 
     private static func warning(about card: CardMaker.Card, of product: Product, _ isStrict: Bool) -> Diagnostic {
         let letters = card.leftOut.map { "`\($0)`" }.joined(separator: ", ")
         var told = product.mistake(
             "the card leaves out emoji that no font has: \(letters)",
-            at: product.line(of: product.manifest.title == nil ? "name" : "title"),
+            at: product.line(of: product.manifest.title == nil ? "tagline" : "title"),
             remedy: card.advice.isEmpty ? "write the title without them" : card.advice.joined(separator: "\n"))
         told.severity = isStrict ? .error : .warning
         return told

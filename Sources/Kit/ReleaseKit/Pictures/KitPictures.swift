@@ -32,7 +32,7 @@ struct KitPictures: Sendable {
         progress("store stills", 0.75)
         stills = KitStills(of: subject, StillMaker(setup, templates))
         progress("card", 0.85)
-        card = KitCard(of: subject.product, setup, templates, isStrict: isStrict)
+        card = KitCard(of: subject, setup, templates, isStrict: isStrict)
     }
 
     var part: KitPart {
@@ -45,5 +45,8 @@ struct KitPictures: Sendable {
     }
 
     /// The still for posts where nothing moves.
-    var postStill: Artefact? { films?.still ?? card.artefact }
+    func postStill(words: String) -> PostPictureMaker.Still? {
+        if let still = films?.still { return PostPictureMaker.Still(artefact: still, words: words) }
+        return card.artefact.map { PostPictureMaker.Still(artefact: $0, words: card.words) }
+    }
 }

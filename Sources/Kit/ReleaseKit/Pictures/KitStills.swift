@@ -12,7 +12,7 @@ struct KitStills: Sendable {
         var format: StillFormat
         /// The language, which names its folder; nil for the product's own.
         var locale: StoreLocale?
-        var png: [UInt8]
+        var file: StillFile
 
         /// Its path in the kit.
         var path: String {
@@ -28,50 +28,40 @@ struct KitStills: Sendable {
     init(of subject: KitSubject, _ maker: StillMaker) {
         let product = subject.product
         guard !product.manifest.scenes.isEmpty else { return }
-        for place in KitStills.places(of: product) {
-            for (index, scene) in place.scenes.enumerated() {
-                do throws(Mistakes) {
-                    let png = try maker.png(
-                        of: scene, of: product, as: place.format, described: .lazy(subject.described()))
-                    pictures.append(
-                        Picture(
-                            scene: scene, number: index + 1, format: place.format, locale: place.locale, png: png))
-                } catch {
-                    mistakes += error.all
-                }
+        let listings = product.locales.compactMap { listing in
+            StillLanguage(listing, of: product).map { (locale: listing.locale, language: $0) }
+        }
+        let languages = [StillLanguage(own: product)] + listings.map(\.language)
+        let made = maker.stills(
+            of: product, in: languages, as: KitStills.formats(of: product), described: .lazy(subject.described()))
+        for still in made {
+            switch still.result {
+            case .success(let file):
+                pictures.append(
+                    Picture(
+                        scene: languages[still.language].scenes[still.scene], number: still.scene + 1,
+                        format: still.format, locale: still.language == 0 ? nil : listings[still.language - 1].locale,
+                        file: file))
+            case .failure(let error): mistakes += error.all
             }
         }
+    }
+
+    /// The kinds of pictures that are made, the first of them for page and press too.
+    static func formats(of product: Product) -> [StillFormat] {
+        // Without a text for a store the stills are drawn all the same, as pictures for the page and the press.
+        let isForPhones = product.manifest.store != nil || [.game, .app].contains(product.manifest.kind)
+        return [isForPhones ? .iPhone : .gallery] + (StorePresence(product).isOnGooglePlay ? [.androidPhone] : [])
     }
 
     var part: KitPart { KitPart(artefacts: pictures.map(artefact), mistakes: mistakes) }
 
     private func artefact(_ still: Picture) -> Artefact {
-        .picture(
-            still.scene.title.joined(separator: " "), still.path, still.png, width: still.format.width,
-            height: still.format.height, in: KitGroups.stills, shown: still.format == .iPhone)
-    }
-
-    /// Where stills go: a store, a language, and the scenes with their titles in it.
-    private struct StillPlace {
-        var format: StillFormat
-        var locale: StoreLocale?
-        var scenes: [Manifest.Scene]
-    }
-
-    private static func places(of product: Product) -> [StillPlace] {
-        // Without a text for a store the stills are drawn all the same, as pictures for the page and the press.
-        let formats = [StillFormat.iPhone] + (StorePresence(product).isOnGooglePlay ? [.androidPhone] : [])
-        let scenes = product.manifest.scenes
-        return formats.flatMap { format in
-            [StillPlace(format: format, scenes: scenes)]
-                + product.locales.filter { !$0.captions.isEmpty }.map { listing in
-                    let titled = zip(scenes, listing.captions).map { scene, caption in
-                        var scene = scene
-                        scene.title = caption.lines
-                        return scene
-                    }
-                    return StillPlace(format: format, locale: listing.locale, scenes: titled)
-                }
-        }
+        var picture = Artefact.picture(
+            still.scene.title.joined(separator: " "), still.path, [], width: still.format.width,
+            height: still.format.height, in: KitGroups.stills, shown: still.format == pictures.first?.format)
+        picture.content = still.file.content
+        picture.origin = still.scene.place
+        return picture
     }
 }

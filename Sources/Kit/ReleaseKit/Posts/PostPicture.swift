@@ -1,3 +1,5 @@
+import Verify
+
 /// The picture that goes with a post, known to be taken by its network.
 struct PostPicture {
     /// The file: one of the kit's, or one that was made smaller for this network.
@@ -8,4 +10,6 @@ struct PostPicture {
     var alt: String
     /// What its bytes say.
     var facts: MediaFacts
+    /// The slot that takes it.
+    var slot: Slot
 }

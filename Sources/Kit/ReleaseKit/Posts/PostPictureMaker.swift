@@ -1,37 +1,56 @@
 import Diagnostics
+import Media
 import Site
 import Social
 import Studio
+import Verify
 
 /// Chooses the pictures that go with posts, and makes smaller ones where a network would not take them.
 struct PostPictureMaker {
+    /// A picture of the kit that does not move, and what is seen on it.
+    struct Still {
+        var artefact: Artefact
+        /// What is seen on it, for those who do not see it.
+        var words: String
+    }
+
     let product: Product
     /// What the moving picture shows, for those who do not see it.
     let words: String
     /// The kit's moving picture; nil where nothing moves.
     let moving: Artefact?
     /// The kit's picture for networks that show none that move; nil for none.
-    let still: Artefact?
+    let still: Still?
     let films: MovingPictureMaker
     /// Makes the moving picture smaller where it is of a film of the author's own.
     var refit: (@Sendable (FilmBudget) throws(Mistakes) -> [UInt8])?
-    let shrinker: PictureShrinker
+    let fitter: StillFitter
 
     /// The picture for a post: the kit's moving one, its still where the network shows none that move, or one made
-    /// smaller where the network would not take that.
+    /// smaller or in another format where the network would not take that.
     /// - Throws: that none can be made so small.
     func picture(for place: PostPlace) throws(Mistakes) -> PostPicture? {
-        guard let rule = place.network.media, place.part == nil else { return nil }
-        if rule.formats.contains(.gif), let moving { return try movingPicture(moving, for: place, rule) }
-        return try still.flatMap { (still) throws(Mistakes) in try stillPicture(still, for: place, rule) }
+        guard let home = place.home, place.showsPicture else { return nil }
+        if let moving, let slot = slot(for: moving, at: home) { return try movingPicture(moving, for: place, slot) }
+        guard let slot = home.still, let still else { return nil }
+        return try stillPicture(still, for: place, slot)
+    }
+
+    /// The slot for a moving picture; a play of one frame goes where stills go, if that takes a GIF.
+    private func slot(for moving: Artefact, at home: SlotPlace) -> Slot? {
+        let moves = (MediaFacts(moving.bytes)?.frames ?? 1) > 1
+        if moves || home.moving?.motion?.need != .must { return home.moving }
+        return home.still?.formats.contains("gif") == true ? home.still : nil
     }
 
     private func movingPicture(
-        _ moving: Artefact, for place: PostPlace, _ rule: MediaRule
+        _ moving: Artefact, for place: PostPlace, _ slot: Slot
     ) throws(Mistakes) -> PostPicture? {
         guard let facts = MediaFacts(moving.bytes) else { return nil }
-        let found = PostPicture(artefact: moving, alt: altText(words, within: rule.altText), facts: facts)
-        guard let budget = FilmBudget.networks.first(where: { $0.name == place.network.rawValue }),
+        let found = PostPicture(
+            artefact: moving, alt: altText(words, within: place.network.altText), facts: facts, slot: slot)
+        let budget = FilmBudget(slot, name: place.file)
+        guard
             budget.objection(width: facts.width, height: facts.height, frames: facts.frames, bytes: facts.bytes) != nil,
             let fitted = try smaller(budget)
         else { return found }
@@ -45,7 +64,7 @@ struct PostPictureMaker {
                     at: product.manifest.plays.first?.place ?? product.line(of: "film"),
                     length: product.manifest.plays.first?.file.count ?? 1, remedy: "make the play shorter"))
         }
-        return own(fitted, "gif", for: place, found, facts)
+        return own(fitted, for: place, found, facts)
     }
 
     /// The moving picture within a budget; nil where there is nothing to make it of.
@@ -55,34 +74,28 @@ struct PostPictureMaker {
         return try films.gif(of: script, PlayChanges(style: films.styles(of: script).light), within: budget)
     }
 
-    /// The parts of a still's sides that are tried, in percent, where it has too many bytes.
-    private static let steps = [80, 66, 50, 40, 33, 25, 16, 10]
-
-    private func stillPicture(
-        _ still: Artefact, for place: PostPlace, _ rule: MediaRule
-    ) throws(Mistakes) -> PostPicture? {
-        guard let facts = MediaFacts(still.bytes) else { return nil }
-        let found = PostPicture(artefact: still, alt: altText(words, within: rule.altText), facts: facts)
-        if facts.bytes <= rule.stillBytes.count { return found }
-        for step in PostPictureMaker.steps {
-            let smaller = try shrinker.smaller(
-                still.bytes, width: max(1, facts.width * step / 100), height: max(1, facts.height * step / 100))
-            if smaller.count <= rule.stillBytes.count, let facts = MediaFacts(smaller) {
-                return own(smaller, "png", for: place, found, facts)
-            }
+    private func stillPicture(_ still: Still, for place: PostPlace, _ slot: Slot) throws(Mistakes) -> PostPicture? {
+        guard let facts = MediaFacts(still.artefact.bytes) else { return nil }
+        let found = PostPicture(
+            artefact: still.artefact, alt: altText(still.words, within: place.network.altText), facts: facts, slot: slot
+        )
+        guard let fitted = try fitter.fitted(still.artefact.bytes, to: slot), let facts = MediaFacts(fitted) else {
+            throw Mistakes(
+                product.mistake(
+                    "\(place.name) would not take the picture, and none can be made of it that it takes",
+                    at: product.line(of: "plays"),
+                    remedy: "mark another moment of the play as `poster`\n\(slot.title) takes \(slot.line)"))
         }
-        throw Mistakes(
-            product.mistake(
-                "\(place.name) takes pictures of \(rule.stillBytes.count) bytes, and none can be made as small",
-                at: product.line(of: "plays"), remedy: "mark another moment of the play as `poster`"))
+        return fitted == still.artefact.bytes ? found : own(fitted, for: place, found, facts)
     }
 
     private func own(
-        _ bytes: [UInt8], _ kind: String, for place: PostPlace, _ found: PostPicture, _ facts: MediaFacts
+        _ bytes: [UInt8], for place: PostPlace, _ found: PostPicture, _ facts: MediaFacts
     ) -> PostPicture {
         var picture = found
+        let ending = facts.format.endings.first ?? facts.format.rawValue
         picture.artefact = .picture(
-            "For \(place.name)", "social/\(place.file).\(kind)", bytes, width: facts.width, height: facts.height,
+            "For \(place.name)", "social/\(place.file).\(ending)", bytes, width: facts.width, height: facts.height,
             in: KitGroups.posts, shown: false)
         (picture.isNew, picture.facts) = (true, facts)
         return picture

@@ -1,4 +1,5 @@
 import Social
+import Verify
 
 /// A place that a kit has a draft for: a network, or one of the texts that it asks for.
 struct PostPlace {
@@ -16,6 +17,11 @@ struct PostPlace {
     /// The name of its files and of its template.
     var file: String { network.rawValue + (part.map { "-" + $0 } ?? "") }
     var template: String { "social/\(file).txt" }
+
+    /// The place of the table of slots that it belongs to.
+    var home: SlotPlace? { SlotTable.allPlaces.first { $0.id.filter { $0 != "-" } == network.rawValue } }
+    /// Whether its posts have a picture of their own: on Reddit and Hacker News a post is a link, which brings its card.
+    var showsPicture: Bool { part == nil && ![.reddit, .hackerNews].contains(network) }
 
     /// The length of a text as it is counted here.
     func length(_ text: String) -> PostLength {

@@ -20,7 +20,8 @@ struct PostWriter {
     func posts() -> (posts: [WrittenPost], mistakes: [Diagnostic]) {
         var posts: [WrittenPost] = []
         var mistakes = tooManyTopics()
-        for place in PostPlace.all where templates.has(place.template) {
+        let places = ProductPlaces(subject.product)
+        for place in PostPlace.all where templates.has(place.template) && places.contains(place) {
             do throws(Mistakes) {
                 let (post, warnings) = try post(for: place)
                 posts.append(post)

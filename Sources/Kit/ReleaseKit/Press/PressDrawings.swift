@@ -17,8 +17,8 @@ extension PressDrawings {
     /// Those of a kit.
     init(_ films: KitFilms?, _ stills: KitStills, _ boards: KitBoards, of product: Product) {
         if let films, let play = product.manifest.plays.first { trailer = (play.name, films.light) }
-        screens = stills.pictures.filter { $0.format == .iPhone && $0.locale == nil }
-            .map { ($0.scene.title.joined(separator: " "), $0.png) }
+        screens = stills.pictures.filter { $0.format == stills.pictures.first?.format && $0.locale == nil }
+            .map { ($0.scene.title.joined(separator: " "), $0.file.bytes) }
         self.boards = boards.pictures.filter { $0.style == nil }.map { ($0.title, $0.png) }
     }
 
@@ -30,10 +30,11 @@ extension PressDrawings {
             let films = MovingPictureMaker(setup)
             trailer = (play.name, try films.picture(of: script, PlayChanges(style: films.styles(of: script).light)))
         }
-        let stills = StillMaker(setup, templates)
-        for scene in product.manifest.scenes {
-            let png = try stills.png(of: scene, of: product, as: .iPhone, described: .lazy(subject.described()))
-            screens.append((scene.title.joined(separator: " "), png))
+        let stills = StillMaker(setup, templates).stills(
+            of: product, in: [StillLanguage(own: product)], as: [KitStills.formats(of: product)[0]],
+            described: .lazy(subject.described()))
+        for (scene, still) in zip(product.manifest.scenes, stills) {
+            screens.append((scene.title.joined(separator: " "), try still.result.get().bytes))
         }
         let maker = BoardMaker(setup)
         for board in product.manifest.boards {

@@ -1,6 +1,6 @@
 import Diagnostics
-import Encodings
 import Files
+import Media
 import Site
 
 /// Files of a product's folder that the kit hands to `fastlane` as they are: what stands in the folder `fastlane/`, and
@@ -17,16 +17,16 @@ struct KeptStoreFiles {
     ///   - product: the product.
     ///   - made: what the kit has already, which counts where a file says something else.
     init(of product: Product, besides made: [Artefact]) {
-        let made = Dictionary(made.map { ($0.path, $0.bytes) }) { first, _ in first }
+        let made = Dictionary(made.map { ($0.path, $0) }) { first, _ in first }
         for (name, content) in product.files.sorted(by: { $0.key < $1.key }) {
             guard let path = KeptStoreFiles.path(of: name, in: product) else { continue }
             do throws(DiskError) {
                 let bytes = try content.read()
-                if let own = made[path] {
+                if let own = made[path]?.bytes {
                     guard KeptStoreFiles.words(own) == KeptStoreFiles.words(bytes) else { continue }
                     replaced.insert(path)
                 }
-                part.artefacts.append(KeptStoreFiles.artefact(path, bytes))
+                part.artefacts.append(KeptStoreFiles.artefact(path, bytes, from: product.folder + "/" + name))
             } catch {
                 part.mistakes.append(
                     Diagnostic(
@@ -68,11 +68,14 @@ struct KeptStoreFiles {
         return "fastlane/screenshots/\(parts[0])/\(apple)/\(parts[1])"
     }
 
-    private static func artefact(_ path: String, _ bytes: [UInt8]) -> Artefact {
+    private static func artefact(_ path: String, _ bytes: [UInt8], from source: String) -> Artefact {
         let name = String(path.split(separator: "/").last ?? "")
         let group = path.hasPrefix("fastlane/metadata/android/") ? "Google Play" : "App Store"
-        if let header = PictureHeader(bytes) {
-            return .picture(name, path, bytes, width: header.width, height: header.height, in: group, shown: false)
+        if let medium = Medium(bytes), medium.format != .svg, let size = medium.size {
+            var picture = Artefact.picture(
+                name, path, bytes, width: size.width, height: size.height, in: group, shown: false)
+            (picture.origin, picture.isForeign) = (Place(path: source, line: 1, column: 1), true)
+            return picture
         }
         var artefact = Artefact.text(name, path, "", in: group, shown: false)
         artefact.bytes = bytes

@@ -1,20 +1,16 @@
 import Site
 
-/// Which stores a product is in.
+/// Which folders of `fastlane` a product has.
 struct StorePresence {
+    /// The App Store's, of iPhones as of Macs.
     var isOnAppStore: Bool
+    /// Google Play's, which F-Droid reads as well.
     var isOnGooglePlay: Bool
 
-    private static let apple: Set<String> = [
-        "iphone", "ipad", "ios", "ipados", "mac", "macos", "apple tv", "tvos", "apple watch", "watchos", "visionos",
-    ]
-
     init(_ product: Product) {
-        let platforms = product.manifest.platforms.map { $0.name.lowercased() }
-        isOnAppStore = platforms.contains(where: StorePresence.apple.contains)
-        // On Google Play is what runs on Android, and what has a text that only Google Play knows.
-        isOnGooglePlay =
-            platforms.contains("android") || product.manifest.store?.listing.texts[.shortDescription] != nil
+        let places = ProductPlaces(product)
+        isOnAppStore = places.contains("app-store") || places.contains("mac-app-store")
+        isOnGooglePlay = places.contains("google-play") || places.contains("f-droid")
     }
 
     var isNowhere: Bool { !isOnAppStore && !isOnGooglePlay }

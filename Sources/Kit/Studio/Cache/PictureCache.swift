@@ -1,4 +1,5 @@
 import Diagnostics
+public import Files
 
 /// Where finished pictures are kept, by the digest of all that they are made of.
 ///
@@ -10,6 +11,8 @@ package struct PictureCache: Sendable {
     package var store: @Sendable (_ bytes: [UInt8], _ name: String) -> Void
     /// Whether bytes are kept under a name, where that can be told without reading them.
     package var isKept: @Sendable (_ name: String) -> Bool
+    /// Where bytes are kept under a name, so that they need not be held in memory; nil where there are none.
+    package var place: @Sendable (_ name: String) -> FileContent?
     /// What else decides how pictures look, besides what each is made of: a part of every name.
     private(set) var salt = ""
 
@@ -17,11 +20,13 @@ package struct PictureCache: Sendable {
     package init(
         read: @escaping @Sendable (_ name: String) -> [UInt8]?,
         store: @escaping @Sendable (_ bytes: [UInt8], _ name: String) -> Void,
-        isKept: @escaping @Sendable (_ name: String) -> Bool = { _ in false }
+        isKept: @escaping @Sendable (_ name: String) -> Bool = { _ in false },
+        place: @escaping @Sendable (_ name: String) -> FileContent? = { _ in nil }
     ) {
         self.read = read
         self.store = store
         self.isKept = isKept
+        self.place = place
     }
 
     /// Keeps nothing: every picture is made each time it is asked for.

@@ -1,9 +1,9 @@
-import Social
 import Stage
+public import Verify
 
 /// What a network takes of a moving picture.
 package struct FilmBudget: Sendable, Hashable {
-    /// The network's name, in small letters as ``networks`` lists it.
+    /// The place's name in the table of slots, or another that messages tell.
     package var name: String
     /// The most bytes of the file; nil for any number, as in all that follow.
     package var bytes: Int?
@@ -32,13 +32,21 @@ package struct FilmBudget: Sendable, Hashable {
         self.volume = volume
     }
 
-    /// What networks take.
-    package static let networks = MovingRule.all.map(FilmBudget.init)
+    /// What places take of a picture that moves, by the table of slots; a place of fixed shapes is none of them.
+    package static let networks = SlotTable.allPlaces.compactMap { place in
+        (place.moving ?? place.slots.first { $0.kind == "gif" }).map { FilmBudget($0, name: place.id) }
+    }
 
-    private init(_ rule: MovingRule) {
+    /// What a slot takes, under some name.
+    package init(_ slot: Slot, name: String) {
         self.init(
-            name: rule.place, bytes: rule.bytes.count, width: rule.width?.count, height: rule.height?.count,
-            area: rule.area?.count, frames: rule.frames?.count, volume: rule.volume?.count)
+            name: name, bytes: slot.bytes, width: slot.size.most?.width, height: slot.size.most?.height,
+            area: slot.size.pixels, frames: slot.motion?.frames, volume: slot.motion?.volume)
+    }
+
+    /// What the place of this name takes; a name may be written without its hyphen.
+    package static func network(_ name: String) -> FilmBudget? {
+        networks.first { $0.name == name || $0.name.filter { $0 != "-" } == name }
     }
 
     /// The factor that brings a size within the budget's pixels; 1 where it is within already.

@@ -1,5 +1,8 @@
 import Diagnostics
 import Files
+import Languages
+import Media
+import Rendering
 public import Site
 import Stage
 import Values
@@ -34,7 +37,7 @@ package struct PagePictureMaker: Sendable {
         if let first = page.plays.first { page.members["picture"] = first.picture }
         let boards = boards(of: product, &page)
         if !boards.isEmpty { page.members["boards"] = .list(boards) }
-        let screens = screens(of: product, &page)
+        let screens = product.manifest.scenes.isEmpty ? shots(of: product) : screens(of: product, &page)
         if !screens.isEmpty { page.members["screens"] = .list(screens) }
         return page
     }
@@ -82,7 +85,7 @@ package struct PagePictureMaker: Sendable {
         var screens: [Value] = []
         // A play that is not there is told by whoever read the manifest.
         for (index, scene) in product.manifest.scenes.enumerated() {
-            guard let script = product.script(scene.play) else { continue }
+            guard let play = scene.play, let script = product.script(play) else { continue }
             do throws(Mistakes) {
                 let stem = "\(PageFilmNames.folder(of: product))screen-\(index + 1)"
                 screens.append(.object(try screen(scene, of: product, script, stem, &page.files)))
@@ -92,6 +95,22 @@ package struct PagePictureMaker: Sendable {
         }
         return screens
     }
+
+    /// The screenshots that a listing brought, which stand on the site as they are.
+    private func shots(of product: Product) -> [Value] {
+        let shots = product.listingShots.prefix(PagePictureMaker.mostShots)
+        return shots.enumerated().compactMap { index, shot in
+            guard let bytes = try? shot.file.read(), let size = Medium(bytes)?.size else { return nil }
+            let count = films.performer.speech.phrase("time_of", ["\(index + 1)", "\(shots.count)"])
+            return [
+                "src": .string(product.address.path + shot.name), "width": .integer(size.width),
+                "height": .integer(size.height), "alt": .string("\(product.manifest.name), \(count)"),
+            ]
+        }
+    }
+
+    /// As many as a store shows.
+    private static let mostShots = 10
 
     private func screen(
         _ scene: Manifest.Scene, of product: Product, _ script: Script, _ stem: String,
@@ -109,7 +128,9 @@ package struct PagePictureMaker: Sendable {
         }
         screen["width"] = .integer(size.width)
         screen["height"] = .integer(size.height)
-        screen["alt"] = .string(scene.title.joined(separator: " "))
+        let title = scene.title.joined(separator: " ")
+        screen["alt"] = .string(title.isEmpty ? product.manifest.name : title)
+        if !title.isEmpty { screen["caption"] = .string(title) }
         return screen
     }
 }

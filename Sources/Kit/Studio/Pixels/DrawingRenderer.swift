@@ -44,6 +44,16 @@ package struct DrawingRenderer: Sendable {
         }
     }
 
+    /// Draws an SVG over what is there.
+    func paint(_ svg: String, over pixmap: inout Pixmap) throws(ArtError) {
+        try rasterizers.use { (rasterizer) throws(ArtError) in try rasterizer.paint(svg, over: &pixmap) }
+    }
+
+    /// Draws elements over what is there, with every shade of their edges.
+    func paint(_ elements: [Element], over pixmap: inout Pixmap) throws(Mistakes) {
+        try paint { (painter) throws(CanvasError) in try painter.paint(elements, over: &pixmap) }
+    }
+
     /// Works with a painter that nobody else uses meanwhile.
     func paint<Result>(_ body: (Painter) throws(CanvasError) -> Result) throws(Mistakes) -> Result {
         do throws(CanvasError) { return try painters.use(body) } catch { throw Mistakes(drawing: error) }

@@ -49,21 +49,23 @@ package struct CardMaker: Sendable {
     ///     their letters, `title_spacing`, what is added between these, and `title_direction`, `ltr` or `rtl`,
     ///     and `site_name`, the site's name without emoji that no font has.
     ///   - page: what else the template sees, as `page`.
+    ///   - art: what it shows of a product, as `art`: `name`, `brand`, `mark`, `picture`, `width`, `height`.
     /// - Returns: the card.
     /// - Throws: what is wrong with the template, or with the drawing that it makes; letters that no font has.
     package func card(
-        title: String, page: Object
+        title: String, page: Object, art: CardArt? = nil
     ) throws(Mistakes) -> Card {
         let (drawable, siteName) = (try drawable(title), try drawable(templates.siteName))
         var lacking = drawable.lacking ?? UnknownLetters(fonts: [])
         if showsSiteName, let others = siteName.lacking { lacking.add(others) }
-        let title = CardTitle(drawable.text)
+        let title = CardTitle(drawable.text, in: art?.picture == nil ? .whole : .besidePicture)
         var members = Object([
             ("title_lines", .list(title.lines.map { .string($0) })), ("title_size", .integer(title.size)),
             ("title_spacing", .integer(title.tracking)),
             ("title_direction", .string(title.runsFromRight ? "rtl" : "ltr")), ("site_name", .string(siteName.text)),
         ])
         members["page"] = .object(page)
+        members["art"] = art?.described
         let svg = try templates.render(CardMaker.path, members)
         func name(salt: String) -> String {
             var key = PictureKey("card", salt: salt)
@@ -100,10 +102,11 @@ package struct CardMaker: Sendable {
     /// - Parameters:
     ///   - title: the words on it.
     ///   - page: what else the template sees, as `page`.
+    ///   - art: what it shows of a product, as `art`.
     /// - Returns: the picture; nothing where the cache has lost it since it was asked.
     /// - Throws: what is wrong with the template, or with the drawing that it makes; letters that no font has.
-    package func picture(title: String, page: Object) throws(Mistakes) -> [UInt8]? {
-        let card = try card(title: title, page: page)
+    package func picture(title: String, page: Object, art: CardArt? = nil) throws(Mistakes) -> [UInt8]? {
+        let card = try card(title: title, page: page, art: art)
         if let mistake = card.undrawable { throw Mistakes(mistake) }
         return card.picture ?? cache.read(card.name)
     }

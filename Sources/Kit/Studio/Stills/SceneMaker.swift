@@ -27,17 +27,17 @@ package struct SceneMaker: Sendable {
 
     /// The moment that a scene names, as pixels.
     func pixmap(of scene: Manifest.Scene, of product: Product, _ changes: PlayChanges) throws(Mistakes) -> Pixmap {
-        guard let script = product.script(scene.play) else {
+        let play = scene.playName
+        guard let script = product.script(play) else {
             throw Mistakes(
-                product.mistake(
-                    "there is no play `\(scene.play)`", at: scene.place, remedy: plays(like: scene.play, of: product)))
+                product.mistake("there is no play `\(play)`", at: scene.place, remedy: plays(like: play, of: product)))
         }
         let performance = try performer.perform(script, changes)
         guard let moment = performance.still(named: scene.moment) else {
             let marks = performance.marks.map(\.name)
             throw Mistakes(
                 product.mistake(
-                    "the play `\(scene.play)` has no mark `\(scene.moment ?? "")`", at: scene.place,
+                    "the play `\(play)` has no mark `\(scene.moment ?? "")`", at: scene.place,
                     remedy: didYouMean(scene.moment ?? "", among: marks)
                         ?? "its marks are \(marks.joined(separator: ", ")); a time such as 4.5s works too"))
         }
@@ -52,12 +52,20 @@ package struct SceneMaker: Sendable {
 
     /// All text that decides what a scene looks like.
     func text(of scene: Manifest.Scene, of product: Product) -> [UInt8] {
-        var key = Array("\(scene.title) \(scene.play) \(scene.moment ?? "")".utf8)
+        var key = Array("\(scene.title) \(scene.playName) \(scene.moment ?? "")".utf8)
         let endings = [".play"] + performer.games.compactMap { $0.companion.map { "." + $0 } }
         for (path, content) in product.files.sorted(by: { $0.key < $1.key })
         where endings.contains(where: path.hasSuffix) {
             if case .bytes(let bytes) = content { key += bytes }
         }
         return key
+    }
+}
+
+extension Manifest.Scene {
+    /// The play that is meant, where one is: a terminal's is one too.
+    var playName: String {
+        if case .string(let name) = subject { return name }
+        return ""
     }
 }

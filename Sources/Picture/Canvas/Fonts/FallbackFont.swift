@@ -56,7 +56,7 @@ extension FallbackFont {
     }
 
     /// The region whose forms of Chinese letters a language writes.
-    private static func region(of language: String) -> String {
+    fileprivate static func region(of language: String) -> String {
         let parts = language.lowercased().split(whereSeparator: { $0 == "-" || $0 == "_" })
         switch parts.first {
         case "ko": return "KR"
@@ -65,5 +65,22 @@ extension FallbackFont {
         case "zh": return "SC"
         default: return "JP"
         }
+    }
+}
+
+extension FontSet {
+    /// The same fonts with the forms of Chinese letters that a language writes.
+    /// - Parameter language: a BCP 47 tag.
+    /// - Returns: the fonts; the set's own where the language writes no such letters.
+    public func withForms(of language: String) -> FontSet {
+        let letters = language.lowercased().prefix { $0 != "-" && $0 != "_" }
+        guard ["ja", "ko", "zh"].contains(String(letters)) else { return self }
+        var fonts = self
+        // A collection's files have the forms of all regions, which differ by the family's name.
+        for index in fonts.fallbacks.indices where fonts.fallbacks[index].family.name.hasPrefix(FallbackFont.eastAsian)
+        {
+            fonts.fallbacks[index].family.name = "\(FallbackFont.eastAsian) \(FallbackFont.region(of: language))"
+        }
+        return fonts
     }
 }

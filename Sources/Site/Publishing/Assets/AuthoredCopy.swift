@@ -50,7 +50,7 @@ struct AuthoredCopy: Sendable {
     }
 
     private static func shown(by product: Product) -> [AuthoredCopy] {
-        product.files.filter { Product.goesWithPage($0.key) }.map { name, file in
+        product.files.filter { Product.goesWithPage($0.key) && !product.isForStoresAlone($0.key) }.map { name, file in
             AuthoredCopy(
                 path: String(product.address.path.dropFirst()) + name, content: file,
                 source: product.folder + "/" + name)

@@ -11,4 +11,6 @@ struct SiteFiles: Sendable {
     var assets: AssetLibrary
     /// The cards that stand for its pages.
     var cards: CardDesk
+    /// The pictures that its pages show, in all widths.
+    var photographs: PhotographDesk
 }

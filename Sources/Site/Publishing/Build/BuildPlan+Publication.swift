@@ -19,10 +19,17 @@ extension BuildPlan {
         var publication = Publication(of: self)
         let cards = cards.drawAll(unless: isObsolete)
         for card in cards.files { try take(card.path, card.content) }
+        let failed = photographs.makeAll(unless: isObsolete)
         let made = try makeRoutes(unless: isObsolete, take)
         let asked = assets.asked
-        for asset in asked { try take(asset.path, asset.content) }
+        for asset in asked {
+            try take(asset.path, asset.content)
+            for packed in packed(asset.path, asset.content) { try take(packed.path, packed.content) }
+        }
         publication.mistakes += cards.mistakes + made.mistakes
+        if !failed.isEmpty {
+            publication.mistakes += context.texts.flatMap { renderer.failures(failed, on: $0.page, $0.body) }
+        }
         if !isObsolete() {
             let others = cards.files.map(\.path) + asked.map(\.path)
             let check = SiteLinkCheck(
@@ -88,7 +95,9 @@ extension BuildPlan {
             if attempt.scan?.isSettled ?? false { attempt.scan = nil }
             if self.options.reportsOrphans { reached.withLock { $0.formUnion(links) } }
             if attempt.scan != nil || !attempt.isMade { attempts.withLock { $0[index] = attempt } }
-            if let content { try take(path, content) }
+            guard let content else { return }
+            try take(path, content)
+            for packed in self.packed(path, content) { try take(packed.path, packed.content) }
         }
         var seen = Seen(reached: reached.withLock { $0 })
         for (path, attempt) in zip(paths, attempts.withLock({ $0 })) { seen.add(attempt, at: path) }
@@ -100,6 +109,12 @@ extension BuildPlan {
             seen.add(attempt, at: path)
         }
         return seen
+    }
+
+    /// The packed forms of a file, where no author's file has their names; one that cannot be read is told by who takes it.
+    private func packed(_ path: String, _ content: FileContent) -> [(path: String, content: FileContent)] {
+        let texts = PackedTexts(forms: context.configuration.packed)
+        return ((try? texts.files(of: path, content)) ?? []).filter { routes[$0.path] == nil }
     }
 
     /// The pages whose files were saved while the site was made: their heads and their texts are of two versions.

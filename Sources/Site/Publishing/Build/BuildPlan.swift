@@ -15,6 +15,7 @@ package final class BuildPlan: Sendable {
     let routes: RouteTable
     let assets: AssetLibrary
     let cards: CardDesk
+    let photographs: PhotographDesk
     /// What is missing because of mistakes that are told elsewhere.
     let excuses: LinkExcuses
     private let feeds: SiteFeeds
@@ -31,7 +32,7 @@ package final class BuildPlan: Sendable {
         _ renderer: BodyRenderer, mistakes: [Diagnostic], conflicts: [Diagnostic]
     ) {
         (self.options, self.maker, self.feeds, self.renderer) = (options, maker, feeds, renderer)
-        (assets, cards) = (files.assets, files.cards)
+        (assets, cards, photographs) = (files.assets, files.cards, files.photographs)
         self.mistakes = maker.context.bodies.mistakes + mistakes + conflicts
         excuses = LinkExcuses(maker.context.content, mistakes: mistakes, files: maker.lists.unmade)
         let routes = RouteTable(maker, feeds, files)
@@ -103,7 +104,14 @@ package final class BuildPlan: Sendable {
             .bytes(
                 Redirect(target: context.baseURL.whole(target)).html(
                     in: context.configuration.speech, tag: context.configuration.language))
+        case .photograph: try photograph(at: path)
         case .copy(let content): content
         }
+    }
+
+    /// A picture of the author's, or one that was made of it; why there is none is told once all are made.
+    private func photograph(at path: String) throws(Mistakes) -> FileContent {
+        guard let content = photographs.file(at: path) else { throw Mistakes([]) }
+        return content
     }
 }

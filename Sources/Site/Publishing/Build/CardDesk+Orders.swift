@@ -29,7 +29,8 @@ extension CardDesk {
         for product in content.allProducts where product.prose?.frontMatter.image == nil && layouts.has("product") {
             let manifest = product.manifest
             let card = Pictures.Card(
-                title: manifest.title ?? manifest.name, description: manifest.tagline, kind: "product")
+                title: manifest.title ?? manifest.tagline, description: manifest.tagline, kind: "product",
+                product: product.slug)
             orders.append(Order(address: product.address, card: card))
         }
         return orders

@@ -13,6 +13,8 @@ enum Route: Sendable {
     case searchIndex(Int)
     /// A page that sends readers on.
     indirect case redirect(to: String)
+    /// A picture of the author's, or one that was made of it.
+    case photograph
     /// A file as it is.
     indirect case copy(FileContent)
 }

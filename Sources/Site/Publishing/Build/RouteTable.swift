@@ -26,6 +26,10 @@ struct RouteTable: Sendable {
         }
         for asset in files.assets.plain { self[asset.path] = .copy(asset.content) }
         for copy in files.copies { self[copy.path] = .copy(copy.content) }
+        for path in files.photographs.paths {
+            // An author's own file of that name stays, but for the original, which is the author's own.
+            if self[path] == nil || files.photographs.isOriginal(path) { self[path] = .photograph }
+        }
     }
 
     private mutating func addRedirects(of pages: [Page]) {

@@ -50,7 +50,9 @@ struct LinkOrigins {
         let own = authors.flatMap { links(in: $0, to: url) }
         if !own.isEmpty { return own }
         let menus = [context.configuration.menu] + context.content.editions.dropFirst().map(\.configuration.menu)
-        let entries = menus.joined().filter { $0.url == url || baseURL.relative($0.url) == url }
+        let entries = menus.joined().flatMap { [$0] + $0.children }.filter {
+            $0.url == url || baseURL.relative($0.url) == url
+        }
         if !entries.isEmpty {
             return entries.map { Origin(place: $0.place, excerpt: $0.line, length: $0.url.unicodeScalars.count) }
         }

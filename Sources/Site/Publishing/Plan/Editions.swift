@@ -1,5 +1,6 @@
 import Rendering
 import Site
+import Values
 
 /// A context for each of the site's languages, in their order; one for a site that is written in one.
 struct Editions: Sendable {
@@ -13,12 +14,14 @@ struct Editions: Sendable {
         _ plan: SitePlan, _ bodies: SiteBodies, _ products: SiteProducts, _ renderer: BodyRenderer,
         card: @escaping @Sendable (_ file: String) -> String?
     ) {
-        let base = RenderContext(plan, bodies, products.described, links: renderer.links, card: card)
+        let picture: @Sendable (Page) -> Value? = { renderer.described(imageOf: $0) }
+        let base = RenderContext(
+            plan, bodies, products.described, links: renderer.links, picture: picture, card: card)
         let others = plan.content.editions.indices.dropFirst().map { language in
             let own = SitePlan(plan, in: language)
             return RenderContext(
                 own, bodies, products.described(in: own, renderer), links: renderer.links, inBaseLanguage: base,
-                card: card)
+                picture: picture, card: card)
         }
         (self.base, all) = (base, [base] + others)
     }

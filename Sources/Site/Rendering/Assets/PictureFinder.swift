@@ -1,8 +1,7 @@
-import Encodings
 import Files
 import Site
 
-/// Finds the pictures that bodies show, by their address, and tells how large they are.
+/// Finds the pictures that bodies show, by their address.
 struct PictureFinder: Sendable {
     private let files: [ExactName: FileContent]
     private let basePath: String
@@ -33,16 +32,5 @@ struct PictureFinder: Sendable {
         guard address.hasPrefix(basePath) else { return nil }
         let path = String(address.dropFirst(basePath.count))
         return files[ExactName(percentDecoded(path) ?? path)]
-    }
-
-    /// The size of a picture; nil where its bytes do not tell.
-    static func size(of picture: FileContent) -> (width: Int, height: Int)? {
-        // A camera's notes and colours may stand before the size in a JPEG; all else says it in the first bytes.
-        for count in [64, 1 << 16, 1 << 20, picture.size] {
-            guard let bytes = try? picture.head(count) else { return nil }
-            if let size = PictureHeader(bytes) { return (size.width, size.height) }
-            guard bytes.starts(with: [0xFF, 0xD8]), count < picture.size else { return nil }
-        }
-        return nil
     }
 }

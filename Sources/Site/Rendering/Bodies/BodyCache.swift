@@ -52,6 +52,7 @@ package final class BodyCache: Sendable {
         let hasSameFigures: Bool
         let hasSameTitles: Bool
         let hasSameWords: Bool
+        let hasSameRules: Bool
 
         init(from old: BodyRenderer, to new: BodyRenderer) {
             (self.old, self.new) = (old, new)
@@ -59,11 +60,14 @@ package final class BodyCache: Sendable {
             hasSameFigures = old.figures == new.figures
             hasSameTitles = old.alertTitles == new.alertTitles
             hasSameWords = old.accessibleWords == new.accessibleWords
+            hasSameRules =
+                old.rules == new.rules && old.pictureRules == new.pictureRules
+                && old.pieces.first?.shapes == new.pieces.first?.shapes
         }
 
         /// Whether a body may be another one now, though its text is the same.
         func concerns(_ body: RenderedBody, of page: Page) -> Bool {
-            if !hasSameWords { return true }
+            if !hasSameWords || !hasSameRules || body.showsFilesOutside { return true }
             if !hasSameTitles, page.body.firstOffset(of: "[!") != nil { return true }
             if !hasSameFigures, body.hasFigures { return true }
             // The message about a link that leads nowhere names another file, which may be gone.

@@ -31,7 +31,8 @@ extension BodyRenderer {
         guard let picture else { return false }
         let path = name.prefix { $0 != "?" && $0 != "#" }.lowercased()
         guard [".png", ".gif", ".jpg", ".jpeg", ".webp"].contains(where: path.hasSuffix) else { return false }
-        return PictureFinder.size(of: picture) == nil
+        // Browsers tell drawings from pixels by their names.
+        return PictureFacts(picture).map { $0.format == .svg } ?? true
     }
 
     package static func brokenPicture(_ written: String, at place: Place?, excerpt: String?) -> Diagnostic {

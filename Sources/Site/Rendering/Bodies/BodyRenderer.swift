@@ -16,8 +16,22 @@ package struct BodyRenderer: Sendable {
     /// What is said to those who do not see, in each of the site's languages.
     let accessibleWords: [AccessibleWords]
     private let fence: @Sendable (Fence, _ language: Int) -> FenceResult?
-    private let pieces: [PieceSet]
-    private let baseURL: BaseURL
+    let pieces: [PieceSet]
+    let baseURL: BaseURL
+    /// What texts may hold besides GitHub's Markdown, and in which languages they are set.
+    let rules: Rules
+    private let sources: SourceFence
+    /// The templates in each of the site's languages.
+    private let spoken: [ThemeTemplates]
+    /// How pictures are offered, and what is known of those that were looked at.
+    let pictureRules: PictureRules
+    let facts = PictureFactsTable()
+
+    /// What the Markdown of a site is.
+    struct Rules: Sendable, Equatable {
+        var markdown: MarkdownRules
+        var languages: [String]
+    }
 
     /// A renderer for the texts of a site.
     /// - Parameters:
@@ -44,7 +58,11 @@ package struct BodyRenderer: Sendable {
             spokenHere.products = content.products.map { editions[language].product($0.slug) ?? $0 }
             return PieceSet(spokenHere, spoken[language], baseURL: baseURL, draw: draw)
         }
-        self.baseURL = baseURL
+        rules = Rules(
+            markdown: content.configuration.markdown, languages: editions.map(\.configuration.language))
+        sources = SourceFence(content)
+        self.spoken = spoken
+        (self.baseURL, pictureRules) = (baseURL, content.configuration.pictures)
     }
 
     /// The page's body.
@@ -52,6 +70,7 @@ package struct BodyRenderer: Sendable {
         let figures = FigureWatch()
         var body = RenderedBody(render(page.body, path: page.path, address: page.address, page.language, figures))
         body.hasFigures = figures.sawAny
+        body.showsFilesOutside = figures.sawOutside
         body.mistakes += brokenPictures(among: body.links, of: page)
         if let excerpt = page.frontMatter.excerpt { set(excerpt, of: page, in: &body) }
         return body
@@ -78,9 +97,20 @@ package struct BodyRenderer: Sendable {
         _ source: SourceText, path: String, address: Address, _ language: Int = 0, headingIDs: Bool = true,
         _ figures: FigureWatch? = nil
     ) -> RenderedMarkdown {
-        let (links, draw, pieces) = (links, fence, pieces[language])
+        let (links, draw, pieces, sources) = (links, fence, pieces[language], sources)
+        let templates = spoken[language]
+        let shows: @Sendable (ShownImage) -> String? = { image in
+            // A text without a watch is no page of its own, and nobody looks for its pictures.
+            guard let figures, let html = html(of: image, on: (path, address), templates) else { return nil }
+            figures.see()
+            return html
+        }
         let hooks = MarkdownHooks(
             fence: { fence in
+                if let code = sources.result(of: fence) {
+                    figures?.seeOutside()
+                    return code
+                }
                 let result = draw(fence, language)
                 if result != nil { figures?.see() }
                 return result
@@ -90,7 +120,7 @@ package struct BodyRenderer: Sendable {
                 return pieces.result(of: call) { size(of: $0, from: path, at: address) }
             },
             link: { links.resolve($0.destination, from: path, at: address) },
-            imageSize: { size(of: $0, from: path, at: address) },
+            imageSize: { size(of: $0, from: path, at: address) }, image: shows,
             highlight: { code, language, out in highlight(code, language: language, into: &out) })
         return renderMarkdown(source, options: options(language, headingIDs: headingIDs), hooks: hooks)
     }
@@ -103,6 +133,7 @@ package struct BodyRenderer: Sendable {
             flavour: .site, headingIDs: headingIDs, accessibleWords: accessibleWords[language],
             alertTitles: alertTitles[language])
         options.pieces = pieces[language].shapes
+        rules.markdown.apply(to: &options, language: rules.languages[language])
         return options
     }
 
@@ -113,7 +144,8 @@ package struct BodyRenderer: Sendable {
     }
 
     private func size(of written: String, from path: String, at address: Address) -> (width: Int, height: Int)? {
-        picture(at: written, from: path, at: address).flatMap(PictureFinder.size)
+        picture(at: written, from: path, at: address).flatMap { facts.facts(of: $0, at: written) }
+            .map { ($0.width, $0.height) }
     }
 
     /// The notes of a release, as markup.
@@ -133,7 +165,7 @@ extension AccessibleWords {
     init(in language: Language) {
         self.init(
             headingLink: language.word("link_to_section"), backReference: language.word("back_to_reference"),
-            task: language.word("task_done"))
+            task: language.word("task_done"), contents: language.word("on_this_page"))
     }
 }
 

@@ -20,6 +20,8 @@ package struct RenderedBody: Sendable {
     package var readingMinutes: Int
     /// Whether fences of it became figures, or should have.
     package var hasFigures = false
+    /// Whether it shows files that are no content, so that it is rendered anew by every build.
+    package var showsFilesOutside = false
     /// Markup of other programs that will show as text.
     package var foreign: [ForeignMarkup]
     /// What is wrong in it.

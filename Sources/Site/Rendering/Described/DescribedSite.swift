@@ -18,7 +18,8 @@ enum DescribedSite {
         members["language_root"] = .string(String(configuration.folder.dropLast()))
         if !configuration.languages.isEmpty { members["languages"] = languages(of: configuration) }
         members["time"] = .date(configuration.zone.time(at: now))
-        members["menu"] = .list(configuration.menu.map { ["title": .string($0.title), "url": .string($0.url)] })
+        members["menu"] = .list(configuration.menu.map { $0.described() })
+        members["environment"] = .string(configuration.environment)
         members["data"] = .object(content.data)
         for (name, value) in configuration.raw where members[name] == nil { members[name] = value }
         return members
@@ -35,5 +36,14 @@ enum DescribedSite {
                     "is_current": .bool(place == configuration.languagePlace),
                 ]
             })
+    }
+}
+
+extension SiteConfiguration.MenuEntry {
+    /// The entry as templates see it, with addresses that a closure puts others in the place of.
+    func described(_ address: (String) -> String = { $0 }) -> Value {
+        var members = Object([("title", .string(title)), ("url", .string(url.isEmpty ? url : address(url)))])
+        if !children.isEmpty { members["children"] = .list(children.map { $0.described(address) }) }
+        return .object(members)
     }
 }

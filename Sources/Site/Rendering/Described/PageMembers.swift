@@ -31,7 +31,7 @@ final class PageMembers: LazyMembers {
         if name == "description" { return .string(description) }
         // What lists ask of each page comes first, and of the page where it stands: a copy has much to retain.
         return context.plan.pages[index].member(name, context.baseURL) ?? text(name) ?? relation(name) ?? term(name)
-            ?? language(name) ?? page.frontMatter.raw[name]
+            ?? language(name) ?? page.frontMatter.raw[name] ?? (name == "picture" ? context.picture(page) : nil)
     }
 
     private func text(_ name: String) -> Value? {

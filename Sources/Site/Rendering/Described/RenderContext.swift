@@ -14,6 +14,8 @@ package final class RenderContext: Sendable {
     package let links: SourceLinks
     /// The address of the card that stands for a page, by the page's file; nil where it has none.
     package let card: @Sendable (_ file: String) -> String?
+    /// The picture that a page's head names, as partials see pictures; nil where it is none of the site's.
+    package let picture: @Sendable (_ page: Page) -> Value?
     /// The place of each product among them.
     private let bySlug: NameTable<Int>
     /// The context of the base language, for what there is in no other.
@@ -23,10 +25,12 @@ package final class RenderContext: Sendable {
     /// The context of a site, in which products know the posts that are about them.
     package convenience init(
         _ plan: SitePlan, _ bodies: SiteBodies, _ products: [DescribedProduct], links: SourceLinks,
-        inBaseLanguage: RenderContext? = nil, card: @escaping @Sendable (_ file: String) -> String?
+        inBaseLanguage: RenderContext? = nil, picture: @escaping @Sendable (_ page: Page) -> Value? = { _ in nil },
+        card: @escaping @Sendable (_ file: String) -> String?
     ) {
         // Pages that a product lists do not lead back to it: that would be a circle of references.
-        let pages = RenderContext(plan, bodies, knowing: [], links: links, inBaseLanguage: nil, card: card)
+        let pages = RenderContext(
+            plan, bodies, knowing: [], links: links, inBaseLanguage: nil, picture: picture, card: card)
         var posts = NameTable<[Int]>()
         for post in plan.posts {
             if let slug = plan.pages[post].frontMatter.product?.slug { posts[slug, default: []].append(post) }
@@ -34,15 +38,19 @@ package final class RenderContext: Sendable {
         let withPosts = products.map { product in
             product.adding(Object([("posts", pages.pages(posts[product.product.slug] ?? []))]))
         }
-        self.init(plan, bodies, knowing: withPosts, links: links, inBaseLanguage: inBaseLanguage, card: card)
+        self.init(
+            plan, bodies, knowing: withPosts, links: links, inBaseLanguage: inBaseLanguage, picture: picture, card: card
+        )
     }
 
     private init(
         _ plan: SitePlan, _ bodies: SiteBodies, knowing products: [DescribedProduct], links: SourceLinks,
-        inBaseLanguage: RenderContext?, card: @escaping @Sendable (_ file: String) -> String?
+        inBaseLanguage: RenderContext?, picture: @escaping @Sendable (_ page: Page) -> Value?,
+        card: @escaping @Sendable (_ file: String) -> String?
     ) {
         self.inBaseLanguage = inBaseLanguage
-        (self.plan, self.bodies, self.products, self.links, self.card) = (plan, bodies, products, links, card)
+        (self.plan, self.bodies, self.products, self.links) = (plan, bodies, products, links)
+        (self.card, self.picture) = (card, picture)
         bySlug = NameTable(products.enumerated().map { (name: $1.product.slug, value: $0) })
         seriesOnceAsked = Once { SeriesTable(plan) }
     }

@@ -35,8 +35,7 @@ package final class SiteMembers: LazyMembers {
     private static func menu(_ context: RenderContext) -> Value {
         .list(
             context.configuration.menu.map { entry in
-                let url = context.links.counterpart(of: entry.url, in: context.plan.language) ?? entry.url
-                return ["title": .string(entry.title), "url": .string(url)]
+                entry.described { context.links.counterpart(of: $0, in: context.plan.language) ?? $0 }
             })
     }
 

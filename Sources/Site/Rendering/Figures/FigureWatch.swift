@@ -7,5 +7,12 @@ final class FigureWatch: Sendable {
     /// Whether a fence became a figure, or should have.
     var sawAny: Bool { seen.load(ordering: .relaxed) }
 
+    private let outside = Atomic<Bool>(false)
+
+    /// Whether the text shows files that are no content, whose changes nobody tells.
+    var sawOutside: Bool { outside.load(ordering: .relaxed) }
+
+    func seeOutside() { outside.store(true, ordering: .relaxed) }
+
     func see() { seen.store(true, ordering: .relaxed) }
 }

@@ -10,7 +10,15 @@ struct SiteFilters: Sendable {
 
     var all: [Filter] {
         addressFilters(relative: baseURL.relativeUnlessWhole, absolute: baseURL.absoluteUnlessWhole)
-            + [asset]
+            + [asset, hasAsset]
+    }
+
+    /// Whether there is an asset, for what a theme shows where its owner has written it.
+    private var hasAsset: Filter {
+        let assets = assets
+        return Filter("has_asset") { input, _, _ throws(FilterFailure) in
+            .bool(assets.paths.contains(input.liquidText))
+        }
     }
 
     /// The address of an asset under a name that changes with its content.

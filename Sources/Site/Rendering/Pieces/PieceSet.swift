@@ -106,7 +106,7 @@ struct PieceSet: Sendable {
                     if mistake.place == fence.place { mistake.excerpt = call.line }
                     return mistake
                 })
-        case nil: return .null
+        case .code?, nil: return .null
         }
     }
 }

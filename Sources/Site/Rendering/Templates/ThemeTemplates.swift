@@ -17,6 +17,7 @@ package final class ThemeTemplates: Sendable {
     /// The files that the filter `asset` finds.
     package let assets: AssetLibrary
     let dialect: Dialect
+    private let filterMistakes: [Diagnostic]
     let partials: PartialSet
     private let site: Value
     private let themeMembers: Value
@@ -33,8 +34,11 @@ package final class ThemeTemplates: Sendable {
         theme = content.theme
         siteName = content.configuration.title
         assets = AssetLibrary(theme: content.theme.assets, content: content.assets)
-        let dialect = Dialect.site(SiteFilters(baseURL: baseURL, assets: assets).all + TextFilters.all)
+        let builtIn = SiteFilters(baseURL: baseURL, assets: assets).all + TextFilters.all
+        let filters = ThemeFilters(content.theme, dialect: .site(builtIn))
+        let dialect = Dialect.site(builtIn + filters.all)
         self.dialect = dialect
+        filterMistakes = filters.mistakes
         partials = PartialSet(content.theme, dialect: dialect)
         site = .object(DescribedSite.members(of: content, baseURL: baseURL, now: now))
         themeMembers = content.theme.described
@@ -62,7 +66,7 @@ package final class ThemeTemplates: Sendable {
         theme = templates.theme
         siteName = edition.configuration.title
         (assets, dialect, partials, kit) = (templates.assets, templates.dialect, templates.partials, templates.kit)
-        themeMembers = templates.themeMembers
+        (themeMembers, filterMistakes) = (templates.themeMembers, templates.filterMistakes)
         site = .object(DescribedSite.members(of: edition, baseURL: baseURL, now: templates.options.now))
         var options = templates.options
         options.language = edition.configuration.speech
@@ -70,7 +74,7 @@ package final class ThemeTemplates: Sendable {
     }
 
     /// What is wrong with the theme's own partials.
-    package var partialMistakes: [Diagnostic] { partials.mistakes }
+    package var partialMistakes: [Diagnostic] { filterMistakes + partials.mistakes }
 
     /// What the partials take that texts may use, by their names.
     var pieceShapes: [String: PieceShape] { partials.pieces }

@@ -45,6 +45,20 @@ package struct SiteConfiguration: Sendable {
     package var external = ExternalCheck()
     /// What addresses within the site are that lead nowhere.
     package var links = LinkRules()
+    /// How the pictures of texts are offered.
+    package var pictures = PictureRules()
+    /// The forms in which texts are packed beside their files.
+    package var packed: [PackedForm] = []
+    /// What texts may hold besides GitHub's Markdown.
+    package var markdown = MarkdownRules()
+    /// Folders of the site, beside `content/`, whose files texts may show.
+    package var codeRoots: [String] = []
+    /// What it is made for.
+    package var environment = "production"
+    /// What files say where their own front matter is silent, by their paths.
+    package var defaults: [FrontMatterDefaults] = []
+    /// The pages that are made of data.
+    package var generated: [GeneratedPages] = []
     /// All the author wrote, for templates.
     package var raw = Object()
 
@@ -72,6 +86,8 @@ package struct SiteConfiguration: Sendable {
         package var title: String
         /// Where it leads.
         package var url: String
+        /// The entries below it.
+        package var children: [MenuEntry] = []
         /// Where its address was written.
         package var place: Place
         /// The line it was written on.

@@ -73,10 +73,10 @@ struct ContentFile: Sendable {
             return parts.count == 2 ? .product(folder: parts[0], name: parts[1]) : .leftOut(nil)
         }
         guard let name = below("data/") else { return nil }
-        if ["yml", "yaml", "json", "csv"].contains(fileExtension(of: name)) { return .data(name) }
+        if ["yml", "yaml", "json", "toml", "csv"].contains(fileExtension(of: name)) { return .data(name) }
         return .leftOut(
             Diagnostic(
-                .warning, "the file is left out: data are YAML, JSON or CSV",
+                .warning, "the file is left out: data are YAML, JSON, TOML or CSV",
                 at: Place(path: "content/" + path, line: 1, column: 1),
                 remedy: "write it as one of them, or move it out of content/data/"))
     }

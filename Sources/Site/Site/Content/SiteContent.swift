@@ -45,6 +45,9 @@ package struct SiteContent: Sendable {
         editions.isEmpty ? products : editions.flatMap(\.products)
     }
 
+    /// The bytes of a file of the site's folder that is no content, by its path; nil where it cannot be read there.
+    package var fileBeside: @Sendable (String) -> [UInt8]? = { _ in nil }
+
     /// The product of a folder.
     package func product(_ slug: String) -> Product? { products.first { $0.slug == slug } }
 }

@@ -18,6 +18,8 @@ package struct Theme: Sendable {
     package var assets: FileTree
     /// The kit's templates by path below `kit/`.
     package var kit = NameTable<SourceText>()
+    /// The filters that it defines, by file name.
+    package var filters = NameTable<SourceText>()
     /// The theme's partials, and the built-in ones that it lacks: what kits may include, and fences of texts show.
     package var allPartials = NameTable<SourceText>()
 
@@ -32,7 +34,7 @@ package struct Theme: Sendable {
             if parts.count == 2, parts[0] == "assets" { theme.assets[parts[1]] = file.content }
             guard case .bytes(let bytes) = file.content else { continue }
             let source = SourceText(path: folder + "/" + file.path, bytes: bytes)
-            if ["layouts", "partials", "kit"].contains(parts[0]), let mistake = source.encodingMistake {
+            if ["layouts", "partials", "filters", "kit"].contains(parts[0]), let mistake = source.encodingMistake {
                 mistakes.append(mistake)
             }
             switch (parts[0], parts.count) {
@@ -44,6 +46,7 @@ package struct Theme: Sendable {
                 mistakes += problems + fonts.mistakes + Theme.originMistakes(in: source)
             case ("layouts", 2): theme.layouts[withoutExtension(parts[1])] = source
             case ("partials", 2): theme.partials[parts[1]] = source
+            case ("filters", 2): theme.filters[parts[1]] = source
             case ("kit", 2): theme.kit[parts[1]] = source
             default: continue
             }

@@ -1,3 +1,5 @@
+import Verify
+
 extension FieldTable {
     /// The fields of `product.yml`.
     static let manifest = FieldTable(
@@ -83,11 +85,18 @@ extension FieldTable {
             "The film for stores and networks: one of your own, or how that of the first play is made.",
             example: "{src: films/trailer.mp4}"),
         .field("boards", .list(.map(board)), "Positions to show as pictures."),
-        .field("scenes", .list(.map(scene)), "Pictures for stores: a title over a moment of a play."),
+        .field("scenes", .list(.map(scene)), "Pictures for stores: a title over something that is shown."),
+        .field(
+            "art", .map(FieldTable(fields: artFields)), "How scenes look that do not say so themselves.",
+            example: "{composition: tilt, background: [\"#C4391F\", \"#7A1F12\"]}"),
     ]
 
     private static let placeFields: [Field] = [
-        .field("store", .map(.store), "What it says of itself in stores.")
+        .field(
+            "places", .oneOrMore(.choice(SlotTable.allPlaces.map(\.id))),
+            "The stores, networks and sites that it goes to; without it, those of its platforms and links.",
+            example: "[app-store, product-hunt, mastodon]"),
+        .field("store", .map(.store), "What it says of itself in stores."),
     ]
 }
 
@@ -165,12 +174,4 @@ extension FieldTable {
             .field("flip", .flag, "Whether the other side sits below."),
             .field("coordinates", .flag, "Whether files and ranks are named."),
         ], isOpen: true)
-
-    private static let scene = FieldTable(fields: [
-        .field(
-            "title", .oneOrMore(.text), "The quiet line and the strong line.",
-            example: "[\"One step clones,\", \"two steps leap.\"]"),
-        .required("play", .text, "The play it is taken from, by its name below `plays`.", example: "trailer"),
-        .field("at", .text, "The mark or the time of the moment; without it, the poster.", example: "poster"),
-    ])
 }

@@ -11,6 +11,9 @@ extension FieldTable {
             .field("author", .text, "Who writes it."),
             .field("description", .text, "What it is about."),
             .field("theme", .text, "The folder of its theme; marquee unless given.", example: "marquee"),
+            .field("code_theme", .text, "The colours of code, by a name that the theme has.", example: "forest"),
+            .field(
+                "theme_switch", .flag, "Whether readers may turn light and dark; they follow the system unless given."),
             .field("language", .text, "The language of its texts (BCP 47); en unless given.", example: "en"),
             .field(
                 "languages",
@@ -30,6 +33,16 @@ extension FieldTable {
             .field("permalink", .text, "The addresses of posts.", example: "/posts/:year/:slug/"),
             .field("taxonomies", .oneOrMore(.text), "The ways in which content is grouped.", example: "[tags, series]"),
             .field("menu", .list(.map(menuEntry)), "The entries of the menu."),
+            .field(
+                "defaults", .list(.map(defaults)), "What files say where their own front matter is silent.",
+                example: "[{path: posts/2019/, values: {layout: old}}]"),
+            .field(
+                "environments", .named(.map(environment), known: ["production", "development"], isOpen: true),
+                "What is another thing where the site is made for that; `--environment NAME` asks for one.",
+                example: "{development: {base_url: \"http://localhost:4000/\"}}"),
+            .field(
+                "generate", .list(.map(generated)), "Pages that are made of data.",
+                example: "[{from: data.talks, layout: talk, permalink: \"/talks/:slug/\"}]"),
             .field("feeds", .map(feeds), "Which feeds are made.", example: "{formats: [rss, atom], limit: 20}"),
             .field(
                 "check", .map(check), "What `playbill check` does.",
@@ -37,7 +50,35 @@ extension FieldTable {
             .field(
                 "links", .map(links), "What addresses within the site are that lead nowhere.",
                 example: "{internal: warn, external: [/shop/]}"),
+            .field(
+                "pictures", .either([.flag, .map(pictures)]),
+                "In which widths the pictures of texts are offered; `off` shows each as its file is.",
+                example: "{widths: [480, 960, 1600], quality: 80}"),
+            .field(
+                "compress", .oneOrMore(.choice(PackedForm.allCases.map(\.rawValue))),
+                "The forms in which texts are packed beside their files, as `.gz` and `.br`.",
+                example: "[gzip, brotli]"),
+            .field(
+                "markdown", .map(markdown), "What texts may hold besides GitHub's Markdown.",
+                example: "{definitions: true, math: true}"),
+            .field(
+                "code_roots", .oneOrMore(.text), "Folders beside content/ whose files texts may show.",
+                example: "[Sources, Tests]"),
         ], isOpen: true)
+
+    /// How wide a picture may be made.
+    static let pictureWidths = 16...8_192
+
+    private static let pictures = FieldTable(fields: [
+        .field(
+            "widths", .oneOrMore(.whole(pictureWidths)),
+            "The widths in pixels that browsers choose from; 480, 960 and 1600 unless given.",
+            example: "[480, 960, 1600]"),
+        .field("quality", .whole(1...100), "How much of a photograph is kept; 80 unless given."),
+    ])
+
+    private static let markdown = FieldTable(
+        fields: MarkdownRules.Switch.allCases.map { .field($0.rawValue, .flag, $0.about) })
 
     private static let links = FieldTable(fields: [
         .field(
@@ -60,7 +101,31 @@ extension FieldTable {
 
     private static let menuEntry = FieldTable(fields: [
         .required("title", .text, "What it says.", example: "Posts"),
+        .field("url", .text, "Where it leads; one with others below it may do without.", example: "/posts/"),
+        .field("children", .list(.map(menuLeaf)), "The entries below it."),
+    ])
+
+    private static let menuLeaf = FieldTable(fields: [
+        .required("title", .text, "What it says.", example: "Posts"),
         .required("url", .text, "Where it leads.", example: "/posts/"),
+    ])
+
+    private static let environment = FieldTable(fields: [], isOpen: true)
+
+    private static let defaults = FieldTable(fields: [
+        .field("path", .text, "How the paths below content/ begin; all unless given.", example: "posts/2019/"),
+        .field("values", .map(.frontMatter), "The fields of front matter.", example: "{layout: old}"),
+    ])
+
+    private static let generated = FieldTable(fields: [
+        .required("from", .text, "The data: a list, or a map of names.", example: "data.talks"),
+        .required(
+            "permalink", .text, "The address of each, with members of its data behind colons.", example: "/talks/:slug/"
+        ),
+        .field("layout", .text, "The layout of each; that of a page unless given.", example: "talk"),
+        .field("title", .text, "The member that is its title; title or name unless given.", example: "name"),
+        .field("body", .text, "The member that is its text, in Markdown; body unless given."),
+        .field("unlisted", .flag, "Whether they stand in no list, feed or sitemap."),
     ])
 
     private static let feeds = FieldTable(fields: [

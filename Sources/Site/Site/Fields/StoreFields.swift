@@ -48,7 +48,8 @@ extension FieldTable {
     ]
 
     private static let captionsField = Field.field(
-        "scenes", .list(.oneOrMore(.text)), "The titles of the scenes in this language, in their order.",
+        "scenes", .list(.either([.oneOrMore(.text), .map(.scene)])),
+        "The titles of the scenes in this language, in their order; or fields of a scene, where what it shows has words too.",
         example: "[[\"Un pas clone,\", \"deux pas sautent.\"]]")
 
     private static let fallbackField = Field.field(

@@ -52,18 +52,13 @@ package struct Manifest: Sendable {
         package var place: Place
         /// What is drawn over it: `select`, `last`, `mark`, `arrow`, `flip`, `coordinates`.
         package var options: [(name: String, value: String, place: Place)]
-    }
 
-    /// A picture for a store: a title of two lines over a moment of a play.
-    package struct Scene: Sendable {
-        /// The quiet line and the strong line.
-        package var title: [String]
-        /// The play it is taken from, by its name in ``Manifest/plays``.
-        package var play: String
-        /// The mark or time of the moment; nil for the play's poster.
-        package var moment: String?
-        /// Where it stands, for messages.
-        package var place: Place
+        /// A position with what is drawn over it.
+        package init(
+            title: String, position: String, place: Place, options: [(name: String, value: String, place: Place)]
+        ) {
+            (self.title, self.position, self.place, self.options) = (title, position, place, options)
+        }
     }
 
     /// How far a product is.
@@ -178,6 +173,8 @@ package struct Manifest: Sendable {
     package var boards: [Board] = []
     /// Pictures for stores.
     package var scenes: [Scene] = []
+    /// How scenes look that do not say so themselves.
+    package var art = ArtDirection()
     /// Ways to get it.
     package var install: [Install] = []
     /// What people said about it.
@@ -186,6 +183,8 @@ package struct Manifest: Sendable {
     package var awards: [Award] = []
     /// What it says of itself in stores; nil where it is in none.
     package var store: Store?
+    /// The places that it goes to, by the names of the table of slots; nil where its platforms and links decide.
+    package var places: [WrittenText]?
     /// Whether it is somebody else's, shown as an example.
     package var isExample = false
     /// All the author wrote, for templates.

@@ -1,4 +1,5 @@
 public import Diagnostics
+public import Values
 
 /// A text of a manifest, and where it stands.
 package struct WrittenText: Sendable, Hashable {
@@ -54,9 +55,11 @@ package struct StoreListing: Sendable {
     }
 
     /// A scene's title in another language.
-    package struct Caption: Sendable, Hashable {
+    package struct Caption: Sendable {
         /// The quiet line and the strong line.
         package var lines: [String]
+        /// What it shows, where that has words of the language too: the fields of a scene.
+        package var fields = Object()
         /// Where it stands.
         package var place: Place
     }

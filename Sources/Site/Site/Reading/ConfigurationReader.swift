@@ -7,6 +7,8 @@ import YAML
 struct ConfigurationReader {
     /// The bytes of the IANA database's file for a zone; nil where there is no such zone.
     let zoneData: @Sendable (String) -> [UInt8]?
+    /// What the site is made for.
+    var environment = Environment.production
 
     func read(_ source: SourceText) -> (SiteConfiguration, [Diagnostic]) {
         if let mistake = source.encodingMistake { return (SiteConfiguration(), [mistake]) }
@@ -20,8 +22,10 @@ struct ConfigurationReader {
                 excerpt: source.line(node.place.line), remedy: "write `name: value` lines, such as `title: My site`")
             return (SiteConfiguration(), [mistake])
         }
-        var reader = FieldReader(node, in: source, .site)
+        var reader = FieldReader(inEnvironment(node), in: source, .site)
         var site = SiteConfiguration()
+        site.environment = environment.name
+        checkEnvironments(&reader)
         site.title = reader.required("title")
         site.author = reader.text("author")
         site.description = reader.text("description")
@@ -40,8 +44,17 @@ struct ConfigurationReader {
         site.menu = menu(&reader)
         readLanguages(&reader, into: &site)
         readFeeds(&reader, into: &site)
+        readDefaults(&reader, into: &site)
+        readGenerated(&reader, into: &site)
         readCheck(&reader, into: &site)
         readLinks(&reader, into: &site)
+        readPictures(&reader, into: &site)
+        site.packed = reader.texts("compress").compactMap { written in
+            reader.choice(written.text, at: written.place, of: "compress", "form", plural: "forms")
+                .flatMap(PackedForm.init)
+        }
+        readMarkdown(&reader, into: &site)
+        readCodeRoots(&reader, into: &site)
         site.raw = reader.raw
         reader.checkNames()
         return (site, reader.mistakes)
@@ -118,13 +131,17 @@ struct ConfigurationReader {
     }
 
     func menu(_ reader: inout FieldReader) -> [SiteConfiguration.MenuEntry] {
-        reader.each("menu") { fields in
-            let title = fields.required("title")
-            let url = fields.required("url")
-            let place = fields.map["url"]?.place ?? fields.map.place
-            return SiteConfiguration.MenuEntry(
-                title: title, url: url, place: place, line: fields.source.line(place.line) ?? "")
-        }
+        reader.each("menu", menuEntry)
+    }
+
+    /// An entry; one with others below it may lead nowhere itself.
+    private func menuEntry(_ fields: inout FieldReader) -> SiteConfiguration.MenuEntry? {
+        let title = fields.required("title")
+        let children = fields.table["children"] == nil ? [] : fields.each("children", menuEntry)
+        let url = children.isEmpty ? fields.required("url") : fields.text("url") ?? ""
+        let place = fields.map["url"]?.place ?? fields.map.place
+        return SiteConfiguration.MenuEntry(
+            title: title, url: url, children: children, place: place, line: fields.source.line(place.line) ?? "")
     }
 
     private func readFeeds(_ reader: inout FieldReader, into site: inout SiteConfiguration) {

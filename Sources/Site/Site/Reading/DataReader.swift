@@ -2,6 +2,7 @@ import CSV
 package import Diagnostics
 import Files
 import JSON
+import TOML
 package import Values
 import YAML
 
@@ -11,6 +12,7 @@ package func readData(_ source: SourceText) -> (value: Value?, mistakes: [Diagno
     do throws(Mistakes) {
         switch source.path.split(separator: ".").last {
         case "json": return (try parseJSON(source).value, [])
+        case "toml": return (try parseTOML(source).value, [])
         case "csv": return (try parseCSV(source), oneColumn(source))
         default: return (try parseYAML(source).value, [])
         }

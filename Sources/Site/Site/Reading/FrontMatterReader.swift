@@ -19,9 +19,13 @@ struct FrontMatterReader {
 
     func read(_ source: SourceText, kind: PageKind) -> Parts {
         guard let cut = FrontMatterCut(source.bytes) else {
-            return Parts(
+            var parts = Parts(
                 frontMatter: FrontMatter(), head: SourceText(path: source.path, ""),
                 mistakes: FrontMatterReader.neverClosed(source).map { [$0] } ?? [])
+            if parts.mistakes.isEmpty, !configuration.defaults.isEmpty {
+                read(PlacedValue(.null, at: Place(path: source.path, line: 1, column: 1)), .yaml, into: &parts)
+            }
+            return parts
         }
         var parts = Parts(frontMatter: FrontMatter(), head: cut.headText(of: source), cut: cut, mistakes: [])
         do throws(Mistakes) {
@@ -50,7 +54,22 @@ struct FrontMatterReader {
         }
     }
 
-    private func read(_ node: PlacedValue, _ form: FrontMatterCut.Form, into parts: inout Parts) {
+    /// What is wrong with fields that stand elsewhere than at the head of a file.
+    func mistakes(in fields: PlacedValue, of source: SourceText) -> [Diagnostic] {
+        var reader = FieldReader(fields, in: source, .frontMatter)
+        _ = typed(&reader)
+        reader.checkNames(also: configuration.taxonomies.filter { $0 != "tags" })
+        return reader.mistakes
+    }
+
+    private func read(_ written: PlacedValue, _ form: FrontMatterCut.Form, into parts: inout Parts) {
+        let node = configuration.withDefaults(written, of: parts.head.path)
+        defer {
+            // What is wrong with a default has been told where it stands.
+            let path = parts.head.path
+            parts.mistakes.removeAll { $0.place.map { $0.path != path } ?? false }
+            parts.notices.removeAll { $0.place.map { $0.path != path } ?? false }
+        }
         let ownNames = FieldTable.frontMatter.names + configuration.taxonomies
         let translation = FrontMatterTranslation(node, in: parts.head, ownNames: ownNames)
         var reader = FieldReader(translation.node, in: parts.head, .frontMatter)

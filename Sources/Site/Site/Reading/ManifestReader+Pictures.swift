@@ -48,19 +48,4 @@ extension ManifestReader {
                 return (option.key, texts.joined(separator: " "), option.value.place)
             })
     }
-
-    private func readScenes(_ reader: inout FieldReader, into manifest: inout Manifest) {
-        let plays = manifest.plays.map(\.name)
-        manifest.scenes = reader.each("scenes") { fields in
-            let title = fields.texts("title").map(\.text)
-            let play = fields.required("play")
-            guard !play.isEmpty else { return nil }
-            if !plays.contains(play), let node = fields.map["play"] {
-                fields.mistake(
-                    "there is no play `\(play)`", at: node.place,
-                    remedy: didYouMean(play, among: plays) ?? "name it below `plays:` first")
-            }
-            return Manifest.Scene(title: title, play: play, moment: fields.text("at"), place: fields.map.place)
-        }
-    }
 }

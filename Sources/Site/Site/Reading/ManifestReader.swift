@@ -28,6 +28,7 @@ struct ManifestReader {
         readPictures(&reader, into: &manifest)
         readInstall(&reader, into: &manifest)
         readPress(&reader, into: &manifest)
+        readPlaces(&reader, into: &manifest)
         manifest.store = StoreReader.store(&reader)
         manifest.raw = reader.raw
         reader.checkNames()

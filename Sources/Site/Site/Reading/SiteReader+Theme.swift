@@ -37,6 +37,22 @@ extension SiteReader {
         return theme
     }
 
+    /// Colours of code that the site names and its theme lacks.
+    func codeThemeMistakes(_ theme: Theme, _ configuration: SiteConfiguration, in tree: FileTree) -> [Diagnostic] {
+        guard case .string(let name)? = configuration.raw["code_theme"] else { return [] }
+        let known: [String] = if case .object(let themes)? = theme.settings["code_themes"] { themes.keys } else { [] }
+        if known.contains(name) { return [] }
+        let place = line(of: "code_theme", in: tree)
+        return [
+            Diagnostic(
+                .error, "the theme has no colours of code `\(name)`", at: place.place, excerpt: place.excerpt,
+                remedy: didYouMean(name, among: known)
+                    ?? (known.isEmpty
+                        ? "write them as `code_themes` in themes/\(theme.name)/theme.yml"
+                        : "it has \(known.joined(separator: ", "))"))
+        ]
+    }
+
     private func noTheme(_ name: String, in tree: FileTree) -> Diagnostic {
         let known = Set(
             (tree.below("themes") + builtInTheme.below("")).compactMap { $0.path.split(separator: "/").first }
@@ -59,6 +75,7 @@ extension Theme {
         theme.fallbackFonts = other.fallbackFonts ?? theme.fallbackFonts
         theme.layouts.merge(other.layouts) { $1 }
         theme.partials.merge(other.partials) { $1 }
+        theme.filters.merge(other.filters) { $1 }
         theme.kit.merge(other.kit) { $1 }
         for path in other.assets.paths { theme.assets[path] = other.assets[path] }
         return theme

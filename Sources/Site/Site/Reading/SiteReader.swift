@@ -9,6 +9,8 @@ package struct SiteReader: Sendable {
     private let zoneData: @Sendable (String) -> [UInt8]?
     let fileBeside: @Sendable (String) -> [UInt8]?
     private let cache: PageCache?
+    /// What the site is read for.
+    private let environment: Environment
 
     /// A reader.
     /// - Parameters:
@@ -17,10 +19,13 @@ package struct SiteReader: Sendable {
     ///   - fileBeside: the bytes of a file of the repository that is no content, such as a Package.swift, by its path
     ///     relative to the site's folder; nil where there is none.
     ///   - cache: the pages of the reading before, where one site is read again and again.
+    ///   - environment: what the site is made for.
     package init(
         builtInTheme: FileTree = FileTree(), zoneData: @escaping @Sendable (String) -> [UInt8]? = { _ in nil },
-        fileBeside: @escaping @Sendable (String) -> [UInt8]? = { _ in nil }, cache: PageCache? = nil
+        fileBeside: @escaping @Sendable (String) -> [UInt8]? = { _ in nil }, cache: PageCache? = nil,
+        environment: Environment = .production
     ) {
+        self.environment = environment
         self.builtInTheme = builtInTheme
         self.zoneData = zoneData
         self.fileBeside = fileBeside
@@ -35,9 +40,11 @@ package struct SiteReader: Sendable {
         mistakes += obstacles(in: tree)
         let (theme, themeMistakes) = readTheme(configuration.theme, in: tree)
         mistakes += themeMistakes
+        mistakes += codeThemeMistakes(theme, configuration, in: tree)
         mistakes += readWords(of: theme, into: &configuration)
         var content = SiteContent(
             configuration: configuration, pages: [], products: [], data: Object(), assets: FileTree(), theme: theme)
+        content.fileBeside = fileBeside
         let files = ContentFile.all(tree.below("content"))
         readPages(files, configuredBy: tree["content/site.yml"], into: &content, &mistakes)
         readProducts(files, beside: fileBeside, into: &content, &mistakes)
@@ -55,7 +62,8 @@ package struct SiteReader: Sendable {
             let mistake = Diagnostic(.error, "there is no content/site.yml here", remedy: wayIn(tree))
             return (SiteConfiguration(), [mistake])
         }
-        return ConfigurationReader(zoneData: zoneData).read(SourceText(path: "content/site.yml", bytes: bytes))
+        return ConfigurationReader(zoneData: zoneData, environment: environment).read(
+            SourceText(path: "content/site.yml", bytes: bytes))
     }
 
     /// What to do where there is no site: told by what is there instead.
@@ -124,6 +132,9 @@ package struct SiteReader: Sendable {
         }
         content.data = data.data
         mistakes += data.mistakes
+        let generated = PageGenerator(configuration: content.configuration, data: data.data).pages()
+        content.pages += generated.pages
+        mistakes += generated.mistakes
         guard !companions.isEmpty else { return }
         for index in content.pages.indices {
             let page = content.pages[index]

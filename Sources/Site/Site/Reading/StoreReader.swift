@@ -149,10 +149,15 @@ enum StoreReader {
             return []
         }
         return parts.map { part in
-            var lines = [part]
-            if case .list(let several) = part.content { lines = several }
+            var (title, members) = (part, Object())
+            if case .map(let entries) = part.content {
+                members = Object(entries.map { ($0.key, $0.value.value) })
+                title = part["title"] ?? PlacedValue(.list([]), at: part.place)
+            }
+            var lines = [title]
+            if case .list(let several) = title.content { lines = several }
             return StoreListing.Caption(
-                lines: lines.compactMap { fields.text($0, name: "scenes") }, place: part.place)
+                lines: lines.compactMap { fields.text($0, name: "scenes") }, fields: members, place: part.place)
         }
     }
 

@@ -73,6 +73,7 @@ let arabicText = #"""
     word skip_to_text انتقل إلى النص
     word nav_main القائمة الرئيسية
     word own_name العربية
+    word light_or_dark فاتح أو داكن
     word search بحث
     word tags الوسوم
     word categories التصنيفات
@@ -276,4 +277,20 @@ let arabicText = #"""
     word moving_about لعبها المحرّك، ولم تُسجَّل.
     word boards_about كل منها PNG وSVG، للصفحات الفاتحة والداكنة.
     word kit_foot كل ما هنا صُنع من مجلد #. غيّر سطرًا هناك فيتطابق كل شيء من جديد.
+    word kit_places الأماكن
+    word kit_places_about ما يحصل عليه كل مكان، وما قد يقبله أيضًا.
+    word place_missing ناقص
+    word place_untranslated غير متوفر بـ #
+    word need_recommended مستحسن
+    word a_screenshot لقطة شاشة
+    word file_moving الصورة المتحركة
+    word file_still صورتها الثابتة
+    word file_dark للصفحات الداكنة
+    word file_tall على مسرح طويل كما تعرضه الهواتف
+    word post_for منشور من أجل #
+    word readme_indexes README لفهارس الحزم
+    word readme_short README مختصر
+    word readme_plain README بلا ترميز
+    word newsletter النشرة البريدية
+    count texts zero|لا نصوص one|نص واحد two|نصان few|# نصوص many|# نصًا other|# نص
     """#

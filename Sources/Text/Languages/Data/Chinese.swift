@@ -75,6 +75,7 @@ let chineseText = #"""
     word skip_to_text 跳到正文
     word nav_main 主导航
     word own_name 中文
+    word light_or_dark 浅色或深色
     word search 搜索
     word tags 标签
     word categories 分类
@@ -278,4 +279,20 @@ let chineseText = #"""
     word moving_about 由引擎实际运行，并非录制。
     word boards_about 各有 PNG 和 SVG，适用于浅色和深色页面。
     word kit_foot 这里的一切都由 # 的文件夹生成。在那里改一行，这里就会重新一致。
+    word kit_places 发布处
+    word kit_places_about 每一处得到什么，还可以有什么。
+    word place_missing 缺少
+    word place_untranslated 没有 # 版本
+    word need_recommended 建议
+    word a_screenshot 一张截图
+    word file_moving 动态图片
+    word file_still 它的静态图
+    word file_dark 用于深色页面
+    word file_tall 竖屏画面，如手机所示
+    word post_for # 的帖子
+    word readme_indexes 用于软件包目录的 README
+    word readme_short 简短的 README
+    word readme_plain 无标记的 README
+    word newsletter 简报
+    count texts other|# 篇文字
     """#

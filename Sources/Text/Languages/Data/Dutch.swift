@@ -72,6 +72,7 @@ let dutchText = #"""
     word skip_to_text Naar de tekst
     word nav_main Hoofdmenu
     word own_name Nederlands
+    word light_or_dark Licht of donker
     word search Zoeken
     word tags Labels
     word categories Categorieën
@@ -275,4 +276,20 @@ let dutchText = #"""
     word moving_about Gespeeld door de engine, niet opgenomen.
     word boards_about Elk als PNG en SVG, voor lichte en donkere pagina’s.
     word kit_foot Alles hier is gemaakt uit de map van #. Verander daar een regel, en alles klopt weer.
+    word kit_places Plaatsen
+    word kit_places_about Wat elke plaats krijgt, en wat zij verder zou nemen.
+    word place_missing Ontbreekt
+    word place_untranslated Niet in #
+    word need_recommended aanbevolen
+    word a_screenshot een schermafbeelding
+    word file_moving Het bewegende beeld
+    word file_still Het stilstaande beeld ervan
+    word file_dark Voor donkere pagina’s
+    word file_tall Op een hoog toneel, zoals telefoons het tonen
+    word post_for Bericht voor #
+    word readme_indexes README voor pakketindexen
+    word readme_short Korte README
+    word readme_plain README zonder opmaak
+    word newsletter Nieuwsbrief
+    count texts one|# tekst other|# teksten
     """#

@@ -73,6 +73,7 @@ let englishText = #"""
     word skip_to_text Skip to the text
     word nav_main Main
     word own_name English
+    word light_or_dark Light or dark
     word search Search
     word tags Tags
     word categories Categories
@@ -276,6 +277,22 @@ let englishText = #"""
     word moving_about Played by the engine, not recorded.
     word boards_about Each as PNG and SVG, for light pages and dark ones.
     word kit_foot Everything here was made from the folder of #. Change a line there, and it agrees again.
+    word kit_places Places
+    word kit_places_about What each place gets, and what it would take besides.
+    word place_missing Missing
+    word place_untranslated Not in #
+    word need_recommended recommended
+    word a_screenshot a screenshot
+    word file_moving The moving picture
+    word file_still Its still
+    word file_dark For dark pages
+    word file_tall On a tall stage, as phones show it
+    word post_for Post for #
+    word readme_indexes README for package indexes
+    word readme_short Short README
+    word readme_plain README without markup
+    word newsletter Newsletter
+    count texts one|# text other|# texts
     """#
 /// English as it is written in America.
 ///

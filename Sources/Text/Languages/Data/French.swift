@@ -79,6 +79,7 @@ let frenchText = #"""
     word skip_to_text Aller au texte
     word nav_main Navigation principale
     word own_name Français
+    word light_or_dark Clair ou sombre
     word search Recherche
     word tags Étiquettes
     word categories Catégories
@@ -282,4 +283,20 @@ let frenchText = #"""
     word moving_about Joué par le moteur, non enregistré.
     word boards_about Chacun en PNG et en SVG, pour pages claires et pages sombres.
     word kit_foot Tout ici est tiré du dossier de #. Changez-y une ligne, et tout concorde de nouveau.
+    word kit_places Lieux
+    word kit_places_about Ce que reçoit chaque lieu, et ce qu’il prendrait encore.
+    word place_missing Manque
+    word place_untranslated Pas en #
+    word need_recommended recommandé
+    word a_screenshot une capture d’écran
+    word file_moving L’image animée
+    word file_still Son image fixe
+    word file_dark Pour les pages sombres
+    word file_tall Sur une scène haute, comme sur un téléphone
+    word post_for Message pour #
+    word readme_indexes README pour les index de paquets
+    word readme_short README court
+    word readme_plain README sans balisage
+    word newsletter Lettre d’information
+    count texts one|# texte other|# textes
     """#

@@ -72,6 +72,7 @@ let germanText = #"""
     word skip_to_text Zum Text springen
     word nav_main Hauptmenü
     word own_name Deutsch
+    word light_or_dark Hell oder dunkel
     word search Suche
     word tags Schlagwörter
     word categories Kategorien
@@ -275,4 +276,20 @@ let germanText = #"""
     word moving_about Von der Spiel-Engine gespielt, nicht aufgezeichnet.
     word boards_about Je als PNG und SVG, für helle und für dunkle Seiten.
     word kit_foot Alles hier ist aus dem Ordner von # gemacht. Wird dort eine Zeile geändert, stimmt alles wieder überein.
+    word kit_places Orte
+    word kit_places_about Was jeder Ort bekommt und was er noch nähme.
+    word place_missing Fehlt
+    word place_untranslated Nicht auf #
+    word need_recommended empfohlen
+    word a_screenshot ein Bildschirmfoto
+    word file_moving Das bewegte Bild
+    word file_still Sein Standbild
+    word file_dark Für dunkle Seiten
+    word file_tall Auf hoher Bühne, wie Telefone sie zeigen
+    word post_for Beitrag für #
+    word readme_indexes README für Paketverzeichnisse
+    word readme_short Kurzes README
+    word readme_plain README ohne Auszeichnung
+    word newsletter Newsletter
+    count texts one|# Text other|# Texte
     """#

@@ -73,6 +73,7 @@ let italianText = #"""
     word skip_to_text Vai al testo
     word nav_main Menu principale
     word own_name Italiano
+    word light_or_dark Chiaro o scuro
     word search Cerca
     word tags Etichette
     word categories Categorie
@@ -276,4 +277,20 @@ let italianText = #"""
     word moving_about Giocato dal motore, non registrato.
     word boards_about Ognuno in PNG e SVG, per pagine chiare e scure.
     word kit_foot Tutto qui è ricavato dalla cartella di #. Basta cambiarvi una riga, e tutto torna a concordare.
+    word kit_places Luoghi
+    word kit_places_about Che cosa riceve ogni luogo, e che cos’altro prenderebbe.
+    word place_missing Manca
+    word place_untranslated Non in #
+    word need_recommended consigliato
+    word a_screenshot una schermata
+    word file_moving L’immagine in movimento
+    word file_still Il suo fotogramma
+    word file_dark Per pagine scure
+    word file_tall Su una scena alta, come sui telefoni
+    word post_for Post per #
+    word readme_indexes README per gli indici di pacchetti
+    word readme_short README breve
+    word readme_plain README senza markup
+    word newsletter Newsletter
+    count texts one|# testo other|# testi
     """#

@@ -73,6 +73,7 @@ let japaneseText = #"""
     word skip_to_text 本文へ移動
     word nav_main メインメニュー
     word own_name 日本語
+    word light_or_dark ライトまたはダーク
     word search 検索
     word tags タグ
     word categories カテゴリー
@@ -276,4 +277,20 @@ let japaneseText = #"""
     word moving_about 録画ではなく、エンジンが実際に動いたものです。
     word boards_about それぞれPNGとSVG、明るいページ用と暗いページ用。
     word kit_foot ここにあるものはすべて#のフォルダーから作られました。そこを一行変えれば、すべてがまた揃います。
+    word kit_places 掲載先
+    word kit_places_about それぞれの掲載先に届くものと、まだないもの。
+    word place_missing 不足
+    word place_untranslated #にはありません
+    word need_recommended 推奨
+    word a_screenshot 画面の写真
+    word file_moving 動く画像
+    word file_still その静止画
+    word file_dark 暗いページ用
+    word file_tall 電話と同じ縦長の画面
+    word post_for #の投稿
+    word readme_indexes パッケージ一覧用のREADME
+    word readme_short 短いREADME
+    word readme_plain マークアップなしのREADME
+    word newsletter ニュースレター
+    count texts other|テキスト#件
     """#

@@ -73,6 +73,7 @@ let portugueseText = #"""
     word skip_to_text Ir para o texto
     word nav_main Menu principal
     word own_name Português
+    word light_or_dark Claro ou escuro
     word search Pesquisa
     word tags Etiquetas
     word categories Categorias
@@ -276,6 +277,22 @@ let portugueseText = #"""
     word moving_about Jogado pelo motor, não gravado.
     word boards_about Cada um em PNG e SVG, para páginas claras e escuras.
     word kit_foot Tudo aqui foi feito a partir da pasta de #. Mude uma linha lá, e tudo volta a combinar.
+    word kit_places Lugares
+    word kit_places_about O que cada lugar recebe e o que ainda aceitaria.
+    word place_missing Falta
+    word place_untranslated Não em #
+    word need_recommended recomendado
+    word a_screenshot uma captura de ecrã
+    word file_moving A imagem em movimento
+    word file_still A sua imagem fixa
+    word file_dark Para páginas escuras
+    word file_tall Num palco alto, como nos telefones
+    word post_for Publicação para #
+    word readme_indexes README para índices de pacotes
+    word readme_short README curto
+    word readme_plain README sem marcação
+    word newsletter Boletim
+    count texts one|# texto other|# textos
     """#
 /// Portuguese as it is written in Portugal.
 ///

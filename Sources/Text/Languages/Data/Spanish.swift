@@ -76,6 +76,7 @@ let spanishText = #"""
     word skip_to_text Ir al texto
     word nav_main Menú principal
     word own_name Español
+    word light_or_dark Claro u oscuro
     word search Buscar
     word tags Etiquetas
     word categories Categorías
@@ -279,4 +280,20 @@ let spanishText = #"""
     word moving_about Jugado por el motor, no grabado.
     word boards_about Cada uno en PNG y SVG, para páginas claras y oscuras.
     word kit_foot Todo lo de aquí se hizo a partir de la carpeta de #. Cambia allí una línea y todo volverá a coincidir.
+    word kit_places Lugares
+    word kit_places_about Lo que recibe cada lugar y lo que además admitiría.
+    word place_missing Falta
+    word place_untranslated No en #
+    word need_recommended recomendado
+    word a_screenshot una captura de pantalla
+    word file_moving La imagen en movimiento
+    word file_still Su imagen fija
+    word file_dark Para páginas oscuras
+    word file_tall En un escenario alto, como en los teléfonos
+    word post_for Publicación para #
+    word readme_indexes README para índices de paquetes
+    word readme_short README breve
+    word readme_plain README sin marcado
+    word newsletter Boletín
+    count texts one|# texto other|# textos
     """#

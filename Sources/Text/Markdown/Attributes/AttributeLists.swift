@@ -12,9 +12,9 @@ struct AttributeLists {
     private var ids: Set<[UInt8]> = []
 
     /// The attributes of blocks, by their nodes.
-    static func take(from tree: Tree, lines: Lines, shield: Shield, origins: Origins) -> [OpaquePointer:
-        BlockAttributes]
-    {
+    static func take(
+        from tree: Tree, lines: Lines, shield: Shield, origins: Origins
+    ) -> [OpaquePointer: BlockAttributes] {
         var lists = AttributeLists(lines: lines, shield: shield, origins: origins)
         var next = tree.root.firstChild
         while let node = next {
@@ -29,10 +29,61 @@ struct AttributeLists {
         return lists.found
     }
 
+    /// Adds the attributes of parts of lines; emphasis has to be in the tree.
+    static func takeSpans(
+        from tree: Tree, lines: Lines, shield: Shield, origins: Origins,
+        into found: inout [OpaquePointer: BlockAttributes]
+    ) {
+        var lists = AttributeLists(lines: lines, shield: shield, origins: origins)
+        lists.found = found
+        lists.ids = Set(found.values.compactMap(\.id))
+        var next = tree.root.firstChild
+        while let node = next {
+            let isLeaf = node.isLeafBlock
+            next = isLeaf ? node.following(in: tree.root) : node.successor(in: tree.root)
+            if isLeaf { lists.readSpans(below: node) }
+        }
+        found = lists.found
+    }
+
     private init(lines: Lines, shield: Shield, origins: Origins) {
         self.lines = lines
         self.shield = shield
         self.origins = origins
+    }
+
+    /// Reads the lists that stand directly behind links, pictures, code and emphasis.
+    private mutating func readSpans(below block: Node) {
+        var next = block.firstChild
+        while let node = next {
+            next = node.successor(in: block)
+            guard node.kind == CMARK_NODE_TEXT, node.literal.begins(with: "{:"), let span = node.previous,
+                AttributeLists.isSpan(span), let close = node.literal.firstIndex(of: Byte.closeBrace),
+                var reader = origins.reader(of: node), let offset = reader.offset(of: 0)
+            else { continue }
+            let text = origins.lines(of: reader.part).text
+            let rest = text[reader.cursor.index...].prefix(2000)
+            guard let end = rest.firstIndex(of: Byte.closeBrace) else { continue }
+            let list = rest[...end].withUnsafeBufferPointer { shield.source($0) }
+            guard let attributes = BlockAttributes(list[...]) else { continue }
+            origins.understood(at: offset)
+            give(attributes, to: span)
+            let words = Array(node.literal[(close + 1)...])
+            if words.isEmpty {
+                next = node.following(in: block)
+                node.remove()
+            } else {
+                reader.pass(byte: close + 1, to: node)
+                node.setLiteral(words)
+            }
+        }
+    }
+
+    private static func isSpan(_ node: Node) -> Bool {
+        switch node.kind {
+        case CMARK_NODE_LINK, CMARK_NODE_IMAGE, CMARK_NODE_EMPH, CMARK_NODE_STRONG, CMARK_NODE_CODE: true
+        default: false
+        }
     }
 
     private mutating func readHeading(_ heading: Node) {

@@ -8,21 +8,23 @@ struct Emphasis {
     static let strikeMark = 16
 
     private let origins: Origins?
+    /// Whether a pair of single tildes lowers what stands between.
+    private let hasScripts: Bool
     private var runs: [DelimiterRun] = []
     /// Below these no opening run is looked for again, by the closing run's kind.
     private var bottoms = [Int](repeating: 0, count: 18)
 
     /// Pairs the runs everywhere in a tree.
-    static func apply(to tree: Tree, origins: Origins?) {
+    static func apply(to tree: Tree, origins: Origins?, hasScripts: Bool = false) {
         var next: Node? = tree.root
         while let node = next {
             let isLeaf = node.isLeafBlock
-            if isLeaf { node.apart { pair(below: node, origins) } }
+            if isLeaf { node.apart { pair(below: node, origins, hasScripts) } }
             next = isLeaf ? node.following(in: tree.root) : node.successor(in: tree.root)
         }
     }
 
-    private static func pair(below block: Node, _ origins: Origins?) {
+    private static func pair(below block: Node, _ origins: Origins?, _ hasScripts: Bool) {
         var parents: [Node] = []
         var next = block.firstChild
         while let node = next {
@@ -34,7 +36,7 @@ struct Emphasis {
         }
         var seen: Set<OpaquePointer> = []
         for parent in parents where seen.insert(parent.pointer).inserted {
-            var emphasis = Emphasis(origins: origins)
+            var emphasis = Emphasis(origins: origins, hasScripts: hasScripts)
             emphasis.cutRuns(below: parent)
             emphasis.pairRuns()
             emphasis.settle(below: parent)
@@ -157,7 +159,8 @@ struct Emphasis {
         if runs[opening].length == runs[closing].length {
             runs[opening].rest = 0
             runs[closing].rest = 0
-            for (run, tag) in [(opening, "<del>"), (closing, "</del>")] {
+            let name = hasScripts && runs[opening].length == 1 ? "sub" : "del"
+            for (run, tag) in [(opening, "<\(name)>"), (closing, "</\(name)>")] {
                 guard let node = Markup.inline(tag.utf8) else { continue }
                 node.mark = Emphasis.strikeMark
                 runs[run].node.insertBefore(node)

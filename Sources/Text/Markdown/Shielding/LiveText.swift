@@ -67,7 +67,7 @@ struct LiveText {
     }
 
     /// Blocks of code, and of HTML whose text is none: scripts, styles, comments, `pre`.
-    private static func deadBlocks(of source: [UInt8]) -> [Range<Int>] {
+    static func deadBlocks(of source: [UInt8]) -> [Range<Int>] {
         guard let tree = Tree(parsing: source, smart: false) else { return [] }
         let lines = Lines(source)
         var dead: [Range<Int>] = []

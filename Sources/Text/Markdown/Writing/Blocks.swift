@@ -8,7 +8,12 @@ extension HTMLWriter {
         if isTight(node) { return true }
         freshLine()
         if isSite, let image = onlyImage(of: node), !image.title.isEmpty {
-            writeFigure(image)
+            writeFigure(image, line: line(of: node))
+            unfollow(node)
+            return false
+        }
+        if options.extras.contains(.contents), isContentsMark(node) {
+            contentsPlaces.append(out.count)
             unfollow(node)
             return false
         }
@@ -33,6 +38,11 @@ extension HTMLWriter {
     /// Whether a paragraph stands in a tight list (§5.3).
     private func isTight(_ paragraph: Node) -> Bool {
         guard let item = paragraph.parent, item.kind == CMARK_NODE_ITEM, let list = item.parent else { return false }
+        switch definitions.isEmpty ? nil : definitions[item.pointer] {
+        case .term: return true
+        case .definition(let isTight): return isTight
+        default: break
+        }
         return cmark_node_get_list_tight(list.pointer) != 0
     }
 
@@ -41,17 +51,24 @@ extension HTMLWriter {
         return child
     }
 
-    private mutating func writeFigure(_ image: Node) {
+    private mutating func writeFigure(_ image: Node, line: Int) {
         out.write("<figure>\n")
+        let start = out.count
         writeImage(image, caption: true)
+        if let given = attributes[image.pointer] { write(given, intoTagFrom: start, isInline: true) }
         out.write("\n<figcaption>")
-        writeText(image.title)
+        if options.extras.contains(.captions) {
+            out.append(html(ofLine: shield.plain(image.title), onLine: line))
+        } else {
+            writeText(image.title)
+        }
         out.write("</figcaption>\n</figure>\n")
     }
 
     mutating func openList(_ node: Node) {
         follow(node)
         freshLine()
+        if definitions[node.pointer] != nil { return out.write("<dl>\n") }
         let isBullets = cmark_node_get_list_type(node.pointer) == CMARK_BULLET_LIST
         out.write(isBullets ? "<ul" : "<ol")
         let start = cmark_node_get_list_start(node.pointer)
@@ -65,6 +82,11 @@ extension HTMLWriter {
     mutating func openItem(_ node: Node) {
         freshLine()
         count.wordEnds()
+        switch definitions.isEmpty ? nil : definitions[node.pointer] {
+        case .term: return out.write("<dt>")
+        case .definition: return out.write("<dd>")
+        default: break
+        }
         guard mayHaveTasks, let box = TaskList.takeBox(from: node, in: lines) else {
             out.write("<li>")
             return
@@ -76,6 +98,14 @@ extension HTMLWriter {
             return
         }
         writeBox(isChecked: box.isChecked)
+    }
+
+    mutating func closeItem(_ node: Node) {
+        switch definitions.isEmpty ? nil : definitions[node.pointer] {
+        case .term: out.write("</dt>\n")
+        case .definition: out.write("</dd>\n")
+        default: out.write("</li>\n")
+        }
     }
 
     private mutating func writeBox(isChecked: Bool) {

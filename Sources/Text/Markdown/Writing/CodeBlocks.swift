@@ -15,6 +15,10 @@ extension HTMLWriter {
         case .html(let html):
             out.append(html)
             freshLine()
+        case .code(let code):
+            var other = fence
+            other.body = code
+            writeCode(of: other)
         case .failed(let mistakes):
             diagnostics += mistakes
             writePlainCode(node, language: info.prefix { !Byte.isSpace($0) })

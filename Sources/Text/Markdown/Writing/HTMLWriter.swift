@@ -14,6 +14,8 @@ struct HTMLWriter: TreeWalker {
     let attributes: [OpaquePointer: BlockAttributes]
     /// The pieces, by their nodes.
     let pieces: [OpaquePointer: PieceTree.Piece]
+    /// Lists of definitions, by their nodes.
+    let definitions: [OpaquePointer: DefinitionLists.Part]
     let shield: Shield
     let isSite: Bool
     let mayHaveTasks: Bool
@@ -28,6 +30,8 @@ struct HTMLWriter: TreeWalker {
     var diagnostics: [Diagnostic] = []
     var ids = HeadingIDs()
     var count = WordCount()
+    /// Whether a picture was written.
+    var hasImage = false
     var excerpt = ExcerptRange()
     /// Where the content of the open heading begins, and its id.
     var openHeading: (start: Int, id: String)?
@@ -37,6 +41,8 @@ struct HTMLWriter: TreeWalker {
     var lineShift = 0
     /// The line of a table's row while inside its cells.
     var cellLine: Int?
+    /// Where the list of the headings stands.
+    var contentsPlaces: [Int] = []
     /// Where the bodies of open pieces begin.
     var openPieces: [Int] = []
 
@@ -48,16 +54,34 @@ struct HTMLWriter: TreeWalker {
         origins = reading.origins
         attributes = reading.attributes
         pieces = reading.pieces?.pieces ?? [:]
+        definitions = reading.definitions
         shield = reading.shield
         mayHaveTasks = reading.mayHaveTasks
         isSite = options.flavour == .site
         out = ByteBuffer(capacity: places.count * 3 / 2 + 256)
-        for mistake in reading.pieces?.mistakes ?? [] { tell(mistake) }
+        for mistake in reading.mistakes + (reading.pieces?.mistakes ?? []) { tell(mistake) }
         for case let id? in attributes.values.map(\.id) { ids.reserve(String(decoding: id, as: UTF8.self)) }
     }
 
     /// Writes the beginning of a node; true if its children and its end are to follow.
     mutating func enter(_ node: Node) -> Bool {
+        if !attributes.isEmpty, let given = attributes[node.pointer], HTMLWriter.isInline(node) {
+            let start = out.count
+            let isOpen = enterPlain(node)
+            write(given, intoTagFrom: start, isInline: true)
+            return isOpen
+        }
+        return enterPlain(node)
+    }
+
+    private static func isInline(_ node: Node) -> Bool {
+        switch node.kind {
+        case CMARK_NODE_LINK, CMARK_NODE_IMAGE, CMARK_NODE_EMPH, CMARK_NODE_STRONG, CMARK_NODE_CODE: true
+        default: false
+        }
+    }
+
+    private mutating func enterPlain(_ node: Node) -> Bool {
         switch node.kind {
         case CMARK_NODE_TEXT: writeText(node.literal)
         case CMARK_NODE_SOFTBREAK: writeBreak("\n")
@@ -119,8 +143,12 @@ struct HTMLWriter: TreeWalker {
         case CMARK_NODE_HEADING: closeHeading(node)
         case CMARK_NODE_BLOCK_QUOTE: close("</blockquote>\n", node)
         case CMARK_NODE_LIST:
-            close(cmark_node_get_list_type(node.pointer) == CMARK_BULLET_LIST ? "</ul>\n" : "</ol>\n", node)
-        case CMARK_NODE_ITEM: out.write("</li>\n")
+            if definitions[node.pointer] != nil {
+                close("</dl>\n", node)
+            } else {
+                close(cmark_node_get_list_type(node.pointer) == CMARK_BULLET_LIST ? "</ul>\n" : "</ol>\n", node)
+            }
+        case CMARK_NODE_ITEM: closeItem(node)
         case CMARK_NODE_CUSTOM_BLOCK:
             closePiece(node)
             out.append(node.onExit)

@@ -54,6 +54,15 @@ extension HTMLWriter {
 
     mutating func writeImage(_ node: Node, caption: Bool = false) {
         let address = resolve(node, .image)
+        let isFirst = isSite && isAboveTheFold
+        hasImage = true
+        // What its author gives it belongs to the picture itself, so that one is written as it stands.
+        if isSite, attributes[node.pointer] == nil,
+            let html = hooks.image(shown(node, at: address, caption: caption, isFirst: isFirst))
+        {
+            out.append(html)
+            return
+        }
         out.write("<img src=\"")
         writeAddress(address)
         out.write("\" alt=\"")
@@ -61,12 +70,35 @@ extension HTMLWriter {
         if !caption { writeTitle(node.title) }
         out.write("\"")
         if isSite {
-            if let size = hooks.imageSize(address) {
+            if let size = size(of: node, at: address) {
                 out.append(" width=\"\(size.width)\" height=\"\(size.height)\"")
             }
-            out.write(" loading=\"lazy\" decoding=\"async\"")
+            if !isFirst { out.write(" loading=\"lazy\"") }
+            out.write(" decoding=\"async\"")
         }
         out.write(" />")
+    }
+
+    /// Whether a picture that is written now is seen without scrolling: few screens show more words above it.
+    private var isAboveTheFold: Bool { !hasImage && count.total < 150 }
+
+    private func shown(_ node: Node, at address: String, caption: Bool, isFirst: Bool) -> ShownImage {
+        let title = caption ? [] : Array(shield.isEmpty ? Array(node.title) : shield.plain(node.title))
+        return ShownImage(
+            address: address, alt: node.withWords(shield) { String(decoding: $0, as: UTF8.self) },
+            title: title.isEmpty ? nil : String(decoding: title, as: UTF8.self), isFirst: isFirst)
+    }
+
+    /// The size of a picture, at the width that its author gives it.
+    private func size(of image: Node, at address: String) -> (width: Int, height: Int)? {
+        guard let size = hooks.imageSize(address) else { return nil }
+        guard let given = attributes[image.pointer]?.others, !given.isEmpty else { return size }
+        if given.contains(where: { $0.name.elementsEqual("height".utf8) }) { return nil }
+        guard let width = given.first(where: { $0.name.elementsEqual("width".utf8) }) else { return size }
+        guard let pixels = Int(String(decoding: width.value, as: UTF8.self)), pixels > 0, size.width > 0 else {
+            return nil
+        }
+        return (pixels, (size.height * pixels + size.width / 2) / size.width)
     }
 
     private mutating func writeTitle(_ title: UnsafeBufferPointer<UInt8>) {

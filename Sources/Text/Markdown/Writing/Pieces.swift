@@ -37,6 +37,7 @@ extension HTMLWriter {
             let bytes = Array(html.utf8)
             if shape.isInline { out.append(bytes.trimmed) } else { out.append(bytes) }
             if let body, !body.isEmpty { excerpt.moved(from: start, by: offset(of: body, in: bytes)) }
+        case .code(let code): out.append(code, escaping: .html)
         case .failed(let mistakes):
             diagnostics += mistakes
             out.append(body ?? [])
@@ -136,14 +137,18 @@ extension HTMLWriter {
         return resolve(Link(destination: address, kind: kind), text: "") ?? address
     }
 
+    private mutating func html(ofLine text: [UInt8], at offset: Int) -> [UInt8] {
+        html(ofLine: text, onLine: places.place(at: offset).line - places.linesAbove)
+    }
+
     /// The HTML of a short Markdown text of the author's, without a paragraph around it.
-    mutating func html(ofLine text: [UInt8], at offset: Int) -> [UInt8] {
+    mutating func html(ofLine text: [UInt8], onLine number: Int) -> [UInt8] {
         guard let tree = Tree(parsing: text, smart: options.smart), let first = tree.root.firstChild,
             first.kind == CMARK_NODE_PARAGRAPH, first.next == nil
         else { return escaped(text) }
         let start = out.count
         let line = cellLine
-        cellLine = places.place(at: offset).line - places.linesAbove
+        cellLine = number
         withExtendedLifetime(tree) { walk(below: first) }
         cellLine = line
         let html = Array(out.suffix(from: start))

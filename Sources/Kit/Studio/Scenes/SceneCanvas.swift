@@ -1,0 +1,35 @@
+import Drawing
+import Values
+
+/// A picture that is to be made: its pixels, the device of those who will see it, and the language it speaks.
+struct SceneCanvas: Hashable, Sendable {
+    /// The picture's pixels, and where it goes.
+    var format: StillFormat
+    /// The language's tag.
+    var language: String
+
+    /// The unit of templates: the shorter side has 1,000.
+    var unit: Double { Double(min(format.width, format.height)) / 1_000 }
+    var width: Double { Double(format.width) / unit }
+    var height: Double { Double(format.height) / unit }
+    var isWide: Bool { format.width > format.height }
+
+    /// Whether the language is written from right to left.
+    var runsFromRight: Bool {
+        let letters = language.lowercased().prefix { $0 != "-" && $0 != "_" }
+        return ["ar", "he", "iw", "fa", "ur", "ps", "sd", "ckb", "yi", "dv", "ug"].contains(String(letters))
+    }
+
+    /// The room that a drawing by itself has beside the title, in units.
+    var room: Size { isWide ? Size(width * 0.5 - 90, height - 150) : Size(width - 150, (height * 0.62).rounded()) }
+
+    /// As templates see it.
+    var value: Value {
+        [
+            "width": .decimal(width), "height": .decimal(height), "wide": .bool(isWide),
+            "pixel_width": .integer(format.width), "pixel_height": .integer(format.height),
+            "device": .string(format.device), "store": .string(format.store), "language": .string(language),
+            "direction": .string(runsFromRight ? "rtl" : "ltr"),
+        ]
+    }
+}

@@ -1,0 +1,93 @@
+import Encodings
+import Images
+import Media
+public import Rendering
+public import Site
+import Stage
+public import Values
+
+/// What the card of a product shows besides its title: its mark, its colour and a picture of it.
+package struct CardArt: Sendable {
+    /// How wide the picture stands on the card at most, in pixels.
+    static let width = 460
+    /// The product's name.
+    package var name: String
+    /// Its colour, as its manifest writes it.
+    package var brand: String?
+    /// Its mark, as a `data:` address.
+    package var mark: String?
+    /// A picture of it, as a `data:` address, and its size.
+    package var picture: (address: String, size: PixelSize)?
+
+    /// The art as the template of cards sees it.
+    package var described: Value {
+        var members = Object([("name", .string(name))])
+        members["brand"] = brand.map { .string($0) }
+        members["mark"] = mark.map { .string($0) }
+        if let picture {
+            members["picture"] = .string(picture.address)
+            members["width"] = .integer(picture.size.width)
+            members["height"] = .integer(picture.size.height)
+        }
+        return .object(members)
+    }
+}
+
+/// Finds what the cards of products show, in the cache where it has been made for other places already.
+package struct CardArtMaker: Sendable {
+    private static let markSide = 192
+    /// The size of the screens of a product's page, which are drawn there anyway.
+    private static let screen = PictureSize(width: 590, height: 1_180)
+
+    private let logos: LogoMaker
+    private let scenes: SceneMaker
+    private let films: MovingPictureMaker
+    private let shrinker: PictureShrinker
+
+    /// A maker with the setup's games, fonts and cache.
+    package init(_ setup: PictureSetup) {
+        (logos, scenes) = (LogoMaker(setup), SceneMaker(setup))
+        (films, shrinker) = (MovingPictureMaker(setup), PictureShrinker(setup))
+    }
+
+    /// What the card of a product shows; what cannot be drawn is left out, and is told for the page that shows it.
+    package func art(of product: Product) -> CardArt {
+        let colours = product.manifest.colours
+        var art = CardArt(
+            name: product.manifest.name, brand: (colours.first { $0.name == "brand" } ?? colours.first)?.hex)
+        let files = (try? logos.logo(of: product).files) ?? []
+        if let mark = files.first(where: { ["logo.png", "mark.png"].contains($0.name) }),
+            let small = try? shrinker.smaller(mark.bytes, width: CardArtMaker.markSide, height: CardArtMaker.markSide)
+        {
+            art.mark = dataAddress(small, type: "image/png")
+        }
+        art.picture = picture(of: product)
+        return art
+    }
+
+    /// The first scene, else the still of the first play, else the first screenshot of a listing.
+    private func picture(of product: Product) -> (address: String, size: PixelSize)? {
+        if let png = drawn(product),
+            let small = try? shrinker.smaller(png, width: CardArt.width, height: CardArt.width * 3),
+            let size = Medium(small)?.size
+        {
+            return (dataAddress(small, type: "image/png"), size)
+        }
+        guard let shot = product.listingShots.first, let bytes = try? shot.file.read(),
+            let raster = try? decoded(bytes, for: CardArt.width),
+            let jpeg = try? jpeg(of: raster.resized(width: min(raster.width, CardArt.width)), quality: 90),
+            let size = Medium(jpeg)?.size
+        else { return nil }
+        return (dataAddress(jpeg, type: "image/jpeg"), size)
+    }
+
+    private func drawn(_ product: Product) -> [UInt8]? {
+        if let scene = product.manifest.scenes.first, let play = scene.play, product.script(play) != nil {
+            return try? scenes.png(of: scene, of: product, PlayChanges(size: CardArtMaker.screen))
+        }
+        guard let play = product.manifest.plays.first, let script = product.script(play.name),
+            let styles = try? films.styles(of: script)
+        else { return nil }
+        return try? films.picture(of: script, PlayChanges(style: styles.light)).still
+    }
+}

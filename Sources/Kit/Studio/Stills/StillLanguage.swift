@@ -1,0 +1,50 @@
+public import Diagnostics
+public import Site
+
+/// A language in which a set of pictures is made: its scenes with their titles in it.
+package struct StillLanguage: Sendable {
+    /// The language's tag, such as `fr-FR`.
+    package var tag: String
+    /// The scenes, in the order of the manifest.
+    package var scenes: [Manifest.Scene]
+    /// Where each title stands, and in which text, for messages.
+    package var titles: [Place]
+    package var source: SourceText
+    /// Whether the set is made in it first: the sizes of others go by its.
+    package var isOwn: Bool
+
+    /// The language of a manifest's own titles.
+    package init(own product: Product) {
+        tag = product.manifest.store?.listing.locale.name ?? "en-US"
+        scenes = product.manifest.scenes
+        titles = scenes.map(\.place)
+        source = product.source
+        isOwn = true
+    }
+
+    /// A language of a product's folder `locales/`, whose titles are as many as the scenes; nil where it has none.
+    package init?(_ listing: StoreListing, of product: Product) {
+        guard !listing.captions.isEmpty else { return nil }
+        tag = listing.locale.name
+        scenes = zip(product.manifest.scenes, listing.captions).map { scene, caption in
+            var scene = scene
+            scene.title = caption.lines
+            for (name, value) in caption.fields where name != "title" { scene.raw[name] = value }
+            if let subject = caption.fields[scene.kind] { scene.subject = subject }
+            return scene
+        }
+        titles = listing.captions.map(\.place)
+        source = listing.source
+        isOwn = false
+    }
+}
+
+/// A picture of a set.
+package struct Still: Sendable {
+    /// The places of its language and its scene in what was asked for, from 0.
+    package var language: Int, scene: Int
+    /// The size, and where it goes.
+    package var format: StillFormat
+    /// The file, or what kept it from being made.
+    package var result: Result<StillFile, Mistakes>
+}

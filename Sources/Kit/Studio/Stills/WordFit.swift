@@ -1,0 +1,184 @@
+import Art
+import Drawing
+import Rendering
+
+/// How large the words of a box can be set.
+///
+/// Letters are measured once: their widths grow with their size, since nothing is hinted.
+struct WordFit {
+    /// A part that stays on one line, at a size of 1.
+    private struct Piece {
+        var text: String
+        var hasBlank: Bool
+        var width: Double
+    }
+
+    let box: WordBox
+    private var paragraphs: [[Piece]] = []
+    private var blanks: [Double] = []
+    private let measure: TextMeasure
+
+    init(_ box: WordBox, _ measure: @escaping TextMeasure) {
+        (self.box, self.measure) = (box, measure)
+        for paragraph in box.paragraphs {
+            func width(_ text: String) -> Double { WordFit.width(of: text, paragraph, box.role, measure) }
+            let blank = width("n n") - width("nn")
+            blanks.append(blank)
+            paragraphs.append(
+                TitleBreaks(paragraph.text).pieces.map {
+                    Piece(text: $0.text, hasBlank: $0.hasBlank, width: width($0.text))
+                })
+        }
+    }
+
+    /// The width of words of a size of 1.
+    private static func width(
+        of text: String, _ paragraph: WordBox.Paragraph, _ role: Font.Role, _ measure: TextMeasure
+    ) -> Double {
+        let run = TextRun(
+            text, Font(role, weight: paragraph.weight, size: 100), .black, at: .zero,
+            tracking: tracking(of: text, paragraph.weight) * 100)
+        return measure(run).width / 100 * paragraph.scale
+    }
+
+    /// What is added between letters, as a part of their size: large ones of Latin stand closer than their font wants.
+    static func tracking(of text: String, _ weight: Int) -> Double {
+        TitleWidth.maySetTight(text) ? (weight >= 700 ? -0.024 : -0.016) : 0
+    }
+
+    /// From line to line, as a part of the size, by what the script needs above and below.
+    static func step(of text: String) -> Double {
+        for scalar in text.unicodeScalars {
+            switch scalar.value {
+            case 0x0590...0x05FF: return 1.2
+            case 0x0600...0x08FF, 0xFB50...0xFDFF, 0xFE70...0xFEFC: return 1.36
+            case 0x0900...0x109F, 0x1780...0x17FF: return 1.46
+            default: if TitleWidth.isWide(scalar) { return 1.22 }
+            }
+        }
+        return 1.1
+    }
+
+    /// The largest size at which the words take at most so many lines, and no more room than there is.
+    /// - Returns: nil where that is less than the smallest.
+    func largest(lines: Int, from least: Double) -> Double? {
+        func fits(_ size: Double) -> Bool {
+            guard let broken = broken(at: size) else { return false }
+            return broken.reduce(0) { $0 + $1.count } <= lines && height(of: broken, at: size) <= box.rect.height + 0.5
+        }
+        guard fits(least) else { return nil }
+        if fits(box.size) { return box.size }
+        var (low, high) = (least, box.size)
+        for _ in 0..<14 {
+            let middle = (low + high) / 2
+            if fits(middle) { low = middle } else { high = middle }
+        }
+        return (low * 4).rounded(.down) / 4
+    }
+
+    /// The lines of each paragraph at a size, none wider than the box; nil where a word is wider.
+    private func broken(at size: Double) -> [[Range<Int>]]? {
+        var all: [[Range<Int>]] = []
+        for (index, pieces) in paragraphs.enumerated() {
+            let room = box.rect.width / size
+            guard let lines = WordFit.broken(pieces, room, blanks[index]) else { return nil }
+            all.append(lines)
+        }
+        return all
+    }
+
+    private static func broken(_ pieces: [Piece], _ room: Double, _ blank: Double) -> [Range<Int>]? {
+        var lines: [Range<Int>] = []
+        var (start, width) = (0, 0.0)
+        for (index, piece) in pieces.enumerated() {
+            guard piece.width <= room else { return nil }
+            let wider = width + piece.width + (piece.hasBlank ? blank : 0)
+            if index == start || wider <= room {
+                width = index == start ? piece.width : wider
+            } else {
+                lines.append(start..<index)
+                (start, width) = (index, piece.width)
+            }
+        }
+        if start < pieces.count { lines.append(start..<pieces.count) }
+        return lines
+    }
+
+    private func height(of lines: [[Range<Int>]], at size: Double) -> Double {
+        zip(lines, box.paragraphs).reduce(0) {
+            $0 + Double($1.0.count) * size * $1.1.scale * WordFit.step(of: $1.1.text)
+        }
+    }
+
+    /// The lines of each paragraph at a size, of nearly one width; words that are too wide are cut.
+    func lines(at size: Double) -> [[String]] {
+        zip(paragraphs.indices, box.paragraphs).map { index, paragraph in
+            let pieces = paragraphs[index]
+            let room = box.rect.width / size
+            guard let lines = WordFit.broken(pieces, room, blanks[index]) else {
+                return TitleBreaks(paragraph.text).lines(width: box.rect.width) {
+                    WordFit.width(of: $0, paragraph, box.role, measure) * size
+                }
+            }
+            var (low, high) = (pieces.map(\.width).max() ?? 0, room)
+            var best = lines
+            for _ in 0..<12 where lines.count > 1 {
+                let middle = (low + high) / 2
+                if let tried = WordFit.broken(pieces, middle, blanks[index]), tried.count <= lines.count {
+                    (best, high) = (tried, middle)
+                } else {
+                    low = middle
+                }
+            }
+            return best.map { range in
+                pieces[range].enumerated().map { ($0 > 0 && $1.hasBlank ? " " : "") + $1.text }.joined()
+            }
+        }
+    }
+
+    /// Whether the words fit where those that are too wide are cut.
+    func fitsCut(at size: Double) -> Bool {
+        let lines = lines(at: size)
+        let height = zip(lines, box.paragraphs).reduce(0.0) {
+            $0 + Double($1.0.count) * size * $1.1.scale * WordFit.step(of: $1.1.text)
+        }
+        return height <= box.rect.height + 0.5
+    }
+
+    /// The words as texts at their places.
+    func runs(at size: Double) -> [TextRun] {
+        let lines = lines(at: size)
+        let steps = zip(lines, box.paragraphs).flatMap { lines, paragraph in
+            Array(repeating: size * paragraph.scale * WordFit.step(of: paragraph.text), count: lines.count)
+        }
+        let free = box.rect.height - steps.reduce(0, +)
+        var y = box.rect.minY + (box.down == .start ? 0 : box.down == .middle ? free / 2 : free)
+        var runs: [TextRun] = []
+        for (index, paragraph) in box.paragraphs.enumerated() {
+            let letters = size * paragraph.scale
+            let step = letters * WordFit.step(of: paragraph.text)
+            for line in lines[index] {
+                // Of a line's height the letters take the middle: their capitals stand 0.73 of the size above it.
+                let base = y + step / 2 + letters * 0.36
+                runs.append(run(line, paragraph, letters, base))
+                y += step
+            }
+        }
+        return runs
+    }
+
+    private func run(_ line: String, _ paragraph: WordBox.Paragraph, _ size: Double, _ y: Double) -> TextRun {
+        let atRight = box.across == .end || (box.across == .start && box.runsFromRight)
+        let isFlipped = box.across == .end && box.runsFromRight
+        let (x, alignment): (Double, TextRun.Alignment) =
+            box.across == .middle
+            ? (box.rect.centre.x, .middle)
+            : atRight && !isFlipped ? (box.rect.maxX, .end) : (box.rect.minX, .start)
+        // The direction is the box's, not that of the first letter: a Latin name may begin an Arabic title.
+        let text = box.runsFromRight ? "\u{200F}" + line : line
+        return TextRun(
+            text, Font(box.role, weight: paragraph.weight, size: size), paragraph.colour, at: Point(x, y),
+            alignment: alignment, tracking: WordFit.tracking(of: line, paragraph.weight) * size,
+            opacity: paragraph.opacity)
+    }
+}

@@ -1,0 +1,58 @@
+public import Diagnostics
+public import Values
+
+extension Manifest {
+    /// A picture for a store: a title over something that is shown.
+    package struct Scene: Sendable {
+        /// The quiet line and the strong line.
+        package var title: [String]
+        /// What is shown, by the field that says so: `play`, `picture`, `code`, or a template of the theme.
+        package var kind: String
+        /// What that field holds.
+        package var subject: Value
+        /// Where it stands, for messages.
+        package var subjectPlace: Place
+        /// The mark or time of the moment; nil for the poster.
+        package var moment: String?
+        /// How it looks, where that differs from the others.
+        package var art: ArtDirection
+        /// All that the author wrote, for templates.
+        package var raw: Object
+        /// Where it stands, for messages.
+        package var place: Place
+
+        /// The fields that say how a scene looks; any other says what it shows.
+        package static let common = ["title", "at", "composition", "background", "device", "scheme", "focus"]
+
+        /// The play it is taken from, by its name in ``Manifest/plays``; nil where it shows something else.
+        package var play: String? {
+            guard kind == "play", case .string(let name) = subject else { return nil }
+            return name
+        }
+    }
+
+    /// How the pictures for stores look: what a scene leaves open is as `art:` says for all.
+    package struct ArtDirection: Sendable {
+        /// The template of the theme that arranges title and device.
+        package var composition: WrittenText?
+        /// What lies behind: colours, words or a picture of the product's folder.
+        package var background: [WrittenText] = []
+        /// The drawn frame around what is shown.
+        package var device: WrittenText?
+        /// `light` or `dark`.
+        package var scheme: String?
+        /// Which part of what is shown matters most, in per cent of its height from above.
+        package var focus: Int?
+
+        /// This, with what it leaves open taken from another.
+        package func completed(by other: ArtDirection) -> ArtDirection {
+            var whole = self
+            whole.composition = composition ?? other.composition
+            whole.background = background.isEmpty ? other.background : background
+            whole.device = device ?? other.device
+            whole.scheme = scheme ?? other.scheme
+            whole.focus = focus ?? other.focus
+            return whole
+        }
+    }
+}

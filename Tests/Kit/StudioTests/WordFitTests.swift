@@ -1,0 +1,117 @@
+import Art
+import Canvas
+import Drawing
+import Testing
+
+@testable import Studio
+
+/// German words as they are written, from short to far too long for a line.
+private let words = [
+    "Bald", "Verfügbarkeit", "Benutzeroberflächenanpassung", "Donaudampfschifffahrtsgesellschaftskapitän",
+]
+
+private func box(_ quiet: String, _ strong: String, direction: String = "ltr", align: String = "center") throws
+    -> WordBox
+{
+    let sheet = try ArtSheet(
+        """
+        <svg width="1320" height="2868" viewBox="0 0 1000 2172"><textArea x="70" y="108" width="860" height="358" \
+        font-size="96" data-set="title" data-lines="2" text-align="\(align)" display-align="center" direction="\(direction)">\
+        <tspan font-weight="500" data-scale="0.82">\(quiet)</tspan><tspan font-weight="800">\(strong)</tspan></textArea></svg>
+        """)
+    guard case .words(let box)? = sheet.layers.first else { throw CanvasError.memory }
+    return box
+}
+
+@Suite struct WordFitTests {
+    private let measure: TextMeasure
+    private let painter: Painter
+    private let format = StillFormat.iPhone
+
+    init() throws {
+        let fonts = FontSet.debian(fallbacks: FallbackFont.all())
+        (measure, painter) = (try Painter.measure(fonts: fonts), try Painter(fonts: fonts))
+    }
+
+    private func fit(_ quiet: String, _ strong: String, _ direction: String = "ltr", _ align: String = "center") throws
+        -> WordFit
+    {
+        WordFit(try box(quiet, strong, direction: direction, align: align), measure)
+    }
+
+    @Test(arguments: words, words)
+    func `every line of a title has its ink inside of its box`(quiet: String, strong: String) throws {
+        let fit = try fit(quiet + " und", strong + " jetzt")
+        let size = SetSizes([.init(fit: fit, format: format, isOwn: true)]).size(of: fit, format)
+        #expect(fit.fitsCut(at: size))
+        for run in fit.runs(at: size) {
+            let ink = try #require(painter.ink(of: run))
+            let room = fit.box.rect.inset(by: -8)
+            #expect(ink.minX > room.minX && ink.maxX < room.maxX, "\(run.string)")
+            #expect(ink.minY > room.minY && ink.maxY < room.maxY, "\(run.string)")
+        }
+        let said = fit.runs(at: size).map(\.string).joined().filter { !" -".contains($0) }
+        #expect(said == "\(quiet)und\(strong)jetzt")
+    }
+
+    @Test func `lines of a title are of nearly one width`() throws {
+        let fit = try fit("", "One two three four five six seven eight nine ten eleven")
+        let lines = fit.lines(at: 64)[0]
+        #expect(lines.count == 2)
+        let counts = lines.map(\.count)
+        #expect(abs(counts[0] - counts[1]) < 10, "\(lines)")
+    }
+
+    @Test func `a set has one size, that of its longest title`() throws {
+        let (short, long) = (
+            try fit("Kurz", "und gut."), try fit("Ganz erheblich länger,", "und trotzdem lesbar geblieben.")
+        )
+        let members = [short, long].map { SetSizes.Member(fit: $0, format: format, isOwn: true) }
+        let sizes = SetSizes(members)
+        #expect(sizes.size(of: short, format) == sizes.size(of: long, format))
+        #expect(sizes.size(of: short, format) < SetSizes([members[0]]).size(of: short, format))
+        #expect(
+            sizes.size(of: short, .androidPhone) == SetSizes([]).size(of: short, format), "another size is another set")
+    }
+
+    @Test func `another language makes its own letters no smaller than four fifths`() throws {
+        let own = try fit("A way", "to say it.")
+        let long = try fit(words[3] + " und", words[3] + " noch dazu.")
+        let sizes = SetSizes([
+            .init(fit: own, format: format, isOwn: true), .init(fit: long, format: format, isOwn: false),
+        ])
+        let alone = SetSizes([.init(fit: own, format: format, isOwn: true)]).size(of: own, format)
+        #expect(sizes.size(of: long, format) >= alone * 0.8 - 0.5)
+    }
+
+    @Test func `scripts are set apart, so that one that is wide leaves others large`() throws {
+        let (japanese, english) = (try fit("短い", "題名。"), try fit("Considerably longer,", "and legible all the same."))
+        let sizes = SetSizes([
+            .init(fit: english, format: format, isOwn: true), .init(fit: japanese, format: format, isOwn: false),
+        ])
+        #expect(sizes.size(of: japanese, format) > sizes.size(of: english, format))
+    }
+
+    @Test func `Japanese is broken between letters, and no mark stands first`() throws {
+        let fit = try fit("", "あなた自身のクラウドに、いつでも、どこでも、静かに保存されます。")
+        let lines = fit.lines(at: 130)[0]
+        #expect(lines.count > 1)
+        for line in lines { #expect(!"、。っゃ".contains(line.first ?? "、"), "\(lines)") }
+    }
+
+    @Test func `a title of a language written from the right begins there, whatever its first letter is`() throws {
+        let fit = try fit("Playbill", "ملاحظاتك على سحابتك", "rtl", "start")
+        for run in fit.runs(at: 90) {
+            #expect(run.alignment == .end && abs(run.position.x - fit.box.rect.maxX) < 0.1)
+        }
+        let left = try self.fit("Playbill", "Notes", "ltr", "start")
+        for run in left.runs(at: 90) {
+            #expect(run.alignment == .start && abs(run.position.x - left.box.rect.minX) < 0.1)
+        }
+    }
+
+    @Test func `a title that is a whole paragraph does not fit`() throws {
+        let fit = try fit(String(repeating: "viel zu lang ", count: 90), "Ende")
+        #expect(!fit.fitsCut(at: fit.box.least))
+    }
+}
