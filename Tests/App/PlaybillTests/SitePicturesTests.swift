@@ -34,7 +34,8 @@ import Threads
         let baseURL = content.configuration.baseURL
         let templates = ThemeTemplates(content, baseURL: baseURL, now: Instant(seconds: 0))
         let pictures = SitePictures(
-            setup, content: content, baseURL: baseURL, cards: SiteCards(setup, templates, cache: ""), press: nil
+            setup, content: content, baseURL: baseURL,
+            cards: SiteCards(setup, templates, products: content.products, cache: ""), press: nil
         ).closures
         let product = try #require(content.product("leap"))
         let asked = Atomic<Int>(0)
