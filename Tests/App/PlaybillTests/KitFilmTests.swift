@@ -68,7 +68,7 @@ private func manifest(_ more: String) -> String {
         ("film: {src: films/no.mp4}", "there is no file `films/no.mp4`"),
         ("film: {src: films/text.mp4}", "`films/text.mp4` is no film that can be read"),
         ("film: {src: films/text.mp4, fit: wide}", "`wide`"),
-        ("film: {source: films/text.mp4}", "did you mean `src`?"),
+        ("film: {source: films/text.mp4}", "there is no field `source`"),
     ])
     func `what is wrong with a film is told at its line`(field: String, message: String) throws {
         let (playbill, outcome) = try kit([

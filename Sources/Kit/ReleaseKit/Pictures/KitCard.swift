@@ -46,10 +46,12 @@ struct KitCard: Sendable {
 
     private static func warning(about card: CardMaker.Card, of product: Product, _ isStrict: Bool) -> Diagnostic {
         let letters = card.leftOut.map { "`\($0)`" }.joined(separator: ", ")
+        let isOfName = card.leftOut.contains(where: product.manifest.name.contains)
+        let field = isOfName ? "name" : product.manifest.title == nil ? "tagline" : "title"
         var told = product.mistake(
             "the card leaves out emoji that no font has: \(letters)",
-            at: product.line(of: product.manifest.title == nil ? "tagline" : "title"),
-            remedy: card.advice.isEmpty ? "write the title without them" : card.advice.joined(separator: "\n"))
+            at: product.line(of: field),
+            remedy: card.advice.isEmpty ? "write the \(field) without them" : card.advice.joined(separator: "\n"))
         told.severity = isStrict ? .error : .warning
         return told
     }
