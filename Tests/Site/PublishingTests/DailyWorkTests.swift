@@ -127,7 +127,7 @@ private func made(_ files: [String: String], _ site: String, theme: [String: Str
     }
 
     @Test(arguments: [
-        ("shout.liquid", "{{ input | nothing }}", "there is no filter `nothing`"),
+        ("shout.liquid", "{{ input | nothing }}", "unknown filter `nothing`"),
         ("two words.liquid", "x", "`two words` is no name for a filter"),
         ("shout.liquid", "{{ input | day }}", "`shout` cannot be filled"),
     ])

@@ -107,8 +107,8 @@ import Testing
         ("content/posts/n.txt", "the file is left out: posts are Markdown, in files that end in .md"),
         ("content/posts/n.html", "the file is left out: posts are Markdown, in files that end in .md"),
         ("content/pages/a.rst", "the file is left out: pages are Markdown, in files that end in .md"),
-        ("content/data/a.toml", "the file is left out: data are YAML, JSON or CSV"),
-        ("content/data/a.tsv", "the file is left out: data are YAML, JSON or CSV"),
+        ("content/data/a.ini", "the file is left out: data are YAML, JSON, TOML or CSV"),
+        ("content/data/a.tsv", "the file is left out: data are YAML, JSON, TOML or CSV"),
     ])
     func `what cannot be used is told, and stops nothing`(path: String, message: String) {
         let (content, mistakes) = read([path: "x"])

@@ -46,7 +46,7 @@ private let sentence = "one two three four five six seven eight nine ten eleven"
         ("┌" + String(repeating: "─", count: 50) + "┐", upright),
         ("\u{1B}[7m" + String(repeating: " ", count: 60), upright),
         ("\u{1B}[?1049heditor", upright),
-        ("a         b         c         d         e         f         g", upright),
+        ("a        b        c        d        e        f        g", upright),
         (sentence, PictureSize(width: 900, height: 900)),
     ])
     func `frames, bars, tables and full screens are shown whole, as all is in other pictures`(

@@ -77,7 +77,7 @@ import Testing
             "*a*{: .b}**c**{: #d}`e`{: .f}",
             "<p><em class=\"b\">a</em><strong id=\"d\">c</strong><code class=\"f\">e</code></p>\n"
         ),
-        ("![a](b){: .c}", "<p><img src=\"b\" alt=\"a\" loading=\"lazy\" decoding=\"async\" class=\"c\" /></p>\n"),
+        ("![a](b){: .c}", "<p><img src=\"b\" alt=\"a\" decoding=\"async\" class=\"c\" /></p>\n"),
         ("a{: .b}", "<p>a{: .b}</p>\n"),
     ])
     func `attributes behind parts of a line`(_ text: String, _ html: String) {
