@@ -107,7 +107,9 @@ private let play = "game nanashi\nsize 64x64\nfps 10\nmove g2\nmark poster\nwait
         }
         let own = try libraries("playbill")
         #expect(own.contains("libcairo"))
-        for name in ["libavcodec", "libavformat", "libswscale", "x264", "libimagequant", "libvips"] { #expect(!own.contains(name), "\(name)") }
+        for name in ["libavcodec", "libavformat", "libswscale", "x264", "libimagequant", "libvips"] {
+            #expect(!own.contains(name), "\(name)")
+        }
         #expect(try libraries("playbill-film").contains("libavcodec"))
     }
 
