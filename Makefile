@@ -77,6 +77,7 @@ packages-check: packages
 ## rehearse: whether the programs of the demo's terminal plays still say what their transcripts say
 rehearse: packages
 	@$(SWIFT) build --product playbill
+	@$(SWIFT) build --product playbill-film
 	@PATH="$(CURDIR)/.build/debug:$$PATH" playbill rehearse --check --limit 60s content/products/playbill/plays/trailer.play \
 		Sources/App/Starter/content/products/*/plays/hello.play
 
