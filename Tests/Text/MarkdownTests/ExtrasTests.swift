@@ -92,11 +92,11 @@ import Testing
         ),
         (
             "$$\na*b*c\n=\n$$",
-            "<p><math display=\"block\"><mi>a</mi><mo>∗</mo><mi>b</mi><mo>∗</mo><mi>c</mi><mo>=</mo></math></p>\n"
+            "<p><span class=\"formula\" tabindex=\"0\"><math display=\"block\"><mi>a</mi><mo>∗</mo><mi>b</mi><mo>∗</mo><mi>c</mi><mo>=</mo></math></span></p>\n"
         ),
         (
             "> \\[\n> x=1\n> \\]",
-            "<blockquote>\n<p><math display=\"block\"><mi>x</mi><mo>=</mo><mn>1</mn></math></p>\n</blockquote>\n"
+            "<blockquote>\n<p><span class=\"formula\" tabindex=\"0\"><math display=\"block\"><mi>x</mi><mo>=</mo><mn>1</mn></math></span></p>\n</blockquote>\n"
         ),
         ("\\(a\\) \\(a^b\\)", "<p>(a) <math><msup><mi>a</mi><mi>b</mi></msup></math></p>\n"),
         ("| $a|b$ | c |\n|-|-|\n", "<math><mi>a</mi><mo stretchy=\"false\">|</mo><mi>b</mi></math>"),

@@ -10,7 +10,9 @@ import Testing
     }
 
     private func mathML(_ formula: String) -> String {
-        made(formula).string.replacing("<p><math display=\"block\">", with: "").replacing("</math></p>\n", with: "")
+        made(formula).string.replacing(
+            "<p><span class=\"formula\" tabindex=\"0\"><math display=\"block\">", with: ""
+        ).replacing("</math></span></p>\n", with: "")
     }
 
     @Test(arguments: [

@@ -39,7 +39,10 @@ struct FormulaParser {
         var parser = FormulaParser(text: text, isBlock: isBlock)
         let row = try parser.row()
         if parser.index < text.count { throw parser.unexpected() }
-        return (isBlock ? "<math display=\"block\">" : "<math>") + row + "</math>"
+        // One that is wider than a phone is scrolled, which keys have to reach, too.
+        return isBlock
+            ? "<span class=\"formula\" tabindex=\"0\"><math display=\"block\">" + row + "</math></span>"
+            : "<math>" + row + "</math>"
     }
 
     private init(text: [UInt8], isBlock: Bool) {
