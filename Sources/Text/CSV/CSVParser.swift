@@ -1,5 +1,5 @@
-public import Diagnostics
-public import Values
+import Diagnostics
+import Values
 
 /// Reads comma-separated values (RFC 4180) whose first line names the columns: a list with an object for each line.
 ///

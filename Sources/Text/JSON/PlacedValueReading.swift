@@ -1,5 +1,5 @@
-public import Diagnostics
-public import Values
+import Diagnostics
+import Values
 
 /// Reads a JSON text with the place of each part, for manifests and data that people write.
 ///

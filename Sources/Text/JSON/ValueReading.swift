@@ -1,5 +1,5 @@
-public import Diagnostics
-public import Values
+import Diagnostics
+import Values
 
 /// Reads a JSON text (RFC 8259) as data.
 ///

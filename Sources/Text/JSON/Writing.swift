@@ -1,6 +1,6 @@
 import Dates
-public import Encodings
-public import Values
+import Encodings
+import Values
 
 /// Data as a JSON text in UTF-8.
 ///

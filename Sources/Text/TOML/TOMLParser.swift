@@ -1,5 +1,5 @@
-public import Diagnostics
-public import Values
+import Diagnostics
+import Values
 
 /// Reads a TOML 1.0 document with the place of each part.
 ///

@@ -3,7 +3,8 @@ import CYAML
 /// One step of a YAML text, in Swift's own types.
 struct Event {
     enum Kind: Equatable {
-        case streamStart, streamEnd, documentStart, documentEnd, alias
+        case streamStart, streamEnd, documentStart, documentEnd
+        case alias(String)
         case scalar(String, isPlain: Bool)
         case listStart, listEnd, mapStart, mapEnd
         case nothing
@@ -17,6 +18,8 @@ struct Event {
 
     var kind: Kind
     var mark: Mark
+    /// The name that `&name` gives to what begins here.
+    var anchor: String?
 }
 
 /// A text that is no YAML.
@@ -52,7 +55,8 @@ final class EventReader {
         var event = yaml_event_t()
         guard yaml_parser_parse(parser, &event) == 1 else { throw failure() }
         defer { yaml_event_delete(&event) }
-        return Event(kind: kind(of: event), mark: EventReader.mark(event.start_mark))
+        return Event(
+            kind: kind(of: event), mark: EventReader.mark(event.start_mark), anchor: EventReader.anchor(of: event))
     }
 
     private func kind(of event: yaml_event_t) -> Event.Kind {
@@ -61,7 +65,7 @@ final class EventReader {
         case YAML_STREAM_END_EVENT: .streamEnd
         case YAML_DOCUMENT_START_EVENT: .documentStart
         case YAML_DOCUMENT_END_EVENT: .documentEnd
-        case YAML_ALIAS_EVENT: .alias
+        case YAML_ALIAS_EVENT: .alias(event.data.alias.anchor.map(EventReader.text) ?? "")
         case YAML_SEQUENCE_START_EVENT: .listStart
         case YAML_SEQUENCE_END_EVENT: .listEnd
         case YAML_MAPPING_START_EVENT: .mapStart
@@ -70,6 +74,17 @@ final class EventReader {
         default: .nothing
         }
     }
+
+    private static func anchor(of event: yaml_event_t) -> String? {
+        switch event.type {
+        case YAML_SCALAR_EVENT: event.data.scalar.anchor.map(text)
+        case YAML_SEQUENCE_START_EVENT: event.data.sequence_start.anchor.map(text)
+        case YAML_MAPPING_START_EVENT: event.data.mapping_start.anchor.map(text)
+        default: nil
+        }
+    }
+
+    private static func text(_ words: UnsafeMutablePointer<yaml_char_t>) -> String { String(cString: words) }
 
     private func scalar(_ event: yaml_event_t) -> Event.Kind {
         let scalar = event.data.scalar

@@ -1,4 +1,4 @@
-public import Values
+import Values
 
 /// A value as YAML, in blocks, as a person would write it; what is read back is the same.
 ///

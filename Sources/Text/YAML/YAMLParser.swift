@@ -1,6 +1,6 @@
 import CYAML
-public import Diagnostics
-public import Values
+import Diagnostics
+import Values
 
 /// Reads a YAML document with the place of each part.
 ///
@@ -8,7 +8,16 @@ public import Values
 /// refused, since a few lines of them can stand for gigabytes; a name that stands twice in one map is a mistake.
 /// - Throws: every mistake up to the first one that the parser cannot read past, at most ``Mistakes/most`` and that one.
 package func parseYAML(_ source: SourceText) throws(Mistakes) -> PlacedValue {
-    var parser = YAMLParser(source)
+    var parser = YAMLParser(source, followsAliases: false)
+    return try parser.document()
+}
+
+/// Reads a YAML document in which values stand for each other, as other programs allow it.
+///
+/// `*name` stands for what `&name` marks, and `<<` for the entries of a map. What that comes to is bounded.
+/// - Throws: as ``parseYAML(_:)``.
+package func parseYAMLWithAliases(_ source: SourceText) throws(Mistakes) -> PlacedValue {
+    var parser = YAMLParser(source, followsAliases: true)
     return try parser.document()
 }
 
@@ -19,9 +28,15 @@ private struct YAMLParser {
     private let source: SourceText
     private let events: EventReader
     private var mistakes: [Diagnostic] = []
+    private let followsAliases: Bool
+    /// What anchors mark, how many values each holds, and how deep they are nested.
+    private var anchors: [String: (node: PlacedValue, size: Int, height: Int)] = [:]
+    /// How many values there are, those that aliases stand for among them.
+    private var size = 0
+    private static let largest = 100_000
 
-    init(_ source: SourceText) {
-        self.source = source
+    init(_ source: SourceText, followsAliases: Bool) {
+        (self.source, self.followsAliases) = (source, followsAliases)
         events = EventReader(source.bytes)
     }
 
@@ -54,16 +69,45 @@ private struct YAMLParser {
         guard depth < YAMLParser.deepest else {
             throw mistake("lists and maps are nested more than \(YAMLParser.deepest) deep", at: event.mark)
         }
+        guard followsAliases, let anchor = event.anchor else { return try unmarked(event, depth: depth) }
+        let before = size
+        let node = try unmarked(event, depth: depth)
+        anchors[anchor] = (node, size - before, YAMLParser.height(of: node))
+        return node
+    }
+
+    private mutating func unmarked(_ event: Event, depth: Int) throws(Diagnostic) -> PlacedValue {
+        size += 1
         switch event.kind {
         case .scalar(let text, let isPlain):
             return isPlain ? plain(text, at: place(event.mark)) : PlacedValue(.string(text), at: place(event.mark))
         case .listStart: return try list(event, depth: depth)
         case .mapStart: return try map(event, depth: depth)
-        case .alias:
-            throw mistake(
-                "aliases (`*name`) are not read", at: event.mark, remedy: "write the value out where it is used")
+        case .alias(let name): return try meant(by: name, event, depth: depth)
         default: throw mistake("a value is missing", at: event.mark)
         }
+    }
+
+    private static func height(of node: PlacedValue) -> Int {
+        switch node.content {
+        case .list(let parts): 1 + (parts.map(height).max() ?? 0)
+        case .map(let entries): 1 + (entries.map { height(of: $0.value) }.max() ?? 0)
+        default: 1
+        }
+    }
+
+    /// What an alias stands for.
+    private mutating func meant(by name: String, _ event: Event, depth: Int) throws(Diagnostic) -> PlacedValue {
+        guard followsAliases else {
+            throw mistake(
+                "aliases (`*name`) are not read", at: event.mark, remedy: "write the value out where it is used")
+        }
+        guard let known = anchors[name] else { throw mistake("nothing is marked `&\(name)`", at: event.mark) }
+        size += known.size
+        guard size < YAMLParser.largest, depth + known.height < YAMLParser.deepest else {
+            throw mistake("aliases stand for too much", at: event.mark)
+        }
+        return known.node
     }
 
     private func plain(_ text: String, at place: Place) -> PlacedValue {
@@ -86,13 +130,25 @@ private struct YAMLParser {
     private mutating func map(_ start: Event, depth: Int) throws(Diagnostic) -> PlacedValue {
         var entries: [PlacedValue.Entry] = []
         var lines: [String: Int] = [:]
+        var merged: [PlacedValue.Entry] = []
         while true {
             let event = try next()
-            if event.kind == .mapEnd { return PlacedValue(.map(entries), at: place(start.mark)) }
+            if event.kind == .mapEnd {
+                // Of what is merged in, the first counts, and what the map says itself before that.
+                for entry in merged where lines[entry.key] == nil {
+                    lines[entry.key] = 0
+                    entries.append(entry)
+                }
+                return PlacedValue(.map(entries), at: place(start.mark))
+            }
             guard case .scalar(let key, _) = event.kind else {
                 throw mistake("a name must be a text", at: event.mark, remedy: "put the name in quotes")
             }
             let value = try node(next(), depth: depth + 1)
+            if followsAliases, key == "<<" {
+                merged += YAMLParser.merged(value)
+                continue
+            }
             if let line = lines[key] {
                 if mistakes.count >= Mistakes.most { continue }
                 mistakes.append(
@@ -101,6 +157,15 @@ private struct YAMLParser {
                 lines[key] = place(event.mark).line
                 entries.append(PlacedValue.Entry(key: key, keyPlace: place(event.mark), value: value))
             }
+        }
+    }
+
+    /// The entries that `<<` brings along, of one map or several.
+    private static func merged(_ value: PlacedValue) -> [PlacedValue.Entry] {
+        switch value.content {
+        case .map(let entries): entries
+        case .list(let parts): parts.flatMap(merged)
+        default: []
         }
     }
 

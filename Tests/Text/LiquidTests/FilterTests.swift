@@ -152,6 +152,9 @@ import Values
         Sample(
             "{{ l | array_to_sentence_string }} {{ 'a b  c' | number_of_words }} {{ l | push: 'd' | pop: 2 | join }} {{ 'a b' | cgi_escape }}",
             ["l": ["a", "b", "c"]], "a, b, and c 3 a b a+b"),
+        Sample(
+            "{% assign all = m | sort %}{% for one in all %}{{ one | first }}{{ one[1][0] }}{% endfor %}",
+            ["m": ["b": [1], "a": [2]]], "a2b1"),
     ])
     func `Jekyll's and ours`(_ sample: Sample) throws {
         #expect(try rendered(sample.template, sample.data, dialect: .site()) == sample.result)

@@ -35,6 +35,14 @@ import Testing
         }
     }
 
+    @Test func `of a flood of mistakes a hundred are told, and no wrong piece is written`() {
+        let arguments = (0..<5_000).map { "a\($0)=\"x\"" }.joined(separator: " ")
+        let flood = site("{% include figure src=\"a\" \(arguments) %}\n\n{% include figure src=\"b\" bad=1 %}\n")
+        #expect(flood.diagnostics.count == 100)
+        #expect(!flood.string.contains("[figure"))
+        #expect(site(String(repeating: "{% include notice %}\n", count: 2_000)).diagnostics.count == 100)
+    }
+
     @Test(arguments: [
         (
             #"{% include figure src="a.png" caption="A *b*" width=12 wide=true %}"#,

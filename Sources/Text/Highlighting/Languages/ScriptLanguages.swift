@@ -102,14 +102,7 @@ let rubyLanguage = #"""
       \w+[?!]?(?!=) w
       \w+ w
       [-+*/%=<>!&|^~?]+ o
-    state braces
-      \{ - > braces
-      \} - <
-      include root
-    state interpolation
-      \{ - > braces
-      \} e <
-      include root
+    \#(nestedBraces)
     state escapes s
       #\{ e > interpolation
       \\(?:x[\da-fA-F]+|u\{[^\}\n]*\}|u[\da-fA-F]+|.|\n) e
@@ -167,14 +160,7 @@ let javaScriptLanguage = #"""
       (?:0[xX][\da-fA-F_]+|0[bB][01_]+|0[oO][0-7_]+|\d[\d_]*(?:\.[\d_]*)?(?:[eE][-+]?\d+)?)n? n
       [\w$]+ w
       [-+*/%=<>!&|^~?:]+ o
-    state braces
-      \{ - > braces
-      \} - <
-      include root
-    state interpolation
-      \{ - > braces
-      \} e <
-      include root
+    \#(nestedBraces)
     state template s
       \$\{ e > interpolation
       \\(?:u\{[\da-fA-F]*\}|.|\n) e
@@ -197,85 +183,4 @@ let typeScriptLanguage = #"""
     words k: public readonly satisfies type unique
     words t: any bigint boolean never number object string symbol unknown void
     after t: interface enum type namespace implements
-    """#
-
-/// POSIX shell, Bash and Zsh.
-let shellLanguage = #"""
-    names shell sh bash zsh shellscript
-    words k: if then else elif fi case esac for select while until do done in function time coproc return break continue exit
-    words k: local export readonly declare typeset unset shift trap eval exec source set
-    words f: alias awk bg brew cat cd chmod chown command cp curl cut date dirname echo false find git grep head jobs kill ln ls make
-    words f: mkdir mktemp mv npm open pip pkill printf ps pushd popd pwd python3 read rm rmdir sed sleep sort ssh sudo swift tail tar tee
-    words f: test touch tr true type umask uniq wait wc wget which xargs xcodebuild xcrun playbill
-    after f: function
-    state root
-      ^#!.* m
-      (?<![\w$\{])#.* c
-      <<-?\h*["']?(\w+)["']? s > heredoc
-      \$' s > ansi
-      ' s > single
-      " s > double
-      \$\(\( e > arithmetic
-      \$\( e > substitution
-      \$\{ v > parameter
-      \$(?:\w+|[-@*#?$!]) v
-      ` e > backticks
-      \\. e
-      ^\h*\w+(?=\(\)) f
-      \w+(?=\+?=) v
-      (?<!\w)--?[a-zA-Z][\w-]* a
-      (?<![\w./-])\d+(?![\w./-]) n
-      [\w./-]*[./-][\w./-]* -
-      \w+ w
-      [<>|&;!=]+ o
-    state single s
-      ' s <
-    state ansi s
-      \\. e
-      ' s <
-    state expansions s
-      \$\(\( e > arithmetic
-      \$\( e > substitution
-      \$\{ v > parameter
-      \$(?:\w+|[-@*#?$!]) v
-      ` e > backticks
-      \\["$`\\\n] e
-    state double s
-      include expansions
-      " s <
-    state heredoc s
-      ^\t*\1$ s <
-      include expansions
-    state parameter v
-      include expansions
-      ' s > single
-      " s > double
-      \} v <
-    state parens
-      \( - > parens
-      \) - <
-      include root
-    state substitution
-      \( - > parens
-      \) e <
-      include root
-    state backticks
-      ` e <
-      include root
-    state arithmetic
-      \)\) e <
-      \$\w+ v
-      \d\w* n
-      [-+*/%=<>!&|^~?:]+ o
-    """#
-
-/// A session in a terminal: lines that begin with a prompt are commands, the others what came out.
-let consoleLanguage = #"""
-    names console terminal shell-session sh-session
-    state root
-      ^[$%](?=\h) m > command
-      .+ -
-    embed shell until \n
-    state command
-      \h+ - = shell:root
     """#

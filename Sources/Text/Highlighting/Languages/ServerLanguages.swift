@@ -123,14 +123,7 @@ let csharpLanguage = #"""
     state verbatim s
       "" e
       " s <
-    state braces
-      \{ - > braces
-      \} - <
-      include root
-    state interpolation
-      \{ - > braces
-      \} e <
-      include root
+    \#(nestedBraces)
     state formatted s
       \{\{ e
       \{ e > interpolation

@@ -124,6 +124,9 @@ let arabicText = #"""
     word press_kit_line ملف صحفي: حقائق وصور وشعار
     word changelog سجل التغييرات
     word older_versions إصدارات أقدم
+    word versions الإصدارات
+    word old_version هذه الصفحة تخص الإصدار #.
+    word newest_version الأحدث هو #.
     word guests ضيوف
     word guests_note منتجات حقيقية لآخرين، وُضعت هنا أمثلة. كل صفحة تذكر ذلك وتربط بموقعها.
     word search_this_site ابحث في هذا الموقع
@@ -279,10 +282,20 @@ let arabicText = #"""
     word kit_foot كل ما هنا صُنع من مجلد #. غيّر سطرًا هناك فيتطابق كل شيء من جديد.
     word kit_places الأماكن
     word kit_places_about ما يحصل عليه كل مكان، وما قد يقبله أيضًا.
+    word place_left_out متروك
     word place_missing ناقص
     word place_untranslated غير متوفر بـ #
     word need_recommended مستحسن
-    word a_screenshot لقطة شاشة
+    word seen_picture لقطة شاشة من #
+    word seen_moment لحظة من #
+    word seen_moment_saying لحظة من #1، وفيها: #2
+    word seen_code شيفرة: #
+    word seen_terminal طرفية: #
+    word seen_list قائمة: #
+    word seen_leaderboard لائحة الصدارة: #
+    word seen_versus #1 ضد #2
+    word seen_quote اقتباس: #
+    word seen_result نتيجة: #
     word file_moving الصورة المتحركة
     word file_still صورتها الثابتة
     word file_dark للصفحات الداكنة

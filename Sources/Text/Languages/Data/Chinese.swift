@@ -126,6 +126,9 @@ let chineseText = #"""
     word press_kit_line 媒体资料：信息、图片与标志
     word changelog 更新日志
     word older_versions 旧版本
+    word versions 版本
+    word old_version 本页内容适用于版本 #。
+    word newest_version 最新版本是 #。
     word guests 客串
     word guests_note 他人的真实产品，在此作为示例。每页都会说明并链接到原处。
     word search_this_site 搜索本站
@@ -281,10 +284,20 @@ let chineseText = #"""
     word kit_foot 这里的一切都由 # 的文件夹生成。在那里改一行，这里就会重新一致。
     word kit_places 发布处
     word kit_places_about 每一处得到什么，还可以有什么。
+    word place_left_out 略去
     word place_missing 缺少
     word place_untranslated 没有 # 版本
     word need_recommended 建议
-    word a_screenshot 一张截图
+    word seen_picture #的截图
+    word seen_moment #的一个瞬间
+    word seen_moment_saying #1的一个瞬间：#2
+    word seen_code 代码：#
+    word seen_terminal 终端：#
+    word seen_list 列表：#
+    word seen_leaderboard 排行榜：#
+    word seen_versus #1对#2
+    word seen_quote 引语：#
+    word seen_result 结果：#
     word file_moving 动态图片
     word file_still 它的静态图
     word file_dark 用于深色页面

@@ -123,6 +123,9 @@ let dutchText = #"""
     word press_kit_line Persmap: feiten, beelden en logo
     word changelog Wijzigingen
     word older_versions Oudere versies
+    word versions Versies
+    word old_version Deze pagina gaat over versie #.
+    word newest_version De nieuwste is #.
     word guests Gasten
     word guests_note Echte producten van anderen, hier als voorbeeld getoond. Elke pagina zegt dat en verwijst naar de eigen website.
     word search_this_site Deze site doorzoeken
@@ -278,10 +281,20 @@ let dutchText = #"""
     word kit_foot Alles hier is gemaakt uit de map van #. Verander daar een regel, en alles klopt weer.
     word kit_places Plaatsen
     word kit_places_about Wat elke plaats krijgt, en wat zij verder zou nemen.
+    word place_left_out Weggelaten
     word place_missing Ontbreekt
     word place_untranslated Niet in #
     word need_recommended aanbevolen
-    word a_screenshot een schermafbeelding
+    word seen_picture Een schermafbeelding van #
+    word seen_moment Een moment van #
+    word seen_moment_saying Een moment van #1, met de woorden: #2
+    word seen_code Code: #
+    word seen_terminal Een terminal: #
+    word seen_list Een lijst: #
+    word seen_leaderboard Een ranglijst: #
+    word seen_versus #1 tegen #2
+    word seen_quote Een citaat: #
+    word seen_result Een uitslag: #
     word file_moving Het bewegende beeld
     word file_still Het stilstaande beeld ervan
     word file_dark Voor donkere pagina’s

@@ -124,6 +124,9 @@ let englishText = #"""
     word press_kit_line Press kit: facts, pictures and logo
     word changelog Changelog
     word older_versions Older versions
+    word versions Versions
+    word old_version This page is about version #.
+    word newest_version The newest is #.
     word guests Guests
     word guests_note Real products by other people, set here as examples. Each page says so and links home.
     word search_this_site Search this site
@@ -279,10 +282,20 @@ let englishText = #"""
     word kit_foot Everything here was made from the folder of #. Change a line there, and it agrees again.
     word kit_places Places
     word kit_places_about What each place gets, and what it would take besides.
+    word place_left_out Left out
     word place_missing Missing
     word place_untranslated Not in #
     word need_recommended recommended
-    word a_screenshot a screenshot
+    word seen_picture A screenshot of #
+    word seen_moment A moment of #
+    word seen_moment_saying A moment of #1, saying: #2
+    word seen_code Code: #
+    word seen_terminal A terminal: #
+    word seen_list A list: #
+    word seen_leaderboard A leaderboard: #
+    word seen_versus #1 against #2
+    word seen_quote A quotation: #
+    word seen_result A result: #
     word file_moving The moving picture
     word file_still Its still
     word file_dark For dark pages

@@ -130,6 +130,9 @@ let frenchText = #"""
     word press_kit_line Dossier de presse~: informations, images et logo
     word changelog Journal des changements
     word older_versions Versions précédentes
+    word versions Versions
+    word old_version Cette page concerne la version #.
+    word newest_version La plus récente est la #.
     word guests Invités
     word guests_note De vrais produits d’autres personnes, présentés ici à titre d’exemple. Chaque page le signale et renvoie à leur site.
     word search_this_site Chercher sur ce site
@@ -285,10 +288,20 @@ let frenchText = #"""
     word kit_foot Tout ici est tiré du dossier de #. Changez-y une ligne, et tout concorde de nouveau.
     word kit_places Lieux
     word kit_places_about Ce que reçoit chaque lieu, et ce qu’il prendrait encore.
+    word place_left_out Laissé de côté
     word place_missing Manque
     word place_untranslated Pas en #
     word need_recommended recommandé
-    word a_screenshot une capture d’écran
+    word seen_picture Une capture d’écran de #
+    word seen_moment Un instant de #
+    word seen_moment_saying Un instant de #1, avec ces mots : #2
+    word seen_code Du code : #
+    word seen_terminal Un terminal : #
+    word seen_list Une liste : #
+    word seen_leaderboard Un classement : #
+    word seen_versus #1 contre #2
+    word seen_quote Une citation : #
+    word seen_result Un résultat : #
     word file_moving L’image animée
     word file_still Son image fixe
     word file_dark Pour les pages sombres

@@ -123,6 +123,9 @@ let germanText = #"""
     word press_kit_line Pressemappe: Fakten, Bilder und Logo
     word changelog Änderungen
     word older_versions Ältere Versionen
+    word versions Versionen
+    word old_version Diese Seite gehört zu Version #.
+    word newest_version Die neueste ist #.
     word guests Gäste
     word guests_note Echte Produkte anderer Leute, hier als Beispiele gezeigt. Jede Seite sagt es und verweist auf die eigene Website.
     word search_this_site Diese Website durchsuchen
@@ -278,10 +281,20 @@ let germanText = #"""
     word kit_foot Alles hier ist aus dem Ordner von # gemacht. Wird dort eine Zeile geändert, stimmt alles wieder überein.
     word kit_places Orte
     word kit_places_about Was jeder Ort bekommt und was er noch nähme.
+    word place_left_out Ausgelassen
     word place_missing Fehlt
     word place_untranslated Nicht auf #
     word need_recommended empfohlen
-    word a_screenshot ein Bildschirmfoto
+    word seen_picture Ein Bildschirmfoto von #
+    word seen_moment Ein Augenblick von #
+    word seen_moment_saying Ein Augenblick von #1, dazu: #2
+    word seen_code Programmtext: #
+    word seen_terminal Ein Terminal: #
+    word seen_list Eine Liste: #
+    word seen_leaderboard Eine Rangliste: #
+    word seen_versus #1 gegen #2
+    word seen_quote Ein Zitat: #
+    word seen_result Ein Ergebnis: #
     word file_moving Das bewegte Bild
     word file_still Sein Standbild
     word file_dark Für dunkle Seiten

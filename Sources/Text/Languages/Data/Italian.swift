@@ -124,6 +124,9 @@ let italianText = #"""
     word press_kit_line Cartella stampa: dati, immagini e logo
     word changelog Modifiche
     word older_versions Versioni precedenti
+    word versions Versioni
+    word old_version Questa pagina riguarda la versione #.
+    word newest_version La più recente è la #.
     word guests Ospiti
     word guests_note Prodotti veri di altre persone, qui come esempi. Ogni pagina lo dice e rimanda al loro sito.
     word search_this_site Cerca in questo sito
@@ -279,10 +282,20 @@ let italianText = #"""
     word kit_foot Tutto qui è ricavato dalla cartella di #. Basta cambiarvi una riga, e tutto torna a concordare.
     word kit_places Luoghi
     word kit_places_about Che cosa riceve ogni luogo, e che cos’altro prenderebbe.
+    word place_left_out Tralasciato
     word place_missing Manca
     word place_untranslated Non in #
     word need_recommended consigliato
-    word a_screenshot una schermata
+    word seen_picture Una schermata di #
+    word seen_moment Un momento di #
+    word seen_moment_saying Un momento di #1, che dice: #2
+    word seen_code Codice: #
+    word seen_terminal Un terminale: #
+    word seen_list Un elenco: #
+    word seen_leaderboard Una classifica: #
+    word seen_versus #1 contro #2
+    word seen_quote Una citazione: #
+    word seen_result Un risultato: #
     word file_moving L’immagine in movimento
     word file_still Il suo fotogramma
     word file_dark Per pagine scure

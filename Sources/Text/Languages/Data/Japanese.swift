@@ -124,6 +124,9 @@ let japaneseText = #"""
     word press_kit_line プレスキット：情報、画像、ロゴ
     word changelog 変更履歴
     word older_versions 以前のバージョン
+    word versions バージョン
+    word old_version このページはバージョン#のものです。
+    word newest_version 最新は#です。
     word guests ゲスト
     word guests_note ほかの人たちの実在の製品を例として載せています。各ページにその旨と公式へのリンクがあります。
     word search_this_site サイト内検索
@@ -279,10 +282,20 @@ let japaneseText = #"""
     word kit_foot ここにあるものはすべて#のフォルダーから作られました。そこを一行変えれば、すべてがまた揃います。
     word kit_places 掲載先
     word kit_places_about それぞれの掲載先に届くものと、まだないもの。
+    word place_left_out 省いたもの
     word place_missing 不足
     word place_untranslated #にはありません
     word need_recommended 推奨
-    word a_screenshot 画面の写真
+    word seen_picture #の画面
+    word seen_moment #の一場面
+    word seen_moment_saying #1の一場面「#2」
+    word seen_code コード：#
+    word seen_terminal ターミナル：#
+    word seen_list リスト：#
+    word seen_leaderboard 順位表：#
+    word seen_versus #1対#2
+    word seen_quote 引用：#
+    word seen_result 結果：#
     word file_moving 動く画像
     word file_still その静止画
     word file_dark 暗いページ用

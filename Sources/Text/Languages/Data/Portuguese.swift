@@ -124,6 +124,9 @@ let portugueseText = #"""
     word press_kit_line Kit de imprensa: dados, imagens e logotipo
     word changelog Alterações
     word older_versions Versões anteriores
+    word versions Versões
+    word old_version Esta página é da versão #.
+    word newest_version A mais recente é a #.
     word guests Convidados
     word guests_note Produtos reais de outras pessoas, aqui como exemplos. Cada página avisa e leva ao site original.
     word search_this_site Pesquisar neste site
@@ -279,10 +282,20 @@ let portugueseText = #"""
     word kit_foot Tudo aqui foi feito a partir da pasta de #. Mude uma linha lá, e tudo volta a combinar.
     word kit_places Lugares
     word kit_places_about O que cada lugar recebe e o que ainda aceitaria.
+    word place_left_out Deixado de fora
     word place_missing Falta
     word place_untranslated Não em #
     word need_recommended recomendado
-    word a_screenshot uma captura de ecrã
+    word seen_picture Uma captura de ecrã de #
+    word seen_moment Um momento de #
+    word seen_moment_saying Um momento de #1, que diz: #2
+    word seen_code Código: #
+    word seen_terminal Um terminal: #
+    word seen_list Uma lista: #
+    word seen_leaderboard Uma classificação: #
+    word seen_versus #1 contra #2
+    word seen_quote Uma citação: #
+    word seen_result Um resultado: #
     word file_moving A imagem em movimento
     word file_still A sua imagem fixa
     word file_dark Para páginas escuras

@@ -127,6 +127,9 @@ let spanishText = #"""
     word press_kit_line Kit de prensa: datos, imágenes y logotipo
     word changelog Cambios
     word older_versions Versiones anteriores
+    word versions Versiones
+    word old_version Esta página es de la versión #.
+    word newest_version La más reciente es la #.
     word guests Invitados
     word guests_note Productos reales de otras personas, aquí como ejemplos. Cada página lo dice y enlaza a su sitio.
     word search_this_site Buscar en este sitio
@@ -282,10 +285,20 @@ let spanishText = #"""
     word kit_foot Todo lo de aquí se hizo a partir de la carpeta de #. Cambia allí una línea y todo volverá a coincidir.
     word kit_places Lugares
     word kit_places_about Lo que recibe cada lugar y lo que además admitiría.
+    word place_left_out Omitido
     word place_missing Falta
     word place_untranslated No en #
     word need_recommended recomendado
-    word a_screenshot una captura de pantalla
+    word seen_picture Una captura de pantalla de #
+    word seen_moment Un momento de #
+    word seen_moment_saying Un momento de #1, que dice: #2
+    word seen_code Código: #
+    word seen_terminal Una terminal: #
+    word seen_list Una lista: #
+    word seen_leaderboard Una clasificación: #
+    word seen_versus #1 contra #2
+    word seen_quote Una cita: #
+    word seen_result Un resultado: #
     word file_moving La imagen en movimiento
     word file_still Su imagen fija
     word file_dark Para páginas oscuras

@@ -30,8 +30,15 @@ public struct Arguments: Sendable {
 public struct FilterContext: Sendable {
     /// The zone in which dates are shown.
     public var zone: Zone
+    /// What `'now'` means, for whoever hands it on without looking at it.
+    public let instant: Instant
+    /// Is called where somebody looks at the clock.
+    public let onClock: (@Sendable () -> Void)?
     /// What `'now'` means.
-    public var now: Instant
+    public var now: Instant {
+        onClock?()
+        return instant
+    }
     /// How the page escapes what it prints; nil where it does not.
     public var escaping: Escaping?
     /// The language in which dates, numbers and counts are written.

@@ -30,6 +30,8 @@ public struct RenderOptions: Sendable {
     public var zone: Zone
     /// What `'now'` means.
     public var now: Instant
+    /// Is called where a filter looks at the clock.
+    public var onClock: (@Sendable () -> Void)?
     /// The language in which dates, numbers and counts are written.
     public var language: Language
     /// How much the template may ask for.

@@ -131,6 +131,11 @@ enum JekyllFilters {
             return group(elements, called: elements.map { Texts.text(PropertyPath.value(property, of: $0)) })
         },
         Filter("sort", arguments: 0...2) { input, arguments, context throws(FilterFailure) in
+            // A map is sorted as Ruby has it: its pairs, by their names.
+            if case .object(let object) = input, (arguments[0] ?? .null) == .null {
+                let pairs = zip(object.keys, object.values).sorted { $0.0 < $1.0 }
+                return .list(pairs.map { .list([.string($0), $1]) })
+            }
             let elements = try Lists.elements(of: input, context)
             guard let property = arguments[0], property != .null else {
                 return .list(try ArrayFilters.sorted(elements, by: elements, ArrayFilters.order))

@@ -33,7 +33,8 @@ struct Rendering {
         outputEnd = options.limits.outputBytes
         frame = Frame(scopes: Scopes(globals: globals))
         filterContext = FilterContext(
-            zone: options.zone, now: options.now, escaping: options.escaping, language: options.language,
+            zone: options.zone, instant: options.now, onClock: options.onClock, escaping: options.escaping,
+            language: options.language,
             mostElements: options.limits.iterations, mostBytes: options.limits.outputBytes)
     }
 

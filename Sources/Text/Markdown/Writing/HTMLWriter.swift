@@ -25,6 +25,8 @@ struct HTMLWriter: TreeWalker {
     var links: [FoundLink] = []
     /// Where the links stand; empty where nobody wants to know.
     var linkPlaces: [Place] = []
+    /// How many mistakes in pieces are not among the messages, since there are enough of them.
+    var untold = 0
     /// The addresses that the hook has refused: which diagnostic says so, and which link it is.
     var refused: [(diagnostic: Int, link: Int)] = []
     var diagnostics: [Diagnostic] = []

@@ -8,6 +8,11 @@ extension HTMLWriter {
 
     /// Says what is wrong with a tag.
     mutating func tell(_ mistake: PieceTag.Mistake) {
+        // Of a flood of them nobody reads more, and each shows its line, which may be as long as the text.
+        guard diagnostics.count < 100 else {
+            untold += 1
+            return
+        }
         let place = places.place(at: mistake.offset)
         diagnostics.append(
             Diagnostic(
@@ -54,7 +59,7 @@ extension HTMLWriter {
 
     /// Fills in the arguments of a call; false where something is wrong with one, which has been told.
     private mutating func check(_ piece: PieceTree.Piece, _ shape: PieceShape, _ call: inout PieceCall) -> Bool {
-        let before = diagnostics.count
+        let before = diagnostics.count + untold
         var given: [String: PieceTag.Argument] = [:]
         for argument in piece.arguments {
             if !shape.parameters.contains(where: { $0.name == argument.name }) {
@@ -78,7 +83,7 @@ extension HTMLWriter {
             let place = places.place(at: argument.valueStart)
             call.arguments.append(PieceArgument(parameter: parameter, value: value, place: place))
         }
-        return diagnostics.count == before
+        return diagnostics.count + untold == before
     }
 
     private func unknown(_ argument: PieceTag.Argument, _ piece: String, _ shape: PieceShape) -> PieceTag.Mistake {

@@ -1,0 +1,67 @@
+/// A sum of 64 bits that tells contents apart, eight bytes a step; it keeps no secrets, and is of use on this machine alone.
+///
+/// Each step multiplies to 128 bits and folds the halves, as wyhash does (github.com/wangyi-fudan/wyhash); that two
+/// contents of one site have one sum is less likely than that the memory they are in is read wrongly.
+package struct ContentSum: Sendable, Hashable {
+    /// The sum.
+    package private(set) var value: UInt64
+
+    private static let first: UInt64 = 0xa076_1d64_78bd_642f
+    private static let second: UInt64 = 0xe703_7ed1_a0b4_28db
+    private static let third: UInt64 = 0x8ebc_6af0_9c88_c6e3
+
+    /// A sum that was kept.
+    package init(value: UInt64) { self.value = value }
+
+    /// The sum of nothing, to add to.
+    package init() { value = ContentSum.first }
+
+    /// The sum of some bytes.
+    package init(of bytes: [UInt8]) {
+        self.init()
+        add(bytes)
+    }
+
+    /// The sum of a text.
+    package init(of text: String) {
+        self.init()
+        add(text)
+    }
+
+    /// Adds bytes, and how many there are, so that no other way of cutting them has this sum.
+    package mutating func add(_ bytes: [UInt8]) { bytes.withUnsafeBytes { add($0) } }
+
+    /// Adds a text, and how long it is.
+    package mutating func add(_ text: String) {
+        var text = text
+        text.withUTF8 { add(UnsafeRawBufferPointer($0)) }
+    }
+
+    /// Adds a number.
+    package mutating func add(_ number: Int) { mix(UInt64(bitPattern: Int64(number))) }
+
+    /// Adds another sum.
+    package mutating func add(_ sum: ContentSum) { mix(sum.value) }
+
+    private mutating func add(_ bytes: UnsafeRawBufferPointer) {
+        mix(UInt64(bytes.count) ^ ContentSum.third)
+        var index = 0
+        while index + 8 <= bytes.count {
+            mix(UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)))
+            index += 8
+        }
+        guard index < bytes.count else { return }
+        var last: UInt64 = 0
+        while index < bytes.count {
+            last = last << 8 | UInt64(bytes[index])
+            index += 1
+        }
+        mix(last)
+    }
+
+    private mutating func mix(_ word: UInt64) {
+        let product = (value ^ word ^ ContentSum.second).multipliedFullWidth(by: value &+ ContentSum.third | 1)
+        // The factor is never nought, and the rotation keeps what a product of nought would lose.
+        value = product.high ^ product.low ^ (word << 29 | word >> 35) &+ value
+    }
+}

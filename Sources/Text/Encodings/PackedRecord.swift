@@ -1,0 +1,119 @@
+/// Writes numbers and texts one behind the other, as small as they are, for files that only this program reads.
+package struct PackedWriter {
+    /// What was written.
+    package private(set) var bytes: [UInt8] = []
+
+    /// Nothing yet.
+    package init() {}
+
+    /// A number, seven bits a byte, as LEB128 has them.
+    package mutating func write(_ number: Int) {
+        var rest = UInt64(bitPattern: Int64(number))
+        while rest >= 0x80 {
+            bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+            rest >>= 7
+        }
+        bytes.append(UInt8(rest))
+    }
+
+    /// A sum, in eight bytes.
+    package mutating func write(_ sum: ContentSum) {
+        withUnsafeBytes(of: sum.value.littleEndian) { bytes.append(contentsOf: $0) }
+    }
+
+    /// Whether something is so.
+    package mutating func write(_ flag: Bool) { bytes.append(flag ? 1 : 0) }
+
+    /// A text.
+    package mutating func write(_ text: String) {
+        write(text.utf8.count)
+        bytes.append(contentsOf: text.utf8)
+    }
+
+    /// All that another one wrote.
+    package mutating func append(_ other: PackedWriter) { bytes += other.bytes }
+
+    /// A text, or that there is none.
+    package mutating func write(_ text: String?) {
+        write(text != nil)
+        if let text { write(text) }
+    }
+
+    /// Several things, with how many there are.
+    package mutating func write<Things: Collection>(
+        _ things: Things, _ each: (inout PackedWriter, Things.Element) -> Void
+    ) {
+        write(things.count)
+        for thing in things { each(&self, thing) }
+    }
+}
+
+/// Reads what a ``PackedWriter`` wrote; it never reads beyond the end, and says where something is not as it was written.
+package struct PackedReader {
+    /// What is read is not what was written.
+    package struct Damage: Error { package init() {} }
+
+    private let bytes: [UInt8]
+    private var position: Int
+
+    /// A reader of these bytes, from a place on.
+    package init(_ bytes: [UInt8], from start: Int = 0) { (self.bytes, position) = (bytes, start) }
+
+    /// Whether all is read.
+    package var isAtEnd: Bool { position == bytes.count }
+
+    /// The next number.
+    package mutating func number() throws(Damage) -> Int {
+        var (value, shift): (UInt64, UInt64) = (0, 0)
+        while position < bytes.count, shift < 70 {
+            let byte = bytes[position]
+            position += 1
+            value |= UInt64(byte & 0x7F) << shift
+            if byte < 0x80 { return Int(Int64(bitPattern: value)) }
+            shift += 7
+        }
+        throw Damage()
+    }
+
+    /// The next sum.
+    package mutating func sum() throws(Damage) -> ContentSum {
+        guard position + 8 <= bytes.count else { throw Damage() }
+        let value = bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: position, as: UInt64.self) }
+        position += 8
+        return ContentSum(value: UInt64(littleEndian: value))
+    }
+
+    /// Whether the next thing is so.
+    package mutating func flag() throws(Damage) -> Bool {
+        guard position < bytes.count, bytes[position] < 2 else { throw Damage() }
+        position += 1
+        return bytes[position - 1] == 1
+    }
+
+    /// The next text.
+    package mutating func text() throws(Damage) -> String {
+        let count = try number()
+        guard count >= 0, count <= bytes.count - position else { throw Damage() }
+        let text = bytes.withUnsafeBufferPointer {
+            String(decoding: UnsafeBufferPointer(rebasing: $0[position..<position + count]), as: UTF8.self)
+        }
+        position += count
+        return text
+    }
+
+    /// The next text, where there is one.
+    package mutating func optionalText() throws(Damage) -> String? { try flag() ? try text() : nil }
+
+    /// The next several things.
+    package mutating func list<Thing>(
+        _ each: (inout PackedReader) throws(Damage) -> Thing
+    ) throws(Damage) -> [Thing] {
+        let count = try number()
+        // Each takes a byte at least, so that a wrong count asks for no room.
+        guard count >= 0, count <= bytes.count - position else { throw Damage() }
+        var things: [Thing] = []
+        things.reserveCapacity(count)
+        for _ in 0..<count { things.append(try each(&self)) }
+        return things
+    }
+}
