@@ -1,4 +1,4 @@
-public import Canvas
+import Canvas
 
 /// Why an SVG could not be drawn.
 package enum ArtError: Error, Hashable, Sendable, CustomStringConvertible {

@@ -1,6 +1,6 @@
 import CRSVG
 import Canvas
-public import Drawing
+import Drawing
 import Encodings
 
 /// Reads a PNG or a JPEG.

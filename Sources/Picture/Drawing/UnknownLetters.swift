@@ -38,7 +38,7 @@ public struct UnknownLetters: Hashable, Sendable, CustomStringConvertible {
 
     /// The letters and the fonts that were asked, as a message names them.
     public var description: String {
-        var named = letters.prefix(8).map { "`\($0)`" }.joined(separator: ", ")
+        var named = letters.prefix(8).map(\.inMessage).joined(separator: ", ")
         if letters.count > 8 { named += " and \(letters.count - 8) more" }
         return "no font has \(named); asked were \(fonts.joined(separator: ", "))"
     }
@@ -46,5 +46,15 @@ public struct UnknownLetters: Hashable, Sendable, CustomStringConvertible {
     /// What helps: a package to install, a font to list, or to write it without the letters.
     public var remedy: String {
         advice.isEmpty ? "write it without: no font that is known here has them" : advice.joined(separator: "\n")
+    }
+}
+
+extension Character {
+    /// The letter in backticks; by its number where it is for private use, so that whoever reads it sees no more than a box.
+    fileprivate var inMessage: String {
+        guard let first = unicodeScalars.first, first.properties.generalCategory == .privateUse else {
+            return "`\(self)`"
+        }
+        return "U+" + String(first.value, radix: 16, uppercase: true)
     }
 }

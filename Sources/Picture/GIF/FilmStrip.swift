@@ -7,12 +7,13 @@ struct FilmStrip {
     private let width: Int
     private let height: Int
     private let palette: Palette
+    private let effort: PackingEffort
     private let file: UnsafeMutablePointer<GifFileType>
     private let sink: ByteSink
 
     /// Opens the GIF: its header, palette and how often it plays.
-    init(width: Int, height: Int, palette: Palette, plays: Int) throws(GIFError) {
-        (self.width, self.height, self.palette) = (width, height, palette)
+    init(width: Int, height: Int, palette: Palette, _ options: GIFOptions) throws(GIFError) {
+        (self.width, self.height, self.palette, effort) = (width, height, palette, options.effort)
         sink = ByteSink()
         var problem: Int32 = 0
         let write: OutputFunc = { file, bytes, count in
@@ -36,7 +37,7 @@ struct FilmStrip {
             map.pointee.Colors[index].Blue = GifByteType(truncatingIfNeeded: entry)
         }
         try check(EGifPutScreenDesc(file, Int32(width), Int32(height), Int32(bits), 0, map))
-        if plays != 1 { try writeLoop(plays) }
+        if options.plays != 1 { try writeLoop(options.plays) }
     }
 
     private func writeLoop(_ plays: Int) throws(GIFError) {
@@ -69,11 +70,12 @@ struct FilmStrip {
     }
 
     private func flush(_ images: [GIFImage], cores: Int) throws(GIFError) {
-        let packed = mapInParallel(images.count, cores: cores, batch: 1) { images[$0].packed() }
+        let effort = effort
+        let packed = mapInParallel(images.count, cores: cores, batch: 1) { images[$0].packed(effort) }
         for (image, packed) in zip(images, packed) { try write(image, packed) }
     }
 
-    private func write(_ image: GIFImage, _ packed: PackedCel) throws(GIFError) {
+    private func write(_ image: GIFImage, _ packed: PackedImage) throws(GIFError) {
         var ticks = max(Ticks.shortest, image.ticks)
         let part = min(ticks, Ticks.longest)
         ticks -= part
@@ -87,13 +89,13 @@ struct FilmStrip {
             let still = GIFImage(
                 rect: corner, pixels: [image.corner], changes: [0..<1], transparent: nil, ticks: part,
                 corner: image.corner
-            ).packed()
+            ).packed(effort)
             try write(corner, still, part, nil)
         }
     }
 
     private func write(
-        _ rect: PixelRect, _ packed: PackedCel, _ ticks: Int, _ transparent: UInt8?
+        _ rect: PixelRect, _ packed: PackedImage, _ ticks: Int, _ transparent: UInt8?
     ) throws(GIFError) {
         var control = GraphicsControlBlock()
         // Each image is laid over what is there, so that only what changes has to be written.

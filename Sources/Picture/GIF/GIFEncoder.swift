@@ -70,8 +70,8 @@ package struct GIFEncoder {
             patched -= deltas[deltas.count - 1].ticks
         }
         deltas[deltas.count - 1].ticks = max(Ticks.shortest, end - patched)
-        let palette = Palette(count, limit: max(4, min(256, colours ?? options.colours)))
-        var film = try FilmStrip(width: width, height: height, palette: palette, plays: options.plays)
+        let palette = Palette(count, deltas, limit: max(4, min(256, colours ?? options.colours)))
+        var film = try FilmStrip(width: width, height: height, palette: palette, options)
         try film.write(deltas, cores: options.cores)
         return try film.close()
     }

@@ -14,27 +14,37 @@ struct GIFImage: Sendable {
     /// The whole picture's first pixel, as it is while this is shown.
     var corner: UInt8
 
+    /// The image's codes.
+    func packed(_ effort: PackingEffort) -> PackedImage {
+        switch effort {
+        case .smallest: shortest
+        case .once: packedOnce
+        }
+    }
+
+    private var packedOnce: PackedImage {
+        var trial = PackingTrial()
+        let (clear, opaque) = steps
+        trial.attemptOnce(clear < opaque ? LZWInput(self) : LZWInput(opaque: self))
+        return trial.best
+    }
+
     /// The shortest of several packings; the first of equally short ones.
-    ///
-    /// Looking four pixels ahead as well gained 0.8 % of the trailer, and took as long again.
-    func packed() -> PackedCel {
-        var trial = Trial()
+    private var shortest: PackedImage {
+        var trial = PackingTrial()
         // With transparent pixels, and without any: whichever has fewer changes of colour first, and the other one too
         // where it might do.
         let (clear, opaque) = steps
         let mayBeClear = clear < opaque * 2
         if mayBeClear {
-            let input = LZWInput(self)
-            trial.attempt(input, patient: false)
-            if trial.filled { trial.attempt(input, patient: true) }
+            trial.attempt(LZWInput(self))
             var joined = self
-            if joined.joinStretches() { trial.attempt(LZWInput(joined), patient: true) }
+            if joined.joinStretches() { trial.attemptPatiently(LZWInput(joined)) }
         }
         if !mayBeClear || opaque * 4 < clear * 5 {
-            let input = LZWInput(opaque: self)
-            trial.attempt(input, patient: false)
-            if trial.filled { trial.attempt(input, patient: true) }
+            trial.attempt(LZWInput(opaque: self))
         }
+        trial.refine()
         return trial.best
     }
 
@@ -119,33 +129,5 @@ struct GIFImage: Sendable {
             place += 1
         }
         return steps
-    }
-}
-
-/// One image's codes, without its blocks' lengths.
-struct PackedCel: Sendable {
-    var bytes: [UInt8]
-    var codeSize: Int
-    var usesTransparent: Bool
-}
-
-/// Tries ways to pack an image and keeps the shortest.
-private struct Trial {
-    var best = PackedCel(bytes: [], codeSize: 2, usesTransparent: false)
-    var filled = false
-
-    mutating func attempt(_ input: LZWInput, patient: Bool) {
-        for looksAhead in [true, false] { attempt(input, patient: patient, looksAhead: looksAhead) }
-    }
-
-    private mutating func attempt(_ input: LZWInput, patient: Bool, looksAhead: Bool) {
-        let limit = best.bytes.isEmpty ? Int.max : best.bytes.count
-        input.withSource { source in
-            var packer = LZW(codeSize: input.codeSize, patient: patient, looksAhead: looksAhead, source)
-            let bytes = packer.pack(limit: limit)
-            filled = filled || packer.filled
-            guard let bytes else { return }
-            best = PackedCel(bytes: bytes, codeSize: input.codeSize, usesTransparent: input.usesTransparent)
-        }
     }
 }

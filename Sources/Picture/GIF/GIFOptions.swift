@@ -10,12 +10,26 @@ package struct GIFOptions: Hashable, Sendable {
     package var cores: Int
     /// What translucent pixels lie on.
     package var ground: Colour
+    /// How much is tried to make it small.
+    package var effort: PackingEffort
 
     /// Options; by default for ever, with all the colours that a GIF can have.
-    package init(plays: Int = 0, colours: Int = 256, cores: Int = 2, ground: Colour = .white) {
+    package init(
+        plays: Int = 0, colours: Int = 256, cores: Int = 2, ground: Colour = .white,
+        effort: PackingEffort = .smallest
+    ) {
         self.plays = plays
         self.colours = colours
         self.cores = cores
         self.ground = ground
+        self.effort = effort
     }
+}
+
+/// How much is tried to make a GIF small.
+package enum PackingEffort: Hashable, Sendable {
+    /// Each image is packed in several ways, and once more with what was learnt: about four times as long as once.
+    case smallest
+    /// Each image is packed once.
+    case once
 }

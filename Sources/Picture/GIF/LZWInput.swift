@@ -3,13 +3,13 @@ struct LZWInput {
     /// How far from the ends of a run of unchanged pixels both ways of writing them are tried.
     ///
     /// Deeper inside only the transparent entry is: long runs are then matched at once, and the GIF is smaller, too.
-    private static let depth = 16
+    private static let depth = 32
 
     private var pixels: [UInt8]
     /// 1 where the pixel may also be transparent.
     private var free: [UInt8]
-    /// The runs of pixels that can only be transparent.
-    private var still: [Range<Int>] = []
+    /// How many pixels from each on are the same and not free.
+    private var alike: [UInt16] = []
     private let transparent: UInt8
     let usesTransparent: Bool
     /// The bits of the highest entry that must be written, at least 2 as the format wants.
@@ -30,6 +30,7 @@ struct LZWInput {
         }
         leave(end..<pixels.count)
         codeSize = max(2, bitsFor(Int(highest) + 1))
+        alike = LZWInput.alike(pixels, free)
     }
 
     /// The image with every pixel as it is.
@@ -39,6 +40,19 @@ struct LZWInput {
         transparent = image.transparent ?? 0
         usesTransparent = false
         codeSize = max(2, bitsFor(Int(image.pixels.max() ?? 0) + 1))
+        alike = LZWInput.alike(pixels, free)
+    }
+
+    private static func alike(_ pixels: [UInt8], _ free: [UInt8]) -> [UInt16] {
+        var alike = [UInt16](repeating: 1, count: pixels.count)
+        var place = pixels.count - 2
+        while place >= 0 {
+            if pixels[place] == pixels[place + 1], free[place] | free[place + 1] == 0, alike[place + 1] < .max {
+                alike[place] = alike[place + 1] + 1
+            }
+            place -= 1
+        }
+        return alike
     }
 
     /// Lets a run of pixels stay as it was.
@@ -53,14 +67,15 @@ struct LZWInput {
         guard long else { return }
         let transparent = transparent
         pixels.withUnsafeMutableBufferPointer { $0[deep].update(repeating: transparent) }
-        still.append(deep)
     }
 
     /// Works with the pixels as the packer takes them.
-    func withSource(_ body: (LZW.Source) -> Void) {
+    func withSource<Result>(_ body: (LZW.Source) -> Result) -> Result {
         pixels.withUnsafeBufferPointer { pixels in
             free.withUnsafeBufferPointer { free in
-                body(LZW.Source(pixels: pixels, free: free, still: still, transparent: transparent))
+                alike.withUnsafeBufferPointer { alike in
+                    body(LZW.Source(pixels: pixels, free: free, alike: alike, transparent: transparent))
+                }
             }
         }
     }

@@ -15,8 +15,8 @@ struct Palette {
     /// Whether every colour has its own entry.
     let isExact: Bool
 
-    /// A palette of at most `limit` entries.
-    init(_ count: ColourCount, limit: Int) {
+    /// A palette of at most `limit` entries for what these deltas show.
+    init(_ count: ColourCount, _ deltas: [FrameDelta], limit: Int) {
         var colours = count.colours
         var entries = Array(colours.indices)
         isExact = colours.count <= limit
@@ -28,8 +28,12 @@ struct Palette {
         }
         var pixels = [Int](repeating: 0, count: colours.count)
         for (number, entry) in entries.enumerated() { pixels[entry] += count.pixels[number] }
-        // Common colours first: a frame that has only low entries is packed from shorter codes.
-        let order = colours.indices.sorted { (pixels[$1], colours[$0]) < (pixels[$0], colours[$1]) }
+        let images = deltas.map { delta in
+            var image = ColourSet()
+            for number in delta.colours { image.insert(entries[Int(number)]) }
+            return image
+        }
+        let order = PaletteOrder(images, pixels: pixels, reserved: reserved).colours()
         var places = [Int](repeating: 0, count: colours.count)
         for (place, colour) in order.enumerated() { places[colour] = place + reserved }
         self.entries = Array(repeating: colours.first ?? 0, count: reserved) + order.map { colours[$0] }

@@ -1,4 +1,4 @@
-public import Drawing
+import Drawing
 
 /// A photograph in memory: rows from the top without gaps, red, green and blue of eight bits, and alpha where some pixel
 /// shines through, by which the colours are not multiplied.

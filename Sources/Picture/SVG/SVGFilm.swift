@@ -1,4 +1,4 @@
-public import Drawing
+import Drawing
 
 /// Display lists shown one after the other, to be written as one SVG that plays by itself.
 package struct SVGFilm {
@@ -73,7 +73,7 @@ extension SVGWriter {
     fileprivate func file(of size: Size, style: String, body: String) -> String {
         let (width, height) = (Int(size.width.rounded(.up)), Int(size.height.rounded(.up)))
         var file = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\""
-        file += " viewBox=\"0 0 \(width) \(height)\" role=\"img\" xml:space=\"preserve\">"
+        file += " viewBox=\"0 0 \(width) \(height)\" role=\"img\">"
         file += labels
         if !style.isEmpty { file += "<style>\(style)</style>" }
         return file + String(decoding: definitions, as: UTF8.self) + body + "</svg>\n"

@@ -223,6 +223,13 @@ struct SVGWriter {
         buffer.append("</text>")
     }
 
+    /// Whether blanks of a line would be lost, as an SVG joins neighbours and drops those at both ends.
+    ///
+    /// Browsers heed `xml:space` on a text only, not on what is around it.
+    private static func hasBlanksToKeep(_ line: String) -> Bool {
+        line.first == " " || line.last == " " || line.contains("  ")
+    }
+
     private mutating func describe(_ run: TextRun, _ extent: TextExtent) {
         let families =
             switch run.font.role {
@@ -240,6 +247,7 @@ struct SVGWriter {
         if !run.ligatures { buffer.append(" font-variant-ligatures=\"none\"") }
         if run.tabular { buffer.append(" font-variant-numeric=\"tabular-nums\"") }
         if run.opacity < 1 { buffer.attribute("opacity", run.opacity, decimals: 3) }
+        if extent.lines.contains(where: SVGWriter.hasBlanksToKeep) { buffer.append(" xml:space=\"preserve\"") }
         if options.isAnimated, run.font.role == .mono, extent.lines.count == 1 {
             // Columns stay columns in whatever font the reader has.
             buffer.attribute("textLength", extent.width)

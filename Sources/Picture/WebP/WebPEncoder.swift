@@ -1,4 +1,4 @@
-public import Drawing
+import Drawing
 import Threads
 
 /// Makes an animated WebP, without loss, of frames that arrive one by one.

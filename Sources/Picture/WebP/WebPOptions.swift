@@ -1,4 +1,4 @@
-public import Drawing
+import Drawing
 
 /// How a moving picture becomes a WebP.
 package struct WebPOptions: Hashable, Sendable {

@@ -1,5 +1,5 @@
 import CWebP
-public import Drawing
+import Drawing
 
 /// A WebP, read.
 package struct WebPFilm: Hashable, Sendable {

@@ -1,5 +1,5 @@
 import CWebP
-public import Drawing
+import Drawing
 
 /// A picture as a lossless WebP.
 package func webp(of pixmap: Pixmap) throws(WebPError) -> [UInt8] {

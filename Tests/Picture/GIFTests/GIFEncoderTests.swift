@@ -37,6 +37,7 @@ func gif(_ frames: [Frame], side: Int = 40, _ options: GIFOptions = GIFOptions()
         let film = try decodeGIF(try gif(frames))
         #expect(film.frames == joined(frames))
         #expect(film.plays == 0)
+        #expect(try decodeGIF(try gif(frames, GIFOptions(effort: .once))).frames == film.frames)
     }
 
     @Test func `parts are laid over the whole`() throws {

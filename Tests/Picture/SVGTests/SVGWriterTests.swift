@@ -41,6 +41,12 @@ import Testing
         #expect(text.contains("text-anchor=\"middle\""))
     }
 
+    @Test func `blanks that would be lost are kept`() {
+        func text(_ words: String) -> String { inside([.text(TextRun(words, Font(size: 12), .black, at: .zero))]) }
+        #expect(["a  b", " a", "a "].allSatisfy { text($0).contains(" xml:space=\"preserve\">") })
+        #expect(!text("a b").contains("xml:space"))
+    }
+
     @Test func `outlines replace texts`() {
         var list = DisplayList(size: Size(10, 10))
         list.add(TextRun("x", Font(size: 10), .black, at: .zero))

@@ -1,4 +1,4 @@
-public import Drawing
+import Drawing
 import Markup
 
 /// A theme's drawing in layers: what librsvg draws, and between it texts that are set to fit and pictures of a scene.
@@ -25,6 +25,8 @@ package struct ArtSheet: Hashable, Sendable {
     package private(set) var layers: [Layer] = []
     /// The frame that the drawing wants around it, as `data-device` of the root says.
     package let device: String?
+    /// Whether nothing lies behind it, as `data-ground="none"` of the root says.
+    package let isClear: Bool
 
     /// Takes a drawing apart.
     /// - Throws: what is no XML, a root without a size, a place of ours that is not directly inside of the root or has none.
@@ -36,6 +38,7 @@ package struct ArtSheet: Hashable, Sendable {
             throw SVGScan.refusal(bytes, error.message, at: error.offset, error.remedy)
         }
         device = root["data-device"]
+        isClear = root["data-ground"] == "none"
         let scale = try ArtSheet.scale(of: root, bytes)
         size = scale.size
         try read(root, bytes, scale)

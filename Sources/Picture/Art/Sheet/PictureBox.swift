@@ -1,4 +1,4 @@
-public import Drawing
+import Drawing
 import Markup
 
 /// A place in a drawing for something of a scene that is drawn already.

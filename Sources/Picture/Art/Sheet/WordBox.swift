@@ -1,4 +1,4 @@
-public import Drawing
+import Drawing
 import Markup
 
 /// A box of a drawing in which words are set as large as they fit.

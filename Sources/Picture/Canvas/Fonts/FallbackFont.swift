@@ -69,11 +69,17 @@ extension FallbackFont {
 }
 
 extension FontSet {
-    /// The same fonts with the forms of Chinese letters that a language writes.
+    /// The same fonts with the forms of letters that a language writes: those of Chinese by region, and Urdu in its own
+    /// hand, Nastaliq.
     /// - Parameter language: a BCP 47 tag.
     /// - Returns: the fonts; the set's own where the language writes no such letters.
     public func withForms(of language: String) -> FontSet {
         let letters = language.lowercased().prefix { $0 != "-" && $0 != "_" }
+        if letters == "ur", let index = fallbacks.firstIndex(where: { $0.family.name == FallbackFont.nastaliq }) {
+            var fonts = self
+            fonts.fallbacks.insert(fonts.fallbacks.remove(at: index), at: 0)
+            return fonts
+        }
         guard ["ja", "ko", "zh"].contains(String(letters)) else { return self }
         var fonts = self
         // A collection's files have the forms of all regions, which differ by the family's name.

@@ -1,4 +1,4 @@
-public import Diagnostics
+import Diagnostics
 
 /// What is wrong with a file for a slot: a property, what it is, and what it must be.
 package struct Finding: Sendable, Hashable {

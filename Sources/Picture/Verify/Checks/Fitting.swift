@@ -1,4 +1,4 @@
-public import Media
+import Media
 
 /// Where a file can go, of all slots of the table.
 package struct Fitting: Sendable {

@@ -1,5 +1,5 @@
-public import Media
-public import Values
+import Media
+import Values
 
 extension Medium {
     /// What the file is, in a line: `PNG, 1290x2796, RGB with alpha channel, 8 bits`.

@@ -1,5 +1,5 @@
-public import Media
-public import Values
+import Media
+import Values
 
 extension Slot {
     /// The row in a line of a list: its name, its title, what it takes.

@@ -1,4 +1,4 @@
-public import Media
+import Media
 
 extension Slot {
     /// What the slot says to a file.

@@ -1,4 +1,4 @@
-public import Media
+import Media
 
 /// A place that takes a picture or a film: a store's display type, a network's card; one row of the table.
 package struct Slot: Sendable, Hashable {
@@ -42,6 +42,8 @@ package struct Slot: Sendable, Hashable {
     package var fastlane: String?
     /// Whether a drawn device may stand around the screen.
     package var frames: String?
+    /// What a kit draws for it; nil where it is the author's to bring.
+    package var art: SlotArt?
     /// What else is worth knowing.
     package var note: String?
     /// Rules that published listings are known to break; somebody else's pictures are only warned of.
@@ -51,6 +53,17 @@ package struct Slot: Sendable, Hashable {
 
     /// Whether files are what it takes at all.
     package var takesFiles: Bool { formats != ["url"] }
+
+    /// Whether it has to be filled for a product that runs on these platforms: slots of devices where it does, others by
+    /// themselves.
+    package func isNeeded(on platforms: Set<String>) -> Bool {
+        let runs = systems.contains(where: platforms.contains)
+        switch need {
+        case "required", "recommended": return systems.isEmpty || runs
+        case "conditional": return runs
+        default: return false
+        }
+    }
 }
 
 /// What sizes are taken; a rule that is absent allows everything.

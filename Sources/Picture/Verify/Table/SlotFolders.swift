@@ -5,7 +5,7 @@ extension SlotTable {
     /// - Returns: the slots, in the order of the table; none where `fastlane` does not look there.
     package static func slots(inFastlane path: String) -> [Slot] {
         let parts = path.split(separator: "/").map(String.init)
-        return all.filter { slot in slot.fastlanePath.map { matches(parts, $0, slot) } ?? false }
+        return all.filter { slot in slot.fastlanePattern.map { matches(parts, $0, slot) } ?? false }
     }
 
     private static func matches(_ parts: [String], _ pattern: [String], _ slot: Slot) -> Bool {
@@ -26,7 +26,7 @@ extension SlotTable {
 
 extension Slot {
     /// Where `fastlane` looks for its files, below its own folder; nil where it does not.
-    fileprivate var fastlanePath: [String]? {
+    var fastlanePattern: [String]? {
         guard let words = fastlane?.split(separator: " "), words.count > 1 else { return nil }
         var path = words[1].split(separator: ":")[0].split(separator: "/").map(String.init)
         if path.first == "fastlane" { path.removeFirst() }

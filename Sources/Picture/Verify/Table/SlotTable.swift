@@ -1,5 +1,5 @@
-public import Diagnostics
-public import Media
+import Diagnostics
+import Media
 
 /// The table of slots.
 package enum SlotTable {
@@ -11,6 +11,9 @@ package enum SlotTable {
 
     /// All slots, place by place.
     package static let all = rows.slots
+
+    /// The slots that a kit can draw pictures for.
+    package static let drawn = all.filter { $0.art != nil }
 
     /// The places, in the order of the table.
     package static let places: [String] = all.reduce(into: []) { places, slot in

@@ -19,6 +19,9 @@ extension Slot {
         case "on": systems = value.split(separator: ",").map { SlotRows.trimmed($0) }
         case "group": group = value
         case "source": return true
+        case "made":
+            art = SlotArt(words)
+            return art != nil || value == "elsewhere"
         case "colour": return setColour(words)
         case "moves", "frames", "volume": return setMotion(key, value)
         case "count", "need", "device", "fastlane", "frames-drawn", "note": setText(key, value)

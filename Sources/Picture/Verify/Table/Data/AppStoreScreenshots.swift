@@ -3,7 +3,7 @@
 /// The form of the rows: ``SlotRows``.
 let appStoreScreenshotRows = #"""
     each: place app-store | kind screenshot | formats png jpeg | colour rgb opaque flat | count 1-10 per locale
-        | need optional
+        | need optional | made scenes iphone
         | fastlane deliver screenshots/<locale>/*.png | frames-drawn allowed | source fastlane
     appstore-iphone-69 | iPhone 6.9"
         | on iphone, ios | group iphone | sizes 1260x2736 1290x2796 1320x2868 turned | best 1320x2868
@@ -33,36 +33,36 @@ let appStoreScreenshotRows = #"""
         | on iphone, ios | sizes 640x920 640x960 960x600 960x640 | best 640x960 | alias APP_IPHONE_35
         | device iPhone 4s
     appstore-ipad-13 | iPad 13"
-        | on ipad, ipados | sizes 2048x2732 2064x2752 turned | best 2064x2752 | alias APP_IPAD_PRO_3GEN_129
+        | made scenes ipad | on ipad, ipados | sizes 2048x2732 2064x2752 turned | best 2064x2752 | alias APP_IPAD_PRO_3GEN_129
         | need required: the app runs on iPad
         | device iPad Pro 13" M4 and M5 (2064x2752), iPad Air 13" and iPad Pro 12.9" 3rd to 6th (2048x2732)
         | fastlane deliver screenshots/<locale>/*.png: pixels; 2048x2732 is this one unless the path says otherwise
           (see ipad-129-2nd)
-    appstore-ipad-129-2nd | iPad Pro 12.9" (2nd) | sizes 2048x2732 turned | best 2048x2732 | alias APP_IPAD_PRO_129
+    appstore-ipad-129-2nd | iPad Pro 12.9" (2nd) | made scenes ipad | sizes 2048x2732 turned | best 2048x2732 | alias APP_IPAD_PRO_129
         | device iPad Pro 12.9" 1st and 2nd
         | fastlane deliver screenshots/<locale>/*.png: 2048x2732 and "app_ipad_pro_129", or "12.9" with "2nd
           generation", anywhere in the path
-    appstore-ipad-11 | iPad 11" | sizes 1488x2266 1668x2420 1668x2388 1640x2360 turned | best 1668x2420
+    appstore-ipad-11 | iPad 11" | made scenes ipad | sizes 1488x2266 1668x2420 1668x2388 1640x2360 turned | best 1668x2420
         | alias APP_IPAD_PRO_3GEN_11
         | device iPad Pro 11" M4 and M5 (1668x2420), older 11" (1668x2388), iPad Air 11" and iPad 10th, A16
           (1640x2360), iPad mini 6th, A17 Pro (1488x2266)
-    appstore-ipad-105 | iPad 10.5" | sizes 1668x2224 turned | best 1668x2224 | alias APP_IPAD_105
+    appstore-ipad-105 | iPad 10.5" | made scenes ipad | sizes 1668x2224 turned | best 1668x2224 | alias APP_IPAD_105
         | device iPad Pro 10.5", Air 3rd
-    appstore-ipad-97 | iPad 9.7" | sizes 1024x748 1024x768 2048x1496 2048x1536 768x1004 768x1024 1536x2008 1536x2048
+    appstore-ipad-97 | iPad 9.7" | made scenes ipad | sizes 1024x748 1024x768 2048x1496 2048x1536 768x1004 768x1024 1536x2008 1536x2048
         | best 1536x2048 | alias APP_IPAD_97 | device iPad 9.7", mini up to 5th
 
     each: place app-store | kind screenshot | formats png jpeg | colour rgb opaque flat | count 1-10 per locale
         | frames-drawn allowed | source fastlane
-    appstore-mac | Mac | place mac-app-store
+    appstore-mac | Mac | place mac-app-store | made scenes mac
         | on mac, macos | sizes 1280x800 1440x900 2560x1600 2880x1800 | best 2880x1800
         | alias APP_DESKTOP
         | need required: the app is on the Mac App Store | device any Mac
         | fastlane deliver screenshots/<locale>/*.png
-    appstore-tv | Apple TV | on apple tv, tvos | sizes 1920x1080 3840x2160 | best 3840x2160 | alias APP_APPLE_TV
+    appstore-tv | Apple TV | made scenes tv | on apple tv, tvos | sizes 1920x1080 3840x2160 | best 3840x2160 | alias APP_APPLE_TV
         | need required: the app runs on tvOS | device Apple TV HD and 4K
         | fastlane deliver screenshots/appleTV/<locale>/*.png: pixels; 3840x2160 is Apple TV unless the path has
           "vision" in it
-    appstore-vision | Apple Vision Pro | on vision pro, apple vision pro, visionos
+    appstore-vision | Apple Vision Pro | made scenes vision | on vision pro, apple vision pro, visionos
         | sizes 3840x2160 | alias APP_APPLE_VISION_PRO
         | need required: the app runs on visionOS | device Apple Vision Pro
         | fastlane deliver screenshots/<locale>/*.png: 3840x2160 and "vision" anywhere in the path, any case
@@ -78,6 +78,7 @@ let appStoreScreenshotRows = #"""
 
     each: place app-store | kind screenshot | formats png jpeg | colour rgb opaque flat | count 1-10 per locale
         | need conditional: the app runs on watchOS: one watch set is required | on apple watch, watchos | group watch
+        | made scenes watch bare
         | fastlane deliver screenshots/<locale>/*.png | frames-drawn not done | source fastlane
     appstore-watch-ultra | Apple Watch Ultra | sizes 410x502 422x514 | best 422x514 | alias APP_WATCH_ULTRA
         | device Ultra 3 and 4 (422x514), Ultra and Ultra 2 (410x502)

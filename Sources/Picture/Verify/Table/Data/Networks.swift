@@ -11,9 +11,9 @@ let networkRows = #"""
     x-film | Film of a post | kind preview-video | least 32x32 | most 1280x1024 turned | ratio 0.3333-3
         | formats mp4 mov | bytes 512000000 | film x | best 1280x720 | count 0-1 per post | source x-media
         | note 720x1280 and 720x720 as well; subscribers 1080p
-    x-header | Profile header | kind header | aspects 3:1 advised | formats png jpeg | colour srgb opaque
+    x-header | Profile header | made banner header | kind header | aspects 3:1 advised | formats png jpeg | colour srgb opaque
         | bytes 5000000 | best 1500x500 | count 0-1 | frames-drawn not done | source x-profile
-    x-avatar | Profile picture | kind icon | least 200x200 | aspects 1:1 advised | formats png jpeg | colour srgb
+    x-avatar | Profile picture | made banner mark | kind icon | least 200x200 | aspects 1:1 advised | formats png jpeg | colour srgb
         | bytes 2000000 | best 400x400 | count 0-1 | frames-drawn never | source x-profile
     x-card | Link card (summary_large_image) | kind card | least 300x157 | most 4096x4096 | aspects 2:1 advised
         | formats png jpeg gif webp | colour srgb | bytes 5000000 | best 1200x630 | count 0-1 | source x-card
@@ -29,9 +29,9 @@ let networkRows = #"""
     mastodon-film | Film of a post | kind preview-video | pixels 8294400 | formats mp4 m4v mov webm
         | bytes 103809024 | film mastodon | count 0-1 per post | source mastodon-instance
         | note recoded to at most 1300 kb/s
-    mastodon-header | Profile header | kind header | formats png jpeg gif webp | colour srgb | bytes 2000000
+    mastodon-header | Profile header | made banner header | kind header | formats png jpeg gif webp | colour srgb | bytes 2000000
         | best 1500x500 | count 0-1 | frames-drawn allowed
-    mastodon-avatar | Profile picture | kind icon | formats png jpeg gif webp | colour srgb | bytes 2000000
+    mastodon-avatar | Profile picture | made banner mark | kind icon | formats png jpeg gif webp | colour srgb | bytes 2000000
         | best 400x400 | count 0-1 | frames-drawn never
 
     each: place bluesky | need optional
@@ -47,9 +47,9 @@ let networkRows = #"""
         | note bytes are primary; 3 minutes second hand; presentation "gif" makes a silent loop of it
     bluesky-card | Link card thumbnail | kind card | formats png jpeg webp | colour srgb | bytes 1000000
         | best 1200x630 | count 0-1 | frames-drawn allowed | source bsky-card
-    bluesky-banner | Profile banner | kind header | formats png jpeg | colour srgb | bytes 1000000 | best 3000x1000
+    bluesky-banner | Profile banner | made banner header | kind header | formats png jpeg | colour srgb | bytes 1000000 | best 3000x1000
         | count 0-1 | frames-drawn allowed | source bsky-profile
-    bluesky-avatar | Profile picture | kind icon | formats png jpeg | colour srgb | bytes 1000000 | best 1000x1000
+    bluesky-avatar | Profile picture | made banner mark | kind icon | formats png jpeg | colour srgb | bytes 1000000 | best 1000x1000
         | count 0-1 | frames-drawn never | source bsky-profile
 
     each: place threads | need optional | frames-drawn common | source threads
@@ -81,9 +81,9 @@ let networkRows = #"""
     linkedin-card | Link card | kind card | least 1200x627 | formats png jpeg gif | colour srgb | bytes 5000000
         | best 1200x627 | count 0-1 | frames-drawn allowed | source linkedin-help
         | note under 401 wide it becomes a thumbnail
-    linkedin-cover | Page cover | kind header | formats png jpeg | colour srgb opaque | bytes 3000000 | best 1512x256
+    linkedin-cover | Page cover | made banner header | kind header | formats png jpeg | colour srgb opaque | bytes 3000000 | best 1512x256
         | count 0-1 | frames-drawn allowed | source linkedin-help
-    linkedin-logo | Page logo | kind icon | least 268x268 | aspects 1:1 | formats png jpeg | colour srgb
+    linkedin-logo | Page logo | made banner mark | kind icon | least 268x268 | aspects 1:1 | formats png jpeg | colour srgb
         | bytes 3000000 | best 400x400 | count 0-1 | frames-drawn never | source linkedin-help
 
     each:
@@ -101,10 +101,10 @@ let networkRows = #"""
           1200x630 below 1,000,000 B serves X, LinkedIn, Mastodon, Bluesky, GitHub at once
 
     each: place youtube | formats png jpeg | colour srgb opaque | count 0-1 | need optional | source youtube
-    youtube-thumbnail | Thumbnail | kind cover | least 640x360 | most 3840x2160 | aspects 16:9 | bytes 2000000
+    youtube-thumbnail | Thumbnail | made banner social | kind cover | least 640x360 | most 3840x2160 | aspects 16:9 | bytes 2000000
         | best 1280x720 | frames-drawn common
         | note 2 MB from a phone, 50 MB from a desk; the lower right 270x155 of 1280x720 is covered
-    youtube-banner | Banner | kind header | least 2048x1152 | aspects 16:9 | bytes 6000000 | best 2560x1440
+    youtube-banner | Banner | made banner header | kind header | least 2048x1152 | aspects 16:9 | bytes 6000000 | best 2560x1440
         | frames-drawn allowed
         | note words inside the middle 1235x338 of 2048x1152
     """#

@@ -1,0 +1,70 @@
+import Drawing
+import GIF
+import Testing
+
+/// The code sizes that the images of a GIF begin with; the file is known to be whole.
+private func codeSizes(_ bytes: [UInt8]) -> [Int] {
+    var sizes: [Int] = []
+    var place = 13 + (bytes[10] & 0x80 == 0 ? 0 : 3 << (Int(bytes[10] & 7) + 1))
+    func skipBlocks() {
+        while bytes[place] != 0 { place += Int(bytes[place]) + 1 }
+        place += 1
+    }
+    while bytes[place] != 0x3B {
+        if bytes[place] == 0x2C {
+            sizes.append(Int(bytes[place + 10]))
+            place += 11
+        } else {
+            place += 2
+        }
+        skipBlocks()
+    }
+    return sizes
+}
+
+/// Numbers by Numerical Recipes' generator, the upper bits of 32.
+private struct Noise {
+    var seed: UInt32 = 7
+
+    mutating func next(below count: UInt32) -> UInt32 {
+        seed = seed &* 1_664_525 &+ 1_013_904_223
+        return (seed >> 16) % count
+    }
+}
+
+@Suite struct PackingTests {
+    /// Sixty images of the same few colours, which are the rarest of two hundred.
+    @Test func `colours that images share stand low in the palette`() throws {
+        var whole = Pixmap(width: 40, height: 40, fill: Colour(0))
+        for place in whole.pixels.indices { whole.pixels[place] = 0xFF00_0000 | UInt32(place % 200) * 0x010101 }
+        let frames = (0..<60).map { index in
+            var pixmap = whole
+            for place in 0..<12 { pixmap.pixels[place * 41] = 0xFF80_0000 | UInt32((place + index) % 6) }
+            return Frame(pixmap, duration: .milliseconds(50))
+        }
+        let bytes = try gif(frames)
+        #expect(try decodeGIF(bytes).frames == frames)
+        #expect(codeSizes(bytes) == [8] + Array(repeating: 3, count: 59))
+    }
+
+    /// The dictionary of one half is of no use to the other.
+    @Test func `two pictures in one take little more than both apart`() throws {
+        var noise = Noise()
+        func half(_ colours: Range<UInt32>) -> [UInt32] {
+            let words = (0..<64).map { _ in (0..<12).map { _ in colours.lowerBound + noise.next(below: 12) } }
+            return (0..<1200).flatMap { _ in words[Int(noise.next(below: 64))] }.map { 0xFF00_0000 | $0 * 0x0B_0503 }
+        }
+        let halves = [half(0..<12), half(12..<24)]
+        func size(_ pixels: [UInt32]) throws -> Int {
+            let pixmap = Pixmap(width: 120, height: pixels.count / 120, pixels: pixels)
+            var encoder = try GIFEncoder(width: pixmap.width, height: pixmap.height)
+            try encoder.add(Frame(pixmap, duration: .seconds(1)))
+            let bytes = try encoder.finish()
+            #expect(try decodeGIF(bytes).frames.map(\.pixmap) == [pixmap])
+            return bytes.count
+        }
+        let apart = try halves.reduce(0) { try $0 + size($1) }
+        // Of the second file 19 bytes of head, 48 of palette and 20 of blocks are spared.
+        #expect(try size(halves[0] + halves[1]) < apart + apart / 50)
+    }
+}
