@@ -9,14 +9,17 @@ package struct FilterRun: Sendable {
     /// Whether it ended well.
     package var isGood: Bool
 
-    /// Runs a program that reads its standard input and writes its standard output, in an empty environment.
+    /// Runs a program that reads its standard input and writes its standard output, in an environment of no more than it is given.
     ///
     /// - Parameters:
     ///   - words: the program's path and its arguments.
     ///   - input: what it reads.
+    ///   - home: the folder that it takes for its user's.
     ///   - seconds: how long it may take.
     /// - Throws: the system's words for why there is none, and where it took too long.
-    package init(_ words: [String], input: [UInt8], seconds: Int) throws(RehearsalFailure) {
+    package init(_ words: [String], input: [UInt8], home: String = "/nonexistent", seconds: Int)
+        throws(RehearsalFailure)
+    {
         // Files without names, so that neither side waits for the other.
         let streams = (0..<3).compactMap { _ in tmpfile() }
         defer { for stream in streams { fclose(stream) } }
@@ -30,7 +33,7 @@ package struct FilterRun: Sendable {
         }
         lseek(files[0], 0, SEEK_SET)
         let session = try Session(
-            words, environment: ["LC_ALL=C.UTF-8", "HOME=/nonexistent", "SERVER_NAME=playbill"], home: "/nonexistent"
+            words, environment: ["LC_ALL=C.UTF-8", "HOME=\(home)", "SERVER_NAME=playbill"], home: home
         ) { actions in
             for (number, file) in files.enumerated() {
                 posix_spawn_file_actions_adddup2(&actions, file, Int32(number))

@@ -72,6 +72,7 @@ final class ProgramProcess {
         complained = 0
         var rest = Array((line + "\n").utf8)[...]
         while true {
+            try limits.heedInterruption()
             send(&rest)
             if let line = nextLine() { return line }
             guard heard.count <= ProgramLimits.answer, complained <= ProgramLimits.answer else {

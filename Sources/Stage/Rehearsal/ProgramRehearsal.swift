@@ -1,6 +1,6 @@
 import Glibc
-public import ProgramStage
-public import Stage
+import ProgramStage
+import Stage
 
 /// Runs the program of a play, once for light pages and once for dark ones, and writes down what it answers.
 package struct ProgramRehearsal {
@@ -8,7 +8,7 @@ package struct ProgramRehearsal {
     package var command: String
     /// How it is greeted.
     package var hello: ProgramHello
-    /// The folder in which it is started.
+    /// The folder in which it is started: the play's own.
     package var folder: String
     /// An empty folder, its home; nothing else tells it from other processes.
     package var home: String

@@ -1,6 +1,6 @@
 import Glibc
-public import Stage
-public import TerminalStage
+import Stage
+import TerminalStage
 
 /// What goes wrong in a rehearsal, and at which deed.
 package struct RehearsalFailure: Error, Sendable, Hashable {
@@ -13,15 +13,22 @@ package struct RehearsalFailure: Error, Sendable, Hashable {
 }
 
 /// What a rehearsal may take; beyond it lies an error rather than a hanging build.
-package struct RehearsalLimits: Sendable, Hashable {
+package struct RehearsalLimits: Sendable {
     /// How long one line may take.
     package var line = Seconds(15)
     /// How long all of it may take.
     package var whole = Seconds(300)
     /// How many bytes one line may print.
     package var bytes = 1 << 20
+    /// Whether whoever began the rehearsal wants no more of it; asked some hundred times a second.
+    package var isInterrupted: @Sendable () -> Bool = { false }
 
     package init() {}
+
+    /// - Throws: that the rehearsal is not wanted any more.
+    func heedInterruption() throws(RehearsalFailure) {
+        if isInterrupted() { throw RehearsalFailure(message: "the rehearsal was interrupted") }
+    }
 }
 
 /// Runs a play's programs in a pseudo-terminal, as fast as they are, and writes down what they said.

@@ -1,4 +1,4 @@
-public import TerminalStage
+import TerminalStage
 
 /// Where two rehearsals of one play differ, screen by screen.
 package struct ScreenDifference: Sendable, Hashable {

@@ -2,7 +2,7 @@ import Glibc
 
 /// A program that was started as the leader of a session, and all that came from it.
 struct Session {
-    /// The process of the leader.
+    /// The number of the leader's process, and of its session; after `reap()` it may be another's.
     let leader: pid_t
     /// Its home, which those bear in their environment who left the session.
     private let home: String

@@ -4,20 +4,20 @@ import TerminalStage
 
 /// Types what a play types, reads what programs print, and writes both down.
 struct Stenographer {
-    private let terminal: Pseudoterminal
-    private let settings: TerminalSettings
-    private let limits: RehearsalLimits
-    private let emulator: TerminalEmulator
-    private let end: Double
+    let terminal: Pseudoterminal
+    let settings: TerminalSettings
+    let limits: RehearsalLimits
+    let emulator: TerminalEmulator
+    let end: Double
     private(set) var transcript: Transcript
     /// When the next event is, on the transcript's clock.
-    private var now = Seconds.zero
+    var now = Seconds.zero
     /// What was printed since the last key, and what of it is not yet a whole character.
-    private var printed: [UInt8] = []
-    private var printedByLine = 0
-    private var hasEnded = false
+    var printed: [UInt8] = []
+    var printedByLine = 0
+    var hasEnded = false
     /// Whether a program wants arrows as an application does (DECCKM).
-    private var wantsApplicationKeys = false
+    var wantsApplicationKeys = false
 
     /// How long a terminal is quiet before it is done, in ms: after a key that shows something, after one that shows
     /// nothing, and while a program is in front.
@@ -134,100 +134,6 @@ struct Stenographer {
         }
     }
 
-    /// Lets real time pass, and writes down what comes when it comes, to the frame of a film of 25 a second.
-    private mutating func watch(_ length: Seconds) throws(RehearsalFailure) {
-        let (began, start) = (now, Stenographer.clock())
-        var last = start
-        while !hasEnded {
-            let clock = Stenographer.clock()
-            let elapsed = clock - start
-            // A shell that prompts says nothing more by itself.
-            if elapsed >= length.value || isAtPrompt && clock - last > 0.06 { break }
-            if clock > end { throw RehearsalFailure(message: "the rehearsal takes longer than \(limits.whole.text)") }
-            switch terminal.listen(10) {
-            case .bytes(let bytes):
-                try take(bytes)
-                last = Stenographer.clock()
-            case .end: hasEnded = true
-            case .nothing: break
-            }
-            let frame = began + Seconds(min(length.value, (elapsed * 25).rounded(.down) / 25))
-            guard frame > now, !printed.isEmpty else { continue }
-            now = frame
-            writeDown()
-        }
-        writeDown()
-        now = began + length
-    }
-
-    // MARK: Waiting
-
-    /// The prompt is what came last, or all that the row of the cursor holds, and no program is in front.
-    private var isAtPrompt: Bool {
-        guard terminal.isShellInFront else { return false }
-        // Output without an end of line leaves the prompt behind it.
-        let wanted = Array(settings.prompt.utf8)
-        if !wanted.isEmpty, printed.suffix(wanted.count).elementsEqual(wanted) { return true }
-        let screen = emulator.screen
-        guard screen.cursor.row < screen.rows.count else { return false }
-        let row = screen.rows[screen.cursor.row].map(\.text).joined()
-        let prompt = settings.prompt.split(separator: "\n").last.map(String.init) ?? ""
-        return row.trimmedEnd == prompt.trimmedEnd
-    }
-
-    /// Reads until something holds and all is quiet, or nothing has come for a while.
-    ///
-    /// - Parameters:
-    ///   - quiet: how long nothing comes once it holds, in ms.
-    ///   - silence: how long nothing comes before it is given up without a mistake; nil waits as long as a line may take.
-    ///   - isDone: whether it holds.
-    /// - Returns: whether it holds.
-    /// - Throws: a flood, and that the whole takes too long.
-    private mutating func wait(
-        _ quiet: Int32, silence: Int32? = nil, until isDone: (Stenographer) -> Bool
-    ) throws(RehearsalFailure) -> Bool {
-        let start = Stenographer.clock()
-        var last = start
-        while true {
-            let holds = isDone(self)
-            switch terminal.listen(holds ? quiet : 5) {
-            case .bytes(let bytes):
-                try take(bytes)
-                last = Stenographer.clock()
-            case .end:
-                hasEnded = true
-                return isDone(self)
-            case .nothing:
-                if holds { return true }
-                if let silence, Stenographer.clock() - last > Double(silence) / 1000 { return false }
-            }
-            let clock = Stenographer.clock()
-            if clock - start > limits.line.value {
-                guard silence != nil else { return false }
-                throw RehearsalFailure(
-                    message: "the program has printed for \(limits.line.text) and goes on",
-                    remedy: "show a part of it: `expect` a text, then `key ctrl+c`")
-            }
-            if clock > end { throw RehearsalFailure(message: "the rehearsal takes longer than \(limits.whole.text)") }
-        }
-    }
-
-    private mutating func take(_ bytes: [UInt8]) throws(RehearsalFailure) {
-        printedByLine += bytes.count
-        guard printedByLine <= limits.bytes else {
-            throw RehearsalFailure(
-                message: "the program floods the terminal: more than \(limits.bytes / 1024) KiB",
-                remedy: "make it say less, for instance with `| head`")
-        }
-        printed += bytes
-        emulator.write(bytes)
-        let answers = emulator.takeAnswers()
-        if !answers.isEmpty { terminal.send(answers) }
-        let text = String(decoding: printed.suffix(bytes.count + 8), as: UTF8.self)
-        let (on, off) = (text.lastPlace(of: "\u{1B}[?1h"), text.lastPlace(of: "\u{1B}[?1l"))
-        if on != nil || off != nil { wantsApplicationKeys = (on ?? -1) > (off ?? -1) }
-    }
-
     // MARK: Writing down
 
     private mutating func note(_ kind: Transcript.Event.Kind) {
@@ -235,7 +141,7 @@ struct Stenographer {
     }
 
     /// What was printed becomes one event; half a character waits for its other half.
-    private mutating func writeDown() {
+    mutating func writeDown() {
         var whole = printed.count
         for back in 1...4 where back <= printed.count {
             let byte = printed[printed.count - back]
@@ -252,26 +158,5 @@ struct Stenographer {
     private var lastLine: String {
         let line = emulator.screen.text.split(separator: "\n").last.map { $0.drop { $0 == " " } } ?? ""
         return line.isEmpty ? "empty" : "`\(line.prefix(100))`"
-    }
-
-    private static func clock() -> Double {
-        var time = timespec()
-        clock_gettime(CLOCK_MONOTONIC, &time)
-        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-    }
-}
-
-extension String {
-    fileprivate var trimmedEnd: Substring {
-        var rest = self[...]
-        while rest.last == " " { rest.removeLast() }
-        return rest
-    }
-
-    /// Where a text stands last, in bytes; nil where it does not.
-    fileprivate func lastPlace(of text: String) -> Int? {
-        let (bytes, wanted) = (Array(utf8), Array(text.utf8))
-        guard bytes.count >= wanted.count else { return nil }
-        return (0...bytes.count - wanted.count).last { bytes[$0..<$0 + wanted.count].elementsEqual(wanted) }
     }
 }

@@ -14,12 +14,14 @@ private func withHome<Result>(_ body: (String) throws -> Result) throws -> Resul
 }
 
 private func transcript(
-    of deeds: [TerminalDeed], _ settings: [String: [String]] = [:], limit: Seconds = 8.0, bytes: Int = 1 << 20
+    of deeds: [TerminalDeed], _ settings: [String: [String]] = [:], limit: Seconds = 8.0, bytes: Int = 1 << 20,
+    isInterrupted: @escaping @Sendable () -> Bool = { false }
 ) throws -> Transcript {
     try withHome { home in
         var limits = RehearsalLimits()
         limits.line = limit
         limits.bytes = bytes
+        limits.isInterrupted = isInterrupted
         do throws(RehearsalFailure) {
             let transcript = try rehearse(
                 deeds, TerminalSettings(settings), home: home, path: "/usr/local/bin:/usr/bin:/bin", limits: limits)
@@ -100,6 +102,16 @@ private func lastScreen(_ transcript: Transcript) throws -> String {
     @Test func `a line that ends the shell is told as such, at once`() {
         let found = failure(of: [.run("exit 3")], limit: 8.0)
         #expect(found?.message == "the shell ends with this line, and nothing follows a shell's end")
+    }
+
+    @Test func `whoever interrupts a rehearsal leaves nothing running`() {
+        let begin = ContinuousClock.now
+        var found: RehearsalFailure?
+        do {
+            _ = try transcript(
+                of: [.run("nohup sleep 61")], isInterrupted: { ContinuousClock.now - begin > .milliseconds(600) })
+        } catch { found = error as? RehearsalFailure }
+        #expect(found?.message == "the rehearsal was interrupted")
     }
 
     @Test func `a program that asks for input shows its question`() {

@@ -32,6 +32,26 @@ private let sentence = "one two three four five six seven eight nine ten eleven"
         #expect(narrow.text == "x" + String(repeating: "漢", count: 18) + "\n" + String(repeating: "漢", count: 7))
     }
 
+    @Test func `what the terminal broke at its edge is joined before it is folded`() throws {
+        let wide = terminal(60, 6, "$ " + String(repeating: "word ", count: 10) + "edge/of/it\r\nnext")
+        #expect(wide.text.hasSuffix(" edge/of/\nit\nnext"))
+        let folding = try #require(FoldedRows([wide], of: size, in: upright))
+        #expect(
+            folding.screen(wide).text == """
+                $ word word word word word word word
+                word word word edge/of/it
+                next
+                """)
+        #expect((0..<3).map { folding.rows(of: $0, in: wide) } == [0..<2, 1..<2, 2..<3])
+    }
+
+    @Test func `a window is no taller than its terminal, where nothing needs more rows`() throws {
+        let folding = try #require(FoldedRows([terminal(60, 6, sentence)], of: size, in: upright))
+        #expect(folding.size.rows == 6)
+        let long = terminal(60, 6, Array(repeating: sentence, count: 4).joined(separator: "\r\n"))
+        #expect(FoldedRows([long], of: size, in: upright)?.size.rows == 8)
+    }
+
     @Test func `of more rows than are shown the last ones are`() throws {
         let wide = terminal(60, 6, Array(repeating: sentence, count: 6).joined(separator: "\r\n"))
         let flat = PictureSize(width: 900, height: 1200)

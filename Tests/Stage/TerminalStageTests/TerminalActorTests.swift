@@ -1,4 +1,5 @@
 import Diagnostics
+import Drawing
 import Stage
 import TerminalStage
 import Testing
@@ -24,11 +25,13 @@ private let cast = #"""
 private let head = "terminal 20x4\nprompt \"> \"\n"
 private let actions = "type \"ab\"\nenter\nexpect \"done\"\nmark end\nwait 1s\n"
 
-private func performance(_ script: String, cast: String? = cast) throws(Mistakes) -> Performance {
+private func performance(
+    _ script: String, cast: String? = cast, measure: @escaping TextMeasure = TextExtent.estimate
+) throws(Mistakes) -> Performance {
     let play = try parsePlay(SourceText(path: "x/demo.play", script), games: [TerminalActor.kind]) { name in
         name == "demo.cast" ? cast.map { SourceText(path: "x/demo.cast", $0) } : nil
     }
-    return try Performance(play, games: [TerminalActor.kind])
+    return try Performance(play, games: [TerminalActor.kind], measure: measure)
 }
 
 private func mistake(_ script: String, cast: String? = cast) -> (text: String, remedy: String?)? {
@@ -44,6 +47,29 @@ private func mistake(_ script: String, cast: String? = cast) -> (text: String, r
     @Test func `a picture that has no room for the cells is an error, rather than empty`() {
         let found = mistake("terminal 20x4\nprompt \"> \"\nsize 60x40\n" + actions)
         #expect(found?.text == "1:1 a picture of 60x40 is too small for 20x4 cells")
+    }
+
+    @Test func `letters that no font has are warned of, each once`() throws {
+        let show = try performance(head + actions, cast: cast.replacing("\"o\", \"done", with: "\"o\", \"🙂 done 🙂")) {
+            run in
+            var extent = TextExtent.estimate(run)
+            if run.string == "🙂" { extent.unknown = UnknownLetters(["🙂"], fonts: ["JetBrains Mono"]) }
+            return extent
+        }
+        #expect(
+            show.warnings.map(\.message) == [
+                "boxes are drawn for letters: no font has `🙂`; asked were JetBrains Mono"
+            ])
+        #expect(show.warnings.allSatisfy { $0.severity == .warning })
+        #expect(try performance(head + actions).warnings.isEmpty)
+    }
+
+    @Test func `a line of a thousand characters can be typed`() {
+        let found = mistake(head + "run \"echo \(String(repeating: "x", count: 990))\"")
+        #expect(found?.text.contains("has not been rehearsed") == true || found?.text.hasPrefix("3:1") == true)
+        #expect(
+            mistake(head + "run \"\(String(repeating: "x", count: 1001))\"")?.text
+                == "3:5 a text here has at most 1000 characters")
     }
 
     @Test func `a play is performed from its transcript, a key at a time`() throws {

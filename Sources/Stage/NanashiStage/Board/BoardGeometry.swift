@@ -21,7 +21,7 @@ struct BoardGeometry: Hashable {
         step = cell + gap
     }
 
-    /// The radius of a piece.
+    /// The radius of a piece, in px: 0.37 of a square's side.
     var radius: Double { cell * 0.37 }
 
     /// The cell of a square.

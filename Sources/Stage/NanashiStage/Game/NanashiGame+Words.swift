@@ -6,7 +6,6 @@ extension NanashiGame {
         (setup) throws(Objection) in try NanashiGame(setup)
     }
 
-    /// The words of its plays.
     private static let words: [ActorWord] = [
         .position("position startpos"), .players("players \"You\" \"Robot\""),
         .style("style dusk", help: "day, dusk, paper, contrast, or a colour of your own in quotes"),

@@ -1,6 +1,6 @@
 import Diagnostics
 import Nanashi
-public import Stage
+import Stage
 
 extension FENError {
     /// What is wrong with a text that is no position, as its author is to hear it: a word that is nearly `startpos`, a

@@ -55,7 +55,7 @@ package struct BoardOptions: Sendable, Hashable {
     }
 }
 
-/// A picture of a position.
+/// A position as elements of the size that the options want.
 package func boardPicture(_ position: Position, _ options: BoardOptions = BoardOptions()) -> DisplayList {
     let layout = Layout(size: options.size, hasHeader: options.players != nil, hasCaption: false)
     let style = options.style

@@ -1,5 +1,5 @@
 import Nanashi
-public import Stage
+import Stage
 
 /// Pictures of Nanashi's positions, from what an author writes.
 package enum NanashiBoard {

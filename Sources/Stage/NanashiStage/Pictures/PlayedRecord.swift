@@ -1,5 +1,5 @@
 import Nanashi
-public import Stage
+import Stage
 
 extension GameRecord {
     /// The game that a play performs, as a record of its moves.

@@ -1,5 +1,5 @@
-public import Languages
-public import Nanashi
+import Languages
+import Nanashi
 import Stage
 
 /// A position in words: the title and the description of a picture, for those who do not see it.

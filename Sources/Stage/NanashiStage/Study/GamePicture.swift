@@ -1,6 +1,6 @@
-public import Drawing
-public import Nanashi
-public import Stage
+import Drawing
+import Nanashi
+import Stage
 
 /// A recorded game as a moving picture: the start and one frame a move, the last move marked.
 package struct GamePicture: Sendable {

@@ -1,6 +1,6 @@
 import Diagnostics
 import Nanashi
-public import Stage
+import Stage
 
 /// What Nanashi does beside plays and pictures.
 package enum NanashiStudy {

@@ -1,5 +1,5 @@
 import Diagnostics
-public import Stage
+import Stage
 
 extension ProgramActor {
     /// What the name of a rehearsal's file ends in.

@@ -1,4 +1,4 @@
-public import Stage
+import Stage
 
 /// A line of a play that a program is told something by.
 package struct ProgramStep: Sendable, Hashable {

@@ -1,6 +1,6 @@
 import Diagnostics
 import JSON
-public import Stage
+import Stage
 import Values
 
 /// Something that a program is told: one JSON object on one line.

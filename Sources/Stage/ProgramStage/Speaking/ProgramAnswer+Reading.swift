@@ -2,7 +2,7 @@ import Diagnostics
 import Drawing
 import Encodings
 import JSON
-public import Stage
+import Stage
 import Values
 
 extension ProgramAnswer {

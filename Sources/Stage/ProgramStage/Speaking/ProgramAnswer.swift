@@ -1,5 +1,5 @@
-public import Drawing
-public import Stage
+import Drawing
+import Stage
 
 /// The picture of a scene, as a program gives it.
 package enum ScenePicture: Sendable, Hashable {
@@ -58,7 +58,7 @@ package struct ProgramAnswer: Sendable, Hashable {
     package var length: Seconds?
     /// The scene in words.
     package var text: String?
-    /// The colours around it.
+    /// The colours of the stage around the picture; only the first answer's count.
     package var colours: SceneColours?
     /// Why the program does not do what it was told.
     package var objection: Objection?

@@ -1,5 +1,5 @@
 import JSON
-public import Stage
+import Stage
 import Values
 
 /// What a program is told first: what is to be drawn, and for whom.

@@ -1,4 +1,4 @@
-public import Diagnostics
+import Diagnostics
 import JSON
 import Stage
 import Values

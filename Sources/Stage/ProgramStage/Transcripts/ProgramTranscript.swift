@@ -1,6 +1,6 @@
 import Diagnostics
 import JSON
-public import Stage
+import Stage
 import Values
 
 /// What a program answered in a rehearsal, for light and for dark pages.

@@ -1,6 +1,6 @@
 import Diagnostics
 import Drawing
-public import Stage
+import Stage
 
 extension ScreensActor {
     /// The screens of an app for the table of actors.

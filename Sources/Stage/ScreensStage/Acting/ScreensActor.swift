@@ -1,6 +1,6 @@
 import Diagnostics
 import Drawing
-public import Stage
+import Stage
 
 /// The screens of an app on the stage: the user's own screenshots, and how one leads to the next.
 package struct ScreensActor: StageGame {

@@ -6,7 +6,7 @@ struct Screen: Sendable {
     /// The screenshots for light and for dark pages; nil in a listing, where no file is read.
     var shot: Shot?
     var dark: Shot?
-    /// What it shows, in words.
+    /// What it shows, for `-o x.txt` and alternative texts; empty where the play does not say.
     var words = ""
     /// The height of what stays above while the rest scrolls, and of what stays below, in the screenshot's pixels.
     var fixedTop = 0

@@ -8,7 +8,7 @@ struct ScreenState: Sendable, Hashable {
     var texts: [String: String] = [:]
     /// What was dragged away from its place.
     var carried: Carried?
-    /// The field with the caret.
+    /// The full name of the spot that was typed into last, which shows a caret; nil before, and on another screen.
     var caret: String?
 
     /// A screen that lies there.

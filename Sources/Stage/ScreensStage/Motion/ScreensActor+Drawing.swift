@@ -1,5 +1,5 @@
-public import Drawing
-public import Stage
+import Drawing
+import Stage
 
 extension ScreensActor {
     /// Draws the device and what the app shows some time after the last deed.

@@ -1,4 +1,4 @@
-public import Drawing
+import Drawing
 import Encodings
 import Stage
 import Synchronization

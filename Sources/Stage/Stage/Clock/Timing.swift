@@ -33,7 +33,7 @@ public enum Timing {
     public static let bud: Seconds = 0.28
     /// A piece leaps.
     public static let jump: Seconds = 0.32
-    /// One piece turns.
+    /// How long one piece takes to turn over.
     public static let turn: Seconds = 0.24
     /// How much later the next ring of pieces turns.
     public static let wave: Seconds = 0.05

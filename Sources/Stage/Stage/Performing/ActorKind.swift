@@ -8,7 +8,7 @@ public struct ActorKind: Sendable {
     public let beginning: String
     /// The names of its styles for light and for dark pages.
     public let styles: SchemeStyles
-    /// The words that it brings.
+    /// The words that its plays have besides the stage's, settings and actions; help, grammar and remedies are made of them.
     public let words: [ActorWord]
     /// Makes the actor as a play wants it.
     public let make: @Sendable (GameSetup) throws(Objection) -> any StageGame

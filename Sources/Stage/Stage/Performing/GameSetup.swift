@@ -62,7 +62,7 @@ public struct GameSetup: Sendable {
     /// The one value of a setting; nil where the play does not have it.
     public subscript(word: String) -> String? { settings[word]?.first }
 
-    /// Whether a switch is on.
+    /// Whether a setting of a play, such as `flip`, says `on`; not where it is absent.
     public func isOn(_ word: String) -> Bool { self[word] == "on" }
 
     // The settings that games on a board share.

@@ -9,7 +9,7 @@ struct NubPlace: Hashable, Sendable {
     }
 }
 
-/// One movement of the nub.
+/// One part of the nub's way, by where it begins and ends.
 struct NubStroke: Hashable, Sendable {
     var kind: Kind
     /// Where it begins; nil is below the picture.

@@ -20,7 +20,8 @@ public struct Performance: Sendable {
     let style: StageStyle
     let captions: [CaptionText: [TextRun]]
     let cards: [CaptionText: CardSetting]
-    /// What the picture does not show as its author wrote it: words that are cut, though they are set as small as can be.
+    /// What the picture does not show as its author wrote it: words that are cut, though they are set as small as can be,
+    /// and letters of the game's that no font has.
     public let warnings: [Diagnostic]
     /// The instant at which the looping picture starts.
     let loopStart: Seconds
@@ -90,7 +91,7 @@ public struct Performance: Sendable {
         let proof = Proof(layout: layout, measure: measure)
         let unknown = proof.unknown(captions: captions, cards: cards, of: play)
         guard unknown.isEmpty else { throw Mistakes(unknown) }
-        warnings = proof.cut(captions: captions, cards: cards, of: play)
+        warnings = proof.boxes(game.unknownLetters, of: play) + proof.cut(captions: captions, cards: cards, of: play)
     }
 
     /// The factor for pauses; 1 where the play does not say how long it has to last.

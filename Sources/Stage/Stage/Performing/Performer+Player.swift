@@ -132,7 +132,8 @@ extension Performer {
         if objection.column > 0 { origin.length = 1 }
         var remedy = objection.remedy.map { [$0] } ?? []
         if !game.diagram.isEmpty { remedy.append(game.diagram) }
-        mistakes.append(origin.mistake(objection.message, remedy: remedy.joined(separator: "\n")))
+        mistakes.append(
+            origin.mistake(objection.message, remedy: remedy.isEmpty ? nil : remedy.joined(separator: "\n")))
     }
 }
 

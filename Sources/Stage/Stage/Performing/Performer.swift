@@ -24,7 +24,7 @@ struct Performer {
     var isUnderVerdict = false
     /// What actors tell of their deeds, by the number of the line.
     var tellings: [Int: Telling] = [:]
-    /// The number of the line that is performed.
+    /// The number of the cue that is performed, from 0.
     private(set) var lineNumber = 0
 
     init(game: any StageGame, seed: UInt64) {

@@ -1,8 +1,8 @@
 /// The names of a game's two styles that pages ask for.
 public struct SchemeStyles: Sendable, Hashable {
-    /// The one for light pages.
+    /// The name that `style` takes for light pages.
     public let light: String
-    /// The one for dark pages.
+    /// The name that `style` takes for dark pages.
     public let dark: String
 
     /// Both, the one for light pages first.

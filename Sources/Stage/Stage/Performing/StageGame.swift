@@ -32,6 +32,8 @@ public protocol StageGame: Sendable {
     var style: StageStyle { get }
     /// Width by height of the playing field.
     var aspect: Double { get }
+    /// Letters of what it draws that no font has, in whose place boxes are drawn; nil where there are none.
+    var unknownLetters: UnknownLetters? { get }
 
     /// The places that a player taps to make a move.
     ///
@@ -85,9 +87,11 @@ extension StageGame {
     public var nubForm: NubForm { .finger }
     /// A square field.
     public var aspect: Double { 1 }
+    /// None.
+    public var unknownLetters: UnknownLetters? { nil }
     /// There is a score.
     public var hasHeader: Bool { true }
-    /// No sign.
+    /// Draws nothing: a card has its words alone.
     public func drawSign(in square: Rect, into list: inout DisplayList) {}
 }
 

@@ -11,7 +11,7 @@ public struct Telling: Sendable, Hashable {
         public init(_ key: String, _ texts: String...) { (self.key, self.texts) = (key, texts) }
     }
 
-    /// The sentences, in order.
+    /// The sentences, in the order in which things happen.
     public var sentences: [Sentence]
 
     /// Sentences; nil where there is none.

@@ -44,7 +44,6 @@ struct Timeline: Sendable {
         var to: String
     }
 
-    /// A fade and its length.
     struct FadeStroke: Hashable, Sendable {
         var fade: Act.Fade
         var length: Seconds

@@ -52,10 +52,10 @@ extension PlayReader {
         return number
     }
 
-    /// A text that fits into a line.
-    mutating func text(_ token: Token, of line: Line) -> String? {
-        guard token.text.unicodeScalars.count <= PlayLimits.text else {
-            fail("a text of more than \(PlayLimits.text) characters cannot be set in one line", token, of: line)
+    /// A text that is not too long.
+    mutating func text(_ token: Token, of line: Line, atMost limit: Int = PlayLimits.text) -> String? {
+        guard token.text.unicodeScalars.count <= limit else {
+            fail("a text here has at most \(limit) characters", token, of: line)
             return nil
         }
         return token.text

@@ -28,8 +28,10 @@ public enum PlayLimits {
     public static let fileBytes = 64 << 20
     /// The bytes of one script.
     public static let bytes = 1 << 20
-    /// The Unicode scalars of one text in quotes.
+    /// The Unicode scalars of one text that the stage sets, such as a caption's.
     public static let text = 200
+    /// The Unicode scalars of one text for whoever acts, such as a line that is typed.
+    public static let typed = 1_000
     /// Mistakes that are worth telling at once.
     public static let mistakes = 100
 }

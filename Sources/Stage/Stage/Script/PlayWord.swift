@@ -55,7 +55,7 @@ public struct ActorWord: Sendable {
     /// Where the stage has a word of this name, too: whether a line with such arguments is the actor's.
     var claims: (@Sendable ([Argument]) -> Bool)?
 
-    /// Whether it is a setting.
+    /// Whether it stands above the first action, and takes no time.
     public var isSetting: Bool { if case .setting = reading { true } else { false } }
 
     /// A word that stands above the first action.

@@ -151,6 +151,6 @@ public struct Layout: Sendable, Hashable {
         header = Rect(left, (board.minY + height * 0.17).rounded(), column, (height * 0.115).rounded())
         caption = Rect(left, (board.minY + height * 0.45).rounded(), column, (height * 0.4).rounded())
         strongSize = min(height * 0.112, column * 0.098)
-        softSize = min(height * 0.058, column * 0.05)
+        softSize = min(height * 0.07, column * 0.063)
     }
 }

@@ -17,6 +17,15 @@ struct Proof {
         }
     }
 
+    /// Letters that the game draws as boxes.
+    func boxes(_ letters: UnknownLetters?, of play: Play) -> [Diagnostic] {
+        guard let letters else { return [] }
+        var warning = play.game.origin.mistake(
+            "boxes are drawn for letters: \(letters)", remedy: letters.advice.isEmpty ? nil : letters.remedy)
+        warning.severity = .warning
+        return [warning]
+    }
+
     /// Words that are cut, or run out of the picture.
     func cut(captions: [CaptionText: [TextRun]], cards: [CaptionText: CardSetting], of play: Play) -> [Diagnostic] {
         told(play) { words, isCard in

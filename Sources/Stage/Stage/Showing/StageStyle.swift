@@ -8,7 +8,7 @@ public struct StageStyle: Sendable, Hashable {
     public var raised: Colour
     /// Strong text.
     public var ink: Colour
-    /// Soft text.
+    /// A caption's second line, and what is said quietly.
     public var soft: Colour
     /// Highlights and arrows.
     public var accent: Colour

@@ -1,5 +1,5 @@
 public import Diagnostics
-public import Drawing
+import Drawing
 
 /// What a game does beside plays and pictures of positions: it reads recorded games, tells about a position, and plays
 /// against other programs.

@@ -1,4 +1,4 @@
-public import Stage
+import Stage
 
 extension CastActor {
     /// A recording of a terminal for the table of actors.

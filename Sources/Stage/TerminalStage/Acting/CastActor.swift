@@ -1,12 +1,13 @@
 import Diagnostics
-public import Drawing
-public import Stage
+import Drawing
+import Stage
 
 /// A recording of a terminal on the stage: parts of it, as fast as they were.
 package struct CastActor: StageGame {
     private let performance: TerminalPerformance
     private var window: TerminalWindow
     private let isListing: Bool
+    package let unknownLetters: UnknownLetters?
     /// How far the recording has gone.
     private var now = Seconds.zero
     private var beats: [TerminalBeat]
@@ -37,6 +38,7 @@ package struct CastActor: StageGame {
             folding: FoldedRows(performance.moments.map(\.screen), of: performance.size, in: setup.pictureSize),
             measure: setup.measure
         ).checked(for: setup.pictureSize)
+        unknownLetters = performance.moments.lazy.map(\.screen).unknownLetters(setup.measure)
         beats = [TerminalBeat(time: .zero, screen: performance.screen(at: .zero))]
     }
 
@@ -46,7 +48,7 @@ package struct CastActor: StageGame {
     package var notation: String { performance.screen(at: now).text }
     /// Nothing: a screen helps nobody to mend a line.
     package var diagram: String { "" }
-    /// The screen as text.
+    /// The screen, a line a row, without the blanks at their ends.
     package func text(after elapsed: Seconds) -> String { screen(after: elapsed).text }
     /// The rows, from 1.
     package var places: [String] { window.places }
@@ -136,6 +138,8 @@ package struct CastActor: StageGame {
         }
         if isThere(performance.screen(at: now)) { return now }
         if let moment = performance.moments.first(where: { $0.time > now && isThere($0.screen) }) { return moment.time }
-        throw Objection("this is not to be seen from \(now.clock) on", about: .argument(0))
+        throw Objection(
+            "this is not to be seen from \(now.clock) on",
+            remedy: "its screens as text: `playbill render X.cast -o screen.txt --at 12s`", about: .argument(0))
     }
 }

@@ -23,8 +23,9 @@ struct FoldedRows: Sendable, Hashable {
         let columns = max(FoldedRows.columns, whole)
         guard columns < full.columns else { return nil }
         // Cells are 0.6 to 1.32 of a letter, and the window is nearly as wide as the picture.
-        let rows = Double(picture.height) * FoldedRows.share / Double(picture.width) * Double(columns) * 0.6 / 1.32
-        size = TerminalSize(columns: columns, rows: Int(rows))
+        let most = Double(picture.height) * FoldedRows.share / Double(picture.width) * Double(columns) * 0.6 / 1.32
+        let used = screens.map { FoldedRows.fold($0, columns).rows.count }.max() ?? 0
+        size = TerminalSize(columns: columns, rows: min(Int(most), max(used, full.rows)))
     }
 
     /// A screen, folded; where it has more rows than are shown, the last ones, or those from the cursor's on.
@@ -45,9 +46,8 @@ struct FoldedRows: Sendable, Hashable {
     func rows(of row: Int, in screen: TerminalScreen) -> Range<Int>? {
         let folded = FoldedRows.fold(screen, size.columns)
         let first = first(of: folded)
-        guard row < folded.starts.count else { return nil }
-        let end = row + 1 < folded.starts.count ? folded.starts[row + 1] : folded.rows.count
-        let shown = (folded.starts[row]..<end).clamped(to: first..<first + size.rows)
+        guard row < folded.places.count else { return nil }
+        let shown = folded.places[row].clamped(to: first..<first + size.rows)
         return shown.isEmpty ? nil : shown.lowerBound - first..<shown.upperBound - first
     }
 
@@ -56,26 +56,29 @@ struct FoldedRows: Sendable, Hashable {
     /// All rows of a screen down to its last one or the cursor's.
     fileprivate struct Folded {
         var rows: [[TerminalCell]] = []
-        /// Where each row of the screen begins.
-        var starts: [Int] = []
+        /// Where each row of the screen is.
+        var places: [Range<Int>] = []
         var cursor = (row: 0, column: 0)
     }
 
     private static func fold(_ screen: TerminalScreen, _ columns: Int) -> Folded {
         var folded = Folded()
         let last = max(screen.rows.lastIndex { $0.inkedLength > 0 } ?? 0, screen.cursor.row)
+        var line: [TerminalCell] = []
         for (number, row) in screen.rows.enumerated().prefix(last + 1) {
-            folded.starts.append(folded.rows.count)
+            let start = folded.rows.count
             let isCursors = number == screen.cursor.row
             let length = max(row.inkedLength, isCursors ? min(screen.cursor.column + 1, row.count) : 0)
-            var line: [TerminalCell] = []
             for (column, cell) in row.prefix(length).enumerated() {
                 // Both halves of a wide character stay together.
                 if line.count + max(1, Int(cell.width)) > columns { folded.breakLine(&line, columns) }
                 if isCursors, column == screen.cursor.column { folded.cursor = (folded.rows.count, line.count) }
                 line.append(cell)
             }
-            folded.end(&line, columns)
+            // A row without a blank at its end was broken there by the terminal: what follows belongs to it.
+            let goesOn = number < last && row.inkedLength == row.count && screen.rows[number + 1].inkedLength > 0
+            folded.places.append(start..<folded.rows.count + 1)
+            if !goesOn { folded.end(&line, columns) }
         }
         return folded
     }

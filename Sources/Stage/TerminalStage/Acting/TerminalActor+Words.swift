@@ -1,5 +1,5 @@
 import Diagnostics
-public import Stage
+import Stage
 
 extension TerminalActor {
     /// The terminal for the table of actors.

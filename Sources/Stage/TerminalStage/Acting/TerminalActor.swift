@@ -1,6 +1,6 @@
 import Diagnostics
 import Drawing
-public import Stage
+import Stage
 
 /// A terminal on the stage: it performs what a rehearsal wrote down, and runs nothing.
 package struct TerminalActor: StageGame {
@@ -10,6 +10,7 @@ package struct TerminalActor: StageGame {
     private let typing: Seconds?
     /// How the transcript is made anew.
     private let remedy: String
+    package let unknownLetters: UnknownLetters?
     private var next = 1
     private var isHidden = false
     private var beats: [TerminalBeat]
@@ -27,6 +28,7 @@ package struct TerminalActor: StageGame {
         remedy = "`playbill rehearse \(play)` runs its programs and writes \(file)"
         guard !setup.isListing else {
             transcript = nil
+            unknownLetters = nil
             window = TerminalWindow(look: look, size: settings.size)
             current = TerminalScreen(size: settings.size)
             beats = [TerminalBeat(time: .zero, screen: current)]
@@ -53,6 +55,7 @@ package struct TerminalActor: StageGame {
             folding: FoldedRows(performed.passages.flatMap(\.screens), of: performed.size, in: setup.pictureSize),
             measure: setup.measure
         ).checked(for: setup.pictureSize)
+        unknownLetters = performed.passages.lazy.flatMap(\.screens).unknownLetters(setup.measure)
         current = first.screens.last ?? TerminalScreen(size: settings.size)
         beats = [TerminalBeat(time: .zero, screen: current)]
     }
@@ -63,7 +66,7 @@ package struct TerminalActor: StageGame {
     package var notation: String { beats.last?.screen.text ?? "" }
     /// Nothing: a screen helps nobody to mend a line.
     package var diagram: String { "" }
-    /// The screen as text.
+    /// The screen, a line a row, without the blanks at their ends.
     package func text(after elapsed: Seconds) -> String { beat(after: elapsed).screen.text }
     /// The rows, from 1.
     package var places: [String] { window.places }

@@ -1,4 +1,4 @@
-public import Stage
+import Stage
 
 /// Something that a play does at a terminal.
 package enum TerminalDeed: Sendable, Hashable {

@@ -4,7 +4,7 @@ import Stage
 package struct TerminalSettings: Sendable, Hashable {
     /// Columns and rows.
     package var size = TerminalSize(columns: 80, rows: 24)
-    /// What the shell prompts with.
+    /// The shell's `PS1`, with its blank; a rehearsal waits for it.
     package var prompt = "$ "
     /// The program that is typed into.
     package var shell = "bash"

@@ -56,13 +56,15 @@ struct TerminalWindow: Sendable {
         return picture.width / picture.height
     }
 
-    /// The theme's colours around the window.
+    /// The theme's colours around the window; without a bar there is no window to be seen, and the terminal is all of the
+    /// picture.
     var style: StageStyle {
         let theme = look.theme
         let isDark = theme.ground.luminance < 0.4
+        let around = isDark ? theme.ground.mixed(.black, 0.45) : theme.ground.mixed(theme.text, 0.1)
         return StageStyle(
-            ground: isDark ? theme.ground.mixed(.black, 0.45) : theme.ground.mixed(theme.text, 0.1),
-            raised: theme.ground, ink: theme.text, soft: theme.text.mixed(theme.ground, 0.3), accent: theme.cursor)
+            ground: look.bar == .none ? theme.ground : around, raised: theme.ground, ink: theme.text,
+            soft: theme.text.mixed(theme.ground, 0.3), accent: theme.cursor)
     }
 
     /// The rows, from 1.
@@ -74,10 +76,12 @@ struct TerminalWindow: Sendable {
         guard let rows = folding.map({ $0.rows(of: row - 1, in: screen) }) ?? (row - 1..<row) else { return nil }
         let origin = self.origin(of: painter, in: layout)
         let cells = painter.cellsOrigin
+        // A frame around a row stands in the padding, and not on its first letter.
+        let air = min(look.padding, Double(painter.cell.width)) / 2
         return Spot(
             Rect(
-                origin.x + cells.x, origin.y + cells.y + Double(rows.lowerBound * painter.cell.height),
-                Double(shown.columns * painter.cell.width), Double(rows.count * painter.cell.height)))
+                origin.x + cells.x - air, origin.y + cells.y + Double(rows.lowerBound * painter.cell.height),
+                Double(shown.columns * painter.cell.width) + 2 * air, Double(rows.count * painter.cell.height)))
     }
 
     /// Adds as many elements for every screen of a play, so that what changed is found by comparing.

@@ -1,4 +1,5 @@
-public import Stage
+import Drawing
+import Stage
 
 /// A transcript, performed: what the terminal shows at every instant of the virtual clock.
 package struct TerminalPerformance: Sendable {
@@ -90,18 +91,29 @@ package struct TerminalPerformance: Sendable {
     package var lastScreen: TerminalScreen { moments[moments.count - 1].screen }
 }
 
-extension TerminalPerformance {
+extension Sequence<TerminalScreen> {
+    /// The letters that some of them show and no font has; nil where there are none.
+    package func unknownLetters(_ measure: TextMeasure) -> UnknownLetters? {
+        var unknown: UnknownLetters?
+        for letter in rareLetters {
+            let run = TextRun(letter, Font(.mono, size: 20), .black, at: .zero)
+            guard let found = measure(run).unknown else { continue }
+            if unknown == nil { unknown = found } else { unknown?.add(found) }
+        }
+        return unknown
+    }
+
     /// The characters beyond Latin and Cyrillic that are set in a font, each once, in the order in which they come up.
-    package var rareLetters: [String] {
+    private var rareLetters: [String] {
         var (letters, seen): ([String], Set<String>) = ([], [])
         var before: [[TerminalCell]] = []
-        for moment in moments {
-            for (number, row) in moment.screen.rows.enumerated() where number >= before.count || row != before[number] {
+        for screen in self {
+            for (number, row) in screen.rows.enumerated() where number >= before.count || row != before[number] {
                 for cell in row where cell.isInked && !cell.isPlain && !cell.isFigure {
                     if seen.insert(cell.text).inserted { letters.append(cell.text) }
                 }
             }
-            before = moment.screen.rows
+            before = screen.rows
         }
         return letters
     }

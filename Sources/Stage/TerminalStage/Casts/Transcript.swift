@@ -1,5 +1,5 @@
-public import Drawing
-public import Stage
+import Drawing
+import Stage
 
 /// What a terminal was told, and when: a recording of asciinema, or a rehearsal's.
 package struct Transcript: Sendable, Hashable {

@@ -1,4 +1,4 @@
-public import Diagnostics
+import Diagnostics
 import Drawing
 import JSON
 import Stage
@@ -207,7 +207,7 @@ struct TranscriptReader {
         return Seconds(seconds)
     }
 
-    private mutating func text(_ node: PlacedValue, _ what: String) -> String? {
+    mutating func text(_ node: PlacedValue, _ what: String) -> String? {
         if let text = node.string { return text }
         note("\(what) is a text, not \(node.kind)", at: node.place)
         return nil
@@ -227,31 +227,4 @@ extension PlacedValue {
     fileprivate var string: String? { if case .string(let text) = content { text } else { nil } }
     fileprivate var isNull: Bool { if case .null = content { true } else { false } }
     fileprivate var number: Int? { if case .integer(let number) = content { number } else { nil } }
-}
-
-/// The lines of a text, each with its number.
-private struct LineCutter {
-    struct Line {
-        let source: SourceText
-        var isBlank: Bool { source.bytes.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D } }
-        var isComment: Bool { source.bytes.first == UInt8(ascii: "#") }
-    }
-
-    private let path: String
-    private var rest: ArraySlice<UInt8>
-    private var number = 0
-
-    init(_ source: SourceText) {
-        path = source.path
-        rest = source.bytes[...]
-    }
-
-    mutating func next() -> Line? {
-        guard !rest.isEmpty else { return nil }
-        let end = rest.firstIndex(of: 0x0A) ?? rest.endIndex
-        let line = Array(rest[..<end])
-        rest = rest[min(end + 1, rest.endIndex)...]
-        defer { number += 1 }
-        return Line(source: SourceText(path: path, bytes: line, linesAbove: number))
-    }
 }

@@ -13,7 +13,7 @@ struct RowBrush {
         glyphs = CellGlyphs(cell: painter.cell)
     }
 
-    private var cell: CellSize { painter.cell }
+    var cell: CellSize { painter.cell }
 
     mutating func elements(of cells: [TerminalCell]) -> [Element] {
         let cells = Array(cells.prefix(painter.cells.columns))
@@ -42,13 +42,13 @@ struct RowBrush {
         }
     }
 
-    private func area(_ columns: Range<Int>) -> Rect {
+    func area(_ columns: Range<Int>) -> Rect {
         Rect(Double(columns.lowerBound * cell.width), 0, Double(columns.count * cell.width), Double(cell.height))
     }
 
     // MARK: Characters as geometry
 
-    private mutating func addFigures(_ cells: [TerminalCell], _ looks: [CellLook], _ elements: inout [Element]) {
+    mutating func addFigures(_ cells: [TerminalCell], _ looks: [CellLook], _ elements: inout [Element]) {
         // All forms of one colour are one shape, so that what they share is no seam.
         var fills: [(colour: Colour, path: Path)] = []
         for (column, cell) in cells.enumerated() {
@@ -85,7 +85,7 @@ struct RowBrush {
 
     // MARK: Characters as text
 
-    private mutating func addTexts(_ cells: [TerminalCell], _ looks: [CellLook], _ elements: inout [Element]) {
+    mutating func addTexts(_ cells: [TerminalCell], _ looks: [CellLook], _ elements: inout [Element]) {
         var column = 0
         while column < cells.count {
             let look = looks[column]
@@ -139,105 +139,10 @@ struct RowBrush {
         if width > room * 1.1 { run.font.size = (run.font.size * room / width * 4).rounded(.down) / 4 }
         return .text(run)
     }
-
-    // MARK: Lines
-
-    private func addLines(_ cells: [TerminalCell], _ looks: [CellLook], _ elements: inout [Element]) {
-        forEachRun(looks.count, { looks[$0].linesAlike(looks[$1]) }) { run in
-            let look = looks[run.lowerBound]
-            guard look.isVisible else { return }
-            let area = area(run)
-            func rule(_ top: Double, _ colour: Colour) {
-                elements.append(.shape(Shape(.rect(Rect(area.minX, top, area.width, cell.rule)), fill: colour)))
-            }
-            switch look.underline {
-            case .none: break
-            case .single: rule(cell.underline, look.underlineInk)
-            case .double:
-                let lower = Double(cell.height) - cell.rule
-                rule(min(cell.underline, lower - cell.rule * 2), look.underlineInk)
-                rule(lower, look.underlineInk)
-            case .curly: elements.append(.shape(wave(area, look.underlineInk)))
-            case .dotted, .dashed:
-                let length = look.underline == .dotted ? cell.rule : (Double(cell.width) / 3).rounded()
-                let y = cell.underline + cell.rule / 2
-                let line = Path.line(Point(area.minX, y), Point(area.maxX, y))
-                elements.append(
-                    .shape(Shape(line, stroke: Stroke(look.underlineInk, width: cell.rule, dashes: [length, length]))))
-            }
-            if look.isStruck { rule(cell.strike, look.ink) }
-            if look.isOverlined { rule(0, look.ink) }
-        }
-    }
-
-    /// Two bends a cell.
-    private func wave(_ area: Rect, _ colour: Colour) -> Shape {
-        let half = Double(cell.width) / 2
-        let height = max(1, cell.fontSize * 0.07)
-        let y = min(cell.underline + cell.rule / 2, Double(cell.height) - height - cell.rule / 2)
-        var path = Path()
-        path.move(Point(area.minX, y))
-        for index in 0..<Int((area.width / half).rounded()) {
-            let (x, bend) = (area.minX + Double(index) * half, index % 2 == 0 ? -height : height)
-            path.cubic(
-                Point(x + half * 0.36, y + bend * 1.3), Point(x + half * 0.64, y + bend * 1.3), Point(x + half, y))
-        }
-        return Shape(path, stroke: Stroke(colour, width: max(1, cell.rule * 0.8)))
-    }
-
-    // MARK: The cursor
-
-    /// The cursor, at the origin; a block shows the character below it in the ground's colour.
-    mutating func cursor(of screen: TerminalScreen) -> [Element] {
-        let cursor = screen.cursor
-        guard cursor.isVisible, cursor.row < screen.rows.count, cursor.column < screen.rows[cursor.row].count else {
-            return []
-        }
-        let below = screen.rows[cursor.row][cursor.column]
-        let (width, height) = (Double(cell.width) * Double(max(1, below.width)), Double(cell.height))
-        let thick = max(2, (cell.fontSize * 0.1).rounded())
-        let colour = painter.look.theme.cursor
-        func bar(_ rect: Rect) -> [Element] { [.shape(Shape(.rect(rect), fill: colour))] }
-        switch cursor.shape {
-        case .bar: return bar(Rect(0, 0, thick, height))
-        case .underline: return bar(Rect(0, height - thick, width, thick))
-        case .block:
-            guard below.isInked else { return bar(Rect(0, 0, width, height)) }
-            var cell = below
-            cell.style.attributes.subtract([.reverse, .faint, .concealed])
-            var look = CellLook(cell.style, painter.look, isReversed: false)
-            look.ink = painter.look.theme.ground
-            look.behind = colour
-            var elements = bar(Rect(0, 0, width, height))
-            addFigures([cell], [look], &elements)
-            addTexts([cell], [look], &elements)
-            return elements
-        }
-    }
-}
-
-extension TerminalCell {
-    /// Whether there is something to draw.
-    var isInked: Bool { width > 0 && text != " " && !text.isEmpty }
-
-    /// Whether it is drawn as geometry.
-    var isFigure: Bool {
-        let scalars = text.unicodeScalars
-        guard let first = scalars.first else { return false }
-        return scalars.count == 1 && CellGlyphs.covers(first.value)
-    }
-
-    /// Whether its one letter surely comes from the terminal's own font, so that neighbours can be set together.
-    var isPlain: Bool {
-        guard width == 1 else { return false }
-        let scalars = text.unicodeScalars
-        guard let first = scalars.first, scalars.count == 1 else { return false }
-        return first.value < 0x250 || (0x400..<0x460).contains(first.value)
-    }
 }
 
 /// Visits the longest ranges in which neighbours are alike.
-private func forEachRun(_ count: Int, _ alike: (Int, Int) -> Bool, _ visit: (Range<Int>) -> Void) {
+func forEachRun(_ count: Int, _ alike: (Int, Int) -> Bool, _ visit: (Range<Int>) -> Void) {
     var start = 0
     while start < count {
         var end = start + 1

@@ -1,4 +1,4 @@
-public import Drawing
+import Drawing
 
 /// How a terminal is dressed: its theme, its letters, the window around it.
 package struct TerminalLook: Sendable, Hashable {

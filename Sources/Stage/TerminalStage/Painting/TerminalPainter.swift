@@ -1,4 +1,4 @@
-public import Drawing
+import Drawing
 
 /// Draws screens as display lists: the window around them, then a group a row, then the cursor.
 ///

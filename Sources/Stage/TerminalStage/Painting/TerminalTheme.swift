@@ -1,4 +1,4 @@
-public import Drawing
+import Drawing
 
 /// The colours of a terminal: its own, and the sixteen that programs name by number.
 package struct TerminalTheme: Sendable, Hashable {
