@@ -1,3 +1,4 @@
+import Encodings
 import Glibc
 
 /// What the disk says of a file without reading it; another one whenever the file was written or replaced.
@@ -20,9 +21,70 @@ package struct FileStamp: Sendable, Hashable {
         changed = Int64(facts.st_ctim.tv_sec) * 1_000_000_000 + Int64(facts.st_ctim.tv_nsec)
     }
 
+    /// The stamp of the file at a path, links followed; nil where there is none.
+    package init?(ofFileAt path: String) {
+        var facts = stat()
+        guard stat(path, &facts) == 0 else { return nil }
+        self.init(facts)
+    }
+
     /// The stamp as a word, for records on the disk.
     package var word: String { "\(file)-\(size)-\(modified)-\(changed)" }
 
     /// Whether the file was last written or replaced before an instant, in seconds since 1970.
     package func isOlder(than seconds: Int) -> Bool { max(modified, changed) / 1_000_000_000 < seconds }
+
+    /// Whether the file was last written or replaced before the disk's clock stood as it does here, so that writing it once
+    /// more leaves another stamp: then the stamp tells as much as the bytes.
+    package func isSettled(at clock: DiskClock) -> Bool {
+        // A disk that counts whole seconds, or two at a time, says so by its times.
+        let last = max(modified, changed)
+        return last % 1_000_000_000 == 0 ? last < clock.nanoseconds - 3_000_000_000 : last < clock.nanoseconds
+    }
+}
+
+/// The clock that the disk's times are taken from, which ticks every few milliseconds.
+package struct DiskClock: Sendable {
+    let nanoseconds: Int64
+
+    /// As it stands now.
+    package init() {
+        var time = timespec()
+        clock_gettime(CLOCK_REALTIME_COARSE, &time)
+        nanoseconds = Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
+    }
+
+    /// Waits until it has passed this instant, at most some hundredths of a second.
+    ///
+    /// It lags behind the clock of the system, which newer kernels (Linux 6.13, multigrain timestamps) take a file's times
+    /// from where somebody had just asked for them.
+    package static func waitForTick() {
+        var now = timespec()
+        clock_gettime(CLOCK_REALTIME, &now)
+        let start = Int64(now.tv_sec) * 1_000_000_000 + Int64(now.tv_nsec)
+        for _ in 0..<40 where DiskClock().nanoseconds <= start { usleep(1_000) }
+    }
+}
+
+extension PackedWriter {
+    /// A stamp.
+    package mutating func write(_ stamp: FileStamp) {
+        for number in stamp.numbers { write(number) }
+    }
+}
+
+extension PackedReader {
+    /// The next stamp.
+    package mutating func stamp() throws(Damage) -> FileStamp {
+        FileStamp(try number(), try number(), try number(), try number())
+    }
+}
+
+extension FileStamp {
+    fileprivate var numbers: [Int] { [Int(truncatingIfNeeded: file), Int(size), Int(modified), Int(changed)] }
+
+    fileprivate init(_ file: Int, _ size: Int, _ modified: Int, _ changed: Int) {
+        self.file = UInt64(truncatingIfNeeded: file)
+        (self.size, self.modified, self.changed) = (Int64(size), Int64(modified), Int64(changed))
+    }
 }

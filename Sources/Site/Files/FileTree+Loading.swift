@@ -23,19 +23,34 @@ extension FileTree {
         leaving isLeft: @Sendable (_ path: String) -> Bool = { _ in false },
         cache: FileCache? = nil
     ) throws(DiskError) -> FileTree {
-        var obstacles: [(path: String, obstacle: Disk.Obstacle)] = []
+        load(try entries(folders, below: root, from: disk), below: root, from: disk, leaving: isLeft, cache: cache)
+    }
+
+    /// What stands in some folders below a root, by paths relative to the root, in byte order within each folder.
+    ///
+    /// A folder that does not exist holds nothing.
+    /// - Throws: a folder that cannot be listed.
+    package static func entries(
+        _ folders: [String], below root: String, from disk: Disk
+    ) throws(DiskError) -> [Disk.Entry] {
         var entries: [Disk.Entry] = []
         for folder in folders where disk.exists(root + "/" + folder) {
-            for var entry in try disk.walk(root + "/" + folder) {
+            entries += try disk.walk(root + "/" + folder).map { entry in
+                var entry = entry
                 entry.path = folder + "/" + entry.path
-                if let obstacle = entry.obstacle {
-                    obstacles.append((entry.path, obstacle))
-                } else {
-                    entries.append(entry)
-                }
+                return entry
             }
         }
-        let found = entries
+        return entries
+    }
+
+    /// The files that a listing of folders below a root has found.
+    package static func load(
+        _ listing: [Disk.Entry], below root: String, from disk: Disk,
+        leaving isLeft: @Sendable (_ path: String) -> Bool = { _ in false }, cache: FileCache? = nil
+    ) -> FileTree {
+        var obstacles = listing.compactMap { entry in entry.obstacle.map { (path: entry.path, obstacle: $0) } }
+        let found = listing.filter { $0.obstacle == nil }
         let contents = mapInParallel(found.count) { index -> Result<FileContent, DiskError> in
             let entry = found[index]
             let path = root + "/" + entry.path

@@ -36,6 +36,11 @@ package struct OutputFolder: Sendable {
         package var bytes = 0
         /// The old trees that could not be removed: the new one is in its place all the same.
         package var remains: [Remains] = []
+
+        /// What was done.
+        package init(written: Int = 0, unchanged: Int = 0, removed: Int = 0, bytes: Int = 0) {
+            (self.written, self.unchanged, self.removed, self.bytes) = (written, unchanged, removed, bytes)
+        }
     }
 
     /// An old tree that could not be removed.
@@ -93,17 +98,20 @@ package struct OutputFolder: Sendable {
     /// - Parameters:
     ///   - force: whether files that were not written here are replaced too.
     ///   - waiting: is called once where another process replaces the folder, and is waited for.
+    ///   - whenDone: is called once the new files are in place, while others are still kept out.
     ///   - fill: hands all files over, on as many threads as it likes, and tells whether they are to count.
     /// - Returns: what was done; nil where the files are not to count, and the folder is as it was.
     /// - Throws: why nothing was replaced.
     package func replace(
-        force: Bool = false, waiting: () -> Void = {}, filling fill: (Staging) throws(DiskError) -> Bool
+        force: Bool = false, waiting: () -> Void = {}, whenDone: () -> Void = {},
+        filling fill: (Staging) throws(DiskError) -> Bool
     ) throws(Refusal) -> Outcome? {
         let place: String
         do throws(DiskError) { place = try self.place() } catch { throw .disk(error) }
         var lock = try OutputLock(place, patience: patience, waiting: waiting)
         do throws(Refusal) {
             let outcome = try replace(place, with: &lock, force: force, filling: fill)
+            if outcome != nil { whenDone() }
             lock.release()
             return outcome
         } catch {
@@ -150,7 +158,7 @@ package struct OutputFolder: Sendable {
     }
 
     /// The path to replace: where a link stands there, the folder that it leads to, so that the link stays.
-    private func place() throws(DiskError) -> String {
+    func place() throws(DiskError) -> String {
         let last = pathParts(path).last
         guard last == "." || last == ".." || linkTarget(of: path) != nil else { return path }
         return try realPath(path)
@@ -163,6 +171,12 @@ package struct OutputFolder: Sendable {
         do throws(DiskError) { try moves.remove(path) } catch { return [Remains(path: path, failure: error)] }
         return []
     }
+
+    /// Removes a tree of new files whose files have gone to their places.
+    func retire(_ staging: Staging) { try? moves.remove(staging.path) }
+
+    /// Waits until a new tree is on the disk.
+    func sync(_ staging: Staging) throws(DiskError) { try moves.sync(staging.path) }
 
     /// Takes away what killed runs left beside the folder, and puts back what goes over from tree to tree, where one of
     /// them ended between taking it and the exchange.

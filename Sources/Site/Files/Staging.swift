@@ -38,6 +38,11 @@ package final class Staging: Sendable {
         try createFile(path + "/" + OutputMarker.name, OutputMarker.bytes(for: taken.withLock { $0 }))
     }
 
+    /// Writes the marker of a folder that will hold these files.
+    func seal(naming paths: [String]) throws(DiskError) {
+        try createFile(path + "/" + OutputMarker.name, OutputMarker.bytes(for: paths.map { Checksum(of: $0) }))
+    }
+
     /// Takes a file, on any thread: one that the old tree has with the same bytes is linked over with its times.
     /// - Throws: what the disk refuses; also a path that would lead out of the tree, or over what belongs to its owner.
     package func take(_ file: String, _ content: FileContent) throws(DiskError) {

@@ -8,6 +8,8 @@ struct StandingFiles {
         var size: Int
         /// Who may do what with it.
         var permissions: mode_t
+        /// What the disk says of it.
+        var stamp: FileStamp
     }
 
     /// The files that were written here, by path.
@@ -37,7 +39,8 @@ struct StandingFiles {
             if kind == Glibc.S_IFDIR {
                 try collect(root, path + "/", marker)
             } else if kind == Glibc.S_IFREG, marker.names(path) {
-                files[ExactName(path)] = File(size: Int(facts.st_size), permissions: facts.st_mode & 0o7777)
+                files[ExactName(path)] = File(
+                    size: Int(facts.st_size), permissions: facts.st_mode & 0o7777, stamp: FileStamp(facts))
             } else {
                 foreign.append(path)
             }

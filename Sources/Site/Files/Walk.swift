@@ -76,7 +76,8 @@ struct Walk {
         case Glibc.S_IFDIR where around.contains(Identity(facts)): stop(at: path, .circle)
         case Glibc.S_IFDIR:
             do throws(DiskError) { try list(path, facts) } catch { stop(at: path, .unreadable(error.cause)) }
-        case Glibc.S_IFREG where faccessat(folder, name, R_OK, AT_EACCESS) != 0:
+        // Whom everybody may read needs no second question.
+        case Glibc.S_IFREG where facts.st_mode & 0o444 != 0o444 && faccessat(folder, name, R_OK, AT_EACCESS) != 0:
             stop(at: path, .unreadable(DiskError("read", path).cause))
         case Glibc.S_IFREG: found.append(Disk.Entry(path: path, size: Int(facts.st_size), stamp: FileStamp(facts)))
         default: stop(at: path, .noFile)

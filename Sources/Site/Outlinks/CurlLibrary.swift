@@ -1,5 +1,5 @@
 import CCurl
-public import Diagnostics
+import Diagnostics
 import Glibc
 
 /// libcurl, loaded when it is first needed.

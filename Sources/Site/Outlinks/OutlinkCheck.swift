@@ -1,5 +1,5 @@
 import Files
-public import Site
+import Site
 import Synchronization
 import Threads
 

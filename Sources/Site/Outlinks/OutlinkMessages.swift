@@ -1,5 +1,5 @@
 import Dates
-public import Diagnostics
+import Diagnostics
 import Site
 
 extension Verdict {

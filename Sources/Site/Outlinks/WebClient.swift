@@ -1,4 +1,4 @@
-public import Dates
+import Dates
 
 /// The web behind one replaceable interface, so that a test can pass another one.
 package struct WebClient: Sendable {

@@ -1,4 +1,4 @@
-package import Diagnostics
+import Diagnostics
 
 /// Reads a `Package.swift`, which is a Swift program, for what it says in so many words.
 ///

@@ -1,4 +1,4 @@
-package import Diagnostics
+import Diagnostics
 
 /// Something that a podspec or a `Package.swift` says, and where.
 package struct PackagingFact: Equatable {

@@ -1,4 +1,4 @@
-package import Diagnostics
+import Diagnostics
 
 /// Reads a podspec, which is a Ruby program, for what it says in so many words.
 ///

@@ -1,9 +1,9 @@
-public import Diagnostics
-public import Files
-public import Markdown
-public import Rendering
-public import Site
-public import Values
+import Diagnostics
+import Files
+import Markdown
+import Rendering
+import Site
+import Values
 
 /// Where pictures come from: this module knows no game.
 package struct Pictures: Sendable {

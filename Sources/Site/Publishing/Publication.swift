@@ -1,6 +1,6 @@
-public import Dates
-public import Diagnostics
-public import Files
+import Dates
+import Diagnostics
+import Files
 
 /// What a build made, before anything is written.
 package struct Publication: Sendable {

@@ -1,7 +1,7 @@
 import Dates
-public import Diagnostics
-public import Rendering
-public import Site
+import Diagnostics
+import Rendering
+import Site
 import Values
 
 /// Turns the content of a site into its pages, feeds and files.
@@ -10,6 +10,7 @@ package struct Publisher: Sendable {
     private let pictures: Pictures
     private let cache: BodyCache?
     private let templates: ThemeTemplates?
+    private let reuse: BuildReuse?
 
     /// A publisher.
     /// - Parameters:
@@ -17,10 +18,12 @@ package struct Publisher: Sendable {
     ///   - pictures: where pictures come from.
     ///   - cache: the bodies of the build before, where one site is built again and again.
     ///   - templates: the templates of the site's theme, where they serve a kit as well.
+    ///   - reuse: what of an earlier build stays.
     package init(
         options: PublishingOptions, pictures: Pictures = Pictures(), cache: BodyCache? = nil,
-        templates: ThemeTemplates? = nil
+        templates: ThemeTemplates? = nil, reuse: BuildReuse? = nil
     ) {
+        self.reuse = reuse
         self.options = options
         self.pictures = pictures
         self.cache = cache
@@ -49,7 +52,8 @@ package struct Publisher: Sendable {
         let renderer = BodyRenderer(
             content, shown: plan.pages, baseURL: plan.baseURL, templates: templates, draw: pictures.fence)
         let bodies = SiteBodies(
-            plan, renderer, cache: cache, room: options.roomForTexts, isStrict: options.isStrict)
+            plan, renderer, cache: cache, room: options.roomForTexts, isStrict: options.isStrict,
+            isQuiet: { [reuse] in reuse?.isQuiet($0, $1) ?? false })
         let products = SiteProducts(plan, renderer, pictures)
         let (layouts, mistakesInTemplates) = LayoutSet.compiled(templates)
         let cards = CardDesk(plan, layouts, isStrict: options.isStrict, draw: pictures.card)
@@ -63,6 +67,8 @@ package struct Publisher: Sendable {
         var known = mistakes + bodies.foreign
         known += products.mistakes + mistakesInTemplates + addresses.mistakes
         known += Untranslated.summary(of: plan)
-        return BuildPlan(options, maker, feeds, files, renderer, mistakes: known, conflicts: addresses.conflicts)
+        return BuildPlan(
+            options, maker, feeds, files, renderer, templates, reuse: reuse, mistakes: known,
+            conflicts: addresses.conflicts)
     }
 }

@@ -60,6 +60,38 @@ private func marquee() throws -> [String: String] {
         #expect(made.text("index.html")?.contains("class=\"languages\"") == true)
     }
 
+    @Test func `the site of the page about versions is whole`() throws {
+        let made = publish(try files(ofGuide: "versions.md"), theme: try marquee(), site: "")
+        #expect(made.lines == [])
+        let old = try #require(made.text("guide/v1.2/begin/index.html"))
+        #expect(old.contains("<p class=\"old-version\">This page is about version v1.2."))
+        #expect(old.contains("<a href=\"/guide/begin/\">The newest is v2.0.</a>"))
+        #expect(old.contains("<link rel=\"canonical\" href=\"https://knots.example/guide/begin/\">"))
+        #expect(old.contains("<a href=\"/guide/v1.2/hemp/\">more to say</a>"))
+        #expect(old.contains("<li><a href=\"/guide/v1.1/begin/\">v1.1</a></li>"))
+        let new = try #require(made.text("guide/begin/index.html"))
+        #expect(!new.contains("old-version") && !new.contains("hemp"))
+        #expect(made.text("search.json")?.contains("v1.2") == false)
+        #expect(made.text("sitemap.xml")?.contains("/guide/v1.2/hemp/") == true)
+        #expect(made.text("sitemap.xml")?.contains("/guide/v1.2/begin/") == false)
+    }
+
+    @Test func `the site of the page about putting it online is whole`() throws {
+        let made = publish(
+            try files(ofGuide: "publishing.md").filter { $0.key.hasPrefix("content/") }, theme: try marquee(), site: "")
+        #expect(made.lines == [])
+        #expect(
+            made.text("llms.txt")?.contains("[Knots](https://knots.example/knots/index.html.md): Three that hold.")
+                == true)
+        #expect(
+            made.text("knots/index.html.md")
+                == "# Knots\n\n> Three that hold.\n\nThe bowline, the hitch and the [bend](https://knots.example/bend/).\n"
+        )
+        let page = try #require(made.text("bend/index.html"))
+        #expect(page.contains("<link rel=alternate type=text/markdown href=/bend/index.html.md>"))
+        #expect(page.contains("<p>It joins two ropes.</p>"))
+    }
+
     @Test func `the site of the page about daily work is whole`() throws {
         let files = try files(ofGuide: "daily.md")
         let made = publish(files, theme: try marquee().merging(files) { $1 }, site: "")

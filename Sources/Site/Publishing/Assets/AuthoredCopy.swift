@@ -42,7 +42,9 @@ struct AuthoredCopy: Sendable {
                     AuthoredCopy(path: String(address.dropFirst()), content: content, source: "content/" + file))
             }
         }
-        for (index, page) in context.plan.pages.enumerated() { add(page, context.bodies[index]) }
+        for (index, page) in context.plan.pages.enumerated() where !context.bodies.isQuiet(index) {
+            add(page, context.bodies[index])
+        }
         for product in context.content.allProducts {
             if let page = product.prose { add(page, context.bodies.prose(of: product)) }
         }

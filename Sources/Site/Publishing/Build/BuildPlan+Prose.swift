@@ -1,7 +1,7 @@
 import Diagnostics
 import Files
 import Rendering
-public import Site
+import Site
 
 extension BuildPlan {
     /// The prose of a product as its page shows it, with what it shows and what is wrong in it.

@@ -1,5 +1,5 @@
 import Diagnostics
-public import Files
+import Files
 import Rendering
 import Synchronization
 import Threads
@@ -8,19 +8,20 @@ extension BuildPlan {
     /// Makes every file on all cores, hands each over, and follows the addresses between them.
     /// - Parameters:
     ///   - isObsolete: whether nobody wants it any more; asked often, on all threads.
+    ///   - recorder: notes how the files are made, and leaves out those that stay as an earlier build has made them.
     ///   - take: takes a file, on any thread and in any order. What it takes is of use only where the publication is
     ///     good in the end.
     /// - Returns: what is wrong with the site; nil where it became obsolete on the way.
     /// - Throws: what `take` throws.
     package func make<Failure: Error>(
-        unless isObsolete: @Sendable () -> Bool = { false },
+        unless isObsolete: @Sendable () -> Bool = { false }, recorder: TraceRecorder? = nil,
         _ take: @Sendable (_ path: String, _ content: FileContent) throws(Failure) -> Void
     ) throws(Failure) -> Publication? {
         var publication = Publication(of: self)
         let cards = cards.drawAll(unless: isObsolete)
         for card in cards.files { try take(card.path, card.content) }
         let failed = photographs.makeAll(unless: isObsolete)
-        let made = try makeRoutes(unless: isObsolete, take)
+        let made = try makeRoutes(unless: isObsolete, recorder, take)
         let asked = assets.asked
         for asset in asked {
             try take(asset.path, asset.content)
@@ -34,12 +35,14 @@ extension BuildPlan {
             let others = cards.files.map(\.path) + asked.map(\.path)
             let check = SiteLinkCheck(
                 self, files: ExactNames(Array(routes.paths) + others), scanned: (made.pages, made.scans),
-                reached: made.isWhole ? made.reached : nil)
+                reached: made.isWhole ? made.reached : nil,
+                anchors: { recorder?.anchors(of: $0) ?? self.anchors(of: $0) })
             publication.mistakes += check.mistakes
             if options.reportsOrphans { publication.mistakes += check.orphans(maker.layouts) }
             if options.collectsOutsideAddresses { publication.outsideAddresses = check.outsideAddresses }
         }
-        publication.mistakes = MistakeSummary.summary(of: publication.mistakes + changedPages)
+        publication.mistakes = MistakeSummary.summary(
+            of: context.configuration.forgivingTags(publication.mistakes + changedPages))
         return isObsolete() ? nil : publication
     }
 
@@ -80,7 +83,7 @@ extension BuildPlan {
     }
 
     private func makeRoutes<Failure: Error>(
-        unless isObsolete: @Sendable () -> Bool,
+        unless isObsolete: @Sendable () -> Bool, _ recorder: TraceRecorder?,
         _ take: @Sendable (_ path: String, _ content: FileContent) throws(Failure) -> Void
     ) throws(Failure) -> Seen {
         let paths = routes.sortedPaths
@@ -89,8 +92,16 @@ extension BuildPlan {
         try inParallel(paths.count) { index throws(Failure) in
             let path = paths[index]
             guard !isObsolete(), let route = self.routes[path] else { return }
-            var (content, attempt) = self.attempt(route, at: path)
+            if let stays = recorder?.staying(path) {
+                recorder?.stays(stays, index)
+                self.assets.keep(asked: stays.assets)
+                if let scan = PageScan(stays) { attempts.withLock { $0[index].scan = scan } }
+                return
+            }
+            let reads = Reads()
+            var (content, attempt) = reads.during { self.attempt(route, at: path) }
             let links = self.settle(&attempt, at: path)
+            recorder?.note(index, path, isMade: route.isMade && attempt.isMade, reads, attempt.scan)
             // Where all leads somewhere, nobody asks for the page again.
             if attempt.scan?.isSettled ?? false { attempt.scan = nil }
             if self.options.reportsOrphans { reached.withLock { $0.formUnion(links) } }

@@ -1,5 +1,6 @@
-public import Diagnostics
-public import Files
+import Diagnostics
+import Files
+import Markup
 import Rendering
 import Site
 
@@ -19,6 +20,11 @@ package final class BuildPlan: Sendable {
     /// What is missing because of mistakes that are told elsewhere.
     let excuses: LinkExcuses
     private let feeds: SiteFeeds
+    private let templates: ThemeTemplates
+    /// What of an earlier build stays.
+    let reuse: BuildReuse?
+    /// Whether files of an earlier build may stay: every address that led somewhere then does so now.
+    package let filesMayStay: Bool
     /// The pages, as places among the jobs, at whose address another file stands by mistake.
     let displaced: [Int]
     /// Everything that is wrong with what was decided; with an error among it files are made only to find what else is
@@ -29,14 +35,18 @@ package final class BuildPlan: Sendable {
     /// else, and the addresses that two files want.
     init(
         _ options: PublishingOptions, _ maker: PageMaker, _ feeds: SiteFeeds, _ files: SiteFiles,
-        _ renderer: BodyRenderer, mistakes: [Diagnostic], conflicts: [Diagnostic]
+        _ renderer: BodyRenderer, _ templates: ThemeTemplates, reuse: BuildReuse?, mistakes: [Diagnostic],
+        conflicts: [Diagnostic]
     ) {
         (self.options, self.maker, self.feeds, self.renderer) = (options, maker, feeds, renderer)
+        (self.templates, self.reuse) = (templates, reuse)
         (assets, cards, photographs) = (files.assets, files.cards, files.photographs)
-        self.mistakes = maker.context.bodies.mistakes + mistakes + conflicts
+        self.mistakes = maker.context.configuration.forgivingTags(
+            maker.context.bodies.mistakes + mistakes + conflicts)
         excuses = LinkExcuses(maker.context.content, mistakes: mistakes, files: maker.lists.unmade)
         let routes = RouteTable(maker, feeds, files)
         self.routes = routes
+        filesMayStay = reuse?.holds(for: routes) ?? false
         displaced =
             conflicts.isEmpty
             ? []
@@ -47,6 +57,9 @@ package final class BuildPlan: Sendable {
 
     /// What templates look into.
     var context: RenderContext { maker.context }
+
+    /// Whether templates that belong to no page have looked at the clock.
+    package var hasClock: Bool { templates.readsClock }
 
     /// Whether its files can be made.
     package var isGood: Bool { !mistakes.contains { $0.severity == .error } }
@@ -96,16 +109,36 @@ package final class BuildPlan: Sendable {
 
     func make(_ route: Route, at path: String) throws(Mistakes) -> FileContent {
         switch route {
-        case .page(let index): .bytes(try maker.html(of: maker.jobs[index]))
+        case .page(let index): .bytes(minified(try maker.html(of: maker.jobs[index])))
+        case .markdown(let index): .bytes(markdown(of: maker.jobs[index]))
+        case .llmsText(let language): .bytes(LLMsText(context: maker.editions[language]).bytes)
         case .feed(let channel, let format): .bytes(feeds.bytes(channel, format))
         case .sitemap(let sitemap): .bytes(sitemap.value.file(path))
         case .searchIndex(let language): .bytes(SearchIndex(context: maker.editions[language]).bytes)
         case .redirect(let target):
             .bytes(
-                Redirect(target: context.baseURL.whole(target)).html(
-                    in: context.configuration.speech, tag: context.configuration.language))
+                minified(
+                    Redirect(target: context.baseURL.whole(target)).html(
+                        in: context.configuration.speech, tag: context.configuration.language)))
         case .photograph: try photograph(at: path)
         case .copy(let content): content
+        }
+    }
+
+    /// A page in as few bytes as the site asks for.
+    private func minified(_ html: [UInt8]) -> [UInt8] {
+        let forms = context.configuration.minified
+        guard forms.contains(.html) else { return html }
+        return minifiedHTML(html) { forms.contains(.css) ? minifiedCSS($0) : $0 }
+    }
+
+    private func markdown(of job: PageJob) -> [UInt8] {
+        let copies = MarkdownCopies(context, renderer)
+        switch job.subject {
+        case .content(let page), .contentAsList(let page, _): return copies.text(of: page)
+        case .product(let index), .press(let index):
+            return copies.text(of: maker.editions[job.language].products[index].product)
+        case .list: return []
         }
     }
 

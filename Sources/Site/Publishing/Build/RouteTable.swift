@@ -24,6 +24,12 @@ struct RouteTable: Sendable {
                 self[SearchIndex(context: context).file] = .searchIndex(language)
             }
         }
+        for index in MarkdownCopies.jobs(maker) { self[maker.jobs[index].file + ".md"] = .markdown(index) }
+        if context.configuration.hasLLMsText {
+            for (language, context) in maker.editions.all.enumerated() {
+                self[LLMsText(context: context).file] = .llmsText(language)
+            }
+        }
         for asset in files.assets.plain { self[asset.path] = .copy(asset.content) }
         for copy in files.copies { self[copy.path] = .copy(copy.content) }
         for path in files.photographs.paths {

@@ -1,5 +1,5 @@
 import Diagnostics
-public import Files
+import Files
 import Synchronization
 
 /// The site as requests see it: a build plan whose files are made as they are asked for, until all of them are made.

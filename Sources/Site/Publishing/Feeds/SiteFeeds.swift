@@ -24,6 +24,8 @@ struct SiteFeeds: Sendable {
     }
 
     let channels: [Channel]
+    /// What feeds look at of a text.
+    private static let parts: BodyParts = [.summary, .html]
     private let editions: Editions
     /// What feeds say of posts, by the posts' places in the plan.
     private let entries: OnceEach<Int, WrittenEntry?>
@@ -34,7 +36,7 @@ struct SiteFeeds: Sendable {
         self.editions = editions
         let context = editions.base
         entries = OnceEach { post in
-            SiteFeeds.entry(of: context.plan.pages[post], context.bodies[post], context.baseURL).map {
+            SiteFeeds.entry(of: context.plan.pages[post], context.bodies[post, SiteFeeds.parts], context.baseURL).map {
                 WrittenEntry($0, author: context.configuration.author)
             }
         }
@@ -66,6 +68,8 @@ struct SiteFeeds: Sendable {
         let channel = channels[channel]
         let context = editions[channel.language]
         let (configuration, baseURL) = (context.configuration, context.baseURL)
+        // What was made for another feed is read by this one too.
+        for post in channel.posts { context.bodies.note(post, SiteFeeds.parts) }
         return format.bytes(
             Feed(
                 title: channel.title, description: configuration.description ?? "", author: configuration.author,

@@ -1,4 +1,4 @@
-public import Diagnostics
+import Diagnostics
 import Site
 
 /// An address of the rendered site that leads out of it.

@@ -22,6 +22,13 @@ struct PageScan: Sendable {
     /// Whether nothing is left of it that anybody would ask for.
     var isSettled: Bool { references.isEmpty && picturesWithoutAlt.isEmpty }
 
+    /// What is left of a page that stays as it was made; nil where nothing is.
+    init?(_ route: TracedRoute) {
+        references = route.references.map { Reference(url: $0.url, isLink: $0.isLink) }
+        picturesWithoutAlt = route.picturesWithoutAlt
+        if isSettled { return nil }
+    }
+
     /// What is in a page, or in the text of one that could not be made.
     init(_ html: [UInt8], isWhole: Bool = true) {
         self.isWhole = isWhole

@@ -18,15 +18,17 @@ struct SiteLinkCheck {
     ///   - files: the paths of all files that there are.
     ///   - scanned: the pages that are to be looked at, and what is on each.
     ///   - reached: the files that links lead to, where that is of interest; nil where not all of them are known.
+    ///   - anchors: the places on a page that can be pointed at, where that is asked of somebody else than the plan.
     init(
         _ plan: BuildPlan, files: ExactNames, scanned: (pages: [String], scans: [PageScan]),
-        reached: Set<String>? = []
+        reached: Set<String>? = [], anchors: (@Sendable (String) -> ExactNames?)? = nil
     ) {
         (context, renderer, assets) = (plan.context, plan.renderer, plan.assets)
         remedies = LinkRemedies(files, plan.context.baseURL)
         check = LinkCheck(
             files: files, baseURL: plan.context.baseURL, scanned: scanned, reached: reached,
-            anchors: OnceEach { plan.anchors(of: $0) }, origins: LinkOrigins(plan.context, plan.renderer),
+            anchors: OnceEach { anchors?($0) ?? plan.anchors(of: $0) },
+            origins: LinkOrigins(plan.context, plan.renderer),
             remedies: remedies,
             excuses: plan.excuses)
     }

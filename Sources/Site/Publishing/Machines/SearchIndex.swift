@@ -11,6 +11,7 @@ struct SearchIndex {
     private static let wordsPerPage = 3_000
 
     let context: RenderContext
+    private static let parts: BodyParts = [.summary, .headings, .html]
 
     /// Its file in the output.
     var file: String { context.configuration.folder.dropFirst() + "search.json" }
@@ -21,8 +22,10 @@ struct SearchIndex {
     var bytes: [UInt8] {
         let (context, plan, baseURL) = (context, context.plan, context.baseURL)
         let listed = (plan.posts + plan.others).filter { plan.pages[$0].frontMatter.isSearched }
+        // They are read on other threads than the one whose work they are.
+        for index in listed { context.bodies.note(index, SearchIndex.parts) }
         var entries = mapInParallel(listed.count) { position -> Value in
-            let (page, body) = (plan.pages[listed[position]], context.bodies[listed[position]])
+            let (page, body) = (plan.pages[listed[position]], context.bodies[listed[position], SearchIndex.parts])
             return SearchIndex.entry(
                 page.frontMatter.title, baseURL.relative(page.address.encoded),
                 page.frontMatter.description ?? shortened(body.summary, to: 160), body)
@@ -32,7 +35,7 @@ struct SearchIndex {
             entries.append(
                 SearchIndex.entry(
                     manifest.name, baseURL.relative(product.address.encoded), manifest.lede ?? manifest.tagline,
-                    context.bodies.prose(of: product)))
+                    context.bodies.prose(of: product, SearchIndex.parts)))
         }
         return json(.object(Object([("version", 1), ("pages", .list(entries))])))
     }

@@ -10,7 +10,10 @@ extension Sitemap {
 
     private static func entries(_ context: RenderContext) -> [Entry] {
         let plan = context.plan
-        let listed = (plan.posts + plan.others).filter { plan.pages[$0].frontMatter.isForSearchEngines }
+        let lost = plan.versions.orphans.filter {
+            plan.pages[$0].language == plan.language && !plan.pages[$0].frontMatter.isUnlisted
+        }
+        let listed = (plan.posts + plan.others + lost).filter { plan.pages[$0].frontMatter.isForSearchEngines }
         var entries = listed.map { index in
             let head = plan.pages[index].frontMatter
             return Entry(

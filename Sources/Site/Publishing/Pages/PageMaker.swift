@@ -26,9 +26,11 @@ struct PageMaker: Sendable {
         let strictness: RenderOptions.Strictness =
             content.theme.isJekylls ? .forgiving : isStrict ? .strict : .lenient
         options = editions.all.map { context in
-            RenderOptions(
+            var options = RenderOptions(
                 escaping: .html, strictness: strictness, zone: content.configuration.zone, now: context.now,
                 language: context.configuration.speech)
+            options.onClock = { Reads.noteClock() }
+            return options
         }
     }
 
@@ -57,9 +59,9 @@ struct PageMaker: Sendable {
     /// What a page shows within its layout; nil for lists.
     func text(of job: PageJob) -> BodyText? {
         switch job.subject {
-        case .content(let page), .contentAsList(let page, _): context.bodies[page].text
+        case .content(let page), .contentAsList(let page, _): context.bodies[page, .html].text
         case .product(let index), .press(let index):
-            context.bodies.prose(of: editions[job.language].products[index].product)?.text ?? .kept([])
+            context.bodies.prose(of: editions[job.language].products[index].product, .html)?.text ?? .kept([])
         case .list: nil
         }
     }

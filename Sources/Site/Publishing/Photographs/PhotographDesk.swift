@@ -66,9 +66,10 @@ final class PhotographDesk: Sendable {
 }
 
 extension RenderContext {
-    /// The pages and the products' prose of this run, each with its text.
+    /// The pages and the products' prose of this run, each with its text, but for those that show no picture, as they did
+    /// not in the build before.
     var texts: [(page: Page, body: RenderedBody?)] {
-        plan.pages.enumerated().map { ($1, bodies[$0]) }
+        plan.pages.enumerated().filter { !bodies.isQuiet($0.offset) }.map { ($1, bodies[$0]) }
             + content.allProducts.compactMap { product in product.prose.map { ($0, bodies.prose(of: product)) } }
     }
 }

@@ -1,4 +1,4 @@
-public import Files
+import Files
 
 /// Where the files that were made of photographs are kept from build to build.
 package struct PhotographStore: Sendable {

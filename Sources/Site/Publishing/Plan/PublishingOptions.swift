@@ -1,6 +1,6 @@
-public import Dates
+import Dates
 import Rendering
-public import Site
+import Site
 
 /// What decides which pages a build makes, besides the content.
 package struct PublishingOptions: Sendable {

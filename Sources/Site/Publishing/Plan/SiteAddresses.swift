@@ -100,8 +100,25 @@ struct SiteAddresses {
                     file: SearchIndex(context: context).file, for: AddressBook.Owner(name: "the search's index"))
             }
         }
+        claimTextsForPrograms()
         for path in assets.paths {
             book.claim(file: "assets/" + path, for: AddressBook.Owner(name: "the asset \(path)"))
+        }
+    }
+
+    /// Claims what language models read; an author's own `llms.txt` counts.
+    private mutating func claimTextsForPrograms() {
+        let copied = Set(context.content.copies.map(\.address))
+        for context in context.configuration.hasLLMsText ? contexts : [] {
+            let file = LLMsText(context: context).file
+            if !copied.contains(file) {
+                book.claim(file: file, for: AddressBook.Owner(name: "what language models read"))
+            }
+        }
+        guard context.configuration.hasMarkdownCopies else { return }
+        for page in plan.pages where page.frontMatter.redirect == nil && context.hasMarkdownCopy(page.address) {
+            book.claim(
+                file: page.address.markdownFile, for: AddressBook.Owner(name: "the Markdown copy of \(page.path)"))
         }
     }
 

@@ -7,7 +7,7 @@ enum ProductPage {
     /// `page` as its layout sees it.
     static func page(of described: DescribedProduct, _ context: RenderContext) -> Object {
         let product = described.product
-        let body = context.bodies.prose(of: product)
+        let body = context.bodies.prose(of: product, [.headings, .length])
         var page = Object([
             ("title", .string(product.manifest.name)), ("url", .string(product.address.encoded)),
             ("description", .string(product.manifest.lede ?? product.manifest.tagline)), ("kind", "product"),
@@ -18,6 +18,7 @@ enum ProductPage {
             ("image", product.prose.flatMap(context.links.image).map { .string($0) } ?? .null),
         ])
         for (name, value) in context.members(of: context.versions(of: product)) { page[name] = value }
+        page["markdown_copy"] = context.markdownCopy(of: product.address)
         page["card"] = context.card(product.address.file).map { .string($0) } ?? .null
         return page
     }

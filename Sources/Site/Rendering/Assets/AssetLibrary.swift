@@ -1,5 +1,6 @@
 import Diagnostics
 import Files
+import Markup
 import Site
 import Synchronization
 
@@ -14,10 +15,13 @@ package final class AssetLibrary: Sendable {
 
     private let names = Mutex(Names())
 
-    /// The assets of the theme, and those of the content, which win.
-    package init(theme: FileTree, content: FileTree) {
+    /// The assets of the theme, and those of the content, which win; style sheets with fewer bytes where that is asked for.
+    package init(theme: FileTree, content: FileTree, minifiesStyles: Bool = false) {
         var files = theme
         for path in content.paths { files[path] = content[path] }
+        for path in minifiesStyles ? files.paths : [] where path.hasSuffix(".css") && !path.hasSuffix(".min.css") {
+            if let bytes = try? files[path]?.read() { files[path] = .bytes(minifiedCSS(bytes)) }
+        }
         self.files = files
     }
 
@@ -31,6 +35,7 @@ package final class AssetLibrary: Sendable {
         let path = path.hasPrefix("/") ? String(path.dropFirst()) : path
         guard let name = name(of: path) else { return nil }
         names.withLock { _ = $0.asked.insert(ExactName(path)) }
+        Reads.note(asset: path)
         return "/" + name
     }
 
@@ -48,6 +53,11 @@ package final class AssetLibrary: Sendable {
     /// All assets under their own names, by their path in the site.
     package var plain: [(path: String, content: FileContent)] {
         files.below("").map { ("assets/" + $0.path, $0.content) }
+    }
+
+    /// Notes that assets are asked for by templates that were filled in an earlier build, and still are as they were.
+    package func keep(asked paths: some Sequence<String>) {
+        names.withLock { for path in paths { $0.asked.insert(ExactName(path)) } }
     }
 
     /// The assets that templates have asked for, under their fingerprinted names.

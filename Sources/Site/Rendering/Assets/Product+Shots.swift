@@ -1,5 +1,5 @@
-public import Files
-public import Site
+import Files
+import Site
 
 extension Product {
     /// The screenshots that a listing brought in the product's own language, as their store orders them: those of the

@@ -1,4 +1,5 @@
 import Diagnostics
+import Encodings
 import Files
 import Highlighting
 import Languages
@@ -73,6 +74,7 @@ package struct BodyRenderer: Sendable {
         body.showsFilesOutside = figures.sawOutside
         body.mistakes += brokenPictures(among: body.links, of: page)
         if let excerpt = page.frontMatter.excerpt { set(excerpt, of: page, in: &body) }
+        body.htmlSum = ContentSum(of: body.html)
         return body
     }
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import Encodings
 import Markdown
 import Values
 
@@ -6,6 +7,8 @@ import Values
 package struct RenderedBody: Sendable {
     /// The body as HTML, or how to get it.
     package var text: BodyText
+    /// The sum of its HTML.
+    package var htmlSum = ContentSum()
     /// The excerpt as HTML.
     package var excerpt: [UInt8]
     /// The excerpt as plain text, for descriptions of pages whose authors wrote none.

@@ -6,9 +6,13 @@ import Threads
 
 /// The texts of a site, rendered: those of its pages, and the prose of its products.
 package struct SiteBodies: Sendable {
-    /// Those of the plan's pages, by their places.
-    private let pages: [RenderedBody]
-    private let proseByAddress: NameTable<RenderedBody>
+    /// The texts that are rendered, by their places: those of the plan's pages, then those of products.
+    private let known: [RenderedBody?]
+    /// The others, rendered once somebody asks.
+    private let later: OnceEach<Int, RenderedBody>
+    private let proseByAddress: NameTable<Int>
+    /// The pages whose texts these are.
+    package let pages: [Page]
     /// What is wrong in texts; pages can be made of them all the same.
     package let mistakes: [Diagnostic]
     /// Markup of other programs that will show as text, told once for each kind.
@@ -21,23 +25,48 @@ package struct SiteBodies: Sendable {
     ///   - cache: the texts of the build before, where there was one.
     ///   - room: how many bytes of HTML are kept; texts without room are rendered when they are asked for.
     ///   - isStrict: whether markup of other programs is an error.
-    package init(_ plan: SitePlan, _ renderer: BodyRenderer, cache: BodyCache?, room: Int, isStrict: Bool) {
+    ///   - isQuiet: tells of a text, by its place and page, that it is as it was and had nothing wrong, drew nothing and
+    ///     showed no picture: it is not rendered unless somebody asks for it.
+    package init(
+        _ plan: SitePlan, _ renderer: BodyRenderer, cache: BodyCache?, room: Int, isStrict: Bool,
+        isQuiet: @Sendable (_ place: Int, _ page: Page) -> Bool = { _, _ in false }
+    ) {
         let products = plan.content.allProducts.filter { $0.prose != nil }
         // A sum with nothing would be a copy of all of them.
         let texts = products.isEmpty ? plan.pages : plan.pages + products.compactMap(\.prose)
         let shelf = BodyShelf(texts, renderer, room: room)
-        let all = cache?.bodies(of: texts, with: renderer) ?? mapInParallel(texts.count) { shelf.body(of: $0) }
-        pages = products.isEmpty ? all : Array(all.prefix(plan.pages.count))
+        known =
+            cache?.bodies(of: texts, with: renderer)
+            ?? mapInParallel(texts.count) { isQuiet($0, texts[$0]) ? nil : shelf.body(of: $0) }
+        later = OnceEach { shelf.body(of: $0) }
+        pages = texts
         proseByAddress = NameTable(
-            zip(products, all.dropFirst(plan.pages.count)).map { (name: $0.address.path, value: $1) })
+            products.enumerated().map { (name: $1.address.path, value: plan.pages.count + $0) })
+        let all = known.lazy.compactMap(\.self)
         mistakes = all.flatMap(\.mistakes)
         foreign = ForeignMarkup.summary(
             of: all.flatMap(\.foreign) + plan.content.foreignMarkupBesideBodies(), isStrict ? .error : .warning)
     }
 
-    /// The text of a page, by its place among the plan's.
-    package subscript(page: Int) -> RenderedBody { pages[page] }
+    /// The text of a page, by its place among the plan's; all of it counts as read.
+    package subscript(page: Int) -> RenderedBody { self[page, .all] }
+
+    /// The text of a page for somebody who looks at some of its parts alone.
+    package subscript(page: Int, parts: BodyParts) -> RenderedBody {
+        Reads.note(page, parts)
+        return known[page] ?? later[page]
+    }
 
     /// The prose of a product; nil where there is none.
-    package func prose(of product: Product) -> RenderedBody? { proseByAddress[product.address.path] }
+    ///
+    /// All of it counts as read, unless parts are named.
+    package func prose(of product: Product, _ parts: BodyParts = .all) -> RenderedBody? {
+        proseByAddress[product.address.path].map { self[$0, parts] }
+    }
+
+    /// Notes that parts of a text are read.
+    package func note(_ page: Int, _ parts: BodyParts) { Reads.note(page, parts) }
+
+    /// Whether a text is as it was, and shows and says nothing that anybody but its readers would ask for.
+    package func isQuiet(_ place: Int) -> Bool { known[place] == nil }
 }

@@ -8,12 +8,19 @@ import Site
 struct SourceFiles: Sendable, Equatable {
     /// The addresses of files that have one, by path.
     private var addresses: [ExactName: String] = [:]
+    /// The texts of older versions of manuals.
+    private var older: [ExactName: Older] = [:]
     /// The files without one.
     private var loose: Set<ExactName> = []
 
     init(_ content: SiteContent, shown: [Page]) {
         for path in content.assets.paths { addresses[ExactName("content/assets/" + path)] = "/assets/" + path }
         for path in content.theme.assets.paths { addresses[ExactName("/assets/" + path)] = "/assets/" + path }
+        for page in shown {
+            if let older = content.configuration.olderText(page.path) {
+                self.older[ExactName(page.path)] = Older(newest: older.path, folder: older.folder)
+            }
+        }
         for product in content.products {
             for name in product.files.keys where Product.goesWithPage(name) {
                 addresses[ExactName(product.folder + "/" + name)] = product.address.path + name
@@ -43,7 +50,25 @@ struct SourceFiles: Sendable, Equatable {
     var mayBeBrought: Bool { !loose.isEmpty }
 
     /// The file that a path beside a page's own file names; nil where there is none.
+    ///
+    /// A text of an older version of a manual, which once stood where the newest does, may name what it names from there.
     func place(of target: String, from path: String, at page: Address) -> Place? {
+        place(of: target, beside: path, at: page)
+            ?? older(path).flatMap { place(of: target, beside: $0.newest, at: page) }
+    }
+
+    /// A text of an older version of a manual.
+    struct Older: Sendable, Equatable {
+        /// The path that it has in the newest version.
+        var newest: String
+        /// The folder of its version, with its slash.
+        var folder: String
+    }
+
+    /// What is known of a text of an older version; nil for other texts.
+    func older(_ path: String) -> Older? { older.isEmpty ? nil : older[ExactName(path)] }
+
+    private func place(of target: String, beside path: String, at page: Address) -> Place? {
         guard !target.isEmpty, !target.hasPrefix("/") else { return nil }
         let decoded = percentDecoded(target) ?? target
         guard let full = SourceLinks.join("/" + SourceLinks.folder(of: path), decoded) else { return nil }

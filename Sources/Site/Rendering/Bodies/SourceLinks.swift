@@ -81,7 +81,13 @@ package struct SourceLinks: Sendable, Equatable {
         guard let file = SourceLinks.join("/" + folder, decoded).map({ String($0.dropFirst()) }) else {
             return .nowhere(message: "`\(target)` leads out of the site", remedy: nil)
         }
-        let named = [file] + counterparts.otherNames(of: file, from: path)
+        var named = [file] + counterparts.otherNames(of: file, from: path)
+        // What an older text names within its version is of no other.
+        if let older = files.older(path), !file.hasPrefix(older.folder),
+            let other = SourceLinks.join("/" + SourceLinks.folder(of: older.newest), decoded)
+        {
+            named.append(String(other.dropFirst()))
+        }
         for name in named {
             if let address = addresses[ExactName(name)] { return .here(address.encoded + tail) }
         }

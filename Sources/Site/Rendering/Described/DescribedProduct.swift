@@ -1,7 +1,7 @@
 import Dates
-public import Languages
-public import Site
-public import Values
+import Languages
+import Site
+import Values
 
 /// A product as people read it: the one describing type of a manifest, for pages and for kits.
 ///

@@ -17,11 +17,11 @@ final class PageMembers: LazyMembers {
         "title", "url", "date", "updated", "description", "tags", "excerpt", "content", "toc", "reading_time", "words",
         "image", "source", "previous", "next", "kind", "canonical", "noindex", "draft", "unlisted", "related",
         "section",
-        "slug", "product", "scheduled", "series", "card", "id", "path", "name",
+        "slug", "product", "markdown_copy", "scheduled", "series", "card", "id", "path", "name",
     ]
 
     private var page: Page { context.plan.pages[index] }
-    private var body: RenderedBody { context.bodies[index] }
+    private func body(_ parts: BodyParts) -> RenderedBody { context.bodies[index, parts] }
 
     var memberNames: [String] {
         PageMembers.ownNames + page.frontMatter.raw.keys.filter { !PageMembers.ownNames.contains($0) }
@@ -29,6 +29,7 @@ final class PageMembers: LazyMembers {
 
     func member(_ name: String) -> Value? {
         if name == "description" { return .string(description) }
+        if name == "canonical", let canonical { return canonical }
         // What lists ask of each page comes first, and of the page where it stands: a copy has much to retain.
         return context.plan.pages[index].member(name, context.baseURL) ?? text(name) ?? relation(name) ?? term(name)
             ?? language(name) ?? page.frontMatter.raw[name] ?? (name == "picture" ? context.picture(page) : nil)
@@ -37,19 +38,21 @@ final class PageMembers: LazyMembers {
     private func text(_ name: String) -> Value? {
         let head = page.frontMatter
         switch name {
-        case "content": return .markup(body.html)
-        case "excerpt": return .markup(body.excerpt)
-        case "words": return .integer(body.words)
-        case "reading_time": return .integer(body.readingMinutes)
-        case "toc": return tableOfContents(body.headings)
+        case "content": return .markup(body(.html).html)
+        case "excerpt": return .markup(body(.excerpt).excerpt)
+        case "words": return .integer(body(.length).words)
+        case "reading_time": return .integer(body(.length).readingMinutes)
+        case "toc": return tableOfContents(body(.headings).headings)
         case "image": return context.links.image(of: page).map { .string($0) } ?? .null
         case "scheduled": return .bool(isScheduled)
+        case "markdown_copy": return context.markdownCopy(of: page.address, isThere: head.redirect == nil)
         case "noindex": return .bool(head.isUnlisted || head.isHiddenFromRobots || head.isDraft || isScheduled)
         default: return nil
         }
     }
 
     private func relation(_ name: String) -> Value? {
+        if let version = version(name) { return version }
         let neighbours = context.plan.neighbours[index]
         switch name {
         case "previous": return neighbours.older.map(context.page) ?? .null
@@ -65,7 +68,43 @@ final class PageMembers: LazyMembers {
     /// What is known of its languages, where the site has several.
     private func language(_ name: String) -> Value? {
         guard ["language", "translations", "alternates"].contains(name) else { return nil }
-        return context.members(of: context.plan.translations.versions(of: index)).first { $0.0 == name }?.1
+        // What is known by another address is none of its translations'.
+        let translations = canonical == nil || name != "alternates" ? context.plan.translations.versions(of: index) : []
+        return context.members(of: translations).first { $0.0 == name }?.1
+    }
+
+    /// What is known of the versions of the manual it stands in.
+    private func version(_ name: String) -> Value? {
+        let versions = context.plan.versions
+        guard ["version", "versions"].contains(name), let all = versions.versions(of: index) else { return nil }
+        if name == "versions" {
+            return .list(
+                all.compactMap { version in
+                    version.page.map { place in
+                        [
+                            "name": .string(version.name), "url": .string(context.plan.pages[place].address.encoded),
+                            "is_current": .bool(version.isCurrent), "is_newest": .bool(version.isNewest),
+                            "has_page": .bool(version.isSame),
+                        ]
+                    }
+                })
+        }
+        guard let own = all.first(where: \.isCurrent) else { return nil }
+        return [
+            "name": .string(own.name), "is_newest": .bool(own.isNewest),
+            "pages": context.pages(
+                versions.chapters(of: index).sorted {
+                    context.plan.pages[$0].address < context.plan.pages[$1].address
+                }),
+        ]
+    }
+
+    /// The address that search engines should know the text by: that of the newest version, where it has several.
+    private var canonical: Value? {
+        guard page.frontMatter.canonical == nil, let newest = context.plan.versions.newest(of: index) else {
+            return nil
+        }
+        return context.plan.pages[newest].member("canonical", context.baseURL)
     }
 
     private func term(_ name: String) -> Value? {
@@ -86,7 +125,7 @@ final class PageMembers: LazyMembers {
     }
 
     /// What the author wrote, else the beginning of the text.
-    private var description: String { page.frontMatter.description ?? shortened(body.summary, to: 160) }
+    private var description: String { page.frontMatter.description ?? shortened(body(.summary).summary, to: 160) }
 }
 
 /// Headings as templates walk them.

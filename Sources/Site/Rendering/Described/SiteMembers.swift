@@ -11,7 +11,10 @@ package final class SiteMembers: LazyMembers {
 
     package var memberNames: [String] { own.keys }
 
-    package func member(_ name: String) -> Value? { own[name] }
+    package func member(_ name: String) -> Value? {
+        if name == "time" { Reads.noteClock() }
+        return own[name]
+    }
 
     private static func members(of context: RenderContext) -> Object {
         let plan = context.plan

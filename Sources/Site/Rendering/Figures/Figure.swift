@@ -1,6 +1,6 @@
-public import Diagnostics
-public import Markdown
-public import Values
+import Diagnostics
+import Markdown
+import Values
 
 /// What a fence of a text shows: a partial of the theme, and what it is to show.
 package struct Figure: Sendable {

@@ -1,8 +1,8 @@
 import Dates
 import Files
 import Media
-public import Site
-public import Values
+import Site
+import Values
 
 /// The films of a product: files of its folder `films/`, beside `plays/`.
 ///

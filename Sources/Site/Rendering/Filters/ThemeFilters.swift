@@ -46,8 +46,9 @@ struct ThemeFilters {
             input, arguments, context throws(FilterFailure) in
             var globals = Object([("input", input), ("arguments", .list(arguments.positional))])
             for (key, value) in arguments.named { globals[key] = value }
-            let options = RenderOptions(
-                escaping: isMarkup ? .html : nil, zone: context.zone, now: context.now, language: context.language)
+            var options = RenderOptions(
+                escaping: isMarkup ? .html : nil, zone: context.zone, now: context.instant, language: context.language)
+            options.onClock = context.onClock
             do throws(Mistakes) {
                 let text = try template.render(globals: .object(globals), options: options)
                 return isMarkup ? .markup(Array(text.utf8)) : .string(text)

@@ -2,7 +2,7 @@ import Diagnostics
 import Files
 import Markdown
 import Site
-public import Values
+import Values
 
 extension BodyRenderer {
     /// The set of the picture at an address of the site that a page shows, and its file; nil where it has none.

@@ -28,17 +28,9 @@ struct PieceHead: Sendable {
 
     /// The head of a piece's file, which may have none: then it takes nothing.
     init(_ source: SourceText) {
-        guard let cut = FrontMatterCut(source.bytes), cut.form != .json else {
-            body = source
-            return
-        }
-        body = SourceText(path: source.path, bytes: Array(source.bytes[cut.body...]), linesAbove: cut.linesAbove)
-        let head = cut.headText(of: source)
-        do throws(Mistakes) {
-            read(try cut.read(head), head)
-        } catch {
-            mistakes = error.all
-        }
+        let file = TemplateFile(source)
+        (body, mistakes) = (file.body, file.mistakes)
+        if let head = file.head { read(head.values, head.text) }
     }
 
     private mutating func read(_ node: PlacedValue, _ head: SourceText) {

@@ -1,5 +1,5 @@
-public import Dates
-public import Site
+import Dates
+import Site
 
 /// The pages that a site keeps from its readers, or from some of them, by the reason.
 package enum PageList: String, Sendable, CaseIterable {

@@ -15,9 +15,12 @@ package struct SitePlan: Sendable {
     package let language: Int
     /// Which pages say the same in several languages.
     package let translations: Translations
+    /// Which pages say the same in several versions of a manual.
+    package let versions: VersionTable
     /// The listed posts as indices into ``pages``, newest first.
     package let posts: [Int]
-    /// The other listed pages as indices into ``pages``, in the order of their addresses.
+    /// The other listed pages as indices into ``pages``, in the order of their addresses; those of a manual's older
+    /// versions are not among them.
     package let others: [Int]
     /// For each page its neighbours in time among the posts: the older one and the newer one.
     package let neighbours: [(older: Int?, newer: Int?)]
@@ -60,7 +63,9 @@ package struct SitePlan: Sendable {
         }
         posts = SitePlan.newestFirst(
             shown.indices.filter { shown[$0].kind == .post && isListed($0) }, of: shown)
-        others = shown.indices.filter { shown[$0].kind != .post && isListed($0) }
+        versions = VersionTable(shown, content.configuration)
+        let versions = versions
+        others = shown.indices.filter { shown[$0].kind != .post && isListed($0) && !versions.isOlder($0) }
             .sorted { shown[$0].address < shown[$1].address }
         neighbours = SitePlan.neighbours(of: posts, count: shown.count)
         let grouped = SitePlan.terms(content.configuration, posts: posts, pages: shown)

@@ -1,4 +1,4 @@
-public import Diagnostics
+import Diagnostics
 import Site
 
 /// What a site in several languages says in some of them and not in others.

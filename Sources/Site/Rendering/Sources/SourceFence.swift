@@ -6,11 +6,11 @@ import Site
 /// Fences that show a file, or a region of one: ```` ```swift source=Sources/X.swift#region ````.
 struct SourceFence: Sendable {
     private let roots: [String]
-    private let read: @Sendable (String) -> [UInt8]?
+    private let content: SiteContent
 
     init(_ content: SiteContent) {
         roots = content.configuration.codeRoots
-        read = content.fileBeside
+        self.content = content
     }
 
     /// The fence with the code that it names; nil where it names none.
@@ -26,7 +26,7 @@ struct SourceFence: Sendable {
         guard let clean = resolvedPath(path, in: ""), isOpen(clean) else {
             return failed(fence, named, "`\(path)` lies in no folder that texts may show", remedy(for: path))
         }
-        guard let bytes = read(clean) else {
+        guard let bytes = read(clean, for: fence.place.path) else {
             return failed(
                 fence, named, "there is no file `\(path)` in the site's folder",
                 "write its path from there, such as `source=\(roots.first ?? "Sources")/Code.swift`")
@@ -42,6 +42,12 @@ struct SourceFence: Sendable {
         } catch {
             return mistake(error, fence, named, clean, region)
         }
+    }
+
+    /// The file as it is, or as it was by the time of the text that shows it.
+    private func read(_ path: String, for text: String) -> [UInt8]? {
+        guard let tag = content.configuration.olderText(text)?.version.tag else { return content.fileBeside(path) }
+        return content.fileAtTag(path, tag)
     }
 
     private func isOpen(_ path: String) -> Bool {

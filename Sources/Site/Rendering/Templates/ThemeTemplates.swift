@@ -1,10 +1,10 @@
-public import Dates
-public import Diagnostics
+import Dates
+import Diagnostics
 import Files
 import Liquid
 import Markdown
-public import Site
-public import Values
+import Site
+import Values
 
 /// A theme's templates with its partials and the one set of filters: for pages, for fences of texts, and for kits.
 ///
@@ -20,6 +20,8 @@ package final class ThemeTemplates: Sendable {
     private let filterMistakes: [Diagnostic]
     let partials: PartialSet
     private let site: Value
+    /// Whether one of them has looked at the clock.
+    private let clock: ClockWatch
     private let themeMembers: Value
     private let options: RenderOptions
     /// The templates below the theme's `kit/`, by their paths there.
@@ -33,17 +35,23 @@ package final class ThemeTemplates: Sendable {
     package init(_ content: SiteContent, baseURL: BaseURL, now: Instant) {
         theme = content.theme
         siteName = content.configuration.title
-        assets = AssetLibrary(theme: content.theme.assets, content: content.assets)
+        assets = AssetLibrary(
+            theme: content.theme.assets, content: content.assets,
+            minifiesStyles: content.configuration.minified.contains(.css))
         let builtIn = SiteFilters(baseURL: baseURL, assets: assets).all + TextFilters.all
         let filters = ThemeFilters(content.theme, dialect: .site(builtIn))
         let dialect = Dialect.site(builtIn + filters.all)
         self.dialect = dialect
         filterMistakes = filters.mistakes
         partials = PartialSet(content.theme, dialect: dialect)
-        site = .object(DescribedSite.members(of: content, baseURL: baseURL, now: now))
+        let clock = ClockWatch()
+        self.clock = clock
+        site = .lazy(ClockedSite(DescribedSite.members(of: content, baseURL: baseURL, now: now), clock))
         themeMembers = content.theme.described
-        options = RenderOptions(
+        var options = RenderOptions(
             zone: content.configuration.zone, now: now, language: content.configuration.speech)
+        options.onClock = { clock.note() }
+        self.options = options
         let sources = content.theme.kit
         kit = OnceEach { path in
             do throws(Mistakes) {
@@ -66,8 +74,9 @@ package final class ThemeTemplates: Sendable {
         theme = templates.theme
         siteName = edition.configuration.title
         (assets, dialect, partials, kit) = (templates.assets, templates.dialect, templates.partials, templates.kit)
-        (themeMembers, filterMistakes) = (templates.themeMembers, templates.filterMistakes)
-        site = .object(DescribedSite.members(of: edition, baseURL: baseURL, now: templates.options.now))
+        (themeMembers, filterMistakes, clock) = (templates.themeMembers, templates.filterMistakes, templates.clock)
+        let members = DescribedSite.members(of: edition, baseURL: baseURL, now: templates.options.now)
+        site = .lazy(ClockedSite(members, clock))
         var options = templates.options
         options.language = edition.configuration.speech
         self.options = options
@@ -75,6 +84,9 @@ package final class ThemeTemplates: Sendable {
 
     /// What is wrong with the theme's own partials.
     package var partialMistakes: [Diagnostic] { filterMistakes + partials.mistakes }
+
+    /// Whether a template was filled, for a text, a card or a kit, that looked at the clock.
+    package var readsClock: Bool { clock.isRead }
 
     /// What the partials take that texts may use, by their names.
     var pieceShapes: [String: PieceShape] { partials.pieces }

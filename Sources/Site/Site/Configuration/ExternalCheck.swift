@@ -1,4 +1,4 @@
-public import Dates
+import Dates
 
 /// What `check: {external: …}` of `site.yml` says about addresses that lead out of the site.
 package struct ExternalCheck: Sendable {

@@ -1,5 +1,5 @@
-public import Diagnostics
-public import Values
+import Diagnostics
+import Values
 
 /// What the files below a path say where their own front matter is silent.
 package struct FrontMatterDefaults: Sendable {

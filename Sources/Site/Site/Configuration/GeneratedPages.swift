@@ -1,4 +1,4 @@
-public import Diagnostics
+import Diagnostics
 
 /// Pages that are made of data: one for each part of a list or a map of `content/data/`.
 package struct GeneratedPages: Sendable {

@@ -1,7 +1,7 @@
-public import Dates
-public import Diagnostics
-public import Languages
-public import Values
+import Dates
+import Diagnostics
+import Languages
+import Values
 
 /// What `site.yml` says.
 package struct SiteConfiguration: Sendable {
@@ -49,10 +49,20 @@ package struct SiteConfiguration: Sendable {
     package var pictures = PictureRules()
     /// The forms in which texts are packed beside their files.
     package var packed: [PackedForm] = []
+    /// The kinds of texts that are made smaller.
+    package var minified: [MinifiedForm] = []
+    /// Whether there is an `llms.txt`, which tells programs that read for people what the site holds.
+    package var hasLLMsText = false
+    /// Whether each page has its Markdown beside it.
+    package var hasMarkdownCopies = false
     /// What texts may hold besides GitHub's Markdown.
     package var markdown = MarkdownRules()
     /// Folders of the site, beside `content/`, whose files texts may show.
     package var codeRoots: [String] = []
+    /// The sections whose texts are there in several versions.
+    package var versions: [ManualVersions] = []
+    /// Where it is asked for that git tells when a page last changed; nil where it is not.
+    package var lastmod: (place: Place, line: String)?
     /// What it is made for.
     package var environment = "production"
     /// What files say where their own front matter is silent, by their paths.

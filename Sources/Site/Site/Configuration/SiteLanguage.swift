@@ -1,4 +1,4 @@
-public import Diagnostics
+import Diagnostics
 import Languages
 
 /// One of the languages that a site is written in, as `languages:` of `site.yml` has it.

@@ -1,6 +1,6 @@
-public import Dates
-public import Diagnostics
-public import Values
+import Dates
+import Diagnostics
+import Values
 
 /// What stands at the head of a Markdown file, typed: YAML between `---` lines, TOML between `+++` lines, or a JSON object.
 package struct FrontMatter: Sendable {

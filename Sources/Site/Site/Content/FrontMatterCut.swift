@@ -1,7 +1,7 @@
-package import Diagnostics
+import Diagnostics
 import JSON
 import TOML
-package import Values
+import Values
 import YAML
 
 /// Where the head of a file ends: its bytes, the first byte of the rest, and the lines above both.

@@ -1,5 +1,5 @@
-public import Diagnostics
-public import Values
+import Diagnostics
+import Values
 
 /// A layout's own front matter: the name of the layout around it, and what templates see as `layout`.
 package struct LayoutHead: Sendable {
@@ -14,18 +14,9 @@ package struct LayoutHead: Sendable {
 
     /// The head of a layout's file, which may have none.
     package init(_ source: SourceText) {
-        // A template may begin with a brace; a head in JSON is a page's.
-        guard let cut = FrontMatterCut(source.bytes), cut.form != .json else {
-            body = source
-            return
-        }
-        body = SourceText(path: source.path, bytes: Array(source.bytes[cut.body...]), linesAbove: cut.linesAbove)
-        let head = cut.headText(of: source)
-        do throws(Mistakes) {
-            read(try cut.read(head), head)
-        } catch {
-            mistakes = error.all
-        }
+        let file = TemplateFile(source)
+        (body, mistakes) = (file.body, file.mistakes)
+        if let head = file.head { read(head.values, head.text) }
     }
 
     private mutating func read(_ node: PlacedValue, _ head: SourceText) {

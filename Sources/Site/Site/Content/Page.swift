@@ -1,5 +1,5 @@
-public import Dates
-public import Files
+import Dates
+import Files
 
 /// What a page of content is.
 package enum PageKind: Sendable, Hashable {
@@ -57,6 +57,15 @@ package final class Page: Sendable {
         Page(
             kind: kind, path: path, language: language, frontMatter: frontMatter, file: file, cut: cut,
             address: address,
+            companions: companions)
+    }
+
+    /// The same page, changed at that time.
+    func updated(_ time: ZonedTime) -> Page {
+        var head = frontMatter
+        head.updated = time
+        return Page(
+            kind: kind, path: path, language: language, frontMatter: head, file: file, cut: cut, address: address,
             companions: companions)
     }
 

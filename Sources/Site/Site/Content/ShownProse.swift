@@ -1,5 +1,5 @@
-public import Diagnostics
-public import Files
+import Diagnostics
+import Files
 
 /// What an author wrote of a product at length, as the product's page shows it, for a page that stands outside of the
 /// site.

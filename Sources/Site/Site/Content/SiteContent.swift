@@ -1,6 +1,6 @@
 import Diagnostics
-public import Files
-public import Values
+import Files
+import Values
 
 /// The folder of a site, read: everything that its pages are made of, and nothing rendered.
 package struct SiteContent: Sendable {
@@ -47,6 +47,9 @@ package struct SiteContent: Sendable {
 
     /// The bytes of a file of the site's folder that is no content, by its path; nil where it cannot be read there.
     package var fileBeside: @Sendable (String) -> [UInt8]? = { _ in nil }
+
+    /// What a file of the site's folder held at a tag; nil where it was not there.
+    package var fileAtTag: @Sendable (_ path: String, _ tag: String) -> [UInt8]? = { _, _ in nil }
 
     /// The product of a folder.
     package func product(_ slug: String) -> Product? { products.first { $0.slug == slug } }

@@ -1,6 +1,6 @@
-public import Diagnostics
-public import Files
-public import Values
+import Diagnostics
+import Files
+import Values
 
 /// A folder of templates: layouts, partials, assets, and the kit's own.
 package struct Theme: Sendable {

@@ -87,14 +87,14 @@ extension FieldTable {
         .field("boards", .list(.map(board)), "Positions to show as pictures."),
         .field("scenes", .list(.map(scene)), "Pictures for stores: a title over something that is shown."),
         .field(
-            "art", .map(FieldTable(fields: artFields)), "How scenes look that do not say so themselves.",
+            "art", .map(FieldTable(fields: artFields + setFields)), "How scenes look that do not say so themselves.",
             example: "{composition: tilt, background: [\"#C4391F\", \"#7A1F12\"]}"),
     ]
 
     private static let placeFields: [Field] = [
         .field(
-            "places", .oneOrMore(.choice(SlotTable.allPlaces.map(\.id))),
-            "The stores, networks and sites that it goes to; without it, those of its platforms and links.",
+            "places", .oneOrMore(.choice(SlotTable.allPlaces.map(\.id) + SlotTable.drawn.map(\.id))),
+            "The stores, networks and sites that it goes to; without it, those of its platforms and links. A slot's name asks for its pictures as well.",
             example: "[app-store, product-hunt, mastodon]"),
         .field("store", .map(.store), "What it says of itself in stores."),
     ]

@@ -6,7 +6,8 @@ extension FieldTable {
                 "title", .oneOrMore(.text), "The quiet line and the strong line.",
                 example: "[\"One step clones,\", \"two steps leap.\"]")
         ] + kindFields + [
-            .field("at", .text, "The mark or the time of the moment; without it, the poster.", example: "poster")
+            .field("at", .text, "The mark or the time of the moment; without it, the poster.", example: "poster"),
+            .field("alt", .text, "What it shows, for those who do not see it; its title and rows unless given."),
         ] + artFields, isOpen: true)
 
     /// How a scene looks.
@@ -25,6 +26,13 @@ extension FieldTable {
         .field(
             "scheme", .choice(["light", "dark"]), "Whether words and frames are made for a light or a dark ground."),
         .field("focus", .whole(0...100), "Which part matters most, in per cent of the height from above."),
+    ]
+
+    /// What is said for all scenes alone.
+    static let setFields: [Field] = [
+        .field(
+            "orientation", .choice(["portrait", "landscape"]),
+            "How phones and tablets are held; without it, as the first scene's picture is, else upright.")
     ]
 
     /// What the theme that comes with the program can show.
@@ -56,7 +64,7 @@ extension FieldTable {
     ]
 
     private static let code = FieldTable(fields: [
-        .field("file", .text, "The file: of its folder, or from the site's root with a slash in front."),
+        .field("file", .text, "The file, in its folder: `src/main.swift`."),
         .field("lines", .text, "From which line to which.", example: "3-20"),
         .field("text", .text, "The lines themselves, where there is no file."),
         .field("language", .text, "The language; by the file's name unless given.", example: "swift"),

@@ -59,8 +59,26 @@ extension FieldTable {
                 "The forms in which texts are packed beside their files, as `.gz` and `.br`.",
                 example: "[gzip, brotli]"),
             .field(
+                "minify", .oneOrMore(.choice(MinifiedForm.allCases.map(\.rawValue))),
+                "The texts that are made smaller: blanks and comments that nobody sees are left out.",
+                example: "[html, css]"),
+            .field(
+                "llms_txt", .flag,
+                "Whether there is an /llms.txt (llmstxt.org), which tells language models what the site holds."),
+            .field(
+                "markdown_copies", .flag,
+                "Whether each page has its Markdown beside it: `index.html.md` beside `index.html`."),
+            .field(
                 "markdown", .map(markdown), "What texts may hold besides GitHub's Markdown.",
                 example: "{definitions: true, math: true}"),
+            .field(
+                "versions", .named(.map(versions), known: [], isOpen: true),
+                "The manuals that are there in several versions: the folder, and what its versions are called.",
+                example: "{guide: {current: v2.0, folders: [v1.2], tags: [v1.1]}}"),
+            .field(
+                "lastmod", .choice(["git"]),
+                "Who tells when a page last changed that has no `updated` of its own: the history in git.",
+                example: "git"),
             .field(
                 "code_roots", .oneOrMore(.text), "Folders beside content/ whose files texts may show.",
                 example: "[Sources, Tests]"),
@@ -86,6 +104,16 @@ extension FieldTable {
             "Whether such an address stops the build; error unless given.", example: "warn"),
         .field(
             "external", .oneOrMore(.text), "How the paths begin that another server answers.", example: "[/shop/]"),
+    ])
+
+    private static let versions = FieldTable(fields: [
+        .required("current", .text, "What the texts of the folder itself are the version of.", example: "v2.0"),
+        .field(
+            "folders", .oneOrMore(.text), "Older versions in folders of those names, below the folder.",
+            example: "[v1.2]"),
+        .field(
+            "tags", .oneOrMore(.text), "Older versions that are what the folder held at tags of git.",
+            example: "[v1.1, v1.0]"),
     ])
 
     private static let language = FieldTable(fields: [

@@ -3,7 +3,7 @@ extension FieldTable {
     static let store = FieldTable(fields: listingFields + appFields)
 
     /// The fields of a file in a product's folder `locales/`.
-    static let locale = FieldTable(fields: listingFields + [captionsField, fallbackField])
+    static let locale = FieldTable(fields: listingFields + [captionsField, playCaptionsField, fallbackField])
 
     private static let listingFields: [Field] = [
         .field("name", .text, "The name, where it is not the product's; 30 characters."),
@@ -51,6 +51,11 @@ extension FieldTable {
         "scenes", .list(.either([.oneOrMore(.text), .map(.scene)])),
         "The titles of the scenes in this language, in their order; or fields of a scene, where what it shows has words too.",
         example: "[[\"Un pas clone,\", \"deux pas sautent.\"]]")
+
+    private static let playCaptionsField = Field.field(
+        "captions", .named(.list(.oneOrMore(.text)), known: [], isOpen: true),
+        "What plays say in this language, by their names: their captions in order, for the previews of stores.",
+        example: "{trailer: [\"Un pas clone.\", \"Deux pas sautent.\"]}")
 
     private static let fallbackField = Field.field(
         "fallback", .flag, "Whether texts that are not written here are meant to be those of the manifest.",

@@ -1,4 +1,4 @@
-public import Diagnostics
+import Diagnostics
 
 extension Manifest {
     /// A way to get the product.

@@ -1,5 +1,5 @@
-public import Diagnostics
-public import Values
+import Diagnostics
+import Values
 
 extension Manifest {
     /// A picture for a store: a title over something that is shown.
@@ -22,7 +22,13 @@ extension Manifest {
         package var place: Place
 
         /// The fields that say how a scene looks; any other says what it shows.
-        package static let common = ["title", "at", "composition", "background", "device", "scheme", "focus"]
+        package static let common = ["title", "at", "alt", "composition", "background", "device", "scheme", "focus"]
+
+        /// What it shows, for those who do not see it, where its author says so.
+        package var alt: String? {
+            guard case .string(let text)? = raw["alt"], !text.isEmpty else { return nil }
+            return text
+        }
 
         /// The play it is taken from, by its name in ``Manifest/plays``; nil where it shows something else.
         package var play: String? {
@@ -43,6 +49,8 @@ extension Manifest {
         package var scheme: String?
         /// Which part of what is shown matters most, in per cent of its height from above.
         package var focus: Int?
+        /// Whether phones and tablets are held with the long side across, said for all scenes; nil for as the pictures are.
+        package var isLandscape: Bool?
 
         /// This, with what it leaves open taken from another.
         package func completed(by other: ArtDirection) -> ArtDirection {
@@ -54,5 +62,15 @@ extension Manifest {
             whole.focus = focus ?? other.focus
             return whole
         }
+    }
+}
+
+extension Manifest.Scene {
+    /// A scene without words, which nobody wrote: of a kind, with what it shows.
+    package init(showing kind: String, _ subject: String, at place: Place) {
+        self.init(
+            title: [], kind: kind, subject: .string(subject), subjectPlace: place, moment: nil,
+            art: Manifest.ArtDirection(),
+            raw: Object([(kind, .string(subject))]), place: place)
     }
 }

@@ -1,6 +1,6 @@
-public import Dates
-public import Diagnostics
-public import Values
+import Dates
+import Diagnostics
+import Values
 
 /// What `product.yml` says about a product.
 package struct Manifest: Sendable {

@@ -1,5 +1,5 @@
 import Diagnostics
-public import Languages
+import Languages
 
 /// What a product costs.
 package enum Price: Sendable, Hashable {

@@ -1,5 +1,5 @@
-public import Diagnostics
-public import Files
+import Diagnostics
+import Files
 
 /// A product: its manifest, the page's prose, its releases and its plays.
 package struct Product: Sendable {

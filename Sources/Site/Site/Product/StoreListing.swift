@@ -1,5 +1,5 @@
-public import Diagnostics
-public import Values
+import Diagnostics
+import Values
 
 /// A text of a manifest, and where it stands.
 package struct WrittenText: Sendable, Hashable {
@@ -54,7 +54,7 @@ package struct StoreListing: Sendable {
         }
     }
 
-    /// A scene's title in another language.
+    /// A scene's title in another language, or a caption of a play.
     package struct Caption: Sendable {
         /// The quiet line and the strong line.
         package var lines: [String]
@@ -89,6 +89,8 @@ package struct StoreListing: Sendable {
     package var tails: [String: String] = [:]
     /// The titles of the scenes, in the order of the manifest; empty where they stay as they are.
     package var captions: [Caption] = []
+    /// What plays say in this language, by their names: their captions in order.
+    package var playCaptions: [String: [Caption]] = [:]
     /// Whether the texts that it has not are meant to be those of the manifest.
     package var isFallbackMeant = false
     /// The file that holds it, for messages.

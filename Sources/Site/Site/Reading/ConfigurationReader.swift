@@ -53,8 +53,16 @@ struct ConfigurationReader {
             reader.choice(written.text, at: written.place, of: "compress", "form", plural: "forms")
                 .flatMap(PackedForm.init)
         }
+        site.minified = reader.texts("minify").compactMap { written in
+            reader.choice(written.text, at: written.place, of: "minify", "form", plural: "forms")
+                .flatMap(MinifiedForm.init)
+        }
+        site.hasLLMsText = reader.flag("llms_txt")
+        site.hasMarkdownCopies = reader.flag("markdown_copies")
         readMarkdown(&reader, into: &site)
         readCodeRoots(&reader, into: &site)
+        readVersions(&reader, into: &site)
+        readLastmod(&reader, into: &site)
         site.raw = reader.raw
         reader.checkNames()
         return (site, reader.mistakes)

@@ -1,9 +1,9 @@
 import CSV
-package import Diagnostics
+import Diagnostics
 import Files
 import JSON
 import TOML
-package import Values
+import Values
 import YAML
 
 /// Reads a data file by its extension.

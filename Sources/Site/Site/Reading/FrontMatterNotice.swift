@@ -1,4 +1,4 @@
-public import Diagnostics
+import Diagnostics
 
 extension [Diagnostic] {
     /// How many places a message names besides its first.

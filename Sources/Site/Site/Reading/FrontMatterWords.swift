@@ -1,5 +1,5 @@
-package import Diagnostics
-package import Values
+import Diagnostics
+import Values
 
 /// The head of a file by Jekyll, Hugo or Zola in the words here.
 package struct FrontMatterWords {

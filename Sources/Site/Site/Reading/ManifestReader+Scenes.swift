@@ -4,7 +4,12 @@ import Values
 extension ManifestReader {
     func readScenes(_ reader: inout FieldReader, into manifest: inout Manifest) {
         let plays = manifest.plays.map(\.name)
-        manifest.art = reader.inside("art") { artDirection(&$0) } ?? Manifest.ArtDirection()
+        manifest.art =
+            reader.inside("art") { fields in
+                var art = artDirection(&fields)
+                art.isLandscape = fields.choice("orientation", "orientation").map { $0 == "landscape" }
+                return art
+            } ?? Manifest.ArtDirection()
         manifest.scenes = reader.each("scenes") { fields in
             guard let entry = subject(&fields) else { return nil }
             if entry.key == "play", case .string(let play) = entry.value.content, !plays.contains(play) {

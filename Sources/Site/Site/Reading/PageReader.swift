@@ -29,7 +29,8 @@ struct PageReader {
     private func read(_ source: SourceText, of file: FileContent) -> ReadPage {
         let path = source.path
         let (language, plainPath) = configuration.language(ofFile: path)
-        let name = PageName(plainPath)
+        let older = self.configuration.olderText(path)
+        let name = PageName(older.map { self.configuration.pathInBaseLanguage(of: $0.path) } ?? plainPath)
         let configuration = configuration.spoken(in: language)
         if let mistake = source.encodingMistake {
             let (head, place) = (FrontMatter(), address(of: name, FrontMatter(), configuration))
@@ -39,6 +40,8 @@ struct PageReader {
         }
         let parts = FrontMatterReader(configuration: configuration).read(source, kind: name.kind)
         var head = parts.frontMatter
+        // They are the newest page's, which was there under them first.
+        if older != nil { head.aliases = [] }
         var mistakes = parts.mistakes
         if head.date == nil, let date = name.date ?? PageReader.date(in: head.permalink?.pattern.pattern) {
             let zone = configuration.zone
@@ -52,7 +55,8 @@ struct PageReader {
                     .error, "a post needs a date", at: Place(path: path, line: 1, column: 1), excerpt: source.line(1),
                     remedy: "add `date: 2026-11-20` to its front matter, or put the date in front of the file's name"))
         }
-        let address = address(of: name, head, configuration)
+        let newest = address(of: name, head, configuration)
+        let address = older.map { newest.below($0.version.name, of: configuration.address($0.manual.root)) } ?? newest
         if let mistake = Address.mistake(in: address.path) {
             let line = head.addressLine ?? (Place(path: path, line: 1, column: 1), source.line(1))
             mistakes.append(

@@ -135,7 +135,7 @@ struct ProductReader {
             mistakes += read.mistakes
             guard let listing = read.listing else { continue }
             mistakes += objection(to: listing, in: product).map { [$0] } ?? []
-            mistakes += captionMistakes(in: listing, product)
+            mistakes += captionMistakes(in: listing, product) + strangePlays(in: listing, product)
             product.locales.append(listing)
         }
         return mistakes
@@ -152,6 +152,21 @@ struct ProductReader {
                 remedy: "write a title for each scene of the manifest, in their order",
                 trail: [Diagnostic.Step("the scenes", at: product.line(of: "scenes"))])
         ]
+    }
+
+    /// Captions of plays that the manifest does not name.
+    private func strangePlays(in listing: StoreListing, _ product: Product) -> [Diagnostic] {
+        let plays = product.manifest.plays.map(\.name)
+        return listing.playCaptions.filter { !plays.contains($0.key) }.sorted { $0.key < $1.key }.map {
+            name, captions in
+            let place = captions.first?.place ?? listing.place
+            return Diagnostic(
+                .error, "there is no play `\(name)`", at: place, excerpt: listing.source.line(place.line),
+                remedy: didYouMean(name, among: plays)
+                    ?? (plays.isEmpty
+                        ? "name it below `plays:` of the manifest" : "the plays are \(plays.joined(separator: ", "))")
+            )
+        }
     }
 
     /// A language whose texts stand in two places, or beside a manifest that has none for stores.

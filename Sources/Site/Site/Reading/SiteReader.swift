@@ -1,5 +1,5 @@
-public import Diagnostics
-public import Files
+import Diagnostics
+import Files
 import Threads
 import Values
 
@@ -8,6 +8,7 @@ package struct SiteReader: Sendable {
     let builtInTheme: FileTree
     private let zoneData: @Sendable (String) -> [UInt8]?
     let fileBeside: @Sendable (String) -> [UInt8]?
+    let history: SiteHistory
     private let cache: PageCache?
     /// What the site is read for.
     private let environment: Environment
@@ -18,17 +19,19 @@ package struct SiteReader: Sendable {
     ///   - zoneData: the bytes of the IANA database's file for a zone; nil where there is no such zone.
     ///   - fileBeside: the bytes of a file of the repository that is no content, such as a Package.swift, by its path
     ///     relative to the site's folder; nil where there is none.
+    ///   - history: what is known of the folder's past.
     ///   - cache: the pages of the reading before, where one site is read again and again.
     ///   - environment: what the site is made for.
     package init(
         builtInTheme: FileTree = FileTree(), zoneData: @escaping @Sendable (String) -> [UInt8]? = { _ in nil },
-        fileBeside: @escaping @Sendable (String) -> [UInt8]? = { _ in nil }, cache: PageCache? = nil,
-        environment: Environment = .production
+        fileBeside: @escaping @Sendable (String) -> [UInt8]? = { _ in nil }, history: SiteHistory = .none,
+        cache: PageCache? = nil, environment: Environment = .production
     ) {
         self.environment = environment
         self.builtInTheme = builtInTheme
         self.zoneData = zoneData
         self.fileBeside = fileBeside
+        self.history = history
         self.cache = cache
     }
 
@@ -37,6 +40,8 @@ package struct SiteReader: Sendable {
     /// With errors among the mistakes the content is what could be read, good for finding more of them.
     package func read(_ tree: FileTree) -> (content: SiteContent, mistakes: [Diagnostic]) {
         var (configuration, mistakes) = readConfiguration(tree)
+        var tree = tree
+        mistakes += readVersions(configuration, into: &tree)
         mistakes += obstacles(in: tree)
         let (theme, themeMistakes) = readTheme(configuration.theme, in: tree)
         mistakes += themeMistakes
@@ -45,13 +50,14 @@ package struct SiteReader: Sendable {
         var content = SiteContent(
             configuration: configuration, pages: [], products: [], data: Object(), assets: FileTree(), theme: theme)
         content.fileBeside = fileBeside
+        content.fileAtTag = history.file
         let files = ContentFile.all(tree.below("content"))
         readPages(files, configuredBy: tree["content/site.yml"], into: &content, &mistakes)
         readProducts(files, beside: fileBeside, into: &content, &mistakes)
         readRest(files, into: &content, &mistakes)
         checkProductNames(content, &mistakes)
         mistakes += readEditions(into: &content)
-        return (content, mistakes)
+        return (content, configuration.forgivingTags(mistakes))
     }
 
     private func readConfiguration(_ tree: FileTree) -> (SiteConfiguration, [Diagnostic]) {
@@ -110,7 +116,7 @@ package struct SiteReader: Sendable {
             cache?.pages(of: texts, configuration: configuration, reader.read)
             ?? mapInParallel(texts.count) { reader.read(texts[$0].path, texts[$0].content) }
         mistakes += read.flatMap(\.mistakes) + read.flatMap(\.notices).grouped
-        content.pages = read.compactMap(\.page)
+        content.pages = dated(read.compactMap(\.page), content.configuration, &mistakes)
     }
 
     private func readRest(_ files: [ContentFile], into content: inout SiteContent, _ mistakes: inout [Diagnostic]) {

@@ -48,6 +48,7 @@ enum StoreReader {
         if locale.appStore == nil, locale.play == nil { tellUnlisted(name, at: first, .warning, &fields) }
         var listing = listing(&fields, locale)
         listing.captions = captions(&fields)
+        listing.playCaptions = playCaptions(&fields)
         listing.isFallbackMeant = fields.flag("fallback")
         fields.checkNames()
         return (listing, fields.mistakes)
@@ -159,6 +160,29 @@ enum StoreReader {
             return StoreListing.Caption(
                 lines: lines.compactMap { fields.text($0, name: "scenes") }, fields: members, place: part.place)
         }
+    }
+
+    /// The captions of plays: lists of texts, or of two lines.
+    private static func playCaptions(_ fields: inout FieldReader) -> [String: [StoreListing.Caption]] {
+        guard let node = fields.present("captions") else { return [:] }
+        guard case .map(let entries) = node.content else {
+            fields.mistake(
+                "`captions` must be a map, and is \(node.kind)", at: node.place,
+                remedy: "write the captions of a play below its name: `trailer: [One., Two.]`")
+            return [:]
+        }
+        var captions: [String: [StoreListing.Caption]] = [:]
+        for entry in entries {
+            var parts = [entry.value]
+            if case .list(let several) = entry.value.content { parts = several }
+            captions[entry.key] = parts.map { part in
+                var lines = [part]
+                if case .list(let several) = part.content { lines = several }
+                return StoreListing.Caption(
+                    lines: lines.compactMap { fields.text($0, name: "captions") }, place: part.place)
+            }
+        }
+        return captions
     }
 
     private static func readCategories(_ fields: inout FieldReader, into store: inout Manifest.Store) {

@@ -1,0 +1,148 @@
+import Glibc
+import Threads
+
+extension OutputFolder {
+    /// A file of the folder as a build left it.
+    package struct LeftFile: Sendable, Hashable {
+        /// Its path in the folder.
+        package var path: String
+        /// What the disk said of it then.
+        package var stamp: FileStamp
+        /// Whether it was a file or a folder, and who might do what with it.
+        package var permissions: UInt32
+
+        /// A file as it was left.
+        package init(path: String, stamp: FileStamp, permissions: UInt32) {
+            (self.path, self.stamp, self.permissions) = (path, stamp, permissions)
+        }
+
+        /// What stands at a path now; nil where nothing does.
+        init?(at path: String, in place: String) {
+            var facts = stat()
+            guard lstat(path.isEmpty ? place : place + "/" + path, &facts) == 0 else { return nil }
+            let isFolder = facts.st_mode & Glibc.S_IFMT == Glibc.S_IFDIR
+            guard isFolder || facts.st_mode & Glibc.S_IFMT == Glibc.S_IFREG else { return nil }
+            self.init(path: path, stamp: FileStamp(facts), permissions: UInt32(facts.st_mode & 0o177777))
+        }
+    }
+
+    /// Whether the folder holds these files and no others, each as it was left, by what the disk says of them and of the
+    /// folders that they stand in.
+    package func isAsLeft(_ files: [LeftFile]) -> Bool {
+        guard let place = try? place(), OutputMarker.isThere(in: place) else { return false }
+        // In parts, so that the cores have few to share.
+        let part = 512
+        let isSame = mapInParallel((files.count + part - 1) / part, batch: 1) { number in
+            files[number * part..<min(files.count, (number + 1) * part)].allSatisfy { file in
+                LeftFile(at: file.path, in: place) == file
+            }
+        }
+        return isSame.allSatisfy(\.self)
+    }
+
+    /// The files of the folder and who may do what with them, whoever wrote them.
+    package func files() throws(DiskError) -> [ExactName: UInt32] {
+        let place = try place()
+        let standing = try StandingFiles(in: place)
+        var files = standing.files.mapValues { UInt32($0.permissions) }
+        for path in standing.foreign { files[ExactName(path)] = 0 }
+        return files
+    }
+
+    /// What the disk says of some files of the folder, once its clock has gone on, so that a later change shows.
+    /// - Returns: the files in the given order; nil where one is not there.
+    package func left(_ paths: [String]) -> [LeftFile]? {
+        guard let place = try? place() else { return nil }
+        func look() -> [LeftFile?] {
+            mapInParallel(paths.count, batch: 64) { LeftFile(at: paths[$0], in: place) }
+        }
+        let clock = DiskClock()
+        var files = look()
+        if files.contains(where: { $0?.stamp.isSettled(at: clock) == false }) {
+            DiskClock.waitForTick()
+            let later = DiskClock()
+            files = look()
+            // A disk that counts whole seconds proves nothing yet.
+            if files.contains(where: { $0?.stamp.isSettled(at: later) == false }) { return nil }
+        }
+        let all = files.compactMap(\.self)
+        return all.count == files.count ? all : nil
+    }
+
+    /// The folders that some files stand in, and the marker of a whole output: what the disk says of a folder is another
+    /// thing once a file in it came or went.
+    package static func frame(of paths: some Sequence<String>) -> [String] {
+        var folders: Set<ExactName> = [""]
+        for path in paths {
+            var folder = parent(of: path)
+            while !folder.isEmpty, folders.insert(ExactName(folder)).inserted { folder = parent(of: folder) }
+        }
+        return folders.sorted().map(\.text) + [OutputMarker.name]
+    }
+
+    /// Changes a few files of the folder, and leaves all others alone.
+    ///
+    /// The new files are made beside the folder and brought to the disk first, and go to their places by renaming, which
+    /// takes no time. A run that is killed between two of them leaves files that are not as anybody left them, so that the
+    /// next one makes everything.
+    /// - Parameters:
+    ///   - left: what the folder holds and the folders in it, as they were left.
+    ///   - files: the paths of all files that it is to hold.
+    ///   - new: the files that change or are added.
+    ///   - gone: the paths that are to go.
+    ///   - waiting: is called once where another process replaces the folder, and is waited for.
+    ///   - whenDone: is called once the new files are in place, while others are still kept out.
+    /// - Returns: false where the folder is not as it was left, and nothing was done.
+    /// - Throws: why not all was changed.
+    package func amend(
+        _ left: [LeftFile], to files: [String], with new: [(path: String, content: FileContent)],
+        without gone: [String], waiting: () -> Void = {}, whenDone: () -> Void = {}
+    ) throws(Refusal) -> Bool {
+        let place: String
+        do throws(DiskError) { place = try self.place() } catch { throw .disk(error) }
+        var lock = try OutputLock(place, patience: OutputLock.patience, waiting: waiting)
+        let isDone: Bool
+        do throws(DiskError) {
+            // Where others cannot be kept out, a whole tree is safer.
+            isDone = lock.isHeld && isAsLeft(left) && LeftOvers(beside: place).paths.isEmpty
+            if isDone { try change(place, &lock, files, new, gone) }
+        } catch {
+            lock.release()
+            throw .disk(error)
+        }
+        if isDone { whenDone() }
+        lock.release()
+        return isDone
+    }
+
+    private func change(
+        _ place: String, _ lock: inout OutputLock, _ files: [String], _ new: [(path: String, content: FileContent)],
+        _ gone: [String]
+    ) throws(DiskError) {
+        if new.isEmpty, gone.isEmpty { return }
+        let staging = try Staging(LeftOvers.newPath(beside: place), old: (place, [:]))
+        defer { retire(staging) }
+        try lock.add(staging.path)
+        try inParallel(new.count) { index throws(DiskError) in try staging.take(new[index].path, new[index].content) }
+        try staging.seal(naming: files)
+        try sync(staging)
+        for path in gone { try removeAll(place + "/" + path) }
+        for path in gone { removeEmptyFolders(above: path, in: place) }
+        for (path, _) in new { try put(path, from: staging.path, in: place) }
+        try put(OutputMarker.name, from: staging.path, in: place)
+    }
+
+    private func put(_ path: String, from staging: String, in place: String) throws(DiskError) {
+        let (source, target) = (staging + "/" + path, place + "/" + path)
+        if Glibc.rename(source, target) == 0 { return }
+        guard errno == ENOENT else { throw DiskError("write", target) }
+        try makeFolder(parent(of: target))
+        guard Glibc.rename(source, target) == 0 else { throw DiskError("write", target) }
+    }
+
+    /// Removes the folders that a file leaves behind empty.
+    private func removeEmptyFolders(above path: String, in place: String) {
+        var folder = parent(of: path)
+        while !folder.isEmpty, rmdir(place + "/" + folder) == 0 { folder = parent(of: folder) }
+    }
+}

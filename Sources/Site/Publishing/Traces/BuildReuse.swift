@@ -1,0 +1,80 @@
+import Dates
+import Encodings
+import Files
+import Rendering
+import Site
+
+/// What of an earlier build stays, where no more than the texts of some pages are others now.
+package struct BuildReuse: Sendable {
+    let trace: BuildTrace
+    /// The pages whose texts are others.
+    private let changed: Set<ExactName>
+    /// Whether what looked at the clock sees the same.
+    private let isSameInstant: Bool
+    private let routes: [ExactName: Int]
+
+    /// What stays of a build.
+    /// - Parameters:
+    ///   - trace: what the build left; all but texts and the clock is as it was then.
+    ///   - changed: the files of the pages whose texts are others.
+    ///   - now: the instant of this build, in the same period.
+    package init(_ trace: BuildTrace, changed: some Sequence<String>, now: Instant) {
+        self.trace = trace
+        self.changed = Set(changed.map { ExactName($0) })
+        isSameInstant = trace.now == now
+        routes = Dictionary(
+            trace.routes.enumerated().map { (ExactName($1.path), $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Whether a text is as it was, and need not be rendered unless somebody asks.
+    func isQuiet(_ place: Int, _ page: Page) -> Bool {
+        guard trace.bodies.indices.contains(place) else { return false }
+        let body = trace.bodies[place]
+        return body.isQuiet && ExactName(body.path) == ExactName(page.path) && !changed.contains(ExactName(page.path))
+    }
+
+    /// How a file was made, where making it once more would change nothing; the texts as they are now have sums of their
+    /// parts, but for those that are as they were.
+    func route(at path: String, bodies: [TracedBody?]) -> TracedRoute? {
+        guard let route = routes[ExactName(path)].map({ trace.routes[$0] }), route.isMade else { return nil }
+        if route.hasClock, !isSameInstant { return nil }
+        let isSame = route.reads.allSatisfy { place, parts in
+            guard bodies.indices.contains(place), trace.bodies.indices.contains(place) else { return false }
+            guard let now = bodies[place] else { return true }
+            return trace.bodies[place].hasSame(parts, as: now)
+        }
+        return isSame ? route : nil
+    }
+
+    /// Whether every file that was there is there still: an address that led somewhere does so today.
+    func holds(for paths: RouteTable) -> Bool { trace.routes.allSatisfy { paths[$0.path] != nil } }
+}
+
+extension TracedBody {
+    /// Whether some of its parts are the same as another's.
+    fileprivate func hasSame(_ parts: BodyParts, as other: TracedBody) -> Bool {
+        guard sums.count == BodyParts.each.count, other.sums.count == sums.count,
+            ExactName(path) == ExactName(other.path)
+        else { return false }
+        return zip(BodyParts.each, sums.indices).allSatisfy { part, index in
+            !parts.contains(part) || sums[index] == other.sums[index]
+        }
+    }
+
+    /// A rendered text of a page.
+    init(_ page: Page, _ body: RenderedBody, isQuiet: Bool) {
+        var (headings, length, rest) = (ContentSum(), ContentSum(), ContentSum())
+        for heading in body.headings {
+            headings.add(heading.level)
+            for text in [heading.id, heading.plain, heading.html] { headings.add(text) }
+        }
+        length.add(body.words)
+        length.add(body.readingMinutes)
+        for link in body.links {
+            for text in [link.destination, link.text, "\(link.kind)"] { rest.add(text) }
+        }
+        rest.add(body.hasFigures ? 1 : 0)
+        let (excerpt, summary) = (ContentSum(of: body.excerpt), ContentSum(of: body.summary))
+        self.init(path: page.path, sums: [body.htmlSum, excerpt, summary, headings, length, rest], isQuiet: isQuiet)
+    }
+}

@@ -1,0 +1,107 @@
+import Encodings
+import Files
+import Site
+import Threads
+
+/// The files that a build reads, as the disk lists them.
+package struct InputListing: Sendable {
+    /// What became different since an earlier build.
+    package enum Change: Sendable {
+        /// Nothing; the inputs as the disk lists them now, where it says other things of the same bytes.
+        case nothing(relisted: [TracedInput]?)
+        /// The texts of these pages alone.
+        case texts([String])
+        /// Something else as well.
+        case more
+    }
+
+    /// The files and what stands among them, by paths relative to the site.
+    package let entries: [Disk.Entry]
+    private let root: String
+    /// Whether what the disk says of each file tells as much as its bytes do.
+    private let isSettled: Bool
+
+    /// Lists some folders of a site.
+    ///
+    /// Where a file was written within the present tick of the disk's clock it waits for the next one: whatever is written
+    /// from then on shows in what the disk says.
+    /// - Throws: a folder that cannot be listed.
+    package init(_ folders: [String], below root: String) throws(DiskError) {
+        self.root = root
+        let clock = DiskClock()
+        entries = try FileTree.entries(folders, below: root, from: .live)
+        if entries.contains(where: { $0.stamp?.isSettled(at: clock) == false }) { DiskClock.waitForTick() }
+        let later = DiskClock()
+        isSettled = entries.allSatisfy { $0.stamp?.isSettled(at: later) ?? true }
+    }
+
+    /// What became different since a build.
+    package func change(since trace: BuildTrace) -> Change {
+        let old = trace.inputs
+        guard old.count == entries.count,
+            zip(old, entries).allSatisfy({
+                ExactName.hasSameBytes($0.path, $1.path) && $0.obstacle == InputListing.words($1.obstacle)
+            })
+        else { return .more }
+        let others = old.indices.filter { old[$0].stamp != entries[$0].stamp }
+        if others.isEmpty { return .nothing(relisted: nil) }
+        let found = mapInParallel(others.count) { input(entries[others[$0]]) }
+        var (relisted, texts) = (old, [String]())
+        for (index, input) in zip(others, found) {
+            guard let input, input.headSum == old[index].headSum else { return .more }
+            if input.sum != old[index].sum { texts.append(input.path) }
+            relisted[index] = input
+        }
+        return texts.isEmpty ? .nothing(relisted: isSettled ? relisted : nil) : .texts(texts)
+    }
+
+    /// Whether the disk still says the same of all files but pages, which are looked at by those who made them.
+    package var isStill: Bool {
+        entries.allSatisfy { entry in
+            SiteReader.isPage(entry.path) || entry.obstacle != nil
+                || FileStamp(ofFileAt: root + "/" + entry.path) == entry.stamp
+        }
+    }
+
+    /// The files for a trace of a build that has read them; nil where one was changed meanwhile.
+    ///
+    /// The sums of an earlier one serve where the disk says the same.
+    package func inputs(since trace: BuildTrace?) -> [TracedInput]? {
+        guard isSettled else { return nil }
+        let known = Dictionary(
+            (trace?.inputs ?? []).map { (ExactName($0.path), $0) }, uniquingKeysWith: { first, _ in first })
+        let inputs = mapInParallel(entries.count) { index -> TracedInput? in
+            let entry = entries[index]
+            if let old = known[ExactName(entry.path)], old.stamp == entry.stamp, old.obstacle == nil,
+                entry.obstacle == nil
+            {
+                return old
+            }
+            return input(entry)
+        }
+        let all = inputs.compactMap(\.self)
+        return all.count == inputs.count ? all : nil
+    }
+
+    /// A file with the sums of its bytes; nil where it cannot be read, or is another than was listed.
+    private func input(_ entry: Disk.Entry) -> TracedInput? {
+        if let obstacle = entry.obstacle {
+            return TracedInput(
+                path: entry.path, stamp: entry.stamp, sum: ContentSum(), headSum: ContentSum(),
+                obstacle: InputListing.words(obstacle))
+        }
+        let path = root + "/" + entry.path
+        guard let bytes = try? FileContent.onDisk(path: path, size: entry.size).read(),
+            FileStamp(ofFileAt: path) == entry.stamp
+        else { return nil }
+        let sum = ContentSum(of: bytes)
+        guard SiteReader.isPage(entry.path) else {
+            return TracedInput(path: entry.path, stamp: entry.stamp, sum: sum, headSum: sum)
+        }
+        var head = ContentSum()
+        if let cut = FrontMatterCut(bytes) { head.add(Array(bytes[..<cut.body])) }
+        return TracedInput(path: entry.path, stamp: entry.stamp, sum: sum, headSum: head)
+    }
+
+    private static func words(_ obstacle: Disk.Obstacle?) -> String? { obstacle.map { "\($0)" } }
+}

@@ -1,0 +1,95 @@
+import Files
+import Rendering
+import Site
+import Synchronization
+
+/// Notes how the files of a build plan are made, and leaves out those that an earlier build has made already.
+package final class TraceRecorder: Sendable {
+    private struct Notes {
+        var routes: [Int: TracedRoute] = [:]
+        var stay: [String] = []
+        var anchors: [String: [String]] = [:]
+    }
+
+    private let plan: BuildPlan
+    /// The texts that are no others than before have none.
+    private let bodies: [TracedBody?]
+    private let notes = Mutex(Notes())
+
+    /// A recorder of a plan's making.
+    package init(_ plan: BuildPlan) {
+        self.plan = plan
+        bodies = plan.tracedBodies()
+    }
+
+    /// How the file at a path was made, where it stays as it is.
+    func staying(_ path: String) -> TracedRoute? {
+        plan.filesMayStay ? plan.reuse?.route(at: path, bodies: bodies) : nil
+    }
+
+    /// Notes that a file stays.
+    func stays(_ route: TracedRoute, _ place: Int) {
+        notes.withLock {
+            $0.routes[place] = route
+            $0.stay.append(route.path)
+        }
+    }
+
+    /// Notes how a file was made.
+    func note(_ place: Int, _ path: String, isMade: Bool, _ reads: Reads, _ scan: PageScan?) {
+        let route = TracedRoute(
+            path: path, isMade: isMade, reads: reads.bodies, hasClock: reads.hasClock,
+            assets: reads.assets.sorted().map(\.text),
+            references: (scan?.references ?? []).map { TracedRoute.Reference(url: $0.url, isLink: $0.isLink) },
+            picturesWithoutAlt: scan?.picturesWithoutAlt ?? [])
+        notes.withLock { $0.routes[place] = route }
+    }
+
+    /// The places on a page that can be pointed at; those of a page that stays are known.
+    func anchors(of path: String) -> ExactNames? {
+        if let known = plan.reuse?.trace.anchors[path], staying(path) != nil {
+            notes.withLock { $0.anchors[path] = known }
+            return ExactNames(known)
+        }
+        let there = plan.anchors(of: path)
+        if let there { notes.withLock { $0.anchors[path] = there.sorted() } }
+        return there
+    }
+
+    /// The files that stay as they are, by their paths.
+    package var stay: [String] { notes.withLock { $0.stay } }
+
+    /// How each file is made, in the order of their paths.
+    package var routes: [TracedRoute] {
+        notes.withLock { notes in notes.routes.sorted { $0.key < $1.key }.map(\.value) }
+    }
+
+    /// The places that others point at, by page; those that nobody asked about this time are known still where the page is
+    /// as it was.
+    package var anchors: [String: [String]] {
+        let old = (plan.reuse?.trace.anchors ?? [:]).filter { staying($0.key) != nil }
+        return old.merging(notes.withLock { $0.anchors }) { $1 }
+    }
+
+    /// The texts, by their places.
+    package var texts: [TracedBody] {
+        let old = plan.reuse?.trace.bodies ?? []
+        return bodies.enumerated().compactMap { $1 ?? (old.indices.contains($0) ? old[$0] : nil) }
+    }
+}
+
+extension BuildPlan {
+    /// The texts by the sums of their parts; nil for each that is as it was.
+    fileprivate func tracedBodies() -> [TracedBody?] {
+        let bodies = context.bodies
+        return bodies.pages.enumerated().map { place, page in
+            if bodies.isQuiet(place) { return nil }
+            let body = bodies[place]
+            let isQuiet =
+                body.mistakes.isEmpty && body.foreign.isEmpty && !body.hasFigures && !body.showsFilesOutside
+                && context.links.broughtAlong(by: page, body.links).isEmpty
+                && renderer.pictureSets(of: page, body).isEmpty
+            return TracedBody(page, body, isQuiet: isQuiet)
+        }
+    }
+}
