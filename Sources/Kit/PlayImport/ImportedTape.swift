@@ -1,4 +1,4 @@
-public import Diagnostics
+import Diagnostics
 
 /// A tape of VHS as a play.
 package struct ImportedTape: Sendable {

@@ -47,7 +47,7 @@ extension TapePlay {
         if let known = names.first(where: { $0 == words || $0.replacing("-", with: "") == plain }) {
             head.append("theme \(known)")
         } else {
-            let guess = names.first { plain.hasPrefix($0.replacing("-", with: "")) }
+            let guess = names.filter { plain.contains($0.replacing("-", with: "")) }.max { $0.count < $1.count }
             if let guess { head.append("theme \(guess)") }
             warn(
                 command,

@@ -1,4 +1,4 @@
-public import Diagnostics
+import Diagnostics
 import Encodings
 
 /// The encodings that press kits come in: UTF-8, and what editors on Windows wrote before it.

@@ -1,7 +1,7 @@
-public import Diagnostics
-public import Files
+import Diagnostics
+import Files
 import Studio
-public import Values
+import Values
 
 /// One file of a kit, and how its page shows it.
 package struct Artefact: Sendable {

@@ -1,5 +1,5 @@
-public import Diagnostics
-public import Files
+import Diagnostics
+import Files
 
 /// All that a release of a product needs.
 package struct Kit: Sendable {

@@ -1,9 +1,9 @@
-public import Dates
-public import Diagnostics
+import Dates
+import Diagnostics
 import Files
-public import Rendering
-public import Site
-public import Studio
+import Rendering
+import Site
+import Studio
 import Values
 
 /// Makes the kits of a site's products.
@@ -74,7 +74,7 @@ package struct KitMaker: Sendable {
         let kept = KeptStoreFiles(of: product, besides: parts.flatMap(\.artefacts))
         for index in parts.indices { parts[index].artefacts.removeAll { kept.replaced.contains($0.path) } }
         parts.append(kept.part)
-        return kit(parts, of: subject, press: press.members, progress)
+        return kit(parts, of: subject, press: press.members, leftOut: pictures.movies.leftOut, progress)
     }
 
     /// The press room of a product: pictures in full size and small, logo, archives, the page to print, the facts.
@@ -135,7 +135,10 @@ extension KitMaker {
     }
 
     /// The kit of all its parts, and the page that shows them.
-    private func kit(_ parts: [KitPart], of subject: KitSubject, press: Object, _ progress: Progress) -> Kit {
+    private func kit(
+        _ parts: [KitPart], of subject: KitSubject, press: Object, leftOut: [KitMovies.LeftOut] = [],
+        _ progress: Progress
+    ) -> Kit {
         progress("page", 0.98)
         let artefacts = parts.flatMap(\.artefacts)
         var (verified, page) = (KitPart(), KitPart())
@@ -143,7 +146,7 @@ extension KitMaker {
         if !subject.product.manifest.isExample {
             let verification = KitVerification(artefacts, posts: parts.flatMap(\.uses), of: subject.product)
             verified.mistakes = verification.mistakes
-            places = PlaceSummary.all(verification, artefacts)
+            places = PlaceSummary.all(verification, artefacts, leftOut: leftOut)
         }
         page.attempt { () throws(Mistakes) in
             let index = KitIndex(subject: subject, templates: templates)

@@ -1,6 +1,6 @@
-public import Canvas
-public import Languages
-public import Stage
+import Canvas
+import Languages
+import Stage
 
 /// What all makers of pictures share: the games, the fonts, and the cache of finished pictures.
 ///

@@ -71,7 +71,8 @@ private func box(_ quiet: String, _ strong: String, direction: String = "ltr", a
         #expect(sizes.size(of: short, format) == sizes.size(of: long, format))
         #expect(sizes.size(of: short, format) < SetSizes([members[0]]).size(of: short, format))
         #expect(
-            sizes.size(of: short, .androidPhone) == SetSizes([]).size(of: short, format), "another size is another set")
+            sizes.size(of: short, StillFormat(width: 1080, height: 1920, store: "google-play", device: "android"))
+                == SetSizes([]).size(of: short, format), "another size is another set")
     }
 
     @Test func `another language makes its own letters no smaller than four fifths`() throws {
@@ -97,6 +98,27 @@ private func box(_ quiet: String, _ strong: String, direction: String = "ltr", a
         let lines = fit.lines(at: 130)[0]
         #expect(lines.count > 1)
         for line in lines { #expect(!"、。っゃ".contains(line.first ?? "、"), "\(lines)") }
+    }
+
+    @Test func `Thai is broken between its words, and others where their authors say so`() throws {
+        let thai = TitleBreaks("บันทึกของคุณอยู่บนคลาวด์ของคุณเอง").pieces.map(\.text)
+        #expect(thai == ["บันทึก", "ของ", "คุณ", "อยู่", "บน", "คลาวด์", "ของ", "คุณ", "เอง"])
+        let khmer = TitleBreaks("កំណត់\u{200B}ចំណាំ")
+        #expect(khmer.pieces.map(\.text) == ["កំណត់", "ចំណាំ"] && !khmer.pieces[1].hasBlank)
+        #expect(khmer.lines(width: 9_999) { Double($0.count) } == ["កំណត់ចំណាំ"])
+    }
+
+    @Test func `Urdu is set in its own hand, with room for its lines`() throws {
+        let fonts = FontSet.debian(fallbacks: FallbackFont.all())
+        let measures = [try Painter.measure(fonts: fonts), try Painter.measure(fonts: fonts.withForms(of: "ur-PK"))]
+        let heights = try measures.map { measure in
+            let runs = WordFit(
+                try box("", "آپ کے نوٹس آپ کے اپنے کلاؤڈ پر محفوظ ہیں، ہمیشہ", direction: "rtl"), measure
+            )
+            .runs(at: 90)
+            return runs[1].position.y - runs[0].position.y
+        }
+        #expect(heights[1] > heights[0] * 1.25, "\(heights)")
     }
 
     @Test func `a title of a language written from the right begins there, whatever its first letter is`() throws {

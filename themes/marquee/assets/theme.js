@@ -54,7 +54,7 @@ if (turn) {
     }
     turn.setAttribute('aria-pressed', String((chosen || (system.matches ? 'dark' : 'light')) === 'dark'))
   }
-  turn.hidden = false
+  turn.dataset.works = ''
   turn.addEventListener('click', () => {
     const isDark = (root.dataset.scheme || (system.matches ? 'dark' : 'light')) === 'dark'
     root.dataset.scheme = isDark ? 'light' : 'dark'

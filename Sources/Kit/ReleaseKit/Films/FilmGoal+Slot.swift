@@ -1,6 +1,6 @@
-public import Stage
-public import Studio
-public import Verify
+import Stage
+import Studio
+import Verify
 
 extension FilmGoal {
     /// What a slot of the table wants of a film.

@@ -9,6 +9,14 @@ import Verify
 /// pages.
 struct KitMovies: Sendable {
     private(set) var part = KitPart()
+    /// The previews that a store takes and that are not there, each with what would help.
+    private(set) var leftOut: [LeftOut] = []
+
+    /// A preview that is not made.
+    struct LeftOut: Sendable {
+        var slot: Slot
+        var reason: String
+    }
 
     /// What posts show of a film of the author's own, as a moving picture.
     private(set) var moving: MovingPicture?
@@ -27,7 +35,7 @@ struct KitMovies: Sendable {
         let slots = PreviewSlots(product)
         let isAsked = product.manifest.film != nil || !slots.all.isEmpty
         do throws(Mistakes) {
-            guard let source = try KitFilmSource(product) else { return }
+            guard let source = try FilmSource(product) else { return }
             if case .play = source, !isAsked { return }
             guard setup.films.isThere else {
                 // Who asks for a film is told; others have a kit that is whole without.
@@ -50,19 +58,24 @@ struct KitMovies: Sendable {
     // MARK: Stores
 
     private mutating func addPreviews(
-        _ slots: PreviewSlots, _ source: KitFilmSource, _ maker: MovieMaker, of product: Product,
+        _ slots: PreviewSlots, _ source: FilmSource, _ maker: MovieMaker, of product: Product,
         _ progress: (Double) -> Void
     ) {
-        let locale = product.manifest.store?.listing.locale.appStore ?? "en-US"
+        var languages = [FilmLanguage(folder: "en-US", source: source)]
+        do throws(Mistakes) { languages = try FilmLanguage.all(of: source, product, maker) } catch {
+            part.mistakes += error.all
+        }
         for (index, slot) in slots.all.enumerated() {
+            // A shop of one language has the film once.
+            let languages = slot.place == "steam" ? languages.filter(\.isOwn) : languages
             progress(Double(index) / Double(slots.all.count) * 0.8)
             do throws(Mistakes) {
                 let goal = FilmGoal(slot)
-                let made = try movie(source, maker, MovieOptions(sound: .silent, goal: goal))
-                tell(made.movie, slot.id, of: product)
-                let token = slot.aliases.first ?? slot.id
-                let path = "fastlane/app-previews/\(locale)/01-\(token).mp4"
-                try add(made, slot.title, path, poster: "store/preview-\(token).png", maker)
+                if let reason = try shortness(of: source, goal, maker) {
+                    leftOut.append(LeftOut(slot: slot, reason: reason))
+                    continue
+                }
+                for language in languages { try addPreview(slot, goal, language, maker, of: product) }
             } catch {
                 // A store takes a listing without a preview, so that this keeps no kit from being made.
                 part.mistakes += error.all.map { mistake in
@@ -74,12 +87,43 @@ struct KitMovies: Sendable {
         }
     }
 
+    private mutating func addPreview(
+        _ slot: Slot, _ goal: FilmGoal, _ language: FilmLanguage, _ maker: MovieMaker, of product: Product
+    ) throws(Mistakes) {
+        let made = try movie(language.source, maker, MovieOptions(sound: .silent, goal: goal), language.changes)
+        if language.isOwn { tell(made.movie, slot.id, of: product) }
+        let token = slot.aliases.first ?? slot.id
+        let isShop = slot.place == "steam"
+        let path = isShop ? "steam/trailer.mp4" : "fastlane/app-previews/\(language.folder)/01-\(token).mp4"
+        let folder = language.isOwn ? "" : language.folder + "/"
+        try add(
+            made, slot.title, path, poster: isShop ? "steam/trailer.png" : "store/\(folder)preview-\(token).png", maker,
+            for: [slot.id], shown: language.isOwn)
+    }
+
+    /// Why a film is too short for a store, and what would make it long enough; nil where it is not.
+    private func shortness(of source: FilmSource, _ goal: FilmGoal, _ maker: MovieMaker) throws(Mistakes) -> String? {
+        guard let least = goal.lengths?.lowerBound else { return nil }
+        switch source {
+        case .play(let script, let name, _):
+            guard let found = try maker.shortfall(of: script, goal) else { return nil }
+            return "the play `\(name)` lasts \(found.length.text), and \(least.text) are the least: "
+                + "add lines or pauses of \(found.lacking.text)"
+        case .own(let film):
+            guard film.shown() < least else { return nil }
+            return "\(film.name) has \(film.shown().text) to show, and \(least.text) are the least: "
+                + "let it begin earlier (`from`), or take a longer one"
+        }
+    }
+
     /// A film, and the picture that stands for it.
     private mutating func add(
         _ made: (movie: Movie, poster: MoviePoster), _ title: String, _ path: String, poster: String,
-        _ maker: MovieMaker
+        _ maker: MovieMaker, for slots: [String], shown: Bool = true
     ) throws(Mistakes) {
-        part.artefacts.append(.film(title, path, made.movie, poster: poster, in: KitGroups.moving))
+        var film = Artefact.film(title, path, made.movie, poster: poster, in: KitGroups.moving, shown: shown)
+        film.slots = slots
+        part.artefacts.append(film)
         part.artefacts.append(
             .picture(
                 "Its poster", poster, try maker.png(of: made.poster), width: made.movie.size.width,
@@ -95,7 +139,7 @@ struct KitMovies: Sendable {
     }
 
     private func movie(
-        _ source: KitFilmSource, _ maker: MovieMaker, _ options: MovieOptions, _ changes: PlayChanges = PlayChanges()
+        _ source: FilmSource, _ maker: MovieMaker, _ options: MovieOptions, _ changes: PlayChanges = PlayChanges()
     ) throws(Mistakes) -> (movie: Movie, poster: MoviePoster) {
         switch source {
         case .own(let film):
@@ -113,13 +157,17 @@ struct KitMovies: Sendable {
 
     /// The film that goes with posts and stands on pages: with a device around the screen where it is of a play.
     private mutating func addShown(
-        _ source: KitFilmSource, _ maker: MovieMaker, of product: Product
+        _ source: FilmSource, _ maker: MovieMaker, of product: Product
     ) throws(Mistakes) {
         let goals = KitMovies.networkSlots.compactMap { try? SlotTable.slots($0).first }.map { FilmGoal($0) }
         var goal = FilmGoal(name: "networks")
         goal.widest = KitMovies.networkSize.width
         goal.highest = KitMovies.networkSize.height
         var shortest = Seconds(3)
+        if case .play(let script, _, _) = source, try maker.shortfall(of: script, shortGoal(shortest)) != nil {
+            // Nobody refuses a short one but those who say so.
+            shortest = Seconds(0.5)
+        }
         if case .own(let film) = source {
             if film.size.width > film.size.height { (goal.widest, goal.highest) = (1280, 1024) }
             shortest = Seconds(0.5)
@@ -136,7 +184,11 @@ struct KitMovies: Sendable {
         let made = try movie(source, maker, options)
         tell(made.movie, "networks", of: product)
         let path = "films/\(source.name)"
-        try add(made, "The film", path + ".mp4", poster: path + ".png", maker)
+        // Too short for some networks, it is still the film of the others.
+        let takers = KitMovies.networkSlots.filter { id in
+            SlotTable.slot(id).film?.seconds?.contains(made.movie.length.value) ?? true
+        }
+        try add(made, "The film", path + ".mp4", poster: path + ".png", maker, for: takers)
         options.container = .webm
         let web = try movie(source, maker, options).movie
         part.artefacts.append(
@@ -148,8 +200,14 @@ struct KitMovies: Sendable {
             .text("Its captions", path + ".vtt", captions.text, in: KitGroups.moving, shown: false))
     }
 
+    private func shortGoal(_ least: Seconds) -> FilmGoal {
+        var goal = FilmGoal(name: "networks")
+        goal.lengths = least...Seconds(139)
+        return goal
+    }
+
     private func captions(
-        _ source: KitFilmSource, _ maker: MovieMaker, _ options: MovieOptions
+        _ source: FilmSource, _ maker: MovieMaker, _ options: MovieOptions
     ) throws(Mistakes) -> CaptionTrack {
         switch source {
         case .own(let film): film.shownCaptions
@@ -183,8 +241,8 @@ struct PreviewSlots {
 
     init(_ product: Product) {
         let platforms = Set(product.manifest.platforms.map { $0.name.lowercased() })
-        all = PreviewSlots.ids.filter { !$0.names.isDisjoint(with: platforms) }
-            .compactMap { try? SlotTable.slots($0.id).first }
+        let ofDevices = PreviewSlots.ids.filter { !$0.names.isDisjoint(with: platforms) }.map(\.id)
+        all = (ofDevices + (ProductPlaces(product).contains("steam") ? ["steam-trailer"] : [])).map(SlotTable.slot)
         isOnPhones = !platforms.isDisjoint(with: ["iphone", "ios", "android"])
     }
 }

@@ -4,6 +4,7 @@ import Rendering
 import Site
 import Studio
 import Values
+import Verify
 
 /// The picture that networks show for a product's address, and that goes with posts where nothing moves.
 struct KitCard: Sendable {
@@ -29,7 +30,15 @@ struct KitCard: Sendable {
         ])
         let art = CardArtMaker(setup).art(of: product)
         words = manifest.name + ": " + title
-        if art.picture != nil { words += " – " + speech.word("a_screenshot") }
+        if art.picture != nil {
+            let scene = manifest.scenes.first { $0.play != nil }
+            let seen = scene.map { SceneWords(setup).words(of: $0, of: product) }
+            words = [
+                words + (words.last.map { ".!?".contains($0) } == true ? "" : "."),
+                seen ?? speech.phrase("seen_picture", manifest.name),
+            ]
+            .joined(separator: speech.word("sentence_gap"))
+        }
         let card = try maker.card(title: title, page: page, art: art)
         if let mistake = card.undrawable { throw Mistakes(mistake) }
         if !card.leftOut.isEmpty { mistakes.append(KitCard.warning(about: card, of: product, isStrict)) }
@@ -38,7 +47,8 @@ struct KitCard: Sendable {
         if picture == nil { picture = try maker.picture(title: title, page: page, art: art) }
         guard let bytes = picture else { return }
         var made = Artefact.picture(
-            "The card of its address", "card.png", bytes, width: 1200, height: 630, in: KitGroups.posts, shown: false)
+            "The card of its address", "card.png", bytes, width: SlotTable.size("og-card").width,
+            height: SlotTable.size("og-card").height, in: KitGroups.posts, shown: false)
         made.slots = ["og-card"]
         made.origin = product.line(of: manifest.title == nil ? "tagline" : "title")
         artefact = made

@@ -8,6 +8,7 @@ struct KitPictures: Sendable {
     let movies: KitMovies
     let boards: KitBoards
     let stills: KitStills
+    let art: KitArt
     let card: KitCard
     private var filmMistakes: [Diagnostic] = []
 
@@ -30,8 +31,10 @@ struct KitPictures: Sendable {
         progress("boards", 0.7)
         boards = KitBoards(of: subject.product, BoardMaker(setup))
         progress("store stills", 0.75)
-        stills = KitStills(of: subject, StillMaker(setup, templates))
-        progress("card", 0.85)
+        stills = KitStills(of: subject, StillMaker(setup, templates), SceneWords(setup))
+        progress("banners", 0.82)
+        art = KitArt(of: subject, StillMaker(setup, templates), StillFitter(setup), templates)
+        progress("card", 0.86)
         card = KitCard(of: subject, setup, templates, isStrict: isStrict)
     }
 
@@ -40,6 +43,7 @@ struct KitPictures: Sendable {
         part.add(movies.part)
         part.add(boards.part)
         part.add(stills.part)
+        part.add(art.part)
         part.add(KitPart(artefacts: card.artefact.map { [$0] } ?? [], mistakes: card.mistakes))
         return part
     }

@@ -11,4 +11,5 @@ enum KitGroups {
     static let press = "Press"
     static let boards = "Boards"
     static let stills = "For the App Store"
+    static let places = "For other places"
 }

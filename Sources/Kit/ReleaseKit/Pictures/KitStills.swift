@@ -1,6 +1,7 @@
 import Diagnostics
 import Site
 import Studio
+import Values
 
 /// The scenes of a manifest as stills for stores, with their titles in each language that has them.
 struct KitStills: Sendable {
@@ -16,7 +17,8 @@ struct KitStills: Sendable {
 
         /// Its path in the kit.
         var path: String {
-            "store/" + (locale.map { $0.name + "/" } ?? "") + "still-\(format.width)x\(format.height)-\(number).png"
+            "store/" + (locale.map { $0.name + "/" } ?? "") + "still-\(format.width)x\(format.height)"
+                + (format.device == "vision" ? "-vision" : "") + "-\(number).png"
         }
     }
 
@@ -24,10 +26,14 @@ struct KitStills: Sendable {
     /// What is wrong with scenes; the others are drawn all the same.
     private(set) var mistakes: [Diagnostic] = []
 
+    /// What each scene shows, for those who do not see it.
+    private var words: [String] = []
+
     /// Draws the stills.
-    init(of subject: KitSubject, _ maker: StillMaker) {
+    init(of subject: KitSubject, _ maker: StillMaker, _ words: SceneWords) {
         let product = subject.product
         guard !product.manifest.scenes.isEmpty else { return }
+        self.words = product.manifest.scenes.map { words.words(of: $0, of: product) }
         let listings = product.locales.compactMap { listing in
             StillLanguage(listing, of: product).map { (locale: listing.locale, language: $0) }
         }
@@ -49,9 +55,11 @@ struct KitStills: Sendable {
 
     /// The kinds of pictures that are made, the first of them for page and press too.
     static func formats(of product: Product) -> [StillFormat] {
-        // Without a text for a store the stills are drawn all the same, as pictures for the page and the press.
+        let asked = ArtSlots(product).storeScenes
+        guard asked.isEmpty else { return asked }
+        // Without a store the stills are drawn all the same, as pictures for the page and the press.
         let isForPhones = product.manifest.store != nil || [.game, .app].contains(product.manifest.kind)
-        return [isForPhones ? .iPhone : .gallery] + (StorePresence(product).isOnGooglePlay ? [.androidPhone] : [])
+        return [isForPhones ? .iPhone : .gallery]
     }
 
     var part: KitPart { KitPart(artefacts: pictures.map(artefact), mistakes: mistakes) }
@@ -61,6 +69,9 @@ struct KitStills: Sendable {
             still.scene.title.joined(separator: " "), still.path, [], width: still.format.width,
             height: still.format.height, in: KitGroups.stills, shown: still.format == pictures.first?.format)
         picture.content = still.file.content
+        if words.indices.contains(still.number - 1) {
+            picture.extras = Object([("alt", .string(words[still.number - 1]))])
+        }
         picture.origin = still.scene.place
         return picture
     }

@@ -16,7 +16,9 @@ struct PlaceRows {
             // One of a group is enough, and one is told.
             let isGroupFilled = slots.contains { $0.group != nil && $0.group == slot.group && filled.contains($0.id) }
             let isTold = slot.group.map { missingGroups.contains($0) } ?? false
-            row.isMissing = isNeeded(slot) && !isTold && (row.count == 0 ? !isGroupFilled : isTooFew(row))
+            row.isMissing =
+                slot.isNeeded(on: verification.places.systems) && !isTold
+                && (row.count == 0 ? !isGroupFilled : isTooFew(row))
             if row.isMissing, let group = slot.group { missingGroups.insert(group) }
             return row.count > 0 || row.isMissing ? row : nil
         }
@@ -37,16 +39,6 @@ struct PlaceRows {
         row.locales = found.sorted()
         if !found.isEmpty { row.untranslated = languages.filter { !found.contains($0) } }
         return row
-    }
-
-    /// Whether a slot has to be filled: those of devices where the product runs on them, others by themselves.
-    private func isNeeded(_ slot: Slot) -> Bool {
-        let runs = slot.systems.contains(where: verification.places.systems.contains)
-        switch slot.need {
-        case "required", "recommended": return slot.systems.isEmpty || runs
-        case "conditional": return runs
-        default: return false
-        }
     }
 
     /// Whether the language that has most has too few.

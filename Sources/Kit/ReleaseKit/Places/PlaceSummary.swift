@@ -22,13 +22,18 @@ package struct PlaceSummary: Sendable {
     let texts: Int
     /// The slots that are filled, or would have to be.
     let rows: [Row]
+    /// What is not there though the place takes it, and why.
+    let leftOut: [KitMovies.LeftOut]
 
     /// The summaries of all places of a product.
-    static func all(_ verification: KitVerification, _ artefacts: [Artefact]) -> [PlaceSummary] {
+    static func all(
+        _ verification: KitVerification, _ artefacts: [Artefact], leftOut: [KitMovies.LeftOut] = []
+    ) -> [PlaceSummary] {
         verification.places.all.map { place in
             PlaceSummary(
                 place: place, texts: texts(for: place, artefacts),
-                rows: PlaceRows(place: place, verification: verification).rows)
+                rows: PlaceRows(place: place, verification: verification).rows,
+                leftOut: leftOut.filter { $0.slot.place == place.id })
         }
     }
 
@@ -59,6 +64,9 @@ package struct PlaceSummary: Sendable {
         if !untranslated.isEmpty {
             parts.append("untranslated: " + untranslated.map(\.lacking).joined(separator: ", "))
         }
+        if !leftOut.isEmpty {
+            parts.append("left out: " + leftOut.map { "\($0.slot.title) (\($0.reason))" }.joined(separator: ", "))
+        }
         return "\(place.name): " + parts.joined(separator: "; ")
     }
 
@@ -79,6 +87,8 @@ package struct PlaceSummary: Sendable {
                         "untranslated": .list(row.untranslated.map { .string($0) }),
                     ]
                 }),
+            "left_out": .list(
+                leftOut.map { ["title": .string($0.slot.title), "reason": .string($0.reason)] }),
         ]
     }
 }

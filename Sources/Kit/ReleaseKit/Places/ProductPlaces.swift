@@ -8,6 +8,8 @@ struct ProductPlaces {
     let all: [SlotPlace]
     /// The platforms of the product, in small letters.
     let systems: Set<String>
+    /// The slots that the manifest names, which get pictures whether or not they have to be filled.
+    let asked: Set<String>
     /// Where the manifest names the places, or would.
     let place: Place
 
@@ -16,8 +18,11 @@ struct ProductPlaces {
         let systems = Set(manifest.platforms.map { $0.name.lowercased() })
         self.systems = systems
         place = manifest.places?.first?.place ?? product.line(of: "places")
-        if let named = manifest.places.map({ Set($0.map(\.text)) }) {
-            all = SlotTable.allPlaces.filter { named.contains($0.id) }
+        let named = manifest.places.map { Set($0.map(\.text)) }
+        asked = named ?? []
+        if let named {
+            let homes = Set(SlotTable.drawn.filter { named.contains($0.id) }.map(\.place))
+            all = SlotTable.allPlaces.filter { named.contains($0.id) || homes.contains($0.id) }
             return
         }
         // A text that only Google Play knows is meant for it, whatever the platforms are.

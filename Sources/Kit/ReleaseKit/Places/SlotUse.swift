@@ -19,7 +19,8 @@ struct SlotUse: Sendable {
     /// folder.
     static func all(of artefact: Artefact, at places: ProductPlaces) -> [SlotUse] {
         if artefact.path.hasPrefix("press/") { return offer(of: artefact, at: places) }
-        guard artefact.kind == .picture, artefact.path.hasPrefix("fastlane/") || !artefact.slots.isEmpty,
+        guard artefact.kind == .picture || artefact.kind == .film,
+            artefact.path.hasPrefix("fastlane/") || !artefact.slots.isEmpty,
             let medium = Medium(artefact.bytes)
         else { return [] }
         func use(_ slots: [Slot]) -> SlotUse {
@@ -33,6 +34,8 @@ struct SlotUse: Sendable {
         }
         let path = artefact.path.dropFirst("fastlane/".count)
         let asked = SlotTable.slots(inFastlane: String(path)).filter { $0.takesFiles && places.contains($0.place) }
+        // `deliver` sorts the files of its folder by their sizes, into the shop for phones and the one for Macs.
+        if path.hasPrefix("screenshots/") { return asked.isEmpty ? [] : [use(asked)] }
         // Of two shops that read the same folder each has to take the file.
         let shops = places.all.map(\.id).filter { id in asked.contains { $0.place == id } }
         return shops.map { shop in use(asked.filter { $0.place == shop }) }

@@ -30,9 +30,12 @@ extension PressDrawings {
             let films = MovingPictureMaker(setup)
             trailer = (play.name, try films.picture(of: script, PlayChanges(style: films.styles(of: script).light)))
         }
-        let stills = StillMaker(setup, templates).stills(
-            of: product, in: [StillLanguage(own: product)], as: [KitStills.formats(of: product)[0]],
-            described: .lazy(subject.described()))
+        let stills =
+            product.manifest.scenes.isEmpty
+            ? []
+            : StillMaker(setup, templates).stills(
+                of: product, in: [StillLanguage(own: product)], as: [KitStills.formats(of: product)[0]],
+                described: .lazy(subject.described()))
         for (scene, still) in zip(product.manifest.scenes, stills) {
             screens.append((scene.title.joined(separator: " "), try still.result.get().bytes))
         }

@@ -1,6 +1,6 @@
-public import Diagnostics
+import Diagnostics
 import Site
-public import Values
+import Values
 
 /// All that a journalist asks for: the same files on the site and in the kit, and what their page says of them.
 package struct PressRoom: Sendable {

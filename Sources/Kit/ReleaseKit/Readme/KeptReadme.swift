@@ -1,4 +1,4 @@
-public import Diagnostics
+import Diagnostics
 
 /// A README that is made from the manifest between markers, and its author's own everywhere else.
 ///

@@ -1,5 +1,5 @@
-public import Diagnostics
-public import Site
+import Diagnostics
+import Site
 import Studio
 import Values
 

@@ -42,7 +42,7 @@ struct KeptStoreFiles {
     }
 
     /// Where a file of the product's folder goes; nil where it is none of these.
-    private static func path(of name: String, in product: Product) -> String? {
+    static func path(of name: String, in product: Product) -> String? {
         if name.hasPrefix("fastlane/") { return name }
         guard name.hasPrefix("shots/"), let store = product.manifest.store, product.manifest.scenes.isEmpty else {
             return nil

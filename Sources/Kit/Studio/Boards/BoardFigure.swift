@@ -1,4 +1,4 @@
-public import Values
+import Values
 
 /// A board for a page that is light by day and dark by night.
 package struct BoardFigure: Sendable, Hashable {

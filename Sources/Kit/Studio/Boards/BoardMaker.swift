@@ -1,7 +1,7 @@
-public import Diagnostics
+import Diagnostics
 import Languages
-public import Site
-public import Stage
+import Site
+import Stage
 
 /// Draws positions of a game as SVG and PNG.
 ///

@@ -1,5 +1,5 @@
-public import Diagnostics
-public import Stage
+import Diagnostics
+import Stage
 
 /// A position as an author writes it down: the position itself, then a line for each thing that lies over it.
 ///

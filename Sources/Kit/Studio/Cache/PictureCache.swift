@@ -1,5 +1,5 @@
 import Diagnostics
-public import Files
+import Files
 
 /// Where finished pictures are kept, by the digest of all that they are made of.
 ///

@@ -17,7 +17,11 @@ package enum GraphDrawing {
         let text = String(decoding: svg, as: UTF8.self)
         guard let start = text.firstRange(of: "<svg"), let end = text.ranges(of: "</svg>").last else { return nil }
         let label = alt.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
-        return text[start.lowerBound..<end.upperBound]
+        let drawing = text[start.lowerBound..<end.upperBound]
+        // Colours of the author's own are meant for a light ground.
+        let look = hasOwnColours(drawing) ? "class=\"own-colours\" " : ""
+        return
+            drawing
             .replacing(" xmlns=\"http://www.w3.org/2000/svg\"", with: "")
             .replacing(" xmlns:xlink=\"http://www.w3.org/1999/xlink\"", with: "")
             .replacing("xlink:href=", with: "href=")
@@ -32,7 +36,16 @@ package enum GraphDrawing {
                 return index == 0 ? String(part) : "<text \(colour)\(part)"
             }
             .joined()
-            .replacing("<svg ", with: "<svg role=\"img\" aria-label=\"\(label)\" ")
+            .replacing("<svg ", with: "<svg \(look)role=\"img\" aria-label=\"\(label)\" ")
+    }
+
+    /// Whether anything has another colour than that of the lines and the ground.
+    private static func hasOwnColours(_ drawing: Substring) -> Bool {
+        [" fill=\"", " stroke=\""].contains { name in
+            drawing.ranges(of: name).contains { found in
+                !["none", "transparent", "black"].contains(String(drawing[found.upperBound...].prefix { $0 != "\"" }))
+            }
+        }
     }
 
     /// The line of the graph that a message of `dot` is about; nil where it names none.

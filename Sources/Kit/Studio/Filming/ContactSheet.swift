@@ -1,6 +1,6 @@
-public import Diagnostics
-public import Drawing
-public import Stage
+import Diagnostics
+import Drawing
+import Stage
 
 /// Moments of a performance side by side, from its first to its last.
 package struct ContactSheet: Sendable, Hashable {

@@ -1,5 +1,5 @@
 import Stage
-public import Verify
+import Verify
 
 /// What a network takes of a moving picture.
 package struct FilmBudget: Sendable, Hashable {

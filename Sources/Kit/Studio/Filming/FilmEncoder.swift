@@ -10,12 +10,13 @@ enum FilmEncoder {
 
     /// An encoder of pictures of one size.
     /// - Throws: that the format does not go so far.
-    init(_ format: FilmFormat, _ size: PictureSize, plays: Int, colours: Int) throws {
+    init(_ format: FilmFormat, _ size: PictureSize, plays: Int, _ options: FilmOptions) throws {
         switch format {
         case .gif:
             self = .gif(
                 try GIFEncoder(
-                    width: size.width, height: size.height, GIFOptions(plays: plays, colours: colours)))
+                    width: size.width, height: size.height,
+                    GIFOptions(plays: plays, colours: options.colours, effort: options.isFast ? .once : .smallest)))
         case .webp:
             self = .webp(try WebPEncoder(width: size.width, height: size.height, WebPOptions(plays: plays)))
         }

@@ -1,5 +1,5 @@
-public import Diagnostics
-public import Stage
+import Diagnostics
+import Stage
 
 /// Makes films that keep to what a network takes.
 package struct FilmFitter: Sendable {

@@ -1,8 +1,8 @@
 import Canvas
-public import Diagnostics
-public import Drawing
+import Diagnostics
+import Drawing
 import GIF
-public import Stage
+import Stage
 
 /// Makes films of drawings that follow one another: GIF, WebP, or frame by frame.
 package struct FilmMaker: Sendable {
@@ -32,7 +32,7 @@ package struct FilmMaker: Sendable {
         let (size, count) = (drawing.size, drawing.durations.count)
         let plays = options.plays == 0 ? drawing.plays : options.plays
         do {
-            var encoders = try formats.map { try FilmEncoder($0, size, plays: plays, colours: options.colours) }
+            var encoders = try formats.map { try FilmEncoder($0, size, plays: plays, options) }
             try camera(drawing).film(progress: { progress($0, count) }) { frame in
                 for index in encoders.indices { try encoders[index].add(frame) }
             }

@@ -1,4 +1,4 @@
-public import Diagnostics
+import Diagnostics
 
 /// What is filmed, in the words of a message.
 package struct FilmSubject: Sendable, Hashable {

@@ -1,5 +1,5 @@
-public import Drawing
-public import Stage
+import Drawing
+import Stage
 
 /// Drawings of one size shown one after the other, each made when it is wanted.
 package struct MovingDrawing: Sendable {

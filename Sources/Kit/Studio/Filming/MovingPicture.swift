@@ -1,5 +1,5 @@
-public import Diagnostics
-public import Stage
+import Diagnostics
+import Stage
 
 /// A play as a moving picture, with the picture that stands for it where nothing moves.
 package struct MovingPicture: Sendable, Hashable {
@@ -33,12 +33,14 @@ package struct FilmOptions: Sendable, Hashable {
     package var colours = 256
     /// How often it is shown; 0 is for ever.
     package var plays = 0
+    /// Whether a GIF is packed once, instead of in every way that may make it smaller; a WebP always is.
+    package var isFast = false
 
-    /// Options; for ever, in all the colours that a GIF can have.
+    /// Options; for ever, in all the colours that a GIF can have, as small as can be.
     package init(colours: Int = 256, plays: Int = 0) {
         self.colours = colours
         self.plays = plays
     }
 
-    var text: String { "\(colours) \(plays)" }
+    var text: String { "\(colours) \(plays) \(isFast)" }
 }

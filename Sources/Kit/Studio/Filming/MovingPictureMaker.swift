@@ -1,5 +1,5 @@
-public import Diagnostics
-public import Stage
+import Diagnostics
+import Stage
 
 /// Makes moving pictures of plays, each once: the next time it comes from the cache.
 package struct MovingPictureMaker: Sendable {

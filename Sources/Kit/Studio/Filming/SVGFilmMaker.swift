@@ -1,8 +1,8 @@
 import Canvas
-public import Diagnostics
+import Diagnostics
 import Drawing
 import SVG
-public import Stage
+import Stage
 
 /// Makes SVGs that play by themselves, in light and dark, whose letters stay letters.
 package struct SVGFilmMaker: Sendable {

@@ -1,5 +1,5 @@
-public import Diagnostics
-public import Stage
+import Diagnostics
+import Stage
 
 /// What a film says in letters, and when: WebVTT, as browsers and networks take it beside a film.
 package struct CaptionTrack: Sendable, Hashable {

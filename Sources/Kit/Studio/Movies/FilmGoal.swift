@@ -1,4 +1,4 @@
-public import Stage
+import Stage
 
 /// What a place wants of a film: how large, how long, how fast.
 package struct FilmGoal: Sendable, Hashable {

@@ -1,5 +1,5 @@
-public import Diagnostics
-public import Footage
+import Diagnostics
+import Footage
 
 /// The program that makes films of footage, as whoever runs it offers it.
 ///

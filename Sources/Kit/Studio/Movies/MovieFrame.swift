@@ -1,5 +1,5 @@
-public import Drawing
-public import Stage
+import Drawing
+import Stage
 
 /// A device drawn around a film's screen, on a ground: for pages and networks, never for a store, which shows its own.
 package struct MovieFrame: Sendable, Hashable {

@@ -1,7 +1,7 @@
-public import Diagnostics
+import Diagnostics
 import Drawing
 import Files
-public import Stage
+import Stage
 
 /// The moment that stands for a film, before it is drawn.
 package enum MoviePoster: Sendable {
@@ -88,6 +88,11 @@ extension MovieMaker {
     package func isUpright(_ script: Script) throws(Mistakes) -> Bool {
         let size = try performer.read(script).play.size
         return size.height >= size.width
+    }
+
+    /// How many captions a play has.
+    package func captionCount(of script: Script) throws(Mistakes) -> Int {
+        try performer.read(script).play.cues.count { if case .caption(_?) = $0.act { true } else { false } }
     }
 
     /// What a play says in letters, on the clock of the film that is made of it.

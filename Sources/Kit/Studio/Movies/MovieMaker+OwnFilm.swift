@@ -1,7 +1,7 @@
-public import Diagnostics
+import Diagnostics
 import Drawing
 import Footage
-public import Stage
+import Stage
 
 extension MovieMaker {
     /// A film of one's own, cut and fitted, with its captions burnt in.

@@ -1,7 +1,7 @@
-public import Diagnostics
+import Diagnostics
 import Drawing
-public import Footage
-public import Stage
+import Footage
+import Stage
 
 /// Makes films of plays, and of anything else that is drawn, with the program that codes them.
 package struct MovieMaker: Sendable {
@@ -121,6 +121,20 @@ package struct MovieMaker: Sendable {
     }
 
     // MARK: Lengths
+
+    /// How much longer than it is a play is made at most: more would be waiting.
+    private static let mostStretch = 1.35
+
+    /// How much a play lacks of the length that a place wants; nil where it is long enough, or nearly.
+    /// - Throws: every mistake of the script.
+    package func shortfall(of script: Script, _ goal: FilmGoal) throws(Mistakes) -> (length: Seconds, lacking: Seconds)?
+    {
+        let length = try performer.perform(script).duration
+        guard let least = goal.lengths?.lowerBound, length.value * MovieMaker.mostStretch < least.value else {
+            return nil
+        }
+        return (length, least - length)
+    }
 
     /// The play performed; where a place wants another length, its pauses are scaled.
     private func performance(

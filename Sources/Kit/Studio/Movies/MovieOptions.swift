@@ -1,5 +1,5 @@
-public import Footage
-public import Stage
+import Footage
+import Stage
 
 /// How a film of a play is made.
 package struct MovieOptions: Sendable, Hashable {

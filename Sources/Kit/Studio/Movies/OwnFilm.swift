@@ -1,7 +1,7 @@
-public import Diagnostics
-public import Drawing
-public import Footage
-public import Stage
+import Diagnostics
+import Drawing
+import Footage
+import Stage
 
 /// A film that its author brings: cut, scaled and fitted to wherever it goes.
 package struct OwnFilm: Sendable, Hashable {
@@ -41,7 +41,7 @@ package struct OwnFilm: Sendable, Hashable {
     }
 
     /// The part that is shown, at most so long.
-    func shown(most: Seconds? = nil) -> Seconds {
+    package func shown(most: Seconds? = nil) -> Seconds {
         let rest = max(length - start, .zero)
         let wanted = min(part ?? rest, rest)
         return most.map { min($0, wanted) } ?? wanted
@@ -63,6 +63,13 @@ package struct OwnFilm: Sendable, Hashable {
             ground: Int(ground.red) << 16 | Int(ground.green) << 8 | Int(ground.blue), keepsSound: keepsSound)
         if let musicName { order.music = FilmOrder.Music(path: musicName) }
         return order
+    }
+
+    /// The same with captions in another language.
+    package func saying(_ captions: CaptionTrack) -> OwnFilm {
+        var film = self
+        film.captions = captions
+        return film
     }
 
     /// The files that its orders name.

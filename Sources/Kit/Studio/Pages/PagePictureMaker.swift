@@ -3,7 +3,7 @@ import Files
 import Languages
 import Media
 import Rendering
-public import Site
+import Site
 import Stage
 import Values
 
@@ -15,15 +15,18 @@ package struct PagePictureMaker: Sendable {
     private let films: MovingPictureMaker
     private let boards: BoardMaker
     private let scenes: SceneMaker
+    private let words: SceneWords
 
     /// A maker of pages' pictures with the setup's games, fonts and cache.
     package init(_ setup: PictureSetup) {
-        (films, boards, scenes) = (MovingPictureMaker(setup), BoardMaker(setup), SceneMaker(setup))
+        (films, boards) = (MovingPictureMaker(setup), BoardMaker(setup))
+        (scenes, words) = (SceneMaker(setup), SceneWords(setup))
     }
 
     /// The pictures of a product's page; what cannot be drawn is told, and keeps nothing else from being there.
     package func pictures(of product: Product) -> PagePictures {
         var page = PagePictures()
+        page.mistakes += FilmSource.mistakes(in: product)
         for play in product.manifest.plays {
             guard let script = product.script(play.name) else { continue }
             do throws(Mistakes) {
@@ -85,6 +88,7 @@ package struct PagePictureMaker: Sendable {
         var screens: [Value] = []
         // A play that is not there is told by whoever read the manifest.
         for (index, scene) in product.manifest.scenes.enumerated() {
+            if let own = ownPicture(scene, of: product) { screens.append(own) }
             guard let play = scene.play, let script = product.script(play) else { continue }
             do throws(Mistakes) {
                 let stem = "\(PageFilmNames.folder(of: product))screen-\(index + 1)"
@@ -94,6 +98,22 @@ package struct PagePictureMaker: Sendable {
             }
         }
         return screens
+    }
+
+    /// A screenshot that a scene shows, which stands on the site as it is.
+    private func ownPicture(_ scene: Manifest.Scene, of product: Product) -> Value? {
+        guard scene.kind == "picture", case .string(let name) = scene.subject else { return nil }
+        let own = product.manifest.store?.listing.locale.name ?? "en-US"
+        guard let path = SubjectMaker.paths(name, own, product).first(where: { product.files[$0] != nil }),
+            let bytes = try? product.files[path]?.read(), let size = Medium(bytes)?.size
+        else { return nil }
+        var screen = Object([
+            ("src", .string(product.address.path + path)), ("width", .integer(size.width)),
+            ("height", .integer(size.height)), ("alt", .string(words.words(of: scene, of: product))),
+        ])
+        let title = scene.title.joined(separator: " ")
+        if !title.isEmpty { screen["caption"] = .string(title) }
+        return .object(screen)
     }
 
     /// The screenshots that a listing brought, which stand on the site as they are.
@@ -129,7 +149,7 @@ package struct PagePictureMaker: Sendable {
         screen["width"] = .integer(size.width)
         screen["height"] = .integer(size.height)
         let title = scene.title.joined(separator: " ")
-        screen["alt"] = .string(title.isEmpty ? product.manifest.name : title)
+        screen["alt"] = .string(words.words(of: scene, of: product))
         if !title.isEmpty { screen["caption"] = .string(title) }
         return screen
     }

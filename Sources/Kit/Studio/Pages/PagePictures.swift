@@ -1,5 +1,5 @@
-public import Diagnostics
-public import Values
+import Diagnostics
+import Values
 
 /// What a product's page shows of its plays, positions and scenes, and the files that it needs.
 package struct PagePictures: Sendable {

@@ -1,8 +1,8 @@
 import Diagnostics
 import Files
-public import Site
+import Site
 import Stage
-public import Values
+import Values
 
 /// The moving picture of a product's page before a frame of it is drawn: what texts have to know of it.
 ///

@@ -1,9 +1,9 @@
 import Art
-public import Canvas
-public import Diagnostics
-public import Drawing
+import Canvas
+import Diagnostics
+import Drawing
 import SVG
-public import Stage
+import Stage
 import WebP
 
 /// Turns drawings into pixels, and pixels into the bytes of a still picture.
@@ -105,16 +105,5 @@ extension DrawingRenderer {
     /// A measure for texts, by the fonts that they are drawn in; made once.
     package func measure() throws(Mistakes) -> TextMeasure {
         do throws(CanvasError) { return try painters.measure() } catch { throw Mistakes(drawing: error) }
-    }
-
-    /// The letters of texts that the fonts lack, each once; boxes are drawn in their place.
-    package func lettersWithoutFont(in texts: some Sequence<String>) throws(Mistakes) -> [Character] {
-        let measure = try measure()
-        var unknown: [Character] = []
-        for text in texts {
-            let found = measure(TextRun(text, Font(.mono, size: 20), .black, at: .zero)).unknown?.letters ?? []
-            for letter in found where !unknown.contains(letter) { unknown.append(letter) }
-        }
-        return unknown
     }
 }

@@ -1,5 +1,5 @@
-public import Art
-public import Canvas
+import Art
+import Canvas
 import Drawing
 import Synchronization
 

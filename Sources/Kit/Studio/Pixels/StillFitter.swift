@@ -1,9 +1,9 @@
 import Canvas
-public import Diagnostics
+import Diagnostics
 import Drawing
 import Images
 import Media
-public import Verify
+import Verify
 
 /// Makes a still picture such that a slot takes it, and loses the least that fits: every pixel in another format first,
 /// then what eyes do not miss, and only then size.

@@ -1,6 +1,6 @@
-public import Diagnostics
+import Diagnostics
 import Languages
-public import Stage
+import Stage
 
 /// Reads the scripts of plays, and performs them with the games that they name.
 package struct PlayPerformer: Sendable {

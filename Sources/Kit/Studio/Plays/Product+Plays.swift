@@ -1,6 +1,6 @@
-public import Diagnostics
+import Diagnostics
 import Files
-public import Site
+import Site
 import Stage
 
 extension Product {

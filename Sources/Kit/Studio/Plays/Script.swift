@@ -1,5 +1,5 @@
-public import Diagnostics
-public import Stage
+import Diagnostics
+import Stage
 
 /// A play's text with the plays that it includes.
 package struct Script: Sendable {
@@ -55,6 +55,8 @@ package struct PlayChanges: Sendable, Hashable {
     package var fps: Int?
     /// A factor for the size; 1 leaves it.
     package var scale = 1.0
+    /// The captions in another language, in their order; nil leaves the play's.
+    package var captions: [CaptionText]?
 
     /// Changes of a play; none unless told.
     package init(size: PictureSize? = nil, style: String? = nil, fps: Int? = nil, scale: Double = 1) {
@@ -77,6 +79,14 @@ package struct PlayChanges: Sendable, Hashable {
             play.settings["style"] = Setting(value: [style], origin: play.settings["style"]?.origin ?? play.game.origin)
         }
         if let fps { play.fps = fps }
+        if let captions {
+            var number = 0
+            for index in play.cues.indices {
+                guard case .caption(_?) = play.cues[index].act else { continue }
+                if captions.indices.contains(number) { play.cues[index].act = .caption(captions[number]) }
+                number += 1
+            }
+        }
         return play
     }
 
@@ -95,6 +105,7 @@ package struct PlayChanges: Sendable, Hashable {
     /// The changes as a part of a picture's key.
     var text: String {
         let side = size.map { "\($0.width)x\($0.height)" } ?? ""
-        return "\(side) \(style ?? "") \(fps ?? 0) \(scale)"
+        let words = captions.map { $0.map { "\n\($0.strong)\n\($0.soft)" }.joined() } ?? ""
+        return "\(side) \(style ?? "") \(fps ?? 0) \(scale)" + words
     }
 }

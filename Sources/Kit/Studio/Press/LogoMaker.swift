@@ -1,9 +1,9 @@
 import Art
 import Canvas
-public import Diagnostics
+import Diagnostics
 import Drawing
 import Files
-public import Site
+import Site
 
 /// A product's logo as files.
 package struct LogoFiles: Sendable {

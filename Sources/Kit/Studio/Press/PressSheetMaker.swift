@@ -1,5 +1,5 @@
 import Canvas
-public import Diagnostics
+import Diagnostics
 import Drawing
 
 /// Draws press sheets, each once: the next time it comes from the cache.

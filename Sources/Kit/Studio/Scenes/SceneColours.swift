@@ -54,7 +54,7 @@ struct SceneColours: Hashable, Sendable {
         soft = ink.mixed(middle, wantsLight ? 0.14 : 0.3)
         accent = brand.contrast(with: middle) >= 1.8 ? brand : own("accent") ?? ink.mixed(middle, 0.2)
         let isNight = middle.luminance < 0.06
-        panel = isNight ? night.mixed(.white, 0.09) : .white
+        panel = isNight ? middle.mixed(.white, 0.11) : .white
         panelInk = isNight ? .white : SceneColours.dark
         panelSoft = panelInk.mixed(panel, 0.36)
         line = panelInk.mixed(panel, 0.88)

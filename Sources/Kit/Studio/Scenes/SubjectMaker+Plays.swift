@@ -19,6 +19,9 @@ extension SubjectMaker {
             let scale = max(1, width / Double(shape.width))
             changes.scale = (scale * 16).rounded() / 16
             frame = nil
+        } else if canvas.format.isBare {
+            // Nothing stands around it, so that it takes the shape of the picture.
+            changes.size = PictureSize(width: canvas.format.width / 2 * 2, height: canvas.format.height / 2 * 2)
         } else {
             frame = try self.frame(of: scene, on: canvas, aspect: canvas.isWide ? 2 : canvas.height / canvas.width)
             changes.size = screen(of: frame, on: canvas)

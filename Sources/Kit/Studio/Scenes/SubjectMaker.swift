@@ -29,6 +29,7 @@ struct SubjectMaker: Sendable {
         case "film": return try film(scene, on: canvas)
         case "play": return try play(scene, on: canvas, colours)
         case "board": return try board(scene, colours)
+        case "mark": return try mark()
         case "terminal" where isPlay(scene): return try play(scene, on: canvas, colours)
         default: return try drawn(scene, on: canvas, colours, members)
         }
@@ -41,14 +42,14 @@ struct SubjectMaker: Sendable {
     /// The frame that a scene asks for, else that of the canvas, else the one that shows something so high by its width.
     func frame(of scene: Manifest.Scene, on canvas: SceneCanvas, aspect: Double) throws(Mistakes) -> DeviceFrame? {
         guard let wanted = scene.art.device else {
-            let family = canvas.format.device.isEmpty ? SubjectMaker.usual(aspect) : canvas.format.device
+            let family = canvas.format.device.isEmpty ? usual(aspect) : canvas.format.device
             let frame = DeviceFrame.named(family, aspect: aspect)
             // A picture of a desktop is no screenshot of the phone whose owner looks at it.
             guard let frame, !frame.isElastic else { return frame }
             let own = frame.aspect < 1 ? 1 / frame.aspect : frame.aspect
             let shape = aspect < 1 ? 1 / aspect : aspect
             return shape / own > 0.72 && shape / own < 1.4
-                ? frame : DeviceFrame.named(SubjectMaker.usual(aspect), aspect: aspect)
+                ? frame : DeviceFrame.named(usual(aspect), aspect: aspect)
         }
         if wanted.text == "none" { return nil }
         if let frame = DeviceFrame.named(wanted.text, aspect: aspect) { return frame }
@@ -60,9 +61,15 @@ struct SubjectMaker: Sendable {
     }
 
     /// The family that a picture of such a shape is of.
-    private static func usual(_ aspect: Double) -> String {
+    private func usual(_ aspect: Double) -> String {
         aspect > 1.6 || (aspect < 0.55 && aspect > 0.4)
-            ? "iphone" : aspect > 1.1 ? "ipad" : aspect > 0.7 ? "ipad" : "window"
+            ? phone : aspect > 1.1 ? "ipad" : aspect > 0.7 ? "ipad" : "window"
+    }
+
+    /// The phones that the product runs on.
+    private var phone: String {
+        let platforms = Set(product.manifest.platforms.map { $0.name.lowercased() })
+        return platforms.contains("android") && platforms.isDisjoint(with: ["iphone", "ios"]) ? "android" : "iphone"
     }
 
     func mistake(_ message: String, _ scene: Manifest.Scene, length: Int = 1, _ remedy: String?) -> Mistakes {

@@ -1,10 +1,10 @@
 import Encodings
 import Images
 import Media
-public import Rendering
-public import Site
+import Rendering
+import Site
 import Stage
-public import Values
+import Values
 
 /// What the card of a product shows besides its title: its mark, its colour and a picture of it.
 package struct CardArt: Sendable {
@@ -73,7 +73,7 @@ package struct CardArtMaker: Sendable {
         {
             return (dataAddress(small, type: "image/png"), size)
         }
-        guard let shot = product.listingShots.first, let bytes = try? shot.file.read(),
+        guard let bytes = screenshot(of: product),
             let raster = try? decoded(bytes, for: CardArt.width),
             let jpeg = try? jpeg(of: raster.resized(width: min(raster.width, CardArt.width)), quality: 90),
             let size = Medium(jpeg)?.size
@@ -81,12 +81,24 @@ package struct CardArtMaker: Sendable {
         return (dataAddress(jpeg, type: "image/jpeg"), size)
     }
 
+    /// The first screenshot that a scene shows, or that a listing brought.
+    private func screenshot(of product: Product) -> [UInt8]? {
+        let own = product.manifest.store?.listing.locale.name ?? "en-US"
+        for scene in ArtScenes(product).all where scene.kind == "picture" {
+            guard case .string(let name) = scene.subject else { continue }
+            let path = SubjectMaker.paths(name, own, product).first { product.files[$0] != nil }
+            if let bytes = path.flatMap({ try? product.files[$0]?.read() }) { return bytes }
+        }
+        return nil
+    }
+
     private func drawn(_ product: Product) -> [UInt8]? {
         if let scene = product.manifest.scenes.first, let play = scene.play, product.script(play) != nil {
             return try? scenes.png(of: scene, of: product, PlayChanges(size: CardArtMaker.screen))
         }
-        guard let play = product.manifest.plays.first, let script = product.script(play.name),
-            let styles = try? films.styles(of: script)
+        // A screenshot of the author's own says more of the product than its film's still.
+        guard product.manifest.scenes.first?.kind != "picture", let play = product.manifest.plays.first,
+            let script = product.script(play.name), let styles = try? films.styles(of: script)
         else { return nil }
         return try? films.picture(of: script, PlayChanges(style: styles.light)).still
     }

@@ -1,10 +1,10 @@
 import Art
 import Canvas
-public import Diagnostics
+import Diagnostics
 import Drawing
 import Files
-public import Rendering
-public import Values
+import Rendering
+import Values
 
 /// Draws the cards of pages, 1200×630 pixels, from the theme's `kit/art/card.svg`.
 ///

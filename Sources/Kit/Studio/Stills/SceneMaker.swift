@@ -1,6 +1,6 @@
-public import Diagnostics
+import Diagnostics
 import Drawing
-public import Site
+import Site
 import Stage
 
 /// Draws the moments of plays that scenes of a manifest name.

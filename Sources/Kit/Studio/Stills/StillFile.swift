@@ -1,4 +1,4 @@
-public import Files
+import Files
 
 /// A finished picture: its bytes, or where the cache keeps it.
 package struct StillFile: Sendable {
@@ -6,7 +6,7 @@ package struct StillFile: Sendable {
     package var content: FileContent
 
     init(_ bytes: [UInt8]) { content = .bytes(bytes) }
-    init(_ content: FileContent) { self.content = content }
+    package init(_ content: FileContent) { self.content = content }
 
     /// Its bytes, read where they are not at hand; none where the cache has lost them since.
     package var bytes: [UInt8] { (try? content.read()) ?? [] }

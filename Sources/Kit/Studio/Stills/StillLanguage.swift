@@ -1,5 +1,5 @@
-public import Diagnostics
-public import Site
+import Diagnostics
+import Site
 
 /// A language in which a set of pictures is made: its scenes with their titles in it.
 package struct StillLanguage: Sendable {
@@ -16,10 +16,30 @@ package struct StillLanguage: Sendable {
     /// The language of a manifest's own titles.
     package init(own product: Product) {
         tag = product.manifest.store?.listing.locale.name ?? "en-US"
-        scenes = product.manifest.scenes
+        scenes = ArtScenes(product).all
         titles = scenes.map(\.place)
         source = product.source
         isOwn = true
+    }
+
+    /// The one picture of a banner, in the language of a listing; nil for the manifest's own.
+    /// - Parameters:
+    ///   - product: the product.
+    ///   - listing: what it says of itself in that language.
+    ///   - isMark: whether it shows the mark alone.
+    package init(bannerOf product: Product, in listing: StoreListing?, isMark: Bool = false) {
+        let translated = listing.flatMap { StillLanguage($0, of: product) }
+        var scene = ArtScenes(product).banner(listing ?? product.manifest.store?.listing, isMark: isMark)
+        if let translated, let index = product.manifest.scenes.firstIndex(where: { $0.place == scene.place }),
+            translated.scenes.indices.contains(index)
+        {
+            (scene.subject, scene.raw) = (translated.scenes[index].subject, translated.scenes[index].raw)
+        }
+        tag = listing?.locale.name ?? product.manifest.store?.listing.locale.name ?? "en-US"
+        scenes = [scene]
+        source = listing?.source ?? product.source
+        titles = [listing?.texts[.name]?.place ?? listing?.place ?? product.line(of: "name")]
+        isOwn = listing == nil
     }
 
     /// A language of a product's folder `locales/`, whose titles are as many as the scenes; nil where it has none.

@@ -1,12 +1,12 @@
 import Art
 import Canvas
-public import Diagnostics
+import Diagnostics
 import Drawing
-public import Rendering
-public import Site
+import Rendering
+import Site
 import Synchronization
 import Threads
-public import Values
+import Values
 
 /// Draws the scenes of a product as stores show them, in sets: each picture a composition of the theme, with a title that
 /// has one size throughout its set.
@@ -33,7 +33,7 @@ package struct StillMaker: Sendable {
             subjects: SubjectMaker(
                 setup: setup, templates: templates, renderers: renderers, product: product,
                 described: described), templates: templates, product: product, described: described)
-        let scenes = product.manifest.scenes.count
+        let scenes = languages.first?.scenes.count ?? 0
         let jobs = formats.flatMap { format in (0..<scenes).map { (format: format, scene: $0) } }
         let plans = mapInParallel(jobs.count, batch: 1) { number -> [Result<StillPlan, Mistakes>] in
             languages.map { language in

@@ -9,6 +9,8 @@ import Values
 struct StillPlanner: Sendable {
     /// The folder of compositions below the theme's `kit/`.
     static let folder = "art/compositions/"
+    /// The folder of single pictures.
+    package static let banners = "art/banners/"
     /// The one that a scene has that names none.
     static let usual = "stand"
 
@@ -16,6 +18,19 @@ struct StillPlanner: Sendable {
     let templates: ThemeTemplates
     let product: Product
     let described: Value
+    /// The colour of products that say none of their own: that of their mark, else the theme's.
+    let accent: Colour
+
+    init(subjects: SubjectMaker, templates: ThemeTemplates, product: Product, described: Value) {
+        (self.subjects, self.templates) = (subjects, templates)
+        (self.product, self.described) = (product, described)
+        var accent = Colour(0xC93F25)
+        if case .string(let hex)? = templates.theme.settings["accent"], let own = Colour(hex: hex) { accent = own }
+        if product.manifest.logo != nil, product.manifest.colours.isEmpty, let mark = try? subjects.mark().draw() {
+            accent = MarkColour(mark)?.colour ?? Colour(0x2E2C36)
+        }
+        self.accent = accent
+    }
 
     /// The plan of a scene of a language.
     /// - Throws: what is wrong with the template, and what the scene shows that is not there.
@@ -31,7 +46,9 @@ struct StillPlanner: Sendable {
             "aspect": .decimal(subject.aspect), "framed": .bool(subject.frame != nil),
             "frame": .string(subject.frame?.family ?? ""),
             "pixels": .bool(SubjectMaker.pixelKinds.contains(scene.kind)),
+            "plain_aspect": .decimal(subject.size.height / subject.size.width),
         ]
+        if format.banner != nil { members["mark"] = try subjects.describedMark(colours) }
         let path = try composition(of: scene, format)
         let sheet = try subjects.sheet(templates.render(path, members), path)
         var plan = StillPlan(sheet: sheet, canvas: canvas, colours: colours, subjects: [])
@@ -54,6 +71,7 @@ struct StillPlanner: Sendable {
             var bare = own
             (bare.frame, bare.drawsStatus) = (nil, false)
             return bare
+        case "mark": return try subjects.mark()
         case "previous", "next":
             let other = index + (name == "next" ? 1 : -1)
             guard language.scenes.indices.contains(other) else { return nil }
@@ -73,7 +91,9 @@ struct StillPlanner: Sendable {
             throw Mistakes(
                 Diagnostic(
                     .error, "a composition has a place for `scene:\(name)`, which no scene has",
-                    remedy: "the places are scene:device, scene:subject, scene:previous, scene:next, scene:background"))
+                    remedy:
+                        "the places are scene:device, scene:subject, scene:mark, scene:previous, scene:next, scene:background"
+                ))
         }
     }
 
@@ -85,8 +105,6 @@ struct StillPlanner: Sendable {
     }
 
     private func colours(of scene: Manifest.Scene) throws(Mistakes) -> SceneColours {
-        var accent = Colour(0xC93F25)
-        if case .string(let hex)? = templates.theme.settings["accent"], let own = Colour(hex: hex) { accent = own }
         for word in scene.art.background where word.text.hasPrefix("#") && Colour(hex: word.text) == nil {
             throw Mistakes(
                 product.mistake(
@@ -97,9 +115,9 @@ struct StillPlanner: Sendable {
     }
 
     private func composition(of scene: Manifest.Scene, _ format: StillFormat) throws(Mistakes) -> String {
-        // A watch's screen has no room for anything beside what it shows.
-        let usual = format.device == "watch" ? "bare" : StillPlanner.usual
-        let name = scene.art.composition?.text ?? usual
+        if let banner = format.banner { return StillPlanner.banners + banner + ".svg" }
+        // A watch's screen has no room for anything beside what it shows, and some places take no more.
+        let name = format.isBare ? "bare" : scene.art.composition?.text ?? StillPlanner.usual
         let path = StillPlanner.folder + name + ".svg"
         if templates.has(path) { return path }
         let known = templates.theme.kit.keys.filter { $0.hasPrefix(StillPlanner.folder) && $0.hasSuffix(".svg") }

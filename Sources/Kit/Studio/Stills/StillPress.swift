@@ -39,6 +39,7 @@ struct StillPress: Sendable {
         if let kept = setup.cache.place(name) { return StillFile(kept) }
         if let kept = setup.cache.read(name) { return StillFile(kept) }
         do throws(Mistakes) {
+            if plan.sheet.isClear { return StillFile(try clear(plan, name)) }
             let ground = try ground(of: plan, &grounds)
             var pixmap = ground.pixmap
             let painter = SheetPainter(renderer: renderers[plan.canvas.language])
@@ -61,6 +62,14 @@ struct StillPress: Sendable {
                         remedy: mistake.remedy)
                 })
         }
+    }
+
+    /// Words on nothing, with an alpha channel.
+    private func clear(_ plan: StillPlan, _ name: String) throws(Mistakes) -> [UInt8] {
+        let renderer = renderers[plan.canvas.language]
+        let bytes = try renderer.png(of: SheetPainter(renderer: renderer).pixmap(of: plan.sheet), palette: false)
+        setup.cache.store(bytes, name)
+        return bytes
     }
 
     private func name(of plan: StillPlan) throws(Mistakes) -> String {

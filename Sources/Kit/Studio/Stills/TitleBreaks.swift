@@ -1,7 +1,8 @@
+import Canvas
 import Rendering
 
-/// A title, cut where its lines may be broken: at blanks, and between the letters of Chinese and Japanese, where no mark
-/// stands alone at the edge of a line.
+/// A title, cut where its lines may be broken: at blanks, between the letters of Chinese and Japanese, where no mark
+/// stands alone at the edge of a line, between the words of Thai, and where its author says so (U+200B).
 struct TitleBreaks: Hashable {
     /// A part that stays on one line.
     struct Piece: Hashable {
@@ -15,14 +16,31 @@ struct TitleBreaks: Hashable {
     init(_ title: String) {
         for word in title.split(whereSeparator: \.isWhitespace) {
             var piece = Piece(text: "", hasBlank: !pieces.isEmpty)
-            for letter in word {
-                if let last = piece.text.last, TitleBreaks.mayBreak(between: last, and: letter) {
+            for part in TitleBreaks.parts(of: word) {
+                if !piece.text.isEmpty {
                     pieces.append(piece)
                     piece = Piece(text: "", hasBlank: false)
                 }
-                piece.text.append(letter)
+                for letter in part {
+                    if let last = piece.text.last, TitleBreaks.mayBreak(between: last, and: letter) {
+                        pieces.append(piece)
+                        piece = Piece(text: "", hasBlank: false)
+                    }
+                    piece.text.append(letter)
+                }
             }
             pieces.append(piece)
+        }
+    }
+
+    /// The parts of a word without blanks between which a line may end: those of Thai, which Pango's dictionary knows, and
+    /// those between which its author has set a blank without width.
+    ///
+    /// Lao, Khmer and Burmese have no dictionary here: they are broken where the author says so.
+    private static func parts(of word: Substring) -> [String] {
+        word.unicodeScalars.split { $0.value == 0x200B }.flatMap { part in
+            let isThai = part.contains { (0x0E00...0x0E7F).contains($0.value) }
+            return isThai ? partsBetweenLineBreaks(of: String(part)) : [String(part)]
         }
     }
 

@@ -16,6 +16,8 @@ struct WordFit {
     let box: WordBox
     private var paragraphs: [[Piece]] = []
     private var blanks: [Double] = []
+    /// From line to line of each paragraph, as a part of its size.
+    private var steps: [Double] = []
     private let measure: TextMeasure
 
     init(_ box: WordBox, _ measure: @escaping TextMeasure) {
@@ -23,6 +25,7 @@ struct WordFit {
         for paragraph in box.paragraphs {
             func width(_ text: String) -> Double { WordFit.width(of: text, paragraph, box.role, measure) }
             let blank = width("n n") - width("nn")
+            steps.append(WordFit.step(of: paragraph, box.role, measure))
             blanks.append(blank)
             paragraphs.append(
                 TitleBreaks(paragraph.text).pieces.map {
@@ -47,11 +50,15 @@ struct WordFit {
     }
 
     /// From line to line, as a part of the size, by what the script needs above and below.
-    static func step(of text: String) -> Double {
-        for scalar in text.unicodeScalars {
+    private static func step(of paragraph: WordBox.Paragraph, _ role: Font.Role, _ measure: TextMeasure) -> Double {
+        for scalar in paragraph.text.unicodeScalars {
             switch scalar.value {
             case 0x0590...0x05FF: return 1.2
-            case 0x0600...0x08FF, 0xFB50...0xFDFF, 0xFE70...0xFEFC: return 1.36
+            case 0x0600...0x08FF, 0xFB50...0xFDFF, 0xFE70...0xFEFC:
+                // Nastaliq hangs its words aslant, and wants far more than other hands.
+                let font = Font(role, weight: paragraph.weight, size: 100)
+                let extent = measure(TextRun(paragraph.text, font, .black, at: .zero))
+                return extent.ascent + extent.descent > 230 ? 2 : 1.36
             case 0x0900...0x109F, 0x1780...0x17FF: return 1.46
             default: if TitleWidth.isWide(scalar) { return 1.22 }
             }
@@ -105,8 +112,8 @@ struct WordFit {
     }
 
     private func height(of lines: [[Range<Int>]], at size: Double) -> Double {
-        zip(lines, box.paragraphs).reduce(0) {
-            $0 + Double($1.0.count) * size * $1.1.scale * WordFit.step(of: $1.1.text)
+        lines.indices.reduce(0) {
+            $0 + Double(lines[$1].count) * size * box.paragraphs[$1].scale * steps[$1]
         }
     }
 
@@ -139,8 +146,8 @@ struct WordFit {
     /// Whether the words fit where those that are too wide are cut.
     func fitsCut(at size: Double) -> Bool {
         let lines = lines(at: size)
-        let height = zip(lines, box.paragraphs).reduce(0.0) {
-            $0 + Double($1.0.count) * size * $1.1.scale * WordFit.step(of: $1.1.text)
+        let height = lines.indices.reduce(0.0) {
+            $0 + Double(lines[$1].count) * size * box.paragraphs[$1].scale * steps[$1]
         }
         return height <= box.rect.height + 0.5
     }
@@ -148,15 +155,16 @@ struct WordFit {
     /// The words as texts at their places.
     func runs(at size: Double) -> [TextRun] {
         let lines = lines(at: size)
-        let steps = zip(lines, box.paragraphs).flatMap { lines, paragraph in
-            Array(repeating: size * paragraph.scale * WordFit.step(of: paragraph.text), count: lines.count)
-        }
-        let free = box.rect.height - steps.reduce(0, +)
+        let free =
+            box.rect.height
+            - lines.indices.reduce(0.0) {
+                $0 + Double(lines[$1].count) * size * box.paragraphs[$1].scale * steps[$1]
+            }
         var y = box.rect.minY + (box.down == .start ? 0 : box.down == .middle ? free / 2 : free)
         var runs: [TextRun] = []
         for (index, paragraph) in box.paragraphs.enumerated() {
             let letters = size * paragraph.scale
-            let step = letters * WordFit.step(of: paragraph.text)
+            let step = letters * steps[index]
             for line in lines[index] {
                 // Of a line's height the letters take the middle: their capitals stand 0.73 of the size above it.
                 let base = y + step / 2 + letters * 0.36

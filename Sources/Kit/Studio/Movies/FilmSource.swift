@@ -1,21 +1,20 @@
-import Diagnostics
+public import Diagnostics
 import Drawing
 import Files
 import Media
-import Site
+public import Site
 import Stage
-import Studio
 
 /// What a product's films are made of: a film of its author's own, else its first play.
-enum KitFilmSource: Sendable {
+package enum FilmSource: Sendable {
     case play(Script, name: String, MovieOptions.SoundChoice)
     case own(OwnFilm)
 
     /// The source of a product; nil where it has neither.
     /// - Throws: what is wrong with the manifest's `film`.
-    init?(_ product: Product) throws(Mistakes) {
+    package init?(_ product: Product) throws(Mistakes) {
         let cut = product.manifest.film
-        let ownName = cut?.src ?? (product.manifest.plays.isEmpty ? KitFilmSource.found(in: product) : nil)
+        let ownName = cut?.src ?? (product.manifest.plays.isEmpty ? FilmSource.found(in: product) : nil)
         if let ownName {
             self = .own(try OwnFilm(ownName, cut ?? Manifest.FilmCut(), of: product))
             return
@@ -33,8 +32,19 @@ enum KitFilmSource: Sendable {
         self = .play(script, name: play.name, sound)
     }
 
+    /// What is wrong with a manifest's `film`; nothing is made for it, and without one nothing is read.
+    static func mistakes(in product: Product) -> [Diagnostic] {
+        guard product.manifest.film != nil else { return [] }
+        do throws(Mistakes) {
+            _ = try FilmSource(product)
+            return []
+        } catch {
+            return error.all
+        }
+    }
+
     /// The name of its files.
-    var name: String {
+    package var name: String {
         switch self {
         case .play(_, let name, _): name
         case .own(let film): film.name.split(separator: "/").last.map { String($0.prefix { $0 != "." }) } ?? film.name
