@@ -1,6 +1,6 @@
-public import Dates
-public import Diagnostics
-public import Files
+import Dates
+import Diagnostics
+import Files
 
 /// A program whose sites can be read.
 package enum Generator: String, Sendable, CaseIterable {

@@ -50,6 +50,11 @@ import Testing
                   - categories
                 links:
                   internal: warn
+                markdown:
+                  definitions: true
+                  abbreviations: true
+                  attributes: true
+                  smart_quotes: true
                 theme: jekyll
 
                 """)

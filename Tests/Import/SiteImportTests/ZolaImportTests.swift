@@ -101,6 +101,32 @@ import Testing
         #expect(site.files["content/site.yml"]?.contains("- title: Guide\n    url: /docs/a/\n") == true)
     }
 
+    @Test func `shortcodes whose templates are markup with what they are told become pieces`() throws {
+        let site = try imported(
+            .zola,
+            [
+                "zola.toml": "base_url = \"https://a.dev\"\n",
+                "content/p.md":
+                    "+++\ntitle = \"P\"\n+++\n{% card(kind=\"x\", other=1) %}\nA *b*.\n{% end %}\n\nPress {{ key(name=\"Ctrl\") }}.\n\n{{ aside(text=\"Kept.\", at=1) }}\n",
+                "templates/shortcodes/card.html":
+                    "{# a card #}\n<div class=\"card{% if kind %} {{ kind }}{% endif %}\">{{ body | markdown | safe }}</div>\n",
+                "templates/shortcodes/key.html": "<kbd>{{ name | default(value=\"Esc\") }}</kbd>",
+                "templates/shortcodes/aside.html": "{% set x = text | split(pat=\" \") %}<aside>{{ x }}</aside>",
+            ])
+        let text = try #require(site.files["content/pages/p.md"])
+        #expect(text.contains("{% include card kind=\"x\" %}\nA *b*.\n{% endinclude %}"))
+        #expect(text.contains("Press {% include key name=\"Ctrl\" %}.\n"))
+        #expect(text.contains("-->\n\nKept.\n"))
+        #expect(
+            site.files["themes/marquee/partials/pieces/card.html"]
+                == "---\ntakes:\n  kind: text\nbody: true\n---\n<div class=\"card{% if include.kind %} {{ include.kind }}{% endif %}\">{{ include.body }}</div>\n"
+        )
+        #expect(
+            site.files["themes/marquee/partials/pieces/key.html"]
+                == "---\ntakes:\n  name: text\ninline: true\n---\n<kbd>{{ include.name | default: \"Esc\" }}</kbd>\n")
+        #expect(site.files["themes/marquee/partials/pieces/aside.html"] == nil)
+    }
+
     @Test func `shortcodes that say what they show become pieces, others comments`() throws {
         let site = try imported(
             .zola,
@@ -110,7 +136,8 @@ import Testing
                 +++
                 title = "P"
                 +++
-                {{ youtube(id="a_b", title='Say "hi"') }} {{ figure(src="/a.png", alt=`A`, caption="C") }}
+                {{ youtube(id="a_b", title='Say "hi"') }}
+                So {{ figure(src="/a.png", alt=`A`, caption="C") }}
                 {{/* own(a=[1, "b"]) */}} `{{ x }}` {{ own(a=[1, "b"], n=-1.5) }}
                 {% warning() %}
                 Take **care**.
@@ -121,7 +148,8 @@ import Testing
         #expect(
             site.files["content/pages/p.md"]?.hasSuffix(
                 """
-                {% include youtube id="a_b" title="Say \\"hi\\"" %} {% include figure src="/a.png" alt="A" caption="C" %}
+                {% include youtube id="a_b" title="Say \\"hi\\"" %}
+                So ![A](</a.png>)
                 {{ own(a=[1, "b"]) }} `{{ x }}` <!-- {{ own(a=[1, "b"], n=-1.5) }} -->
 
 
@@ -133,8 +161,8 @@ import Testing
                 <!-- {% quote(author="V") %} -->said
 
                 """.replacing("{% include warning %}", with: "{% include notice kind=\"warning\" %}")) == true)
-        #expect(site.notes.contains("content/p.md:5: the shortcode `own` is the site's own; it stands in a comment"))
-        #expect(site.notes.contains("content/p.md:9: the shortcode `quote` is the site's own; it stands in a comment"))
+        #expect(site.notes.contains("content/p.md:6: the shortcode `own` is the site's own; it stands in a comment"))
+        #expect(site.notes.contains("content/p.md:10: the shortcode `quote` is the site's own; it stands in a comment"))
     }
 
     @Test func `lists of terms stay where they were`() throws {

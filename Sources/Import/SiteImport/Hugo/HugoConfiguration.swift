@@ -27,17 +27,31 @@ struct HugoConfiguration: Sendable {
                     remedy: "name the folder that `hugo` is called in"))
         }
         var entries: [PlacedValue.Entry] = []
+        var spoken: [PlacedValue.Entry] = []
         for path in paths {
             let read = try HugoConfiguration.read(path, in: tree)
             let name = withoutExtension(path.split(separator: "/").last.map(String.init) ?? "")
-            // A file of the folder holds what stands under its name elsewhere.
-            if path.hasPrefix("config/"), name != "hugo", name != "config" {
-                let place = Place(path: path, line: 1, column: 1)
-                entries.append(
-                    PlacedValue.Entry(key: name.split(separator: ".")[0].description, keyPlace: place, value: read))
-            } else {
+            let parts = name.split(separator: ".").map(String.init)
+            let place = Place(path: path, line: 1, column: 1)
+            // A file of the folder holds what stands under its name elsewhere, perhaps for one language.
+            if !path.hasPrefix("config/") || name == "hugo" || name == "config" {
                 entries += read.entries
+            } else if parts.count == 2 {
+                let own = parts[0] == "languages" ? read : HugoConfiguration.map([(parts[0], read)], at: place)
+                spoken.append(PlacedValue.Entry(key: parts[1], keyPlace: place, value: own))
+            } else {
+                entries.append(PlacedValue.Entry(key: parts[0], keyPlace: place, value: read))
             }
+        }
+        if let place = spoken.first?.keyPlace {
+            let known = entries.last { $0.key.lowercased() == "languages" }?.value.entries ?? []
+            let names = (known + spoken).reduce(into: [String]()) { if !$0.contains($1.key) { $0.append($1.key) } }
+            let all = names.map { name in
+                let own = (known + spoken).filter { $0.key == name }.flatMap(\.value.entries)
+                return (name, PlacedValue(.map(own), at: place))
+            }
+            let languages = HugoConfiguration.map(all, at: place)
+            entries.append(PlacedValue.Entry(key: "languages", keyPlace: place, value: languages))
         }
         path = first
         node = PlacedValue(.map(entries), at: Place(path: first, line: 1, column: 1))
@@ -49,11 +63,19 @@ struct HugoConfiguration: Sendable {
         guard case .bytes(let bytes)? = tree[path] else {
             return PlacedValue(.null, at: Place(path: path, line: 1, column: 1))
         }
-        let source = SourceText(path: path, bytes: bytes)
-        switch fileExtension(of: path) {
+        return try read(SourceText(path: path, bytes: bytes))
+    }
+
+    private static func map(_ parts: [(String, PlacedValue)], at place: Place) -> PlacedValue {
+        PlacedValue(.map(parts.map { PlacedValue.Entry(key: $0, keyPlace: place, value: $1) }), at: place)
+    }
+
+    /// Data in the form that its file's name says.
+    static func read(_ source: SourceText) throws(Mistakes) -> PlacedValue {
+        switch fileExtension(of: source.path) {
         case "toml": return try parseTOML(source)
         case "json": return try parseJSON(source)
-        default: return try parseYAML(source)
+        default: return try parseYAMLWithAliases(source)
         }
     }
 
@@ -73,8 +95,48 @@ struct HugoConfiguration: Sendable {
     /// The language whose texts stand in files without a language in their names.
     var language: String { text("defaultcontentlanguage") ?? "en" }
 
-    /// The languages of the site.
-    var languages: [String] { self["languages"]?.entries.map { $0.key.lowercased() } ?? [] }
+    /// The languages of the site that are not switched off.
+    var languages: [String] {
+        let off = Set((self["disablelanguages"]?.texts ?? []).map { $0.lowercased() })
+        return (self["languages"]?.entries ?? []).filter { $0.value.named("disabled")?.value != .bool(true) }
+            .map { $0.key.lowercased() }.filter { !off.contains($0) }
+    }
+
+    /// The languages besides the first, by weight.
+    var otherLanguages: [String] {
+        func weight(_ name: String) -> Int {
+            if case .integer(let number)? = self["languages"]?.named(name)?.named("weight")?.content {
+                number
+            } else {
+                Int.max
+            }
+        }
+        let others = languages.filter { $0 != language.lowercased() }.enumerated()
+        return others.sorted { (weight($0.element), $0.offset) < (weight($1.element), $1.offset) }.map(\.element)
+    }
+
+    /// What addresses in a language begin with; nil stands for the first.
+    func prefix(of other: String?) -> String {
+        if let other { return "/" + other }
+        return self["defaultcontentlanguageinsubdir"]?.value == .bool(true) ? "/" + language.lowercased() : ""
+    }
+
+    /// The folders that hold the texts of one other language.
+    var languageFolders: [(language: String, folder: String)] {
+        var found: [(language: String, folder: String)] = otherLanguages.compactMap { name in
+            let folder = self["languages"]?.named(name)?.named("contentdir")?.written
+            return folder.map { (name, HugoConfiguration.plain($0)) }
+        }
+        if case .list(let mounts)? = self["module", "mounts"]?.content {
+            for mount in mounts where mount.named("target")?.written == "content" {
+                let name = mount.named("lang")?.written?.lowercased()
+                if let name, otherLanguages.contains(name), let source = mount.named("source")?.written {
+                    found.append((name, HugoConfiguration.plain(source)))
+                }
+            }
+        }
+        return found
+    }
 
     /// The folder of the texts.
     var contentFolder: String {

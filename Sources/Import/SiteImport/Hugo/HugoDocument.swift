@@ -15,6 +15,8 @@ struct HugoDocument: Sendable {
     let isSection: Bool
     /// Whether it is a folder of its own, with files that belong to it.
     let isBundle: Bool
+    /// The language that it is written in, where that is not the site's first.
+    let language: String?
     var address = ""
     var date: ZonedTime?
 
@@ -26,8 +28,8 @@ struct HugoDocument: Sendable {
 
     var title: String { text["title"]?.written ?? name.replacing("-", with: " ") }
 
-    init(_ text: OldText, inside: String, language: String) {
-        self.text = text
+    init(_ text: OldText, inside: String, language: String, isBase: Bool = true) {
+        (self.text, self.language) = (text, isBase ? nil : language)
         var parts = inside.split(separator: "/").map(String.init)
         var stem = withoutExtension(parts.popLast() ?? "")
         if stem.lowercased().hasSuffix("." + language) { stem = String(stem.dropLast(language.count + 1)) }
@@ -46,6 +48,9 @@ struct HugoDocument: Sendable {
             date = day.time(in: configuration.zone)
         }
         address = readAddress(configuration)
+        let prefix = configuration.prefix(of: language)
+        // An address of its own that begins at the root has it all.
+        if !prefix.isEmpty, text["url"]?.written?.hasPrefix("/") != true { address = prefix + address }
     }
 
     private func isDatedByName(_ configuration: HugoConfiguration) -> Bool {
@@ -58,7 +63,8 @@ struct HugoDocument: Sendable {
             return HugoAddress.path(url.hasPrefix("/") ? url : "/" + url) { ":" + $0 } ?? url
         }
         if isSection {
-            return HugoAddress.path("/" + own.map(HugoAddress.plain).joined(separator: "/")) { ":" + $0 } ?? "/"
+            // A folder, however it is called: `v2.3` has no extension.
+            return own.isEmpty ? "/" : "/" + own.map(HugoAddress.plain).joined(separator: "/") + "/"
         }
         let slug = text["slug"]?.written.map(HugoAddress.plain).flatMap { $0.isEmpty ? nil : $0 }
         let isDated = isDatedByName(configuration) && name.count > 11 && ISO8601.parse(String(name.prefix(10))) != nil

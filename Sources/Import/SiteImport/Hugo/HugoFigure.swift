@@ -28,6 +28,13 @@ struct HugoFigure {
         return piece.tag
     }
 
+    /// Within a line: the picture, perhaps as a link.
+    var inline: String {
+        let alt = (named["alt"] ?? named["caption"] ?? named["title"] ?? "").filter { !"[]\n".contains($0) }
+        let picture = "![\(alt)](<\(named["src"] ?? "")>)"
+        return named["link"].map { "[\(picture)](<\($0)>)" } ?? picture
+    }
+
     /// Title, caption and credit as one Markdown text.
     private var caption: String? {
         let credit = named["attr"].map { text in named["attrlink"].map { "[\(text)](<\($0)>)" } ?? text }

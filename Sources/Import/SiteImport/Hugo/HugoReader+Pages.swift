@@ -14,6 +14,8 @@ extension HugoReader {
         }
         if ["html", "htm"].contains(fileExtension(of: path)), !body.allSatisfy(\.isWhitespace) {
             body = rawMarkup(body)
+        } else {
+            body = GoldmarkAttributes.plain(body, areOnBlocks: hasBlockAttributes)
         }
         var head = fields(of: document)
         if document.isSection { body = withList(body, of: document, &head) }
@@ -27,6 +29,12 @@ extension HugoReader {
             NewPage(
                 origin: path, file: file(of: document), head: head, body: body, address: document.address,
                 aliases: aliases))
+    }
+
+    /// Whether a line of attributes belongs to the block above it.
+    private var hasBlockAttributes: Bool {
+        let parser = configuration["markup"]?.named("goldmark")?.named("parser")
+        return parser?.named("attribute")?.named("block")?.value == .bool(true)
     }
 
     private static func aliases(of head: inout Object) -> [String] { JekyllReader.taken("aliases", from: &head) }
@@ -70,8 +78,13 @@ extension HugoReader {
         return fields
     }
 
-    /// Where a text stands below `content/`.
+    /// Where a text stands below `content/`; a translation has its language in its name.
     private func file(of document: HugoDocument) -> String {
+        guard let language = document.language else { return plainFile(of: document) }
+        return plainFile(of: document).dropLast(2) + language + ".md"
+    }
+
+    private func plainFile(of document: HugoDocument) -> String {
         let folder = folder(of: document)
         if document.isBundle || document.isSection {
             let own =
@@ -99,18 +112,21 @@ extension HugoReader {
 
     /// The page of a section with a list of what is in it, as the layouts there make one.
     private func withList(_ body: String, of section: HugoDocument, _ head: inout Object) -> String {
-        let list = list(below: section.logicalPath)
+        let list = list(below: section.logicalPath, in: section.language)
         if postSections.contains(section.section), section.folders.isEmpty {
-            if body.allSatisfy(\.isWhitespace), section.address != "/" { head["redirect"] = .string("/archive/") }
+            if body.allSatisfy(\.isWhitespace), section.address != "/" {
+                head["redirect"] = .string((section.language.map { "/" + $0 } ?? "") + "/archive/")
+            }
             return body
         }
         return list.isEmpty ? body : body + (body.isEmpty ? "" : "\n") + list
     }
 
     /// Links to the pages right below a folder.
-    private func list(below path: String) -> String {
-        let inside = documents.filter { document in
-            document.logicalPath != path && document.address != "/" && document.text["draft"]?.value != .bool(true)
+    private func list(below path: String, in language: String? = nil) -> String {
+        let inside = (documents + translations.filter { $0.language == language }).filter { document in
+            document.language == language && document.logicalPath != path && document.address != "/"
+                && document.text["draft"]?.value != .bool(true)
                 && document.logicalPath.split(separator: "/").dropLast().joined(separator: "/") == path
         }
         func weight(_ document: HugoDocument) -> Int {
@@ -137,25 +153,32 @@ extension HugoReader {
             site.pages.append(
                 NewPage(
                     origin: "", file: "\(sectionFolder(name))/index.md", head: head,
-                    body: isPosts ? "" : list(below: name.lowercased()), address: "/\(HugoAddress.plain(name))/"))
+                    body: isPosts ? "" : list(below: name.lowercased()),
+                    address: configuration.prefix(of: nil) + "/\(HugoAddress.plain(name))/"))
         }
     }
 
     /// Files beside texts go with the page of their folder; others are copied.
     mutating func placeOthers() {
         var owners: [(folder: String, file: String)] = []
-        for document in documents where document.isBundle || document.isSection {
+        for document in documents + translations where document.isBundle || document.isSection {
             let own = (document.folders + [document.name]).filter { !$0.isEmpty }.joined(separator: "/")
             guard document.address.hasSuffix("/"), !own.isEmpty else { continue }
-            let file = file(of: document)
+            let file = plainFile(of: document)
             owners.append((own + "/", String(file.dropLast("index.md".count))))
         }
+        var taken: Set<String> = []
         for other in others {
             let owner = owners.filter { other.inside.hasPrefix($0.folder) }.max {
                 $0.folder.utf8.count < $1.folder.utf8.count
             }
             if let owner {
-                site.companions.append((other.origin, owner.file + other.inside.dropFirst(owner.folder.count)))
+                let place = owner.file + other.inside.dropFirst(owner.folder.count)
+                guard taken.insert(place).inserted else {
+                    site.note(.leftOut, other.origin, "a file of the same name of another language stands in its place")
+                    continue
+                }
+                site.companions.append((other.origin, place))
             } else {
                 site.copies.append((other.origin, other.inside))
             }

@@ -45,9 +45,7 @@ extension HugoReader {
         for entry in old.node.entries where !HugoReader.understood.contains(entry.key.lowercased()) {
             site.note(.setting, entry.keyPlace.path, line: entry.keyPlace.line, "`\(entry.key)` says nothing here")
         }
-        for name in old.languages where name != old.language.lowercased() {
-            site.note(.setting, old.path, line: old["languages"]?.place.line ?? 1, "texts in `\(name)` are not taken")
-        }
+        readLanguages()
     }
 
     /// The pattern of posts, so that new ones get addresses like the old ones.
@@ -71,6 +69,38 @@ extension HugoReader {
         }
     }
 
+    /// The other languages of the site that have texts.
+    private mutating func readLanguages() {
+        var languages = Object()
+        for name in configuration.otherLanguages where translations.contains(where: { $0.language == name }) {
+            let own = configuration["languages"]?.named(name)
+            var said = Object()
+            if let title = own?.named("title")?.written { said["title"] = .string(title) }
+            if let text = own?.named("params")?.named("description")?.written { said["description"] = .string(text) }
+            let menu = menu(own?.named("menus")?.named("main") ?? own?.named("menu")?.named("main"), in: name)
+            if !menu.isEmpty { said["menu"] = .list(menu) }
+            languages[name] = .object(said)
+        }
+        if !languages.isEmpty { site.settings["languages"] = .object(languages) }
+    }
+
+    /// The entries of a menu in another language.
+    private func menu(_ node: PlacedValue?, in language: String) -> [Value] {
+        guard case .list(let parts)? = node?.content else { return [] }
+        func weight(_ part: PlacedValue) -> Int {
+            if case .integer(let number)? = part.named("weight")?.content { number } else { Int.max }
+        }
+        return parts.enumerated().sorted { (weight($0.element), $0.offset) < (weight($1.element), $1.offset) }
+            .compactMap { _, part in
+                let page = part.named("pageref").flatMap { address(of: $0.written ?? "") }
+                guard let title = (part.named("name") ?? part.named("title"))?.written,
+                    let target = part.named("url")?.written ?? page
+                else { return nil }
+                let isHere = hasScheme(target) || target.hasPrefix("/") || target.hasPrefix("#")
+                return .object(Object([("title", .string(title)), ("url", .string(isHere ? target : "/" + target))]))
+            }
+    }
+
     /// The main menu, by the weights of its entries.
     private mutating func readMenu() {
         var entries: [(weight: Int, title: String, url: String)] = []
@@ -78,8 +108,10 @@ extension HugoReader {
             if case .integer(let number)? = node?.content { number } else { Int.max }
         }
         let menus = configuration["menus"] ?? configuration["menu"]
-        let own = configuration["languages"]?.named(configuration.language.lowercased())?.named("menus")
-        if case .list(let parts)? = (menus?.named("main") ?? own?.named("main"))?.content {
+        let spoken = configuration["languages"]?.named(configuration.language.lowercased())
+        let own = spoken?.named("menus") ?? spoken?.named("menu")
+        let named = menus?.named("main") ?? own?.named("main")
+        if case .list(let parts)? = named?.content {
             for part in parts {
                 let target =
                     part.named("url")?.written ?? part.named("pageref").flatMap { address(of: $0.written ?? "") }

@@ -11,6 +11,8 @@ struct HugoReader {
     let configuration: HugoConfiguration
     var site: NewSite
     var documents: [HugoDocument] = []
+    /// The texts in other languages of the site.
+    var translations: [HugoDocument] = []
     /// The sections whose pages are posts.
     var postSections: Set<String> = []
     /// Files below the content that are no texts, by their path within it.
@@ -27,8 +29,10 @@ struct HugoReader {
         findPostSections()
         readSettings()
         let shortcodes = HugoShortcodes(self)
-        for document in documents { add(document, shortcodes) }
+        for document in documents + translations { add(document, shortcodes) }
+        site.pieceFiles = shortcodes.pieces(in: site.pages.map(\.body))
         placeOthers()
+        readMarkdown()
         addSections()
         addTerms()
         return site.finished()
@@ -36,6 +40,10 @@ struct HugoReader {
 
     /// What a file of the old site is.
     private mutating func sort(_ path: String) {
+        for (language, folder) in configuration.languageFolders {
+            guard let inside = HugoReader.inside(folder, path) else { continue }
+            return sort(path, inside: inside, in: language)
+        }
         if let inside = HugoReader.inside(configuration.contentFolder, path) { return sort(path, inside: inside) }
         for folder in configuration.staticFolders {
             if let inside = HugoReader.inside(folder, path) { return site.copies.append((path, inside)) }
@@ -47,7 +55,8 @@ struct HugoReader {
         path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : nil
     }
 
-    private mutating func sort(_ path: String, inside: String) {
+    /// What a file of the content is, perhaps of a folder for one language.
+    private mutating func sort(_ path: String, inside: String, in folderLanguage: String? = nil) {
         let kind = fileExtension(of: path)
         guard ["md", "markdown", "mdown", "html", "htm"].contains(kind), let bytes = site.bytes(path) else {
             if ["org", "adoc", "asciidoc", "rst", "pandoc", "gotmpl", "pdc", "mmark"].contains(kind) {
@@ -59,17 +68,26 @@ struct HugoReader {
         let text = OldText(path: path, bytes: bytes)
         if let mistake = text.mistake { return site.notes.append(ImportNote(.leftOut, mistake, in: path)) }
         if kind.hasPrefix("htm"), !text.hasHead { return others.append((path, inside)) }
-        let language = configuration.language.lowercased()
         let stem = withoutExtension(inside).lowercased()
-        for other in configuration.languages where other != language && stem.hasSuffix("." + other) {
-            return site.note(
-                .leftOut, path, "a text in another language of the site, `\(other)`: this import takes `\(language)`")
+        let named = configuration.otherLanguages.first { stem.hasSuffix("." + $0) }
+        if let language = folderLanguage ?? named {
+            return translations.append(HugoDocument(text, inside: inside, language: language, isBase: false))
         }
-        documents.append(HugoDocument(text, inside: inside, language: language))
+        documents.append(HugoDocument(text, inside: inside, language: configuration.language.lowercased()))
     }
 
     /// Gives each page what is handed down to it, and then its address.
     private mutating func handDown() {
+        documents = handedDown(documents)
+        for language in configuration.otherLanguages {
+            let own = translations.filter { $0.language == language }
+            translations.removeAll { $0.language == language }
+            translations += handedDown(own)
+        }
+    }
+
+    private mutating func handedDown(_ all: [HugoDocument]) -> [HugoDocument] {
+        var documents = all
         var cascade = HugoCascade()
         cascade.add(configuration["cascade"], below: "")
         for document in documents where document.isSection {
@@ -90,6 +108,7 @@ struct HugoReader {
             cascade.apply(to: &documents[index])
             documents[index].settle(configuration)
         }
+        return documents
     }
 
     /// Posts are what the configuration calls main, else what is called like posts and has dates.

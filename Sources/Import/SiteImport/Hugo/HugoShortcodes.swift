@@ -1,11 +1,21 @@
 import Site
 import Values
 
-/// Hugo's own shortcodes as Markdown and HTML; those of the site, whose templates are Go's, stay as comments.
+/// Shortcodes as Markdown: Hugo's own as what they show; those of the site as pieces where their templates say no more than
+/// pieces do, else as what their templates come to; and as comments where that is not known.
 struct HugoShortcodes {
     private let reader: HugoReader
+    let host: GoHost
+    let depth: Int
+    /// The places of documents, by their files.
+    let pages: [String: Int]
 
-    init(_ reader: HugoReader) { self.reader = reader }
+    init(_ reader: HugoReader) { self.init(reader, GoHost(reader), depth: 0) }
+
+    init(_ reader: HugoReader, _ host: GoHost, depth: Int) {
+        (self.reader, self.host, self.depth) = (reader, host, depth)
+        pages = host.places
+    }
 
     /// The body of a document without shortcodes.
     func replaced(_ document: HugoDocument, _ notes: inout [ImportNote]) -> String {
@@ -37,12 +47,19 @@ struct HugoShortcodes {
                 inner = isCode ? part : replaced(part, from: first + index, document, &notes, depth: depth + 1)
                 index = end.upperBound
             }
-            let result = built(tag, inner, document, after: out)
-            if let result {
+            let use = Use(
+                tag: tag, inner: inner, document: document, before: out,
+                isAlone: Shortcode.isAlone(tag.range.lowerBound..<index, in: text))
+            switch shown(use) {
+            case .shown(let result): out += result
+            case .frozen(let result):
                 out += result
-            } else {
+                notes.append(
+                    ImportNote(
+                        .frozen, document.text.path, line: line, "what the shortcode `\(tag.name)` showed is text now"))
+            case .unknown(let reason):
                 if !tag.isClosing {
-                    notes.append(ImportNote(.tag, document.text.path, line: line, HugoShortcodes.message(tag)))
+                    notes.append(ImportNote(.tag, document.text.path, line: line, reason))
                 }
                 let words = whole.replacing("--", with: "- -")
                 out += "<!-- \(words) -->".utf8
@@ -50,13 +67,6 @@ struct HugoShortcodes {
             }
         }
         return out + text[min(index, text.count)...]
-    }
-
-    private static func message(_ tag: Shortcode) -> String {
-        if ["ref", "relref"].contains(tag.name) {
-            return "`\(tag.name) \(tag.positional.first ?? tag.named["path"] ?? "")` names no page here"
-        }
-        return "the shortcode `\(tag.name)` is the site's own; it stands in a comment"
     }
 
     /// Where the shortcode is closed that was opened before; nil where it is not.
@@ -72,8 +82,8 @@ struct HugoShortcodes {
     }
 
     /// What a shortcode of Hugo's becomes; nil for all others.
-    private func built(
-        _ tag: Shortcode, _ inner: [UInt8]?, _ document: HugoDocument, after before: [UInt8]
+    func built(
+        _ tag: Shortcode, _ inner: [UInt8]?, _ document: HugoDocument, _ isAlone: Bool, after before: [UInt8]
     ) -> [UInt8]? {
         func value(_ name: String, _ position: Int = 0) -> String? {
             tag.named[name] ?? (tag.positional.indices.contains(position) ? tag.positional[position] : nil)
@@ -82,7 +92,7 @@ struct HugoShortcodes {
         switch tag.name {
         case "comment": return []
         case "highlight": return codeFence(inner ?? [], language: value("lang") ?? value("type") ?? "", after: before)
-        case "figure": return Array(HugoFigure(tag).text.utf8)
+        case "figure": return Array((isAlone ? HugoFigure(tag).text : HugoFigure(tag).inline).utf8)
         case "details":
             let piece = Piece("details").with("summary", tag.named["summary"] ?? tag.positional.first ?? "Details")
             return Array((tag.named["open"] == "true" ? piece.with("open", .on) : piece).around(inner ?? []).utf8)
@@ -97,10 +107,14 @@ struct HugoShortcodes {
             return parameter(name, document).map { Array($0.utf8) }
         case "youtube":
             return value("id").map { id in
-                Array(Piece.youtube(id, title: tag.named["title"], start: tag.named["start"]).tag.utf8)
+                film("YouTube", "https://www.youtube.com/watch?v=\(id)", isAlone) {
+                    Piece.youtube(id, title: tag.named["title"], start: tag.named["start"])
+                }
             }
         case "vimeo", "vimeo_simple":
-            return value("id").map { Array(Piece.vimeo($0, title: tag.named["title"]).tag.utf8) }
+            return value("id").map { id in
+                film("Vimeo", "https://vimeo.com/\(id)", isAlone) { Piece.vimeo(id, title: tag.named["title"]) }
+            }
         case "gist":
             guard tag.positional.count > 1 else { return nil }
             let piece = Piece("gist").with("id", tag.positional[0] + "/" + tag.positional[1])
@@ -115,12 +129,14 @@ struct HugoShortcodes {
             // A picture is one by whatever name the site calls it.
             let kind = (tag.named["src"] ?? "").split(separator: ".").last?.lowercased() ?? ""
             let isPicture = ["png", "jpg", "jpeg", "gif", "svg", "webp", "avif"].contains(kind)
-            let said = tag.named["type"] ?? tag.named["kind"] ?? (tag.named.isEmpty ? tag.positional.first : nil)
-            if let inner, let box = Piece.notice(tag.name, kind: said, title: tag.named["title"]) {
-                return Array(box.around(inner).utf8)
-            }
-            return isPicture && inner == nil ? Array(HugoFigure(tag).text.utf8) : nil
+            guard isPicture, inner == nil else { return nil }
+            return Array((isAlone ? HugoFigure(tag).text : HugoFigure(tag).inline).utf8)
         }
+    }
+
+    /// A film; within a line, where no block may stand, a link to it.
+    private func film(_ name: String, _ address: String, _ isAlone: Bool, _ piece: () -> Piece) -> [UInt8] {
+        Array((isAlone ? piece().tag : "[\(name)](<\(address)>)").utf8)
     }
 
     private func parameter(_ name: String, _ document: HugoDocument) -> String? {

@@ -9,6 +9,8 @@ struct Shortcode {
     let isWhole: Bool
     /// Whether its delimiters show it instead of running it.
     let isShown: Bool
+    /// Whether what it shows is Markdown: `{{% … %}}`.
+    let isMarkdown: Bool
     let range: Range<Int>
 
     /// The next shortcode of a text.
@@ -21,7 +23,7 @@ struct Shortcode {
             }
             let close = text[index] == UInt8(ascii: "<") ? ">}}" : "%}}"
             if let end = end(close, in: text, from: index + 1) {
-                return Shortcode(text.text(index + 1..<end), open..<end + 3)
+                return Shortcode(text.text(index + 1..<end), open..<end + 3, isMarkdown: close == "%}}")
             }
         }
         return nil
@@ -50,8 +52,8 @@ struct Shortcode {
         return quote == nil ? nil : text.offset(of: close, from: start)
     }
 
-    private init(_ written: String, _ range: Range<Int>) {
-        self.range = range
+    private init(_ written: String, _ range: Range<Int>, isMarkdown: Bool) {
+        (self.range, self.isMarkdown) = (range, isMarkdown)
         var text = written.trimmed
         isShown = text.hasPrefix("/*") && text.hasSuffix("*/")
         isClosing = text.hasPrefix("/") && !isShown
@@ -107,5 +109,15 @@ struct Shortcode {
             }
         }
         return value
+    }
+}
+
+extension Shortcode {
+    /// Whether nothing else stands on its lines but marks of lists and quotes.
+    static func isAlone(_ range: Range<Int>, in text: [UInt8]) -> Bool {
+        let start = text[..<range.lowerBound].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+        let end = text[range.upperBound...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
+        return text[start..<range.lowerBound].allSatisfy { " \t>-+*0123456789.)".utf8.contains($0) }
+            && text[range.upperBound..<end].allSatisfy(GoScanner.isBlank)
     }
 }

@@ -20,7 +20,7 @@ struct JekyllConfiguration: Sendable {
         var bytes: [UInt8] = []
         if case .bytes(let found)? = tree[path] { bytes = found }
         let source = SourceText(path: path, bytes: bytes)
-        node = try path.hasSuffix("toml") ? parseTOML(source) : parseYAML(source)
+        node = try path.hasSuffix("toml") ? parseTOML(source) : parseYAMLWithAliases(source)
         let name = node["timezone"]?.written ?? "UTC"
         zone = circumstances.zoneData(name).flatMap { Zone(name: name, tzif: $0) } ?? .utc
     }

@@ -45,6 +45,7 @@ struct JekyllReader {
         let liquid = JekyllLiquid(self)
         for document in documents { add(document, liquid) }
         addListPages()
+        readMarkdown()
         addTheme()
         return site.finished()
     }

@@ -33,11 +33,28 @@ struct KramdownMarkup {
                 add(index...end)
                 index = end + 1
                 continue
+            } else if let lines = KramdownMarkup.paragraph(line) {
+                out += lines
+                index += 1
+                continue
             }
             out.append(line)
             index += 1
         }
         return out.joined(separator: "\n")
+    }
+
+    /// `<p class="a" markdown="1">…</p>` on one line, as a paragraph with these attributes; nil for all else.
+    private static func paragraph(_ line: Substring) -> [Substring]? {
+        let inside = line.drop { $0 == " " }
+        guard inside.hasPrefix("<p "), let end = inside.firstIndex(of: ">"), line.utf8.count - inside.utf8.count < 4
+        else { return nil }
+        let tag = inside[..<end].dropFirst("<p ".count)
+        let rest = String(inside[inside.index(after: end)...]).trimmed
+        guard let mark = tag.firstRange(of: "markdown=\"1\""), rest.hasSuffix("</p>") else { return nil }
+        let attributes = (tag[..<mark.lowerBound] + tag[mark.upperBound...]).trimmed
+        let text = Substring(rest.dropLast("</p>".count))
+        return ["", text] + (attributes.isEmpty ? [] : [Substring("{: \(attributes)}")]) + [""]
     }
 
     /// The element that a line opens at its margin.

@@ -1,4 +1,4 @@
-public import Files
+import Files
 
 /// A site made of another program's: its files, and what its owner should know.
 package struct ImportedSite: Sendable {

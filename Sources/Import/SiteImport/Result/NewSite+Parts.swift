@@ -11,7 +11,8 @@ extension NewSite {
         guard let bytes = bytes(path) else { return }
         let text = String(decoding: bytes, as: UTF8.self)
         switch fileExtension(of: path) {
-        case "yml", "yaml", "json", "csv": data.append((path, inside, text))
+        case "yml", "yaml": data.append((path, inside, NewSite.withoutAliases(text, path) ?? text))
+        case "json", "csv": data.append((path, inside, text))
         case "toml":
             do throws(Mistakes) {
                 let value = try parseTOML(SourceText(path: path, bytes: bytes)).value
@@ -21,6 +22,14 @@ extension NewSite {
             }
         default: return
         }
+    }
+
+    /// Data whose aliases are written out, since a build follows none; nil where it has none, or cannot be read.
+    private static func withoutAliases(_ text: String, _ path: String) -> String? {
+        guard text.contains("*"), text.contains("&") else { return nil }
+        let source = SourceText(path: path, text)
+        if (try? parseYAML(source)) != nil { return nil }
+        return (try? parseYAMLWithAliases(source)).map { yaml($0.value) }
     }
 
     /// Keeps a feed where readers follow it.

@@ -8,20 +8,7 @@ extension NewSite {
 
     /// A text in which pieces that an import wrote lose their mark, and others, outside code, are escaped.
     private static func withOwnPieces(_ text: String) -> String {
-        var fence: Substring?
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
-            let inside = line.drop { $0 == " " || $0 == ">" }
-            if let open = fence {
-                if inside.hasPrefix(open), inside.allSatisfy({ $0 == open.first || $0.isWhitespace }) { fence = nil }
-                return String(line)
-            }
-            if inside.hasPrefix("```") || inside.hasPrefix("~~~") {
-                fence = inside.prefix { $0 == inside.first }
-                return String(line)
-            }
-            return escaped(line)
-        }
-        return lines.joined(separator: "\n").replacing(Piece.mark, with: "")
+        withProse(text, escaped).replacing(Piece.mark, with: "")
     }
 
     private static func escaped(_ line: Substring) -> String {

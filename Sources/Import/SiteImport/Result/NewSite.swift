@@ -28,6 +28,8 @@ struct NewSite: Sendable {
     var notes: [ImportNote] = []
     /// The files of a theme that comes along, by path from the root of the new site.
     var themeFiles: [(path: String, text: String)] = []
+    /// Pieces that shortcodes became, by path from the root of the new site.
+    var pieceFiles: [(path: String, text: String)] = []
     /// Files of the old site that need not be kept, since what they say stands elsewhere.
     var spent: Set<String> = []
 
@@ -55,7 +57,7 @@ struct NewSite: Sendable {
         settleNames()
         if !feedSettings.isEmpty { settings["feeds"] = .object(feedSettings) }
         var content = placedFiles()
-        for file in themeFiles { content[file.path] = .bytes(Array(file.text.utf8)) }
+        for file in themeFiles + pieceFiles { content[file.path] = .bytes(Array(file.text.utf8)) }
         let checked = CheckedSite(settings: settings, pages: pages, files: content, data: data, circumstances).mended()
         for refused in checked.refused { notes.append(refused) }
         pages = checked.pages

@@ -1,6 +1,7 @@
 import Diagnostics
 import Site
 import Values
+import YAML
 
 /// A text of the old site: its front matter with places, and the rest.
 struct OldText: Sendable {
@@ -37,6 +38,12 @@ struct OldText: Sendable {
                 return
             } catch {
                 mistake = error.all.first
+                if mistake?.message.hasPrefix("aliases") == true,
+                    let read = try? parseYAMLWithAliases(words), case .map = read.content
+                {
+                    (head, mistake) = (read, nil)
+                    return
+                }
                 guard let last = OldText.withoutFirst(of: error.all, in: words) else { return }
                 words = last
             }

@@ -15,6 +15,8 @@ struct ZolaDocument: Sendable {
     let isSection: Bool
     /// Whether it is a folder of its own, with files that belong to it.
     let isFolder: Bool
+    /// The language that it is written in, where that is not the site's first.
+    let language: String?
     var address = ""
     var date: ZonedTime?
 
@@ -33,6 +35,8 @@ struct ZolaDocument: Sendable {
         var parts = inside.split(separator: "/").map(String.init)
         var stem = withoutExtension(parts.popLast() ?? "")
         if stem.hasSuffix("." + configuration.language) { stem.removeLast(configuration.language.count + 1) }
+        language = configuration.languages.first { [stem] in stem.hasSuffix("." + $0) }
+        if let language { stem.removeLast(language.count + 1) }
         isSection = stem == "_index"
         isFolder = stem == "index" && !parts.isEmpty
         if isSection || isFolder { stem = parts.popLast() ?? "" }
@@ -62,8 +66,9 @@ struct ZolaDocument: Sendable {
     }
 
     private func readAddress(_ configuration: ZolaConfiguration, _ undated: String?) -> String {
+        let first = language.map { [$0] } ?? []
         if isSection {
-            let all = folders + (name.isEmpty ? [] : [name])
+            let all = first + folders + (name.isEmpty ? [] : [name])
             return all.isEmpty ? "/" : "/" + all.joined(separator: "/") + "/"
         }
         if let own = text["path"]?.written?.trimmed, !own.isEmpty {
@@ -71,7 +76,7 @@ struct ZolaDocument: Sendable {
         }
         let source = text["slug"]?.written?.trimmed ?? (configuration.keepsDates ? name : undated ?? name)
         let part = ZolaAddress.part(source, configuration.slugs)
-        let whole = "/" + (folders + [part]).filter { !$0.isEmpty }.joined(separator: "/")
+        let whole = "/" + (first + folders + [part]).filter { !$0.isEmpty }.joined(separator: "/")
         return whole == "/" || (folders.isEmpty && name == "index") ? "/" : whole + "/"
     }
 }

@@ -8,7 +8,7 @@ extension ZolaReader {
     /// Adds a text to the new site.
     mutating func add(_ document: ZolaDocument, _ shortcodes: ZolaShortcodes) {
         let path = document.text.path
-        if document.address == "/", document.isSection, documents.contains(where: isPost) {
+        if document.logicalPath.isEmpty, document.isSection, documents.contains(where: isPost) {
             return site.note(.leftOut, path, "the theme's own home page lists the posts")
         }
         if ZolaAddress.isGuessed(document.name), configuration.slugs == "on", document.text["path"] == nil {
@@ -85,8 +85,13 @@ extension ZolaReader {
         return String(decoding: out + bytes[min(index, bytes.count)...], as: UTF8.self)
     }
 
-    /// Where a text stands below `content/`.
+    /// Where a text stands below `content/`; a translation has its language in its name.
     private func file(of document: ZolaDocument) -> String {
+        guard let language = document.language else { return plainFile(of: document) }
+        return plainFile(of: document).dropLast(2) + language + ".md"
+    }
+
+    private func plainFile(of document: ZolaDocument) -> String {
         let folder = folder(of: document)
         guard document.isFolder || document.isSection else { return folder + document.name + ".md" }
         let own = document.name.isEmpty || (document.isSection && document.folders.isEmpty)
@@ -113,7 +118,9 @@ extension ZolaReader {
     private func withList(_ body: String, of section: ZolaDocument, _ head: inout Object) -> String {
         if head["redirect"] != nil { return body }
         if postSections.contains(section.section), section.folders.isEmpty {
-            if body.allSatisfy(\.isWhitespace), section.address != "/" { head["redirect"] = .string("/archive/") }
+            if body.allSatisfy(\.isWhitespace), section.address != "/" {
+                head["redirect"] = .string((section.language.map { "/" + $0 } ?? "") + "/archive/")
+            }
             return body
         }
         let list = sorted(below: section).map { listItem($0.title, $0.address) }.joined()
@@ -123,7 +130,8 @@ extension ZolaReader {
     /// The pages and sections right below a section, in the order that it asks for.
     private func sorted(below section: ZolaDocument) -> [ZolaDocument] {
         let inside = documents.filter { document in
-            document.address != section.address && !document.isDraft && document.address != "/"
+            document.language == section.language && document.address != section.address && !document.isDraft
+                && document.address != "/"
                 && document.folders.joined(separator: "/") == section.logicalPath
         }
         let order = section.text["sort_by"]?.written ?? "none"
@@ -148,10 +156,10 @@ extension ZolaReader {
 
     /// Files beside texts go with the page of their folder; others are copied.
     mutating func placeOthers() {
-        let owners = documents.filter { $0.isFolder || $0.isSection }.compactMap { document in
+        let owners = documents.filter { $0.language == nil && ($0.isFolder || $0.isSection) }.compactMap { document in
             document.logicalPath.isEmpty || document.address == "/"
                 ? nil
-                : (folder: document.logicalPath + "/", file: String(file(of: document).dropLast("index.md".count)))
+                : (folder: document.logicalPath + "/", file: String(plainFile(of: document).dropLast("index.md".count)))
         }
         for other in others {
             let owner = owners.filter { other.inside.hasPrefix($0.folder) }.max {

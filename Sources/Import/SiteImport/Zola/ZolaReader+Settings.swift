@@ -41,9 +41,21 @@ extension ZolaReader {
         for entry in old.node.entries where !ZolaReader.understood.contains(entry.key) {
             site.note(.setting, old.path, line: entry.keyPlace.line, "`\(entry.key)` says nothing here")
         }
-        for name in old.languages {
-            site.note(.setting, old.path, line: old["languages"]?.place.line ?? 1, "texts in `\(name)` are not taken")
+        readLanguages()
+    }
+
+    /// The other languages of the site that have texts.
+    private mutating func readLanguages() {
+        var languages = Object()
+        for name in configuration.languages where documents.contains(where: { $0.language == name }) {
+            let own = configuration["languages"]?[name]
+            var said = Object()
+            for key in ["title", "description"] {
+                if let text = own?[key]?.written, !text.isEmpty { said[key] = .string(text) }
+            }
+            languages[name] = .object(said)
         }
+        if !languages.isEmpty { site.settings["languages"] = .object(languages) }
     }
 
     /// A menu of `[extra]`, as themes have it: a list of names and addresses; else the sections.
@@ -64,7 +76,10 @@ extension ZolaReader {
             }
             if !items.isEmpty { return site.settings["menu"] = .list(items) }
         }
-        let sections = documents.filter { $0.isSection && $0.folders.isEmpty && $0.address != "/" && !$0.isDraft }
+        let sections = documents.filter { document in
+            document.isSection && document.folders.isEmpty && document.address != "/" && !document.isDraft
+                && document.language == nil
+        }
         guard !sections.isEmpty else { return }
         site.settings["menu"] = .list(
             sections.map { .object(Object([("title", .string($0.title)), ("url", .string($0.address))])) })
@@ -73,7 +88,7 @@ extension ZolaReader {
     /// Keeps the feeds where readers follow them: of the site, of sections, and of terms.
     mutating func keepFeeds() {
         for name in configuration.feedNames { site.keepFeed("/" + name, configuration.path) }
-        for section in documents where section.isSection && section.address != "/" {
+        for section in documents where section.isSection && section.address != "/" && section.language == nil {
             guard (section.text["generate_feeds"] ?? section.text["generate_feed"])?.value == .bool(true) else {
                 continue
             }

@@ -6,7 +6,7 @@ extension ZolaReader {
     mutating func addTerms() {
         for (taxonomy, _, _) in configuration.taxonomies {
             var terms: [String: (name: String, pages: [ZolaDocument])] = [:]
-            for document in documents where !document.isDraft {
+            for document in documents where !document.isDraft && document.language == nil {
                 for name in document.text["taxonomies"]?[taxonomy]?.texts ?? [] where !name.isEmpty {
                     let part = ZolaAddress.part(name, configuration.slugs)
                     terms[part, default: (name, [])].pages.append(document)

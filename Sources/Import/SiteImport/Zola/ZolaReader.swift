@@ -27,9 +27,11 @@ struct ZolaReader {
         readSettings()
         let shortcodes = ZolaShortcodes(self)
         for document in documents { add(document, shortcodes) }
+        site.pieceFiles = shortcodes.files(in: site.pages.map(\.body))
         placeOthers()
         addTerms()
         keepFeeds()
+        readMarkdown()
         return site.finished()
     }
 
@@ -53,19 +55,13 @@ struct ZolaReader {
         }
         let text = OldText(path: path, bytes: bytes)
         if let mistake = text.mistake { return site.notes.append(ImportNote(.leftOut, mistake, in: path)) }
-        let stem = withoutExtension(inside)
-        for other in configuration.languages where stem.hasSuffix("." + other) {
-            return site.note(
-                .leftOut, path,
-                "a text in another language of the site, `\(other)`: this import takes `\(configuration.language)`")
-        }
         documents.append(ZolaDocument(text, inside: inside, configuration))
     }
 
     /// Posts are what is called like them and has dates, else the dated pages of the largest section.
     private mutating func findPostSections() {
         var pages: [String: (count: Int, dated: Int)] = [:]
-        for document in documents where !document.isSection {
+        for document in documents where !document.isSection && document.language == nil {
             pages[document.section, default: (0, 0)].count += 1
             if document.date != nil { pages[document.section, default: (0, 0)].dated += 1 }
         }

@@ -1,9 +1,33 @@
 import Site
 import Values
 
-/// Zola's shortcodes: those with names that say what they show become pieces; others, whose templates are Tera's, comments.
+/// Zola's shortcodes: those whose templates or names say what they show become pieces; others, whose templates are Tera's with
+/// more in them, comments.
 struct ZolaShortcodes {
-    init(_ reader: ZolaReader) {}
+    /// The pieces that templates of the site become, by the names of the shortcodes.
+    private let pieces: [String: ZolaPiece]
+
+    init(_ reader: ZolaReader) {
+        var pieces: [String: ZolaPiece] = [:]
+        for path in reader.site.old.paths where path.hasSuffix(".html") {
+            let isOwn = path.hasPrefix("templates/shortcodes/")
+            guard isOwn || (path.hasPrefix("themes/") && path.contains("/templates/shortcodes/")),
+                let bytes = reader.site.bytes(path), let name = path.split(separator: "/").last?.dropLast(".html".count)
+            else { continue }
+            if isOwn || pieces[String(name)] == nil { pieces[String(name)] = ZolaPiece(bytes) }
+        }
+        self.pieces = pieces
+    }
+
+    /// The pieces that texts name, as files of the theme.
+    func files(in texts: [String]) -> [(path: String, text: String)] {
+        pieces.sorted { $0.key < $1.key }.compactMap { name, piece in
+            let own = HugoShortcodes.pieceName(name)
+            let tag = "\(Piece.mark){% include \(own) "
+            guard texts.contains(where: { $0.contains(tag) }) else { return nil }
+            return ("themes/marquee/partials/pieces/\(own).html", piece.file)
+        }
+    }
 
     /// The body of a document without shortcodes.
     func replaced(_ document: ZolaDocument, _ notes: inout [ImportNote]) -> String {
@@ -27,7 +51,9 @@ struct ZolaShortcodes {
                 out +=
                     whole.replacing("{{/*", with: "{{").replacing("*/}}", with: "}}")
                     .replacing("{%/*", with: "{%").replacing("*/%}", with: "%}").utf8
-            } else if let made = built(tag, inner.map { text[$0] }) {
+            } else if let made = shown(
+                tag, inner.map { text[$0] }, Shortcode.isAlone(tag.range.lowerBound..<index, in: text))
+            {
                 out += made.utf8
             } else {
                 notes.append(
@@ -36,17 +62,32 @@ struct ZolaShortcodes {
                         "the shortcode `\(tag.name)` is the site's own; it stands in a comment"))
                 out += "<!-- \(text.text(tag.range).replacing("--", with: "- -")) -->".utf8
                 if let inner { out += text[inner] }
+                // What is said in it is not lost.
+                if inner == nil, let said = tag["text"] { out += "\n\n\(said)\n\n".utf8 }
             }
         }
         return String(decoding: out + text[min(index, text.count)...], as: UTF8.self)
     }
 
+    /// What a shortcode shows, by its name, or its template; nil where neither says it.
+    private func shown(_ tag: ZolaTag, _ inner: ArraySlice<UInt8>?, _ isAlone: Bool) -> String? {
+        let piece = pieces[tag.name]
+        if let piece, isAlone || piece.isInline,
+            let written = piece.tag(HugoShortcodes.pieceName(tag.name), tag, inner: inner)
+        {
+            return written
+        }
+        if let inner, let box = Piece.notice(tag.name, kind: tag["type"] ?? tag["kind"], title: tag["title"]) {
+            return box.around(inner)
+        }
+        guard isAlone else { return inner == nil ? ZolaShortcodes.inline(tag) : nil }
+        guard let text = tag["text"] else { return built(tag, inner) }
+        return Piece.notice(tag.name, kind: tag["type"] ?? tag["kind"], title: tag["title"])?.around(text.utf8)
+    }
+
     /// What a shortcode shows, by its name; nil where the name does not say.
     private func built(_ tag: ZolaTag, _ inner: ArraySlice<UInt8>?) -> String? {
         if let inner {
-            if let box = Piece.notice(tag.name, kind: tag["type"] ?? tag["kind"], title: tag["title"]) {
-                return box.around(inner)
-            }
             guard ["details", "spoiler", "collapse"].contains(tag.name) else { return nil }
             return Piece("details").with("summary", tag["summary"] ?? tag["title"] ?? "Details").around(inner)
         }
@@ -56,10 +97,29 @@ struct ZolaShortcodes {
         case "gist": return tag["url"].map { "<\($0)>" }
         default: break
         }
-        let source = tag["src"] ?? tag["path"] ?? tag["url"]
-        let kind = (source ?? "").split(separator: ".").last?.lowercased() ?? ""
-        guard let source, ["png", "jpg", "jpeg", "gif", "svg", "webp", "avif"].contains(kind) else { return nil }
-        return Piece("figure").with("src", source.hasPrefix("@/") ? String(source.dropFirst()) : source)
-            .with("alt", tag["alt"] ?? tag["caption"] ?? "").with("caption", tag["caption"]).tag
+        return ZolaShortcodes.picture(tag).map { source in
+            Piece("figure").with("src", source).with("alt", tag["alt"] ?? tag["caption"] ?? "")
+                .with("caption", tag["caption"]).tag
+        }
+    }
+
+    /// Within a line, where no block may stand: a picture, or a link to a film.
+    private static func inline(_ tag: ZolaTag) -> String? {
+        switch tag.name {
+        case "youtube": return tag["id"].map { "[YouTube](<https://www.youtube.com/watch?v=\($0)>)" }
+        case "vimeo": return tag["id"].map { "[Vimeo](<https://vimeo.com/\($0)>)" }
+        case "gist": return tag["url"].map { "<\($0)>" }
+        default:
+            let alt = (tag["alt"] ?? tag["caption"] ?? "").filter { !"[]\n".contains($0) }
+            return picture(tag).map { "![\(alt)](<\($0)>)" }
+        }
+    }
+
+    /// The picture that a shortcode is told of, by whatever name.
+    private static func picture(_ tag: ZolaTag) -> String? {
+        guard let source = tag["src"] ?? tag["path"] ?? tag["url"] else { return nil }
+        let kind = source.split(separator: ".").last?.lowercased() ?? ""
+        guard ["png", "jpg", "jpeg", "gif", "svg", "webp", "avif"].contains(kind) else { return nil }
+        return source.hasPrefix("@/") ? String(source.dropFirst()) : source
     }
 }

@@ -1,0 +1,64 @@
+import Testing
+
+@testable import SiteImport
+
+/// What the Markdown of the old site knew is switched on, and written as it is read here.
+@Suite struct MarkdownImportTests {
+    private func settings(_ generator: Generator, _ files: [String: String]) throws -> String {
+        let all = try imported(generator, files).files["content/site.yml"] ?? ""
+        guard let start = all.firstRange(of: "markdown:\n") else { return "" }
+        let lines = all[start.upperBound...].split(separator: "\n").prefix { $0.hasPrefix("  ") }
+        return lines.map { $0.dropFirst(2).replacing(": true", with: "") }.joined(separator: " ")
+    }
+
+    @Test func `of kramdown`() throws {
+        #expect(try settings(.jekyll, ["_config.yml": ""]) == "definitions abbreviations attributes smart_quotes")
+        let plain = "kramdown:\n  smart_quotes: [apos, apos, quot, quot]\n"
+        #expect(try settings(.jekyll, ["_config.yml": plain]) == "definitions abbreviations attributes")
+        #expect(try settings(.jekyll, ["_config.yml": "markdown: redcarpet\n"]) == "")
+        let page = "---\ntitle: A\n---\n1. x\n{:toc .a}\n\n## B\n\nIt is $$x^2$$, not $HOME/$PATH.\n"
+        let files = ["_config.yml": "", "a.md": page]
+        #expect(try settings(.jekyll, files).hasSuffix("smart_quotes toc math"))
+        let text = try #require(try imported(.jekyll, files).files["content/pages/a.md"])
+        #expect(text.hasSuffix("\n\n[TOC]\n\n\n## B\n\nIt is $$x^2$$, not \\$HOME/\\$PATH.\n"))
+    }
+
+    @Test func `of a paragraph in HTML that says so`() throws {
+        let page =
+            "---\ntitle: A\n---\n<aside markdown=\"1\">\n  <p markdown=\"1\" class=\"b\">— [c](http://d.dev)</p>\n</aside>\n"
+        let text = try imported(.jekyll, ["_config.yml": "", "a.md": page]).files["content/pages/a.md"]
+        #expect(text?.hasSuffix("\n<aside>\n\n\n\n— [c](http://d.dev)\n{: class=\"b\"}\n\n\n\n</aside>\n") == true)
+    }
+
+    @Test func `formulas stay text where one cannot be set`() throws {
+        let files = ["_config.yml": "", "a.md": "---\ntitle: A\n---\n$$x^2$$ and $$\\nosuch{x}$$\n"]
+        #expect(try settings(.jekyll, files) == "definitions abbreviations attributes smart_quotes")
+        #expect(
+            try imported(.jekyll, files).notes.contains { $0.hasPrefix("a.md:1: formulas stay as they are written") })
+    }
+
+    @Test func `of Goldmark`() throws {
+        #expect(try settings(.hugo, ["hugo.toml": ""]) == "definitions smart_quotes")
+        let all = """
+            enableEmoji = true
+            [markup.goldmark.parser.attribute]
+            block = true
+            [markup.goldmark.extensions]
+            definitionList = false
+            typographer = {disable = true}
+            [markup.goldmark.extensions.extras.superscript]
+            enable = true
+            """
+        #expect(try settings(.hugo, ["hugo.toml": all]) == "attributes emoji scripts")
+        let page = "---\ntitle: A\n---\n## B {.c}\n\nD\n{class=\"e\"}\n\n```\n{.f}\n```\n"
+        let site = try imported(.hugo, ["hugo.toml": all, "content/a.md": page])
+        #expect(
+            site.files["content/pages/a.md"]?.hasSuffix("\n## B {: .c}\n\nD\n{: class=\"e\"}\n\n```\n{.f}\n```\n")
+                == true)
+    }
+
+    @Test func `of Zola`() throws {
+        let all = "base_url = \"https://a.dev\"\n[markdown]\nsmart_punctuation = true\nrender_emoji = true\n"
+        #expect(try settings(.zola, ["zola.toml": all]) == "smart_quotes emoji")
+    }
+}
