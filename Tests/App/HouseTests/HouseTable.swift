@@ -60,10 +60,10 @@ enum HouseTable {
             "Encodings Threads Diagnostics Values YAML TOML JSON CSV Dates Languages Files Packaging Verify"),
         row(
             "Site", "Rendering",
-            "Threads Diagnostics Dates Languages Values Markup Liquid Highlighting Markdown Media Files Site"),
+            "Encodings Threads Diagnostics Dates Languages Values Markup Liquid Highlighting Markdown Media Files Site"),
         row(
             "Site", "Publishing",
-            "Threads Diagnostics Site Rendering Liquid Markdown Markup Compression Media Images Files Values Dates Languages JSON"
+            "Encodings Threads Diagnostics Site Rendering Liquid Markdown Markup Compression Media Images Files Values Dates Languages JSON"
         ),
         row("Site", "Outlinks", "Threads Diagnostics Dates Site Files CCurl"),
         row(
@@ -77,7 +77,7 @@ enum HouseTable {
         row("Kit", "PressImport", "Encodings Diagnostics Dates Languages Values YAML Markup"),
         row("Kit", "PlayImport", "Diagnostics Stage TerminalStage"),
         row("Import", "ListingImport", "Encodings Diagnostics Values YAML Site"),
-        row("Import", "SiteImport", "Diagnostics Dates Values YAML TOML JSON Liquid Markdown Files Site"),
+        row("Import", "SiteImport", "Diagnostics Dates Values YAML TOML JSON Markup Liquid Markdown Files Site"),
         row("App", "PreviewServer", "Encodings CMicroHTTPD"),
         row("App", "playbill-film", "Footage Film"),
         row("App", "embed-theme", ""),

@@ -2,6 +2,8 @@ import Foundation
 import Testing
 
 private let play = "game nanashi\nsize 256x256\nfps 10\ncaption \"Hop\"\nmove g2\nmark poster\nwait 0.2s\n"
+/// Nearly as long as a preview has to be.
+private let longPlay = play + "wait 12s\n"
 
 private func manifest(_ more: String) -> String {
     "name: Lamp\ntagline: It shines.\nkind: game\nplatforms: [{name: iPad}]\n" + more
@@ -20,7 +22,7 @@ private func manifest(_ more: String) -> String {
         let folder = "content/products/lamp/"
         let (playbill, outcome) = try kit([
             folder + "product.yml": manifest("plays: {trailer: plays/trailer.play}\n"),
-            folder + "plays/trailer.play": play,
+            folder + "plays/trailer.play": longPlay,
         ])
         defer { playbill.remove() }
         #expect(outcome.status == 0, "\(outcome.messages)")
@@ -49,7 +51,7 @@ private func manifest(_ more: String) -> String {
                 + ["--for", "linkedin-film"])
         #expect(made.status == 0, "\(made.messages)")
         let short = try playbill("kit", "lamp")
-        #expect(short.status == 0 && short.messages.contains("takes films of at least 15s"), "\(short.messages)")
+        #expect(short.status == 0 && short.messages.contains("left out: App preview, iPad 13"), "\(short.messages)")
         #expect(playbill.exists("kit/lamp/films/mine.mp4"))
         #expect(playbill.exists("kit/lamp/preview.gif"))
         try playbill.write([
@@ -62,6 +64,47 @@ private func manifest(_ more: String) -> String {
         #expect(playbill.text("kit/lamp/films/mine.vtt") == "WEBVTT\n\n00:00:00.000 --> 00:00:00.500\nIt shines\n")
         let verified = try playbill("verify", "kit/lamp/films/mine.mp4", "--for", "x-film")
         #expect(verified.status == 0 && verified.output.contains("320x240"), "\(verified.output)")
+    }
+
+    @Test func `a play that is far too short has no preview, and the kit says what would help`() throws {
+        let folder = "content/products/lamp/"
+        let (playbill, outcome) = try kit([
+            folder + "product.yml": manifest("plays: {trailer: plays/trailer.play}\n"),
+            folder + "plays/trailer.play": play,
+        ])
+        defer { playbill.remove() }
+        #expect(outcome.status == 0 && !outcome.messages.contains("the film for appstore"), "\(outcome.messages)")
+        #expect(!playbill.exists("kit/lamp/fastlane/app-previews"))
+        #expect(outcome.messages.contains("left out: App preview, iPad 13\" (the play `trailer` lasts "))
+        #expect(outcome.messages.contains("and 15s are the least: add lines or pauses of "))
+        #expect(playbill.exists("kit/lamp/films/trailer.mp4"))
+        #expect(playbill.text("kit/lamp/index.html")?.contains("Left out") == true)
+    }
+
+    @Test func `a preview speaks each language that has captions of it`() throws {
+        let folder = "content/products/lamp/"
+        let files = [
+            folder + "product.yml": manifest("plays: {trailer: trailer.play}\nstore: {subtitle: S, description: D}\n"),
+            folder + "trailer.play": longPlay,
+            folder + "locales/de.yml": "fallback: true\ncaptions: {trailer: [Hüpf]}\n",
+            folder + "locales/fr.yml": "fallback: true\n",
+        ]
+        let (playbill, outcome) = try kit(files)
+        defer { playbill.remove() }
+        #expect(outcome.status == 0, "\(outcome.messages)")
+        let previews = "kit/lamp/fastlane/app-previews/"
+        let name = "/01-IPAD_PRO_3GEN_129.mp4"
+        #expect(try playbill.data(previews + "en-US" + name) != playbill.data(previews + "de-DE" + name))
+        // Others see the one of the product's own language.
+        #expect(!playbill.exists(previews + "fr-FR"))
+        try playbill.write([folder + "locales/de.yml": "fallback: true\ncaptions: {trailer: [Hüpf, Hopp]}\n"])
+        let wrong = try playbill("kit", "lamp")
+        #expect(wrong.status == 1)
+        #expect(
+            wrong.messages.contains("de.yml:2:28: error: here are 2 captions, and the play `trailer` has 1"),
+            "\(wrong.messages)")
+        try playbill.write([folder + "locales/de.yml": "fallback: true\ncaptions: {trailr: [Hüpf]}\n"])
+        #expect(try playbill("check").messages.contains("did you mean `trailer`?"))
     }
 
     @Test(arguments: [
@@ -79,5 +122,9 @@ private func manifest(_ more: String) -> String {
         #expect(outcome.messages.contains("product.yml:5:"), "\(outcome.messages)")
         #expect(outcome.messages.contains(message), "\(outcome.messages)")
         #expect(outcome.status == 1)
+        for command in ["build", "check"] {
+            let told = try playbill.run([command])
+            #expect(told.status == 1 && told.messages.contains(message), "\(command): \(told.messages)")
+        }
     }
 }

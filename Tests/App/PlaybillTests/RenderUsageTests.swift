@@ -9,6 +9,7 @@ private let play = "game nanashi\nsize 64x64\nfps 10\nmove g2\nmark poster\nwait
         ("a.play -o a.gif --moves 1..2 --delay 1s", ["moves", "delay"]), ("a.play -o a.gif --at poster", ["at"]),
         ("a.play -o a.png --max-bytes 4k --for github", ["max-bytes", "for"]),
         ("a.play -o a.svg --colors 8", ["colors"]),
+        ("a.play -o a.png --fast", ["fast"]),
         ("a.play -o a.png --fps 10", ["fps"]), ("a.play --check --at poster", ["at"]),
         ("--position startpos -o a.png --at poster --moves 1..2", ["at", "moves"]),
         ("--batch --flip --at poster", ["flip", "at"]),
@@ -29,7 +30,9 @@ private let play = "game nanashi\nsize 64x64\nfps 10\nmove g2\nmark poster\nwait
         try playbill.write(["a.play": play])
         let board = "--position startpos -o b.png --flip --coordinates --select g1 --mark a1 --size 64 --style dusk"
         let still = "a.play -o a.png --at 0.2s --scale 0.5 --style dusk"
-        for line in [board, still, "a.play -o a.gif --fps 5 --colors 8", "a.play --check --fps 5"] {
+        for line in [
+            board, still, "a.play -o a.gif --fps 5 --colors 8", "a.play -o a.gif --fast", "a.play --check --fps 5",
+        ] {
             let outcome = try playbill.run(["render"] + line.split(separator: " ").map(String.init))
             #expect(outcome.status == 0, "\(outcome.messages)")
         }

@@ -1,10 +1,9 @@
-import Dates
 import Files
 import Publishing
 
 /// What a build says when it is done.
 struct BuildSummary {
-    var publication: Publication
+    var counts: BuildTrace.Counts
     var outcome: OutputFolder.Outcome
     var folder: OutputFolder
     var seconds: Double
@@ -12,13 +11,13 @@ struct BuildSummary {
     func say(on console: Console) {
         let size = ByteCount.text(outcome.bytes)
         let parts = [
-            count(publication.pages, "page"), count(publication.posts, "post"), count(publication.products, "product"),
+            count(counts.pages, "page"), count(counts.posts, "post"), count(counts.products, "product"),
             count(outcome.written + outcome.unchanged, "file"), size,
         ]
         console.say("\(folder.path): \(parts.joined(separator: ", ")) in \(BuildSummary.time(seconds))")
         console.say(
             "  \(outcome.written) written, \(outcome.unchanged) unchanged, \(outcome.removed) removed", at: .verbose)
-        if let next = publication.nextDue { console.say("next publish: \(ISO8601.string(next))") }
+        if let next = counts.nextDue { console.say("next publish: \(next)") }
     }
 
     private func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }

@@ -16,25 +16,39 @@ extension OutputFolder {
     ///
     /// There is no outcome where the site has errors.
     func replaceOrExplain(
-        with plan: BuildPlan, of build: SiteBuild, force: Bool, _ console: Console
+        with plan: BuildPlan, of build: SiteBuild, force: Bool, recorder: TraceRecorder?, _ record: OutputRecord,
+        _ console: Console, whenDone: () -> Void
     ) throws -> (Publication, Outcome?) {
         var publication = Publication(of: plan)
         // Nothing will be written: it is made to find the rest of what is wrong with it.
         guard plan.isGood else { return (plan.make { _, _ in } ?? publication, nil) }
         let outcome = try explained { () throws(Refusal) in
-            try replace(force: force, waiting: { sayWaiting(console) }) { staging throws(DiskError) in
-                let made = try plan.make { path, content throws(DiskError) in
+            try replace(force: force, waiting: { sayWaiting(console) }, whenDone: whenDone) {
+                staging throws(DiskError) in
+                let made = try plan.make(recorder: recorder) { path, content throws(DiskError) in
                     guard content.isStill(within: build.homes) else {
                         throw DiskError("read", path, reason: "its file changed its place while the site was made")
                     }
                     try staging.take(path, content)
+                    record.take(path, content)
                 }
                 publication = made ?? publication
                 return publication.isGood
             }
         }
-        if let outcome { publication.mistakes += warnings(about: outcome) }
+        // They are of this run alone, and told before the others, which the next one may have to repeat.
+        if let outcome { console.report(warnings(about: outcome)) }
         return (publication, outcome)
+    }
+
+    /// Changes a few files of it, or says why not and what to do; false where it is not as it was left.
+    func amended(
+        _ left: [LeftFile], to files: [String], with new: [(path: String, content: FileContent)],
+        without gone: [String], _ console: Console, whenDone: () -> Void
+    ) throws -> Bool {
+        try explained { () throws(Refusal) in
+            try amend(left, to: files, with: new, without: gone, waiting: { sayWaiting(console) }, whenDone: whenDone)
+        }
     }
 
     private func sayWaiting(_ console: Console) {

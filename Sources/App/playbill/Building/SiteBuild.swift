@@ -18,6 +18,8 @@ struct SiteBuild: Sendable {
     var memory: BuildMemory?
     /// What the site is made for.
     var environment: Environment
+    /// What was asked for besides the site's files.
+    let asked = AskedFiles()
 
     /// The site's folder and what a build's options say.
     init(_ arguments: ParsedArguments) throws(UsageError) {
@@ -36,17 +38,22 @@ struct SiteBuild: Sendable {
     func path(_ name: String) -> String { folder == "." ? name : folder + "/" + name }
 
     /// The content of the folder, and every mistake in it.
-    func read() throws(DiskError) -> (content: SiteContent, mistakes: [Diagnostic]) {
+    func read(
+        _ listing: InputListing? = nil
+    ) throws(DiskError) -> (content: SiteContent, mistakes: [Diagnostic]) {
         // Where the site is built again and again, a text in memory is what tells that its page is the same.
         let isKept = memory != nil
-        let tree = try FileTree.load(
-            SiteBuild.sourceFolders, below: folder, from: .live,
-            leaving: { !isKept && SiteReader.isPage($0) }, cache: memory?.files)
-        let folder = folder
+        let entries =
+            if let listing { listing.entries } else {
+                try FileTree.entries(SiteBuild.sourceFolders, below: folder, from: .live)
+            }
+        let tree = FileTree.load(
+            entries, below: folder, from: .live, leaving: { !isKept && SiteReader.isPage($0) }, cache: memory?.files)
+        let (folder, asked) = (folder, asked)
         let reader = SiteReader(
-            builtInTheme: SiteBuild.builtInThemes, zoneData: { Input.zoneData($0) },
-            fileBeside: { try? Disk.live.readWithin(folder + "/" + $0, folder) }, cache: memory?.pages,
-            environment: environment)
+            builtInTheme: SiteBuild.builtInThemes, zoneData: { asked.answer(.zone, $0, Input.zoneData($0)) },
+            fileBeside: { asked.answer(.beside, $0, try? Disk.live.readWithin(folder + "/" + $0, folder)) },
+            history: asked.noting(GitHistory(folder: folder).history), cache: memory?.pages, environment: environment)
         let (content, mistakes) = reader.read(tree)
         return (content, mistakes + PictureFonts(content).mistakes)
     }
@@ -70,10 +77,11 @@ struct SiteBuild: Sendable {
         ]
     }
 
-    /// The site of the folder, decided and not yet made.
-    func plan() throws(DiskError) -> BuildPlan {
-        let (content, mistakes) = try read()
-        return publisher(content).buildPlan(of: content, mistakes: mistakes)
+    /// The site of the folder, decided and not yet made; its files may be listed already, and some of an earlier build's
+    /// may stay.
+    func plan(_ listing: InputListing? = nil, reuse: BuildReuse? = nil) throws(DiskError) -> BuildPlan {
+        let (content, mistakes) = try read(listing)
+        return publisher(content, reuse).buildPlan(of: content, mistakes: mistakes)
     }
 
     /// The prose of products as the site shows it; nothing is drawn for other pages.
@@ -86,12 +94,13 @@ struct SiteBuild: Sendable {
         return { plan.prose(of: $0) }
     }
 
-    private func publisher(_ content: SiteContent) -> Publisher {
+    private func publisher(_ content: SiteContent, _ reuse: BuildReuse? = nil) -> Publisher {
         let templates = templates(content)
         var pictures = pictures(content, templates, press: content.theme.layouts["press"] != nil).closures
         pictures.photographs = photographs.store
         return Publisher(
-            options: options, pictures: pictures, cache: memory?.bodies, templates: templates)
+            options: options, pictures: pictures, cache: memory?.bodies, templates: templates,
+            reuse: reuse)
     }
 
     /// The templates of the site's theme: one set for its pages, its cards, its press rooms and its kits.

@@ -1,6 +1,5 @@
 import Diagnostics
 import Files
-import Glibc
 import Markdown
 import Rehearsal
 import Rendering
@@ -11,9 +10,6 @@ import Values
 ///
 /// It is the one program that a build runs, and only where the site switches diagrams on.
 struct SiteDiagrams: Sendable {
-    /// Where Graphviz is looked for.
-    private static let places = ["/usr/bin/dot", "/usr/local/bin/dot"]
-
     private let cache: PictureCache
 
     init(cache folder: String) { cache = KeptPictures(folder: folder).cache }
@@ -45,7 +41,7 @@ struct SiteDiagrams: Sendable {
     }
 
     private func drawn(_ fence: Fence) throws(Mistakes) -> [UInt8] {
-        guard let program = SiteDiagrams.places.first(where: { access($0, X_OK) == 0 }) else {
+        guard let program = Input.program("dot") else {
             throw Mistakes(
                 mistake(
                     fence, "`dot` is not installed, so this diagram cannot be drawn", at: fence.place,

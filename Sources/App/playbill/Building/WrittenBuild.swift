@@ -4,30 +4,48 @@ import PreviewServer
 import Publishing
 
 /// A site that is made and written to a folder, once or as its files change.
+///
+/// What an earlier build has made and nothing has changed since stays; see ``BuildTrace``.
 struct WrittenBuild: Sendable {
     var build: SiteBuild
     var folder: OutputFolder
-    /// Whether files of others are replaced.
+    /// Whether files of others are replaced, and everything is made.
     var force: Bool
     var console: Console
 
     /// Makes the site, writes it and says so.
-    func run() throws -> ExitStatus {
+    func run() throws -> ExitStatus { try made().status }
+
+    /// Makes the site, writes it and says so, and tells what was said.
+    func made() throws -> (status: ExitStatus, messages: [Diagnostic]) {
         let start = Input.monotonicSeconds()
-        let plan = try build.plan()
-        // The program ends with this command: to give its memory back piece by piece would only take time.
-        if build.memory == nil { _ = Unmanaged.passRetained(plan) }
-        let (publication, outcome) = try folder.replaceOrExplain(with: plan, of: build, force: force, console)
+        let work = try TracedWork(self)
+        if let done = work.done {
+            console.report(done.messages)
+            say(done, unchanged(done), since: start)
+            return (.done, done.messages)
+        }
+        let (publication, outcome) = try work.amend() ?? work.replace()
         console.report(publication.mistakes)
         guard let outcome else {
             console.say("nothing was replaced", at: .normal)
-            return .contentErrors
+            return (.contentErrors, publication.mistakes)
         }
         BuildSummary(
-            publication: publication, outcome: outcome, folder: folder, seconds: Input.monotonicSeconds() - start
-        )
-        .say(on: console)
-        return .done
+            counts: BuildTrace.Counts(publication), outcome: outcome, folder: folder,
+            seconds: Input.monotonicSeconds() - start
+        ).say(on: console)
+        return (.done, publication.mistakes)
+    }
+
+    /// What is said where nothing had to be done.
+    private func unchanged(_ trace: BuildTrace) -> OutputFolder.Outcome {
+        OutputFolder.Outcome(unchanged: trace.outputs.count, bytes: trace.outputs.reduce(0) { $0 + $1.size })
+    }
+
+    private func say(_ trace: BuildTrace, _ outcome: OutputFolder.Outcome, since start: Double) {
+        BuildSummary(counts: trace.counts, outcome: outcome, folder: folder, seconds: Input.monotonicSeconds() - start)
+            .say(on: console)
     }
 
     /// Makes the site, and again for each change, until somebody interrupts.

@@ -57,7 +57,7 @@ enum Program {
         }
         if name == "plays" { return helpOnPlays(Array(words.dropFirst()), console) }
         guard let command = CommandSpec.all.first(where: { $0.name == name }) else {
-            return explain(unknown(name), console)
+            return explain(unknown(name, or: ["plays"]), console)
         }
         console.write(command.help + "\n")
         return .done
@@ -77,8 +77,8 @@ enum Program {
         return .done
     }
 
-    private static func unknown(_ name: String) -> UsageError {
-        let guess = nearMiss(name, among: CommandSpec.all.map(\.name)).map { "did you mean `\($0)`?" }
+    private static func unknown(_ name: String, or more: [String] = []) -> UsageError {
+        let guess = nearMiss(name, among: CommandSpec.all.map(\.name) + more).map { "did you mean `\($0)`?" }
         return UsageError("there is no command `\(name)`", remedy: guess ?? "`playbill help` lists them")
     }
 

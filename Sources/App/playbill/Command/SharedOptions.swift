@@ -10,7 +10,8 @@ extension Switch {
     static let strict = Switch(
         "strict",
         help: "errors too: unknown names in templates, markup that will show as text, texts of another language")
-    static let force = Switch("force", help: "replace a folder that holds files of others")
+    static let force = Switch(
+        "force", help: "replace a folder that holds files of others")
     static let batch = Switch("batch", help: "one JSON object a line in, one a line out")
     static let quiet = Switch("quiet", letter: "q", help: "say nothing but warnings and errors")
     static let verbose = Switch("verbose", letter: "v", help: "say more")
@@ -65,6 +66,7 @@ extension [any CommandOption] {
     static let building: [any CommandOption] =
         [
             Option.site, Option.output, Switch.drafts, Switch.future, Option.baseURL, Option.environment, Option.now,
-            Switch.strict, Switch.force,
+            Switch.strict,
+            Switch.force.helping("make everything, and replace a folder even where it holds files of others"),
         ] + console
 }

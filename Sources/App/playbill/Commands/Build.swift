@@ -6,7 +6,7 @@ extension CommandSpec {
     /// `playbill build`: the site, to `public/`.
     static let build = CommandSpec(
         name: "build", operands: "[--site DIR] [--output DIR]", summary: "make the site, to public/",
-        options: [Switch.watch] + .building,
+        options: [Switch.watch, Switch.prove] + .building,
         example: ("playbill build --drafts", "makes the site of this folder, drafts included, in public/"),
         run: { arguments, console in
             try arguments.refuseOperands()
@@ -16,10 +16,13 @@ extension CommandSpec {
             let written = WrittenBuild(
                 build: build, folder: OutputFolder(path: output), force: arguments[.force], console: console)
             if arguments[.watch] { return try written.runWatching() }
+            if arguments[.prove] { return try BuildProof(arguments, written).run() }
             return try written.run()
         })
 }
 
 extension Switch {
+    fileprivate static let prove = Switch(
+        "prove", help: "make everything as well, and compare it byte for byte with what stays of earlier builds")
     fileprivate static let watch = Switch("watch", help: "make it again as files change, until Ctrl-C")
 }

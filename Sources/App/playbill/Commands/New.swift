@@ -43,7 +43,7 @@ extension CommandSpec {
     /// The files of a new site.
     private static var starter: [(path: String, bytes: [UInt8])] {
         EmbeddedStarter.files.map { ($0.path, $0.bytes) } + schemas
-            + [(".gitignore", Array("/public/\n/kit/\n/\(Workshop.cacheFolder)/\n".utf8))]
+            + [(".gitignore", Array("/public/\n/kit/\n/\(TraceFile.folder)/\n/\(Workshop.cacheFolder)/\n".utf8))]
     }
 
     private static var schemas: [(path: String, bytes: [UInt8])] {

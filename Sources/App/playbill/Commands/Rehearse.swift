@@ -19,7 +19,10 @@ extension CommandSpec {
             guard !arguments.operands.isEmpty else {
                 throw UsageError("`playbill rehearse` takes a play", remedy: "write `playbill rehearse demo.play`")
             }
-            for path in arguments.operands { try RehearsalWork(path: path, arguments, console).run() }
+            for path in arguments.operands {
+                let work = try RehearsalWork(path: path, arguments, console)
+                try Interruption.heeded { try work.run() }
+            }
             return .done
         })
 }
@@ -46,6 +49,7 @@ private struct RehearsalWork {
         self.console = console
         isCheck = arguments[Switch("check", help: "")]
         if let limit = try arguments[.limit] { limits.line = limit }
+        limits.isInterrupted = { Interruption.isWanted }
     }
 
     func run() throws {

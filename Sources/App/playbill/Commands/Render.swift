@@ -12,7 +12,7 @@ extension CommandSpec {
             Option.players, Option.size, Option.style, Option.delay, Option.moves, Option.castTheme, Option.fontSize,
             Option.window, Option.padding, Option.margin, Option.marginFill, Option.radius, Option.idle, Option.at,
             Option.contact, Option.fps, Option.loop, Option.scale, Option.colours, Option.limits, Option.maxBytes,
-            Option.sound, Option.framed, Option.bitRate,
+            Switch.fast, Option.sound, Option.framed, Option.bitRate,
             Switch.batch.helping(
                 "{\"fen\",\"output\",…} a line in, {\"output\",\"bytes\"} a line out; other members as the options"),
             Switch.checkOnly,

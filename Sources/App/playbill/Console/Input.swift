@@ -50,6 +50,12 @@ enum Input {
         getenv(name).map { String(cString: $0) }
     }
 
+    /// The path of a program that stands in one of the folders of `PATH`; nil where none has it.
+    static func program(_ name: String) -> String? {
+        (environment("PATH") ?? "").split(separator: ":").filter { $0.hasPrefix("/") }.map { "\($0)/\(name)" }
+            .first { access($0, X_OK) == 0 }
+    }
+
     /// The clock, in seconds since 1970 and nanoseconds.
     static func clock() -> (seconds: Int, nanoseconds: Int) {
         var time = timespec()

@@ -7,6 +7,7 @@ import Studio
 extension Switch {
     static let coordinates = Switch("coordinates", help: "name files and ranks")
     static let flip = Switch("flip", help: "see the board from the other side")
+    static let fast = Switch("fast", help: "pack a GIF once, instead of trying what makes it smallest")
     static let checkOnly = Switch("check", help: "perform the play and draw nothing")
 }
 

@@ -62,6 +62,7 @@ struct RenderOrder: Sendable {
         changes.scale = try arguments[.scale] ?? 1
         options.colours = try arguments[.colours] ?? 256
         options.plays = try arguments[.loop] ?? 0
+        options.isFast = arguments[.fast]
         moment = arguments[.at]
         source = try RenderOrder.source(arguments, changes)
         (self.output, target) = try RenderOrder.target(arguments, output, source, isAlone: isAlone)

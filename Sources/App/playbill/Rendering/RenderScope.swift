@@ -25,7 +25,9 @@ struct RenderScope: Sendable {
             ($0.isPlay || $0.isCast) && !$0.isOnePicture || $0.isMovie
         },
         RenderScope([Option.loop], "films as .gif, .webp or .svg") { $0.isFilm || $0.isSVGFilm },
-        RenderScope([Option.colours], "a GIF of a play, a cast or a recorded game") { !$0.isPosition && $0.isGIF },
+        RenderScope([Option.colours, Switch.fast], "a GIF of a play, a cast or a recorded game") {
+            !$0.isPosition && $0.isGIF
+        },
         RenderScope([Option.limits, Option.maxBytes], "films of a play or a cast") {
             ($0.isPlay || $0.isCast) && ($0.isFilm || $0.isMovie)
         },

@@ -120,14 +120,13 @@ extension RenderWork {
     private func warn(about recording: Recording) throws {
         guard !shared.hasWarned else { return }
         shared.hasWarned = true
-        let letters = try renderer.lettersWithoutFont(in: recording.performance.rareLetters)
-        guard !letters.isEmpty else { return }
-        let some = letters.prefix(12).map(\.inMessage).joined(separator: ", ")
+        let measure = try renderer.measure()
+        guard let letters = recording.performance.moments.lazy.map(\.screen).unknownLetters(measure) else { return }
         console.report([
             Diagnostic(
-                .warning, "the fonts lack \(some)\(letters.count > 12 ? " and \(letters.count - 12) more" : "")",
+                .warning, "boxes are drawn for letters: \(letters)",
                 at: Place(path: recording.path, line: 1, column: 1),
-                remedy: "boxes are drawn in their place")
+                remedy: letters.advice.isEmpty ? nil : letters.remedy)
         ])
     }
 
@@ -161,15 +160,5 @@ extension RenderWork {
         try writeFrames { progress, take in
             try films.frames(of: recording.drawing, progress: progress, take: take)
         }
-    }
-}
-
-extension Character {
-    /// The letter in backticks; by its number where no font is likely to have it.
-    fileprivate var inMessage: String {
-        guard let first = unicodeScalars.first, first.properties.generalCategory == .privateUse else {
-            return "`\(self)`"
-        }
-        return "U+" + String(first.value, radix: 16, uppercase: true)
     }
 }

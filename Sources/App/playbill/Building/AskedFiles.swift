@@ -1,0 +1,70 @@
+import Encodings
+import Files
+import Publishing
+import Site
+import Synchronization
+
+/// What a build asks for besides the files of the site, and the answers that it was given.
+final class AskedFiles: Sendable {
+    private let answers = Mutex<[String: ContentSum?]>([:])
+    private let history = Mutex(false)
+
+    /// Nothing asked yet.
+    init() {}
+
+    /// Notes an answer.
+    func answer(_ kind: Kind, _ name: String, _ bytes: [UInt8]?) -> [UInt8]? {
+        let sum = bytes.map { ContentSum(of: $0) }
+        answers.withLock { $0[kind.rawValue + name] = .some(sum) }
+        return bytes
+    }
+
+    /// Whether the past of the site's folder was asked for, of which no answer is kept: then no trace is.
+    var hasHistory: Bool { history.withLock { $0 } }
+
+    /// The past of a site's folder, whose askers are noted.
+    func noting(_ past: SiteHistory) -> SiteHistory {
+        SiteHistory(
+            changes: { () throws(HistoryGap) in
+                self.history.withLock { $0 = true }
+                return try past.changes()
+            },
+            files: { folder, tag throws(HistoryGap) in
+                self.history.withLock { $0 = true }
+                return try past.files(folder, tag)
+            },
+            file: { path, tag in
+                self.history.withLock { $0 = true }
+                return past.file(path, tag)
+            })
+    }
+
+    /// What can be asked for.
+    enum Kind: String, CaseIterable {
+        /// A file of the site's folder that is no content.
+        case beside = "beside "
+        /// A zone of the system's table.
+        case zone = "zone "
+    }
+
+    /// What was asked, with what an earlier build asked for whose files stay.
+    func all(with earlier: [AskedFile]) -> [AskedFile] {
+        var all = Dictionary(earlier.map { ($0.name, $0.sum) }, uniquingKeysWith: { first, _ in first })
+        for (name, sum) in answers.withLock({ $0 }) { all[name] = .some(sum) }
+        return all.sorted { $0.key < $1.key }.map { AskedFile(name: $0, sum: $1) }
+    }
+
+    /// Whether each question would be answered as before.
+    static func areSame(_ asked: [AskedFile], below folder: String) -> Bool {
+        asked.allSatisfy { file in
+            guard let kind = Kind.allCases.first(where: { file.name.hasPrefix($0.rawValue) }) else { return false }
+            let name = String(file.name.dropFirst(kind.rawValue.count))
+            let bytes =
+                switch kind {
+                case .beside: try? Disk.live.readWithin(folder + "/" + name, folder)
+                case .zone: Input.zoneData(name)
+                }
+            return bytes.map { ContentSum(of: $0) } == file.sum
+        }
+    }
+}

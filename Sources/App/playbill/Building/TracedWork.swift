@@ -1,0 +1,177 @@
+import Diagnostics
+import Files
+import Publishing
+import Synchronization
+import Threads
+
+/// A build that knows what the one before it did, and leaves a trace for the one after it.
+struct TracedWork {
+    private let written: WrittenBuild
+    private let traces: TraceFile
+    private let listing: InputListing
+    private let setting: [String]
+    /// The trace of the build before, where its files stand as they were left and it was of the same run.
+    private let earlier: BuildTrace?
+    /// What stays of it.
+    private let reuse: BuildReuse?
+    /// The trace of the build before, where nothing has changed since: the work is done.
+    let done: BuildTrace?
+
+    private var build: SiteBuild { written.build }
+
+    init(_ written: WrittenBuild) throws {
+        self.written = written
+        let build = written.build
+        traces = TraceFile(site: build.folder)
+        let setting = build.setting(output: written.folder)
+        self.setting = setting
+        let listed = Mutex<Result<InputListing, DiskError>?>(nil)
+        let standing = Mutex<BuildTrace?>(nil)
+        let traces = traces
+        // What there is to make a site from, and what stands of an earlier one, are looked at side by side.
+        inParallel(2, batch: 1) { step in
+            if step == 0 {
+                let listing: Result<InputListing, DiskError>
+                do throws(DiskError) {
+                    listing = .success(try InputListing(SiteBuild.sourceFolders, below: build.folder))
+                } catch { listing = .failure(error) }
+                listed.withLock { $0 = listing }
+            } else {
+                let trace = TracedWork.standing(traces, written, setting)
+                standing.withLock { $0 = trace }
+            }
+        }
+        listing =
+            if let listing = listed.withLock({ $0 }) { try listing.get() } else {
+                try InputListing(SiteBuild.sourceFolders, below: build.folder)
+            }
+        guard let trace = standing.withLock({ $0 }) else {
+            (earlier, reuse, done) = (nil, nil, nil)
+            return
+        }
+        earlier = trace
+        let now = build.options.now
+        let isTimeless = trace.now == now || trace.isTimeless
+        // What texts, cards and products are drawn from is not looked at one by one.
+        let mayReuse = trace.now == now || !trace.hasClock
+        switch listing.change(since: trace) {
+        case .nothing(let relisted) where isTimeless:
+            var same = trace
+            if let relisted {
+                same.inputs = relisted
+                traces.write(same)
+            }
+            (reuse, done) = (nil, same)
+        case .nothing: (reuse, done) = (mayReuse ? BuildReuse(trace, changed: [], now: now) : nil, nil)
+        case .texts(let pages): (reuse, done) = (mayReuse ? BuildReuse(trace, changed: pages, now: now) : nil, nil)
+        case .more: (reuse, done) = (nil, nil)
+        }
+    }
+
+    /// The trace of the build before, where it was of the same run and its files stand as they were left.
+    private static func standing(_ traces: TraceFile, _ written: WrittenBuild, _ setting: [String]) -> BuildTrace? {
+        guard !written.force, let trace = traces.read(), trace.setting == setting,
+            trace.period.contains(written.build.options.now),
+            AskedFiles.areSame(trace.asked, below: written.build.folder), written.folder.isAsLeft(trace.left)
+        else { return nil }
+        return trace
+    }
+
+    /// Makes what changed, and puts it among what stays.
+    /// - Returns: nil where everything has to be made, and nothing was done; no outcome where the site has errors.
+    func amend() throws -> (Publication, OutputFolder.Outcome?)? {
+        guard let earlier, let reuse, !build.options.reportsOrphans else { return nil }
+        let plan = try build.plan(listing, reuse: reuse)
+        // Its mistakes are told by those who make everything.
+        guard plan.isGood, plan.filesMayStay else { return nil }
+        let record = OutputRecord(earlier: earlier.outputs, keepsChanged: true)
+        let recorder = TraceRecorder(plan)
+        let homes = build.homes
+        let publication = try plan.make(recorder: recorder) { path, content throws(DiskError) in
+            guard content.isStill(within: homes) else {
+                throw DiskError("read", path, reason: "its file changed its place while the site was made")
+            }
+            record.take(path, content)
+        }
+        guard let publication else { return nil }
+        // What was saved meanwhile may have reached some files and not those that stay.
+        guard listing.isStill else { return nil }
+        guard publication.isGood else { return (publication, nil) }
+        let staying = plan.stayingOutputs(recorder)
+        let taken = record.taken
+        let there = Set(taken.keys).union(staying.map { ExactName($0.left.path) })
+        let gone = earlier.outputs.map(\.left.path).filter { !there.contains(ExactName($0)) }
+        let changed = record.changed
+        let paths = there.sorted().map(\.text)
+        var left = Left()
+        guard
+            try written.folder.amended(
+                earlier.left, to: paths, with: changed, without: gone, written.console,
+                whenDone: { left = Left(of: paths, in: written.folder, but: earlier.outputs, changed.map(\.path)) })
+        else { return nil }
+        let outcome = OutputFolder.Outcome(
+            written: changed.count, unchanged: there.count - changed.count, removed: gone.count,
+            bytes: staying.reduce(0) { $0 + $1.size } + taken.values.reduce(0) { $0 + $1.size })
+        let sums = Dictionary(
+            staying.map { (ExactName($0.left.path), OutputRecord.Taken(size: $0.size, sum: $0.sum)) },
+            uniquingKeysWith: { first, _ in first }
+        ).merging(taken) { $1 }
+        keep(plan, recorder, publication, left, sums)
+        return (publication, outcome)
+    }
+
+    /// Makes everything, and puts it in the place of what was there.
+    /// - Returns: no outcome where the site has errors.
+    func replace() throws -> (Publication, OutputFolder.Outcome?) {
+        let plan = try build.plan(listing)
+        // The program ends with this command: to give its memory back piece by piece would only take time.
+        if build.memory == nil { _ = Unmanaged.passRetained(plan) }
+        let (record, recorder) = (OutputRecord(), plan.isGood ? TraceRecorder(plan) : nil)
+        var left = Left()
+        let (publication, outcome) = try written.folder.replaceOrExplain(
+            with: plan, of: build, force: written.force, recorder: recorder, record, written.console,
+            whenDone: { left = Left(of: record.taken.keys.sorted().map(\.text), in: written.folder) })
+        if let recorder, outcome != nil { keep(plan, recorder, publication, left, record.taken) }
+        return (publication, outcome)
+    }
+
+    /// The output as it is left, seen while others are kept out.
+    private struct Left {
+        var files: [OutputFolder.LeftFile] = []
+        var frame: [OutputFolder.LeftFile]?
+
+        init() {}
+
+        /// All files of a folder; those that are as an earlier build left them need no look.
+        init(of paths: [String], in folder: OutputFolder, but earlier: [TracedOutput] = [], _ changed: [String] = []) {
+            let others = Set(changed.map { ExactName($0) })
+            let known = Dictionary(
+                earlier.map { (ExactName($0.left.path), $0.left) }, uniquingKeysWith: { first, _ in first }
+            ).filter { !others.contains($0.key) }
+            let new = paths.filter { known[ExactName($0)] == nil }
+            guard let seen = folder.left(new), let frame = folder.left(OutputFolder.frame(of: paths)) else { return }
+            let all = known.merging(seen.map { (ExactName($0.path), $0) }) { $1 }
+            files = paths.compactMap { all[ExactName($0)] }
+            self.frame = frame
+        }
+    }
+
+    /// Keeps the trace of what was made, or none where it could not be whole.
+    private func keep(
+        _ plan: BuildPlan, _ recorder: TraceRecorder, _ publication: Publication, _ left: Left,
+        _ sums: [ExactName: OutputRecord.Taken]
+    ) {
+        let outputs = left.files.compactMap { file in
+            sums[ExactName(file.path)].map { TracedOutput(left: file, size: $0.size, sum: $0.sum) }
+        }
+        guard !build.asked.hasHistory, let frame = left.frame, outputs.count == sums.count,
+            let inputs = listing.inputs(since: earlier)
+        else {
+            return traces.write(nil)
+        }
+        traces.write(
+            plan.trace(
+                recorder, publication, setting: setting, inputs: inputs,
+                asked: build.asked.all(with: earlier?.asked ?? []), outputs: outputs, frame: frame))
+    }
+}
