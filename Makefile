@@ -5,12 +5,14 @@ SWIFT ?= swift
 PLAYBILL := .build/release/playbill
 
 # The one list of Debian packages. BUILD is what the program is built from and runs with; TEST is what plays a game in
-# the engine's WebAssembly build, what reads the words out of a PDF, and what decodes films; FUZZ links the fuzzers.
+# the engine's WebAssembly build, what reads the words out of a PDF, what decodes films, and what Arabic and Urdu are set
+# in; FUZZ links the fuzzers.
 BUILD_PACKAGES := pkg-config libcmark-dev libyaml-dev libgif-dev libpango1.0-dev libcairo2-dev libdeflate-dev libbrotli-dev \
 	librsvg2-dev libwebp-dev libjpeg-dev libpng-dev libzip-dev libvterm-dev libmimalloc-dev libmicrohttpd-dev libcurl4-gnutls-dev \
 	libavcodec-dev libavformat-dev libswscale-dev libswresample-dev \
 	fonts-inter fonts-jetbrains-mono tzdata
-TEST_PACKAGES := $(if $(shell command -v node),,nodejs) $(if $(shell command -v ffmpeg),,ffmpeg) poppler-utils
+TEST_PACKAGES := $(if $(shell command -v node),,nodejs) $(if $(shell command -v ffmpeg),,ffmpeg) poppler-utils \
+	fonts-noto-core
 FUZZ_PACKAGES := lld
 
 BENCHES := NanashiBench LiquidBench MarkdownBench PictureBench
@@ -19,6 +21,8 @@ FUZZ_SCRIPTS := Tests/Game/NanashiFuzz/fuzz.sh Tests/Text/MarkdownFuzz/fuzz.sh \
 FUZZERS := LiquidFuzz StageFuzz SiteFuzz
 POSTS ?= 1000
 SECONDS_EACH ?= 60
+SEQUENCES ?= 1000
+SEED ?= 1
 
 # `make corpora DIR…`: the words behind the goal are folders, and as goals of their own they do nothing.
 ifeq (corpora,$(firstword $(MAKECMDGOALS)))
@@ -29,7 +33,7 @@ $(CORPORA):
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: site build serve kit readme test packages-check rehearse svgfilms validate bench fuzz wasm conformance corpora lint format clean help packages test-packages fuzz-packages
+.PHONY: site build serve kit readme test packages-check rehearse svgfilms validate bench fuzz laws wasm conformance corpora lint format clean help packages test-packages fuzz-packages
 
 ## site: install what is missing, build the program, the demo site and every kit
 site: build
@@ -56,7 +60,7 @@ kit: build
 readme: build
 	@PATH="$(CURDIR)/.build/release:$$PATH" playbill rehearse content/products/playbill/plays/trailer.play
 	@for style in day dusk; do \
-		$(PLAYBILL) render content/products/playbill/plays/trailer.play --style $$style --size 1200x714 --fps 15 \
+		$(PLAYBILL) render content/products/playbill/plays/trailer.play --style $$style --size 1200x858 --fps 15 \
 			-o content/assets/readme/playbill-$$style.gif || exit 1; done
 	@$(PLAYBILL) kit playbill --write README.md
 
@@ -112,6 +116,10 @@ fuzz: packages fuzz-packages
 	@for name in $(FUZZERS); do \
 		$(SWIFT) build --product $$name && echo "== $$name" && mkdir -p .build/fuzz && \
 		(cd .build/fuzz && ../debug/$$name $(SECONDS_EACH)) || exit 1; done
+
+## laws: random edits of random sites, each built by what changed and compared with a build of everything (SEQUENCES=1000)
+laws: build
+	@Tests/Site/EditLaws/laws.py $(PLAYBILL) $(SEQUENCES) $(SEED)
 
 ## corpora: every Markdown file below DIR…, in each flavour and as one site; what crashes is named
 corpora: build
