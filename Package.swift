@@ -180,14 +180,14 @@ let site: [Target] = [
     room(
         "Site", "Rendering",
         [
-            "Threads", "Diagnostics", "Dates", "Languages", "Values", "Markup", "Liquid", "Highlighting",
+            "Encodings", "Threads", "Diagnostics", "Dates", "Languages", "Values", "Markup", "Liquid", "Highlighting",
             "Markdown", "Media", "Files", "Site",
         ]),
     room(
         "Site", "Publishing",
         [
             "Diagnostics", "Site", "Rendering", "Liquid", "Markdown", "Markup", "Files", "Values", "Dates",
-            "Languages", "JSON", "Threads", "Compression", "Media", "Images",
+            "Languages", "JSON", "Encodings", "Threads", "Compression", "Media", "Images",
         ]),
     room("Site", "Outlinks", ["Threads", "Diagnostics", "Dates", "Site", "Files", "CCurl"]),
     tests("Site", "Files", ["Threads"]),
@@ -236,7 +236,7 @@ let importing: [Target] = [
     tests("Import", "ListingImport", ["Dates", "Diagnostics", "Files", "Site", "Studio", "ReleaseKit"]),
     room(
         "Import", "SiteImport",
-        ["Diagnostics", "Dates", "Values", "YAML", "TOML", "JSON", "Liquid", "Markdown", "Files", "Site"]),
+        ["Diagnostics", "Dates", "Values", "YAML", "TOML", "JSON", "Markup", "Liquid", "Markdown", "Files", "Site"]),
     tests("Import", "SiteImport", ["Diagnostics", "Dates", "Files", "Site"]),
 ]
 
