@@ -1,5 +1,5 @@
 import CAV
-public import Footage
+import Footage
 import Glibc
 
 /// Makes a film of what comes in.

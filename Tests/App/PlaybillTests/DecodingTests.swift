@@ -110,8 +110,8 @@ struct DecodingTests {
             try lay(image, on: &canvas, playbill.folder)
             elapsed += image.milliseconds
             while number * 50 < elapsed {
-                let frame = frames[number * canvas.count..<(number + 1) * canvas.count]
-                #expect(frame.elementsEqual(canvas), "frame \(number)")
+                let frame = Array(frames[number * canvas.count..<(number + 1) * canvas.count])
+                #expect(frame == canvas, "frame \(number)")
                 number += 1
             }
         }

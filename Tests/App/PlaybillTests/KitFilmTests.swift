@@ -35,10 +35,6 @@ private func manifest(_ more: String) -> String {
         }
         #expect(playbill.text("kit/lamp/films/trailer.vtt")?.hasPrefix("WEBVTT\n\n00:00:00.") == true)
         #expect(playbill.text("kit/lamp/index.html")?.contains("<video controls") == true)
-        let first = try playbill.data(preview)
-        try FileManager.default.removeItem(at: playbill.folder.appending(path: ".playbill-cache"))
-        #expect(try playbill("kit", "lamp").status == 0)
-        #expect(try playbill.data(preview) == first)
     }
 
     @Test func `a film of one's own is cut, fitted and shown everywhere`() throws {

@@ -47,9 +47,9 @@ private let compiler = ["cc", "clang", "gcc"].first(where: has)
         )
         #expect(check.messages.contains("- \"9 lights are on, after 0 taps.\"\n  + \"9 lights burn, after 0 taps.\""))
         for style in ["day", "dusk"] {
-            #expect(try playbill("render", "a/lights.play", "--style", style, "-o", "\(style).gif").status == 0)
+            #expect(try playbill("render", "a/lights.play", "--style", style, "-o", "\(style).png").status == 0)
         }
-        let (day, dusk) = (playbill.data("day.gif"), playbill.data("dusk.gif"))
+        let (day, dusk) = (playbill.data("day.png"), playbill.data("dusk.png"))
         #expect(day != dusk)
     }
 

@@ -14,6 +14,10 @@ struct ScreenCast: Sendable {
     /// Reads what a play declares.
     /// - Throws: the first objection to a line that nobody objected to yet.
     init(_ setup: GameSetup, _ album: Album) throws(Objection) {
+        // Before any picture is read, which takes its time.
+        guard Set(setup.lines.filter { $0.word == "screen" }.map { $0.values[0] }).count <= ScreenLimits.screens else {
+            throw Objection("a play has at most \(ScreenLimits.screens) screens", about: .setting("screen"))
+        }
         for line in setup.lines {
             do throws(Objection) {
                 switch line.word {
@@ -58,9 +62,6 @@ struct ScreenCast: Sendable {
         if line.isIncluded, let known = screens.firstIndex(where: { $0.name == name }), isSame(line, setup) {
             current = known
             return
-        }
-        guard screens.count < ScreenLimits.screens else {
-            throw Objection("a play has at most \(ScreenLimits.screens) screens", about: .setting("screen"))
         }
         guard !screens.contains(where: { $0.name == name }) else {
             throw Objection("the screen `\(name)` is declared a second time", about: .line(line.number, argument: 0))
