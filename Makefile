@@ -5,14 +5,14 @@ SWIFT ?= swift
 PLAYBILL := .build/release/playbill
 
 # The one list of Debian packages. BUILD is what the program is built from and runs with; TEST is what plays a game in
-# the engine's WebAssembly build, what reads the words out of a PDF, what decodes films, and what Arabic and Urdu are set
-# in; FUZZ links the fuzzers.
+# the engine's WebAssembly build, what reads the words out of a PDF, and what decodes films; SITE is what the pictures of
+# the demo are set in beside Latin letters, Arabic and Japanese; FUZZ links the fuzzers.
 BUILD_PACKAGES := pkg-config libcmark-dev libyaml-dev libgif-dev libpango1.0-dev libcairo2-dev libdeflate-dev libbrotli-dev \
 	librsvg2-dev libwebp-dev libjpeg-dev libpng-dev libzip-dev libvterm-dev libmimalloc-dev libmicrohttpd-dev libcurl4-gnutls-dev \
 	libavcodec-dev libavformat-dev libswscale-dev libswresample-dev \
 	fonts-inter fonts-jetbrains-mono tzdata
-TEST_PACKAGES := $(if $(shell command -v node),,nodejs) $(if $(shell command -v ffmpeg),,ffmpeg) poppler-utils \
-	fonts-noto-core
+TEST_PACKAGES := $(if $(shell command -v node),,nodejs) $(if $(shell command -v ffmpeg),,ffmpeg) poppler-utils
+SITE_PACKAGES := fonts-noto-core fonts-noto-cjk
 FUZZ_PACKAGES := lld
 
 BENCHES := NanashiBench LiquidBench MarkdownBench PictureBench
@@ -33,10 +33,10 @@ $(CORPORA):
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: site build serve kit readme test packages-check rehearse svgfilms validate bench fuzz laws wasm conformance corpora lint format clean help packages test-packages fuzz-packages
+.PHONY: site build serve kit readme test packages-check rehearse svgfilms validate bench fuzz laws wasm conformance corpora lint format clean help packages test-packages site-packages fuzz-packages
 
 ## site: install what is missing, build the program, the demo site and every kit
-site: build
+site: build site-packages
 	@$(PLAYBILL) build
 	@$(PLAYBILL) kit
 	@echo
@@ -49,11 +49,11 @@ build: packages
 	@$(SWIFT) build -c release --static-swift-stdlib --product playbill-film
 
 ## serve: the demo site at a local address, reloading as files change
-serve: build
+serve: build site-packages
 	@$(PLAYBILL) serve
 
 ## kit: the release kits of all products, to kit/
-kit: build
+kit: build site-packages
 	@$(PLAYBILL) kit
 
 ## readme: the picture at the top of the README, and what it says of the manifest, made again
@@ -65,7 +65,7 @@ readme: build
 	@$(PLAYBILL) kit playbill --write README.md
 
 ## test: install what the tests need, build, and run all of them, the engine's web build among them
-test: packages test-packages
+test: packages test-packages site-packages
 	@$(SWIFT) build --build-tests
 	@$(MAKE) --no-print-directory wasm
 	@.build/debug/NanashiBench trace | node Tests/Game/NanashiWebTests/compare.mjs .build/nanashi.wasm
@@ -91,7 +91,7 @@ svgfilms: build
 		content/products/playbill/plays/trailer.play
 
 ## validate: the demo site and a new one, looked at by vnu, axe and other people's readers
-validate: build
+validate: build site-packages
 	@Tests/Site/SiteValidation/validate.sh $(PLAYBILL)
 
 ## bench: ratios of speed and size, each from one run (POSTS=10000 for a large site)
@@ -157,6 +157,9 @@ help:
 
 packages:
 	@.ci/packages $(BUILD_PACKAGES)
+
+site-packages:
+	@.ci/packages $(SITE_PACKAGES)
 
 fuzz-packages:
 	@.ci/packages $(FUZZ_PACKAGES)

@@ -1,8 +1,8 @@
-public import Diagnostics
+import Diagnostics
 import Drawing
 import Files
 import Media
-public import Site
+import Site
 import Stage
 
 /// What a product's films are made of: a film of its author's own, else its first play.

@@ -1,5 +1,5 @@
 import Languages
-public import Site
+import Site
 import Stage
 import Values
 

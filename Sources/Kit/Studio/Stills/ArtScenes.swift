@@ -1,9 +1,9 @@
 import Diagnostics
 import Files
 import Media
-public import Rendering
-public import Site
-public import Values
+import Rendering
+import Site
+import Values
 
 /// What a product's pictures show: its scenes, else the screenshots that a listing brought, without words.
 package struct ArtScenes: Sendable {

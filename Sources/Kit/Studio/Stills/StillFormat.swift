@@ -1,4 +1,4 @@
-public import Verify
+import Verify
 
 /// A kind of picture that a place shows of a product.
 package struct StillFormat: Sendable, Hashable {
