@@ -223,7 +223,7 @@ let kit: [Target] = [
             "Site", "Rendering", "Studio", "CZip",
         ]),
     room("Kit", "PressImport", ["Encodings", "Diagnostics", "Dates", "Languages", "Values", "YAML", "Markup"]),
-    room("Kit", "PlayImport", ["Diagnostics", "Stage", "TerminalStage"]),
+    room("Kit", "PlayImport", ["Diagnostics", "Values", "JSON", "Drawing", "Stage", "TerminalStage"]),
     tests("Kit", "PlayImport", ["Diagnostics", "Stage", "TerminalStage"]),
     tests("Kit", "PressImport", ["Diagnostics", "Files", "Site"]),
     tests("Kit", "Studio", ["NanashiStage", "Nanashi"]),

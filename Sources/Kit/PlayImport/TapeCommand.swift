@@ -1,4 +1,5 @@
 import Stage
+import TerminalStage
 
 /// A command of a tape, read.
 struct TapeCommand: Sendable {
@@ -41,6 +42,8 @@ enum TapeSetting: Sendable {
     case fontSize(Int), padding(Int), margin(Int), windowBarSize(Int)
     case lineHeight(Double), letterSpacing(Double)
     case theme(String)
+    /// One whose colours the tape gives, as JSON.
+    case ownTheme(TerminalTheme)
     case shell(String)
     case typingSpeed(Seconds)
     case framerate(Int)

@@ -24,6 +24,7 @@ extension TapePlay {
         case .lineHeight(let factor): screen.lineHeight = factor
         case .letterSpacing(let length): screen.letterSpacing = length
         case .theme(let name): theme(name, command)
+        case .ownTheme(let theme): head.append("theme \"\(theme.written)\"")
         case .shell(let name): shell(name, command)
         case .framerate(let rate): head.append("fps \(min(rate, PlayLimits.fps.upperBound))")
         case .playbackSpeed(let factor):

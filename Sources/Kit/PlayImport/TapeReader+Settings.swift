@@ -107,7 +107,7 @@ extension TapeReader {
                 fail("this theme does not end", token, remedy: "close it with `}`")
                 return nil
             }
-            return .none("a theme is known by its name here, or made from one colour: `theme \"#7aa2f7\"`")
+            return ownTheme(token)
         }
         return value(name, "a theme").map { .theme($0.text) }
     }

@@ -75,7 +75,7 @@ enum HouseTable {
             "Media Verify Languages Drawing Stage Site Rendering Markdown Social Studio Files Diagnostics Values Dates Markup JSON CZip"
         ),
         row("Kit", "PressImport", "Encodings Diagnostics Dates Languages Values YAML Markup"),
-        row("Kit", "PlayImport", "Diagnostics Stage TerminalStage"),
+        row("Kit", "PlayImport", "Diagnostics Values JSON Drawing Stage TerminalStage"),
         row("Import", "ListingImport", "Encodings Diagnostics Values YAML Site"),
         row("Import", "SiteImport", "Diagnostics Dates Values YAML TOML JSON Markup Liquid Markdown Files Site"),
         row("App", "PreviewServer", "Encodings CMicroHTTPD"),

@@ -107,13 +107,25 @@ private func mistakes(_ tape: String, _ others: [String: String] = [:]) -> [Stri
         #expect(try settings("").contains("theme vhs"))
     }
 
+    @Test func `a theme in JSON is a theme of one's own, with VHS's colours where it gives none`() throws {
+        let tape = """
+            Set Theme { "name": "Mine", "background": "#102030", "foreground": "#eeddcc", "brightWhite": "#ffffff" }
+            """
+        #expect(
+            try settings(tape).contains(
+                "theme \"#102030 #eeddcc #eeddcc #282a2e #d74e6f #31bb71 #d3e561 #8056ff #ed61d7 #04d7d7 #bfbfbf "
+                    + "#4d4d4d #fe5f86 #00d787 #ebff71 #9b79ff #ff7aea #00fefe #ffffff\""))
+        #expect(throws: Mistakes.self) { try imported("Set Theme { \"red\": \"rot\" }") }
+        #expect(throws: Mistakes.self) { try imported("Set Theme { red }") }
+    }
+
     @Test func `what has no counterpart is a comment and a warning with its line`() throws {
         let tape = """
             Output demo.mp4
             Set FontFamily "Comic Mono"
             Set Shell fish
             Set MarginFill "#112233"
-            Set Theme { "name": "Mine", "black": "#000000" }
+            Set BorderRadius 8
             Set Theme "Nowhere"
             Type "x"
             Set FontSize 12

@@ -108,6 +108,17 @@ private let sizes = [8, 11, 13, 16, 17.5, 20, 22, 31, 48].map { CellSize(fontSiz
         #expect(TerminalTheme.named("nope") == nil)
     }
 
+    @Test func `a theme of one's own is its colours in a row, the rest ours by its ground`() throws {
+        let two = try TerminalTheme(written: "#fdf6e3 #202020")
+        #expect(two.ground == Colour(0xFDF6E3) && two.cursor == two.text && two.palette == TerminalTheme.day.palette)
+        let nord = try #require(TerminalTheme.named("nord"))
+        let again = try TerminalTheme(written: nord.written)
+        #expect(again.palette == nord.palette && again.cursor == nord.cursor && again.ground == nord.ground)
+        for wrong in ["#fff #000 #111 #222", "#fff red", "#ffffff #00000080"] {
+            #expect(throws: Objection.self) { try TerminalTheme(written: wrong) }
+        }
+    }
+
     @Test func `colours beyond sixteen are those of xterm`() {
         #expect(TerminalTheme.dusk.colour(16) == .black)
         #expect(TerminalTheme.dusk.colour(231) == .white)

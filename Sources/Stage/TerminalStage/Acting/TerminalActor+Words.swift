@@ -17,7 +17,7 @@ extension TerminalActor {
     }
 
     static let themeSetting = ActorWord.setting(
-        PlayWord("theme", "NAME", help: "the colours: dusk, day, dracula, nord, …", example: "theme dusk")
+        PlayWord("theme", "NAME", help: "the colours: dusk, day, nord, …, or your own", example: "theme dusk")
     )
 
     static let themeAction = deed(

@@ -1,6 +1,4 @@
-import Diagnostics
 import Drawing
-import Stage
 
 extension TerminalTheme {
     /// Ours for the evening, as the plays' style of that name.
@@ -13,20 +11,6 @@ extension TerminalTheme {
 
     /// The theme with a name; nil where there is none.
     package static func named(_ name: String) -> TerminalTheme? { names.contains(name) ? known(name) : nil }
-
-    /// A theme as a play writes it: a name, or a colour to make one around.
-    /// - Throws: that there is none of that name.
-    init(written name: String) throws(Objection) {
-        let brand = name.hasPrefix("#") ? Colour(hex: name).map { TerminalTheme.brand($0) } : nil
-        guard let theme = TerminalTheme.named(name) ?? brand else {
-            throw Objection(
-                "no theme is called `\(name)`",
-                remedy: didYouMean(name, among: TerminalTheme.names)
-                    ?? "known are \(TerminalTheme.names.joined(separator: ", "))",
-                about: .argument(0))
-        }
-        self = theme
-    }
 
     private static func known(_ name: String) -> TerminalTheme {
         let row = rows.first { $0[0] == name } ?? rows[0]
