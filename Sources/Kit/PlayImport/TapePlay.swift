@@ -40,8 +40,21 @@ struct TapePlay {
         var lines = ["# From \(name).", "", "terminal \(cells.columns)x\(cells.rows)", "prompt \"> \""]
         lines += ["size \(picture.width)x\(picture.height)", "window \(screen.bar)"] + head
         lines += [speed, loop].compactMap(\.self)
+        if namesOwnFiles {
+            lines += ["# VHS types where it was called; a rehearsal has a home of its own.", "bring \".\""]
+        }
         if !body.contains(where: { !$0.hasPrefix("#") && !$0.isEmpty }) { body.append("wait 1s") }
         return (lines + [""] + body).joined(separator: "\n") + "\n"
+    }
+
+    /// Whether it names programs or files of the folder that it was made in.
+    private var namesOwnFiles: Bool {
+        commands.contains { command in
+            switch command.deed {
+            case .type(let text, _), .require(let text): text.hasPrefix("./") || text.contains(" ./")
+            default: false
+            }
+        }
     }
 
     // MARK: Notes

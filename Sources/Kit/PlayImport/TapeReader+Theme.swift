@@ -9,7 +9,9 @@ extension TapeReader {
     mutating func ownTheme(_ token: TapeToken) -> TapeSetting? {
         let known = TerminalTheme.named("vhs") ?? .dusk
         guard let tree = try? parseJSON(SourceText(path: "", token.text)) else {
-            fail("this theme is no JSON", token, remedy: "write for instance `Set Theme { \"background\": \"#171717\" }`")
+            fail(
+                "this theme is no JSON", token, remedy: "write for instance `Set Theme { \"background\": \"#171717\" }`"
+            )
             return nil
         }
         var wrong: String?

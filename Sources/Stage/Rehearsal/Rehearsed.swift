@@ -39,7 +39,8 @@ package struct RehearsalLimits: Sendable {
 /// - Parameters:
 ///   - deeds: the lines of the play.
 ///   - settings: what it says about its terminal.
-///   - home: an empty folder, where the programs run; nothing else tells them from other processes.
+///   - home: a folder with nothing but what the play brings, where the programs run; nothing else tells them from
+///     other processes.
 ///   - path: where programs are looked for.
 ///   - limits: what it may take.
 /// - Returns: the transcript.
@@ -48,10 +49,12 @@ package func rehearse(
     _ deeds: [TerminalDeed], _ settings: TerminalSettings, home: String, path: String,
     limits: RehearsalLimits = RehearsalLimits()
 ) throws(RehearsalFailure) -> Transcript {
-    for program in settings.required where !isInstalled(program, path) {
+    for program in settings.required where !isInstalled(program, path, home) {
         throw RehearsalFailure(
             message: "`\(program)` is not installed, and the play requires it",
-            remedy: "install it, or add its folder to PATH")
+            remedy: program.contains("/")
+                ? "`bring` it into the home of the rehearsal, or name it without a folder and add that to PATH"
+                : "install it, or add its folder to PATH")
     }
     let terminal = try Pseudoterminal(settings, home: home, path: path)
     defer { terminal.end() }
@@ -67,8 +70,8 @@ package func rehearse(
     return rehearsal.transcript
 }
 
-/// Whether a program can be run by its name.
-private func isInstalled(_ program: String, _ path: String) -> Bool {
-    if program.contains("/") { return access(program, X_OK) == 0 }
+/// Whether a program can be run by its name, or by its path from the home on.
+private func isInstalled(_ program: String, _ path: String, _ home: String) -> Bool {
+    if program.contains("/") { return access(program.hasPrefix("/") ? program : home + "/" + program, X_OK) == 0 }
     return path.split(separator: ":").contains { access("\($0)/\(program)", X_OK) == 0 }
 }

@@ -56,6 +56,27 @@ private let play = """
         #expect(!FileManager.default.fileExists(atPath: String(home)))
     }
 
+    @Test func `what a play brings is in its home, and what is not there is told`() throws {
+        let playbill = try Playbill()
+        defer { playbill.remove() }
+        let head = "terminal 40x8\nrequire ./tool\n"
+        try playbill.write([
+            "a/demo.play": head + "bring \"tool\" \"../samples\"\nrun \"./tool\"\n",
+            "a/late.play": head + "run \"./tool\"\n",
+            "a/none.play": "terminal 40x8\nbring \"nothing\"\nrun \"ls\"\n", "a/tool": "#!/bin/sh\nls -R\n",
+            "samples/deep/one.txt": "1", "samples/.hidden": "2",
+        ])
+        #expect(chmod(playbill.folder.appending(path: "a/tool").path, 0o755) == 0)
+        let rehearsed = try playbill("rehearse", "a/demo.play")
+        #expect(rehearsed.status == 0, "\(rehearsed.messages)")
+        #expect(try playbill("render", "a/demo.play", "-o", "x.txt").status == 0)
+        #expect(playbill.text("x.txt")?.contains("./samples:\ndeep\n\n./samples/deep:\none.txt\n") == true)
+        let late = try playbill("rehearse", "a/late.play").messages
+        #expect(late.contains("`./tool` is not installed") && late.contains("`bring` it into the home"))
+        let none = try playbill("rehearse", "a/none.play").messages
+        #expect(none.contains("a/none.play:2:7: error: `nothing` cannot be brought: No such file"), "\(none)")
+    }
+
     @Test func `a game's play has nothing to rehearse`() throws {
         let playbill = try Playbill()
         defer { playbill.remove() }

@@ -107,6 +107,12 @@ private func mistakes(_ tape: String, _ others: [String: String] = [:]) -> [Stri
         #expect(try settings("").contains("theme vhs"))
     }
 
+    @Test func `a tape that names files of its folder brings them`() throws {
+        #expect(try settings("Type \"./demo.sh\"").contains("bring \".\""))
+        #expect(try settings("Type \"cat ./a.txt\"").contains("bring \".\""))
+        #expect(try !settings("Type \"ls .\"").contains("bring \".\""))
+    }
+
     @Test func `a theme in JSON is a theme of one's own, with VHS's colours where it gives none`() throws {
         let tape = """
             Set Theme { "name": "Mine", "background": "#102030", "foreground": "#eeddcc", "brightWhite": "#ffffff" }

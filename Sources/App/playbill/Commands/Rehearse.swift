@@ -38,7 +38,7 @@ extension Option<Seconds> {
 }
 
 /// One play to rehearse.
-private struct RehearsalWork {
+struct RehearsalWork {
     let path: String
     let console: Console
     let isCheck: Bool
@@ -67,10 +67,16 @@ private struct RehearsalWork {
         let transcript = (fileExtension(of: path) == "play" ? String(path.dropLast(5)) : path) + "." + rehearsed.ending
         let home = try EmptyHome()
         defer { home.remove() }
+        try home.bring(play.settings["bring"], from: RehearsalWork.folder(of: path))
         let outcome = try rehearsed.rehearse(home: home.path)
         if isCheck { return try compare(outcome, play, transcript) }
         try Disk.live.write(outcome.bytes, transcript)
         console.say("\(transcript): \(outcome.lines) lines rehearsed, \(ByteCount.text(outcome.bytes.count))")
+    }
+
+    /// The folder that a play's paths are written from.
+    static func folder(of path: String) -> String {
+        path.lastIndex(of: "/").map { String(path[..<$0]) }.map { $0.isEmpty ? "/" : $0 } ?? "."
     }
 
     /// Fails where the programs now say something else than the transcript that is kept.

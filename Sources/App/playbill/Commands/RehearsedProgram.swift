@@ -16,7 +16,7 @@ struct RehearsedProgram: RehearsedPlay {
     init(_ play: Play, path: String, _ limits: RehearsalLimits) {
         self.play = play
         self.limits = limits
-        folder = path.lastIndex(of: "/").map { String(path[..<$0]) }.map { $0.isEmpty ? "/" : $0 } ?? "."
+        folder = RehearsalWork.folder(of: path)
         steps = ProgramStep.all(of: play)
     }
 
@@ -34,7 +34,7 @@ struct RehearsedProgram: RehearsedPlay {
             do throws(DiskError) { return try Disk.live.readWithin(isAtHome ? name : folder + "/" + name, place) } catch
             {
                 throw Objection(
-                    "the program's picture: \(error)",
+                    "the program's picture: \(error.message)",
                     remedy: "a picture lies below the play's folder, or below `$HOME`, which is the program's own")
             }
         }

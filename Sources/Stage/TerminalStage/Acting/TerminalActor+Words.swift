@@ -55,6 +55,11 @@ extension TerminalActor {
             PlayWord("require", "PROGRAM…", help: "programs that a rehearsal needs", example: "require git"),
             count: 1...64, isRepeatable: true),
         .setting(
+            PlayWord(
+                "bring", "\"PATH\"…", help: "files and folders beside the play that a rehearsal finds in its home",
+                example: "bring \"samples\""),
+            count: 1...64, isRepeatable: true),
+        .setting(
             PlayWord("shell", "PROGRAM", help: "the shell that is typed into: bash or sh", example: "shell bash")
         ) { (arguments) throws(Objection) in
             guard ["bash", "sh"].contains(arguments[0].text) else {

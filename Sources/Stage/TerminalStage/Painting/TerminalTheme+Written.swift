@@ -28,7 +28,8 @@ extension TerminalTheme {
         guard [2, 3, 11, 19].contains(words.count) else {
             throw Objection(
                 "a theme of one's own has 2, 3, 11 or 19 colours, not \(words.count)",
-                remedy: "they are ground, text, cursor, and the terminal's eight or sixteen, from black to bright white",
+                remedy:
+                    "they are ground, text, cursor, and the terminal's eight or sixteen, from black to bright white",
                 about: .argument(0))
         }
         var colours: [Colour] = []
