@@ -16,6 +16,7 @@ package enum FilmMaking {
     ) throws(FilmFailure) {
         let reader = try footage { () throws(FootageMistake) in try FootageReader(source) }
         let order = reader.order
+        if order.container == .proof { return try MediaFile.prove(order.source?.path ?? "") }
         guard order.container != .frames else {
             let overlays = try Overlays(reader)
             return try FilmShow(order, overlays).run(emit)

@@ -125,8 +125,8 @@ private struct FilmWishes {
         guard (draft.frames == nil) != (draft.source == nil) else {
             throw FootageMistake("the head says either `frames` or `film`, what the pictures are made of")
         }
-        guard container != .frames || draft.source != nil else {
-            throw FootageMistake("pictures are written of a film that is there already: `film`")
+        guard ![.frames, .proof].contains(container) || draft.source != nil else {
+            throw FootageMistake("`write \(container.rawValue)` needs a film that is there already: `film`")
         }
         var order = draft
         (order.container, order.width, order.height, order.rate) = (container, size.width, size.height, rate)

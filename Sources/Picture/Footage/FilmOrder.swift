@@ -11,6 +11,8 @@ package struct FilmOrder: Sendable, Hashable {
         case webm
         /// The pictures themselves, as ``FootagePiece``, on standard output.
         case frames
+        /// Nothing: a film that is there already is decoded, and the first mistake in it is told.
+        case proof
     }
 
     /// How long a side of a film is, in pixels.

@@ -144,6 +144,21 @@ private func text(_ room: PressRoom, _ path: String) -> String {
         #expect(broken.files.contains { $0.path.hasSuffix("-mark.png") })
     }
 
+    @Test func `a JPEG that is called a PNG comes along as it is`() throws {
+        let made = try maker([:])
+        var product = made.1
+        product.files["shot.png"] = .bytes(Array(jpegHead))
+        let room = made.0.pressRoom(of: product)
+        #expect(room.mistakes.isEmpty, "\(room.mistakes)")
+        #expect(room.files.first { $0.path == "pictures/shot.png" }?.bytes == jpegHead)
+    }
+
+    /// A JPEG of 3 by 2 pixels, as far as its size.
+    private let jpegHead: [UInt8] = [
+        0xFF, 0xD8, 0xFF, 0xC0, 0, 17, 8, 0, 2, 0, 3, 3, 1, 0x11, 0, 2, 0x11, 0, 3, 0x11, 0, 0xFF, 0xDA, 0, 2, 0xFF,
+        0xD9,
+    ]
+
     @Test(arguments: [
         ("title: Old 𓀀\n", 4), ("lede: 𓀀 old\n", 4), ("title: New\nfeatures:\n  - title: Fine\n  - title: Old 𓀀\n", 5),
         ("quotes:\n  - text: 𓀀 old\n    by: Me\n", 4), ("awards:\n  - title: 𓀀\n", 4),

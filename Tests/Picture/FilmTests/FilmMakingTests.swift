@@ -6,7 +6,7 @@ import Testing
 @testable import Film
 
 /// Footage of a ground of one colour and a square that wanders over it.
-private func footage(_ head: FilmOrder, frames: Int? = nil, end: String = "end\n") -> [UInt8] {
+func footage(_ head: FilmOrder, frames: Int? = nil, end: String = "end\n") -> [UInt8] {
     var bytes = Array(head.text.utf8)
     func part(_ count: Int, _ rect: PieceRect, _ pixel: [UInt8]) {
         bytes += Array(FootagePiece.part(frames: count, rect).line.utf8)
@@ -20,7 +20,7 @@ private func footage(_ head: FilmOrder, frames: Int? = nil, end: String = "end\n
 }
 
 /// Makes a film in a folder of its own, and gives what is there afterwards.
-private func film(_ bytes: [UInt8], _ name: String = "a.mp4") throws -> [UInt8] {
+func film(_ bytes: [UInt8], _ name: String = "a.mp4") throws -> [UInt8] {
     let folder = FileManager.default.temporaryDirectory.appending(path: "film-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -46,7 +46,7 @@ private func film(_ bytes: [UInt8], _ name: String = "a.mp4") throws -> [UInt8] 
     return Array(try Data(contentsOf: path))
 }
 
-private func order(_ container: FilmOrder.Container = .mp4, frames: Int = 12) -> FilmOrder {
+func order(_ container: FilmOrder.Container = .mp4, frames: Int = 12) -> FilmOrder {
     FilmOrder(container, width: 64, height: 48, rate: 24, frames: frames)
 }
 

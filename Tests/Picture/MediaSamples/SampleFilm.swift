@@ -42,7 +42,7 @@ package struct SampleFilm {
     package var bytes: [UInt8] {
         let data = box("mdat", [1, 2, 3])
         return box("ftyp", Array(brand.utf8) + big(0, 4)) + (indexIsFirst ? index + data : data + index)
-            + (isFragmented ? box("moof", []) : [])
+            + (isFragmented ? box("moof", []) + data : [])
     }
 
     private var index: [UInt8] {

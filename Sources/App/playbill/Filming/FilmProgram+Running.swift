@@ -14,12 +14,23 @@ extension FilmProgram {
             identity: "\(facts.st_size) \(facts.st_mtim.tv_sec)",
             film: { (order, files, feed) throws(Mistakes) in
                 try FilmProgram.inFolder { (folder) throws(Mistakes) in
-                    try FilmProgram.film(path, FilmProgram.placed(order, files, folder), folder, feed)
+                    try FilmProgram.naming(order, files, folder) { (order) throws(Mistakes) in
+                        try FilmProgram.film(path, order, folder, feed)
+                    }
                 }
             },
             pictures: { (order, files, feed, take) throws(Mistakes) in
                 try FilmProgram.inFolder { (folder) throws(Mistakes) in
-                    try FilmProgram.show(path, FilmProgram.placed(order, files, folder), folder, feed, take)
+                    try FilmProgram.naming(order, files, folder) { (order) throws(Mistakes) in
+                        try FilmProgram.show(path, order, folder, feed, take)
+                    }
+                }
+            },
+            proof: { (film) throws(Mistakes) in
+                try FilmProgram.inFolder { (folder) throws(Mistakes) in
+                    var order = FilmOrder(.proof, width: 16, height: 16, rate: 1)
+                    order.source = FilmOrder.Source(path: film, start: 0, length: 1)
+                    try FilmProgram.run(path, output: nil, folder, order, feed: { _ in })
                 }
             })
     }()
@@ -45,6 +56,26 @@ extension FilmProgram {
         let folder = String(cString: made)
         defer { try? Disk.live.remove(folder) }
         return try work(folder)
+    }
+
+    /// Does some work with the files that an order names where it finds them, and tells of them by the names they have.
+    private static func naming<Result>(
+        _ order: FilmOrder, _ files: [String: [UInt8]], _ folder: String,
+        work: (FilmOrder) throws(Mistakes) -> Result
+    ) throws(Mistakes) -> Result {
+        let placed = try placed(order, files, folder)
+        do throws(Mistakes) { return try work(placed) } catch {
+            let names = [(placed.source?.path, order.source?.path), (placed.music?.path, order.music?.path)]
+            throw Mistakes(
+                error.all.map { mistake in
+                    var mistake = mistake
+                    for case (let path?, let name?) in names {
+                        mistake.message = mistake.message.split(separator: path, omittingEmptySubsequences: false)
+                            .joined(separator: name)
+                    }
+                    return mistake
+                })
+        }
     }
 
     /// Puts the files that an order names into a folder, and names them there.

@@ -1,6 +1,7 @@
 import Diagnostics
 import JSON
 import Media
+import Studio
 import Values
 import Verify
 
@@ -17,10 +18,22 @@ struct VerifiedFile {
 
     init(_ path: String, _ bytes: [UInt8], _ wanted: WantedSlots) {
         self.path = path
-        medium = Medium(bytes)
+        let medium = Medium(bytes).map { VerifiedFile.proved($0, path) }
+        self.medium = medium
         isPointer = bytes.starts(with: "version https://git-lfs".utf8)
         verdicts = medium.map { wanted.verdicts(on: $0, path: path) } ?? []
         fitting = wanted.isEmpty ? medium.map { Fitting($0, path: path) } : nil
+    }
+
+    /// A film is decoded where the program for it is there: most of what can be wrong with one shows only then.
+    private static func proved(_ medium: Medium, _ path: String) -> Medium {
+        guard medium.format.isFilm, medium.fault == nil, FilmProgram.installed.isThere else { return medium }
+        var medium = medium
+        do throws(Mistakes) { try FilmProgram.installed.proof(path) } catch {
+            let said = error.all.first?.message ?? ""
+            medium.fault = said.split(separator: "\(path): ", maxSplits: 1).last.map { String($0) } ?? said
+        }
+        return medium
     }
 
     /// What is refused, and what is lost.

@@ -1,5 +1,6 @@
 import Diagnostics
 import Files
+import Media
 import Site
 import Studio
 
@@ -43,10 +44,11 @@ struct PressPictureMaker {
             let title = String(name.split(separator: "/").last?.split(separator: ".").first ?? "").replacing(
                 "-", with: " ")
             do throws(Mistakes) {
+                // A JPEG that is called a PNG is what `deliver` downloads of many listings.
                 pictures.append(
                     try picture(
                         title, title, "pictures/" + name.replacing("/", with: "-"), bytes,
-                        still: kind == "png" ? bytes : nil))
+                        still: kind == "png" && Medium(bytes)?.format != .jpeg ? bytes : nil))
             } catch {
                 throw Mistakes(
                     error.all.map {

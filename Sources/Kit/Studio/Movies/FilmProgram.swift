@@ -11,6 +11,8 @@ package struct FilmProgram: Sendable {
     package var film: Making
     /// Shows a film that is there already as pictures of an order's size and rate, until `take` wants no more.
     package var pictures: Showing
+    /// Decodes all of a film, by its path, and keeps nothing; throws where something in it cannot be decoded.
+    package var proof: @Sendable (_ path: String) throws(Mistakes) -> Void
     /// What tells one build of the program from another; nil where it is not there.
     package var identity: String?
 
@@ -27,8 +29,11 @@ package struct FilmProgram: Sendable {
         ) throws(Mistakes) -> Void
 
     /// A program of these operations.
-    package init(identity: String?, film: @escaping Making, pictures: @escaping Showing) {
-        (self.identity, self.film, self.pictures) = (identity, film, pictures)
+    package init(
+        identity: String?, film: @escaping Making, pictures: @escaping Showing,
+        proof: @escaping @Sendable (_ path: String) throws(Mistakes) -> Void = { (_) throws(Mistakes) in }
+    ) {
+        (self.identity, self.film, self.pictures, self.proof) = (identity, film, pictures, proof)
     }
 
     /// Whether films can be made.

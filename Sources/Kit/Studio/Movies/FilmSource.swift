@@ -64,9 +64,14 @@ extension OwnFilm {
     /// - Throws: that it is not there or no film, and every value that cannot be read.
     fileprivate init(_ name: WrittenText, _ cut: Manifest.FilmCut, of product: Product) throws(Mistakes) {
         let bytes = try product.bytes(name, called: "film")
-        guard let medium = Medium(bytes), let film = medium.film, let size = medium.size,
-            let length = film.milliseconds, size.width > 0, size.height > 0
-        else {
+        let medium = Medium(bytes)
+        if let medium, medium.format.isFilm, let fault = medium.fault {
+            throw Mistakes(
+                product.wrong(
+                    name, "`\(name.text)` is broken: \(fault)",
+                    remedy: "export it again; a copy that broke off has fewer bytes than the original"))
+        }
+        guard let film = medium?.film, let size = medium?.size, let length = film.milliseconds else {
             throw Mistakes(
                 product.wrong(
                     name, "`\(name.text)` is no film that can be read",

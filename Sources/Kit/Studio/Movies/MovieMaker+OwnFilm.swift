@@ -25,9 +25,11 @@ extension MovieMaker {
         order.bitRate = options.bitRate
         order.hasSound = options.sound != .none || goal.needsSound
         let overlays = try captions(of: film, size, lasting: length)
-        let (bytes, more) = try MovieCoder.fitted(order, within: goal) { (order) throws(Mistakes) in
-            try program.film(order, film.files) { sink in
-                for overlay in overlays { try sink.send(overlay.piece, overlay.pixels) }
+        let (bytes, more) = try film.telling { () throws(Mistakes) in
+            try MovieCoder.fitted(order, within: goal) { (order) throws(Mistakes) in
+                try program.film(order, film.files) { sink in
+                    for overlay in overlays { try sink.send(overlay.piece, overlay.pixels) }
+                }
             }
         }
         return Movie(bytes: bytes, size: size, length: length, concessions: concessions + more)
@@ -67,13 +69,15 @@ extension MovieMaker {
         _ overlays: [Overlay], take: (Pixmap) -> Void
     ) throws(Mistakes) {
         let order = film.order(.frames, size, rate: rate, from: start, lasting: length)
-        try program.pictures(
-            order, film.files,
-            { sink in for overlay in overlays { try sink.send(overlay.piece, overlay.pixels) } },
-            { pixels in
-                take(Pixmap(width: size.width, height: size.height, pixels: pixels))
-                return true
-            })
+        try film.telling { () throws(Mistakes) in
+            try program.pictures(
+                order, film.files,
+                { sink in for overlay in overlays { try sink.send(overlay.piece, overlay.pixels) } },
+                { pixels in
+                    take(Pixmap(width: size.width, height: size.height, pixels: pixels))
+                    return true
+                })
+        }
     }
 
     // MARK: Captions
@@ -105,6 +109,18 @@ extension MovieMaker {
 }
 
 extension OwnFilm {
+    /// Does some work with it, whose mistakes lead to where it is named.
+    fileprivate func telling<Result>(_ work: () throws(Mistakes) -> Result) throws(Mistakes) -> Result {
+        do throws(Mistakes) { return try work() } catch {
+            throw Mistakes(
+                error.all.map { mistake in
+                    var mistake = mistake
+                    mistake.place = mistake.place ?? place
+                    return mistake
+                })
+        }
+    }
+
     /// The size of that width which has the film's shape, in even numbers.
     fileprivate func size(width: Int) -> PictureSize {
         func even(_ side: Double) -> Int { min(4096, max(16, Int((side / 2).rounded()) * 2)) }

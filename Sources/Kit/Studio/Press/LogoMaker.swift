@@ -3,6 +3,7 @@ import Canvas
 import Diagnostics
 import Drawing
 import Files
+import Media
 import Site
 
 /// A product's logo as files.
@@ -42,6 +43,16 @@ package struct LogoMaker: Sendable {
         do throws(DiskError) { bytes = try file.read() } catch { throw mistake(error.message, error.remedy) }
         if Canvas.pngSize(bytes) != nil {
             return LogoFiles(files: [("logo.png", bytes)], mark: "logo.png", isDrawn: false)
+        }
+        if Medium(bytes)?.format == .jpeg {
+            let png = try cache.bytes("logo", "png", [bytes]) { () throws(Mistakes) in
+                let pixmap: Pixmap
+                do throws(ArtError) { pixmap = try Art.pixmap(ofPhotograph: bytes) } catch {
+                    throw mistake("the logo cannot be drawn: \(error.description)", error.remedy)
+                }
+                return try renderer.png(of: pixmap)
+            }
+            return LogoFiles(files: [("logo.png", png)], mark: "logo.png", isDrawn: false)
         }
         let png = try cache.bytes("logo", "png", [bytes]) { () throws(Mistakes) in
             let pixmap: Pixmap

@@ -37,6 +37,7 @@ final class FilmShow {
                 try fitting.keep(file.frame)
                 isThere = file.next()
             }
+            if let refusal = file.refusal(from: source.start) { throw refusal }
             if isNew {
                 try fitting.draw(on: plain, turned: file.turn)
                 hasPicture = true

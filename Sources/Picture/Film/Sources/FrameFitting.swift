@@ -8,6 +8,8 @@ final class FrameFitting {
     private var scaler: OpaquePointer?
     private var kept: UnsafeMutablePointer<AVFrame>?
     private var room: Planes?
+    private var curve: ToneCurve?
+    private var isCurveKnown = false
 
     init(_ order: FilmOrder, _ source: FilmOrder.Source) { (self.order, self.source) = (order, source) }
 
@@ -52,24 +54,59 @@ final class FrameFitting {
     private func scale(
         _ frame: UnsafeMutablePointer<AVFrame>, _ size: (width: Int, height: Int)
     ) throws(FilmFailure) -> Planes {
-        let format = AVPixelFormat(rawValue: frame.pointee.format)
-        scaler = sws_getCachedContext(
-            scaler, frame.pointee.width, frame.pointee.height, format, Int32(size.width), Int32(size.height),
-            AV_PIX_FMT_YUV420P, SWS_BICUBIC | SWS_ACCURATE_RND | SWS_BITEXACT, nil, nil, nil)
-        guard let scaler else { throw FilmFailure(.input, "\(source.path): its colours cannot be read") }
-        setColours(of: frame, scaler)
         if room?.width != size.width || room?.height != size.height {
             room = Planes(width: size.width, height: size.height)
         }
         let planes = try LibAV.made(room, "memory")
-        var targets: [UnsafeMutablePointer<UInt8>?] = [planes.luma, planes.blue, planes.red, nil]
-        var strides = [Int32(size.width), Int32(size.width / 2), Int32(size.width / 2), 0]
+        if !isCurveKnown { (curve, isCurveKnown) = (ToneCurve(for: frame), true) }
+        guard let curve else {
+            let targets: [UnsafeMutablePointer<UInt8>?] = [planes.luma, planes.blue, planes.red, nil]
+            try scale(
+                frame, size, AV_PIX_FMT_YUV420P, targets, [size.width, size.width / 2, size.width / 2, 0])
+            return planes
+        }
+        try bend(frame, size, by: curve, onto: planes)
+        return planes
+    }
+
+    /// Scales a frame in numbers of 16 bits, and brings its light to that of all screens.
+    private func bend(
+        _ frame: UnsafeMutablePointer<AVFrame>, _ size: (width: Int, height: Int), by curve: ToneCurve,
+        onto planes: Planes
+    ) throws(FilmFailure) {
+        // libswscale may write some numbers behind a row.
+        let stride = size.width * 6 + 64
+        let deep = UnsafeMutableRawPointer.allocate(byteCount: stride * size.height, alignment: 64)
+        defer { deep.deallocate() }
+        let first = deep.assumingMemoryBound(to: UInt8.self)
+        try scale(frame, size, AV_PIX_FMT_RGB48LE, [first, nil, nil, nil], [stride, 0, 0, 0])
+        var (upper, lower) = (
+            [UInt32](repeating: 0, count: size.width), [UInt32](repeating: 0, count: size.width)
+        )
+        for row in 0..<size.height / 2 {
+            let numbers = (deep + row * 2 * stride).assumingMemoryBound(to: UInt16.self)
+            curve.convert(numbers, to: &upper)
+            curve.convert(numbers + stride / 2, to: &lower)
+            planes.convert(upper, lower, row: row, columns: 0..<size.width / 2)
+        }
+    }
+
+    private func scale(
+        _ frame: UnsafeMutablePointer<AVFrame>, _ size: (width: Int, height: Int), _ target: AVPixelFormat,
+        _ targets: [UnsafeMutablePointer<UInt8>?], _ strides: [Int]
+    ) throws(FilmFailure) {
+        let format = AVPixelFormat(rawValue: frame.pointee.format)
+        scaler = sws_getCachedContext(
+            scaler, frame.pointee.width, frame.pointee.height, format, Int32(size.width), Int32(size.height),
+            target, SWS_BICUBIC | SWS_ACCURATE_RND | SWS_BITEXACT, nil, nil, nil)
+        guard let scaler else { throw FilmFailure(.input, "\(source.path): its colours cannot be read") }
+        setColours(of: frame, scaler)
+        var (targets, strides) = (targets, strides.map { Int32($0) })
         let data = frame.pointee.data
         let lines = frame.pointee.linesize
         var sources: [UnsafePointer<UInt8>?] = [data.0, data.1, data.2, data.3].map { $0.map { UnsafePointer($0) } }
         var steps = [lines.0, lines.1, lines.2, lines.3]
         _ = sws_scale(scaler, &sources, &steps, 0, frame.pointee.height, &targets, &strides)
-        return planes
     }
 
     /// Old films and large ones have different colours for the same numbers.

@@ -2,16 +2,22 @@ import CAV
 
 /// A file of somebody's, of which one track is decoded.
 final class MediaFile {
+    let path: String
     let context: UnsafeMutablePointer<AVFormatContext>
     let decoder: UnsafeMutablePointer<AVCodecContext>
     let stream: UnsafeMutablePointer<AVStream>
     private let packet: UnsafeMutablePointer<AVPacket>
     private var isDrained = false
     let frame: UnsafeMutablePointer<AVFrame>
+    /// About where the last damage was met, in microseconds from the beginning of the track; nil where none was.
+    private(set) var damage: Int?
+    /// The instant of the last frame that was decoded.
+    private var last = 0
 
     /// Opens a file and the best of its tracks of a kind; nil where it has none.
     /// - Throws: that the file cannot be read, or how it is coded is not known.
     init?(_ path: String, _ kind: AVMediaType) throws(FilmFailure) {
+        self.path = path
         var opened: UnsafeMutablePointer<AVFormatContext>?
         // By its protocol, so that a name such as `http:x` is a file all the same.
         try LibAV.checked(avformat_open_input(&opened, "file:" + path, nil, nil), path, .input)
@@ -33,6 +39,8 @@ final class MediaFile {
         try LibAV.checked(avcodec_parameters_to_context(decoder, found.pointee.codecpar), path, .input)
         decoder.pointee.pkt_timebase = found.pointee.time_base
         decoder.pointee.thread_count = 2
+        // A picture that is guessed in part is no picture: the first mistake in one is told.
+        if kind == AVMEDIA_TYPE_VIDEO { decoder.pointee.err_recognition |= AV_EF_EXPLODE }
         try LibAV.checked(avcodec_open2(decoder, codec, nil), path, .input)
         for other in 0..<Int(context.pointee.nb_streams) where other != Int(index) {
             context.pointee.streams[other]?.pointee.discard = AVDISCARD_ALL
@@ -52,32 +60,48 @@ final class MediaFile {
 
     /// Decodes the next frame into ``frame``; false at the end.
     ///
-    /// What is damaged is passed over.
+    /// What is damaged is passed over, and ``damage`` tells of it.
     func next() -> Bool {
         while true {
             av_frame_unref(frame)
             let answer = avcodec_receive_frame(decoder, frame)
-            if answer >= 0 { return true }
-            if answer != LibAV.again || isDrained { return false }
-            while true {
-                guard av_read_frame(context, packet) >= 0 else {
-                    isDrained = true
-                    avcodec_send_packet(decoder, nil)
-                    break
-                }
-                let isOurs = packet.pointee.stream_index == stream.pointee.index
-                if isOurs { avcodec_send_packet(decoder, packet) }
-                av_packet_unref(packet)
-                if isOurs { break }
+            if answer >= 0 {
+                last = time
+                if frame.pointee.decode_error_flags != 0 { damage = last }
+                return true
             }
+            if answer == LibAV.end { return false }
+            // Of pictures that are decoded side by side the mistake in one is told late.
+            if answer != LibAV.again { damage = last } else if !feed() { return false }
+        }
+    }
+
+    /// Gives the decoder the next packet, or says that there are no more; false where that has been said.
+    private func feed() -> Bool {
+        guard !isDrained else { return false }
+        while true {
+            let answer = av_read_frame(context, packet)
+            guard answer >= 0 else {
+                if answer != LibAV.end { damage = last }
+                isDrained = true
+                avcodec_send_packet(decoder, nil)
+                return true
+            }
+            defer { av_packet_unref(packet) }
+            guard packet.pointee.stream_index == stream.pointee.index else { continue }
+            let isTorn = packet.pointee.flags & AV_PKT_FLAG_CORRUPT != 0
+            let sent = avcodec_send_packet(decoder, packet)
+            if isTorn || sent < 0 && sent != LibAV.again { damage = microseconds(packet.pointee.pts) ?? last }
+            return true
         }
     }
 
     /// The instant of the frame, in microseconds from the beginning of its track.
-    var time: Int {
+    var time: Int { microseconds(frame.pointee.best_effort_timestamp) ?? 0 }
+
+    private func microseconds(_ stamp: Int64) -> Int? {
+        guard stamp != LibAV.noTime else { return nil }
         let start = stream.pointee.start_time == LibAV.noTime ? 0 : stream.pointee.start_time
-        let stamp = frame.pointee.best_effort_timestamp
-        guard stamp != LibAV.noTime else { return 0 }
         return Int(av_rescale_q(stamp - start, stream.pointee.time_base, AVRational(num: 1, den: 1_000_000)))
     }
 

@@ -28,6 +28,8 @@ struct MovieBox {
 struct MatroskaElement {
     var id: Int
     var content: ArraySlice<UInt8>
+    /// Whether it says that it is longer than the bytes it stands in.
+    var isCutOff = false
 
     /// The elements that stand one after the other in some bytes; one that is cut off reaches to their end.
     static func all(in bytes: ArraySlice<UInt8>) -> [MatroskaElement] {
@@ -36,10 +38,32 @@ struct MatroskaElement {
         while elements.count < 65_536, let id = number(&rest, keepsMarker: true),
             let length = number(&rest, keepsMarker: false)
         {
-            elements.append(MatroskaElement(id: id, content: rest.prefix(length)))
+            elements.append(
+                MatroskaElement(
+                    id: id, content: rest.prefix(length), isCutOff: length != Int.max && length > rest.count))
             rest = rest.dropFirst(length)
         }
         return elements
+    }
+
+    /// Where in a file something stands that is no element, among those in this one and in its clusters; nil where nothing
+    /// does.
+    var tornPlace: Int? {
+        var rest = content
+        while !rest.isEmpty {
+            let place = rest.startIndex
+            guard let id = MatroskaElement.number(&rest, keepsMarker: true),
+                let length = MatroskaElement.number(&rest, keepsMarker: false)
+            else { return place }
+            let inside = MatroskaElement(id: id, content: rest.prefix(length))
+            // What follows a cluster of unknown length cannot be told from what is in it.
+            if length == Int.max { return nil }
+            let isCluster = id == 0x1F43_B675
+            if isCluster, let place = inside.tornPlace { return place }
+            guard length <= rest.count else { return place }
+            rest = rest.dropFirst(length)
+        }
+        return nil
     }
 
     /// A number of one to eight bytes: as many as its first byte has leading zeros, and one more.

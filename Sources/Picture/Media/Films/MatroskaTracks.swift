@@ -14,6 +14,10 @@ extension Medium {
             }
         }
         if film.videos.isEmpty, film.sounds.isEmpty { fault = "it holds no track" }
+        if let segment, segment.isCutOff { fault = "it was cut off: it is shorter than it says itself" }
+        if fault == nil, let segment, let place = segment.tornPlace {
+            fault = "it is damaged at byte \(place) of \(file.count)"
+        }
         (self.film, size) = (film, film.size)
     }
 }

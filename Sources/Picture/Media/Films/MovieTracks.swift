@@ -15,7 +15,10 @@ extension Medium {
         film.milliseconds = FilmFacts.length(head)
         for box in movie {
             switch box.name {
-            case "trak": film.add(MovieTrack(box.content, movieUnits: units))
+            case "trak":
+                let track = MovieTrack(box.content, movieUnits: units)
+                film.add(track)
+                if fault == nil { fault = track.fault(in: file) }
             case "mvex":
                 film.isFragmented = true
                 film.milliseconds = film.milliseconds ?? Film.wholeLength(box.content, units: units)
@@ -24,7 +27,8 @@ extension Medium {
         }
         // Whatever stands behind the last box belongs to one that the file does not hold in full.
         let told = boxes.reduce(0) { $0 + $1.whole }
-        if told < file.count { fault = "it ends inside of a box" }
+        if told < file.count, fault == nil { fault = "it ends inside of a box" }
+        if boxes.last?.name == "moof" { fault = "it was cut off: its last fragment has no pictures" }
         (self.film, size) = (film, film.size)
     }
 
@@ -151,6 +155,24 @@ private struct MovieTrack {
             return (0, max(1, pieces))
         }
         return (length * 1_000 / units, max(1, pieces))
+    }
+
+    /// What is wrong with what the track is made of; nothing is decoded.
+    func fault(in file: [UInt8]) -> String? {
+        let units = Medium.units(MovieBox.first("mdhd", among: media))
+        guard handler == "vide" || handler == "soun", let samples = SampleTable(table, units: units) else { return nil }
+        let isVideo = handler == "vide"
+        return samples.fault(in: file, unitWidth: isVideo ? unitWidth : nil, called: isVideo ? "picture" : "sound")
+    }
+
+    /// How many bytes tell a unit's length, by `avcC` or `hvcC`.
+    private var unitWidth: Int? {
+        guard let description, ["avc1", "avc3", "hvc1", "hev1"].contains(description.name) else { return nil }
+        let boxes = MovieBox.all(in: description.content.dropFirst(78))
+        let width =
+            MovieBox.first("avcC", among: boxes).map { Bytes($0).byte(4) }
+            ?? MovieBox.first("hvcC", among: boxes).map { Bytes($0).byte(21) }
+        return width.flatMap { $0 }.map { $0 & 3 + 1 }
     }
 
     var sound: SoundTrack {
