@@ -64,7 +64,8 @@ extension TerminalActor {
         ) { (arguments) throws(Objection) in
             guard TerminalSettings.shells.contains(arguments[0].text) else {
                 throw Objection(
-                    "there is no shell `\(arguments[0].shown)` here", remedy: "known are \(TerminalSettings.shells.joined(separator: ", "))",
+                    "there is no shell `\(arguments[0].shown)` here",
+                    remedy: "known are \(TerminalSettings.shells.joined(separator: ", "))",
                     about: .argument(0))
             }
             return [arguments[0].text]
