@@ -1,6 +1,5 @@
 /// A name and a tagline out of what a listing says, short enough for every place that shows the two.
 struct ListingHeadline {
-    /// The name.
     let name: String
     /// What it is, in a line.
     let tagline: String

@@ -27,7 +27,6 @@ struct TapeCommand: Sendable {
     var origin: TapeOrigin
 }
 
-/// What a tape waits for.
 struct TapeWait: Sendable {
     /// Whether all rows are looked at, or only the cursor's.
     var isScreen: Bool
@@ -36,7 +35,6 @@ struct TapeWait: Sendable {
     var pattern: String?
 }
 
-/// A setting of a tape.
 enum TapeSetting: Sendable {
     case width(Int), height(Int), rows(Int), columns(Int)
     case fontSize(Int), padding(Int), margin(Int), windowBarSize(Int)

@@ -59,8 +59,8 @@ extension TapePlay {
 
     private mutating func shell(_ name: String, _ command: TapeCommand) {
         if name == "bash" { return }
-        if name == "sh" { return head.append("shell sh") }
-        warn(command, "a play types into bash or sh")
+        if TerminalSettings.shells.contains(name) { return head.append("shell \(name)") }
+        warn(command, "a play types into \(TerminalSettings.shells.joined(separator: ", "))")
     }
 
     private static func number(_ value: Double) -> String {

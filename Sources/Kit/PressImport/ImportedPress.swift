@@ -6,7 +6,6 @@ import YAML
 package enum ImportedPress: Sendable {
     /// A product: its manifest, and the page's prose for what a manifest has no field for.
     case product(name: String, manifest: String, prose: String?)
-    /// A company, which is a page.
     case company(name: String, page: String)
 
     /// Reads a `data.xml` of presskit() or presskit.html, or a `data.yml` of milou.

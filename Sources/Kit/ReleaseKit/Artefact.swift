@@ -7,13 +7,11 @@ import Values
 package struct Artefact: Sendable {
     /// What is done with a file.
     package enum Kind: String, Sendable, Hashable {
-        /// A picture.
         case picture
         /// A text to be copied.
         case text
         /// A text that is shown as it will look.
         case html
-        /// A film.
         case film
         /// Several files in one, to be handed on.
         case archive
@@ -70,7 +68,6 @@ package struct Artefact: Sendable {
         package var network: String
     }
 
-    /// A picture.
     static func picture(
         _ title: String, _ path: String, _ bytes: [UInt8], width: Int, height: Int, in group: String, shown: Bool = true
     ) -> Artefact {
@@ -80,7 +77,6 @@ package struct Artefact: Sendable {
         return artefact
     }
 
-    /// A film.
     static func film(
         _ title: String, _ path: String, _ movie: Movie, poster: String, in group: String, shown: Bool = true
     ) -> Artefact {
@@ -91,7 +87,6 @@ package struct Artefact: Sendable {
         return artefact
     }
 
-    /// A text.
     static func text(
         _ title: String, _ path: String, _ text: String, in group: String, room: Room? = nil, shown: Bool = true
     ) -> Artefact {

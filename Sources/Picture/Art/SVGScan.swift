@@ -15,7 +15,6 @@ struct SVGScan {
 
     /// The texts outside of definitions, in order; those hidden from readers by `aria-hidden` are decoration.
     private(set) var texts: [DrawnText] = []
-    /// All letters.
     private(set) var letters = ""
 
     let bytes: [UInt8]

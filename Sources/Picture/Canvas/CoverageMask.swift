@@ -72,7 +72,6 @@ final class CoverageMask {
 
 /// What a mask is of, and where.
 struct Form: Hashable {
-    /// Its outline.
     enum Outline: Hashable {
         case fill(Path)
         /// The colour does not matter.

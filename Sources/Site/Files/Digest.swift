@@ -1,6 +1,5 @@
 /// SHA-256 (FIPS 180-4): names that change exactly when the content does.
 package struct Digest: Sendable, Hashable {
-    /// The 32 bytes.
     package let bytes: [UInt8]
 
     /// The digest of some bytes.

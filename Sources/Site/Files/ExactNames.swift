@@ -2,7 +2,6 @@
 package struct ExactNames: Sendable, Sequence {
     private var names: Set<ExactName>
 
-    /// These names.
     package init(_ names: some Sequence<String>) { self.names = Set(names.map { ExactName($0) }) }
 
     /// Takes in a name.

@@ -67,7 +67,6 @@ package struct DiskClock: Sendable {
 }
 
 extension PackedWriter {
-    /// A stamp.
     package mutating func write(_ stamp: FileStamp) {
         for number in stamp.numbers { write(number) }
     }

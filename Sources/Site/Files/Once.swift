@@ -10,7 +10,6 @@ package final class Once<Value: Sendable>: Sendable {
     /// A value that this closure works out.
     package init(_ make: @escaping @Sendable () -> Value) { self.make = make }
 
-    /// The value.
     package var value: Value {
         made.withLock { known in
             if let known { return known }

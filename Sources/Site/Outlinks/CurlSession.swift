@@ -18,7 +18,6 @@ final class CurlSession {
 
     deinit { library.clean(handle) }
 
-    /// The answer to a question.
     func answer(to question: WebClient.Question) -> Answer {
         set(CURLOPT_URL, question.address)
         set(CURLOPT_NOPROXY, CurlSession.isLocal(question.address) ? "*" : nil)

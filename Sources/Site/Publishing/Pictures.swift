@@ -34,7 +34,6 @@ package struct Pictures: Sendable {
         package var product: String?
     }
 
-    /// A card, drawn.
     package struct DrawnCard: Sendable {
         /// A part of the file's name that changes with the picture.
         package var fingerprint: String

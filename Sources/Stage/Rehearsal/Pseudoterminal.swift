@@ -42,7 +42,12 @@ final class Pseudoterminal {
 
     private static func words(_ settings: TerminalSettings) -> [String] {
         let options =
-            settings.shell == "bash" ? ["--noprofile", "--norc", "+o", "history", "-i"] : ["-i"]
+            switch settings.shell {
+            case "bash": ["--noprofile", "--norc", "+o", "history", "-i"]
+            // No start-up files, and a prompt is what it says.
+            case "zsh": ["-f", "+o", "prompt_percent", "-o", "interactive_comments", "-i"]
+            default: ["-i"]
+            }
         // The shell's own `cd`: a spawned process can change its folder in no other way that Swift's Glibc shows.
         return ["/bin/sh", "-c", "cd && exec \"$@\"", "sh", settings.shell] + options
     }
@@ -52,7 +57,7 @@ final class Pseudoterminal {
         let usual = [
             "TERM=xterm-256color", "COLORTERM=truecolor", "LANG=C.UTF-8", "LC_ALL=C.UTF-8", "TZ=UTC", "HOME=\(home)",
             "PATH=\(path)", "PS1=\(settings.prompt)", "PS2=> ", "SHELL=/bin/\(settings.shell)", "HISTFILE=/dev/null",
-            "INPUTRC=/dev/null", "BASH_SILENCE_DEPRECATION_WARNING=1", "PAGER=cat",
+            "INPUTRC=/dev/null", "PROMPT_EOL_MARK=%B%S%%%s%b", "BASH_SILENCE_DEPRECATION_WARNING=1", "PAGER=cat",
         ]
         let own = Set(settings.environment.compactMap { $0.split(separator: "=").first })
         return usual.filter { !own.contains($0.prefix { $0 != "=" }) } + settings.environment

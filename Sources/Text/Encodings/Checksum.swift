@@ -36,6 +36,5 @@ package struct Checksum: Sendable, Hashable, Comparable {
         }
     }
 
-    /// By value.
     package static func < (left: Checksum, right: Checksum) -> Bool { left.value < right.value }
 }

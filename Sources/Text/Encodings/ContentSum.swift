@@ -37,7 +37,6 @@ package struct ContentSum: Sendable, Hashable {
         text.withUTF8 { add(UnsafeRawBufferPointer($0)) }
     }
 
-    /// Adds a number.
     package mutating func add(_ number: Int) { mix(UInt64(bitPattern: Int64(number))) }
 
     /// Adds another sum.

@@ -1,6 +1,5 @@
 /// Where a JSON text will stand, which decides what its strings escape besides what RFC 8259 §7 asks for.
 package enum JSONSurroundings: Sendable {
-    /// A file of its own.
     case file
     /// The script of a page: `<`, `>`, `&` and the line separators of Unicode are escaped, so that nothing ends it early.
     case script

@@ -24,7 +24,6 @@ package struct PackedWriter {
     /// Whether something is so.
     package mutating func write(_ flag: Bool) { bytes.append(flag ? 1 : 0) }
 
-    /// A text.
     package mutating func write(_ text: String) {
         write(text.utf8.count)
         bytes.append(contentsOf: text.utf8)

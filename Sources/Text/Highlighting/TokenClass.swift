@@ -6,7 +6,6 @@ package enum TokenClass: String, CaseIterable, Sendable {
     case keyword = "k"
     /// `true`, `nil`, `None`.
     case literal = "l"
-    /// A number.
     case number = "n"
     /// Text in quotes.
     case string = "s"
@@ -14,7 +13,6 @@ package enum TokenClass: String, CaseIterable, Sendable {
     case escape = "e"
     /// A regular expression.
     case regex = "r"
-    /// A comment.
     case comment = "c"
     /// The name of a type, a module, a namespace.
     case type = "t"

@@ -45,7 +45,6 @@ func linksOnX(_ text: String) -> [DetectedLink] {
     links(in: ScalarText(text), withBareAddresses: true)
 }
 
-/// The addresses of a text as links.
 func links(in text: ScalarText, withBareAddresses: Bool) -> [DetectedLink] {
     let addresses = AddressScanner(text, withBareAddresses: withBareAddresses).addresses()
     if addresses.isEmpty { return [] }

@@ -56,6 +56,16 @@ private func lastScreen(_ transcript: Transcript) throws -> String {
             ])
     }
 
+    @Test func `zsh is typed into without its start-up files, and marks output that ends no line`() throws {
+        let transcript = try transcript(
+            of: [.run("echo $((6 * 7)) # so"), .run("printf 'no end'"), .run("ls *.none")],
+            ["shell": ["zsh"], "prompt": ["100% "]])
+        #expect(
+            try lastScreen(transcript)
+                == "100% echo $((6 * 7)) # so\n42\n100% printf 'no end'\nno end%\n100% ls *.none\n"
+                + "zsh: no matches found: *.none\n100%")
+    }
+
     @Test func `the environment comes from nothing, and the home is empty`() throws {
         let transcript = try transcript(
             of: [.run("ls -A; echo $TERM $TZ $LANG ${EDITOR:-none} $GREETING; tput cols; tput lines")],

@@ -13,7 +13,6 @@ struct Shortcode {
     let isMarkdown: Bool
     let range: Range<Int>
 
-    /// The next shortcode of a text.
     static func next(in text: [UInt8], from start: Int) -> Shortcode? {
         var index = start
         while let open = text.offset(of: "{{", from: index) {

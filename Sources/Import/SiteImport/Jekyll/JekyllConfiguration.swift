@@ -64,7 +64,6 @@ struct JekyllConfiguration: Sendable {
         return parts.isEmpty ? "" : parts.joined(separator: "/") + "/"
     }
 
-    /// The pattern of posts.
     var postPattern: String {
         let own = node["collections"]?["posts"]?["permalink"]?.written ?? permalink
         return switch own {

@@ -8,7 +8,6 @@ struct ImportReport {
     /// The folder they are kept in.
     let folder: String
 
-    /// The text.
     var text: String {
         var text = """
             # From \(generator.name)

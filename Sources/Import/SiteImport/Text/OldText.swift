@@ -111,7 +111,6 @@ extension PlacedValue {
 }
 
 extension Object {
-    /// A text of this name.
     func text(_ name: String) -> String? {
         switch self[name] {
         case .string(let text)?: text

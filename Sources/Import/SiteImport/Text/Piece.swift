@@ -1,6 +1,5 @@
 /// A piece of the theme in a text, `{% include NAME key="value" %}`, as authors write it.
 struct Piece {
-    /// What an argument is.
     enum Argument {
         case text(String)
         case number(Int)

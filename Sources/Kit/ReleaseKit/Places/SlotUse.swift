@@ -8,7 +8,6 @@ struct SlotUse: Sendable {
     var path: String
     /// What its bytes say.
     var medium: Medium
-    /// The slots.
     var slots: [Slot]
     /// What it was made of, for messages.
     var origin: Place?

@@ -14,7 +14,6 @@ struct PressDrawings {
 }
 
 extension PressDrawings {
-    /// Those of a kit.
     init(_ films: KitFilms?, _ stills: KitStills, _ boards: KitBoards, of product: Product) {
         if let films, let play = product.manifest.plays.first { trailer = (play.name, films.light) }
         screens = stills.pictures.filter { $0.format == stills.pictures.first?.format && $0.locale == nil }

@@ -5,7 +5,6 @@ import Values
 
 /// A product's logo in its press room.
 enum PressLogo {
-    /// The logo as files, and all of them in one.
     static func room(_ logo: LogoFiles, of product: Product) -> PressRoom {
         var room = PressRoom()
         let files = logo.files.map { ("logo/\(product.slug)-\($0.name)", $0.bytes) }

@@ -13,7 +13,6 @@ struct PressPicture {
     /// The small one; nil where the full one is small enough.
     var small: [UInt8]?
 
-    /// The path of the small one.
     var smallPath: String {
         guard small != nil else { return path }
         let name = path.split(separator: "/").last ?? ""

@@ -17,7 +17,6 @@ struct PictureKey: Sendable {
     /// Adds a part; its length goes in front, so that parts never run together.
     mutating func add(_ part: String) { add(Array(part.utf8)) }
 
-    /// Adds a part.
     mutating func add(_ part: [UInt8]) {
         bytes += Array(String(part.count).utf8) + [UInt8(ascii: ":")] + part
     }

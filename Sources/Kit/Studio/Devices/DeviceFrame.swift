@@ -17,7 +17,6 @@ struct DeviceFrame: Hashable, Sendable {
 
     /// What a body is beside its edges.
     enum Form: Hashable, Sendable {
-        /// A slab.
         case slab
         /// A slab with a round button below the screen, so wide.
         case button(Double)
@@ -69,7 +68,6 @@ struct DeviceFrame: Hashable, Sendable {
         return Size(screen.width + 2 * (side + rim) + wide, screen.height + top + bottom + 2 * rim + base)
     }
 
-    /// Height by width of the screen.
     var aspect: Double { screen.height / screen.width }
 
     /// Whether the frame takes any shape: windows do.

@@ -2,7 +2,6 @@ import Drawing
 
 // The body around the screen.
 extension DrawnDevice {
-    /// The colour of the body.
     var bodyColour: Colour {
         switch frame.form {
         case .window, .browser: Colour(onDark ? 0xF3F0EA : 0xEAE6DE)

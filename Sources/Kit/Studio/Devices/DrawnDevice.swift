@@ -3,7 +3,6 @@ import Drawing
 /// A device with something on its screen, at a place of a picture.
 struct DrawnDevice {
     let frame: DeviceFrame
-    /// What is on the screen.
     let screen: Pixmap
     /// Whether the system's bar above is not part of that, and is drawn.
     let drawsStatus: Bool

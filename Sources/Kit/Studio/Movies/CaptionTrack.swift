@@ -3,11 +3,9 @@ import Stage
 
 /// What a film says in letters, and when: WebVTT, as browsers and networks take it beside a film.
 package struct CaptionTrack: Sendable, Hashable {
-    /// A caption.
     package struct Caption: Sendable, Hashable {
         /// From when to when it is shown.
         package var start, end: Seconds
-        /// Its lines.
         package var lines: [String]
 
         package init(start: Seconds, end: Seconds, lines: [String]) {

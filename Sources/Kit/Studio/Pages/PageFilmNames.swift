@@ -40,6 +40,5 @@ struct PageFilmNames: Sendable {
 }
 
 extension MovingPicture {
-    /// The bytes of a file of it.
     func bytes(_ file: PageFilmNames.File) -> [UInt8] { file.isStill ? still : gif }
 }

@@ -15,7 +15,6 @@ struct LanguageRenderers: Sendable {
         }
     }
 
-    /// The renderer of a language.
     subscript(language: String) -> DrawingRenderer {
         others[usual.painters.fonts.withForms(of: language)] ?? usual
     }

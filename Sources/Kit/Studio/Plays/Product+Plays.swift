@@ -31,7 +31,6 @@ extension Product {
 }
 
 extension PositionText {
-    /// A board of a manifest.
     init(_ board: Manifest.Board, of product: Product) {
         func written(_ text: String, _ place: Place) -> WrittenPlace {
             WrittenPlace(

@@ -30,7 +30,6 @@ struct PressLayout {
     static var textWidth: Double { page.width - 2 * margin - side - gutter }
     static var bottom: Double { page.height - footer - 22 }
 
-    /// The page of a sheet.
     static func page(of sheet: PressSheet, painter: Painter) throws(CanvasError) -> PDFPage {
         var layout = try PressLayout(sheet, painter)
         try layout.drawField()

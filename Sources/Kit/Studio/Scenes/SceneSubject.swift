@@ -13,7 +13,6 @@ struct SceneSubject: Sendable {
     var drawsStatus = false
     /// All that decides its pixels.
     var key: [[UInt8]]
-    /// Draws it.
     var draw: @Sendable () throws(Mistakes) -> Pixmap
 
     /// Height by width with the frame.

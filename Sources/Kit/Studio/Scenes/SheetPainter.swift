@@ -17,7 +17,6 @@ struct SheetPainter: Sendable {
         var onDark = false
         var runsFromRight = false
 
-        /// The device, where it has one.
         var device: DrawnDevice? {
             frame.map {
                 DrawnDevice(

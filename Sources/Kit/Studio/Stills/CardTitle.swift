@@ -9,11 +9,9 @@ struct CardTitle: Hashable {
 
         /// A card of words alone.
         static let whole = Room(width: 1_040, sizes: [(2, 92), (3, 82), (4, 64), (5, 56)])
-        /// Beside a picture.
         static let besidePicture = Room(width: 600, sizes: [(3, 68), (4, 58), (5, 48), (6, 42)])
     }
 
-    /// The lines.
     var lines: [String]
     /// The size of their letters, in pixels of a card.
     var size: Int

@@ -32,7 +32,6 @@ struct StillPlan: Sendable {
         return parts
     }
 
-    /// The boxes of words.
     var words: [WordBox] {
         sheet.layers.compactMap { if case .words(let box) = $0 { box } else { nil } }
     }

@@ -11,7 +11,6 @@ package struct ArtSheet: Hashable, Sendable {
     package enum Layer: Hashable, Sendable {
         /// A whole SVG of some of the elements.
         case vector(String)
-        /// Words in a box.
         case words(WordBox)
         /// Something of the scene in a box.
         case picture(PictureBox)

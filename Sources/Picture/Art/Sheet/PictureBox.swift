@@ -17,7 +17,6 @@ package struct PictureBox: Hashable, Sendable {
     package var name: String
     /// The box in pixels, before it is turned.
     package var rect: Rect
-    /// How it fits.
     package var fit: Fit
     /// Which part stays where there is room or something is cut: 0 left or above, 1 right or below.
     package var across: Double, down: Double

@@ -9,7 +9,6 @@ package struct WordBox: Hashable, Sendable {
         package var text: String
         /// 100…900.
         package var weight: Int
-        /// Their colour.
         package var colour: Colour
         /// Their strength, 0…1.
         package var opacity: Double
@@ -36,7 +35,6 @@ package struct WordBox: Hashable, Sendable {
     package var across: Edge, down: Edge
     /// Whether lines run from right to left.
     package var runsFromRight: Bool
-    /// What the font is for.
     package var role: Font.Role
     /// Where the element begins, as a byte offset.
     package var offset: Int

@@ -8,7 +8,6 @@ package struct Film: Sendable, Hashable {
     package var isFragmented = false
     /// The tracks of pictures, as a rule one.
     package var videos: [VideoTrack] = []
-    /// The tracks of sound.
     package var sounds: [SoundTrack] = []
 
     /// The picture's size as the head of its track tells it.
@@ -37,7 +36,6 @@ package struct VideoTrack: Sendable, Hashable {
     package var pieces = 1
 }
 
-/// A track of sound.
 package struct SoundTrack: Sendable, Hashable {
     /// What it is coded with: `aac-lc`, `aac` of other kinds, `pcm`, `opus` and so on.
     package var codec = ""

@@ -9,7 +9,6 @@ package struct H264Parameters: Sendable, Hashable {
     /// Whether each picture is whole rather than two fields; nil where that cannot be read.
     package var isProgressive: Bool?
 
-    /// The name of a profile.
     package static func name(ofProfile profile: Int) -> String {
         switch profile {
         case 66: "Baseline"

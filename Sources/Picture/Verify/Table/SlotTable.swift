@@ -1,7 +1,6 @@
 import Diagnostics
 import Media
 
-/// The table of slots.
 package enum SlotTable {
     static let rows = SlotRows(
         [

@@ -121,6 +121,5 @@ extension PixelSize {
         self.init(width: width, height: height)
     }
 
-    /// `1024x500`.
     package var text: String { "\(width)x\(height)" }
 }

@@ -19,7 +19,6 @@ enum Route: Sendable {
     indirect case redirect(to: String)
     /// A picture of the author's, or one that was made of it.
     case photograph
-    /// A file as it is.
     indirect case copy(FileContent)
 
     /// Whether it is made of texts and templates, so that it may stay where these do; what is copied is looked at.

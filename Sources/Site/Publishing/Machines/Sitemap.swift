@@ -32,7 +32,6 @@ struct Sitemap: Sendable {
         return (0..<(count + mostPerFile - 1) / mostPerFile).map { "sitemap-\($0 + 1).xml" }
     }
 
-    /// The file of a name.
     func file(_ name: String) -> [UInt8] {
         let parts = Sitemap.parts(entries.count)
         if parts.isEmpty { return part(entries[...]) }

@@ -38,7 +38,6 @@ struct AddressBook {
         var isAlias: Bool { name.hasSuffix(" (alias)") }
         /// Where it asks for the address, if that is in a file.
         var place: Place? { line?.place ?? (isFile ? Place(path: name, line: 1, column: 1) : nil) }
-        /// The line there.
         var excerpt: String? { line?.excerpt }
     }
 

@@ -32,7 +32,6 @@ struct Counterparts: Sendable, Equatable {
         }
     }
 
-    /// The lists that each language has.
     private static func lists(_ content: SiteContent, in language: Int) -> [ExactName: Address] {
         let (edition, layouts) = (content.edition(language), content.theme.layouts)
         var paths = ["home": "/", "archive": "/archive/", "search": "/search/"]

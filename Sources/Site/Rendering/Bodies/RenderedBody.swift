@@ -13,7 +13,6 @@ package struct RenderedBody: Sendable {
     package var excerpt: [UInt8]
     /// The excerpt as plain text, for descriptions of pages whose authors wrote none.
     package var summary: String
-    /// The headings.
     package var headings: [Heading]
     /// The addresses that the author wrote.
     package var links: [FoundLink]

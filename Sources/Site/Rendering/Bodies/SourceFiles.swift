@@ -79,7 +79,6 @@ struct SourceFiles: Sendable, Equatable {
         return Place(file: file, address: page.ownFolder + name, isBrought: true)
     }
 
-    /// The file that a page has brought to an address.
     func file(broughtTo address: String, by path: String, at page: Address) -> String? {
         guard address.hasPrefix(page.ownFolder) else { return nil }
         let name = String(address.dropFirst(page.ownFolder.count))

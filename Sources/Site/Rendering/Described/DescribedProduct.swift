@@ -56,7 +56,6 @@ package final class DescribedProduct: LazyMembers {
 
     private var words: ProductWords { ProductWords(product, language) }
 
-    /// A member by its name.
     package func member(_ name: String) -> Value? {
         if let extra = extras[name] { return extra }
         let manifest = product.manifest

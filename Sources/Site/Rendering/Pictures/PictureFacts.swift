@@ -79,7 +79,6 @@ package struct PictureFacts: Sendable, Hashable {
 final class PictureFactsTable: Sendable {
     private let known = Mutex<[ExactName: PictureFacts?]>([:])
 
-    /// The facts of the picture at an address.
     func facts(of picture: FileContent, at address: String) -> PictureFacts? {
         let name = ExactName(address)
         if let known = known.withLock({ $0[name] }) { return known }

@@ -10,7 +10,6 @@ import Values
 ///
 /// Each is compiled when it is first wanted, and once; any thread may ask.
 package final class ThemeTemplates: Sendable {
-    /// The theme.
     package let theme: Theme
     /// The site's name, as `site.yml` has it.
     package let siteName: String

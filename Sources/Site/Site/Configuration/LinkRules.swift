@@ -4,7 +4,6 @@ package struct LinkRules: Sendable, Hashable {
     package enum Rule: String, Sendable, CaseIterable {
         /// A mistake: the build stops.
         case error
-        /// A warning.
         case warn
     }
 

@@ -17,7 +17,6 @@ package struct ManualVersions: Sendable, Hashable {
         package var tag: String?
         /// Where it was written.
         package var place: Place
-        /// The line there.
         package var line: String
     }
 

@@ -1,6 +1,5 @@
 /// What `markdown:` of `site.yml` switches on, besides GitHub's Markdown.
 package struct MarkdownRules: Sendable, Hashable {
-    /// A switch.
     package enum Switch: String, Sendable, CaseIterable {
         /// `: text` below a term.
         case definitions

@@ -39,7 +39,6 @@ package struct SiteConfiguration: Sendable {
     package var taxonomies = ["tags"]
     /// The entries of the site's menu: title and address.
     package var menu: [MenuEntry] = []
-    /// The feeds.
     package var feeds = Feeds()
     /// How addresses that lead out of the site are checked.
     package var external = ExternalCheck()
@@ -74,7 +73,6 @@ package struct SiteConfiguration: Sendable {
 
     /// A word that the site says in its own way.
     package struct OwnWord: Sendable, Hashable {
-        /// Its key.
         package var key: String
         /// What the site says.
         package var text: String
@@ -90,7 +88,6 @@ package struct SiteConfiguration: Sendable {
         speech = speech.saying(themeWords.merging(own) { $1 })
     }
 
-    /// An entry of the menu.
     package struct MenuEntry: Sendable, Hashable {
         /// What it says.
         package var title: String

@@ -57,6 +57,5 @@ package struct FrontMatter: Sendable {
     /// All the author wrote, for templates; without what the fields above say to them in any case.
     package var raw = Object()
 
-    /// From when on it is shown.
     package var shownFrom: ZonedTime? { due ?? date }
 }

@@ -18,7 +18,6 @@ package struct SiteContent: Sendable {
     package var copies: [CopiedFile] = []
     /// The files of `content/assets/` by path.
     package var assets: FileTree
-    /// The theme.
     package var theme: Theme
     /// What differs from language to language, in the order of the site's languages; empty where it is written in one.
     package var editions: [Edition] = []

@@ -5,7 +5,6 @@ import YAML
 extension Theme {
     /// The name of a font, and where its author wrote it.
     package struct FontName: Sendable, Hashable {
-        /// The name.
         package var name: String
         /// Where it stands.
         package var place: Place

@@ -3,7 +3,6 @@
 /// Readers ask for fields by name and take shape, example and choices from here; the schemas for editors are made of the
 /// same descriptions, so that what an editor offers is what is read.
 struct Field: Sendable {
-    /// Its name.
     var name: String
     /// What it holds.
     var shape: Shape
@@ -45,11 +44,9 @@ indirect enum Shape: Sendable {
     case hashtag
     /// One of these words.
     case choice([String])
-    /// A list.
     case list(Shape)
     /// A list, or one part of it alone.
     case oneOrMore(Shape)
-    /// A map of these fields.
     case map(FieldTable)
     /// A map of names to values; the names are `known`, or begin with those where it is open.
     case named(Shape, known: [String], isOpen: Bool)
@@ -64,10 +61,8 @@ struct FieldTable: Sendable {
     /// Whether other names are kept for templates; where not, they are mistakes.
     var isOpen = false
 
-    /// The names of the fields.
     var names: [String] { fields.map(\.name) }
 
-    /// The field with this name.
     subscript(name: String) -> Field? { fields.first { $0.name == name } }
 
     /// The fields of the map that a field holds, or that each part of its list holds.

@@ -17,7 +17,6 @@ package enum EditorSchema: String, Sendable, CaseIterable {
     /// The folder below the site's that holds them.
     package static let folder = ".schemas"
 
-    /// The name of its file.
     package var fileName: String { rawValue + ".schema.json" }
 
     /// The schema as the text of its file.

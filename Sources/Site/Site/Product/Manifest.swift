@@ -190,6 +190,5 @@ package struct Manifest: Sendable {
     /// All the author wrote, for templates.
     package var raw = Object()
 
-    /// A link by its name.
     package func link(_ name: String) -> String? { links.first { $0.name == name }?.url }
 }

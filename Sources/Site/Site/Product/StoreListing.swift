@@ -3,7 +3,6 @@ import Values
 
 /// A text of a manifest, and where it stands.
 package struct WrittenText: Sendable, Hashable {
-    /// The text.
     package var text: String
     /// Where it begins.
     package var place: Place

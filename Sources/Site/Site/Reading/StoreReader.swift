@@ -6,7 +6,6 @@ import YAML
 ///
 /// Only the shape is looked at here; lengths and words are the kit's business.
 enum StoreReader {
-    /// The field `store` of a manifest.
     static func store(_ reader: inout FieldReader) -> Manifest.Store? {
         reader.inside("store") { fields in
             var locale = StoreLocale.english

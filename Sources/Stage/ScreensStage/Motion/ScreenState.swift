@@ -26,7 +26,6 @@ struct ScreenState: Sendable, Hashable {
         var to: Rect
     }
 
-    /// The layer on top.
     var top: Layer { stack[stack.count - 1] }
 
     /// A state whose top is another screen.

@@ -60,11 +60,12 @@ extension TerminalActor {
                 example: "bring \"samples\""),
             count: 1...64, isRepeatable: true),
         .setting(
-            PlayWord("shell", "PROGRAM", help: "the shell that is typed into: bash or sh", example: "shell bash")
+            PlayWord("shell", "PROGRAM", help: "the shell that is typed into: bash, sh or zsh", example: "shell bash")
         ) { (arguments) throws(Objection) in
-            guard ["bash", "sh"].contains(arguments[0].text) else {
+            guard TerminalSettings.shells.contains(arguments[0].text) else {
                 throw Objection(
-                    "there is no shell `\(arguments[0].shown)` here", remedy: "known are bash and sh",
+                    "there is no shell `\(arguments[0].shown)` here",
+                    remedy: "known are \(TerminalSettings.shells.joined(separator: ", "))",
                     about: .argument(0))
             }
             return [arguments[0].text]

@@ -2,7 +2,9 @@ import Stage
 
 /// What a play says about its terminal.
 package struct TerminalSettings: Sendable, Hashable {
-    /// Columns and rows.
+    /// The shells that can be typed into, by their names.
+    package static let shells = ["bash", "sh", "zsh"]
+
     package var size = TerminalSize(columns: 80, rows: 24)
     /// The shell's `PS1`, with its blank; a rehearsal waits for it.
     package var prompt = "$ "

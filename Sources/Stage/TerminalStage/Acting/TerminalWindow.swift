@@ -67,7 +67,6 @@ struct TerminalWindow: Sendable {
             soft: theme.text.mixed(theme.ground, 0.3), accent: theme.cursor)
     }
 
-    /// The rows, from 1.
     var places: [String] { (1...size.rows).map(String.init) }
 
     /// Where a row of a screen lies.

@@ -28,7 +28,6 @@ let dockerfileLanguage = #"""
       \w+ -
     """#
 
-/// Lua 5.4.
 let luaLanguage = #"""
     names lua luau
     options calls members
@@ -124,7 +123,6 @@ let powershellLanguage = #"""
       ^'@ s <
     """#
 
-/// R 4.
 let rLanguage = #"""
     names r rscript splus
     options calls

@@ -55,7 +55,6 @@ let cppLanguage = #"""
       \[\[[^\]\n]*\]\] a
     """#
 
-/// Objective-C.
 let objectiveCLanguage = #"""
     names objectivec objective-c objc m mm
     extends c
@@ -73,7 +72,6 @@ let objectiveCLanguage = #"""
       ^[-+](?=\h*\() o
     """#
 
-/// Java 21.
 let javaLanguage = #"""
     names java
     options calls capitals members
@@ -107,7 +105,6 @@ let javaLanguage = #"""
       [-+*/%=<>!&|^~?:]+ o
     """#
 
-/// Kotlin 2.
 let kotlinLanguage = #"""
     names kotlin kt kts
     options calls capitals members

@@ -1,4 +1,3 @@
-/// Python 3.13.
 let pythonLanguage = #"""
     names python py python3 py3
     options calls capitals members
@@ -66,7 +65,6 @@ let pythonLanguage = #"""
       \n - <
     """#
 
-/// Ruby 3.
 let rubyLanguage = #"""
     names ruby rb rake gemspec
     options calls capitals members
@@ -175,7 +173,6 @@ let javaScriptLanguage = #"""
       \n - <
     """#
 
-/// TypeScript 5.
 let typeScriptLanguage = #"""
     names typescript ts tsx mts cts
     extends javascript

@@ -1,4 +1,3 @@
-/// Rust 2024.
 let rustLanguage = #"""
     names rust rs
     options calls capitals members
@@ -37,7 +36,6 @@ let rustLanguage = #"""
       \] a <
     """#
 
-/// Go 1.23.
 let goLanguage = #"""
     names go golang
     options calls members

@@ -1,7 +1,6 @@
 /// One step of a compiled pattern.
 struct Step {
     enum Kind: UInt8 {
-        /// The byte `a`.
         case byte
         /// A byte of the set `a`.
         case set

@@ -25,7 +25,6 @@ extension Arguments {
     }
 }
 
-/// Filters of any value.
 enum ValueFilters {
     static let all = [
         Filter("default", arguments: 0...1, takesNamed: true) { input, arguments, _ throws(FilterFailure) in

@@ -1,6 +1,5 @@
 import Markup
 
-/// Escaping for XML.
 enum XMLEscaping {
     static func append(_ text: String, to bytes: inout [UInt8]) {
         var buffer = ByteBuffer(capacity: text.utf8.count)

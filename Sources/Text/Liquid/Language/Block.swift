@@ -36,7 +36,6 @@ struct Block: Sendable {
         }
     }
 
-    /// The block without its texts of blanks.
     func withoutBlankText() -> Block {
         Block(
             nodes: nodes.filter { node in

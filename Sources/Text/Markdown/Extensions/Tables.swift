@@ -98,7 +98,6 @@ struct FragmentText {
         bytes += [Byte.newline, Byte.newline]
     }
 
-    /// Adds a cell.
     mutating func add(cell: ArraySlice<UInt8>) {
         bytes += FragmentText.cellStart
         for piece in TableRow.unescaped(cell) { add(piece) }

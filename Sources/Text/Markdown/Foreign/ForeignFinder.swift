@@ -5,7 +5,6 @@ struct ForeignFinder {
     private let content: [UInt8]
     /// Where the last closing mark of each kind begins; looked for when first asked for.
     private var lastClose: [UInt8: Int] = [:]
-    /// Where `$$` has opened a formula.
     private var openFormula: Int?
     /// What was found, by the byte of the content where it begins.
     private(set) var found: [(kind: ForeignMarkup.Kind, index: Int)] = []

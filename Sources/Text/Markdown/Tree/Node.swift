@@ -149,6 +149,5 @@ extension Markup {
     /// How far the lines are from those of the text.
     static func shift(of mark: Int) -> Int { (mark >> 1) - bias }
 
-    /// The mark of a cell on this line.
     static func mark(cellOn line: Int) -> Int { line << 1 | cell }
 }

@@ -16,7 +16,6 @@ struct WordCount {
     /// What follows is another word.
     mutating func wordEnds() { isInside = false }
 
-    /// Reads on.
     mutating func read(_ text: UnsafeBufferPointer<UInt8>) {
         var index = 0
         while index < text.count {

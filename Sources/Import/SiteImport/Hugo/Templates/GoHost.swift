@@ -63,7 +63,6 @@ struct GoHost: Sendable {
         return nil
     }
 
-    /// The template of a partial.
     func partial(_ name: String) throws(GoObstacle) -> GoTemplate {
         for folder in ["_partials/", "partials/"] {
             for end in ["", ".html"] {

@@ -109,7 +109,6 @@ struct GoParser {
         return .loop(variables: variables, pipeline, body: body, otherwise: try otherwise(end, "range"))
     }
 
-    /// Words as a pipeline.
     private static func pipeline(_ words: ArraySlice<GoScanner.Word>) throws(GoObstacle) -> GoPipeline {
         var rest = words
         let found = try pipeline(&rest)
