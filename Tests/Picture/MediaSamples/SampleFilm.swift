@@ -19,7 +19,11 @@ package struct SampleFilm {
     package var delta = 1_000
     package var matrix: [Int] = [0x10000, 0, 0, 0, 0x10000, 0, 0, 0, 0x4000_0000]
     package var edits: [UInt8]?
+    package var hasPicture = true
+    package var pictureIsEnabled = true
     package var hasSound = true
+    /// The kind of stream: 0x40 is MPEG-4 audio, 0x6B is MP3.
+    package var soundObject: UInt8 = 0x40
     package var soundType: UInt8 = 2
     package var soundRate = 3
     package var channels = 2
@@ -50,7 +54,7 @@ package struct SampleFilm {
         let head =
             isLong
             ? [1, 0, 0, 0] + big(0, 16) + big(1_000, 4) + big(length, 8) : big(0, 12) + big(1_000, 4) + big(length, 4)
-        return box("moov", box("mvhd", head + big(0, 80)) + picture + (hasSound ? sound : []))
+        return box("moov", box("mvhd", head + big(0, 80)) + (hasPicture ? picture : []) + (hasSound ? sound : []))
     }
 
     private func track(
@@ -67,7 +71,8 @@ package struct SampleFilm {
 
     private var picture: [UInt8] {
         let head =
-            [0, 0, 0, 3] + big(0, 36) + matrix.flatMap { big($0, 4) } + big(width << 16, 4) + big(height << 16, 4)
+            [0, 0, 0, pictureIsEnabled ? 3 : 2] + big(0, 36) + matrix.flatMap { big($0, 4) } + big(width << 16, 4)
+            + big(height << 16, 4)
         let avcC = [1, profile, 0, level, 0xFF, 0xE1] + big(parameters.count, 2) + parameters + [1, 0, 0]
         let inside = box("avcC", avcC) + box("pasp", big(pixelAspect.0, 4) + big(pixelAspect.1, 4))
         let entry = box(codec, big(0, 24) + big(width, 2) + big(height, 2) + big(0, 50) + inside)
@@ -80,7 +85,7 @@ package struct SampleFilm {
     private var sound: [UInt8] {
         let head = [0, 0, 0, soundIsEnabled ? 1 : 0] + big(0, 80)
         let config = big(Int(soundType) << 11 | soundRate << 7 | channels << 3, 2)
-        let decoder = [0x40, 0x15] + big(0, 3) + big(256_000, 4) + big(256_000, 4) + [5, 2] + config
+        let decoder = [soundObject, 0x15] + big(0, 3) + big(256_000, 4) + big(256_000, 4) + [5, 2] + config
         let stream = [0, 1, 0, 4, UInt8(decoder.count)] + decoder
         let esds = box("esds", big(0, 4) + [3, 0x80, 0x80, UInt8(stream.count)] + stream)
         let entry = box("mp4a", big(0, 16) + big(2, 2) + big(16, 2) + big(0, 4) + big(48_000 << 16, 4) + esds)

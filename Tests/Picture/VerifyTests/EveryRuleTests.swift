@@ -69,7 +69,20 @@ private struct SlotSamples {
     var right: WrongFile? { WrongFile("", isFilm ? film() : bytes(size.width, size.height), name) }
 
     /// The wrong ones.
-    var wrong: [WrongFile] { (sizes + colours + motions + films + [format(of: slot), heavy]).compactMap { $0 } }
+    var wrong: [WrongFile] {
+        (sizes + colours + motions + films + [format(of: slot), heavy, torn, misnamed]).compactMap { $0 }
+    }
+
+    /// One that breaks off.
+    private var torn: WrongFile? {
+        WrongFile("file", Array((isFilm ? film() : bytes(size.width, size.height)).dropLast(2)), name)
+    }
+
+    /// One whose name says something else than its bytes, which `deliver` and `supply` refuse.
+    private var misnamed: WrongFile? {
+        guard slot.fastlane != nil else { return nil }
+        return WrongFile("ending of the name", isFilm ? film() : bytes(size.width, size.height), "a.bin")
+    }
 
     private func format(of slot: Slot) -> WrongFile? {
         let (width, height) = size
@@ -107,7 +120,10 @@ private struct SlotSamples {
             files += [sized("size", least.width - 1, least.height), sized("size", least.width, least.height - 1)]
         }
         if let most = rule.most {
-            files += [sized("size", most.width + 2, most.width + 2)]
+            files += [
+                sized("size", most.width + 2, most.width + 2),
+                sized("size", most.width, max(most.width, most.height) + 1),
+            ]
         }
         if let widths = rule.widths, !rule.widthsAreScaled {
             files.append(sized("width", widths.upperBound + 1, widths.upperBound))
@@ -149,7 +165,10 @@ private struct SlotSamples {
             }
         }
         if slot.formats.contains("jpeg"), colour.isRGB {
-            files.append(WrongFile("colour space", jpeg(width, height, channels: 4), "a.jpg"))
+            files += [
+                WrongFile("colour space", jpeg(width, height, channels: 4), "a.jpg"),
+                WrongFile("colour space", jpeg(width, height, channels: 1), "a.jpg"),
+            ]
         }
         return files
     }
@@ -174,7 +193,12 @@ private struct SlotSamples {
             WrongFile(property, film(change), name)
         }
         var files: [WrongFile?] = []
+        files.append(file("picture") { $0.hasPicture = false })
         if !rule.codingIsAdvice { files.append(file("codec") { $0.codec = "mp4v" }) }
+        // What one container may hold, another may not.
+        for coding in rule.codings where coding.containers == ["mov"] {
+            files.append(file("codec") { $0.codec = coding.codec == "prores-422-hq" ? "apch" : "" })
+        }
         if let coding = rule.codings.first(where: { $0.codec == "h264" }) {
             if coding.profile != nil {
                 files.append(file("profile") { ($0.profile, $0.parameters) = (110, SampleFilm.high420) })
@@ -196,19 +220,27 @@ private struct SlotSamples {
                 files.append(file("length") { $0.milliseconds = Int(seconds.lowerBound * 1_000) - 100 })
             }
             files.append(file("length") { $0.milliseconds = Int(seconds.upperBound * 1_000) + 100 })
-            files.append(file("length") { $0.isFragmented = true })
+            files += [file("length") { $0.isFragmented = true }, file("length") { $0.milliseconds = 0 }]
         }
         if let most = rule.mostBitRate {
             files.append(WrongFile("bit rate", film(), name, count: most * 20 / 8 + 1_000))
         }
         if rule.needsSound { files.append(file("sound") { $0.hasSound = false }) }
         if rule.soundCodec == "aac-lc" { files.append(file("codec of the sound") { $0.soundType = 5 }) }
+        if rule.soundCodec != nil { files.append(file("codec of the sound") { $0.soundObject = 0x6B }) }
         if let channels = rule.channels {
             files.append(file("count of channels") { $0.channels = channels.upperBound + 1 })
+            if channels.lowerBound > 1 {
+                files.append(file("count of channels") { $0.channels = channels.lowerBound - 1 })
+            }
         }
         if rule.sampleRates != nil { files.append(file("sample rate") { $0.soundRate = 0 }) }
         if !rule.oneSampleRateOf.isEmpty { files.append(file("sample rate") { $0.soundRate = 5 }) }
-        if rule.needsEnabledTracks { files.append(file("a track") { $0.soundIsEnabled = false }) }
+        if rule.needsEnabledTracks {
+            files += [
+                file("a track") { $0.soundIsEnabled = false }, file("a track") { $0.pictureIsEnabled = false },
+            ]
+        }
         if rule.needsIndexFirst { files.append(file("index (moov)") { $0.indexIsFirst = false }) }
         return files
     }
@@ -238,8 +270,45 @@ private struct SlotSamples {
             "colour space", "depth of a channel", "colour type", "alpha channel", "motion", "count of frames",
             "count of pixels in all frames", "codec", "profile", "level", "pixel format", "scan", "pixel aspect",
             "frame rate", "length", "bit rate", "sound", "codec of the sound", "count of channels", "sample rate",
-            "a track", "index (moov)",
+            "a track", "index (moov)", "picture", "file", "ending of the name",
         ]
         #expect(covered == all, "\(all.symmetricDifference(covered))")
     }
+
+    @Test(arguments: SlotTable.all.filter { !$0.takesFiles }.map(\.id))
+    func `a slot that takes an address refuses any file`(id: String) throws {
+        let file = try #require(WrongFile("what is given", png(1280, 720), "a.png"))
+        #expect(refused(file, by: SlotTable.slot(id)) == [file.property])
+    }
+
+    /// What is advised against, a slot that does, and a file that is taken all the same.
+    @Test(arguments: [
+        ("shape", "play-phone", png(1080, 1620), "a.png"), ("width", "threads-image", png(2000, 1000), "a.png"),
+        ("motion", "github-social", gif(1280, 640, frames: 2), "a.gif"),
+        ("colour space", "x-image", jpeg(1200, 675, channels: 4), "a.jpg"),
+        ("orientation", "appstore-iphone-69", jpeg(1290, 2796, orientation: 6), "a.jpg"),
+        ("ending of the name", "x-image", png(1200, 675), "a.jpg"),
+        ("codec", "github-film", advised { $0.codec = "hvc1" }, "a.mp4"),
+        ("length", "appstore-iphone-69-preview", advised { $0.milliseconds = 29_900 }, "a.mp4"),
+        ("bit rate", "appstore-iphone-69-preview", advised { _ in }, "a.mp4"),
+        (
+            "edit list", "appstore-iphone-69-preview",
+            advised { $0.edits = big(0, 4) + big(1, 4) + big(500, 4) + big(-1, 4) + big(0x10000, 4) }, "a.mp4"
+        ),
+        (
+            "orientation", "appstore-iphone-69-preview",
+            advised { $0.matrix = [0, 0x10000, 0, 0xFFFF_0000, 0, 0, 0, 0, 0x4000_0000] }, "a.mp4"
+        ),
+    ])
+    func `what is advised against is a warning`(property: String, id: String, bytes: [UInt8], name: String) throws {
+        let verdict = SlotTable.slot(id).verdict(on: try #require(Medium(bytes)), path: name)
+        #expect(!verdict.isRefused)
+        #expect(verdict.findings.filter { $0.severity == .warning }.map(\.property).contains(property))
+    }
+}
+
+private func advised(_ change: (inout SampleFilm) -> Void) -> [UInt8] {
+    var film = SampleFilm()
+    change(&film)
+    return film.bytes
 }

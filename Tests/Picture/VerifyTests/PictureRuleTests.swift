@@ -105,6 +105,9 @@ func gif(_ width: Int, _ height: Int, frames: Int) -> [UInt8] {
             try complaints("appstore-iphone-69", png(1290, 2796, type: 6), "a.png", isForeign: true) == [
                 "alpha channel"
             ])
+        // What `deliver` downloads is often a JPEG that is called a PNG.
+        #expect(
+            try complaints("appstore-iphone-69", jpeg(1290, 2796), "a.png", isForeign: true) == ["ending of the name?"])
     }
 
     @Test func `a film is refused by its format alone where a picture is taken`() throws {

@@ -1,3 +1,4 @@
+import Canvas
 import Diagnostics
 import JSON
 import Media
@@ -18,22 +19,35 @@ struct VerifiedFile {
 
     init(_ path: String, _ bytes: [UInt8], _ wanted: WantedSlots) {
         self.path = path
-        let medium = Medium(bytes).map { VerifiedFile.proved($0, path) }
+        let medium = Medium(bytes).map { VerifiedFile.proved($0, bytes, path) }
         self.medium = medium
         isPointer = bytes.starts(with: "version https://git-lfs".utf8)
         verdicts = medium.map { wanted.verdicts(on: $0, path: path) } ?? []
         fitting = wanted.isEmpty ? medium.map { Fitting($0, path: path) } : nil
     }
 
-    /// A film is decoded where the program for it is there: most of what can be wrong with one shows only then.
-    private static func proved(_ medium: Medium, _ path: String) -> Medium {
-        guard medium.format.isFilm, medium.fault == nil, FilmProgram.installed.isThere else { return medium }
+    /// What shows only when a file is decoded, as far as there is somebody to do so: films where `playbill-film` is there.
+    private static func proved(_ medium: Medium, _ bytes: [UInt8], _ path: String) -> Medium {
+        guard medium.fault == nil else { return medium }
         var medium = medium
-        do throws(Mistakes) { try FilmProgram.installed.proof(path) } catch {
-            let said = error.all.first?.message ?? ""
-            medium.fault = said.split(separator: "\(path): ", maxSplits: 1).last.map { String($0) } ?? said
+        if medium.format.isFilm {
+            medium.fault = damage(ofFilm: path)
+        } else if medium.format == .png {
+            // One that is too large to be drawn here may be whole all the same.
+            do throws(CanvasError) { _ = try Canvas.pixmap(ofPNG: bytes) } catch {
+                if case .unreadable(let reason) = error { medium.fault = "its pixels cannot be decoded: \(reason)" }
+            }
         }
         return medium
+    }
+
+    private static func damage(ofFilm path: String) -> String? {
+        guard FilmProgram.installed.isThere else { return nil }
+        do throws(Mistakes) { try FilmProgram.installed.proof(path) } catch {
+            let said = error.all.first?.message ?? ""
+            return said.split(separator: "\(path): ", maxSplits: 1).last.map { String($0) } ?? said
+        }
+        return nil
     }
 
     /// What is refused, and what is lost.

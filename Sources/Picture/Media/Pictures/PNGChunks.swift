@@ -12,12 +12,12 @@ extension Medium {
         (layout.hasAlpha, layout.isPalette, layout.bits) = (type == 4 || type == 6, type == 3, depth)
         layout.isInterlaced = bytes.byte(28) == 1
         var (at, isWhole) = (33, false)
-        while !isWhole, let length = bytes.big(at, 4) {
+        while !isWhole, let length = bytes.big(at, 4), length < file.count {
             switch bytes.text(at + 4, 4) {
             case "tRNS": layout.hasAlpha = true
             case "acTL": motion = Motion(frames: 0, rounds: bytes.big(at + 12, 4) ?? 0)
             case "fcTL": addFrame(bytes, at + 8)
-            case "IEND": isWhole = true
+            case "IEND": isWhole = bytes.slice(at, 12) != nil
             default: break
             }
             at += 12 + length
