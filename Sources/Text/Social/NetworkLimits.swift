@@ -52,6 +52,11 @@ package enum NetworkLimits {
     /// The hashtags of a caption on Instagram.
     package static let instagramHashtags = Limit(
         count: 30, unit: .items, source: "Instagram Platform, media; not confirmed")
+    /// The text of a post on Reddit, below its title.
+    package static let redditBody = Limit(
+        count: 40_000, unit: .graphemes, source: "reddit r2, selftext; not confirmed")
+    /// A comment on Hacker News: a limit of ours, since none is published; more is not read.
+    package static let hackerNewsComment = Limit(count: 2_000, unit: .graphemes, source: "ours")
     /// A product's name on Product Hunt.
     package static let productHuntName = Limit(count: 40, unit: .graphemes, source: "awesome-product-hunt, launch kit")
     /// A product's description on Product Hunt, of which the first 250 show.

@@ -7,7 +7,7 @@ import Testing
 
 /// Title, link, features and hashtags, one a line.
 private func plain(_ draft: PostDraft) -> String {
-    ([draft.title, draft.link] + draft.features.map(\.title) + draft.hashtags.map { "#" + $0.tag }).joined(
+    ([draft.title, draft.link] + draft.points.map(\.text) + draft.hashtags.map { "#" + $0.tag }).joined(
         separator: "\n")
 }
 

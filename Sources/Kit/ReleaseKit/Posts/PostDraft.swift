@@ -3,35 +3,50 @@ import Site
 import Social
 import Values
 
-/// A post before it is known to fit: title, link, features in the author's order, hashtags.
+/// A post before it is known to fit: title, what the thing is, link, points, hashtags.
 struct PostDraft {
     let product: Product
     let network: Network
     var title: String
+    /// Where the title was written.
+    var titlePlace: Place
+    /// What it is, and where it runs: `Game · iPhone, iPad`.
+    var what = ""
     var link: String
-    var features: [Manifest.Feature]
+    /// What is new, then features in the author's order.
+    var points: [PostPoint]
     var hashtags: [(tag: String, place: Place)]
     /// The field of the manifest that the text is mostly made of, where that is not the title.
     var subject: String?
 
     /// The draft for a network: the hashtags are its own, else those for X; the link is the store's, else `home`.
+    ///
+    /// Of an update the news comes first, in the title as well; a first release, which is all news, has the product's own
+    /// title.
     init(of product: Product, for network: Network, home: String) {
         let manifest = product.manifest
         self.product = product
         self.network = network
-        title =
-            [manifest.name, product.version].compactMap(\.self).joined(separator: " ") + ": "
-            + (manifest.title ?? manifest.tagline)
+        let released = product.releases.filter { $0.version != nil }
+        var news = released.count > 1 ? released.first.map { ReleaseNews($0).items } ?? [] : []
+        let lead = news.first.flatMap { item in item.title.map { ($0, item.place) } }
+        if lead != nil { news.removeFirst() }
+        let release = [manifest.name, product.version].compactMap(\.self).joined(separator: " ")
+        title = release + ": " + (lead?.0 ?? manifest.title ?? manifest.tagline)
+        titlePlace = lead?.1 ?? product.line(of: manifest.title == nil ? "tagline" : "title")
         link = ["store", "download", "website"].lazy.compactMap(manifest.link).first ?? home
-        features = manifest.features
+        points = news.enumerated().map { PostPoint(text: $1.text, weight: Int.max - $0, place: $1.place) }
+        points += manifest.features.map {
+            PostPoint(text: $0.title, weight: $0.weight, place: product.line(of: "features"))
+        }
         hashtags = manifest.hashtags[network.rawValue] ?? manifest.hashtags["x"] ?? []
     }
 
     /// The draft as templates see it.
     var members: Value {
         [
-            "title": .string(title), "link": .string(link), "features": .list(features.map { .string($0.title) }),
-            "hashtags": .list(hashtags.map { .string($0.tag) }),
+            "title": .string(title), "what": .string(what), "link": .string(link),
+            "features": .list(points.map { .string($0.text) }), "hashtags": .list(hashtags.map { .string($0.tag) }),
         ]
     }
 
@@ -45,7 +60,7 @@ struct PostDraft {
         return isAsked ? gone.map { warning(about: $0, "is one too many for \(network.rawValue)") } : []
     }
 
-    /// The post that its network takes: features drop by weight, the lightest first, then hashtags from the end; the
+    /// The post that its network takes: points drop by weight, the lightest first, then hashtags from the end; the
     /// title and the link never do.
     ///
     /// As little drops as has to, which is searched by halving: a shorter draft makes no longer post. `count` tells how the text is counted, where that is not how the network counts a post.
@@ -58,21 +73,21 @@ struct PostDraft {
             let draft = without(dropped)
             let text = try render(draft)
             return FittedPost(
-                text: text, length: count(text), dropped: features.count - draft.features.count,
+                text: text, length: count(text), dropped: points.count - draft.points.count,
                 warnings: hashtags.dropFirst(draft.hashtags.count).map {
                     warning(about: $0, "does not fit into the post for \(network.rawValue)")
                 })
         }
         var best = try post(without: 0)
         if best.isTooLong {
-            var (tooMuch, enough) = (0, features.count + hashtags.count)
+            var (tooMuch, enough) = (0, points.count + hashtags.count)
             best = try post(without: enough)
             while enough - tooMuch > 1, !best.isTooLong {
                 let middle = (tooMuch + enough) / 2
                 let longer = try post(without: middle)
                 if longer.isTooLong { tooMuch = middle } else { (enough, best) = (middle, longer) }
             }
-            if best.length.valid, let first = hashtags.first, enough == features.count + hashtags.count {
+            if best.length.valid, let first = hashtags.first, enough == points.count + hashtags.count {
                 throw Mistakes(tooLong(first, best.length))
             }
         }
@@ -80,13 +95,13 @@ struct PostDraft {
         return best
     }
 
-    /// The draft without so many of what may drop: the lightest features first, then hashtags from the last.
+    /// The draft without so many of what may drop: the lightest points first, then hashtags from the last.
     private func without(_ dropped: Int) -> PostDraft {
         var draft = self
-        let lightest = features.indices.sorted { (features[$0].weight, -$0) < (features[$1].weight, -$1) }
+        let lightest = points.indices.sorted { (points[$0].weight, -$0) < (points[$1].weight, -$1) }
         let gone = Set(lightest.prefix(dropped))
-        draft.features = features.indices.filter { !gone.contains($0) }.map { features[$0] }
-        draft.hashtags.removeLast(max(0, dropped - features.count))
+        draft.points = points.indices.filter { !gone.contains($0) }.map { points[$0] }
+        draft.hashtags.removeLast(max(0, dropped - points.count))
         return draft
     }
 
@@ -112,10 +127,9 @@ struct PostDraft {
                 "the text for \(network.rawValue) is too long: \(length.length) of \(length.limit)",
                 at: product.line(of: subject), length: subject.count, remedy: "shorten the `\(subject)`")
         }
-        let place = product.line(of: product.manifest.title == nil ? "tagline" : "title")
         return product.mistake(
-            "title and link alone are too long for \(network.rawValue): \(length.length) of \(length.limit)", at: place,
-            remedy: "shorten the title")
+            "title and link alone are too long for \(network.rawValue): \(length.length) of \(length.limit)",
+            at: titlePlace, remedy: "shorten the title")
     }
 }
 
@@ -123,7 +137,7 @@ struct PostDraft {
 struct FittedPost {
     var text: String
     var length: PostLength
-    /// How many features did not fit.
+    /// How many points did not fit.
     var dropped: Int
     var warnings: [Diagnostic]
 

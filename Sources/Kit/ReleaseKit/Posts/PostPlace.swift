@@ -34,7 +34,11 @@ struct PostPlace {
         PostPlace(network: .bluesky, name: "Bluesky"), PostPlace(network: .threads, name: "Threads"),
         PostPlace(network: .linkedIn, name: "LinkedIn"), PostPlace(network: .instagram, name: "Instagram"),
         PostPlace(network: .reddit, name: "Reddit"),
+        PostPlace(network: .reddit, name: "Reddit: body", part: "body", partLimit: NetworkLimits.redditBody),
         PostPlace(network: .hackerNews, name: "Hacker News", subject: "tagline"),
+        PostPlace(
+            network: .hackerNews, name: "Hacker News: first comment", part: "comment",
+            partLimit: NetworkLimits.hackerNewsComment, subject: "lede"),
         PostPlace(
             network: .productHunt, name: "Product Hunt: name", part: "name", partLimit: NetworkLimits.productHuntName,
             subject: "name"),

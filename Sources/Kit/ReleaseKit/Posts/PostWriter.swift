@@ -36,6 +36,7 @@ struct PostWriter {
     private func post(for place: PostPlace) throws(Mistakes) -> (post: WrittenPost, warnings: [Diagnostic]) {
         var draft = PostDraft(of: subject.product, for: place.network, home: subject.home)
         draft.subject = place.subject
+        draft.what = what
         if place.part != nil { draft.hashtags = [] }
         let warnings = draft.keepAllowedHashtags()
         let fitted = try draft.fitted(place.length) { (draft) throws(Mistakes) in
@@ -43,6 +44,13 @@ struct PostWriter {
             return tidied(try templates.render(place.template, members))
         }
         return (WrittenPost(place: place, draft: draft, fitted: fitted), warnings + fitted.warnings)
+    }
+
+    /// What the product is, and where it runs, in the words of the site.
+    private var what: String {
+        let kind = subject.speech.word("kind_" + subject.product.manifest.kind.rawValue)
+        let platforms = subject.product.manifest.platforms.map(\.name).joined(separator: subject.speech.word("comma"))
+        return platforms.isEmpty ? kind : kind + " · " + platforms
     }
 
     /// The topic that is one too many for Product Hunt.

@@ -42,7 +42,7 @@ private func withoutMarks(_ text: Substring) -> String {
 
 extension Substring {
     /// The text without blanks at its ends.
-    fileprivate var trimmed: Substring {
+    package var trimmed: Substring {
         var text = drop(while: \.isWhitespace)
         while text.last?.isWhitespace == true { text.removeLast() }
         return text

@@ -202,7 +202,7 @@ let arabicText = #"""
     word more_at المزيد: #
     word more_about المزيد عن #
     word new_in الجديد في #
-    word the_link الرابط: #
+    word link_in_profile الرابط في ملفنا الشخصي.
     word is_here مرحبًا! وصل #.
     word what_is_in_it ما فيه:
     word what_next ما الذي تريد أن يفعله بعد ذلك؟

@@ -204,7 +204,7 @@ let chineseText = #"""
     word more_at 更多：#
     word more_about 关于 # 的更多内容
     word new_in # 的新内容
-    word the_link 链接：#
+    word link_in_profile 链接在我们的主页简介中。
     word is_here 大家好！# 来了。
     word what_is_in_it 内容：
     word what_next 接下来希望它能做什么？

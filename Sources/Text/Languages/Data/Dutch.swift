@@ -201,7 +201,7 @@ let dutchText = #"""
     word more_at Meer: #
     word more_about Meer over #
     word new_in Nieuw in #
-    word the_link De link: #
+    word link_in_profile De link staat in ons profiel.
     word is_here Hallo! # is er.
     word what_is_in_it Wat erin zit:
     word what_next Wat zou het hierna moeten kunnen?

@@ -202,7 +202,7 @@ let englishText = #"""
     word more_at More: #
     word more_about More about #
     word new_in New in #
-    word the_link The link: #
+    word link_in_profile The link is in our profile.
     word is_here Hello! # is here.
     word what_is_in_it What is in it:
     word what_next What would you want it to do next?

@@ -208,7 +208,7 @@ let frenchText = #"""
     word more_at Plus d’informations~: #
     word more_about Plus d’informations sur #
     word new_in Nouveautés de #
-    word the_link Le lien~: #
+    word link_in_profile Le lien est dans notre profil.
     word is_here Bonjour~! # est là.
     word what_is_in_it Ce qu’il y a dedans~:
     word what_next Que devrait-il faire ensuite~?

@@ -201,7 +201,7 @@ let germanText = #"""
     word more_at Mehr: #
     word more_about Mehr über #
     word new_in Neu in #
-    word the_link Der Link: #
+    word link_in_profile Der Link steht in unserem Profil.
     word is_here Hallo! # ist da.
     word what_is_in_it Was drin ist:
     word what_next Was soll es als Nächstes können?

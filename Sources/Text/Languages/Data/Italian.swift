@@ -202,7 +202,7 @@ let italianText = #"""
     word more_at Altro: #
     word more_about Altro su #
     word new_in Novità di #
-    word the_link Il link: #
+    word link_in_profile Il link è nel nostro profilo.
     word is_here Ciao! Ecco #.
     word what_is_in_it Che cosa offre:
     word what_next Che cosa dovrebbe fare dopo?

@@ -202,7 +202,7 @@ let japaneseText = #"""
     word more_at 詳細：#
     word more_about #についてもっと読む
     word new_in #の新機能
-    word the_link リンク：#
+    word link_in_profile リンクはプロフィールにあります。
     word is_here こんにちは！#が登場しました。
     word what_is_in_it 内容：
     word what_next 次に何ができるとうれしいですか？

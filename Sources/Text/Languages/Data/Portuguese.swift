@@ -202,7 +202,7 @@ let portugueseText = #"""
     word more_at Mais: #
     word more_about Mais sobre #
     word new_in Novidades de #
-    word the_link O link: #
+    word link_in_profile O link está no nosso perfil.
     word is_here Olá! # chegou.
     word what_is_in_it O que traz:
     word what_next O que deveria fazer a seguir?

@@ -205,7 +205,7 @@ let spanishText = #"""
     word more_at Más: #
     word more_about Más sobre #
     word new_in Novedades de #
-    word the_link El enlace: #
+    word link_in_profile El enlace está en nuestro perfil.
     word is_here ¡Hola! # ya está aquí.
     word what_is_in_it Lo que trae:
     word what_next ¿Qué debería hacer después?

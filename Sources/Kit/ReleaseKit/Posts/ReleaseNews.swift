@@ -1,0 +1,100 @@
+import Diagnostics
+import Rendering
+import Site
+
+/// What a release brings, in the words of its changelog: what a post about it tells first.
+struct ReleaseNews {
+    /// One thing that is new.
+    struct Item {
+        /// It, without marks of Markdown and numbers of issues.
+        var text: String
+        /// The line of the changelog that it stands in.
+        var place: Place
+    }
+
+    /// What there is, most important first: highlights where the author names some, else what was added, then what was
+    /// changed; what was mended only where there is nothing else.
+    private(set) var items: [Item] = []
+
+    /// The parts of a changelog that are news, by their headings (Keep a Changelog 1.1.0 and common habits).
+    private enum Part: Int, CaseIterable {
+        case highlights, added, plain, changed, fixed
+
+        init?(_ heading: Substring) {
+            let words = heading.lowercased().split { !$0.isLetter }.joined(separator: " ")
+            switch words {
+            case "highlights", "highlight": self = .highlights
+            case "added", "new", "features", "new features", "what s new": self = .added
+            case "changed", "changes", "improved", "improvements", "enhancements": self = .changed
+            case "fixed", "fixes", "bug fixes", "bugfixes": self = .fixed
+            default: return nil
+            }
+        }
+    }
+
+    init(_ release: Release) {
+        var found: [Part: [Item]] = [:]
+        var part: Part? = .plain
+        var open: (part: Part, line: Int, text: String)?
+        func close() {
+            guard let item = open else { return }
+            open = nil
+            let text = ReleaseNews.plain(item.text)
+            let place = Place(path: release.place.path, line: release.notes.linesAbove + item.line, column: 1)
+            if !text.isEmpty { found[item.part, default: []].append(Item(text: text, place: place)) }
+        }
+        for (number, line) in release.notes.string.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+        {
+            if line.hasPrefix("### ") {
+                close()
+                part = Part(line.dropFirst(4))
+            } else if let highlight = ReleaseNews.highlight(line) {
+                close()
+                open = (.highlights, number + 1, highlight)
+            } else if line.hasPrefix("- ") || line.hasPrefix("* ") || line.hasPrefix("+ ") {
+                close()
+                open = part.map { ($0, number + 1, String(line.dropFirst(2))) }
+            } else if line.trimmed.isEmpty || ["- ", "* ", "+ "].contains(where: { line.trimmed.hasPrefix($0) }) {
+                close()
+            } else if open != nil {
+                open?.text += " " + line.trimmed
+            }
+        }
+        close()
+        let news = found[.highlights] ?? [.added, .plain, .changed].flatMap { found[$0] ?? [] }
+        items = news.isEmpty ? found[.fixed] ?? [] : news
+    }
+
+    /// `Highlights: online play` or `**Highlights:** online play`.
+    private static func highlight(_ line: Substring) -> String? {
+        let text = line.filter { $0 != "*" && $0 != "_" }
+        for mark in ["Highlights: ", "Highlight: "] where text.hasPrefix(mark) {
+            return String(text.dropFirst(mark.count))
+        }
+        return nil
+    }
+
+    /// The first sentence, without what only the repository's readers need: `(#12)`, `by @ada in …`.
+    private static func plain(_ markdown: String) -> String {
+        var text = plainNotes(markdown)
+        if let sentence = text.firstRange(of: ". ") { text = String(text[..<sentence.lowerBound]) }
+        if let author = text.firstRange(of: " by @") { text = String(text[..<author.lowerBound]) }
+        if text.hasSuffix("."), !text.hasSuffix("..") { text.removeLast() }
+        while let hint = text.lastIndex(of: "("), text.hasSuffix(")"), text[hint...].dropFirst().hasPrefix("#") {
+            text = String(text[..<hint].trimmed)
+        }
+        return text
+    }
+}
+
+extension ReleaseNews.Item {
+    /// The longest title that the first item makes; a longer one would crowd out what follows.
+    static let longestTitle = 90
+
+    /// It as the title of a post: up to its first colon or dash; nil where that is too long to be one.
+    var title: String? {
+        let end = [": ", "; ", " – ", " — "].compactMap { text.firstRange(of: $0)?.lowerBound }.min()
+        let title = end.map { String(text[..<$0]) } ?? text
+        return title.count <= Self.longestTitle ? title : nil
+    }
+}
