@@ -148,4 +148,34 @@ private func text(_ kit: Kit, _ path: String) -> String {
         #expect(
             maker(content).mistakes(in: product).map(\.place?.path) == ["themes/marquee/kit/readme/github.md"])
     }
+
+    @Test func `each line of a post names where it was written`() throws {
+        let folder = "content/products/lamp/"
+        let (content, lamp) = try product([
+            folder + "CHANGELOG.md": "# C\n\n## [2.0]\n\n### Added\n\n- Dims: at last.\n- Glows.\n\n## [1.0]\n",
+            "themes/marquee/kit/social/x.txt":
+                "{{ post.title }}\n{{ post.what }}\n{% for f in post.features %}- {{ f }}\n{% endfor %}Bye.",
+            "themes/marquee/kit/social/mastodon.txt": "unused",
+            folder + "product.yml": (site[folder + "product.yml"] ?? "") + "posts: {mastodon: Mine}\n",
+        ])
+        let posts = maker(content).explanations(of: lamp)
+        #expect(posts.map(\.path) == ["social/x.txt", "social/mastodon.txt"])
+        #expect(
+            posts[0].lines.map { "\($0.text) | \($0.origin)" } == [
+                "Lamp 2.0: Dims | \(folder)CHANGELOG.md:7", "App · iPhone | \(folder)product.yml:3",
+                "- Glows | \(folder)CHANGELOG.md:8", "Bye. | themes/marquee/kit/social/x.txt",
+            ])
+        #expect(posts[1].lines.map(\.origin) == ["\(folder)product.yml:7"])
+    }
+
+    @Test func `a post in one's own words is an error where it is too long`() throws {
+        let folder = "content/products/lamp/"
+        let long = String(repeating: "long ", count: 60)
+        let (content, lamp) = try product([
+            folder + "product.yml": (site[folder + "product.yml"] ?? "") + "posts:\n  x: \(long)\n"
+        ])
+        #expect(
+            maker(content).mistakes(in: lamp).map { "\($0.place?.line ?? 0): \($0.message)" }
+                == ["8: this text for x is too long: 299 of 280"])
+    }
 }

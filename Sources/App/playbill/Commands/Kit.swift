@@ -11,7 +11,8 @@ extension CommandSpec {
         summary: "release kits: README variants, posts, pictures, store art, to kit/PRODUCT/",
         options: [
             Option.site, Option.output.helping("where the kits go (default: kit/ of the site)"), Option.write,
-            Option.check, Option.picture, Option.baseURL, Option.environment, Option.now, Switch.strict, Switch.force,
+            Option.check, Option.picture, Switch.explain, Option.baseURL, Option.environment, Option.now, Switch.strict,
+            Switch.force,
         ] + .console,
         example: ("playbill kit lantern", "makes all that a release of lantern needs in kit/lantern/"),
         run: { arguments, console in
@@ -33,6 +34,12 @@ extension CommandSpec {
             if let readme = try KeptReadmeRun(arguments) {
                 let own = try readme.run(maker(), products, console)
                 return own == .done ? status : own
+            }
+            if arguments[.explain] {
+                for product in products where !product.manifest.isExample {
+                    for post in maker().explanations(of: product) { console.write(post.text + "\n") }
+                }
+                return status
             }
             let folder = arguments[.output] ?? build.path("kit")
             let place = try OutputPlace(site: build.folder)
@@ -57,6 +64,23 @@ extension Option<String> {
     fileprivate static let check = Option("check", "FILE", help: "fail where --write would change FILE")
     fileprivate static let picture = Option(
         "picture", "FILE", help: "the picture of --write and --check (default: the manifest's `picture`)")
+}
+
+extension Switch {
+    fileprivate static let explain = Switch(
+        "explain", help: "say of each line of the posts where it was written, and make nothing")
+}
+
+extension PostExplanation {
+    /// The post's path, and below it each line with its origin.
+    fileprivate var text: String {
+        let width = min(lines.map(\.text.count).max() ?? 0, 72)
+        return
+            ([path]
+            + lines.map { line in
+                "  " + line.text + String(repeating: " ", count: max(1, width - line.text.count + 2)) + line.origin
+            }).joined(separator: "\n")
+    }
 }
 
 /// The products that cannot be read; the others have nothing to do with them, and their kits are made.

@@ -16,6 +16,8 @@ struct PostDraft {
     /// What is new, then features in the author's order.
     var points: [PostPoint]
     var hashtags: [(tag: String, place: Place)]
+    /// The text in its author's own words, which nothing is added to.
+    var own: WrittenText?
     /// The field of the manifest that the text is mostly made of, where that is not the title.
     var subject: String?
 
@@ -37,7 +39,7 @@ struct PostDraft {
         link = ["store", "download", "website"].lazy.compactMap(manifest.link).first ?? home
         points = news.enumerated().map { PostPoint(text: $1.text, weight: Int.max - $0, place: $1.place) }
         points += manifest.features.map {
-            PostPoint(text: $0.title, weight: $0.weight, place: product.line(of: "features"))
+            PostPoint(text: $0.title, weight: $0.weight, place: product.line(containing: $0.title, of: "features"))
         }
         hashtags = manifest.hashtags[network.rawValue] ?? manifest.hashtags["x"] ?? []
     }
@@ -119,6 +121,18 @@ struct PostDraft {
                 + "\(length.length) of \(length.limit)",
             at: hashtag.place, length: hashtag.tag.unicodeScalars.count,
             remedy: "shorten the hashtags, or the product's `title`")
+    }
+
+    /// The author's own text, as it is.
+    /// - Throws: that its network would not take it.
+    func unchanged(_ own: WrittenText, _ length: PostLength) throws(Mistakes) -> FittedPost {
+        guard length.valid else {
+            throw Mistakes(
+                product.mistake(
+                    "this text for \(network.rawValue) is too long: \(length.length) of \(length.limit)", at: own.place,
+                    remedy: "shorten it, or take it out: a text is made then"))
+        }
+        return FittedPost(text: own.text, length: length, dropped: 0, warnings: [])
     }
 
     private func titleTooLong(_ length: PostLength) -> Diagnostic {

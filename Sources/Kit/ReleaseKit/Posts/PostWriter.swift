@@ -21,7 +21,7 @@ struct PostWriter {
         var posts: [WrittenPost] = []
         var mistakes = tooManyTopics()
         let places = ProductPlaces(subject.product)
-        for place in PostPlace.all where templates.has(place.template) && places.contains(place) {
+        for place in PostPlace.all where isWritten(place) && places.contains(place) {
             do throws(Mistakes) {
                 let (post, warnings) = try post(for: place)
                 posts.append(post)
@@ -33,10 +33,21 @@ struct PostWriter {
         return (posts, mistakes)
     }
 
+    /// Whether the theme or the author has words for it.
+    private func isWritten(_ place: PostPlace) -> Bool {
+        templates.has(place.template) || subject.product.manifest.posts[place.file] != nil
+    }
+
     private func post(for place: PostPlace) throws(Mistakes) -> (post: WrittenPost, warnings: [Diagnostic]) {
         var draft = PostDraft(of: subject.product, for: place.network, home: subject.home)
         draft.subject = place.subject
         draft.what = what
+        draft.own = subject.product.manifest.posts[place.file]
+        if let own = draft.own {
+            return (
+                WrittenPost(place: place, draft: draft, fitted: try draft.unchanged(own, place.length(own.text))), []
+            )
+        }
         if place.part != nil { draft.hashtags = [] }
         let warnings = draft.keepAllowedHashtags()
         let fitted = try draft.fitted(place.length) { (draft) throws(Mistakes) in

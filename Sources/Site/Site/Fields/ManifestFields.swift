@@ -50,6 +50,10 @@ extension FieldTable {
         .field(
             "hashtags", .named(.oneOrMore(.hashtag), known: Manifest.networks, isOpen: false),
             "The hashtags of each network, without `#`.", example: "{x: [indiegame], mastodon: [gamedev]}"),
+        .field(
+            "posts", .named(.text, known: Manifest.postNames, isOpen: false),
+            "Posts in your own words, by the names of their files; the others are made.",
+            example: "{x: Lantern 2.0 dims with the sun.}"),
         .field("languages", .oneOrMore(.text), "The languages it speaks.", example: "[English, French]"),
         .field(
             "team", .oneOrMore(.either([.text, .map(person)])), "Who makes it.",

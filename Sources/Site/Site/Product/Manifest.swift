@@ -94,6 +94,12 @@ package struct Manifest: Sendable {
         "x", "mastodon", "bluesky", "threads", "linkedin", "instagram", "reddit", "hackernews", "producthunt",
     ]
 
+    /// The texts that a kit has for networks, by the names of their files.
+    package static let postNames =
+        networks + [
+            "reddit-body", "hackernews-comment", "producthunt-name", "producthunt-description", "producthunt-comment",
+        ]
+
     /// A link, by the name of what it leads to.
     package struct ProductLink: Sendable, Hashable {
         /// What it leads to: `store`, `source`, `website` and more.
@@ -151,6 +157,8 @@ package struct Manifest: Sendable {
     package var audience: String?
     /// The hashtags for each network, without `#`, and where each stands.
     package var hashtags: [String: [(tag: String, place: Place)]] = [:]
+    /// Posts in their author's own words, by the names of their files; the others are made.
+    package var posts: [String: WrittenText] = [:]
     /// The languages it speaks.
     package var languages: [String] = []
     /// Who makes it.

@@ -37,6 +37,13 @@ package struct Product: Sendable {
         return Place(path: source.path, line: index + 1, column: 1)
     }
 
+    /// Where a text of the manifest stands; the line of its field where it is written in another way.
+    package func line(containing text: String, of field: String) -> Place {
+        let lines = source.string.split(separator: "\n", omittingEmptySubsequences: false)
+        guard let index = lines.firstIndex(where: { $0.contains(text) }) else { return line(of: field) }
+        return Place(path: source.path, line: index + 1, column: 1)
+    }
+
     /// The folder, relative to the site.
     package var folder: String { "content/products/\(slug)" }
 }

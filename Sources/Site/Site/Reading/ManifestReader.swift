@@ -24,6 +24,7 @@ struct ManifestReader {
         readLinks(&reader, into: &manifest)
         readFeatures(&reader, into: &manifest)
         readHashtags(&reader, into: &manifest)
+        readPosts(&reader, into: &manifest)
         readPeople(&reader, into: &manifest)
         readPictures(&reader, into: &manifest)
         readInstall(&reader, into: &manifest)
