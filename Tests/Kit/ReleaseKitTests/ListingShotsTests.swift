@@ -18,6 +18,12 @@ private func product(_ files: [String], prose: String = "") throws -> Product {
     return try #require(SiteReader().read(tree).content.product("lamp"))
 }
 
+/// A PNG as far as its size.
+private func png(_ width: Int, _ height: Int) -> [UInt8] {
+    [0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10, 0, 0, 0, 13] + Array("IHDR".utf8)
+        + [width, height].flatMap { [0, 0, UInt8($0 >> 8), UInt8($0 & 255)] } + [8, 2, 0, 0, 0, 0, 0, 0, 0]
+}
+
 @Suite struct ListingShotsTests {
     private static let files = [
         "shots/en-US/phoneScreenshots/2.png", "shots/en-US/phoneScreenshots/1.jpg", "shots/en-US/icon.png",
@@ -30,6 +36,17 @@ private func product(_ files: [String], prose: String = "") throws -> Product {
             try product(Self.files).listingShots.map(\.name) == [
                 "shots/en-US/phoneScreenshots/1.jpg", "shots/en-US/phoneScreenshots/2.png",
             ])
+    }
+
+    @Test func `of screenshots for many devices those of the newest phone are shown`() throws {
+        let sizes = [
+            "1_ipadPro.png": (2048, 2732), "1_iphone35.png": (640, 960), "1_iphone65.png": (1242, 2688),
+            "2_ipadPro.png": (2048, 2732), "2_iphone65.png": (2688, 1242), "2_iphone6.png": (750, 1334),
+        ]
+        var lamp = try product([])
+        for (name, size) in sizes { lamp.files["shots/en-US/" + name] = .bytes(png(size.0, size.1)) }
+        #expect(lamp.listingShots.map(\.name) == ["shots/en-US/1_iphone65.png", "shots/en-US/2_iphone65.png"])
+        #expect(lamp.isForStoresAlone("shots/en-US/1_ipadPro.png"))
     }
 
     @Test func `what only a store shows is not published, unless the prose names it`() throws {

@@ -57,6 +57,8 @@ package struct PlayChanges: Sendable, Hashable {
     package var scale = 1.0
     /// The captions in another language, in their order; nil leaves the play's.
     package var captions: [CaptionText]?
+    /// Whether the play's captions are seen; where a title says it all, they are not.
+    package var showsCaptions = true
 
     /// Changes of a play; none unless told.
     package init(size: PictureSize? = nil, style: String? = nil, fps: Int? = nil, scale: Double = 1) {
@@ -79,7 +81,11 @@ package struct PlayChanges: Sendable, Hashable {
             play.settings["style"] = Setting(value: [style], origin: play.settings["style"]?.origin ?? play.game.origin)
         }
         if let fps { play.fps = fps }
-        if let captions {
+        if !showsCaptions {
+            for index in play.cues.indices {
+                if case .caption = play.cues[index].act { play.cues[index].act = .caption(nil) }
+            }
+        } else if let captions {
             var number = 0
             for index in play.cues.indices {
                 guard case .caption(_?) = play.cues[index].act else { continue }
@@ -106,6 +112,6 @@ package struct PlayChanges: Sendable, Hashable {
     var text: String {
         let side = size.map { "\($0.width)x\($0.height)" } ?? ""
         let words = captions.map { $0.map { "\n\($0.strong)\n\($0.soft)" }.joined() } ?? ""
-        return "\(side) \(style ?? "") \(fps ?? 0) \(scale)" + words
+        return "\(side) \(style ?? "") \(fps ?? 0) \(scale)" + words + (showsCaptions ? "" : " mute")
     }
 }

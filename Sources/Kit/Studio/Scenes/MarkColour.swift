@@ -1,4 +1,7 @@
+import Art
 import Drawing
+import Rendering
+import Site
 
 /// The colour that a mark is known by: the one of which most of it is, greys and the nearly white and black left out.
 struct MarkColour {
@@ -45,5 +48,20 @@ struct MarkColour {
             most == red
             ? (green - blue) / spread : most == green ? 2 + (blue - red) / spread : 4 + (red - green) / spread
         return Int(((sixth + 6).truncatingRemainder(dividingBy: 6)) / 6 * Double(parts)) % parts
+    }
+}
+
+extension MarkColour {
+    /// The colour of a product that names none: that of its mark, else of the first screenshot of its listing; a dark one
+    /// where these are grey.
+    /// - Returns: nil where the product has a colour, or neither of them.
+    static func colour(of product: Product, mark: () -> Pixmap?) -> Colour? {
+        guard product.manifest.colours.isEmpty else { return nil }
+        let shot = product.listingShots.first
+        guard product.manifest.logo != nil || shot != nil else { return nil }
+        let pixmap =
+            product.manifest.logo != nil
+            ? mark() : (try? shot?.file.read()).flatMap { try? Art.pixmap(ofPhotograph: $0) }
+        return pixmap.map { MarkColour($0)?.colour ?? Colour(0x2E2C36) }
     }
 }

@@ -12,6 +12,8 @@ extension SubjectMaker {
     {
         let makers = SceneMaker(setup)
         var changes = PlayChanges()
+        // The scene's title is told in each language, and the play's captions are not.
+        changes.showsCaptions = scene.title.isEmpty
         var frame: DeviceFrame?
         let isOwn = try ownShape(scene)
         if let shape = isOwn {

@@ -1,3 +1,4 @@
+import Canvas
 import Encodings
 import Images
 import Media
@@ -61,6 +62,12 @@ package struct CardArtMaker: Sendable {
         {
             art.mark = dataAddress(small, type: "image/png")
         }
+        // As on its other pictures.
+        art.brand =
+            art.brand
+            ?? MarkColour.colour(of: product) {
+                files.first { $0.name.hasSuffix(".png") }.flatMap { try? Canvas.pixmap(ofPNG: $0.bytes) }
+            }?.hex
         art.picture = picture(of: product)
         return art
     }

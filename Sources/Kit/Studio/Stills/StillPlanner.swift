@@ -18,7 +18,7 @@ struct StillPlanner: Sendable {
     let templates: ThemeTemplates
     let product: Product
     let described: Value
-    /// The colour of products that say none of their own: that of their mark, else the theme's.
+    /// The colour of products that say none of their own: that of their mark or their screenshots, else the theme's.
     let accent: Colour
 
     init(subjects: SubjectMaker, templates: ThemeTemplates, product: Product, described: Value) {
@@ -26,10 +26,7 @@ struct StillPlanner: Sendable {
         (self.product, self.described) = (product, described)
         var accent = Colour(0xC93F25)
         if case .string(let hex)? = templates.theme.settings["accent"], let own = Colour(hex: hex) { accent = own }
-        if product.manifest.logo != nil, product.manifest.colours.isEmpty, let mark = try? subjects.mark().draw() {
-            accent = MarkColour(mark)?.colour ?? Colour(0x2E2C36)
-        }
-        self.accent = accent
+        self.accent = MarkColour.colour(of: product) { try? subjects.mark().draw() } ?? accent
     }
 
     /// The plan of a scene of a language.

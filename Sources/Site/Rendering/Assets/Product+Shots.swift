@@ -13,9 +13,28 @@ extension Product {
                 let rest = name.dropFirst(folder.count + kind.count)
                 return !rest.contains("/") && Product.isScreenshot(String(rest))
             }
-            if !found.isEmpty { return found.sorted { $0.key < $1.key }.map { ($0.key, $0.value) } }
+            if !found.isEmpty {
+                return Product.ofOneDevice(found.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
+            }
         }
         return []
+    }
+
+    /// Those of one size: a folder of the App Store holds the same screens for each device.
+    ///
+    /// Phones come before others, and the largest of a kind is the newest.
+    private static func ofOneDevice(
+        _ shots: [(name: String, file: FileContent)]
+    ) -> [(name: String, file: FileContent)] {
+        let sizes = shots.map { shot in
+            PictureFacts(shot.file).map { [max($0.width, $0.height), min($0.width, $0.height)] } ?? []
+        }
+        func rank(_ size: [Int]) -> (Int, Int) {
+            guard size.count == 2 else { return (0, 0) }
+            return (Double(size[0]) >= 1.7 * Double(size[1]) ? 2 : 1, size[0] * size[1])
+        }
+        guard let best = sizes.max(by: { rank($0) < rank($1) }) else { return shots }
+        return zip(shots, sizes).filter { $0.1 == best }.map(\.0)
     }
 
     private static func isScreenshot(_ name: String) -> Bool {
