@@ -4,6 +4,7 @@ extension ReleaseNotesDraft {
     /// What stands there stays as it is: a line that is there already is not written again, so writing twice changes
     /// nothing more. Without such a section one is begun above the newest release.
     /// - Parameter changelog: the text; an empty one becomes a changelog.
+    /// - Returns: the text with the lines.
     package func written(into changelog: String) -> String {
         guard !isEmpty else { return changelog }
         var text = ChangelogLines(changelog.allSatisfy(\.isWhitespace) ? ReleaseNotesDraft.beginning : changelog)
