@@ -74,6 +74,7 @@ enum HouseTable {
             "Kit", "ReleaseKit",
             "Media Verify Languages Drawing Stage Site Rendering Markdown Social Studio Files Diagnostics Values Dates Markup JSON CZip"
         ),
+        row("Kit", "Releases", ""),
         row("Kit", "PressImport", "Encodings Diagnostics Dates Languages Values YAML Markup"),
         row("Kit", "PlayImport", "Diagnostics Values JSON Drawing Stage TerminalStage"),
         row("Import", "ListingImport", "Encodings Diagnostics Values YAML Site"),
@@ -87,7 +88,7 @@ enum HouseTable {
             """
             Encodings Threads Diagnostics Dates Values YAML JSON Markup Liquid Highlighting Markdown Social \
             Drawing Canvas Art Stage NanashiStage TerminalStage ScreensStage ProgramStage Rehearsal Files Site Rendering \
-            Publishing Outlinks Studio ReleaseKit PressImport PlayImport ListingImport SiteImport Verify Media Footage PreviewServer CMimalloc
+            Publishing Outlinks Studio ReleaseKit Releases PressImport PlayImport ListingImport SiteImport Verify Media Footage PreviewServer CMimalloc
             """),
     ]
 

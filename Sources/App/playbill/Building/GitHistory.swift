@@ -75,7 +75,7 @@ struct GitHistory: Sendable {
         return files
     }
 
-    private func missing(_ tag: String) throws(HistoryGap) -> HistoryGap {
+    func missing(_ tag: String) throws(HistoryGap) -> HistoryGap {
         let tags = try text(["tag", "--list"]).split(separator: "\n").map(String.init)
         return HistoryGap(
             "there is no tag `\(tag)` in the repository",
@@ -83,7 +83,7 @@ struct GitHistory: Sendable {
                 ?? "fetch the tags with `git fetch --tags`, or make it with `git tag \(tag)`")
     }
 
-    private func text(_ words: [String]) throws(HistoryGap) -> String {
+    func text(_ words: [String]) throws(HistoryGap) -> String {
         String(decoding: try ask(words), as: UTF8.self)
     }
 

@@ -13,7 +13,8 @@ struct CommandSpec: Sendable {
 
     /// All commands, in the order of the help.
     static let all: [CommandSpec] = [
-        .new, .build, .serve, .list, .next, .kit, .render, .rehearse, .check, .verify, .import, .export, .position,
+        .new, .build, .serve, .list, .next, .kit, .release, .render, .rehearse, .check, .verify, .import, .export,
+        .position,
         .uai,
         .markdown,
         .liquid, .social,
