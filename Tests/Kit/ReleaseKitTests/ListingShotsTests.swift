@@ -42,11 +42,19 @@ private func png(_ width: Int, _ height: Int) -> [UInt8] {
         let sizes = [
             "1_ipadPro.png": (2048, 2732), "1_iphone35.png": (640, 960), "1_iphone65.png": (1242, 2688),
             "2_ipadPro.png": (2048, 2732), "2_iphone65.png": (2688, 1242), "2_iphone6.png": (750, 1334),
+            "3_iphone65.png": (1242, 2688), "4_other.png": (1320, 2868),
         ]
         var lamp = try product([])
         for (name, size) in sizes { lamp.files["shots/en-US/" + name] = .bytes(png(size.0, size.1)) }
-        #expect(lamp.listingShots.map(\.name) == ["shots/en-US/1_iphone65.png", "shots/en-US/2_iphone65.png"])
+        #expect(
+            lamp.listingShots.map(\.name) == (1...3).map { "shots/en-US/\($0)_iphone65.png" })
         #expect(lamp.isForStoresAlone("shots/en-US/1_ipadPro.png"))
+        // Google Play has a folder for each kind of device, in which sizes say nothing.
+        var play = try product([])
+        for (name, size) in [("1.png", (1080, 2376)), ("2.png", (1080, 2376)), ("3.png", (1280, 2560))] {
+            play.files["shots/en-US/phoneScreenshots/" + name] = .bytes(png(size.0, size.1))
+        }
+        #expect(play.listingShots.count == 3)
     }
 
     @Test func `what only a store shows is not published, unless the prose names it`() throws {

@@ -14,7 +14,8 @@ extension Product {
                 return !rest.contains("/") && Product.isScreenshot(String(rest))
             }
             if !found.isEmpty {
-                return Product.ofOneDevice(found.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
+                let shots = found.sorted { $0.key < $1.key }.map { (name: $0.key, file: $0.value) }
+                return kind.isEmpty ? Product.ofOneDevice(shots) : shots
             }
         }
         return []
@@ -22,15 +23,17 @@ extension Product {
 
     /// Those of one size: a folder of the App Store holds the same screens for each device.
     ///
-    /// Phones come before others, and the largest of a kind is the newest.
+    /// Phones come before others, and the largest of a kind is the newest; one that has few of the screens does not count.
     private static func ofOneDevice(
         _ shots: [(name: String, file: FileContent)]
     ) -> [(name: String, file: FileContent)] {
         let sizes = shots.map { shot in
             PictureFacts(shot.file).map { [max($0.width, $0.height), min($0.width, $0.height)] } ?? []
         }
+        let counts = sizes.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+        let most = counts.values.max() ?? 0
         func rank(_ size: [Int]) -> (Int, Int) {
-            guard size.count == 2 else { return (0, 0) }
+            guard size.count == 2, counts[size, default: 0] * 2 >= most else { return (0, 0) }
             return (Double(size[0]) >= 1.7 * Double(size[1]) ? 2 : 1, size[0] * size[1])
         }
         guard let best = sizes.max(by: { rank($0) < rank($1) }) else { return shots }
