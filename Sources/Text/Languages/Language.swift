@@ -1,4 +1,5 @@
 public import Dates
+import Synchronization
 
 /// A language as a site needs it: how its people write dates, numbers, prices and counts, and a few words.
 ///
@@ -10,7 +11,7 @@ public struct Language: Sendable {
     public let dateNames: DateNames
     /// Whether it is written from right to left.
     public let isRightToLeft: Bool
-    private let habits: Habits
+    let habits: Habits
 
     /// What its people are used to; a class, so that a copy of a language is a copy of one reference.
     final class Habits: Sendable {
@@ -57,11 +58,21 @@ public struct Language: Sendable {
         var parts = tag.replacing("_", with: "-").split(separator: "-").map(String.init)
         while !parts.isEmpty {
             let wanted = parts.joined(separator: "-").lowercased()
-            if let found = texts.first(where: { $0.tag.lowercased() == wanted }) { return language(found.text) }
+            if let found = texts.first(where: { $0.tag.lowercased() == wanted }) {
+                return known.withLock { known in
+                    if let language = known[found.tag] { return language }
+                    let language = language(found.text)
+                    known[found.tag] = language
+                    return language
+                }
+            }
             parts.removeLast()
         }
         return english
     }
+
+    /// The languages that were asked for, by their tags: sites with many ask for each on every page.
+    private static let known = Mutex<[String: Language]>([:])
 
     /// English, written as in most of the world: the day before the month.
     public static let english = language(englishText)

@@ -38,6 +38,10 @@ private let day = CivilDate(year: 2020, month: 9, day: 10)
     func `a tag finds its language, the one without its region, or English`(tag: String, found: String) {
         #expect(Language.named(tag).tag == found)
     }
+
+    @Test func `a language is read once, however often it is asked for`() {
+        #expect(Language.named("de").habits === Language.named("de-CH").habits)
+    }
 }
 
 @Suite struct DayTests {
