@@ -112,6 +112,20 @@ private func difference(_ one: Pixmap?, _ other: Pixmap) -> Int {
         #expect(shelf.kept.withLock { $0.count } == 6)
     }
 
+    @Test func `a play without its captions lasts as long and says nothing`() throws {
+        let setup = PictureSetup(games: [BlinkGame.kind])
+        func performance(_ showsCaptions: Bool) throws -> Performance {
+            var changes = PlayChanges()
+            changes.showsCaptions = showsCaptions
+            let script = Script(
+                SourceText(path: "c.play", "game blink\ncaption \"On\"\nwait 1s\ncaption none\nwait 1s\n"))
+            return try setup.performer.perform(script, changes)
+        }
+        let (told, mute) = (try performance(true), try performance(false))
+        #expect(told.transcript.count == 1 && mute.transcript.isEmpty)
+        #expect(told.duration == mute.duration)
+    }
+
     @Test func `a file that a setting names is part of the key`() throws {
         let shelf = Shelf()
         let film = ActorWord.setting(PlayWord("slide", "FILE", help: "a slide", example: "slide a.png")).naming { $0 }

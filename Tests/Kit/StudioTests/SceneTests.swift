@@ -195,6 +195,16 @@ private let unread: [(scene: String, message: String)] = [
             #expect(made.width == still.format.width && made.height == still.format.height)
         }
     }
+
+    @Test(arguments: ["laptop", "tv", "vision"])
+    func `an upright screenshot stands in a phone, and in no laptop or television on its side`(device: String) throws {
+        let site = try SceneSite(SceneSite.head + "scenes:\n  - {title: One, picture: a.png}\n", ["a.png": try shot()])
+        func still(_ device: String) throws -> [UInt8] {
+            let format = StillFormat(width: 480, height: 270, store: "x", device: device)
+            return try #require(try site.stills([format]).first).result.get().bytes
+        }
+        #expect(try still(device) == still(""))
+    }
 }
 
 /// A cache that tells what it keeps.

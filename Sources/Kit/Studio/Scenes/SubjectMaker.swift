@@ -45,7 +45,7 @@ struct SubjectMaker: Sendable {
             let family = canvas.format.device.isEmpty ? usual(aspect) : canvas.format.device
             let frame = DeviceFrame.named(family, aspect: aspect)
             // What is upright is no screen of a television or a laptop, which would stand on its side.
-            if frame?.isElastic == true, canvas.isWide, aspect > 1.1 {
+            if let frame, [.laptop, .panel, .glass].contains(frame.form), aspect > 1.1 {
                 return DeviceFrame.named(usual(aspect), aspect: aspect)
             }
             // A picture of a desktop is no screenshot of the phone whose owner looks at it.
