@@ -77,6 +77,13 @@ public struct Language: Sendable {
     /// English, written as in most of the world: the day before the month.
     public static let english = language(englishText)
 
+    /// Whether a language is written from right to left, also one that nothing else is known of here (Unicode's CLDR,
+    /// scripts Arabic, Hebrew and Thaana).
+    public static func isRightToLeft(_ tag: String) -> Bool {
+        let language = tag.lowercased().prefix { $0 != "-" && $0 != "_" }
+        return ["ar", "he", "iw", "fa", "ur", "ps", "sd", "ckb", "yi", "dv", "ug"].contains(language)
+    }
+
     /// The tags of the languages that are known.
     public static let tags = texts.map(\.tag)
 

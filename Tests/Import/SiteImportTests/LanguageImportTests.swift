@@ -15,6 +15,7 @@ import Testing
                   fr: {weight: 3, title: Scène, disabled: true}
                   de:
                     weight: 2
+                    languageName: Hochdeutsch
                     title: Bühne
                     menus: {main: [{name: Über uns, pageRef: /about}]}
                 """,
@@ -34,7 +35,7 @@ import Testing
         let settings = try #require(site.files["content/site.yml"])
         #expect(
             settings.contains(
-                "languages:\n  de:\n    title: Bühne\n    menu:\n      - title: Über uns\n        url: /about/\n"))
+                "languages:\n  de:\n    name: Hochdeutsch\n    title: Bühne\n    menu:\n      - title: Über uns\n        url: /about/\n"))
         #expect(!settings.contains("fr"))
     }
 

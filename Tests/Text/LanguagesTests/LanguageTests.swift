@@ -39,6 +39,12 @@ private let day = CivilDate(year: 2020, month: 9, day: 10)
         #expect(Language.named(tag).tag == found)
     }
 
+    @Test func `what is written from the right is known of languages that have no words here, too`() {
+        for tag in ["ar", "he-IL", "FA", "ur_PK"] { #expect(Language.isRightToLeft(tag)) }
+        for tag in ["en", "hebrew", "ja", ""] { #expect(!Language.isRightToLeft(tag)) }
+        for tag in Language.tags { #expect(Language.named(tag).isRightToLeft == Language.isRightToLeft(tag)) }
+    }
+
     @Test func `a language is read once, however often it is asked for`() {
         #expect(Language.named("de").habits === Language.named("de-CH").habits)
     }

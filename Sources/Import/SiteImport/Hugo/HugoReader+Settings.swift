@@ -75,6 +75,9 @@ extension HugoReader {
         for name in configuration.otherLanguages where translations.contains(where: { $0.language == name }) {
             let own = configuration["languages"]?.named(name)
             var said = Object()
+            // `label` in newer configurations, `languageName` in all others.
+            let called = (own?.named("label") ?? own?.named("languagename"))?.written
+            if let called, called != name { said["name"] = .string(called) }
             if let title = own?.named("title")?.written { said["title"] = .string(title) }
             if let text = own?.named("params")?.named("description")?.written { said["description"] = .string(text) }
             let menu = menu(own?.named("menus")?.named("main") ?? own?.named("menu")?.named("main"), in: name)

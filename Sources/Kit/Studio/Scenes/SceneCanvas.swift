@@ -1,4 +1,5 @@
 import Drawing
+import Languages
 import Values
 
 /// A picture that is to be made: its pixels, the device of those who will see it, and the language it speaks.
@@ -15,10 +16,7 @@ struct SceneCanvas: Hashable, Sendable {
     var isWide: Bool { format.width > format.height }
 
     /// Whether the language is written from right to left.
-    var runsFromRight: Bool {
-        let letters = language.lowercased().prefix { $0 != "-" && $0 != "_" }
-        return ["ar", "he", "iw", "fa", "ur", "ps", "sd", "ckb", "yi", "dv", "ug"].contains(String(letters))
-    }
+    var runsFromRight: Bool { Language.isRightToLeft(language) }
 
     /// The room that a drawing by itself has beside the title, in units.
     var room: Size { isWide ? Size(width * 0.5 - 90, height - 150) : Size(width - 150, (height * 0.62).rounded()) }

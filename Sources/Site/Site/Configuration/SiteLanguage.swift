@@ -33,7 +33,7 @@ package struct SiteLanguage: Sendable {
     package var folder: String { "/\(tag.lowercased())/" }
 
     /// Whether it is written from right to left.
-    package var isRightToLeft: Bool { Language.named(tag).isRightToLeft }
+    package var isRightToLeft: Bool { Language.isRightToLeft(tag) }
 }
 
 extension SiteConfiguration {
