@@ -35,7 +35,8 @@ import Testing
         let settings = try #require(site.files["content/site.yml"])
         #expect(
             settings.contains(
-                "languages:\n  de:\n    name: Hochdeutsch\n    title: Bühne\n    menu:\n      - title: Über uns\n        url: /about/\n"))
+                "languages:\n  de:\n    name: Hochdeutsch\n    title: Bühne\n    menu:\n      - title: Über uns\n        url: /about/\n"
+            ))
         #expect(!settings.contains("fr"))
     }
 
