@@ -40,6 +40,16 @@ import Testing
             ])
     }
 
+    @Test func `a flood of links is told line by line, whatever ends the lines`() {
+        let links = (0..<400).map { "[x](/gone-\($0 % 100)/)\r\n" }.joined(separator: "\r\n")
+        let made = publish(["content/pages/a.md": post("A", "", links)])
+        // One message more says for how many no near address was looked for.
+        let placed = told(made).filter { $0.hasPrefix("content/") }
+        let lines = placed.compactMap { $0.split(separator: ":").dropFirst().first.flatMap { Int($0) } }
+        #expect(lines.sorted() == (0..<400).map { 5 + 2 * $0 })
+        #expect(placed.allSatisfy { $0.hasSuffix("/)") && $0.contains(" [x](/gone-") })
+    }
+
     @Test func `an address with letters beyond ASCII is told where it stands, each time`() {
         let made = publish([
             "content/pages/a.md": post("A", "", "[x](/été/) ![y](/日.png) [z](/été/)\n\n[w](#ü) [v][r]\n\n[r]: /x[y/")

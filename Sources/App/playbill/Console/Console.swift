@@ -80,14 +80,10 @@ extension Diagnostic {
     /// The message with a site's folder in front of the paths of its files.
     fileprivate func located(in site: String) -> Diagnostic {
         let site = site.hasSuffix("/") ? site : site + "/"
-        // A path of the site begins a word, or stands behind a mark that opens one.
-        func located(_ text: String) -> String {
-            text.replacing(/(?<before>^|[\s`(])(?<folder>(?:content|themes)\/)/) { match in
-                "\(match.output.before)\(site)\(match.output.folder)"
-            }
-        }
+        func located(_ text: String) -> String { Diagnostic.located(text, in: site) }
         func located(_ place: Place) -> Place {
-            Place(path: located(place.path), line: place.line, column: place.column)
+            let isBelow = place.path.hasPrefix("content/") || place.path.hasPrefix("themes/")
+            return Place(path: isBelow ? site + place.path : place.path, line: place.line, column: place.column)
         }
         var copy = self
         copy.place = place.map(located)
@@ -95,5 +91,18 @@ extension Diagnostic {
         copy.remedy = remedy.map(located)
         copy.trail = trail.map { Step(located($0.text), at: $0.place.map(located)) }
         return copy
+    }
+
+    /// A text with a site's folder in front of the paths of its files: one begins a word, or stands behind a mark that
+    /// opens one.
+    private static func located(_ text: String, in site: String) -> String {
+        let (bytes, folders) = (Array(text.utf8), ["content/", "themes/"].map { Array($0.utf8) })
+        var out: [UInt8] = []
+        for index in bytes.indices {
+            let isOpen = index == 0 || " \n\t\r`(".utf8.contains(bytes[index - 1])
+            if isOpen, folders.contains(where: { bytes[index...].starts(with: $0) }) { out += site.utf8 }
+            out.append(bytes[index])
+        }
+        return String(decoding: out, as: UTF8.self)
     }
 }

@@ -59,11 +59,32 @@ extension LinkOrigins {
         let sources: [SourceText]
         /// Where the links stand, in their order.
         let places: [Place]
+        /// The lines of the Markdown: to count them anew for each of ten thousands of links takes minutes.
+        private let lines: [Range<Int>]
 
         init(_ text: AuthoredText, _ renderer: BodyRenderer) {
             let body = text.page?.body
             sources = [body, text.manifest].compactMap(\.self)
             places = body.map { renderer.linkPlaces(in: $0) } ?? []
+            var (lines, start) = ([Range<Int>](), 0)
+            if !places.isEmpty, let bytes = body?.bytes {
+                while let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) {
+                    lines.append(start..<end)
+                    start = end + 1
+                }
+                lines.append(start..<bytes.count)
+            }
+            self.lines = lines
+        }
+
+        /// The line that a link stands in.
+        func excerpt(of place: Place) -> String? {
+            guard let body = sources.first, body.path == place.path else { return nil }
+            let number = place.line - 1 - body.linesAbove
+            guard lines.indices.contains(number) else { return nil }
+            var text = body.bytes[lines[number]]
+            if text.last == UInt8(ascii: "\r") { text.removeLast() }
+            return String(decoding: text, as: UTF8.self)
         }
     }
 }

@@ -20,6 +20,8 @@ struct LinkOrigins {
     private let first: Once<[ExactName: (author: Author, link: Int)]>
     /// The texts that were looked into; their places cost a reading of the Markdown.
     private let opened: OnceEach<Author, OpenedText>
+    /// The links of each text by the addresses that they are on the page: a text may have ten thousands.
+    private let numbers: OnceEach<Author, [ExactName: [Int]]>
     private var links: SourceLinks { context.links }
     private var baseURL: BaseURL { context.baseURL }
 
@@ -29,6 +31,16 @@ struct LinkOrigins {
         let authors = Once { Author.all(context) }
         self.authors = authors
         opened = OnceEach { OpenedText($0.written(in: context), renderer) }
+        numbers = OnceEach { author in
+            let written = author.written(in: context)
+            var numbers: [ExactName: [Int]] = [:]
+            for (index, link) in written.links.enumerated() {
+                for address in LinkOrigins.resolved(link.destination, written, context.links) {
+                    numbers[ExactName(address), default: []].append(index)
+                }
+            }
+            return numbers
+        }
         first = Once {
             var first: [ExactName: (Author, Int)] = [:]
             for author in authors.value.sorted(by: { $0.key < $1.key }).flatMap(\.value) {
@@ -77,13 +89,8 @@ struct LinkOrigins {
 
     private func links(in author: Author, to url: String) -> [Origin] {
         var seen: Set<Place> = []
-        let written = author.written(in: context)
-        return written.links.indices.compactMap { index in
-            guard
-                LinkOrigins.resolved(written.links[index].destination, written, links)
-                    .contains(where: { ExactName.hasSameBytes($0, url) }),
-                let origin = origin(of: index, in: author), seen.insert(origin.place).inserted
-            else { return nil }
+        return (numbers[author][ExactName(url)] ?? []).compactMap { index in
+            guard let origin = origin(of: index, in: author), seen.insert(origin.place).inserted else { return nil }
             return origin
         }
     }
@@ -93,7 +100,7 @@ struct LinkOrigins {
         guard text.places.indices.contains(link) else { return nil }
         let place = text.places[link]
         return Origin(
-            place: place, excerpt: text.sources.first { $0.path == place.path }?.line(place.line),
+            place: place, excerpt: text.excerpt(of: place),
             length: author.written(in: context).links[link].destination.unicodeScalars.count)
     }
 
