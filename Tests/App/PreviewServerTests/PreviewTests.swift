@@ -1,3 +1,4 @@
+import Foundation
 import Glibc
 import Synchronization
 import Testing
@@ -193,6 +194,7 @@ private func withPreview(_ settings: PreviewSettings = PreviewSettings(), _ body
     @Test
     func `a folder of the disk is served in parts, and links out of it are not followed`() throws {
         let outer = try temporaryFolder()
+        defer { try? FileManager.default.removeItem(atPath: outer) }
         let folder = ServedFolder(path: "\(outer)/kit")
         #expect(folder.file(at: "a.mp4") == nil)
         mkdir("\(outer)/kit", 0o755)

@@ -1,3 +1,4 @@
+import Foundation
 import Glibc
 import Synchronization
 import Testing
@@ -43,6 +44,7 @@ private final class Batches: Sendable {
     /// Watches a folder with `posts/old.md` in it, changes it, and expects these changes, and no others.
     private func expect(_ changes: Set<String>, after change: (String) -> Void) throws {
         let folder = try temporaryFolder()
+        defer { try? FileManager.default.removeItem(atPath: folder) }
         mkdir("\(folder)/posts", 0o755)
         mkdir("\(folder)/public", 0o755)
         write("old", to: "\(folder)/posts/old.md")
@@ -88,6 +90,7 @@ private final class Batches: Sendable {
     @Test
     func `a renamed folder is reported under both names, and watched under the new one`() throws {
         let folder = try temporaryFolder()
+        defer { try? FileManager.default.removeItem(atPath: folder) }
         mkdir("\(folder)/posts", 0o755)
         write("old", to: "\(folder)/posts/old.md")
         let batches = Batches()
@@ -120,6 +123,7 @@ private final class Batches: Sendable {
     @Test
     func `many changes at once are few batches`() throws {
         let folder = try temporaryFolder()
+        defer { try? FileManager.default.removeItem(atPath: folder) }
         let batches = Batches()
         let watcher = try Watcher(folders: [folder]) { batches.append($0) }
         for number in 0..<200 { write("x", to: "\(folder)/\(number)") }
@@ -134,6 +138,7 @@ private final class Batches: Sendable {
     @Test
     func `a watcher can be stopped from its own closure, and a folder may be missing`() throws {
         let folder = try temporaryFolder()
+        defer { try? FileManager.default.removeItem(atPath: folder) }
         let own = Mutex<Watcher?>(nil)
         let batches = Batches()
         let watcher = try Watcher(folders: [folder, "\(folder)/missing"]) { paths in

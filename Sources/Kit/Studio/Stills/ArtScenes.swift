@@ -25,6 +25,8 @@ package struct ArtScenes: Sendable {
         all = product.listingShots.prefix(ArtScenes.most).map { shot in
             var scene = Manifest.Scene(showing: "picture", shot.name, at: place)
             scene.art.composition = WrittenText(text: "trio", place: place)
+            // What stores show is mostly drawn with a device already, and a second one around it would be one too many.
+            scene.art.device = WrittenText(text: "none", place: place)
             return scene
         }
     }
