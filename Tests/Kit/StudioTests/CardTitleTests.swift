@@ -25,6 +25,21 @@ import Testing
         #expect(made.tracking == (title.isEmpty || title == "🎉" ? made.tracking : 0))
     }
 
+    @Test(arguments: [
+        ("Scan it. Tag it. Find it.", ["Scan it.", "Tag it.", "Find it."]),
+        ("Write once. Read anywhere", ["Write once.", "Read anywhere"]),
+        ("Waiting? Not any more!", ["Waiting?", "Not any more!"]),
+        ("Super Dr. Mario vs. Kong", ["Super Dr.", "Mario vs. Kong"]),
+    ])
+    func `a title of short sentences has one of them on each line`(title: String, lines: [String]) {
+        #expect(CardTitle(title, in: .besidePicture).lines == lines)
+    }
+
+    @Test func `a title of long sentences is broken as one of one sentence`() {
+        let title = "All the words of your notes, on every device that you have. Free."
+        #expect(CardTitle(title, in: .besidePicture).lines.count <= 4)
+    }
+
     @Test func `a title that runs from right to left says so`() {
         #expect(CardTitle("2 عنوان").runsFromRight)
         #expect(!CardTitle("A عنوان").runsFromRight)

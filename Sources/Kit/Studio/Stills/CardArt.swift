@@ -19,6 +19,8 @@ package struct CardArt: Sendable {
     package var mark: String?
     /// A picture of it, as a `data:` address, and its size.
     package var picture: (address: String, size: PixelSize)?
+    /// Whether a device is drawn around the picture; what a listing shows has one mostly.
+    package var isInDevice = true
 
     /// The art as the template of cards sees it.
     package var described: Value {
@@ -29,6 +31,7 @@ package struct CardArt: Sendable {
             members["picture"] = .string(picture.address)
             members["width"] = .integer(picture.size.width)
             members["height"] = .integer(picture.size.height)
+            members["device"] = .bool(isInDevice)
         }
         return .object(members)
     }
@@ -68,7 +71,7 @@ package struct CardArtMaker: Sendable {
             ?? MarkColour.colour(of: product) {
                 files.first { $0.name.hasSuffix(".png") }.flatMap { try? Canvas.pixmap(ofPNG: $0.bytes) }
             }?.hex
-        art.picture = picture(of: product)
+        (art.picture, art.isInDevice) = (picture(of: product), isInDevice(product))
         return art
     }
 
@@ -86,6 +89,11 @@ package struct CardArtMaker: Sendable {
             let size = Medium(jpeg)?.size
         else { return nil }
         return (dataAddress(jpeg, type: "image/jpeg"), size)
+    }
+
+    /// Whether the first scene with a screenshot wants a device around it, or does not say.
+    private func isInDevice(_ product: Product) -> Bool {
+        ArtScenes(product).all.first { $0.kind == "picture" }?.art.device?.text != "none"
     }
 
     /// The first screenshot that a scene shows, or that a listing brought.

@@ -36,7 +36,9 @@ struct CardTitle: Hashable {
             guard needsCut || !breaks.needsCut(width: room.width, of: measure(size)) else { continue }
             let lines = breaks.lines(width: room.width, of: measure(size))
             guard lines.count <= most else { continue }
-            self.lines = breaks.balanced(lines, width: room.width, of: measure(size))
+            self.lines =
+                breaks.sentenceLines(lines, most: most, width: room.width, of: measure(size))
+                ?? breaks.balanced(lines, width: room.width, of: measure(size))
             self.size = size
             return
         }

@@ -73,6 +73,44 @@ struct TitleBreaks: Hashable {
         return best
     }
 
+    /// Which pieces are a sentence each; one range where a title is one sentence.
+    ///
+    /// A full stop after a short word with a capital, as in "Dr. No", ends none.
+    var sentences: [Range<Int>] {
+        var (ranges, start): ([Range<Int>], Int) = ([], 0)
+        for index in pieces.indices.dropLast()
+        where pieces[index + 1].hasBlank && TitleBreaks.endsSentence(pieces[index].text)
+            || "。！？".contains(pieces[index].text.last ?? " ")
+        {
+            ranges.append(start..<index + 1)
+            start = index + 1
+        }
+        return pieces.isEmpty ? [] : ranges + [start..<pieces.count]
+    }
+
+    private static func endsSentence(_ word: String) -> Bool {
+        guard let mark = word.last else { return false }
+        guard mark == "." else { return "!?؟।".contains(mark) }
+        let letters = word.dropLast()
+        let isAbbreviation = letters.count <= 3 && letters.first?.isUppercase == true || letters == "vs"
+        return !letters.isEmpty && !isAbbreviation
+    }
+
+    /// Lines that each begin a sentence where they can: each sentence is one line, or they are as many as the others.
+    /// - Returns: nil where the title is one sentence, or its sentences are too long for that.
+    func sentenceLines(_ lines: [String], most: Int, width: Double, of measure: (String) -> Double) -> [String]? {
+        let sentences = sentences
+        guard sentences.count > 1 else { return nil }
+        let broken = sentences.map { range in
+            var sentence = self
+            sentence.pieces = Array(pieces[range])
+            return sentence.balanced(
+                sentence.lines(width: width, of: measure), width: width, of: measure)
+        }
+        let all = broken.flatMap(\.self)
+        return all.count <= lines.count || all.count == sentences.count && all.count <= most ? all : nil
+    }
+
     /// Whether a piece is wider than a line.
     func needsCut(width: Double, of measure: (String) -> Double) -> Bool {
         pieces.contains { measure($0.text) > width }

@@ -15,6 +15,8 @@ struct WordFit {
 
     let box: WordBox
     private var paragraphs: [[Piece]] = []
+    /// The pieces of each sentence of each paragraph.
+    private var sentences: [[Range<Int>]] = []
     private var blanks: [Double] = []
     /// From line to line of each paragraph, as a part of its size.
     private var steps: [Double] = []
@@ -27,8 +29,10 @@ struct WordFit {
             let blank = width("n n") - width("nn")
             steps.append(WordFit.step(of: paragraph, box.role, measure))
             blanks.append(blank)
+            let breaks = TitleBreaks(paragraph.text)
+            sentences.append(breaks.sentences)
             paragraphs.append(
-                TitleBreaks(paragraph.text).pieces.map {
+                breaks.pieces.map {
                     Piece(text: $0.text, hasBlank: $0.hasBlank, width: width($0.text))
                 })
         }
@@ -127,20 +131,48 @@ struct WordFit {
                     WordFit.width(of: $0, paragraph, box.role, measure) * size
                 }
             }
-            var (low, high) = (pieces.map(\.width).max() ?? 0, room)
-            var best = lines
-            for _ in 0..<12 where lines.count > 1 {
-                let middle = (low + high) / 2
-                if let tried = WordFit.broken(pieces, middle, blanks[index]), tried.count <= lines.count {
-                    (best, high) = (tried, middle)
-                } else {
-                    low = middle
-                }
-            }
+            let best =
+                sentenceLines(index, at: size, instead: lines.count)
+                ?? WordFit.balanced(pieces, lines, room, blanks[index])
             return best.map { range in
                 pieces[range].enumerated().map { ($0 > 0 && $1.hasBlank ? " " : "") + $1.text }.joined()
             }
         }
+    }
+
+    /// The same number of lines, of nearly one width.
+    private static func balanced(
+        _ pieces: [Piece], _ lines: [Range<Int>], _ room: Double, _ blank: Double
+    ) -> [Range<Int>] {
+        var (low, high) = (pieces.map(\.width).max() ?? 0, room)
+        var best = lines
+        for _ in 0..<12 where lines.count > 1 {
+            let middle = (low + high) / 2
+            if let tried = broken(pieces, middle, blank), tried.count <= lines.count {
+                (best, high) = (tried, middle)
+            } else {
+                low = middle
+            }
+        }
+        return best
+    }
+
+    /// The lines of a paragraph, where each sentence can begin one: it is one line, or all are no more than otherwise.
+    private func sentenceLines(_ paragraph: Int, at size: Double, instead count: Int) -> [Range<Int>]? {
+        let ranges = sentences[paragraph]
+        guard ranges.count > 1 else { return nil }
+        var all: [Range<Int>] = []
+        for range in ranges {
+            let pieces = Array(paragraphs[paragraph][range])
+            let room = box.rect.width / size
+            guard let lines = WordFit.broken(pieces, room, blanks[paragraph]) else { return nil }
+            all += WordFit.balanced(pieces, lines, room, blanks[paragraph]).map {
+                $0.lowerBound + range.lowerBound..<$0.upperBound + range.lowerBound
+            }
+        }
+        if all.count <= count { return all }
+        let height = Double(all.count) * size * box.paragraphs[paragraph].scale * steps[paragraph]
+        return all.count == ranges.count && paragraphs.count == 1 && height <= box.rect.height + 0.5 ? all : nil
     }
 
     /// Whether the words fit where those that are too wide are cut.
