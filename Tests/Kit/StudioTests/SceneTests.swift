@@ -49,6 +49,13 @@ struct SceneSite {
         return StillMaker(setup, templates).stills(of: product, in: languages, as: formats, described: .null)
     }
 
+    /// Where the first scene's screenshot is looked for.
+    func paths(_ language: String, _ device: String) throws -> [String] {
+        let product = try #require(content.products.first)
+        guard case .string(let name)? = product.manifest.scenes.first?.subject else { return [] }
+        return ScreenshotPaths(name, language: language, device: device, of: product).all
+    }
+
     /// What keeps the stills from being made.
     func complaints() throws -> [Diagnostic] {
         var found: [Diagnostic] = []
@@ -131,6 +138,50 @@ private let unread: [(scene: String, message: String)] = [
             ])
         let colours = try site.stills().map { try pixmap(ofPNG: $0.result.get().bytes).colour(165, 300) }
         #expect(colours == [Colour(0xFF0000), Colour(0x00FF00), Colour(0xFF0000)])
+    }
+
+    @Test func `a screenshot of the device is taken, before one of the language that another device shows`() throws {
+        let site = try SceneSite(
+            SceneSite.head
+                + "scenes:\n  - {title: T, picture: \"shots/{device}/{locale}/a.png\", composition: bare, device: none}\n",
+            [
+                "shots/iphone/a.png": try shot(0xFF0000), "shots/ipad/en-US/a.png": try shot(0x00FF00),
+                "shots/wear/a.png": try shot(width: 90, height: 90, 0x0000FF),
+            ])
+        func format(_ device: String, _ store: String) -> StillFormat {
+            StillFormat(width: 330, height: 717, store: store, device: device)
+        }
+        let formats = [
+            format("iphone", "app-store"), format("ipad", "app-store"), format("android", "google-play"),
+            format("watch", "google-play"), format("mac", "app-store"),
+        ]
+        let colours = try site.stills(formats).map { try pixmap(ofPNG: $0.result.get().bytes).colour(165, 360) }
+        #expect(colours == [0xFF0000, 0x00FF00, 0xFF0000, 0x0000FF, 0xFF0000].map { Colour($0) })
+        #expect(
+            try Array(site.paths("de-AT", "ipad").prefix(4))
+                == ["ipad/de-AT", "ipad/de", "ipad/en-US", "ipad/en"].map { "shots/\($0)/a.png" })
+    }
+
+    @Test func `a phone's screenshot that stands alone on a watch is told, with the place of the watch's own`() throws {
+        let site = try SceneSite(
+            SceneSite.head + "scenes:\n  - {title: T, picture: shots/a.png}\n",
+            ["shots/a.png": try shot(), "shots/watch/a.png": try shot(width: 90, height: 110)])
+        var watch = StillFormat(width: 422, height: 514, store: "app-store", device: "watch")
+        watch.isBare = true
+        let product = try #require(site.content.products.first)
+        let warning = try #require(UnfitScreenshots(of: product, as: [.iPhone, watch]).warnings.first)
+        #expect(warning.severity == .warning)
+        #expect(
+            warning.message
+                == "`shots/a.png`, 108x234, stands alone on a watch's screen of 422x514, with bars beside it")
+        #expect(
+            warning.remedy
+                == "put the watch's own at `shots/watch/a.png` and write `picture: shots/{device}/a.png`")
+        let mended = try SceneSite(
+            SceneSite.head + "scenes:\n  - {title: T, picture: \"shots/{device}/a.png\"}\n",
+            ["shots/a.png": try shot(), "shots/watch/a.png": try shot(width: 90, height: 110)])
+        let better = try #require(mended.content.products.first)
+        #expect(UnfitScreenshots(of: better, as: [.iPhone, watch]).warnings.isEmpty)
     }
 
     @Test func `every composition looks different, in both directions of writing`() throws {

@@ -21,14 +21,12 @@ struct KitArt: Sendable {
         (product, self.maker, self.fitter) = (subject.product, maker, fitter)
         described = .lazy(subject.described())
         let slots = ArtSlots(product)
-        let own = [Language(locale: product.manifest.store?.listing.locale, listing: nil)]
+        let own = [Language(locale: product.storeLocale, listing: nil)]
         let others = product.locales.map { Language(locale: $0.locale, listing: $0) }
         func hasTemplate(_ format: StillFormat) -> Bool {
             format.banner.map { templates.has("art/banners/\($0).svg") } ?? false
         }
-        if product.manifest.store != nil {
-            addBanners(slots.storeBanners.filter(hasTemplate), own + others)
-        }
+        addBanners(slots.storeBanners.filter(hasTemplate), own + others)
         addBanners(slots.otherBanners.filter(hasTemplate), own)
         let composition = product.manifest.scenes.isEmpty ? "trio" : "stand"
         if templates.has("art/compositions/\(composition).svg") { addScenes(slots.otherScenes) }
@@ -75,7 +73,7 @@ struct KitArt: Sendable {
                 slot.title, slot.kitPath(locale: folder, number: number, pixels: "\(width)x\(height)", ending: ending),
                 [],
                 width: width, height: height, in: KitGroups.places,
-                shown: locale?.name == product.manifest.store?.listing.locale.name || locale == nil)
+                shown: locale?.name == product.storeLocale.name || locale == nil)
             picture.content = bytes.content
             picture.slots = [slot.id]
             picture.origin = product.line(of: "name")

@@ -34,12 +34,14 @@ struct KitStills: Sendable {
         let product = subject.product
         guard !product.manifest.scenes.isEmpty else { return }
         self.words = product.manifest.scenes.map { words.words(of: $0, of: product) }
+        let formats = KitStills.formats(of: product)
+        mistakes = UnfitScreenshots(of: product, as: formats).warnings
         let listings = product.locales.compactMap { listing in
             StillLanguage(listing, of: product).map { (locale: listing.locale, language: $0) }
         }
         let languages = [StillLanguage(own: product)] + listings.map(\.language)
         let made = maker.stills(
-            of: product, in: languages, as: KitStills.formats(of: product), described: .lazy(subject.described()))
+            of: product, in: languages, as: formats, described: .lazy(subject.described()))
         for still in made {
             switch still.result {
             case .success(let file):

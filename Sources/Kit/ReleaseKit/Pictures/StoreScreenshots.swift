@@ -8,12 +8,8 @@ struct StoreScreenshots {
     let artefacts: [Artefact]
 
     init(of product: Product, _ stills: [Artefact]) {
-        guard let store = product.manifest.store else {
-            artefacts = []
-            return
-        }
         let locales =
-            [(store.listing.locale, "store/")] + product.locales.map { ($0.locale, "store/\($0.locale.name)/") }
+            [(product.storeLocale, "store/")] + product.locales.map { ($0.locale, "store/\($0.locale.name)/") }
         let formats = KitStills.formats(of: product).filter { SlotTable.slot($0.slot).isOfStore }
         artefacts = locales.flatMap { locale, folder in
             formats.flatMap { format -> [Artefact] in

@@ -51,8 +51,7 @@ struct PlaceRows {
     /// The folders of the product's languages at the place.
     private var languages: [String] {
         let product = verification.product
-        guard let store = product.manifest.store else { return [] }
-        let locales = [store.listing.locale] + product.locales.map(\.locale)
+        let locales = [product.storeLocale] + product.locales.map(\.locale)
         return locales.compactMap { ["google-play", "f-droid"].contains(place.id) ? $0.play : $0.appStore }
     }
 }

@@ -103,8 +103,7 @@ package struct PagePictureMaker: Sendable {
     /// A screenshot that a scene shows, which stands on the site as it is.
     private func ownPicture(_ scene: Manifest.Scene, of product: Product) -> Value? {
         guard scene.kind == "picture", case .string(let name) = scene.subject else { return nil }
-        let own = product.manifest.store?.listing.locale.name ?? "en-US"
-        guard let path = SubjectMaker.paths(name, own, product).first(where: { product.files[$0] != nil }),
+        guard let path = ScreenshotPaths(name, of: product).first(in: product),
             let bytes = try? product.files[path]?.read(), let size = Medium(bytes)?.size
         else { return nil }
         var screen = Object([

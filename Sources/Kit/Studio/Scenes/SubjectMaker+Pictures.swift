@@ -87,7 +87,9 @@ extension SubjectMaker {
         guard case .string(let name) = scene.subject else {
             throw mistake("`\(scene.kind)` names a file", scene, "write `\(scene.kind): shots/home.png`")
         }
-        for path in SubjectMaker.paths(name, canvas.language, product) {
+        let paths = ScreenshotPaths(
+            name, language: canvas.language, device: canvas.format.screenshotDevice, of: product)
+        for path in paths.all {
             guard let content = product.files[path] else { continue }
             do throws(DiskError) { return (path, try content.read()) } catch {
                 throw mistake("`\(product.folder)/\(path)` cannot be read: \(error.cause)", scene, "make it readable")
@@ -101,19 +103,6 @@ extension SubjectMaker {
                 ?? (known.isEmpty
                     ? "put it there, beside product.yml"
                     : "the pictures there are \(known.prefix(12).joined(separator: ", "))"))
-    }
-
-    /// Where a file may lie for a language, the nearest first.
-    static func paths(_ name: String, _ language: String, _ product: Product) -> [String] {
-        guard name.contains("{locale}") else { return [name] }
-        let own = product.manifest.store?.listing.locale.name ?? "en-US"
-        var tags: [String] = []
-        for tag in [language, own] {
-            let short = String(tag.prefix { $0 != "-" && $0 != "_" })
-            for tag in [tag, short] where !tag.isEmpty && !tags.contains(tag) { tags.append(tag) }
-        }
-        return tags.map { name.split(separator: "{locale}", omittingEmptySubsequences: false).joined(separator: $0) }
-            + [name.split(separator: "{locale}/", omittingEmptySubsequences: false).joined()]
     }
 
     private func decoded(

@@ -39,8 +39,7 @@ package struct ArtScenes: Sendable {
         guard let scene = all.first(where: { $0.kind == "picture" }), case .string(let name) = scene.subject else {
             return nil
         }
-        let own = product.manifest.store?.listing.locale.name ?? "en-US"
-        for path in SubjectMaker.paths(name, own, product) {
+        for path in ScreenshotPaths(name, of: product).all {
             guard let bytes = try? product.files[path]?.read(), let size = Medium(bytes)?.size else { continue }
             return Double(size.width) > Double(size.height) * 1.3 ? true : nil
         }

@@ -98,10 +98,9 @@ package struct CardArtMaker: Sendable {
 
     /// The first screenshot that a scene shows, or that a listing brought.
     private func screenshot(of product: Product) -> [UInt8]? {
-        let own = product.manifest.store?.listing.locale.name ?? "en-US"
         for scene in ArtScenes(product).all where scene.kind == "picture" {
             guard case .string(let name) = scene.subject else { continue }
-            let path = SubjectMaker.paths(name, own, product).first { product.files[$0] != nil }
+            let path = ScreenshotPaths(name, of: product).first(in: product)
             if let bytes = path.flatMap({ try? product.files[$0]?.read() }) { return bytes }
         }
         return nil

@@ -15,7 +15,7 @@ package struct StillLanguage: Sendable {
 
     /// The language of a manifest's own titles.
     package init(own product: Product) {
-        tag = product.manifest.store?.listing.locale.name ?? "en-US"
+        tag = product.storeLocale.name
         scenes = ArtScenes(product).all
         titles = scenes.map(\.place)
         source = product.source
@@ -35,7 +35,7 @@ package struct StillLanguage: Sendable {
         {
             (scene.subject, scene.raw) = (translated.scenes[index].subject, translated.scenes[index].raw)
         }
-        tag = listing?.locale.name ?? product.manifest.store?.listing.locale.name ?? "en-US"
+        tag = (listing?.locale ?? product.storeLocale).name
         scenes = [scene]
         source = listing?.source ?? product.source
         titles = [listing?.texts[.name]?.place ?? listing?.place ?? product.line(of: "name")]

@@ -39,8 +39,9 @@ extension FieldTable {
     private static let kindFields: [Field] = [
         .field("play", .text, "A moment of a play, by its name below `plays`.", example: "trailer"),
         .field(
-            "picture", .text, "A screenshot of its folder; `{locale}` stands for the language.",
-            example: "shots/{locale}/home.png"),
+            "picture", .text,
+            "A screenshot of its folder; `{locale}` stands for the language, `{device}` for the device.",
+            example: "shots/{device}/{locale}/home.png"),
         .field("film", .text, "A frame of a moving picture of its folder.", example: "films/trailer.gif"),
         .field(
             "board", .either([.whole(1...1_000), .text]), "A position: its number below `boards`, or its notation."),

@@ -30,6 +30,9 @@ package struct Product: Sendable {
     /// The version: the changelog's, else the manifest's.
     package var version: String? { latest?.version ?? manifest.version }
 
+    /// The language of its manifest, as stores call it: that of `store`, else English.
+    package var storeLocale: StoreLocale { manifest.store?.listing.locale ?? .english }
+
     /// Where a field of the manifest's first level stands; the first line where it is not there.
     package func line(of field: String) -> Place {
         let lines = source.string.split(separator: "\n", omittingEmptySubsequences: false)
