@@ -55,6 +55,7 @@ import Testing
                   abbreviations: true
                   attributes: true
                   smart_quotes: true
+                  heading_links: false
                 theme: jekyll
 
                 """)

@@ -69,6 +69,22 @@ import Testing
         }
     }
 
+    @Test func `headings are as layouts expect them, and a title that the layout writes is not written twice`() throws {
+        let site = try imported(
+            .jekyll,
+            [
+                "_config.yml": "", "_layouts/a.html": "<title>A</title>{% seo title=false %}{{ content }}",
+                "b.md": "---\nlayout: a\n---\n## B\n",
+            ])
+        #expect(site.files["content/site.yml"]?.contains("heading_links: false") == true)
+        #expect(
+            site.files["themes/jekyll/layouts/a.html"]
+                == "<title>A</title>{% include jekyll-seo.html title=false %}{{ content }}")
+        #expect(
+            site.files["themes/jekyll/partials/jekyll-seo.html"]?.hasPrefix("{% if include.title != false -%}\n<title>")
+                == true)
+    }
+
     @Test func `without the layouts that texts name the new site keeps its own theme`() throws {
         let site = try imported(
             .jekyll,

@@ -153,3 +153,14 @@ private func made(_ files: [String: String], _ site: String, theme: [String: Str
         #expect(made.lines.contains { $0.hasPrefix("content/site.yml:4: ") && $0.contains("/b/") }, "\(made.lines)")
     }
 }
+
+@Suite struct HeadingLinkTests {
+    @Test(arguments: [
+        ("", true), ("markdown: {heading_links: true}\n", true), ("markdown: {heading_links: false}\n", false),
+    ])
+    func `headings have links to themselves unless the site says no`(setting: String, hasLinks: Bool) {
+        let text = made(["content/pages/a.md": "## B"], setting).text("a/index.html") ?? ""
+        #expect(text.contains("<h2 id=\"b\">B"))
+        #expect(text.contains("href=\"#b\"") == hasLinks)
+    }
+}

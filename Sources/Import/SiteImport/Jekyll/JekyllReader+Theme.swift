@@ -38,6 +38,8 @@ extension JekyllReader {
     mutating func addTheme() {
         guard let theme else { return }
         site.settings["theme"] = .string(JekyllTheme.name)
+        // Layouts take the headings out of a page's text for lists of their own.
+        site.switchOff(["heading_links"])
         let listsAll = configuration["paginate"]?.content == nil
         if listsAll, theme.layouts.contains(where: { $0.name == "home" }) {
             site.settings["paginate"] = .integer(10_000)

@@ -77,7 +77,9 @@ struct JekyllTags {
                 out += included(tag, by: path, isMarkdown, line(start), &notes, depth)
             case "include_cached": out += "{% include \(tag.rest) %}".utf8
             case "gist": out += gist(tag.words, isMarkdown).utf8
-            case "seo": out += (isTheme ? "{% include jekyll-seo.html %}" : "").utf8
+            case "seo":
+                let title = tag.words.contains("title=false") ? " title=false" : ""
+                out += (isTheme ? "{% include jekyll-seo.html\(title) %}" : "").utf8
             case "feed_meta": out += (isTheme ? "{% include jekyll-feed-meta.html %}" : "").utf8
             case let name where JekyllTags.liquid.contains(name) || name.hasPrefix("#"): out += whole
             case let name:

@@ -4,10 +4,15 @@ import Values
 
 extension NewSite {
     /// Switches on what the Markdown of the old site knew besides GitHub's.
-    mutating func switchOn(_ names: [String]) {
+    mutating func switchOn(_ names: [String]) { set(names, to: true) }
+
+    /// Switches off what is on unless the site says so.
+    mutating func switchOff(_ names: [String]) { set(names, to: false) }
+
+    private mutating func set(_ names: [String], to isOn: Bool) {
         var switches = Object()
         if case .object(let known)? = settings["markdown"] { switches = known }
-        for name in names { switches[name] = .bool(true) }
+        for name in names { switches[name] = .bool(isOn) }
         if !switches.isEmpty { settings["markdown"] = .object(switches) }
     }
 

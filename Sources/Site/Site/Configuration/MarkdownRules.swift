@@ -21,6 +21,8 @@ package struct MarkdownRules: Sendable, Hashable {
         case diagrams
         /// `{: .name}` behind a part of a line.
         case attributes
+        /// A link behind each heading to itself.
+        case headingLinks = "heading_links"
 
         /// What it does, for editors.
         var about: String {
@@ -34,6 +36,7 @@ package struct MarkdownRules: Sendable, Hashable {
             case .captions: "Whether the caption of a picture is Markdown."
             case .formulas: "Whether `$x$` and `$$x$$` are formulas, written as MathML."
             case .diagrams: "Whether fences `dot` are drawn by Graphviz."
+            case .headingLinks: "Whether each heading has a link to itself; it has, unless this says no."
             case .attributes:
                 "Whether `{: .name}` directly behind a link, picture, code or emphasis gives it attributes."
             }
@@ -41,9 +44,9 @@ package struct MarkdownRules: Sendable, Hashable {
     }
 
     /// What is on.
-    package var on: Set<Switch> = []
+    package var on: Set<Switch> = [.headingLinks]
 
-    /// Nothing is on unless the site says so.
+    /// Nothing but the links of headings is on unless the site says so.
     package init() {}
 
     /// Whether a switch is on.

@@ -5,7 +5,13 @@ extension ConfigurationReader {
     func readMarkdown(_ reader: inout FieldReader, into site: inout SiteConfiguration) {
         var rules = site.markdown
         _ = reader.inside("markdown") { fields in
-            for name in MarkdownRules.Switch.allCases where fields.flag(name.rawValue) { rules.on.insert(name) }
+            for name in MarkdownRules.Switch.allCases {
+                if fields.flag(name.rawValue, unless: rules.isOn(name)) {
+                    rules.on.insert(name)
+                } else {
+                    rules.on.remove(name)
+                }
+            }
         }
         site.markdown = rules
     }

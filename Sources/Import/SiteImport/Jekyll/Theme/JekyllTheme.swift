@@ -108,7 +108,9 @@ struct JekyllTheme {
         (
             "jekyll-seo.html",
             """
+            {% if include.title != false -%}
             <title>{% if page.title and page.title != site.title %}{{ page.title | strip_html | escape }} | {% endif %}{{ site.title | escape }}</title>
+            {% endif -%}
             {% assign description = page.description | default: site.description -%}
             {% if description %}<meta name="description" content="{{ description | strip_html | strip_newlines | escape }}">
             <meta property="og:description" content="{{ description | strip_html | strip_newlines | escape }}">
