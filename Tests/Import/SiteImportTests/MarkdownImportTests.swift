@@ -30,6 +30,16 @@ import Testing
         #expect(text?.hasSuffix("\n<aside>\n\n\n\n— [c](http://d.dev)\n{: class=\"b\"}\n\n\n\n</aside>\n") == true)
     }
 
+    @Test func `of a paragraph in HTML on several lines, which is one paragraph`() throws {
+        let page =
+            "---\ntitle: A\n---\n<aside markdown=\"1\">\n  Text.\n  <p markdown=\"1\" class=\"b\">\n— [c](http://d.dev)\n  </p>\n</aside>\n"
+        let text = try imported(.jekyll, ["_config.yml": "", "a.md": page]).files["content/pages/a.md"]
+        #expect(
+            text?.hasSuffix(
+                "\n<aside>\n\n\n  Text.\n\n— [c](http://d.dev)\n{: class=\"b\"}\n\n\n\n</aside>\n") == true,
+            "\(text ?? "")")
+    }
+
     @Test func `formulas stay text where one cannot be set`() throws {
         let files = ["_config.yml": "", "a.md": "---\ntitle: A\n---\n$$x^2$$ and $$\\nosuch{x}$$\n"]
         #expect(try settings(.jekyll, files) == "definitions abbreviations attributes smart_quotes")

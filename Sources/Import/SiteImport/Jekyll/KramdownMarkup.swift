@@ -53,8 +53,13 @@ struct KramdownMarkup {
         let rest = String(inside[inside.index(after: end)...]).trimmed
         guard let mark = tag.firstRange(of: "markdown=\"1\""), rest.hasSuffix("</p>") else { return nil }
         let attributes = (tag[..<mark.lowerBound] + tag[mark.upperBound...]).trimmed
-        let text = Substring(rest.dropLast("</p>".count))
-        return ["", text] + (attributes.isEmpty ? [] : [Substring("{: \(attributes)}")]) + [""]
+        return paragraph([rest.dropLast("</p>".count)], attributes)
+    }
+
+    /// Lines as a paragraph with attributes: one of HTML would end where that of its Markdown begins.
+    private static func paragraph(_ lines: [Substring], _ attributes: String) -> [Substring] {
+        let text = lines.map { Substring(String($0).trimmed) }.filter { !$0.isEmpty }
+        return [""] + text + (attributes.isEmpty || text.isEmpty ? [] : [Substring("{: \(attributes)}")]) + [""]
     }
 
     /// The element that a line opens at its margin.
@@ -102,6 +107,10 @@ struct KramdownMarkup {
         let close = last.lastIndex(of: "<") ?? last.endIndex
         var inner = [rest[rest.index(after: tagEnd)...]] + lines[(range.lowerBound + 1)..<range.upperBound]
         inner.append(last[..<close])
+        if open.drop(while: { $0 == " " }).lowercased().hasPrefix("<p") {
+            let attributes = String(open.drop { $0 == " " }.dropFirst("<p".count).dropLast()).trimmed
+            return out += KramdownMarkup.paragraph(inner, attributes)
+        }
         let indent = inner.dropFirst().filter { !$0.allSatisfy(\.isWhitespace) }.map { $0.prefix { $0 == " " }.count }
             .min()
         inner = inner.map { $0.dropFirst(min(indent ?? 0, $0.prefix { $0 == " " }.count)) }
