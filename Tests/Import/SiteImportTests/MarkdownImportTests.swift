@@ -71,4 +71,14 @@ import Testing
         let all = "base_url = \"https://a.dev\"\n[markdown]\nsmart_punctuation = true\nrender_emoji = true\n"
         #expect(try settings(.zola, ["zola.toml": all]) == "smart_quotes emoji")
     }
+
+    @Test(arguments: [
+        (Generator.hugo, "hugo.toml", "[params]\ndescription = 'A <a href=\"https://b.dev\">b</a>, 1 < 2'\n"),
+        (.zola, "config.toml", "base_url = \"https://a.dev\"\ndescription = 'A <b>b</b>, 1 < 2'\n"),
+        (.jekyll, "_config.yml", "description: A <b>b</b>, 1 < 2\n"),
+    ])
+    func `a description of a site is text`(generator: Generator, path: String, settings: String) throws {
+        let all = try imported(generator, [path: settings]).files["content/site.yml"] ?? ""
+        #expect(all.contains("description: A b, 1 < 2\n") || all.contains("description: \"A b, 1 < 2\"\n"), "\(all)")
+    }
 }

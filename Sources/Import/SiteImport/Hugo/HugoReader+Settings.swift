@@ -24,7 +24,7 @@ extension HugoReader {
             ?? old["params", "author"]?.written ?? old["params", "author"]?.named("name")?.written
         if let author { site.settings["author"] = .string(author) }
         if let text = old.text("params", "description") ?? own?.named("params")?.named("description")?.written {
-            site.settings["description"] = .string(text)
+            site.settings["description"] = .string(withoutTags(text))
         }
         site.settings["language"] = .string(
             old.text("languagecode") ?? own?.named("languagecode")?.written ?? old.language)
@@ -79,7 +79,9 @@ extension HugoReader {
             let called = (own?.named("label") ?? own?.named("languagename"))?.written
             if let called, called != name { said["name"] = .string(called) }
             if let title = own?.named("title")?.written { said["title"] = .string(title) }
-            if let text = own?.named("params")?.named("description")?.written { said["description"] = .string(text) }
+            if let text = own?.named("params")?.named("description")?.written {
+                said["description"] = .string(withoutTags(text))
+            }
             let menu = menu(own?.named("menus")?.named("main") ?? own?.named("menu")?.named("main"), in: name)
             if !menu.isEmpty { said["menu"] = .list(menu) }
             languages[name] = .object(said)

@@ -23,7 +23,7 @@ extension JekyllReader {
         } else if !old.base.isEmpty {
             site.note(.setting, old.path, "there is no `url`: write `base_url` with scheme, host and `\(old.base)/`")
         }
-        if let text = old.text("description") { site.settings["description"] = .string(plain(text)) }
+        if let text = old.text("description") { site.settings["description"] = .string(withoutTags(text)) }
         if let author = old["author"]?.written ?? old["author"]?["name"]?.written {
             site.settings["author"] = .string(author)
         }
@@ -123,17 +123,5 @@ extension JekyllReader {
         if let path = configuration["feed"]?["path"]?.written {
             site.keepFeed(path.hasPrefix("/") ? path : "/" + path, configuration.path, form: "atom")
         }
-    }
-
-    /// A text without its tags.
-    private func plain(_ text: String) -> String {
-        var out = ""
-        var isTag = false
-        for character in text {
-            if character == "<" { isTag = true }
-            if !isTag { out.append(character) }
-            if character == ">" { isTag = false }
-        }
-        return out.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 }

@@ -22,7 +22,7 @@ extension ZolaReader {
             site.settings["author"] = .string(author)
         }
         if let text = old.text("description") ?? home?.text["description"]?.written {
-            site.settings["description"] = .string(text)
+            site.settings["description"] = .string(withoutTags(text))
         }
         site.settings["language"] = .string(old.language)
         let names = old.taxonomies.map(\.name)
@@ -51,7 +51,7 @@ extension ZolaReader {
             let own = configuration["languages"]?[name]
             var said = Object()
             for key in ["title", "description"] {
-                if let text = own?[key]?.written, !text.isEmpty { said[key] = .string(text) }
+                if let text = own?[key]?.written, !text.isEmpty { said[key] = .string(withoutTags(text)) }
             }
             languages[name] = .object(said)
         }
