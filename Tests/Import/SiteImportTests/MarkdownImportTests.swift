@@ -81,4 +81,18 @@ import Testing
         let all = try imported(generator, [path: settings]).files["content/site.yml"] ?? ""
         #expect(all.contains("description: A b, 1 < 2\n") || all.contains("description: \"A b, 1 < 2\"\n"), "\(all)")
     }
+
+    @Test(arguments: [
+        (Generator.hugo, "hugo.toml", "title = 'T'\n", "{{< details summary=\"S\" >}}\n   In.\n   {{< /details >}}"),
+        (.zola, "config.toml", "base_url = 'https://a.dev'\n", "{% details(summary=\"S\") %}\n   In.\n   {% end %}"),
+    ])
+    func `a piece in an item of a list stays there`(
+        generator: Generator, path: String, settings: String, piece: String
+    ) throws {
+        let head = generator == .zola ? "+++\ntitle = 'A'\n+++\n" : "---\ntitle: A\n---\n"
+        let site = try imported(generator, [path: settings, "content/a.md": head + "1. x\n\n   \(piece)\n\n2. y\n"])
+        let text = try #require(site.files.first { $0.key.hasSuffix("/a.md") }?.value)
+        #expect(
+            text.contains("\n   {% include details summary=\"S\" %}\n   In.\n   {% endinclude %}\n"), "\(text)")
+    }
 }

@@ -51,7 +51,9 @@ struct HugoShortcodes {
                 tag: tag, inner: inner, document: document, before: out,
                 isAlone: Shortcode.isAlone(tag.range.lowerBound..<index, in: text))
             switch shown(use) {
-            case .shown(let result): out += result
+            case .shown(let result):
+                let text = String(decoding: result, as: UTF8.self)
+                out += (use.isAlone ? indented(text, behind: out) : text).utf8
             case .frozen(let result):
                 out += result
                 notes.append(

@@ -47,14 +47,13 @@ struct ZolaShortcodes {
                 index = end.upperBound
             }
             let whole = text.text(tag.range.lowerBound..<index)
+            let isAlone = Shortcode.isAlone(tag.range.lowerBound..<index, in: text)
             if tag.isShown {
                 out +=
                     whole.replacing("{{/*", with: "{{").replacing("*/}}", with: "}}")
                     .replacing("{%/*", with: "{%").replacing("*/%}", with: "%}").utf8
-            } else if let made = shown(
-                tag, inner.map { text[$0] }, Shortcode.isAlone(tag.range.lowerBound..<index, in: text))
-            {
-                out += made.utf8
+            } else if let made = shown(tag, inner.map { text[$0] }, isAlone) {
+                out += (isAlone ? indented(made, behind: out) : made).utf8
             } else {
                 notes.append(
                     ImportNote(
