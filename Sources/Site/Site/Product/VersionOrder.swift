@@ -1,5 +1,5 @@
 /// A version by its numbers; one with a tail such as `-beta.2` comes before the one without (semver.org §11).
-struct VersionOrder: Comparable {
+package struct VersionOrder: Comparable {
     private let numbers: [Int?]
     private let tail: [Substring]
 
@@ -11,7 +11,7 @@ struct VersionOrder: Comparable {
 
     var isComparable: Bool { !numbers.isEmpty && !numbers.contains(nil) }
 
-    static func < (left: VersionOrder, right: VersionOrder) -> Bool {
+    package static func < (left: VersionOrder, right: VersionOrder) -> Bool {
         for index in 0..<max(left.numbers.count, right.numbers.count) {
             let one = index < left.numbers.count ? left.numbers[index] ?? 0 : 0
             let other = index < right.numbers.count ? right.numbers[index] ?? 0 : 0
@@ -27,5 +27,11 @@ struct VersionOrder: Comparable {
             }
         }
         return left.tail.count < right.tail.count
+    }
+
+    /// Whether a version comes after another one; one that has no numbers comes after all.
+    package static func isAfter(_ version: String, _ old: String) -> Bool {
+        let (new, old) = (VersionOrder(version), VersionOrder(old))
+        return !new.isComparable || !old.isComparable || old < new
     }
 }

@@ -1,0 +1,140 @@
+import Dates
+import Diagnostics
+import Files
+import Releases
+import Site
+
+/// The step to the next version: every file that tells the version tells the new one, or none does.
+struct BumpRun {
+    private let arguments: ParsedArguments
+    private let console: Console
+
+    init(_ arguments: ParsedArguments, _ console: Console) {
+        (self.arguments, self.console) = (arguments, console)
+    }
+
+    func run() throws -> ExitStatus {
+        let words = Array(arguments.operands.dropFirst())
+        guard let word = words.last, let step = VersionStep(word), words.count <= 2 else {
+            throw UsageError(
+                words.isEmpty
+                    ? "`playbill release bump` takes a step" : "`\(words.last ?? "")` is no step, and no version",
+                remedy: "write one of \(VersionStep.words.joined(separator: ", ")), or the version: "
+                    + "`playbill release bump lantern 2.0`")
+        }
+        let build = try SiteBuild(arguments)
+        let (content, _) = try build.read()
+        let released = try ReleasedProduct(named: words.count == 2 ? words[0] : nil, in: content, for: "bump")
+        let product = released.product
+        guard let old = product.version else {
+            return refuse(
+                "\(product.slug) has no version yet", remedy: "write `version: 0.1.0` into \(product.source.path)")
+        }
+        guard let new = step.version(after: old) else {
+            return refuse(
+                "no step leads from the version `\(old)`", remedy: "name the next one: `playbill release bump 2.0`")
+        }
+        guard VersionOrder.isAfter(new, old) else {
+            return refuse("\(new) does not come after \(old)", remedy: "name a higher one")
+        }
+        let date = content.configuration.zone.time(at: build.options.now).strftime("%Y-%m-%d")
+        guard let changes = try changes(product, old, new, date) else { return .contentErrors }
+        return try finish(changes, product, old, new)
+    }
+
+    private func finish(_ changes: [FileChange], _ product: Product, _ old: String, _ new: String) throws -> ExitStatus
+    {
+        guard !changes.isEmpty else {
+            return refuse("nothing tells the version \(old)", remedy: "write `version: \(old)` into product.yml")
+        }
+        let isDry = arguments[.dryRun]
+        if !isDry { try Disk.live.writeTogether(changes) }
+        for change in changes { console.say("\(change.path): \(isDry ? "would tell" : "tells") \(new)") }
+        if !isDry {
+            console.say("\(product.manifest.name) \(old) → \(new)")
+            console.say("next: read it over, commit it, `git tag v\(new)`, and `playbill kit \(product.slug)`")
+        }
+        return .done
+    }
+
+    private func refuse(_ message: String, remedy: String) -> ExitStatus {
+        console.report([Diagnostic(.error, "nothing was changed: \(message)", remedy: remedy)])
+        return .contentErrors
+    }
+
+    /// What the files become; nil where the changelog has nothing to release, which is told.
+    private func changes(_ product: Product, _ old: String, _ new: String, _ date: String) throws -> [FileChange]? {
+        var changes: [FileChange] = []
+        if let changelog = product.changelog {
+            let path = located(changelog.path)
+            let bytes = try Disk.live.read(path)
+            do throws(ChangelogGap) {
+                let text = try releasedChangelog(
+                    String(decoding: bytes, as: UTF8.self), version: new, after: product.latest?.version, date: date)
+                changes.append(FileChange(path: path, old: bytes, new: Array(text.utf8)))
+            } catch {
+                _ = refuse(message(error, new, path), remedy: remedy(error, product))
+                return nil
+            }
+        }
+        for path in try paths(product) where !changes.contains(where: { $0.path == path }) {
+            guard let kind = VersionedFile(named: path), Disk.live.exists(path) else { continue }
+            let bytes = try Disk.live.read(path)
+            guard let text = kind.replaced(String(decoding: bytes, as: UTF8.self), old, new)
+            else { continue }
+            changes.append(FileChange(path: path, old: bytes, new: Array(text.utf8)))
+        }
+        return changes
+    }
+
+    private func message(_ gap: ChangelogGap, _ version: String, _ path: String) -> String {
+        switch gap {
+        case .nothingNew: "\(path) says nothing below `## [Unreleased]`"
+        case .known(let line): "\(path):\(line): \(version) is there already"
+        }
+    }
+
+    private func remedy(_ gap: ChangelogGap, _ product: Product) -> String {
+        switch gap {
+        case .nothingNew:
+            "write what is new there, or have `playbill release notes \(product.slug) --write` make a draft of the commits"
+        case .known: "name a higher version"
+        }
+    }
+
+    /// The files that may tell the version: those of the product's folder, those that its manifest names, and those of
+    /// its repository, where that is named or is the folder of the site.
+    private func paths(_ product: Product) throws -> [String] {
+        let named = [product.manifest.podspec, product.manifest.package].compactMap { $0?.text }
+        var paths = product.files.keys.sorted().map { located(product.folder + "/" + $0) }
+        paths.append(located(product.source.path))
+        for name in named where product.files[name] == nil {
+            let path = name.hasPrefix("/") ? name : product.folder + "/" + name
+            if let clean = resolvedPath(path, in: "") { paths.append(located(clean)) }
+        }
+        let isSite = product.manifest.changelog?.text.hasPrefix("/") == true
+        if let root = arguments[.repository] ?? (isSite ? arguments[.site] ?? "." : nil) {
+            let kept = try tracked(root)
+            paths += kept.map { root == "." ? $0 : root + "/" + $0 }
+        }
+        var seen: Set<String> = []
+        return paths.filter { seen.insert($0).inserted }
+    }
+
+    /// The files of a repository that tell its version: at its root, and code by its name.
+    private func tracked(_ root: String) throws -> [String] {
+        let all: String
+        do throws(HistoryGap) { all = try GitHistory(folder: root).text(["ls-files", "-z"]) } catch {
+            throw UsageError("the files of \(root) are not known: \(error.message)", remedy: error.remedy)
+        }
+        return all.split(separator: "\0").map(String.init).filter { path in
+            guard let kind = VersionedFile(named: path), kind != .manifest else { return false }
+            return kind == .code ? !path.hasPrefix("Tests/") && !path.hasPrefix("content/") : !path.contains("/")
+        }
+    }
+
+    private func located(_ path: String) -> String {
+        guard let site = arguments[.site], site != "." else { return path }
+        return site + "/" + path
+    }
+}

@@ -1,0 +1,59 @@
+import Diagnostics
+import Files
+import Releases
+import Site
+
+/// The notes of one release.
+struct NotesRun {
+    private let arguments: ParsedArguments
+    private let console: Console
+
+    init(_ arguments: ParsedArguments, _ console: Console) {
+        (self.arguments, self.console) = (arguments, console)
+    }
+
+    func run() throws -> ExitStatus {
+        let site = arguments[.site] ?? "."
+        let isWritten = arguments[.writeNotes]
+        let changelog = try isWritten || arguments.operands.count > 1 ? changelog(site) : nil
+        let git = GitHistory(folder: arguments[.repository] ?? site)
+        let tag = arguments[.since] ?? git.lastTag()
+        let commits: [Commit]
+        do throws(HistoryGap) { commits = try git.commits(since: tag) } catch {
+            console.report([Diagnostic(.error, "no notes can be made: \(error.message)", remedy: error.remedy)])
+            return .contentErrors
+        }
+        let draft = ReleaseNotesDraft(commits)
+        let reach = tag.map { "since \($0)" } ?? "since the beginning"
+        let kinds = draft.leftOut.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.value) \($0.key)" }
+        let aside = kinds.isEmpty ? "" : "; left aside: " + kinds.joined(separator: ", ")
+        console.say("\(commits.count) commits \(reach)\(aside)")
+        guard !draft.isEmpty else {
+            console.say("nothing that users would notice was done")
+            return .done
+        }
+        guard isWritten, let changelog else {
+            console.write(draft.text)
+            return .done
+        }
+        try write(draft, to: changelog)
+        return .done
+    }
+
+    private func write(_ draft: ReleaseNotesDraft, to path: String) throws {
+        let old = Disk.live.exists(path) ? String(decoding: try Disk.live.read(path), as: UTF8.self) : ""
+        let new = draft.written(into: old)
+        guard new != old else { return console.say("\(path): says it all") }
+        try Disk.live.write(Array(new.utf8), path)
+        console.say("\(path): written; read it over, it speaks to people now")
+    }
+
+    /// The changelog of the product that is named, or of the only one there is.
+    private func changelog(_ site: String) throws -> String {
+        let (content, _) = try SiteBuild(arguments).read()
+        let product = try ReleasedProduct(
+            named: arguments.operands.dropFirst().first, in: content, for: "notes --write"
+        ).product
+        return site + "/" + product.folder + "/CHANGELOG.md"
+    }
+}

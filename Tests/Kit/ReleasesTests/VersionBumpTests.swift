@@ -1,0 +1,93 @@
+import Releases
+import Testing
+
+@Suite struct VersionBumpTests {
+    @Test(arguments: [
+        ("patch", "1.2.3", "1.2.4"), ("minor", "1.2.3", "1.3.0"), ("major", "1.2.3", "2.0.0"),
+        ("patch", "1.2", "1.2.1"),
+        ("minor", "2", "2.1"), ("major", "2.45", "3.0"), ("2.0.0", "1.0", "2.0.0"), ("v2.1", "1.0", "2.1"),
+        ("major", "2.0.0-beta.2", "2.0.0"), ("patch", "2.0.1-rc.1", "2.0.1"), ("minor", "2.0.1-rc.1", "2.1.0"),
+    ])
+    func `a step leads from one version to the next`(step: String, old: String, new: String) {
+        #expect(VersionStep(step)?.version(after: old) == new)
+    }
+
+    @Test(arguments: ["", "big", "1..2", "1.x", "1.2-", "-1", "1.2.3.4.5", "next one"])
+    func `what is neither a step nor a version is none`(word: String) { #expect(VersionStep(word) == nil) }
+
+    @Test func `a codename has no next version`() { #expect(VersionStep.patch.version(after: "Sequoia") == nil) }
+
+    private let log = """
+        # Changelog
+
+        ## [Unreleased]
+
+        ### Added
+
+        - A lamp
+
+        ## [1.0.0] - 2025-01-02
+
+        - First
+
+        [Unreleased]: https://github.com/me/lamp/compare/v1.0.0...HEAD
+        [1.0.0]: https://github.com/me/lamp/releases/tag/v1.0.0
+
+        """
+
+    @Test func `what is not released yet becomes the release, and comparisons follow`() throws {
+        let made = try releasedChangelog(log, version: "1.1.0", after: "1.0.0", date: "2026-03-04")
+        #expect(
+            made
+                == log.replacing("## [Unreleased]\n", with: "## [Unreleased]\n\n## [1.1.0] - 2026-03-04\n")
+                .replacing(
+                    "compare/v1.0.0...HEAD\n",
+                    with: "compare/v1.1.0...HEAD\n[1.1.0]: https://github.com/me/lamp/compare/v1.0.0...v1.1.0\n"))
+    }
+
+    @Test func `nothing is released twice, and nothing of nothing`() {
+        #expect(throws: ChangelogGap.known(line: 9)) {
+            try releasedChangelog(log, version: "1.0.0", after: "0.9", date: "2026-03-04")
+        }
+        for text in ["", "# Changelog\n\n## [Unreleased]\n\n### Added\n\n## 1.0\n\n- A\n", "## 1.0\n\n- A\n"] {
+            #expect(throws: ChangelogGap.nothingNew) {
+                try releasedChangelog(text, version: "1.1", after: "1.0", date: "2026-03-04")
+            }
+        }
+    }
+
+    @Test(arguments: [
+        (
+            "content/products/lamp/product.yml", "name: A 1.2.0\nversion: \"1.2.0\" # now\n",
+            "name: A 1.2.0\nversion: \"1.3.0\" # now\n"
+        ),
+        (
+            "Lamp.podspec", "  s.version      = '1.2.0'\n  s.tag = '1.2.0'\n",
+            "  s.version      = '1.3.0'\n  s.tag = '1.3.0'\n"
+        ),
+        (
+            "package.json", "{\n  \"version\": \"1.2.0\",\n  \"a\": \"1.2.0\"\n}\n",
+            "{\n  \"version\": \"1.3.0\",\n  \"a\": \"1.2.0\"\n}\n"
+        ),
+        (
+            "Cargo.toml", "[package]\nversion = \"1.2.0\"\n\n[dependencies]\nversion = \"1.2.0\"\n",
+            "[package]\nversion = \"1.3.0\"\n\n[dependencies]\nversion = \"1.2.0\"\n"
+        ),
+        ("VERSION", "1.2.0\n", "1.3.0\n"),
+        ("Sources/Lamp/Version.swift", "let version = \"1.2.0\" // 1.2.0\n", "let version = \"1.3.0\" // 1.2.0\n"),
+        (
+            "README.md",
+            "Since 1.2.0.\n```\nfrom: \"1.2.0\"\npip install lamp==1.2.0\n11.2.0 1.2.0.1 1.2.0-beta\n```\nWrite `~> 1.2.0`.\n",
+            "Since 1.2.0.\n```\nfrom: \"1.3.0\"\npip install lamp==1.3.0\n11.2.0 1.2.0.1 1.2.0-beta\n```\nWrite `~> 1.3.0`.\n"
+        ),
+    ])
+    func `each file tells the new version where it told the old one`(path: String, old: String, new: String) {
+        #expect(VersionedFile(named: path)?.replaced(old, "1.2.0", "1.3.0") == new)
+    }
+
+    @Test func `what tells another version, or none, stays`() {
+        #expect(VersionedFile.json.replaced("{\"version\": \"0.9\"}", "1.2.0", "1.3.0") == nil)
+        #expect(VersionedFile.plain.replaced("1.2.0 and more", "1.2.0", "1.3.0") == nil)
+        for path in ["main.swift", "notes.md", "Versions.md"] { #expect(VersionedFile(named: path) == nil) }
+    }
+}
