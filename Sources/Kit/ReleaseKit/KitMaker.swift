@@ -131,6 +131,7 @@ extension KitMaker {
             if let picture, let use = SlotUse(picture) { part.uses.append(use) }
         }
         part.artefacts += texts.newsletter.map { [$0.artefact(showing: pictures.films)] } ?? []
+        part.artefacts += texts.release?.artefacts(showing: pictures.films) ?? []
         return part
     }
 

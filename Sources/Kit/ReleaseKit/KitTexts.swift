@@ -11,6 +11,8 @@ struct KitTexts {
     /// The posts, each waiting for its picture.
     private(set) var posts: [WrittenPost] = []
     private(set) var newsletter: Newsletter?
+    /// What the newest release is announced with where the code lives.
+    private(set) var release: ReleaseTexts?
     /// The texts for stores.
     private(set) var store = KitPart()
     /// What is wrong with posts and newsletter.
@@ -29,6 +31,9 @@ struct KitTexts {
         guard !subject.product.manifest.isExample else { return }
         (posts, postMistakes) = PostWriter(subject: subject, templates: templates).posts()
         do throws(Mistakes) { newsletter = try Newsletter(of: subject, templates, showing: film) } catch {
+            postMistakes += error.all
+        }
+        do throws(Mistakes) { release = try ReleaseTexts(of: subject, templates, showing: film) } catch {
             postMistakes += error.all
         }
         let writer = StoreTextWriter(subject: subject, templates: templates, isStrict: isStrict)

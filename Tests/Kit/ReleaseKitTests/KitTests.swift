@@ -136,4 +136,19 @@ private func texts(_ kit: Kit) -> [String: String] {
         let kit = try kit("lamp", ["themes/marquee/kit/social/newsletter.md": "Subject: {{ product.name }}\n"])
         #expect(texts(kit)["social/newsletter.md"] == "Subject: Lamp\n")
     }
+
+    @Test func `a release is announced where its code lives, and before there is one nothing is`() throws {
+        let templates = [
+            "themes/marquee/kit/release/github.md": "{{ product.changelog[0].notes | strip }}\n",
+            "themes/marquee/kit/release/tag.txt": "{{ product.name }} {{ product.changelog[0].version }}\n",
+        ]
+        let unreleased = ["content/products/lamp/CHANGELOG.md": "# Changelog\n\n## [Unreleased]\n\n- A\n"]
+        let before = texts(try kit("lamp", templates.merging(unreleased) { $1 }))
+        #expect(before.keys.allSatisfy { !$0.hasPrefix("release/") })
+        let log = "# Changelog\n\n## [1.2.0] - 2026-01-02\n\n### Added\n\n- A *lamp*\n"
+        let released = texts(
+            try kit("lamp", templates.merging(["content/products/lamp/CHANGELOG.md": log]) { $1 }))
+        #expect(released["release/github.md"] == "### Added\n\n- A *lamp*\n")
+        #expect(released["release/tag.txt"] == "Lamp 1.2.0\n")
+    }
 }
