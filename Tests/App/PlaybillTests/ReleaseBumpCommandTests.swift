@@ -7,7 +7,7 @@ private let files = [
         "name: Lamp\ntagline: It shines.\nkind: library\nversion: 1.2.0 # as tagged\nchangelog: /CHANGELOG.md\npodspec: /Lamp.podspec\n",
     "CHANGELOG.md": "# Changelog\n\n## [Unreleased]\n\n- A lamp\n\n## [1.2.0] - 2025-01-02\n\n- First\n",
     "Lamp.podspec": "Pod::Spec.new do |s|\n  s.name = 'Lamp'\n  s.version = '1.2.0'\n  s.summary = 'It shines.'\nend\n",
-    "README.md": "It is 1.2.0.\n\n```\nfrom: \"1.2.0\"\n```\n",
+    "README.md": "It is 1.2.0.\n\n```\nlamp, from: \"1.2.0\"\n```\n",
     "Sources/Lamp/Version.swift": "let version = \"1.2.0\"\n",
     "Tests/Version.swift": "let version = \"1.2.0\"\n",
 ]
@@ -40,7 +40,7 @@ private func site(_ changed: [String: String] = [:]) throws -> Playbill {
         )
         #expect(playbill.text("content/products/lamp/product.yml")?.contains("\nversion: 1.3.0 # as tagged\n") == true)
         #expect(playbill.text("Lamp.podspec")?.contains("s.version = '1.3.0'") == true)
-        #expect(playbill.text("README.md") == "It is 1.2.0.\n\n```\nfrom: \"1.3.0\"\n```\n")
+        #expect(playbill.text("README.md") == "It is 1.2.0.\n\n```\nlamp, from: \"1.3.0\"\n```\n")
         #expect(playbill.text("Sources/Lamp/Version.swift") == "let version = \"1.3.0\"\n")
         #expect(playbill.text("Tests/Version.swift") == files["Tests/Version.swift"])
     }
@@ -59,6 +59,18 @@ private func site(_ changed: [String: String] = [:]) throws -> Playbill {
         let outcome = try playbill.run(["release"] + words)
         #expect(outcome.status == status && outcome.messages.contains(message), "\(outcome.messages)")
         #expect(files.allSatisfy { playbill.text($0.key) == $0.value })
+    }
+
+    @Test func `files that tell different versions are made to agree by who names the next one`() throws {
+        let playbill = try site(["package.json": "{\n  \"version\": \"2.4.6\"\n}\n"])
+        defer { playbill.remove() }
+        let step = try playbill("release", "bump", "minor")
+        #expect(step.status == 1 && step.messages.contains("package.json tells 2.4.6, and CHANGELOG.md 1.2.0"))
+        #expect(step.messages.contains("`playbill release bump lamp 2.5.0`"), "\(step.messages)")
+        #expect(playbill.text("CHANGELOG.md") == files["CHANGELOG.md"])
+        #expect(try playbill("release", "bump", "2.5.0").status == 0)
+        #expect(playbill.text("package.json") == "{\n  \"version\": \"2.5.0\"\n}\n")
+        #expect(playbill.text("Lamp.podspec")?.contains("'2.5.0'") == true)
     }
 
     @Test func `without news there is no release`() throws {

@@ -77,12 +77,25 @@ import Testing
         ("Sources/Lamp/Version.swift", "let version = \"1.2.0\" // 1.2.0\n", "let version = \"1.3.0\" // 1.2.0\n"),
         (
             "README.md",
-            "Since 1.2.0.\n```\nfrom: \"1.2.0\"\npip install lamp==1.2.0\n11.2.0 1.2.0.1 1.2.0-beta\n```\nWrite `~> 1.2.0`.\n",
-            "Since 1.2.0.\n```\nfrom: \"1.3.0\"\npip install lamp==1.3.0\n11.2.0 1.2.0.1 1.2.0-beta\n```\nWrite `~> 1.3.0`.\n"
+            "Lamp writes `--out`, SARIF 1.2.0.\n```\nfrom: \"1.2.0\"\npip install lamp==1.2.0\n11.2.0 1.2.0.1 1.2.0-beta\n```\n```\nother 1.2.0\n```\nFor Lamp 1.2.0 write `~> 1.2.0`.\n",
+            "Lamp writes `--out`, SARIF 1.2.0.\n```\nfrom: \"1.3.0\"\npip install lamp==1.3.0\n11.2.0 1.2.0.1 1.2.0-beta\n```\n```\nother 1.2.0\n```\nFor Lamp 1.2.0 write `~> 1.3.0`.\n"
         ),
     ])
     func `each file tells the new version where it told the old one`(path: String, old: String, new: String) {
-        #expect(VersionedFile(named: path)?.replaced(old, "1.2.0", "1.3.0") == new)
+        #expect(VersionedFile(named: path)?.replaced(old, "1.2.0", "1.3.0", names: ["Lamp"]) == new)
+    }
+
+    @Test(
+        arguments: [
+            (VersionedFile.manifest, "name: A 1.2\nversion: \"1.3\" # now\n", "1.3"),
+            (.json, "{\n \"version\": \"2.4.6\",\n", "2.4.6"),
+            (.toml, "[package]\nversion.workspace = true\n", nil), (.toml, "version = '0.2'\n", "0.2"),
+            (.podspec, "  s.version = '1.0-beta'\n", "1.0-beta"),
+            (.podspec, "  s.version = File.read('VERSION')\n", nil),
+            (.plain, "3.1\n", "3.1"), (.plain, "see CHANGELOG\n", nil), (.readme, "`1.2`", nil),
+        ] as [(VersionedFile, String, String?)])
+    func `a file says which version it tells`(kind: VersionedFile, text: String, version: String?) {
+        #expect(kind.told(in: text) == version)
     }
 
     @Test func `what tells another version, or none, stays`() {

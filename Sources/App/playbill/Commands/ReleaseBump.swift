@@ -38,7 +38,7 @@ struct BumpRun {
             return refuse("\(new) does not come after \(old)", remedy: "name a higher one")
         }
         let date = content.configuration.zone.time(at: build.options.now).strftime("%Y-%m-%d")
-        guard let changes = try changes(product, old, new, date) else { return .contentErrors }
+        guard let changes = try changes(product, old, new, date, step) else { return .contentErrors }
         return try finish(changes, product, old, new)
     }
 
@@ -63,8 +63,11 @@ struct BumpRun {
     }
 
     /// What the files become; nil where the changelog has nothing to release, which is told.
-    private func changes(_ product: Product, _ old: String, _ new: String, _ date: String) throws -> [FileChange]? {
+    private func changes(
+        _ product: Product, _ old: String, _ new: String, _ date: String, _ step: VersionStep
+    ) throws -> [FileChange]? {
         var changes: [FileChange] = []
+        var others: [(path: String, version: String)] = []
         if let changelog = product.changelog {
             let path = located(changelog.path)
             let bytes = try Disk.live.read(path)
@@ -77,14 +80,23 @@ struct BumpRun {
                 return nil
             }
         }
+        let names = [product.slug, product.manifest.name]
         for path in try paths(product) where !changes.contains(where: { $0.path == path }) {
             guard let kind = VersionedFile(named: path), Disk.live.exists(path) else { continue }
             let bytes = try Disk.live.read(path)
-            guard let text = kind.replaced(String(decoding: bytes, as: UTF8.self), old, new)
-            else { continue }
-            changes.append(FileChange(path: path, old: bytes, new: Array(text.utf8)))
+            let text = String(decoding: bytes, as: UTF8.self)
+            let told = kind.told(in: text) ?? old
+            if told != old, told != new { others.append((path, told)) }
+            guard told != new, let changed = kind.replaced(text, told, new, names: names) else { continue }
+            changes.append(FileChange(path: path, old: bytes, new: Array(changed.utf8)))
         }
-        return changes
+        // Who names the version knows which one is meant.
+        guard let other = others.first, step.isStepped else { return changes }
+        _ = refuse(
+            "\(other.path) tells \(other.version), and \(product.latest?.place.path ?? product.source.path) \(old)",
+            remedy: "make them agree, or name the version: `playbill release bump \(product.slug) "
+                + "\(step.version(after: other.version) ?? new)`")
+        return nil
     }
 
     private func message(_ gap: ChangelogGap, _ version: String, _ path: String) -> String {

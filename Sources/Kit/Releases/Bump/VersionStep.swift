@@ -12,6 +12,9 @@ package enum VersionStep: Sendable, Hashable {
     /// The words that name a step; anything else is a version.
     package static let words = ["patch", "minor", "major"]
 
+    /// Whether the next version is reckoned from the one before.
+    package var isStepped: Bool { if case .exact = self { false } else { true } }
+
     /// A step by its word, or a version such as `2.1` or `2.0.0-beta.1`; nil for neither.
     package init?(_ word: String) {
         switch word {

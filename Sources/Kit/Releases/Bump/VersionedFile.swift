@@ -1,6 +1,6 @@
 /// A file that tells a product's version in a place of its own.
 package enum VersionedFile: Sendable, Hashable, CaseIterable {
-    /// A manifest, `version: 1.2.0` at the margin.
+    /// A manifest, or a `CITATION.cff`: `version: 1.2.0` at the margin.
     case manifest
     /// `s.version = "1.2.0"`, and the tag of its source.
     case podspec
@@ -20,7 +20,7 @@ package enum VersionedFile: Sendable, Hashable, CaseIterable {
         let name = path.split(separator: "/").last.map { $0.lowercased() } ?? ""
         let stem = String(name.prefix { $0 != "." })
         switch name {
-        case "product.yml": self = .manifest
+        case "product.yml", "citation.cff": self = .manifest
         case "package.json": self = .json
         case "cargo.toml", "pyproject.toml": self = .toml
         case "version", "version.txt": self = .plain
@@ -32,54 +32,56 @@ package enum VersionedFile: Sendable, Hashable, CaseIterable {
     }
 
     /// A text with the new version in the place of the old one.
+    /// - Parameter names: what the product is called; code of a README that names something else tells another's version.
     /// - Returns: nil where it does not tell the old one.
-    package func replaced(_ text: String, _ old: String, _ new: String) -> String? {
-        if self == .plain {
+    package func replaced(_ text: String, _ old: String, _ new: String, names: [String] = []) -> String? {
+        switch self {
+        case .plain:
             let said = text.split(whereSeparator: \.isWhitespace)
             return said.count == 1 && said[0] == old ? text.replacing(old, with: new) : nil
+        case .readme: return ReadmeVersions(text, names: names).replaced(old, new)
+        default: break
         }
         var isDone = false
-        var isInFence = false
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
-            if line.drop(while: { $0 == " " }).hasPrefix("```") { isInFence.toggle() }
-            guard !isDone || tellsOften, tells(String(line), isInFence) else { return String(line) }
-            let made = withVersion(line, old, new)
+            guard !isDone || tellsOften, tells(String(line)) else { return String(line) }
+            let made = withVersion(String(line), old, new, isQuoted: self == .code)
             if made != line { isDone = true }
             return made
         }
         return isDone ? lines.joined(separator: "\n") : nil
     }
 
-    private var tellsOften: Bool { self == .readme || self == .code || self == .podspec }
+    /// The version that a text tells; nil where it tells none, or its kind has no one place for it.
+    package func told(in text: String) -> String? {
+        switch self {
+        case .code, .readme: return nil
+        case .plain:
+            let said = text.split(whereSeparator: \.isWhitespace)
+            return said.count == 1 && said[0].first?.isNumber == true ? String(said[0]) : nil
+        case .manifest, .podspec, .json, .toml:
+            for line in text.split(separator: "\n") where tells(String(line)) && !line.contains("tag") {
+                guard let sign = line.firstIndex(where: { $0 == ":" || $0 == "=" }) else { continue }
+                let value = line[line.index(after: sign)...].drop { " \t\"'".contains($0) }
+                let version = value.prefix { $0.isLetter || $0.isNumber || ".-+".contains($0) }
+                // What names another place, such as `version.workspace = true`, tells none.
+                if version.first?.isNumber == true { return String(version) }
+            }
+            return nil
+        }
+    }
+
+    private var tellsOften: Bool { self == .code || self == .podspec }
 
     /// Whether a line may tell the version.
-    private func tells(_ line: String, _ isInFence: Bool) -> Bool {
+    private func tells(_ line: String) -> Bool {
         let inside = line.drop { $0 == " " || $0 == "\t" }
         switch self {
         case .manifest: return line.hasPrefix("version:")
         case .podspec: return inside.contains(".version ") || inside.contains(".version=") || inside.contains("tag")
         case .json: return inside.hasPrefix("\"version\"")
         case .toml: return inside.hasPrefix("version ") || inside.hasPrefix("version=")
-        case .code, .plain: return true
-        case .readme: return isInFence || line.contains("`")
+        case .code, .plain, .readme: return true
         }
-    }
-
-    /// A line in which the old version stands by itself: neither digits, letters nor further numbers next to it.
-    private func withVersion(_ line: Substring, _ old: String, _ new: String) -> String {
-        var out = ""
-        var rest = line
-        while let found = rest.firstRange(of: old) {
-            let before = rest[..<found.lowerBound].last ?? out.last ?? " "
-            let after = rest[found.upperBound...]
-            let isApart = !before.isNumber && before != "." && before != "-" && !(before.isLetter && before != "v")
-            let goesOn =
-                after.first.map { $0.isLetter || $0.isNumber || $0 == "-" } ?? false
-                || after.first == "." && after.dropFirst().first?.isNumber == true
-            let isQuoted = self != .code || before == "\"" || before == "'"
-            out += rest[..<found.lowerBound] + (isApart && !goesOn && isQuoted ? new : old)
-            rest = after
-        }
-        return out + rest
     }
 }
