@@ -92,10 +92,11 @@ struct BumpRun {
         }
         // Who names the version knows which one is meant.
         guard let other = others.first, step.isStepped else { return changes }
+        let reckoned = others.compactMap { step.version(after: $0.version) }
+        let next = reckoned.reduce(new) { VersionOrder.isAfter($1, $0) ? $1 : $0 }
         _ = refuse(
             "\(other.path) tells \(other.version), and \(product.latest?.place.path ?? product.source.path) \(old)",
-            remedy: "make them agree, or name the version: `playbill release bump \(product.slug) "
-                + "\(step.version(after: other.version) ?? new)`")
+            remedy: "make them agree, or name the version: `playbill release bump \(product.slug) \(next)`")
         return nil
     }
 
