@@ -140,6 +140,16 @@ func lines(_ mistakes: [Diagnostic]) -> [String] {
         #expect(product.releases[2].date == CivilDate(year: 2013, month: 6, day: 1))
     }
 
+    @Test func `hashtags of several words are one, with capitals that are heard`() throws {
+        let tags = "hashtags: {x: [board games, \"#iOS dev\", indiegame]}\n"
+        let (content, mistakes) = read(["content/products/n/product.yml": manifest + tags])
+        #expect(mistakes.isEmpty)
+        #expect(
+            try #require(content.products.first).manifest.hashtags["x"]?.map(\.tag) == [
+                "BoardGames", "iOSDev", "indiegame",
+            ])
+    }
+
     @Test func `a manifest and a changelog that disagree are an error that names both`() {
         let (_, mistakes) = read([
             "content/products/n/product.yml": manifest + "version: 1.9\n",
@@ -156,7 +166,7 @@ func lines(_ mistakes: [Diagnostic]) -> [String] {
         ("kind: game\nlinks: {store: apple}", "the link `store` is no address"),
         ("kind: game\nfeatures:\n  - detail: x", "`title` is missing"),
         ("kind: game\ncolours: {brand: red}", "`red` is no colour"),
-        ("kind: game\nhashtags: {x: [\"a b\"]}", "`a b` is no hashtag"),
+        ("kind: game\nhashtags: {x: [\"a-b\"]}", "`a-b` is no hashtag"),
         ("kind: game\nplays: {trailer: plays/t.play}", "there is no file `plays/t.play`"),
         ("kind: game\nscenes:\n  - title: x\n    play: trailer", "there is no play `trailer`"),
     ])

@@ -1,5 +1,7 @@
-/// A README, which tells a product's version in code: in a fence that names the product, or between backquotes of a line
-/// that does. All else, such as the version of a standard, is text.
+/// A README, which tells a product's version in code.
+///
+/// That is a fence that names the product, or what stands between backquotes of a line that does; all else, such as the
+/// version of a standard, is text.
 struct ReadmeVersions {
     private var lines: [String]
     private let names: [String]
@@ -40,9 +42,10 @@ struct ReadmeVersions {
     }
 }
 
-/// A line in which the old version gives way where it stands by itself: neither digits, letters nor further numbers are next
-/// to it, but for a `v`.
-/// - Parameter isQuoted: whether only what begins a text in quotation marks counts.
+/// A line in which the old version gives way where it stands by itself.
+///
+/// Neither digits, letters nor further numbers are next to it then, but for a `v`; with `isQuoted` it begins a text in
+/// quotation marks.
 func withVersion(_ line: String, _ old: String, _ new: String, isQuoted: Bool = false) -> String {
     var out = ""
     var rest = line[...]

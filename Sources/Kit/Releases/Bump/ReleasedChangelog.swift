@@ -15,6 +15,7 @@ package enum ChangelogGap: Error, Sendable, Hashable {
 ///   - version: the version of the release.
 ///   - old: the version before it; nil for a first one.
 ///   - date: the day of the release, as `2026-01-02`.
+/// - Returns: the changelog with the release.
 /// - Throws: that there is nothing to release, or that it was released.
 package func releasedChangelog(
     _ text: String, version: String, after old: String?, date: String

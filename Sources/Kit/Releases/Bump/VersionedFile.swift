@@ -31,9 +31,9 @@ package enum VersionedFile: Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// A text with the new version in the place of the old one.
-    /// - Parameter names: what the product is called; code of a README that names something else tells another's version.
-    /// - Returns: nil where it does not tell the old one.
+    /// A text with the new version in the place of the old one; nil where it does not tell the old one.
+    ///
+    /// The names are those of the product: code of a README that names something else tells another's version.
     package func replaced(_ text: String, _ old: String, _ new: String, names: [String] = []) -> String? {
         switch self {
         case .plain:

@@ -89,7 +89,7 @@ extension Shape {
         case .address(let onSite): Shape.pattern(onSite ? "^(https?://|/)" : "^https?://")
         case .colour: Shape.pattern("^#[0-9A-Fa-f]{6}$")
         case .price: Shape.pattern(#"^([Ff]ree|[0-9]+(\.[0-9]+)? [A-Z]{3}|[A-Z]{3} [0-9]+(\.[0-9]+)?)$"#)
-        case .hashtag: Shape.pattern(#"^#?[^\s#]+$"#)
+        case .hashtag: Shape.pattern(#"^#?[^\s#]+( [^\s#]+)*$"#)
         case .choice(let words): Object([("enum", .list(words.map { .string($0) }))])
         case .list(let part): Object([("type", "array"), ("items", .object(part.schema))])
         case .oneOrMore(let part):

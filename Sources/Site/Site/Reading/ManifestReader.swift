@@ -134,15 +134,26 @@ struct ManifestReader {
     private func hashtags(_ network: String, _ fields: inout FieldReader) -> [(tag: String, place: Place)] {
         var tags: [(tag: String, place: Place)] = []
         for written in fields.texts(network) {
-            let tag = written.text.hasPrefix("#") ? String(written.text.dropFirst()) : written.text
+            let tag = ManifestReader.camelCased(
+                written.text.hasPrefix("#") ? written.text.dropFirst() : written.text[...])
             if tag.isEmpty || tag.contains(where: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
                 fields.mistake(
-                    "`\(written.text)` is no hashtag", at: written.place, remedy: "use letters, digits and `_` only")
+                    "`\(written.text)` is no hashtag", at: written.place,
+                    remedy: "use letters, digits and `_` only; of words with blanks between them one is made")
             } else {
                 tags.append((tag, written.place))
             }
         }
         return tags
+    }
+
+    /// Words as one, each with a capital: whoever hears `#BoardGames` read out hears two words, and one of `#boardgames`.
+    private static func camelCased(_ text: Substring) -> String {
+        let words = text.split(whereSeparator: \.isWhitespace)
+        guard words.count > 1 else { return String(text) }
+        return words.map { word in
+            word.contains(where: \.isUppercase) ? String(word) : word.prefix(1).uppercased() + word.dropFirst()
+        }.joined()
     }
 
     private func readPeople(_ reader: inout FieldReader, into manifest: inout Manifest) {
