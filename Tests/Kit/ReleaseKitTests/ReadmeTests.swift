@@ -68,6 +68,30 @@ private func maker(_ rest: String = "", _ more: [String: String] = [:]) throws -
             ))
     }
 
+    @Test func `badges stand below the title, and those without an address are pictures alone`() throws {
+        let (maker, product) = try maker(
+            "badges: [version, platforms, license, {build: ci.yml}]\n",
+            [
+                "content/products/peek/product.yml":
+                    manifest.replacing("https://a.dev/peek", with: "https://github.com/me/peek.git")
+                    .replacing("license: MIT", with: "license: Apache-2.0")
+                    + "badges: [version, platforms, license, {build: ci.yml}]\n"
+            ])
+        let text = try maker.readme(of: product)
+        #expect(
+            text.contains(
+                """
+                # Peek
+
+                [![Version: 5.3.0](https://img.shields.io/badge/version-5.3.0-blue)](https://github.com/me/peek/releases)
+                ![Platforms: iOS](https://img.shields.io/badge/platforms-iOS-lightgrey)
+                ![License: Apache-2.0](https://img.shields.io/badge/license-Apache--2.0-green)
+                [![build](https://github.com/me/peek/actions/workflows/ci.yml/badge.svg)](https://github.com/me/peek/actions/workflows/ci.yml)
+
+                **Inspect
+                """), "\(text)")
+    }
+
     @Test func `pictures are relative in the repository and whole elsewhere, dark ones too`() throws {
         let (maker, product) = try maker()
         let here = try maker.readme(of: product, section: "head", site: "../")

@@ -140,6 +140,23 @@ func lines(_ mistakes: [Diagnostic]) -> [String] {
         #expect(product.releases[2].date == CivilDate(year: 2013, month: 6, day: 1))
     }
 
+    @Test(arguments: [
+        ("badges: [version, licence]\nlicense: MIT\n", "did you mean `license`?"),
+        ("badges: [license]\n", "add `license: MIT`"), ("badges: platforms\n", "add `platforms: [iPhone, iPad]`"),
+        (
+            "badges: [{build: ci.yml}]\nlinks: {website: https://me.dev/}\n",
+            "add the repository: `links: {source: https://github.com/me/lantern}`"
+        ),
+        (
+            "badges: [build]\nlinks: {source: https://github.com/me/n.git}\n",
+            "name the file of its workflow: `{build: ci.yml}`"
+        ),
+    ])
+    func `a badge that has nothing to tell says what it wants`(lines: String, remedy: String) {
+        let (_, mistakes) = read(["content/products/n/product.yml": manifest + lines])
+        #expect(mistakes.map(\.remedy) == [remedy])
+    }
+
     @Test func `hashtags of several words are one, with capitals that are heard`() throws {
         let tags = "hashtags: {x: [board games, \"#iOS dev\", indiegame]}\n"
         let (content, mistakes) = read(["content/products/n/product.yml": manifest + tags])

@@ -47,7 +47,8 @@ package final class DescribedProduct: LazyMembers {
     package var memberNames: [String] {
         [
             "name", "tagline", "title", "lede", "kind", "slug", "url", "canonical", "version", "date", "released",
-            "stage", "platforms", "price", "prices", "price_note", "license", "links", "primary_link", "features",
+            "stage", "platforms", "price", "prices", "price_note", "license", "links", "primary_link", "badges",
+            "features",
             "facts", "audience", "team", "credits", "languages", "example", "colours", "changelog", "hashtags",
             "install", "getting_started", "requirements", "contributing", "quotes", "awards", "contacts", "topics",
             "raw",
@@ -75,6 +76,7 @@ package final class DescribedProduct: LazyMembers {
         case "price": return text(words.price)
         case "price_note": return text(manifest.priceNote)
         case "license": return text(manifest.license)
+        case "badges": return DescribedBadge(product: product, language: language).all
         case "getting_started": return text(manifest.gettingStarted)
         case "contributing": return text(manifest.contributing)
         case "audience": return text(manifest.audience)

@@ -35,6 +35,9 @@ extension FieldTable {
             "package", .text, "Its Package.swift, which must tell the same product and platforms.",
             example: "/Package.swift"),
         .field(
+            "badges", .oneOrMore(.either([.choice(badgeNames), .map(badge)])), "What a README tells at a glance.",
+            example: "[version, platforms, license, {build: ci.yml}]"),
+        .field(
             "platforms", .oneOrMore(.either([.text, .map(platform)])), "The systems it runs on.",
             example: "[{name: iPhone, minimum: iOS 17}]"),
         .field(
@@ -108,6 +111,11 @@ extension FieldTable {
     private static let platform = FieldTable(fields: [
         .required("name", .text, "The system or the device.", example: "iPhone"),
         .field("minimum", .text, "The oldest version that will do.", example: "iOS 17"),
+    ])
+
+    private static let badgeNames = Manifest.Badge.Kind.allCases.map(\.rawValue)
+    private static let badge = FieldTable(fields: [
+        .required("build", .text, "The file of the workflow.", example: "ci.yml")
     ])
 
     private static let feature = FieldTable(fields: [

@@ -151,6 +151,8 @@ package struct Manifest: Sendable {
     package var contributing: String?
     /// Where it leads.
     package var links: [ProductLink] = []
+    /// What a README tells at a glance, below its title.
+    package var badges: [Badge] = []
     /// What it does, heaviest first.
     package var features: [Feature] = []
     /// Who it is for.

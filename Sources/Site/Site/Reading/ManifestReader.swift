@@ -25,6 +25,7 @@ struct ManifestReader {
         readFeatures(&reader, into: &manifest)
         readHashtags(&reader, into: &manifest)
         readPosts(&reader, into: &manifest)
+        readBadges(&reader, into: &manifest)
         readPeople(&reader, into: &manifest)
         readPictures(&reader, into: &manifest)
         readInstall(&reader, into: &manifest)
