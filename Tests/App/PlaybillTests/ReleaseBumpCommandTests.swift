@@ -9,6 +9,7 @@ private let files = [
     "Lamp.podspec": "Pod::Spec.new do |s|\n  s.name = 'Lamp'\n  s.version = '1.2.0'\n  s.summary = 'It shines.'\nend\n",
     "README.md": "It is 1.2.0.\n\n```\nlamp, from: \"1.2.0\"\n```\n",
     "Sources/Lamp/Version.swift": "let version = \"1.2.0\"\n",
+    "CITATION.cff": "cff-version: 1.2.0\nversion: 1.2.0\n",
     "Tests/Version.swift": "let version = \"1.2.0\"\n",
 ]
 
@@ -42,6 +43,7 @@ private func site(_ changed: [String: String] = [:]) throws -> Playbill {
         #expect(playbill.text("Lamp.podspec")?.contains("s.version = '1.3.0'") == true)
         #expect(playbill.text("README.md") == "It is 1.2.0.\n\n```\nlamp, from: \"1.3.0\"\n```\n")
         #expect(playbill.text("Sources/Lamp/Version.swift") == "let version = \"1.3.0\"\n")
+        #expect(playbill.text("CITATION.cff") == "cff-version: 1.2.0\nversion: 1.3.0\n")
         #expect(playbill.text("Tests/Version.swift") == files["Tests/Version.swift"])
     }
 
@@ -71,6 +73,21 @@ private func site(_ changed: [String: String] = [:]) throws -> Playbill {
         #expect(try playbill("release", "bump", "2.5.0").status == 0)
         #expect(playbill.text("package.json") == "{\n  \"version\": \"2.5.0\"\n}\n")
         #expect(playbill.text("Lamp.podspec")?.contains("'2.5.0'") == true)
+    }
+
+    @Test func `notes are written into the changelog that is released`() throws {
+        let log = "# Changelog\n\n## [Unreleased]\n\n## [1.2.0] - 2025-01-02\n\n- First\n"
+        let playbill = try site(["CHANGELOG.md": log])
+        defer { playbill.remove() }
+        let git = URL(filePath: "/usr/bin/git")
+        _ = try playbill.run(
+            ["-c", "user.name=A", "-c", "user.email=a@me.dev", "commit", "-q", "-m", "feat: a switch"], program: git)
+        #expect(try playbill("release", "notes", "--write").status == 0)
+        #expect(!playbill.exists("content/products/lamp/CHANGELOG.md"))
+        #expect(playbill.text("CHANGELOG.md")?.contains("- A switch") == true)
+        #expect(try playbill("release", "bump", "patch").status == 0)
+        #expect(try playbill("release", "bump", "patch", "--write").status == 64)
+        #expect(try playbill("release", "notes", "--write", "--dry-run").status == 64)
     }
 
     @Test func `without news there is no release`() throws {

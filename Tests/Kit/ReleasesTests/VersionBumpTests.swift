@@ -1,6 +1,8 @@
 import Releases
 import Testing
 
+private let change = VersionChange("1.2.0", to: "1.3.0", on: "2026-03-04", names: ["Lamp"])
+
 @Suite struct VersionBumpTests {
     @Test(arguments: [
         ("patch", "1.2.3", "1.2.4"), ("minor", "1.2.3", "1.3.0"), ("major", "1.2.3", "2.0.0"),
@@ -62,8 +64,8 @@ import Testing
             "name: A 1.2.0\nversion: \"1.3.0\" # now\n"
         ),
         (
-            "Lamp.podspec", "  s.version      = '1.2.0'\n  s.tag = '1.2.0'\n",
-            "  s.version      = '1.3.0'\n  s.tag = '1.3.0'\n"
+            "Lamp.podspec", "  s.version      = '1.2.0'\n  s.source = { :git => 'x', :tag => '1.2.0' }\n",
+            "  s.version      = '1.3.0'\n  s.source = { :git => 'x', :tag => '1.3.0' }\n"
         ),
         (
             "package.json", "{\n  \"version\": \"1.2.0\",\n  \"a\": \"1.2.0\"\n}\n",
@@ -82,7 +84,7 @@ import Testing
         ),
     ])
     func `each file tells the new version where it told the old one`(path: String, old: String, new: String) {
-        #expect(VersionedFile(named: path)?.replaced(old, "1.2.0", "1.3.0", names: ["Lamp"]) == new)
+        #expect(VersionedFile(named: path)?.replaced(old, change) == new)
     }
 
     @Test(
@@ -98,9 +100,29 @@ import Testing
         #expect(kind.told(in: text) == version)
     }
 
+    @Test func `lines that end with CR LF do so afterwards`() throws {
+        let windows = log.replacing("\n", with: "\r\n")
+        let made = try releasedChangelog(windows, version: "1.1.0", after: "1.0.0", date: "2026-03-04")
+        let expected = try releasedChangelog(log, version: "1.1.0", after: "1.0.0", date: "2026-03-04")
+        #expect(made == expected.replacing("\n", with: "\r\n"))
+        #expect(VersionedFile.toml.told(in: "[package]\r\nversion = \"1.2.0\"\r\n") == "1.2.0")
+        #expect(
+            VersionedFile.toml.replaced("[package]\r\nversion = \"1.2.0\"\r\n", change)
+                == "[package]\r\nversion = \"1.3.0\"\r\n")
+        let draft = ReleaseNotesDraft([Commit(subject: "feat: a switch")])
+        #expect(draft.written(into: windows) == draft.written(into: log).replacing("\n", with: "\r\n"))
+    }
+
+    @Test func `a manifest tells the day too`() {
+        #expect(
+            VersionedFile.manifest.replaced("version: 1.2.0\nreleased: 2025-01-02\n", change)
+                == "version: 1.3.0\nreleased: 2026-03-04\n")
+        #expect(VersionedFile(named: "CITATION.cff")?.replaced("version: 1.2.0\n", change) == "version: 1.3.0\n")
+    }
+
     @Test func `what tells another version, or none, stays`() {
-        #expect(VersionedFile.json.replaced("{\"version\": \"0.9\"}", "1.2.0", "1.3.0") == nil)
-        #expect(VersionedFile.plain.replaced("1.2.0 and more", "1.2.0", "1.3.0") == nil)
+        #expect(VersionedFile.json.replaced("{\"version\": \"0.9\"}", change) == nil)
+        #expect(VersionedFile.plain.replaced("1.2.0 and more", change) == nil)
         for path in ["main.swift", "notes.md", "Versions.md"] { #expect(VersionedFile(named: path) == nil) }
     }
 }

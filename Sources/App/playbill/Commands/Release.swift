@@ -26,8 +26,15 @@ extension CommandSpec {
                 guard operands.count <= 1 else {
                     throw UsageError("`playbill release notes` takes one product", remedy: "name one at a time")
                 }
+                guard !arguments[.dryRun] else {
+                    throw UsageError("`--dry-run` is for `bump`", remedy: "leave out `--write`, and nothing is written")
+                }
                 return try NotesRun(arguments, console).run()
-            case "bump": return try BumpRun(arguments, console).run()
+            case "bump":
+                guard !arguments[.writeNotes] else {
+                    throw UsageError("`--write` is for `notes`", remedy: "`bump` writes unless it is a `--dry-run`")
+                }
+                return try BumpRun(arguments, console).run()
             default:
                 throw UsageError(
                     "`playbill release` knows no `\(act)`",
@@ -47,25 +54,19 @@ extension Switch {
     static let dryRun = Switch("dry-run", help: "say what `bump` would change, and change nothing")
 }
 
-/// The product that a release is of.
-struct ReleasedProduct {
-    let product: Product
-    let content: SiteContent
-
-    /// The product that is named, or the only one there is that is no example.
-    init(named name: String?, in content: SiteContent, for act: String) throws {
-        let own = content.products.filter { !$0.manifest.isExample }
+extension SiteContent {
+    /// The product that a release is of: the one that is named, or the only one there is that is no example.
+    func releasedProduct(named name: String?, for act: String) throws -> Product {
+        let own = products.filter { !$0.manifest.isExample }
         guard let name = name ?? (own.count == 1 ? own[0].slug : nil) else {
             throw UsageError(
                 "`playbill release \(act)` takes a product",
                 remedy: "the products are \(own.map(\.slug).joined(separator: ", "))")
         }
-        guard let product = content.product(name) else {
-            let known = content.products.map(\.slug)
-            throw UsageError(
-                "there is no product `\(name)`",
-                remedy: didYouMean(name, among: known) ?? "the products are \(known.joined(separator: ", "))")
-        }
-        (self.product, self.content) = (product, content)
+        if let product = product(name) { return product }
+        let known = products.map(\.slug)
+        throw UsageError(
+            "there is no product `\(name)`",
+            remedy: didYouMean(name, among: known) ?? "the products are \(known.joined(separator: ", "))")
     }
 }

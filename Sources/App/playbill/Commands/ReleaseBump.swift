@@ -24,8 +24,7 @@ struct BumpRun {
         }
         let build = try SiteBuild(arguments)
         let (content, _) = try build.read()
-        let released = try ReleasedProduct(named: words.count == 2 ? words[0] : nil, in: content, for: "bump")
-        let product = released.product
+        let product = try content.releasedProduct(named: words.count == 2 ? words[0] : nil, for: "bump")
         guard let old = product.version else {
             return refuse(
                 "\(product.slug) has no version yet", remedy: "write `version: 0.1.0` into \(product.source.path)")
@@ -84,10 +83,14 @@ struct BumpRun {
         for path in try paths(product) where !changes.contains(where: { $0.path == path }) {
             guard let kind = VersionedFile(named: path), Disk.live.exists(path) else { continue }
             let bytes = try Disk.live.read(path)
-            let text = String(decoding: bytes, as: UTF8.self)
+            guard let text = String(validating: bytes, as: UTF8.self) else {
+                console.say("\(path): is not UTF-8, and stays as it is")
+                continue
+            }
             let told = kind.told(in: text) ?? old
             if told != old, told != new { others.append((path, told)) }
-            guard told != new, let changed = kind.replaced(text, told, new, names: names) else { continue }
+            let change = VersionChange(told, to: new, on: date, names: names)
+            guard told != new, let changed = kind.replaced(text, change) else { continue }
             changes.append(FileChange(path: path, old: bytes, new: Array(changed.utf8)))
         }
         // Who names the version knows which one is meant.

@@ -51,9 +51,8 @@ struct NotesRun {
     /// The changelog of the product that is named, or of the only one there is.
     private func changelog(_ site: String) throws -> String {
         let (content, _) = try SiteBuild(arguments).read()
-        let product = try ReleasedProduct(
-            named: arguments.operands.dropFirst().first, in: content, for: "notes --write"
-        ).product
-        return site + "/" + product.folder + "/CHANGELOG.md"
+        let product = try content.releasedProduct(named: arguments.operands.dropFirst().first, for: "notes --write")
+        // Where the manifest names another one, or none is there yet.
+        return site + "/" + (product.changelog?.path ?? product.folder + "/CHANGELOG.md")
     }
 }

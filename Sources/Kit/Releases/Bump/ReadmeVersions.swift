@@ -3,7 +3,7 @@
 /// That is a fence that names the product, or what stands between backquotes of a line that does; all else, such as the
 /// version of a standard, is text.
 struct ReadmeVersions {
-    private var lines: [String]
+    private let lines: [String]
     private let names: [String]
 
     init(_ text: String, names: [String]) {
@@ -11,8 +11,8 @@ struct ReadmeVersions {
         self.names = names.map { $0.lowercased() }.filter { !$0.isEmpty }
     }
 
-    /// The text with the new version; nil where it does not tell the old one.
-    func replaced(_ old: String, _ new: String) -> String? {
+    /// The text with the new version.
+    func replaced(_ old: String, _ new: String) -> String {
         var (made, fence): ([String], Int?) = (lines, nil)
         for (index, line) in lines.enumerated() {
             if line.drop(while: { $0 == " " }).hasPrefix("```") {
@@ -31,7 +31,7 @@ struct ReadmeVersions {
                 }.joined(separator: "`")
             }
         }
-        return made == lines ? nil : made.joined(separator: "\n")
+        return made.joined(separator: "\n")
     }
 
     private func areNamed(_ lines: some Sequence<String>) -> Bool {

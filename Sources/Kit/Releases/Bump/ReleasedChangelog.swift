@@ -20,6 +20,14 @@ package enum ChangelogGap: Error, Sendable, Hashable {
 package func releasedChangelog(
     _ text: String, version: String, after old: String?, date: String
 ) throws(ChangelogGap) -> String {
+    try keepingLineEnds(text) { (text) throws(ChangelogGap) in
+        try released(text, version: version, after: old, date: date)
+    }
+}
+
+private func released(
+    _ text: String, version: String, after old: String?, date: String
+) throws(ChangelogGap) -> String {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let headings = lines.indices.filter { lines[$0].hasPrefix("## ") && !isInFence($0, of: lines) }
     if let known = headings.first(where: { heading(lines[$0], names: version) }) {

@@ -1,7 +1,9 @@
 /// A file that tells a product's version in a place of its own.
 package enum VersionedFile: Sendable, Hashable, CaseIterable {
-    /// A manifest, or a `CITATION.cff`: `version: 1.2.0` at the margin.
+    /// A manifest, `version: 1.2.0` at the margin, and `released:`.
     case manifest
+    /// `CITATION.cff`, `version: 1.2.0` at the margin.
+    case citation
     /// `s.version = "1.2.0"`, and the tag of its source.
     case podspec
     /// `package.json`, `"version": "1.2.0"`.
@@ -20,7 +22,8 @@ package enum VersionedFile: Sendable, Hashable, CaseIterable {
         let name = path.split(separator: "/").last.map { $0.lowercased() } ?? ""
         let stem = String(name.prefix { $0 != "." })
         switch name {
-        case "product.yml", "citation.cff": self = .manifest
+        case "product.yml": self = .manifest
+        case "citation.cff": self = .citation
         case "package.json": self = .json
         case "cargo.toml", "pyproject.toml": self = .toml
         case "version", "version.txt": self = .plain
@@ -31,25 +34,29 @@ package enum VersionedFile: Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// A text with the new version in the place of the old one; nil where it does not tell the old one.
-    ///
-    /// The names are those of the product: code of a README that names something else tells another's version.
-    package func replaced(_ text: String, _ old: String, _ new: String, names: [String] = []) -> String? {
+    /// A text with the new version in the place of the old one, and in a manifest with the day of the release.
+    /// - Returns: nil where it does not tell the old one.
+    package func replaced(_ text: String, _ change: VersionChange) -> String? {
+        let made = keepingLineEnds(text) { changed($0, change) }
+        return made == text ? nil : made
+    }
+
+    private func changed(_ text: String, _ change: VersionChange) -> String {
         switch self {
         case .plain:
             let said = text.split(whereSeparator: \.isWhitespace)
-            return said.count == 1 && said[0] == old ? text.replacing(old, with: new) : nil
-        case .readme: return ReadmeVersions(text, names: names).replaced(old, new)
+            return said.count == 1 && said[0] == change.old ? text.replacing(change.old, with: change.new) : text
+        case .readme: return ReadmeVersions(text, names: change.names).replaced(change.old, change.new)
         default: break
         }
         var isDone = false
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
+        return text.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
+            if self == .manifest, line.hasPrefix("released:") { return "released: \(change.date)" }
             guard !isDone || tellsOften, tells(String(line)) else { return String(line) }
-            let made = withVersion(String(line), old, new, isQuoted: self == .code)
+            let made = withVersion(String(line), change.old, change.new, isQuoted: self == .code)
             if made != line { isDone = true }
             return made
-        }
-        return isDone ? lines.joined(separator: "\n") : nil
+        }.joined(separator: "\n")
     }
 
     /// The version that a text tells; nil where it tells none, or its kind has no one place for it.
@@ -59,8 +66,8 @@ package enum VersionedFile: Sendable, Hashable, CaseIterable {
         case .plain:
             let said = text.split(whereSeparator: \.isWhitespace)
             return said.count == 1 && said[0].first?.isNumber == true ? String(said[0]) : nil
-        case .manifest, .podspec, .json, .toml:
-            for line in text.split(separator: "\n") where tells(String(line)) && !line.contains("tag") {
+        case .manifest, .citation, .podspec, .json, .toml:
+            for line in text.split(whereSeparator: \.isNewline) where tells(String(line)) && !tellsTag(line) {
                 guard let sign = line.firstIndex(where: { $0 == ":" || $0 == "=" }) else { continue }
                 let value = line[line.index(after: sign)...].drop { " \t\"'".contains($0) }
                 let version = value.prefix { $0.isLetter || $0.isNumber || ".-+".contains($0) }
@@ -71,14 +78,17 @@ package enum VersionedFile: Sendable, Hashable, CaseIterable {
         }
     }
 
+    /// Whether a line of a podspec names the tag of its source.
+    private func tellsTag(_ line: some StringProtocol) -> Bool { line.contains(":tag") || line.contains("tag:") }
+
     private var tellsOften: Bool { self == .code || self == .podspec }
 
     /// Whether a line may tell the version.
     private func tells(_ line: String) -> Bool {
         let inside = line.drop { $0 == " " || $0 == "\t" }
         switch self {
-        case .manifest: return line.hasPrefix("version:")
-        case .podspec: return inside.contains(".version ") || inside.contains(".version=") || inside.contains("tag")
+        case .manifest, .citation: return line.hasPrefix("version:")
+        case .podspec: return inside.contains(".version ") || inside.contains(".version=") || tellsTag(inside)
         case .json: return inside.hasPrefix("\"version\"")
         case .toml: return inside.hasPrefix("version ") || inside.hasPrefix("version=")
         case .code, .plain, .readme: return true

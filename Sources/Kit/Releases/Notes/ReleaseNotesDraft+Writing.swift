@@ -7,6 +7,10 @@ extension ReleaseNotesDraft {
     /// - Returns: the text with the lines.
     package func written(into changelog: String) -> String {
         guard !isEmpty else { return changelog }
+        return keepingLineEnds(changelog, add)
+    }
+
+    private func add(to changelog: String) -> String {
         var text = ChangelogLines(changelog.allSatisfy(\.isWhitespace) ? ReleaseNotesDraft.beginning : changelog)
         let start = text.unreleased ?? text.beginUnreleased()
         for part in ChangelogPart.allCases { text.add(parts[part] ?? [], to: part, below: start) }
