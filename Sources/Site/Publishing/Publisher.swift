@@ -47,6 +47,7 @@ package struct Publisher: Sendable {
     ///   - mistakes: what reading it has found already.
     /// - Returns: the site, not yet made; with an error among its mistakes it cannot be.
     package func buildPlan(of content: SiteContent, mistakes: [Diagnostic] = []) -> BuildPlan {
+        let content = content.onStage(at: options.now)
         let plan = SitePlan(content, options.selection, baseURL: options.baseURL)
         let templates = templates ?? ThemeTemplates(content, baseURL: plan.baseURL, now: options.now)
         let renderer = BodyRenderer(
@@ -65,7 +66,7 @@ package struct Publisher: Sendable {
         let addresses = SiteAddresses(editions, layouts, feeds, files)
         let maker = PageMaker(editions, layouts, addresses.lists, isStrict: options.isStrict)
         var known = mistakes + bodies.foreign
-        known += products.mistakes + mistakesInTemplates + addresses.mistakes
+        known += content.stages.mistakes + products.mistakes + mistakesInTemplates + addresses.mistakes
         known += Untranslated.summary(of: plan)
         return BuildPlan(
             options, maker, feeds, files, renderer, templates, reuse: reuse, mistakes: known,

@@ -60,6 +60,7 @@ struct SiteBuild: Sendable {
 
     /// The site made from what was read of its folder; its files are not kept.
     func publish(_ content: SiteContent, _ mistakes: [Diagnostic]) -> Publication {
+        let content = content.onStage(at: options.now)
         let plan = publisher(content).buildPlan(of: content, mistakes: mistakes + unknownAddress(content))
         // Nobody can find it obsolete, and nobody wants its files.
         return plan.make { _, _ in } ?? Publication(of: plan)
@@ -80,7 +81,8 @@ struct SiteBuild: Sendable {
     /// The site of the folder, decided and not yet made; its files may be listed already, and some of an earlier build's
     /// may stay.
     func plan(_ listing: InputListing? = nil, reuse: BuildReuse? = nil) throws(DiskError) -> BuildPlan {
-        let (content, mistakes) = try read(listing)
+        let (all, mistakes) = try read(listing)
+        let content = all.onStage(at: options.now)
         return publisher(content, reuse).buildPlan(of: content, mistakes: mistakes)
     }
 

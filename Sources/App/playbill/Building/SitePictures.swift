@@ -16,6 +16,7 @@ final class SitePictures: Sendable {
     /// Nil where the site has not switched diagrams on.
     private let diagrams: SiteDiagrams?
     private let products: [Product]
+    private let stages: Stages
     private let configuration: SiteConfiguration
     private let baseURL: BaseURL
     private let cards: SiteCards
@@ -32,6 +33,7 @@ final class SitePictures: Sendable {
         self.diagrams = content.configuration.markdown.isOn(.diagrams) ? diagrams : nil
         let products = content.products
         self.products = products
+        stages = content.stages
         let bySlug = Dictionary(products.map { ($0.slug, $0) }, uniquingKeysWith: { first, _ in first })
         let pages = PagePictureMaker(setup)
         made = OnceEach { slug in bySlug[slug].map(pages.pictures) }
@@ -109,6 +111,9 @@ final class SitePictures: Sendable {
         let parts = name.split(separator: "/", maxSplits: 1).map(String.init)
         guard parts.count == 2, let product = products.first(where: { $0.slug == parts[0] }) else {
             return .failed([unknown("there is no product `\(parts.first ?? "")`", fence, among: products.map(\.slug))])
+        }
+        guard !stages.hides(product, from: fence.place.path) else {
+            return .failed([Stages.objection(to: product.slug, at: fence.place, excerpt: "```" + fence.info)])
         }
         let plays = made[product.slug]?.plays ?? []
         // What is wrong with a play of the manifest is told where it is drawn.

@@ -108,6 +108,10 @@ package final class BuildPlan: Sendable {
     }
 
     func make(_ route: Route, at path: String) throws(Mistakes) -> FileContent {
+        try discreet(made(route, at: path), at: path)
+    }
+
+    private func made(_ route: Route, at path: String) throws(Mistakes) -> FileContent {
         switch route {
         case .page(let index): .bytes(minified(try maker.html(of: maker.jobs[index])))
         case .markdown(let index): .bytes(markdown(of: maker.jobs[index]))

@@ -132,7 +132,7 @@ struct SiteLinkCheck {
     private func listedFiles(_ layouts: LayoutSet) -> [String: String] {
         var files: [String: String] = [:]
         for page in plan.pages where !page.frontMatter.isUnlisted { files[page.address.file] = page.path }
-        for product in content.allProducts where layouts.has("product") {
+        for product in content.allProducts where layouts.has("product") && !product.isStaged {
             files[product.address.file] = product.source.path
         }
         files["index.html"] = nil

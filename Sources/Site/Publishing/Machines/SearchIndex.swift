@@ -30,7 +30,7 @@ struct SearchIndex {
                 page.frontMatter.title, baseURL.relative(page.address.encoded),
                 page.frontMatter.description ?? shortened(body.summary, to: 160), body)
         }
-        for product in context.content.products {
+        for product in context.content.products where !product.isStaged {
             let manifest = product.manifest
             entries.append(
                 SearchIndex.entry(

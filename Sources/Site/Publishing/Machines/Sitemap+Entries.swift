@@ -20,7 +20,7 @@ extension Sitemap {
                 address: plan.pages[index].address, changed: head.updated ?? head.date,
                 versions: tagged(plan.translations.versions(of: index), context))
         }
-        for product in context.content.products where !product.manifest.isExample {
+        for product in context.content.products where !product.manifest.isExample && !product.isStaged {
             let day = product.latest?.date.map { ZonedTime(instant: Zone.utc.instant(of: $0, secondOfDay: 0)) }
             let changed = day ?? product.manifest.released
             entries.append(

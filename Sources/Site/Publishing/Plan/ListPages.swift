@@ -32,11 +32,12 @@ extension SitePlan {
                 title: speech.word("archive"),
                 items: .posts(posts), size: configuration.pageSize)
         }
-        if layouts.has("products"), !context.products.isEmpty {
+        let products = bill(context)
+        if layouts.has("products"), !products.isEmpty {
             pages += ListPage.pages(
                 kind: "products", layout: "products", address: configuration.address("/products/"),
                 title: speech.word("products"),
-                items: .products(bill(context)), size: configuration.pageSize)
+                items: .products(products), size: configuration.pageSize)
         }
         if layouts.has("search") {
             pages.append(
@@ -65,9 +66,9 @@ extension SitePlan {
         }
     }
 
-    /// The products in the order of their folders, those of other people behind the author's own.
+    /// The products that everybody may see, in the order of their folders, those of other people behind the author's own.
     private func bill(_ context: RenderContext) -> [Int] {
-        let all = context.products.indices
+        let all = context.products.indices.filter { !context.products[$0].product.isStaged }
         func isExample(_ index: Int) -> Bool { context.products[index].product.manifest.isExample }
         return all.filter { !isExample($0) } + all.filter(isExample)
     }

@@ -22,6 +22,7 @@ enum PressPage {
             ("kind", "press"), ("canonical", .string(context.baseURL.absolute(address.encoded))),
             ("description", .string(speech.phrase("press_kit_about", product.manifest.name))),
             ("source", .string(product.source.path)), ("image", .null),
+            ("noindex", .bool(product.isStaged)), ("staged", .bool(product.isStaged)),
         ])
         page["card"] = context.card(product.address.file).map { .string($0) } ?? .null
         return page

@@ -18,7 +18,7 @@ extension BuildPlan {
         asked: [AskedFile], outputs: [TracedOutput], frame: [OutputFolder.LeftFile]
     ) -> BuildTrace {
         BuildTrace(
-            setting: setting, now: options.now, period: Period(of: context.content.pages, around: options.now),
+            setting: setting, now: options.now, period: Period(of: context.content, around: options.now),
             hasClock: hasClock || (reuse?.trace.hasClock ?? false), inputs: inputs, asked: asked,
             bodies: recorder.texts, routes: recorder.routes, anchors: recorder.anchors, outputs: outputs, frame: frame,
             messages: publication.mistakes,

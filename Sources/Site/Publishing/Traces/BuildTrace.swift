@@ -81,7 +81,7 @@ package struct BuildTrace: Sendable {
     package var isTimeless: Bool { !hasClock && !routes.contains(where: \.hasClock) }
 }
 
-/// A span of time in which no page comes and none goes.
+/// A span of time in which no page comes and none goes, and nothing is launched.
 package struct Period: Sendable, Hashable {
     /// Its first instant; nil where nothing came before.
     package var start: Instant?
@@ -90,17 +90,20 @@ package struct Period: Sendable, Hashable {
 
     package init(start: Instant?, end: Instant?) { (self.start, self.end) = (start, end) }
 
-    /// That around an instant, by the times of a site's pages.
-    init(of pages: [Page], around now: Instant) {
-        for page in pages {
-            for time in [page.frontMatter.shownFrom, page.frontMatter.expires] {
-                guard let instant = time?.instant else { continue }
-                if instant <= now {
-                    start = max(start ?? instant, instant)
-                } else {
-                    end = min(end ?? instant, instant)
-                }
-            }
+    /// That around an instant, by the times of a site's pages, and of what is staged.
+    init(of content: SiteContent, around now: Instant) {
+        for page in content.pages {
+            for time in [page.frontMatter.shownFrom, page.frontMatter.expires] { take(time, around: now) }
+        }
+        for launch in content.launches { take(launch, around: now) }
+    }
+
+    private mutating func take(_ time: ZonedTime?, around now: Instant) {
+        guard let instant = time?.instant else { return }
+        if instant <= now {
+            start = max(start ?? instant, instant)
+        } else {
+            end = min(end ?? instant, instant)
         }
     }
 

@@ -35,7 +35,7 @@ struct Counterparts: Sendable, Equatable {
     private static func lists(_ content: SiteContent, in language: Int) -> [ExactName: Address] {
         let (edition, layouts) = (content.edition(language), content.theme.layouts)
         var paths = ["home": "/", "archive": "/archive/", "search": "/search/"]
-        if !edition.products.isEmpty { paths["products"] = "/products/" }
+        if edition.products.contains(where: { !$0.isStaged }) { paths["products"] = "/products/" }
         for taxonomy in content.configuration.taxonomies where layouts["tags"] != nil || layouts[taxonomy] != nil {
             paths[layouts[taxonomy] != nil ? taxonomy : "tags"] = "/\(slug(taxonomy))/"
         }

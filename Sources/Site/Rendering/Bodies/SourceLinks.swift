@@ -13,6 +13,7 @@ package struct SourceLinks: Sendable, Equatable {
     /// Whether what leads nowhere stays as it is, for the check of the rendered site to warn of.
     private let keepsDead: Bool
     private let counterparts: Counterparts
+    private let stages: Stages
 
     /// The links of a build.
     ///
@@ -35,12 +36,13 @@ package struct SourceLinks: Sendable, Equatable {
         hidden = Set(all.pages.map { ExactName($0.path) }).subtracting(shown.map { ExactName($0.path) })
         self.baseURL = baseURL
         counterparts = Counterparts(all, shown: shown)
+        stages = all.stages
         keepsDead = all.configuration.links.inside == .warn
     }
 
     /// What becomes of a link of a page.
     package func resolve(_ destination: String, from path: String, at address: Address) -> LinkResult {
-        switch target(of: destination, from: path, at: address) {
+        switch target(of: destination, from: path, on: address) {
         case .elsewhere: .keep
         case .here(let there): .replace(baseURL.relative(counterparts.address(of: there, from: path) ?? there))
         case .nowhere where keepsDead: .keep
@@ -56,6 +58,16 @@ package struct SourceLinks: Sendable, Equatable {
         case here(String)
         /// To nothing that is there.
         case nowhere(message: String, remedy: String?)
+    }
+
+    /// Where a destination leads as readers of the page may know it: what is staged is found by what waits with it.
+    private func target(of destination: String, from path: String, on address: Address) -> Target {
+        let target = target(of: destination, from: path, at: address)
+        guard !stages.isEmpty, case .here(let there) = target else { return target }
+        if let found = stages.address(there, for: address) { return .here(found) }
+        return .nowhere(
+            message: "`\(destination)` is staged, and readers of this page must not find it",
+            remedy: "stage this page too, with `product:` or `stage: staged`, or take the link out until the launch")
     }
 
     private func target(of destination: String, from path: String, at address: Address) -> Target {
@@ -137,12 +149,13 @@ extension SourceLinks {
     /// The picture that stands for a page, as an address of the site without its base path; others' stay.
     package func image(of page: Page) -> String? {
         guard let written = page.frontMatter.image?.text else { return nil }
-        if hasScheme(written) || written.hasPrefix("//") || written.hasPrefix("/") { return written }
+        if hasScheme(written) || written.hasPrefix("//") { return written }
+        if written.hasPrefix("/") { return stages.address(written, for: page.address) ?? written }
         // Such a field often names a file as it is found from the site's root.
         if files.place(of: written, from: page.path, at: page.address) == nil, files.isAsset("/" + written) {
             return "/" + written
         }
-        if case .here(let path) = target(of: written, from: page.path, at: page.address) { return path }
+        if case .here(let path) = target(of: written, from: page.path, on: page.address) { return path }
         return written
     }
 

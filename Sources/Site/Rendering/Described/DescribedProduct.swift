@@ -46,7 +46,7 @@ package final class DescribedProduct: LazyMembers {
     /// What a template may ask for.
     package var memberNames: [String] {
         [
-            "name", "tagline", "title", "lede", "kind", "slug", "url", "canonical", "version", "date", "released",
+            "name", "tagline", "title", "lede", "kind", "slug", "url", "canonical", "staged", "version", "date", "released",
             "stage", "platforms", "price", "prices", "price_note", "license", "links", "primary_link", "badges",
             "features",
             "facts", "audience", "team", "credits", "languages", "example", "colours", "changelog", "hashtags",
@@ -69,6 +69,7 @@ package final class DescribedProduct: LazyMembers {
         case "slug": return .string(product.slug)
         case "url": return .string(product.address.encoded)
         case "canonical": return .string(siteURL.absolute(product.address.encoded))
+        case "staged": return .bool(product.isStaged)
         case "version": return text(product.version)
         case "date": return text(words.day)
         case "released": return released

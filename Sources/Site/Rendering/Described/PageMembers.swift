@@ -44,6 +44,7 @@ final class PageMembers: LazyMembers {
         case "reading_time": return .integer(body(.length).readingMinutes)
         case "toc": return tableOfContents(body(.headings).headings)
         case "image": return context.links.image(of: page).map { .string($0) } ?? .null
+        case "staged": return .bool(head.stageFolder != nil)
         case "scheduled": return .bool(isScheduled)
         case "markdown_copy": return context.markdownCopy(of: page.address, isThere: head.redirect == nil)
         case "noindex": return .bool(head.isUnlisted || head.isHiddenFromRobots || head.isDraft || isScheduled)

@@ -14,7 +14,12 @@ struct ProductWords {
 
     var kind: String { language.word("kind_" + product.manifest.kind.rawValue) }
 
-    var stage: String? { product.manifest.stage.map { language.word("stage_" + $0.rawValue) } }
+    var stage: String? {
+        product.manifest.stage.map { stage in
+            // Its page says what it will say, so that it can be read before the day.
+            language.word("stage_" + (stage == .staged ? .live : stage).rawValue)
+        }
+    }
 
     /// The day of the newest release.
     var day: String? {

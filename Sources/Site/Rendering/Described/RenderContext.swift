@@ -32,7 +32,7 @@ package final class RenderContext: Sendable {
         let pages = RenderContext(
             plan, bodies, knowing: [], links: links, inBaseLanguage: nil, picture: picture, card: card)
         var posts = NameTable<[Int]>()
-        for post in plan.posts {
+        for post in plan.posts + plan.stagedPosts {
             if let slug = plan.pages[post].frontMatter.product?.slug { posts[slug, default: []].append(post) }
         }
         let withPosts = products.map { product in

@@ -21,7 +21,7 @@ package final class SiteMembers: LazyMembers {
         var own = DescribedSite.members(of: context.content, baseURL: context.baseURL, now: context.now)
         own["posts"] = context.pages(plan.posts)
         own["pages"] = context.pages(plan.others)
-        own["products"] = .list(context.products.map { .lazy($0) })
+        own["products"] = .list(context.products.lazy.filter { !$0.product.isStaged }.map { .lazy($0) })
         if plan.language > 0 { own["menu"] = menu(context) }
         own["feeds"] = feeds(context)
         own["sections"] = sections(context)

@@ -10,6 +10,7 @@ struct PieceSet: Sendable {
     let shapes: [String: PieceShape]
     private let templates: ThemeTemplates
     private let products: [Product]
+    private let stages: Stages
     private let described: @Sendable (Product) -> Value
     private let draw: DrawnFence.Drawing
 
@@ -18,6 +19,7 @@ struct PieceSet: Sendable {
         shapes = templates.pieceShapes
         self.templates = templates
         products = content.products
+        stages = content.stages
         self.draw = draw
         let language = content.configuration.speech
         described = { .lazy(DescribedProduct($0, siteURL: baseURL, language: language)) }
@@ -72,7 +74,14 @@ struct PieceSet: Sendable {
     }
 
     private func product(_ slug: String, _ argument: PieceArgument, _ call: PieceCall) throws(Mistakes) -> Product {
-        if let found = products.first(where: { $0.slug == slug }) { return found }
+        if let found = products.first(where: { $0.slug == slug }) {
+            guard !stages.hides(found, from: argument.place.path) else {
+                throw Mistakes(
+                    Stages.objection(
+                        to: slug, at: argument.place, excerpt: call.line, length: slug.unicodeScalars.count + 2))
+            }
+            return found
+        }
         let known = products.map(\.slug)
         throw Mistakes(
             Diagnostic(

@@ -9,6 +9,8 @@ package struct DueChange: Sendable {
         case publish
         /// Its time is over.
         case expire
+        /// A product that was staged goes live.
+        case launch
     }
 
     /// When it is due.
@@ -24,14 +26,24 @@ package struct DueChange: Sendable {
         (path, address, title) = (page.path, page.address, page.frontMatter.title)
     }
 
+    private init(launching product: Product, at time: ZonedTime) {
+        (kind, self.time) = (.launch, time)
+        (path, address, title) = (product.source.path, product.address, product.manifest.name)
+    }
+
     /// All that is due after an instant, in the order of time, and of paths where it is due at once.
     ///
     /// Drafts wait for their authors, and what is not rendered for nobody.
     package static func changes(of content: SiteContent, after now: Instant) -> [DueChange] {
-        let found = content.pages.flatMap { page -> [DueChange] in
-            let head = page.frontMatter
+        let staged = content.onStage(at: now)
+        let launches = zip(content.products, staged.products).compactMap { product, onStage in
+            onStage.isStaged ? product.manifest.launch.map { DueChange(launching: product, at: $0) } : nil
+        }
+        let found = zip(content.pages, staged.pages).flatMap { page, onStage -> [DueChange] in
+            let head = onStage.frontMatter
             guard head.isRendered, !head.isDraft else { return [] }
-            let (first, last) = (head.shownFrom, head.expires)
+            let (first, last) = (head.firstSeen, head.expires)
+            if head.stageFolder != nil, head.stage?.launch == nil { return [] }
             // What is over before it begins is never seen.
             if let first, let last, last.instant <= first.instant { return [] }
             var changes: [DueChange] = []
@@ -39,7 +51,7 @@ package struct DueChange: Sendable {
             if let last, last.instant > now { changes.append(DueChange(.expire, page, at: last)) }
             return changes
         }
-        return found.sorted { one, other in
+        return (launches + found).sorted { one, other in
             one.time.instant == other.time.instant
                 ? (one.path, one.kind.rawValue) < (other.path, other.kind.rawValue)
                 : one.time.instant < other.time.instant
@@ -50,5 +62,13 @@ package struct DueChange: Sendable {
     package static func next(of content: SiteContent, after now: Instant) -> [DueChange] {
         let all = changes(of: content, after: now)
         return Array(all.prefix { $0.time.instant == all.first?.time.instant })
+    }
+}
+
+extension FrontMatter {
+    /// When everybody sees it first: at its time, and not before it is launched.
+    fileprivate var firstSeen: ZonedTime? {
+        guard let launch = stage?.launch, stageFolder != nil else { return shownFrom }
+        return shownFrom.map { $0.instant > launch.instant ? $0 : launch } ?? launch
     }
 }

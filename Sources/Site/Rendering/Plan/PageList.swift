@@ -11,6 +11,8 @@ package enum PageList: String, Sendable, CaseIterable {
     case expired
     /// Those that no list, feed or sitemap has.
     case unlisted
+    /// Those that are built where nobody finds them.
+    case staged
     /// Those of the base language that are not there in each of the others.
     case untranslated
 
@@ -44,11 +46,17 @@ package enum PageList: String, Sendable, CaseIterable {
     package func entries(of content: SiteContent, now: Instant) -> [Entry] {
         switch self {
         case .drafts: content.pages.filter(\.frontMatter.isDraft).map { Entry($0) }
+        case .staged: PageList.staged(content.onStage(at: now))
         case .unlisted: content.pages.filter(\.frontMatter.isUnlisted).map { Entry($0) }
         case .future: PageList.timed(content) { $0.shownFrom.flatMap { $0.instant > now ? $0 : nil } }
         case .expired: PageList.timed(content) { $0.expires.flatMap { $0.instant <= now ? $0 : nil } }
         case .untranslated: PageList.untranslated(content, now)
         }
+    }
+
+    private static func staged(_ content: SiteContent) -> [Entry] {
+        content.products.filter(\.isStaged).map { Entry($0, languages: []) }
+            + content.pages.filter { $0.frontMatter.stageFolder != nil }.map { Entry($0, instant: $0.frontMatter.stage?.launch) }
     }
 
     private static func timed(_ content: SiteContent, _ time: (FrontMatter) -> ZonedTime?) -> [Entry] {

@@ -22,7 +22,8 @@ package struct PageSelection: Sendable {
         let head = page.frontMatter
         if !head.isRendered { return false }
         if head.isDraft && !showsDrafts { return false }
-        if showsFuture { return true }
+        // Nobody finds it, so that it can be read before its day.
+        if showsFuture || head.stageFolder != nil { return true }
         if let first = head.shownFrom, first.instant > now { return false }
         if let expires = head.expires, expires.instant <= now { return false }
         return true

@@ -75,9 +75,9 @@ package struct SitePlan: Sendable {
         var rank = [Int](repeating: shown.count, count: shown.count)
         for (position, post) in posts.enumerated() { rank[post] = position }
         self.rank = rank
-        nextDue = content.pages.filter {
-            !$0.frontMatter.isDraft && $0.frontMatter.isRendered && !selection.showsFuture
-        }.compactMap(\.frontMatter.shownFrom).filter { $0.instant > selection.now }.min { $0.instant < $1.instant }
+        nextDue =
+            selection.showsFuture
+            ? nil : DueChange.changes(of: content, after: selection.now).first { $0.kind != .expire }?.time
     }
 
     /// Newest first; posts of one instant by path, so that the order is the same on every machine.
@@ -147,6 +147,15 @@ package struct SitePlan: Sendable {
     /// The term that an author wrote under this name.
     package func term(_ taxonomy: String, named name: String) -> Term? {
         termIndex[taxonomy]?[name].flatMap { terms[taxonomy]?[$0] }
+    }
+
+    /// The posts that wait with what they are about, as indices into ``pages``, newest first.
+    var stagedPosts: [Int] {
+        if content.stages.isEmpty { return [] }
+        let staged = pages.indices.filter {
+            pages[$0].kind == .post && pages[$0].language == language && pages[$0].frontMatter.stageFolder != nil
+        }
+        return SitePlan.newestFirst(staged, of: pages)
     }
 
     private static let relatedCount = 3

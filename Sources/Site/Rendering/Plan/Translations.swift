@@ -65,8 +65,10 @@ package struct Translations: Sendable {
 extension Page {
     /// What all versions of its text have in common.
     fileprivate func translationKey(in configuration: SiteConfiguration) -> String {
-        if case .string(let name)? = frontMatter.raw["translation"], !name.isEmpty { return ":" + name }
-        return configuration.pathInBaseLanguage(of: path)
+        // What is live knows nothing of what waits.
+        let stage = frontMatter.stageFolder.map { $0.name + ":" } ?? ""
+        if case .string(let name)? = frontMatter.raw["translation"], !name.isEmpty { return stage + ":" + name }
+        return stage + configuration.pathInBaseLanguage(of: path)
     }
 }
 

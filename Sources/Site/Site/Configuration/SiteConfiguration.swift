@@ -56,6 +56,8 @@ package struct SiteConfiguration: Sendable {
     package var hasMarkdownCopies = false
     /// What texts may hold besides GitHub's Markdown.
     package var markdown = MarkdownRules()
+    /// The secret from which the addresses of what is staged are made.
+    package var stageKey: WrittenText?
     /// Folders of the site, beside `content/`, whose files texts may show.
     package var codeRoots: [String] = []
     /// The sections whose texts are there in several versions.

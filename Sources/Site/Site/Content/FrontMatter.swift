@@ -54,8 +54,20 @@ package struct FrontMatter: Sendable {
     @OutOfLine package var canonical: String?
     /// Where readers are sent instead, as a path of this site or an address elsewhere.
     @OutOfLine package var redirect: WrittenText?
+    /// Whether it is built where nobody finds it, and until when; nil where everybody may see it.
+    @OutOfLine package var stage: Stage?
+    /// The folder where nobody finds it; nil for what is live at the instant of the build.
+    @OutOfLine package var stageFolder: StageFolder?
     /// All the author wrote, for templates; without what the fields above say to them in any case.
     package var raw = Object()
 
     package var shownFrom: ZonedTime? { due ?? date }
+
+    /// What an author says of a page that waits.
+    package struct Stage: Sendable {
+        /// When it is launched; nil where a person does that.
+        package var launch: ZonedTime?
+        /// Where it was written.
+        package var place: Place
+    }
 }

@@ -64,7 +64,12 @@ package final class Page: Sendable {
     func updated(_ time: ZonedTime) -> Page {
         var head = frontMatter
         head.updated = time
-        return Page(
+        return moved(to: address, with: head)
+    }
+
+    /// The same page with another head, at another address.
+    func moved(to address: Address, with head: FrontMatter) -> Page {
+        Page(
             kind: kind, path: path, language: language, frontMatter: head, file: file, cut: cut, address: address,
             companions: companions)
     }

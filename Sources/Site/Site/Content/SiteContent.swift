@@ -22,6 +22,9 @@ package struct SiteContent: Sendable {
     /// What differs from language to language, in the order of the site's languages; empty where it is written in one.
     package var editions: [Edition] = []
 
+    /// What of it is staged; see ``onStage(at:)``.
+    package internal(set) var stages = Stages()
+
     /// A site in one of its languages.
     package struct Edition: Sendable {
         /// What `site.yml` says in it.

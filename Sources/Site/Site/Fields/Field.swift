@@ -12,10 +12,19 @@ struct Field: Sendable {
     var isRequired: Bool
     /// Its value as one would write it.
     var example: String?
+    /// Whether a word that looks like it was meant to be it; not where people have such words of their own.
+    var isGuessed = true
 
     /// A field that may be left out.
     static func field(_ name: String, _ shape: Shape, _ about: String, example: String? = nil) -> Field {
         Field(name: name, shape: shape, about: about, isRequired: false, example: example)
+    }
+
+    /// The same field, which no other word is taken for.
+    var unguessed: Field {
+        var field = self
+        field.isGuessed = false
+        return field
     }
 
     /// A field that must be there.
@@ -62,6 +71,9 @@ struct FieldTable: Sendable {
     var isOpen = false
 
     var names: [String] { fields.map(\.name) }
+
+    /// The names that other words may have been meant to be.
+    var guesses: [String] { fields.filter(\.isGuessed).map(\.name) }
 
     subscript(name: String) -> Field? { fields.first { $0.name == name } }
 

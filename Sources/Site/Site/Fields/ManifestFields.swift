@@ -23,7 +23,10 @@ extension FieldTable {
     private static let releaseFields: [Field] = [
         .field("version", .text, "The version, where no changelog says it.", example: "\"1.0\""),
         .field("released", .date, "When that version was released.", example: "2026-11-20"),
-        .field("stage", .choice(Manifest.Stage.allCases.map(\.rawValue)), "How far it is.", example: "live"),
+        .field(
+            "stage", .choice(Manifest.Stage.allCases.map(\.rawValue)),
+            "How far it is; what is staged has a page that nobody finds.", example: "live"),
+        .field("launch", .date, "When what is staged goes live by itself.", example: "2026-12-01T10:00:00+01:00"),
         .field(
             "changelog", .text,
             "The changelog, where it is not CHANGELOG.md of the product's folder; `/` is the site's folder.",

@@ -80,6 +80,9 @@ extension FieldTable {
                 "Who tells when a page last changed that has no `updated` of its own: the history in git.",
                 example: "git"),
             .field(
+                "stage_key", .text, "The secret from which the addresses of what is staged are made.",
+                example: "a1f8-kestrel-93cc-lantern"),
+            .field(
                 "code_roots", .oneOrMore(.text), "Folders beside content/ whose files texts may show.",
                 example: "[Sources, Tests]"),
         ], isOpen: true)
@@ -204,6 +207,10 @@ extension FieldTable {
             .field("image", .text, "The picture that stands for it."),
             .field("product", .text, "The product it is about."),
             .field("unlisted", .flag, "Whether it stands in no list, feed or sitemap."),
+            .field("stage", .text, "`staged` for a page that is built where nobody finds it.", example: "staged"
+            ).unguessed,
+            .field("launch", .date, "When what is staged goes live by itself.", example: "2026-12-01T10:00:00+01:00"
+            ).unguessed,
             .field("render", .flag, "Whether a page is made of it; true unless given."),
             .field("redirect", .text, "Where readers are sent instead.", example: "/new-place/"),
             .field("canonical", .address(onSite: true), "The address search engines should know this text by."),

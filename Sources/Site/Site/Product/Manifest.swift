@@ -71,6 +71,8 @@ package struct Manifest: Sendable {
         case alpha
         /// To be tried by many.
         case beta
+        /// Ready, at an address that nobody is told of.
+        case staged
         /// Out.
         case live
         /// No longer to be had, or no longer looked after.
@@ -129,6 +131,8 @@ package struct Manifest: Sendable {
     package var released: ZonedTime?
     /// How far it is.
     package var stage: Stage?
+    /// When it is launched that is staged; nil where a person does that.
+    package var launch: ZonedTime?
     /// The changelog's file, where it is not that of the product's folder.
     package var changelog: WrittenText?
     /// The podspec to agree with.

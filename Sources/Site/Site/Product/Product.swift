@@ -21,6 +21,8 @@ package struct Product: Sendable {
     package var changelog: SourceText?
     /// What it says in stores in other languages, by the files of its folder `locales/`.
     package var locales: [StoreListing] = []
+    /// The folder where nobody finds it; nil for what is live at the instant of the build.
+    package var stageFolder: StageFolder?
     /// The files of its folder, by their path in it.
     package var files = NameTable<FileContent>()
 
@@ -32,6 +34,9 @@ package struct Product: Sendable {
 
     /// The language of its manifest, as stores call it: that of `store`, else English.
     package var storeLocale: StoreLocale { manifest.store?.listing.locale ?? .english }
+
+    /// Whether it is built where nobody finds it.
+    package var isStaged: Bool { stageFolder != nil }
 
     /// Where a field of the manifest's first level stands; the first line where it is not there.
     package func line(of field: String) -> Place {

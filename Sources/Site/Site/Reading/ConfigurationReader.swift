@@ -60,10 +60,13 @@ struct ConfigurationReader {
         site.hasLLMsText = reader.flag("llms_txt")
         site.hasMarkdownCopies = reader.flag("markdown_copies")
         readMarkdown(&reader, into: &site)
+        readStageKey(&reader, into: &site)
         readCodeRoots(&reader, into: &site)
         readVersions(&reader, into: &site)
         readLastmod(&reader, into: &site)
         site.raw = reader.raw
+        // Templates have no business with it, and would show it to the world.
+        site.raw["stage_key"] = nil
         reader.checkNames()
         return (site, reader.mistakes)
     }

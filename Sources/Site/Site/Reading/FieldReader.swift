@@ -158,12 +158,13 @@ struct FieldReader {
         let known = table.names + more
         let written = Set(map.entries.lazy.map(\.key))
         for entry in map.entries where !known.contains(entry.key) {
-            let guess = didYouMean(entry.key, among: known)
+            let guesses = table.guesses + more
+            let guess = didYouMean(entry.key, among: table.isOpen ? guesses : known)
             if !table.isOpen {
                 mistake(
                     "there is no field `\(entry.key)`", at: entry.keyPlace,
                     remedy: guess ?? "the fields are \(known.joined(separator: ", "))")
-            } else if guess != nil, let near = nearMiss(entry.key, among: known), !written.contains(near) {
+            } else if guess != nil, let near = nearMiss(entry.key, among: guesses), !written.contains(near) {
                 mistake(
                     "`\(entry.key)` has no meaning of its own", at: entry.keyPlace, remedy: guess, severity: .warning)
             }

@@ -126,6 +126,7 @@ struct FrontMatterReader {
         head.image = reader.written("image")
         head.layout = named("layout", in: &reader).map { ($0.text, $0.place) }
         head.product = named("product", in: &reader).map { ($0.text, $0.place) }
+        readStage(&reader, into: &head)
         readAddresses(&reader, into: &head)
         return head
     }

@@ -56,6 +56,7 @@ struct ManifestReader {
         manifest.version = reader.text("version")
         manifest.released = reader.date("released", zone: zone)
         manifest.stage = reader.choice("stage", "stage").flatMap(Manifest.Stage.init)
+        manifest.launch = reader.date("launch", zone: zone)
         manifest.changelog = reader.written("changelog")
         manifest.podspec = reader.written("podspec")
         manifest.package = reader.written("package")
