@@ -176,7 +176,7 @@ extension OutputFolder.LeftFile {
         ]) { $1 }
         let content = SiteReader().read(FileTree(texts: files)).content
         func instant(_ text: String) -> Instant { ISO8601.parse(text)?.time(in: .utc).instant ?? Instant(seconds: 0) }
-        let period = Period(of: content.pages, around: instant("2026-11-21"))
+        let period = Period(of: content, around: instant("2026-11-21"))
         #expect(period == Period(start: instant("2026-11-20"), end: instant("2026-12-01")))
         #expect(period.contains(instant("2026-11-20")) && !period.contains(instant("2026-12-01")))
     }

@@ -13,7 +13,8 @@ import Testing
 
     private static let staged: [String: String] = [
         "content/products/lantern/product.yml": manifest + "stage: staged\nlinks: {home: /products/lantern/}\n",
-        "content/products/lantern/index.md": "Read [the news](../../posts/2026-11-20-out.md) and [all](/products/lantern/).",
+        "content/products/lantern/index.md":
+            "Read [the news](../../posts/2026-11-20-out.md) and [all](/products/lantern/).",
         "content/products/lantern/CHANGELOG.md": "## [1.0] - 2026-11-20\n- New.\n",
         "content/posts/2026-11-20-out.md": post(
             "Lantern is out", "product: lantern\ntags: [news, lantern]\naliases: [/old-lantern/]",
@@ -35,7 +36,9 @@ import Testing
         "themes/plain/layouts/search.html": "search",
     ]) { $1 }
 
-    private func publish(_ files: [String: String], site: String = "", now: String = "2026-11-21T12:00:00Z") -> Publication {
+    private func publish(_ files: [String: String], site: String = "", now: String = "2026-11-21T12:00:00Z")
+        -> Publication
+    {
         PublishingTests.publish(
             files, theme: StageTests.theme,
             site: plainSite + StageTests.key + "llms_txt: true\nmarkdown_copies: true\n" + site, now: now)
@@ -63,7 +66,7 @@ import Testing
         let site = publish(StageTests.live.merging(StageTests.staged) { $1 })
         let folder = folder(site)
         let page = site.text(folder + "/products/lantern/index.html") ?? ""
-        #expect(page.contains("Lantern live true"))
+        #expect(page.contains("Lantern Live true"))
         #expect(page.contains("href=\"/\(folder)/posts/2026/out/\">the news"))
         #expect(page.contains("href=\"/\(folder)/products/lantern/\">all"))
         #expect(page.contains("href=\"/\(folder)/posts/2026/out/\">Lantern is out"))
@@ -80,7 +83,8 @@ import Testing
         let files = StageTests.live.merging(StageTests.staged) { $1 }
         let one = folder(publish(files))
         #expect(one == folder(publish(files)))
-        let other = PublishingTests.publish(files, theme: StageTests.theme, site: plainSite + "stage_key: another-key-of-a-site\n")
+        let other = PublishingTests.publish(
+            files, theme: StageTests.theme, site: plainSite + "stage_key: another-key-of-a-site\n")
         #expect(folder(other) != one)
     }
 
@@ -109,7 +113,8 @@ import Testing
             ("content/pages/x.md", "[x](../products/lantern)", "`../products/lantern` is staged"),
         ])
     func refused(path: String, body: String, message: String) {
-        let site = publish(StageTests.live.merging(StageTests.staged) { $1 }.merging([path: post("X", "", body)]) { $1 })
+        let site = publish(
+            StageTests.live.merging(StageTests.staged) { $1 }.merging([path: post("X", "", body)]) { $1 })
         #expect(site.lines.contains { $0.hasPrefix("\(path):5: \(message)") }, "\(site.lines)")
     }
 
@@ -143,7 +148,10 @@ import Testing
     func mistakes() {
         let files = StageTests.live.merging(StageTests.staged) { $1 }
         let site = PublishingTests.publish(files, theme: StageTests.theme)
-        #expect(site.lines == ["content/products/lantern/product.yml:5: what is staged needs a key, from which its address is made"])
+        #expect(
+            site.lines == [
+                "content/products/lantern/product.yml:5: what is staged needs a key, from which its address is made"
+            ])
         let short = PublishingTests.publish(files, theme: StageTests.theme, site: plainSite + "stage_key: short\n")
         #expect(short.lines == ["content/site.yml:5: `stage_key` can be guessed: it has fewer than 16 letters"])
         let slip = publish(["content/pages/a.md": post("A", "stage: stagd")])

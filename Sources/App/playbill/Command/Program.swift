@@ -37,8 +37,12 @@ enum Program {
             return .done
         }
         do {
-            guard let command = CommandSpec.all.first(where: { $0.name == name }) else { throw unknown(name) }
-            let arguments = try ParsedArguments(Array(words.dropFirst()), command: command)
+            let (command, rest) = try CommandSpec.asked(for: words)
+            if !command.acts.isEmpty {
+                console.write(command.help + "\n")
+                return .done
+            }
+            let arguments = try ParsedArguments(rest, command: command)
             if arguments[.help] {
                 console.write(command.help + "\n")
                 return .done
@@ -56,11 +60,14 @@ enum Program {
             return .done
         }
         if name == "plays" { return helpOnPlays(Array(words.dropFirst()), console) }
-        guard let command = CommandSpec.all.first(where: { $0.name == name }) else {
-            return explain(unknown(name, or: ["plays"]), console)
+        do throws(UsageError) {
+            // `help release` lists what it does.
+            let wanted = words.count == 1 ? words + ["--help"] : words
+            console.write(try CommandSpec.asked(for: wanted, or: ["plays"]).0.help + "\n")
+            return .done
+        } catch {
+            return explain(error, console)
         }
-        console.write(command.help + "\n")
-        return .done
     }
 
     private static func helpOnPlays(_ words: [String], _ console: Console) -> ExitStatus {
@@ -75,11 +82,6 @@ enum Program {
         }
         console.write(PlaysGrammar.text(Games.onStage) + "\n")
         return .done
-    }
-
-    private static func unknown(_ name: String, or more: [String] = []) -> UsageError {
-        let guess = nearMiss(name, among: CommandSpec.all.map(\.name) + more).map { "did you mean `\($0)`?" }
-        return UsageError("there is no command `\(name)`", remedy: guess ?? "`playbill help` lists them")
     }
 
     private static func explain(_ error: any Error, _ console: Console) -> ExitStatus {

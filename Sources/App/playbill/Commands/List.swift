@@ -8,7 +8,7 @@ extension CommandSpec {
     /// `playbill list`: the pages that readers do not see.
     static let list = CommandSpec(
         name: "list", operands: "\(names.joined(separator: "|")) [--site DIR]",
-        summary: "name the pages that are drafts, not due, over, in no list, or not translated",
+        summary: "name the pages that are drafts, not due, over, in no list, staged, or not translated",
         options: [
             Option.site, Option.now, Option.format.helping("how pages are written: a line, or an object, for each"),
             Switch.quiet, Switch.verbose, Switch.help,
@@ -22,7 +22,8 @@ extension CommandSpec {
             console.report(errors)
             let isJSON = try arguments[.format] == .json
             for entry in list.entries(of: content, now: build.options.now) {
-                console.write((isJSON ? object(of: entry) : line(of: entry)) + "\n")
+                let line = list == .staged ? placed(entry) : line(of: entry)
+                console.write((isJSON ? object(of: entry) : line) + "\n")
             }
             return errors.isEmpty ? .done : .contentErrors
         })
@@ -48,6 +49,11 @@ extension CommandSpec {
         let day = time.map { ISO8601.day($0.date) } ?? "-"
         let what = entry.languages.isEmpty ? [day] : [entry.languages.joined(separator: ",")]
         return ([entry.path] + what + [entry.title]).joined(separator: "\t")
+    }
+
+    /// Path, address and title: who looks for what is staged wants to go there.
+    private static func placed(_ entry: PageList.Entry) -> String {
+        [entry.path, entry.address.encoded, entry.title].joined(separator: "\t")
     }
 
     private static func object(of entry: PageList.Entry) -> String {

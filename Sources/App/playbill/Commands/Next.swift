@@ -7,14 +7,15 @@ import Values
 extension CommandSpec {
     /// `playbill next`: when the site has to be built again.
     static let next = CommandSpec(
-        name: "next", operands: "[--site DIR]", summary: "say when the next page is due, or over",
+        name: "next", operands: "[--site DIR]", summary: "say when the next page is due, or over, or launched",
         options: [
             Option.site, Switch.allDue, Option.now,
             Option.format.helping("how pages are written: a line, or an object, for each"),
             Switch.quiet, Switch.verbose, Switch.help,
         ],
         example: (
-            "playbill next", "writes the time, `publish` or `expire`, the path and the title of what is due next"
+            "playbill next",
+            "writes the time, `publish`, `expire` or `launch`, the path and the title of what is due next"
         ),
         run: { arguments, console in
             try arguments.refuseOperands()

@@ -6,52 +6,28 @@ import Site
 extension CommandSpec {
     /// `playbill release`: what a release takes besides its kit.
     static let release = CommandSpec(
-        name: "release", operands: "notes [PRODUCT] | bump [PRODUCT] STEP",
-        summary: "what commits bring, as a draft for the changelog; and the step to the next version",
-        options: [
-            Option.site, Option.since, Option.repository, Switch.writeNotes, Switch.dryRun, Option.now,
-        ] + .console,
-        example: (
-            "playbill release notes lantern",
-            "lists what the commits since the last tag add, change and mend; --write puts it into the changelog"
-        ),
-        run: { arguments, console in
-            guard let act = arguments.operands.first else {
-                throw UsageError(
-                    "`playbill release` takes what to do", remedy: "write `playbill release notes lantern`")
-            }
-            let operands = Array(arguments.operands.dropFirst())
-            switch act {
-            case "notes":
-                guard operands.count <= 1 else {
-                    throw UsageError("`playbill release notes` takes one product", remedy: "name one at a time")
-                }
-                guard !arguments[.dryRun] else {
-                    throw UsageError("`--dry-run` is for `bump`", remedy: "leave out `--write`, and nothing is written")
-                }
-                return try NotesRun(arguments, console).run()
-            case "bump":
-                guard !arguments[.writeNotes] else {
-                    throw UsageError("`--write` is for `notes`", remedy: "`bump` writes unless it is a `--dry-run`")
-                }
-                return try BumpRun(arguments, console).run()
-            default:
-                throw UsageError(
-                    "`playbill release` knows no `\(act)`",
-                    remedy: didYouMean(act, among: ["notes", "bump"]) ?? "it knows notes and bump")
-            }
-        })
+        name: "release",
+        summary: "notes from commits, the step to the next version, and a page that nobody finds before its day",
+        acts: [.releaseNotes, .releaseBump, .releaseStage, .releaseLaunch])
+}
+
+extension ParsedArguments {
+    /// The one product that is named; nil where none is.
+    func oneProduct() throws(UsageError) -> String? {
+        guard operands.count <= 1 else {
+            throw UsageError("`playbill \(command.name)` takes one product", remedy: "name one at a time")
+        }
+        return operands.first
+    }
 }
 
 extension Option<String> {
-    static let since = Option("since", "TAG", help: "the tag of the last release (default: the newest one)")
     static let repository = Option(
         "repository", "DIR", help: "the product's repository (default: that of the site)")
 }
 
 extension Switch {
-    static let writeNotes = Switch("write", help: "put the lines of `notes` into the product's CHANGELOG.md")
-    static let dryRun = Switch("dry-run", help: "say what `bump` would change, and change nothing")
+    static let dryRun = Switch("dry-run", help: "say what would change, and change nothing")
 }
 
 extension SiteContent {

@@ -4,6 +4,16 @@ import Files
 import Releases
 import Site
 
+extension CommandSpec {
+    /// `playbill release bump`: the step to the next version.
+    static let releaseBump = CommandSpec(
+        name: "release bump", operands: "[PRODUCT] patch|minor|major|VERSION",
+        summary: "the step to the next version, in every file that tells it",
+        options: [Option.site, Option.repository, Switch.dryRun, Option.now] + .console,
+        example: ("playbill release bump lantern minor", "makes 1.2.0 of 1.1.3 in changelog, manifest and README"),
+        run: { arguments, console in try BumpRun(arguments, console).run() })
+}
+
 /// The step to the next version: every file that tells the version tells the new one, or none does.
 struct BumpRun {
     private let arguments: ParsedArguments
@@ -14,7 +24,7 @@ struct BumpRun {
     }
 
     func run() throws -> ExitStatus {
-        let words = Array(arguments.operands.dropFirst())
+        let words = arguments.operands
         guard let word = words.last, let step = VersionStep(word), words.count <= 2 else {
             throw UsageError(
                 words.isEmpty

@@ -3,6 +3,30 @@ import Files
 import Releases
 import Site
 
+extension CommandSpec {
+    /// `playbill release notes`: what the commits since the last tag bring.
+    static let releaseNotes = CommandSpec(
+        name: "release notes", operands: "[PRODUCT]", summary: "what commits bring, as a draft for the changelog",
+        options: [Option.site, Option.since, Option.repository, Switch.writeNotes, Option.now] + .console,
+        example: (
+            "playbill release notes lantern",
+            "lists what the commits since the last tag add, change and mend; --write puts it into the changelog"
+        ),
+        run: { arguments, console in
+            _ = try arguments.oneProduct()
+            return try NotesRun(arguments, console).run()
+        })
+}
+
+extension Option<String> {
+    fileprivate static let since = Option(
+        "since", "TAG", help: "the tag of the last release (default: the newest one)")
+}
+
+extension Switch {
+    fileprivate static let writeNotes = Switch("write", help: "put the lines into the product's CHANGELOG.md")
+}
+
 /// The notes of one release.
 struct NotesRun {
     private let arguments: ParsedArguments
@@ -15,7 +39,7 @@ struct NotesRun {
     func run() throws -> ExitStatus {
         let site = arguments[.site] ?? "."
         let isWritten = arguments[.writeNotes]
-        let changelog = try isWritten || arguments.operands.count > 1 ? changelog(site) : nil
+        let changelog = try isWritten || !arguments.operands.isEmpty ? changelog(site) : nil
         let git = GitHistory(folder: arguments[.repository] ?? site)
         let tag = arguments[.since] ?? git.lastTag()
         let commits: [Commit]
@@ -51,7 +75,7 @@ struct NotesRun {
     /// The changelog of the product that is named, or of the only one there is.
     private func changelog(_ site: String) throws -> String {
         let (content, _) = try SiteBuild(arguments).read()
-        let product = try content.releasedProduct(named: arguments.operands.dropFirst().first, for: "notes --write")
+        let product = try content.releasedProduct(named: arguments.operands.first, for: "notes --write")
         // Where the manifest names another one, or none is there yet.
         return site + "/" + (product.changelog?.path ?? product.folder + "/CHANGELOG.md")
     }

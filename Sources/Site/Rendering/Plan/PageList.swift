@@ -56,7 +56,8 @@ package enum PageList: String, Sendable, CaseIterable {
 
     private static func staged(_ content: SiteContent) -> [Entry] {
         content.products.filter(\.isStaged).map { Entry($0, languages: []) }
-            + content.pages.filter { $0.frontMatter.stageFolder != nil }.map { Entry($0, instant: $0.frontMatter.stage?.launch) }
+            + content.pages.filter { $0.frontMatter.stageFolder != nil }
+            .map { Entry($0, instant: $0.frontMatter.stage?.launch) }
     }
 
     private static func timed(_ content: SiteContent, _ time: (FrontMatter) -> ZonedTime?) -> [Entry] {

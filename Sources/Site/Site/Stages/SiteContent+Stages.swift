@@ -27,6 +27,20 @@ extension SiteContent {
             + pages.compactMap { $0.frontMatter.stage?.launch }
     }
 
+    /// The site with a product launched that is staged.
+    package func launching(_ slug: String) -> SiteContent {
+        func launched(_ product: Product) -> Product {
+            guard product.slug == slug else { return product }
+            var product = product
+            product.manifest.stage = .live
+            return product
+        }
+        var content = self
+        content.products = products.map(launched)
+        for index in editions.indices { content.editions[index].products = editions[index].products.map(launched) }
+        return content
+    }
+
     private func stagedPage(_ now: Instant, _ products: [String: Product]) -> (place: Place, excerpt: String?)? {
         pages.first { $0.waits(at: now, with: products) != nil }.flatMap { page in
             page.frontMatter.stage.map { ($0.place, page.excerpt(at: $0.place)) }
@@ -94,7 +108,9 @@ extension Page {
     fileprivate func waits(
         at now: Instant, with products: [String: Product]
     ) -> (product: Product?, launch: ZonedTime?)? {
-        if let product = frontMatter.product.flatMap({ products[$0.slug] }) { return (product, product.manifest.launch) }
+        if let product = frontMatter.product.flatMap({ products[$0.slug] }) {
+            return (product, product.manifest.launch)
+        }
         guard let stage = frontMatter.stage else { return nil }
         if let launch = stage.launch, launch.instant <= now { return nil }
         return (nil, stage.launch)
@@ -104,7 +120,8 @@ extension Page {
     fileprivate func staged(in folder: StageFolder, until launch: ZonedTime?) -> Page {
         var head = frontMatter
         head.stageFolder = folder
-        head.stage = FrontMatter.Stage(launch: launch, place: head.stage?.place ?? Place(path: path, line: 1, column: 1))
+        head.stage = FrontMatter.Stage(
+            launch: launch, place: head.stage?.place ?? Place(path: path, line: 1, column: 1))
         head.isUnlisted = true
         // Readers who come by an old address would be led to the new one.
         head.aliases = []
