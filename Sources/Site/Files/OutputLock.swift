@@ -35,7 +35,7 @@ struct OutputLock: ~Copyable {
                 if file < 0, errno == ENOENT { continue }
                 guard file >= 0 else { throw DiskError("write", path) }
                 switch OutputLock.take(file) {
-                case 0 where OutputLock.isStill(file, at: path):
+                case 0 where isStill(file, at: path):
                     (files, isHeld, self.isNew) = ([file], true, isNew)
                     return
                 case 0: close(file)
@@ -84,12 +84,5 @@ struct OutputLock: ~Copyable {
             if flock(file, LOCK_EX | LOCK_NB) == 0 { return 0 }
             if errno != EINTR { return errno }
         }
-    }
-
-    /// Whether the folder at a path is the one that is open, and no other has taken its place.
-    private static func isStill(_ file: Int32, at path: String) -> Bool {
-        var (open, there) = (stat(), stat())
-        return fstat(file, &open) == 0 && stat(path, &there) == 0 && open.st_ino == there.st_ino
-            && open.st_dev == there.st_dev
     }
 }

@@ -7,7 +7,9 @@ package struct FilterRun: Sendable {
     /// What it said of it.
     package var errors: String
     /// Whether it ended well.
-    package var isGood: Bool
+    package var isGood: Bool { ending == "with status 0" }
+    /// How it ended, in words.
+    package var ending: String
 
     /// Runs a program that reads its standard input and writes its standard output, in an environment of no more than it is given.
     ///
@@ -15,11 +17,12 @@ package struct FilterRun: Sendable {
     ///   - words: the program's path and its arguments.
     ///   - input: what it reads.
     ///   - home: the folder that it takes for its user's.
+    ///   - environment: all of its environment; a small one of its own unless given.
     ///   - seconds: how long it may take.
     /// - Throws: the system's words for why there is none, and where it took too long.
-    package init(_ words: [String], input: [UInt8], home: String = "/nonexistent", seconds: Int)
-        throws(RehearsalFailure)
-    {
+    package init(
+        _ words: [String], input: [UInt8], home: String = "/nonexistent", environment: [String]? = nil, seconds: Int
+    ) throws(RehearsalFailure) {
         // Files without names, so that neither side waits for the other.
         let streams = (0..<3).compactMap { _ in tmpfile() }
         defer { for stream in streams { fclose(stream) } }
@@ -33,7 +36,7 @@ package struct FilterRun: Sendable {
         }
         lseek(files[0], 0, SEEK_SET)
         let session = try Session(
-            words, environment: ["LC_ALL=C.UTF-8", "HOME=\(home)", "SERVER_NAME=playbill"], home: home
+            words, environment: environment ?? ["LC_ALL=C.UTF-8", "HOME=\(home)", "SERVER_NAME=playbill"], home: home
         ) { actions in
             for (number, file) in files.enumerated() {
                 posix_spawn_file_actions_adddup2(&actions, file, Int32(number))
@@ -50,7 +53,7 @@ package struct FilterRun: Sendable {
         guard let ending else { throw RehearsalFailure(message: "it took more than \(seconds) seconds") }
         output = FilterRun.contents(of: files[1])
         errors = String(decoding: FilterRun.contents(of: files[2]), as: UTF8.self)
-        isGood = ending == "with status 0"
+        self.ending = ending
     }
 
     private static func contents(of file: Int32) -> [UInt8] {

@@ -7,8 +7,10 @@ extension CommandSpec {
     /// `playbill release`: what a release takes besides its kit.
     static let release = CommandSpec(
         name: "release",
-        summary: "notes from commits, the step to the next version, and a page that nobody finds before its day",
-        acts: [.releaseNotes, .releaseBump, .releaseStage, .releaseLaunch])
+        summary: "notes from commits, the step to the next version, a page before its day, posts at their times",
+        acts: [
+            .releaseNotes, .releaseBump, .releaseStage, .releaseLaunch, .releaseSchedule, .releaseList, .releaseRun,
+        ] + releaseDecisions)
 }
 
 extension ParsedArguments {

@@ -50,6 +50,17 @@ enum Input {
         getenv(name).map { String(cString: $0) }
     }
 
+    /// All variables of the environment, as `NAME=VALUE`.
+    static var wholeEnvironment: [String] {
+        var all: [String] = []
+        var next = environ
+        while let variable = next.pointee {
+            all.append(String(cString: variable))
+            next += 1
+        }
+        return all
+    }
+
     /// The path of a program that stands in one of the folders of `PATH`; nil where none has it.
     static func program(_ name: String) -> String? {
         (environment("PATH") ?? "").split(separator: ":").filter { $0.hasPrefix("/") }.map { "\($0)/\(name)" }

@@ -58,6 +58,8 @@ package struct SiteConfiguration: Sendable {
     package var markdown = MarkdownRules()
     /// The secret from which the addresses of what is staged are made.
     package var stageKey: WrittenText?
+    /// The commands that send posts, by the names of the kit's texts.
+    package var postCommands: [String: WrittenText] = [:]
     /// Folders of the site, beside `content/`, whose files texts may show.
     package var codeRoots: [String] = []
     /// The sections whose texts are there in several versions.

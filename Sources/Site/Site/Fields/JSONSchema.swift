@@ -13,6 +13,8 @@ package enum EditorSchema: String, Sendable, CaseIterable {
     case site
     /// For the files of a product's folder `locales/`.
     case locale
+    /// For the files of a product's folder `releases/`.
+    case release
 
     /// The folder below the site's that holds them.
     package static let folder = ".schemas"
@@ -29,6 +31,7 @@ package enum EditorSchema: String, Sendable, CaseIterable {
         case .product: .manifest
         case .site: .site
         case .locale: .locale
+        case .release: .release
         }
     }
 
@@ -38,6 +41,7 @@ package enum EditorSchema: String, Sendable, CaseIterable {
             case .product: "The manifest of a product"
             case .site: "A site"
             case .locale: "A product's texts for stores in another language"
+            case .release: "What is to be done for a release, and what is posted when"
             }
         var document = Object([
             ("$schema", "http://json-schema.org/draft-07/schema#"), ("title", .string(title)),

@@ -83,6 +83,10 @@ extension FieldTable {
                 "stage_key", .text, "The secret from which the addresses of what is staged are made.",
                 example: "a1f8-kestrel-93cc-lantern"),
             .field(
+                "post", .named(.text, known: Manifest.networks, isOpen: true),
+                "The command that sends a post, for each network; it reads the text.",
+                example: "{mastodon: ./post-mastodon.sh}"),
+            .field(
                 "code_roots", .oneOrMore(.text), "Folders beside content/ whose files texts may show.",
                 example: "[Sources, Tests]"),
         ], isOpen: true)

@@ -19,6 +19,8 @@ package struct Product: Sendable {
     package var releases: [Release] = []
     /// The changelog they were read from.
     package var changelog: SourceText?
+    /// What is to be done for its releases, the highest version first.
+    package var plans: [ReleasePlan] = []
     /// What it says in stores in other languages, by the files of its folder `locales/`.
     package var locales: [StoreListing] = []
     /// The folder where nobody finds it; nil for what is live at the instant of the build.

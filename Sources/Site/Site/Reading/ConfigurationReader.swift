@@ -61,6 +61,7 @@ struct ConfigurationReader {
         site.hasMarkdownCopies = reader.flag("markdown_copies")
         readMarkdown(&reader, into: &site)
         readStageKey(&reader, into: &site)
+        readPostCommands(&reader, into: &site)
         readCodeRoots(&reader, into: &site)
         readVersions(&reader, into: &site)
         readLastmod(&reader, into: &site)

@@ -55,6 +55,7 @@ struct ProductReader {
         mistakes += changelogDisagreements(product)
         mistakes += missingPlays(product) + placePictures(of: &product)
         mistakes += readLocales(files, into: &product) + missingVersions(product)
+        mistakes += readPlans(files, into: &product)
         mistakes += packagingDisagreements(product)
         return (product, mistakes)
     }

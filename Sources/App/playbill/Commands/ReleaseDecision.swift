@@ -1,0 +1,92 @@
+import Dates
+import Diagnostics
+import Releases
+import Site
+
+extension CommandSpec {
+    /// `playbill release pause`, `resume`, `cancel`, `retry` and `skip`: what a person decides about posts.
+    static let releaseDecisions: [CommandSpec] = [
+        decision(.pause, "have posts wait, all of a release or those that are named", "what waits has all its posts held"),
+        decision(.resume, "let paused and cancelled posts go out again", "what was paused goes out at its time"),
+        decision(.cancel, "have a post not sent", "it is not sent, until it is resumed"),
+        decision(
+            .retry, "send a post with the next run that was interrupted, failed or missed its time",
+            "after you have looked and not found it there, the next run sends it"),
+        decision(
+            .skip, "leave a post that was interrupted, failed or missed its time", "it counts as done, and is not sent"),
+    ]
+
+    private static func decision(_ kind: PostEvent.Kind, _ summary: String, _ effect: String) -> CommandSpec {
+        CommandSpec(
+            name: "release \(kind.rawValue)", operands: "[PRODUCT] [POST…]", summary: summary,
+            options: [Option.site, Option.release, Option.now] + .console,
+            example: ("playbill release \(kind.rawValue) lantern mastodon", effect),
+            run: { arguments, console in try DecisionRun(kind, arguments, console).run() })
+    }
+}
+
+/// What a person decides about posts, written into the journal.
+struct DecisionRun {
+    private let kind: PostEvent.Kind
+    private let console: Console
+    private let scope: ReleaseScope
+
+    init(_ kind: PostEvent.Kind, _ arguments: ParsedArguments, _ console: Console) throws {
+        (self.kind, self.console) = (kind, console)
+        scope = try ReleaseScope(arguments)
+    }
+
+    func run() throws -> ExitStatus {
+        let plans = scope.plans.map(\.plan)
+        guard !plans.isEmpty else {
+            throw Diagnostic(
+                .error, "no posts are planned", remedy: "`playbill release schedule` plans one")
+        }
+        let isOfAll = scope.names.isEmpty
+        guard !isOfAll || kind == .pause || kind == .resume else {
+            throw UsageError(
+                "`playbill release \(kind.rawValue)` takes the posts that it is about",
+                remedy: "the posts are \(plans[0].posts.map(\.name).joined(separator: ", "))")
+        }
+        let names = isOfAll ? plans[0].posts.map(\.name) : scope.names
+        for name in names {
+            guard let plan = plans.first(where: { $0.posts.contains { $0.name == name } }) else {
+                throw unknown(name, plans)
+            }
+            try decide(name, in: plan, isOfAll: isOfAll)
+        }
+        return .done
+    }
+
+    private func decide(_ name: String, in plan: ReleasePlan, isOfAll: Bool) throws {
+        let journal = try scope.opened(plan, beginning: false)
+        let state = try scope.states(journal.lines, of: plan)[name]
+        let event = PostEvent(kind, name, at: ISO8601.string(Zone.utc.time(at: scope.build.options.now)))
+        guard let next = state.after(event) else {
+            // Of all, those that it says nothing to stay as they are.
+            if isOfAll { return }
+            throw Diagnostic(
+                .error, "`\(name)` is \(state.word), and nothing is to be \(done)",
+                remedy: "`playbill release list` shows how far each post is")
+        }
+        try journal.append(event.line)
+        console.say("\(name): \(next.word)")
+    }
+
+    private var done: String {
+        switch kind {
+        case .pause: "paused"
+        case .resume: "resumed"
+        case .cancel: "cancelled"
+        case .retry: "sent again"
+        default: "skipped"
+        }
+    }
+
+    private func unknown(_ name: String, _ plans: [ReleasePlan]) -> UsageError {
+        let known = plans.flatMap { $0.posts.map(\.name) }
+        return UsageError(
+            "no post is called `\(name)`",
+            remedy: didYouMean(name, among: known) ?? "the posts are \(known.joined(separator: ", "))")
+    }
+}

@@ -1,0 +1,130 @@
+import Dates
+import Diagnostics
+import Files
+import ReleaseKit
+import Releases
+import Site
+
+extension CommandSpec {
+    /// `playbill release run`: the posts whose time has come.
+    static let releaseRun = CommandSpec(
+        name: "release run", operands: "[PRODUCT]",
+        summary: "send the posts whose time has come, each at most once; for a cron line",
+        options: [Option.site, Option.release, Switch.dryRun, Option.baseURL, Option.now] + .console,
+        example: ("playbill release run", "sends what is due, by the commands below `post:` in site.yml"),
+        run: { arguments, console in try PostingRun(arguments, console).run() })
+}
+
+/// Sends what is due.
+///
+/// The intent to send is on the platter before a command begins. Whatever happens then, to this program, its command, the
+/// disk or the clock, the post does not go out a second time unless a person asks for it.
+struct PostingRun {
+    private let arguments: ParsedArguments
+    private let console: Console
+    private let scope: ReleaseScope
+
+    init(_ arguments: ParsedArguments, _ console: Console) throws {
+        (self.arguments, self.console) = (arguments, console)
+        scope = try ReleaseScope(arguments, isOfAll: true)
+        if let odd = scope.names.first {
+            throw UsageError(
+                "`\(odd)` has no place here", remedy: "what is due is sent whole; `playbill release pause` holds posts")
+        }
+    }
+
+    func run() throws -> ExitStatus {
+        var status = ExitStatus.done
+        var isAny = false
+        for (product, plan) in scope.plans where Disk.live.exists(scope.journal(of: plan)) {
+            isAny = true
+            let journal = try scope.opened(plan, beginning: false)
+            let now = scope.build.options.now
+            let due = Schedule(plan, try scope.states(journal.lines, of: plan)).due(at: now)
+            if try !send(due, of: product, plan, journal) { status = .contentErrors }
+            let after = Schedule(plan, try scope.states(journal.lines, of: plan))
+            console.report(after.waiting(at: now).map { reminder($0, product, plan) })
+        }
+        if !isAny { console.say("nothing is scheduled; `playbill release schedule` begins it") }
+        return status
+    }
+
+    /// Sends posts, one after the other; false where one of them needs somebody.
+    private func send(
+        _ due: [Schedule.Entry], of product: Product, _ plan: ReleasePlan, _ journal: Journal
+    ) throws -> Bool {
+        guard !due.isEmpty else { return true }
+        let texts = PostTexts(of: product, in: scope)
+        var isGood = true
+        for entry in due {
+            let (text, command): (String, PostCommand)
+            do throws(Mistakes) {
+                (text, command) = (try texts.text(of: entry.post), try self.command(for: entry.post, product, plan))
+            } catch {
+                // Nothing of it was begun, so it goes out with a run that can send it.
+                console.report(error.all)
+                isGood = false
+                continue
+            }
+            if arguments[.dryRun] {
+                console.say("\(entry.post.name): would be sent by `\(command.line)`")
+            } else if try !send(entry.post, text, command, journal) {
+                isGood = false
+            }
+        }
+        return isGood
+    }
+
+    private func send(
+        _ post: ReleasePlan.ScheduledPost, _ text: String, _ command: PostCommand, _ journal: Journal
+    ) throws -> Bool {
+        try journal.append(PostEvent(.intend, post.name, at: time, note: Digest(of: Array(text.utf8)).fingerprint).line)
+        switch command.send(text) {
+        case .sent(let address):
+            try journal.append(PostEvent(.sent, post.name, at: time, note: address).line)
+            console.say("\(post.name): sent" + (address.isEmpty ? "" : ", \(address)"))
+            return true
+        case .failed(let reason):
+            try journal.append(PostEvent(.failed, post.name, at: time, note: reason).line)
+            return false
+        }
+    }
+
+    private var time: String { ISO8601.string(Zone.utc.time(at: scope.build.options.now)) }
+
+    private func command(
+        for post: ReleasePlan.ScheduledPost, _ product: Product, _ plan: ReleasePlan
+    ) throws(Mistakes) -> PostCommand {
+        guard let command = scope.content.configuration.postCommands[post.kind] else {
+            throw Mistakes(
+                Diagnostic(
+                    .error, "no command sends `\(post.kind)`", at: post.place, excerpt: plan.source.line(post.place.line),
+                    remedy: "name one in content/site.yml: `post: {\(post.kind): ./post-\(post.kind).sh}`"))
+        }
+        let base = scope.build.options.baseURL ?? scope.content.configuration.baseURL
+        let identity = Digest(of: Array("\(product.slug) \(plan.version) \(post.name)".utf8)).hex
+        return PostCommand(
+            line: command.text, folder: scope.build.folder,
+            facts: [
+                ("PLAYBILL_POST", post.name), ("PLAYBILL_NETWORK", post.kind), ("PLAYBILL_PRODUCT", product.slug),
+                ("PLAYBILL_RELEASE", plan.version), ("PLAYBILL_ID", identity),
+                ("PLAYBILL_LINK", base.absolute(product.address.encoded)),
+                ("PLAYBILL_KIT", "kit/" + product.slug),
+            ])
+    }
+
+    /// What a post needs that does not go out by itself any more.
+    private func reminder(_ entry: Schedule.Entry, _ product: Product, _ plan: ReleasePlan) -> Diagnostic {
+        let name = entry.post.name
+        let what =
+            switch entry.state {
+            case .unknown: "`\(name)` was interrupted while it was sent, and may have gone out"
+            case .failed(let reason): "`\(name)` failed, and may have gone out: \(reason)"
+            default: "`\(name)` has missed its time by more than a day"
+            }
+        return Diagnostic(
+            .warning, what, at: entry.post.place, excerpt: plan.source.line(entry.post.place.line),
+            remedy: "look there; then `playbill release retry \(product.slug) \(name)` sends it, "
+                + "and `skip` leaves it")
+    }
+}

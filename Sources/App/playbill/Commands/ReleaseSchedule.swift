@@ -1,0 +1,120 @@
+import Dates
+import Diagnostics
+import Files
+import Releases
+import Site
+
+extension CommandSpec {
+    /// `playbill release schedule`: which post goes out when.
+    static let releaseSchedule = CommandSpec(
+        name: "release schedule", operands: "[PRODUCT] [POST --at TIME]",
+        summary: "have posts sent at their times: those of the plan, with one more where it is named",
+        options: [Option.site, Option.release, Option.postTime, Option.now] + .console,
+        example: (
+            "playbill release schedule lantern mastodon --at \"2026-12-01 10:00\"",
+            "writes the post into releases/VERSION.yml; `playbill release run` sends it when its time has come"
+        ),
+        run: { arguments, console in try ScheduleRun(arguments, console).run() })
+}
+
+extension Option<String> {
+    fileprivate static let postTime = Option("at", "TIME", help: "when the post goes out, in the site's zone")
+}
+
+/// Writes a post into the plan of a release, and begins the journal without which nothing is sent.
+struct ScheduleRun {
+    private let arguments: ParsedArguments
+    private let console: Console
+    private let scope: ReleaseScope
+
+    init(_ arguments: ParsedArguments, _ console: Console) throws {
+        (self.arguments, self.console) = (arguments, console)
+        scope = try ReleaseScope(arguments)
+    }
+
+    func run() throws -> ExitStatus {
+        guard let product = scope.product else { return .usage }
+        guard scope.names.count <= 1 else {
+            throw UsageError("`playbill release schedule` takes one post", remedy: "schedule one at a time")
+        }
+        let version = scope.version(of: product)
+        var plan = scope.plans.first { $0.plan.version == version }?.plan
+        if let name = scope.names.first {
+            plan = try written(name, at: try time(), product, version, plan)
+        } else if arguments.has(Option.postTime) {
+            throw UsageError("`--at` is of one post", remedy: "name it: `playbill release schedule mastodon --at …`")
+        }
+        guard let plan, !plan.posts.isEmpty else {
+            throw Diagnostic(
+                .error, "no post is planned for \(product.manifest.name) \(version)",
+                remedy: "name one and its time: `playbill release schedule \(product.slug) mastodon --at "
+                    + "\"2026-12-01 10:00\"`")
+        }
+        let states = try scope.states(scope.opened(plan, beginning: true).lines, of: plan)
+        let next = Schedule(plan, states).next(after: scope.build.options.now)
+        console.say("\(plan.source.path): \(plan.posts.count) \(plan.posts.count == 1 ? "post" : "posts")")
+        if let next { console.say("next: \(next.name) at \(ISO8601.string(next.time)), by `playbill release run`") }
+        console.report(missingCommands(plan))
+        return .done
+    }
+
+    private func time() throws(UsageError) -> ZonedTime {
+        guard let text = arguments[.postTime] else {
+            throw UsageError("a post needs its time", remedy: "add `--at \"2026-12-01 10:00\"`")
+        }
+        guard let time = ISO8601.parse(text)?.time(in: scope.content.configuration.zone) else {
+            throw UsageError("`--at` takes a time, and is `\(text)`", remedy: "write it as 2026-12-01T10:00")
+        }
+        guard time.instant > scope.build.options.now else {
+            throw UsageError("\(ISO8601.string(time)) is over", remedy: "name a later time")
+        }
+        return time
+    }
+
+    /// The plan with one post more, or with one at another time, as it is written.
+    private func written(
+        _ name: String, at time: ZonedTime, _ product: Product, _ version: String, _ plan: ReleasePlan?
+    ) throws -> ReleasePlan {
+        let path = plan?.source.path ?? "\(product.folder)/releases/\(version).yml"
+        let text = plan?.source.string ?? ""
+        let post = PlannedPost(name, at: time)
+        let known = plan?.posts.first { $0.name == name }
+        if let plan, known != nil { try refuseGone(name, in: plan) }
+        let new = known.map { post.moved(in: text, fromLine: $0.place.line) } ?? post.added(to: text)
+        let source = SourceText(path: path, new)
+        let (made, mistakes) = ReleasePlan.read(version, source, zone: scope.content.configuration.zone)
+        guard mistakes.isEmpty else { throw Mistakes(mistakes) }
+        guard made.posts.contains(where: { $0.name == name && $0.time.instant == time.instant }) else {
+            throw Diagnostic(
+                .error, "\(path) is written in a way that is not changed here",
+                remedy: "write `- {to: \(name), at: \(ISO8601.string(time))}` into its `posts:` yourself")
+        }
+        try Disk.live.write(Array(new.utf8), scope.build.path(path))
+        return made
+    }
+
+    /// What went out already cannot go out at another time.
+    private func refuseGone(_ name: String, in plan: ReleasePlan) throws {
+        guard let state = try scope.states(of: plan)?[name] else { return }
+        switch state {
+        case .planned, .paused, .cancelled: return
+        default:
+            throw Diagnostic(
+                .error, "`\(name)` is \(state.word), and has no time any more",
+                remedy: "write another post into \(plan.source.path), with a `name:` of its own")
+        }
+    }
+
+    /// Posts that nobody can send, for want of a command.
+    private func missingCommands(_ plan: ReleasePlan) -> [Diagnostic] {
+        let commands = scope.content.configuration.postCommands
+        let missing = Set(plan.posts.map(\.kind)).filter { commands[$0] == nil }.sorted()
+        guard let first = missing.first else { return [] }
+        return [
+            Diagnostic(
+                .warning, "no command sends \(missing.map { "`\($0)`" }.joined(separator: ", "))",
+                at: Place(path: "content/site.yml", line: 1, column: 1),
+                remedy: "name one below `post:`, such as `post: {\(first): ./post-\(first).sh}`")
+        ]
+    }
+}

@@ -1,0 +1,78 @@
+/// How far a scheduled post is, by what its journal tells.
+///
+/// A post is sent by a program that may be ended at any instant, so that "was it sent?" can have no answer. The intent is
+/// written before, and from then on only a person makes it go again: at most once, never twice.
+package enum PostState: Sendable, Hashable {
+    /// It waits for its time.
+    case planned
+    /// It goes with the next run, whatever its time is.
+    case retried
+    case paused
+    case cancelled
+    /// Its sending was interrupted: it may have gone out.
+    case unknown
+    /// Its command ended badly, with these words: it may have gone out.
+    case failed(String)
+    /// It was sent, to this address where that is known.
+    case sent(String)
+    /// A person decided against it.
+    case skipped
+
+    /// What becomes of it; nil where that cannot happen to it now.
+    package func after(_ event: PostEvent) -> PostState? {
+        switch (self, event.kind) {
+        case (.planned, .intend), (.retried, .intend): .unknown
+        case (.unknown, .sent): .sent(event.note)
+        case (.unknown, .failed): .failed(event.note)
+        case (.planned, .pause), (.retried, .pause): .paused
+        case (.planned, .cancel), (.retried, .cancel), (.paused, .cancel): .cancelled
+        case (.paused, .resume), (.cancelled, .resume): .planned
+        case (.unknown, .retry), (.failed, .retry), (.planned, .retry): .retried
+        case (.unknown, .skip), (.failed, .skip), (.planned, .skip), (.retried, .skip): .skipped
+        default: nil
+        }
+    }
+
+    /// What it is called.
+    package var word: String {
+        switch self {
+        case .planned: "planned"
+        case .retried: "to be sent again"
+        case .paused: "paused"
+        case .cancelled: "cancelled"
+        case .unknown: "unknown"
+        case .failed: "failed"
+        case .sent: "sent"
+        case .skipped: "skipped"
+        }
+    }
+
+    /// What is known besides: its address, or why it failed.
+    package var note: String {
+        switch self {
+        case .failed(let note), .sent(let note): note
+        default: ""
+        }
+    }
+}
+
+/// The states of all posts that a journal tells of.
+package struct PostStates: Sendable, Hashable {
+    private var states: [String: PostState] = [:]
+
+    /// A line that cannot be, counted from 1.
+    package struct Damage: Error, Hashable { package var line: Int }
+
+    /// Reads a journal, whose first line tells what it is.
+    /// - Throws: the first line that is none, or tells what cannot have happened; nothing may be sent then.
+    package init(_ lines: [String]) throws(Damage) {
+        for (index, line) in lines.enumerated().dropFirst() {
+            guard let event = PostEvent(line: line), let state = self[event.post].after(event) else {
+                throw Damage(line: index + 1)
+            }
+            states[event.post] = state
+        }
+    }
+
+    package subscript(post: String) -> PostState { states[post] ?? .planned }
+}
