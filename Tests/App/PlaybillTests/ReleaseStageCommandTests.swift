@@ -32,7 +32,8 @@ private let files = [
         let timed = try playbill.run(["release", "launch", "--at", "2026-12-01T10:00"] + now)
         #expect(timed.status == 0, "\(timed.messages)")
         #expect(playbill.text(manifest)?.contains("stage: staged\nlaunch: 2026-12-01T10:00:00+01:00\n") == true)
-        #expect(try playbill.run(["next"] + now).output.contains("2026-12-01T10:00:00+01:00\tlaunch\t\(manifest)\tLamp"))
+        #expect(
+            try playbill.run(["next"] + now).output.contains("2026-12-01T10:00:00+01:00\tlaunch\t\(manifest)\tLamp"))
         #expect(try playbill("build", "--now", "2026-12-01T09:00:00Z").status == 0)
         #expect(playbill.text("public/products/lamp/index.html") != nil)
         #expect(playbill.text("public\(address)index.html") == nil)

@@ -76,9 +76,10 @@ struct BumpRun {
         _ product: Product, _ old: String, _ new: String, _ date: String, _ step: VersionStep
     ) throws -> [FileChange]? {
         var changes: [FileChange] = []
+        let versioned = VersionedPaths(site: arguments[.site] ?? ".", repository: arguments[.repository])
         var others: [(path: String, version: String)] = []
         if let changelog = product.changelog {
-            let path = located(changelog.path)
+            let path = versioned.located(changelog.path)
             let bytes = try Disk.live.read(path)
             do throws(ChangelogGap) {
                 let text = try releasedChangelog(
@@ -90,7 +91,7 @@ struct BumpRun {
             }
         }
         let names = [product.slug, product.manifest.name]
-        for path in try paths(product) where !changes.contains(where: { $0.path == path }) {
+        for path in try versioned.paths(of: product) where !changes.contains(where: { $0.path == path }) {
             guard let kind = VersionedFile(named: path), Disk.live.exists(path) else { continue }
             let bytes = try Disk.live.read(path)
             guard let text = String(validating: bytes, as: UTF8.self) else {
@@ -126,41 +127,5 @@ struct BumpRun {
             "write what is new there, or have `playbill release notes \(product.slug) --write` make a draft of the commits"
         case .known: "name a higher version"
         }
-    }
-
-    /// The files that may tell the version: those of the product's folder, those that its manifest names, and those of
-    /// its repository, where that is named or is the folder of the site.
-    private func paths(_ product: Product) throws -> [String] {
-        let named = [product.manifest.podspec, product.manifest.package].compactMap { $0?.text }
-        var paths = product.files.keys.sorted().map { located(product.folder + "/" + $0) }
-        paths.append(located(product.source.path))
-        for name in named where product.files[name] == nil {
-            let path = name.hasPrefix("/") ? name : product.folder + "/" + name
-            if let clean = resolvedPath(path, in: "") { paths.append(located(clean)) }
-        }
-        let isSite = product.manifest.changelog?.text.hasPrefix("/") == true
-        if let root = arguments[.repository] ?? (isSite ? arguments[.site] ?? "." : nil) {
-            let kept = try tracked(root)
-            paths += kept.map { root == "." ? $0 : root + "/" + $0 }
-        }
-        var seen: Set<String> = []
-        return paths.filter { seen.insert($0).inserted }
-    }
-
-    /// The files of a repository that tell its version: at its root, and code by its name.
-    private func tracked(_ root: String) throws -> [String] {
-        let all: String
-        do throws(HistoryGap) { all = try GitHistory(folder: root).text(["ls-files", "-z"]) } catch {
-            throw UsageError("the files of \(root) are not known: \(error.message)", remedy: error.remedy)
-        }
-        return all.split(separator: "\0").map(String.init).filter { path in
-            guard let kind = VersionedFile(named: path), kind != .manifest else { return false }
-            return kind == .code ? !path.hasPrefix("Tests/") && !path.hasPrefix("content/") : !path.contains("/")
-        }
-    }
-
-    private func located(_ path: String) -> String {
-        guard let site = arguments[.site], site != "." else { return path }
-        return site + "/" + path
     }
 }

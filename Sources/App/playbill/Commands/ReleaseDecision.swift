@@ -6,7 +6,8 @@ import Site
 extension CommandSpec {
     /// `playbill release pause`, `resume`, `cancel`, `retry` and `skip`: what a person decides about posts.
     static let releaseDecisions: [CommandSpec] = [
-        decision(.pause, "have posts wait, all of a release or those that are named", "what waits has all its posts held"),
+        decision(
+            .pause, "have posts wait, all of a release or those that are named", "what waits has all its posts held"),
         decision(.resume, "let paused and cancelled posts go out again", "what was paused goes out at its time"),
         decision(.cancel, "have a post not sent", "it is not sent, until it is resumed"),
         decision(

@@ -98,7 +98,8 @@ struct PostingRun {
         guard let command = scope.content.configuration.postCommands[post.kind] else {
             throw Mistakes(
                 Diagnostic(
-                    .error, "no command sends `\(post.kind)`", at: post.place, excerpt: plan.source.line(post.place.line),
+                    .error, "no command sends `\(post.kind)`", at: post.place,
+                    excerpt: plan.source.line(post.place.line),
                     remedy: "name one in content/site.yml: `post: {\(post.kind): ./post-\(post.kind).sh}`"))
         }
         let base = scope.build.options.baseURL ?? scope.content.configuration.baseURL

@@ -37,16 +37,15 @@ struct ScheduleRun {
         guard scope.names.count <= 1 else {
             throw UsageError("`playbill release schedule` takes one post", remedy: "schedule one at a time")
         }
-        let version = scope.version(of: product)
-        var plan = scope.plans.first { $0.plan.version == version }?.plan
+        var plan = scope.plan(of: product)
         if let name = scope.names.first {
-            plan = try written(name, at: try time(), product, version, plan)
+            plan = try written(name, at: try time(), into: plan)
         } else if arguments.has(Option.postTime) {
             throw UsageError("`--at` is of one post", remedy: "name it: `playbill release schedule mastodon --at …`")
         }
-        guard let plan, !plan.posts.isEmpty else {
+        guard !plan.posts.isEmpty else {
             throw Diagnostic(
-                .error, "no post is planned for \(product.manifest.name) \(version)",
+                .error, "no post is planned for \(product.manifest.name) \(plan.version)",
                 remedy: "name one and its time: `playbill release schedule \(product.slug) mastodon --at "
                     + "\"2026-12-01 10:00\"`")
         }
@@ -72,17 +71,14 @@ struct ScheduleRun {
     }
 
     /// The plan with one post more, or with one at another time, as it is written.
-    private func written(
-        _ name: String, at time: ZonedTime, _ product: Product, _ version: String, _ plan: ReleasePlan?
-    ) throws -> ReleasePlan {
-        let path = plan?.source.path ?? "\(product.folder)/releases/\(version).yml"
-        let text = plan?.source.string ?? ""
+    private func written(_ name: String, at time: ZonedTime, into plan: ReleasePlan) throws -> ReleasePlan {
+        let (path, text) = (plan.source.path, plan.source.string)
         let post = PlannedPost(name, at: time)
-        let known = plan?.posts.first { $0.name == name }
-        if let plan, known != nil { try refuseGone(name, in: plan) }
+        let known = plan.posts.first { $0.name == name }
+        if known != nil { try refuseGone(name, in: plan) }
         let new = known.map { post.moved(in: text, fromLine: $0.place.line) } ?? post.added(to: text)
         let source = SourceText(path: path, new)
-        let (made, mistakes) = ReleasePlan.read(version, source, zone: scope.content.configuration.zone)
+        let (made, mistakes) = ReleasePlan.read(plan.version, source, zone: scope.content.configuration.zone)
         guard mistakes.isEmpty else { throw Mistakes(mistakes) }
         guard made.posts.contains(where: { $0.name == name && $0.time.instant == time.instant }) else {
             throw Diagnostic(

@@ -53,6 +53,12 @@ package struct PlaceSummary: Sendable {
         }
     }
 
+    /// What the place is called.
+    package var name: String { place.name }
+
+    /// Whether something is missing that it asks for.
+    package var isLacking: Bool { rows.contains(where: \.isMissing) }
+
     /// The place in a line: `App Store: 9 texts, iPhone 6.9" 6 in 2 languages; missing: iPad 13" (the app runs on iPad)`.
     package var line: String {
         var made = texts > 0 ? [texts == 1 ? "1 text" : "\(texts) texts"] : []

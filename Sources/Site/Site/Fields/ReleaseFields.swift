@@ -2,7 +2,8 @@ extension FieldTable {
     /// The fields of a file of a product's folder `releases/`.
     static let release = FieldTable(fields: [
         .field("items", .list(.map(item)), "What people have to do.", example: "[{title: Ask two friends to read it}]"),
-        .field("posts", .list(.map(post)), "What is posted, and when.", example: "[{to: mastodon, at: 2026-12-01 10:00}]"),
+        .field(
+            "posts", .list(.map(post)), "What is posted, and when.", example: "[{to: mastodon, at: 2026-12-01 10:00}]"),
     ])
 
     private static let item = FieldTable(fields: [

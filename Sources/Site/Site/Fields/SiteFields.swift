@@ -211,9 +211,11 @@ extension FieldTable {
             .field("image", .text, "The picture that stands for it."),
             .field("product", .text, "The product it is about."),
             .field("unlisted", .flag, "Whether it stands in no list, feed or sitemap."),
-            .field("stage", .text, "`staged` for a page that is built where nobody finds it.", example: "staged"
+            .field(
+                "stage", .text, "`staged` for a page that is built where nobody finds it.", example: "staged"
             ).unguessed,
-            .field("launch", .date, "When what is staged goes live by itself.", example: "2026-12-01T10:00:00+01:00"
+            .field(
+                "launch", .date, "When what is staged goes live by itself.", example: "2026-12-01T10:00:00+01:00"
             ).unguessed,
             .field("render", .flag, "Whether a page is made of it; true unless given."),
             .field("redirect", .text, "Where readers are sent instead.", example: "/new-place/"),

@@ -12,6 +12,9 @@ package struct ReleasePlan: Sendable {
     /// What is posted, in the order of the file.
     package var posts: [ScheduledPost] = []
 
+    /// A plan, of which nothing is read yet.
+    package init(version: String, source: SourceText) { (self.version, self.source) = (version, source) }
+
     /// Something that a person does.
     package struct Item: Sendable, Hashable {
         package var title: String

@@ -30,7 +30,8 @@ struct ReleasePlanReader {
         for post in plan.posts where !names.insert(post.name).inserted {
             mistakes.append(
                 Diagnostic(
-                    .error, "two posts are called `\(post.name)`", at: post.place, excerpt: source.line(post.place.line),
+                    .error, "two posts are called `\(post.name)`", at: post.place,
+                    excerpt: source.line(post.place.line),
                     remedy: "give one of them another `name`, such as `name: \(post.name)-2`"))
         }
         return (plan, mistakes.inOrder)
@@ -54,7 +55,8 @@ struct ReleasePlanReader {
         }
         for (word, place) in [(kind, fields.map["to"]?.place), (name?.text ?? "", name?.place)] {
             guard let place, word.contains(where: { $0.isWhitespace || $0.isNewline }) else { continue }
-            fields.mistake("`\(word)` has a blank in it", at: place, remedy: "write it in one word, such as `second-post`")
+            fields.mistake(
+                "`\(word)` has a blank in it", at: place, remedy: "write it in one word, such as `second-post`")
         }
         guard fields.present("at") != nil else {
             fields.mistake(

@@ -34,7 +34,8 @@ struct ReleaseScope {
         } else if own.count == 1 {
             (product, names) = (own[0], operands)
         } else {
-            product = try content.releasedProduct(named: operands.first, for: String(arguments.command.name.words.last ?? ""))
+            product = try content.releasedProduct(
+                named: operands.first, for: String(arguments.command.name.words.last ?? ""))
             names = Array(operands.dropFirst())
         }
     }
@@ -49,6 +50,14 @@ struct ReleaseScope {
 
     /// The version that a plan is made for where there is none: the one that is asked for, or the product's own.
     func version(of product: Product) -> String { wanted ?? product.plans.first?.version ?? product.version ?? "1.0" }
+
+    /// The plan of a product's release; an empty one where none is written yet.
+    func plan(of product: Product) -> ReleasePlan {
+        let version = version(of: product)
+        return plans.first { $0.plan.version == version }?.plan
+            ?? ReleasePlan(
+                version: version, source: SourceText(path: "\(product.folder)/releases/\(version).yml", ""))
+    }
 
     /// Where the journal of a plan lies.
     func journal(of plan: ReleasePlan) -> String { build.path(plan.journal) }

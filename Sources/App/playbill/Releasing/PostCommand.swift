@@ -37,5 +37,7 @@ struct PostCommand {
         }
     }
 
-    private func firstLine(_ text: String) -> String { text.split(whereSeparator: \.isNewline).first.map(String.init) ?? "" }
+    private func firstLine(_ text: String) -> String {
+        text.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
+    }
 }
