@@ -220,7 +220,7 @@ let kit: [Target] = [
         [
             "Media", "Diagnostics", "Dates", "Languages", "Values", "JSON", "Markup", "Markdown", "Social", "Verify",
             "Files", "Drawing", "Stage",
-            "Site", "Rendering", "Studio", "CZip",
+            "Site", "Rendering", "Studio", "Releases", "CZip",
         ]),
     room("Kit", "PressImport", ["Encodings", "Diagnostics", "Dates", "Languages", "Values", "YAML", "Markup"]),
     room("Kit", "PlayImport", ["Diagnostics", "Values", "JSON", "Drawing", "Stage", "TerminalStage"]),

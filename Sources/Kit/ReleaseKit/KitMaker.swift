@@ -132,6 +132,7 @@ extension KitMaker {
         }
         part.artefacts += texts.newsletter.map { [$0.artefact(showing: pictures.films)] } ?? []
         part.artefacts += texts.release?.artefacts(showing: pictures.films) ?? []
+        part.artefacts += PlanTexts(of: product)?.artefacts ?? []
         return part
     }
 

@@ -72,7 +72,7 @@ enum HouseTable {
         ),
         row(
             "Kit", "ReleaseKit",
-            "Media Verify Languages Drawing Stage Site Rendering Markdown Social Studio Files Diagnostics Values Dates Markup JSON CZip"
+            "Media Verify Languages Drawing Stage Site Rendering Markdown Social Studio Releases Files Diagnostics Values Dates Markup JSON CZip"
         ),
         row("Kit", "Releases", "Site Dates"),
         row("Kit", "PressImport", "Encodings Diagnostics Dates Languages Values YAML Markup"),

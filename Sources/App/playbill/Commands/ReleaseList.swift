@@ -20,7 +20,7 @@ extension CommandSpec {
             var isAny = false
             for (product, plan) in scope.plans {
                 let states = try scope.states(of: plan)
-                let schedule = Schedule(plan, try states ?? PostStates([]))
+                let schedule = Schedule(plan, states ?? PostStates())
                 for entry in schedule.entries {
                     isAny = true
                     let row = PostRow(product, plan, entry, scope.build.options.now, isBegun: states != nil)

@@ -65,7 +65,7 @@ struct PlanRun {
         (checks.makesKit, checks.asksNetwork) = (arguments[.makesKit], arguments[.asksNetwork])
         let list = Checklist(
             "\(product.manifest.name) \(plan.version)", seen: try checks.lines(), items: plan.items,
-            posts: Schedule(plan, try scope.states(of: plan) ?? PostStates([PostEvent.header])).entries)
+            posts: Schedule(plan, try scope.states(of: plan) ?? PostStates()).entries)
         console.write(try arguments[.format] == .json ? list.json : list.markdown)
         return .done
     }

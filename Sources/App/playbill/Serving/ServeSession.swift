@@ -25,6 +25,7 @@ final class ServeSession: Sendable {
     private let opensBrowser: Bool
     private let followsChanges: Bool
     private let kit: ServedKit
+    private let plans: ServedPlans
     private let site = ServedSite()
     private let progress = Mutex(Progress())
 
@@ -41,6 +42,7 @@ final class ServeSession: Sendable {
         opensBrowser = arguments[.open]
         followsChanges = arguments[.follow]
         kit = ServedKit(folder: build.folder + "/kit")
+        plans = ServedPlans(build, console)
     }
 
     func run(port: UInt16?) throws -> ExitStatus {
@@ -64,7 +66,7 @@ final class ServeSession: Sendable {
     }
 
     private func file(_ path: String) -> PreviewFile? {
-        guard let content = site.file(at: path) else { return kit.file(at: path) }
+        guard let content = site.file(at: path) else { return kit.file(at: path) ?? plans.file(at: path) }
         guard content.isStill(within: build.homes) else { return nil }
         return switch content {
         case .bytes(let bytes): PreviewFile(bytes: bytes)

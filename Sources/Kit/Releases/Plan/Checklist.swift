@@ -62,14 +62,25 @@ package struct Checklist: Sendable {
     }
 
     private static func line(_ number: Int, _ item: ReleasePlan.Item) -> String {
-        let when = item.due.map { "until \(ISO8601.day($0.date))" }
-        let who = [item.who, when].compactMap(\.self).joined(separator: ", ")
+        let who = [item.who, item.dueDay].compactMap(\.self).joined(separator: ", ")
         return "- [\(item.isDone ? "x" : " ")] \(number + 1). \(item.title)\(who.isEmpty ? "" : " (\(who))")\n"
     }
 
     private static func line(_ entry: Schedule.Entry) -> String {
-        let isDone = if case .sent = entry.state { true } else { entry.state == .skipped }
         let note = entry.state.note.isEmpty ? "" : ", \(entry.state.note)"
-        return "- [\(isDone ? "x" : " ")] \(ISO8601.string(entry.post.time)) \(entry.post.name): \(entry.state.word)\(note)\n"
+        return "- [\(entry.isOver ? "x" : " ")] \(entry.timeText) \(entry.post.name): \(entry.state.word)\(note)\n"
     }
+}
+
+extension ReleasePlan.Item {
+    /// Until when it is to be done, in words.
+    package var dueDay: String? { due.map { "until \(ISO8601.day($0.date))" } }
+}
+
+extension Schedule.Entry {
+    /// Whether nothing happens to it any more.
+    package var isOver: Bool { if case .sent = state { true } else { state == .skipped } }
+
+    /// Its time, as people of its zone read it.
+    package var timeText: String { post.time.strftime("%Y-%m-%d %H:%M") }
 }

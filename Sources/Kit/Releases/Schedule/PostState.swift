@@ -60,6 +60,9 @@ package enum PostState: Sendable, Hashable {
 package struct PostStates: Sendable, Hashable {
     private var states: [String: PostState] = [:]
 
+    /// Nothing has happened yet.
+    package init() {}
+
     /// A line that cannot be, counted from 1.
     package struct Damage: Error, Hashable { package var line: Int }
 
