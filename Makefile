@@ -23,6 +23,7 @@ POSTS ?= 1000
 SECONDS_EACH ?= 60
 SEQUENCES ?= 1000
 SEED ?= 1
+KILLS ?= 1000
 
 # `make corpora DIR…`: the words behind the goal are folders, and as goals of their own they do nothing.
 ifeq (corpora,$(firstword $(MAKECMDGOALS)))
@@ -33,7 +34,7 @@ $(CORPORA):
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: site build serve kit readme test packages-check rehearse svgfilms validate bench fuzz laws wasm conformance corpora lint format clean help packages test-packages site-packages fuzz-packages
+.PHONY: site build serve kit readme test packages-check rehearse svgfilms validate bench fuzz laws post-laws wasm conformance corpora lint format clean help packages test-packages site-packages fuzz-packages
 
 ## site: install what is missing, build the program, the demo site and every kit
 site: build site-packages
@@ -120,6 +121,10 @@ fuzz: packages fuzz-packages
 ## laws: random edits of random sites, each built by what changed and compared with a build of everything (SEQUENCES=1000)
 laws: build
 	@Tests/Site/EditLaws/laws.py $(PLAYBILL) $(SEQUENCES) $(SEED)
+
+## post-laws: posts whose sending is killed at any instant go out at most once (KILLS=1000)
+post-laws: build
+	@Tests/Kit/PostLaws/kill.py $(PLAYBILL) $(KILLS) $(SEED)
 
 ## corpora: every Markdown file below DIR…, in each flavour and as one site; what crashes is named
 corpora: build

@@ -74,7 +74,7 @@ enum HouseTable {
             "Kit", "ReleaseKit",
             "Media Verify Languages Drawing Stage Site Rendering Markdown Social Studio Releases Files Diagnostics Values Dates Markup JSON CZip"
         ),
-        row("Kit", "Releases", "Site Dates"),
+        row("Kit", "Releases", "Encodings Diagnostics Dates Values JSON CSV Markup Site"),
         row("Kit", "PressImport", "Encodings Diagnostics Dates Languages Values YAML Markup"),
         row("Kit", "PlayImport", "Diagnostics Values JSON Drawing Stage TerminalStage"),
         row("Import", "ListingImport", "Encodings Diagnostics Values YAML Site"),

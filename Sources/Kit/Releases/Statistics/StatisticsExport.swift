@@ -1,0 +1,34 @@
+import Dates
+import Diagnostics
+import Encodings
+import JSON
+import Values
+
+/// What stores and GitHub give out of their numbers, read.
+package struct StatisticsExport {
+    /// The day that numbers without one are of.
+    let today: CivilDate
+
+    package init(today: CivilDate) { self.today = today }
+
+    /// The numbers of a file.
+    /// - Throws: that it is no export that is known, or what is wrong with it.
+    package func entries(_ bytes: [UInt8], path: String) throws(Mistakes) -> [Statistics.Entry] {
+        let text = OldEncodings.utf16(bytes) ?? String(decoding: bytes, as: UTF8.self)
+        let source = SourceText(path: path, text)
+        let first = source.bytes.first { !" \t\r\n".utf8.contains($0) }
+        let entries =
+            first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
+            ? try GitHubNumbers(try parseJSON(source).value, today: today)?.entries
+            : try StoreTable(source)?.entries
+        guard let entries, !entries.isEmpty else {
+            throw Mistakes(
+                Diagnostic(
+                    .error, "no numbers are found here", at: Place(path: path, line: 1, column: 1),
+                    excerpt: source.line(1),
+                    remedy: "known are GitHub's traffic, releases, stargazers and repository (JSON of its API), the "
+                        + "tables of App Store Connect and Play Console, and any CSV with a column `Date`"))
+        }
+        return entries
+    }
+}
