@@ -59,7 +59,8 @@ struct PostingRun {
         for entry in due {
             let (text, command): (String, PostCommand)
             do throws(Mistakes) {
-                (text, command) = (try texts.text(of: entry.post), try self.command(for: entry.post, product, plan))
+                text = try texts.text(of: entry.post)
+                command = try self.command(for: entry.post, text, product, plan)
             } catch {
                 // Nothing of it was begun, so it goes out with a run that can send it.
                 console.report(error.all)
@@ -93,7 +94,7 @@ struct PostingRun {
     private var time: String { ISO8601.string(Zone.utc.time(at: scope.build.options.now)) }
 
     private func command(
-        for post: ReleasePlan.ScheduledPost, _ product: Product, _ plan: ReleasePlan
+        for post: ReleasePlan.ScheduledPost, _ text: String, _ product: Product, _ plan: ReleasePlan
     ) throws(Mistakes) -> PostCommand {
         guard let command = scope.content.configuration.postCommands[post.kind] else {
             throw Mistakes(
@@ -110,8 +111,9 @@ struct PostingRun {
                 ("PLAYBILL_POST", post.name), ("PLAYBILL_NETWORK", post.kind), ("PLAYBILL_PRODUCT", product.slug),
                 ("PLAYBILL_RELEASE", plan.version), ("PLAYBILL_ID", identity),
                 ("PLAYBILL_LINK", base.absolute(product.address.encoded)),
-                ("PLAYBILL_KIT", "kit/" + product.slug),
-            ])
+                ("PLAYBILL_TIME", time), ("PLAYBILL_TEXT_JSON", SentText.json(text)),
+                ("PLAYBILL_FACETS", SentText.facets(text)),
+            ] + SentPicture(of: post.kind, in: "kit/" + product.slug, of: scope.build.folder).facts)
     }
 
     /// What a post needs that does not go out by itself any more.

@@ -46,7 +46,7 @@ struct PostFiles {
             members["path"] = .string("../" + picture.artefact.path)
             note["picture"] = .object(members)
         }
-        if place.network == .bluesky { note["facets"] = .list(facets(in: fitted.text).map(described)) }
+        if place.network == .bluesky { note["facets"] = .list(facets(in: fitted.text).map(\.described)) }
         if place.network == .productHunt, place.part == nil {
             note["topics"] = .list(post.draft.product.manifest.topics.map { .string($0.text) })
         }
@@ -55,17 +55,19 @@ struct PostFiles {
             "Post for \(place.name), as data", "social/\(place.file).json", text, in: KitGroups.posts, shown: false)
     }
 
-    /// A facet as `app.bsky.richtext.facet` has it.
-    private func described(_ facet: Facet) -> Value {
+}
+
+extension Facet {
+    /// The facet as `app.bsky.richtext.facet` has it.
+    var described: Value {
         let feature: Value =
-            switch facet.feature {
+            switch feature {
             case .link(let uri): ["$type": "app.bsky.richtext.facet#link", "uri": .string(uri)]
             case .tag(let tag): ["$type": "app.bsky.richtext.facet#tag", "tag": .string(tag)]
             case .mention(let handle): ["$type": "app.bsky.richtext.facet#mention", "handle": .string(handle)]
             }
         return [
-            "index": ["byteStart": .integer(facet.byteStart), "byteEnd": .integer(facet.byteEnd)],
-            "features": .list([feature]),
+            "index": ["byteStart": .integer(byteStart), "byteEnd": .integer(byteEnd)], "features": .list([feature]),
         ]
     }
 }

@@ -1,0 +1,27 @@
+import Files
+import JSON
+import Site
+import Values
+
+/// The picture that the kit has for a post, as it lies there.
+struct SentPicture {
+    /// What a command is told of it; empty words where there is none.
+    let facts: [(name: String, value: String)]
+
+    /// - Parameters:
+    ///   - kind: the kit's text.
+    ///   - kit: the kit's folder, relative to the site's.
+    ///   - site: the folder of the site.
+    init(of kind: String, in kit: String, of site: String) {
+        var (path, alt) = ("", "")
+        if let bytes = try? Disk.live.read("\(site)/\(kit)/social/\(kind).json"),
+            case .object(let note)? = try? value(fromJSON: bytes), case .object(let picture)? = note["picture"],
+            case .string(let file)? = picture["path"], let found = resolvedPath(file, in: kit + "/social"),
+            Disk.live.exists(site + "/" + found)
+        {
+            path = found
+            if case .string(let words)? = picture["alt"] { alt = words }
+        }
+        facts = [("PLAYBILL_PICTURE", path), ("PLAYBILL_ALT", alt)]
+    }
+}
