@@ -60,6 +60,8 @@ private let files = [
         #expect(try playbill("release", "retry", "mastodon").status == 0)
         #expect(try playbill("release", "run", "--now", "2026-12-08T09:07:00Z").status == 0)
         #expect(playbill.text("out.txt") == "Lamp is out.")
+        let early = try playbill("release", "retry", "x", "--now", "2026-11-30")
+        #expect(early.status == 1 && early.messages.contains("`x` has not missed its time"), "\(early.messages)")
     }
 
     @Test func `a damaged journal sends nothing, and says where`() throws {

@@ -62,6 +62,7 @@ struct DecisionRun {
     private func decide(_ name: String, in plan: ReleasePlan, isOfAll: Bool) throws {
         let journal = try scope.opened(plan, beginning: false)
         let state = try scope.states(journal.lines, of: plan)[name]
+        try refuseEarly(name, state, in: plan)
         let event = PostEvent(kind, name, at: ISO8601.string(Zone.utc.time(at: scope.build.options.now)))
         guard let next = state.after(event) else {
             // Of all, those that it says nothing to stay as they are.
@@ -72,6 +73,16 @@ struct DecisionRun {
         }
         try journal.append(event.line)
         console.say("\(name): \(next.word)")
+    }
+
+    /// What has its time before it goes out by itself, and is not to go out sooner by a slip.
+    private func refuseEarly(_ name: String, _ state: PostState, in plan: ReleasePlan) throws {
+        guard kind == .retry, state == .planned, let post = plan.posts.first(where: { $0.name == name }),
+            !Schedule.isLate(post, at: scope.build.options.now)
+        else { return }
+        throw Diagnostic(
+            .error, "`\(name)` has not missed its time, \(ISO8601.string(post.time)): it goes out by itself",
+            remedy: "to send it sooner, give it another `at:` in \(plan.source.path)")
     }
 
     private var done: String {

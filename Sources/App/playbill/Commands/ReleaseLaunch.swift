@@ -72,7 +72,7 @@ struct LaunchRun {
     private func tell(_ product: Product, _ time: ZonedTime?, _ content: SiteContent, _ build: SiteBuild) {
         let base = build.options.baseURL ?? content.configuration.baseURL
         let address = base.absolute(product.address.encoded)
-        let would = arguments[.dryRun] ? "would be" : "is"
+        let would = arguments[.dryRun] ? "would be" : time == nil ? "is" : "will be"
         if let time {
             console.say("\(product.manifest.name) \(would) launched at \(ISO8601.string(time)): \(address)")
             console.say("next: have the site built then; `playbill next` tells a cron line when")

@@ -44,6 +44,9 @@ struct PostingRun {
             if try !send(due, of: product, plan, journal) { status = .contentErrors }
             let after = Schedule(plan, try scope.states(journal.lines, of: plan))
             console.report(after.waiting(at: now).map { reminder($0, product, plan) })
+            if due.isEmpty, let next = after.next(after: now) {
+                console.say("nothing is due; next: \(next.name) at \(ISO8601.string(next.time))")
+            }
         }
         if !isAny { console.say("nothing is scheduled; `playbill release schedule` begins it") }
         return status

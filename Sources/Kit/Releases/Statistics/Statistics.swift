@@ -93,13 +93,12 @@ package struct Statistics: Sendable, Hashable {
         /// What had come together when so many days were over since a first one; nil where nothing is known of them.
         package func sum(of days: Int, since first: CivilDate) -> Int? {
             let end = first.daysSinceEpoch + days
+            // Days that are not over yet would tell too little.
+            guard let last = entries.last, last.day.daysSinceEpoch >= end - 1 else { return nil }
             switch span {
             case .total: return entries.last { $0.day.daysSinceEpoch < end }?.value
             case .day:
-                let own = entries.filter { $0.day >= first && $0.day.daysSinceEpoch < end }
-                // Days that are not over yet would tell too little.
-                guard let last = entries.last, last.day.daysSinceEpoch >= end - 1 else { return nil }
-                return own.reduce(0) { $0 + $1.value }
+                return entries.filter { $0.day >= first && $0.day.daysSinceEpoch < end }.reduce(0) { $0 + $1.value }
             }
         }
 
