@@ -133,6 +133,7 @@ extension KitMaker {
         part.artefacts += texts.newsletter.map { [$0.artefact(showing: pictures.films)] } ?? []
         part.artefacts += texts.release?.artefacts(showing: pictures.films) ?? []
         part.artefacts += PlanTexts(of: product)?.artefacts ?? []
+        part.artefacts += Appcast(of: subject(product)).map { [$0.artefact] } ?? []
         return part
     }
 

@@ -151,4 +151,36 @@ private func texts(_ kit: Kit) -> [String: String] {
         #expect(released["release/github.md"] == "### Added\n\n- A *lamp*\n")
         #expect(released["release/tag.txt"] == "Lamp 1.2.0\n")
     }
+
+    /// The form is that of sparkle-project.org/documentation/publishing.
+    @Test func `programs that look for updates find the newest release, with its files`() throws {
+        let log = "# Changelog\n\n## [1.2.0] - 2026-01-02\n\n### Added\n\n- A *lamp* & more\n"
+        let manifest =
+            "name: Lamp\ntagline: T\nkind: app\ndownloads:\n  - url: /files/Lamp-{version}.zip\n    size: 1234\n"
+            + "    signature: ab+/=\n    build: 57\n    minimum: 14.0\n"
+        let files = ["content/products/lamp/product.yml": manifest, "content/products/lamp/CHANGELOG.md": log]
+        let appcast = try #require(texts(try kit("lamp", files))["release/appcast.xml"])
+        #expect(
+            appcast.contains(
+                "<enclosure url=\"https://me.dev/files/Lamp-1.2.0.zip\" length=\"1234\" type=\"application/octet-stream\" "
+                    + "sparkle:edSignature=\"ab+/=\"/>"), "\(appcast)")
+        #expect(appcast.contains("<sparkle:version>57</sparkle:version>\n<sparkle:shortVersionString>1.2.0<"))
+        #expect(appcast.contains("<sparkle:minimumSystemVersion>14.0<"))
+        #expect(appcast.contains("<pubDate>Fri, 02 Jan 2026 00:00:00 +0000</pubDate>"))
+        #expect(appcast.contains("&lt;em&gt;lamp&lt;/em&gt; &amp;amp; more"))
+        let none = texts(try kit("lamp", ["content/products/lamp/CHANGELOG.md": log]))
+        #expect(none["release/appcast.xml"] == nil)
+    }
+
+    @Test func `a plan of the newest release comes along, as a list and as a calendar`() throws {
+        let plan = "items:\n  - {title: Ask Anna, due: 2026-01-01}\nposts:\n  - {to: x, at: 2026-01-02 10:00}\n"
+        let files = [
+            "content/products/lamp/releases/1.2.0.yml": plan,
+            "content/products/lamp/CHANGELOG.md": "## [1.2.0] - 2026-01-02\n\n- A\n",
+        ]
+        let made = texts(try kit("lamp", files))
+        #expect(made["release/plan.md"]?.contains("- [ ] 1. Ask Anna (until 2026-01-01)") == true)
+        #expect(made["release/plan.ics"]?.contains("DTSTART;VALUE=DATE:20260101\r\n") == true)
+        #expect(texts(try kit("lamp"))["release/plan.md"] == nil)
+    }
 }

@@ -93,6 +93,8 @@ class Site:
             lines.append("links: {internal: warn}")
         if r.random() < 0.9:
             lines.append("code_roots: [Sources]")
+        if r.random() < 0.95:
+            lines.append("stage_key: a-key-of-the-laws-" + str(r.randrange(2)))
         return ("\n".join(lines) + "\n").encode()
 
     def body(self):
@@ -131,6 +133,8 @@ class Site:
             lines.append("image: pic.gif")
         if r.random() < 0.1 and "content/products/box/product.yml" in self.files:
             lines.append("product: box")
+        if r.random() < 0.08:
+            lines.append("stage: staged" + (f"\nlaunch: 2026-11-2{r.randrange(1, 6)}" if r.random() < 0.6 else ""))
         return "---\n" + "\n".join(lines) + "\n---\n"
 
     def text(self, title):
@@ -229,7 +233,9 @@ class Site:
         elif kind == "source":
             self.files["Sources/a.swift"] = f"let a = {r.randrange(3)}\n".encode()
         elif kind == "product":
-            self.files["content/products/box/product.yml"] = f"name: Box{r.randrange(2)}\ntagline: A box\nkind: app\n".encode()
+            self.files["content/products/box/product.yml"] = (
+                f"name: Box{r.randrange(2)}\ntagline: A box\nkind: app\n" + r.choice([
+                    "", "stage: staged\n", "stage: staged\nlaunch: 2026-11-22\n", "stage: live\n"])).encode()
         elif kind == "swap" and len(pages) > 1:
             one, other = r.sample(pages, 2)
             self.files[one], self.files[other] = self.files[other], self.files[one]

@@ -24,7 +24,7 @@ final class AskedFiles: Sendable {
 
     /// The past of a site's folder, whose askers are noted.
     func noting(_ past: SiteHistory) -> SiteHistory {
-        SiteHistory(
+        var noted = SiteHistory(
             changes: { () throws(HistoryGap) in
                 self.history.withLock { $0 = true }
                 return try past.changes()
@@ -37,6 +37,11 @@ final class AskedFiles: Sendable {
                 self.history.withLock { $0 = true }
                 return past.file(path, tag)
             })
+        noted.people = { () throws(HistoryGap) in
+            self.history.withLock { $0 = true }
+            return try past.people()
+        }
+        return noted
     }
 
     /// What can be asked for.

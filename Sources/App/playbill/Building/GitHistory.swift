@@ -17,10 +17,22 @@ struct GitHistory: Sendable {
 
     /// What a site's reader asks.
     var history: SiteHistory {
-        SiteHistory(
+        var history = SiteHistory(
             changes: { () throws(HistoryGap) in try self.changes() },
             files: { folder, tag throws(HistoryGap) in try self.files(in: folder, at: tag) },
             file: { path, tag in try? self.ask(["cat-file", "blob", "refs/tags/\(tag):./\(path)"]) })
+        history.people = { () throws(HistoryGap) in try self.people() }
+        return history
+    }
+
+    /// Who has committed, by the names of `.mailmap`; equals in the order of the alphabet. Machines are no people.
+    private func people() throws(HistoryGap) -> [String] {
+        var counts: [String: Int] = [:]
+        for name in try text(["log", "--format=%aN", "--no-merges", "HEAD"]).split(separator: "\n") {
+            guard !name.hasSuffix("[bot]") else { continue }
+            counts[String(name), default: 0] += 1
+        }
+        return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
     }
 
     /// When each file of `content/` was last changed, by the newest commit that did.

@@ -50,7 +50,7 @@ package final class DescribedProduct: LazyMembers {
             "stage", "platforms", "price", "prices", "price_note", "license", "links", "primary_link", "badges",
             "features",
             "facts", "audience", "team", "credits", "languages", "example", "colours", "changelog", "hashtags",
-            "install", "getting_started", "requirements", "contributing", "quotes", "awards", "contacts", "topics",
+            "install", "getting_started", "requirements", "contributing", "contributors", "quotes", "awards", "contacts", "topics",
             "raw",
         ] + extras.keys
     }
@@ -114,6 +114,7 @@ package final class DescribedProduct: LazyMembers {
                 manifest.team.map { ["name": .string($0.name), "role": text($0.role), "url": text($0.url)] })
         case "languages": return texts(manifest.languages)
         case "requirements": return texts(manifest.requirements)
+        case "contributors": return texts(manifest.contributors)
         case "topics": return texts(manifest.topics.map(\.text))
         case "contacts": return .list(manifest.contacts.map(contact))
         case "quotes":

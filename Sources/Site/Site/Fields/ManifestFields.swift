@@ -67,6 +67,9 @@ extension FieldTable {
         .field("quotes", .list(.map(quote)), "What people said about it."),
         .field("awards", .list(.map(award)), "Prizes it was given."),
         .field("contact", .oneOrMore(.text), "Where journalists write: mail or a page.", example: "press@me.dev"),
+        .field(
+            "downloads", .list(.map(download)), "The files of the newest release that its users fetch, for an appcast.",
+            example: "[{url: \"https://me.dev/Lantern-{version}.zip\", size: 4211004}]"),
         .field("topics", .oneOrMore(.text), "The topics under which Product Hunt lists it.", example: "[Games]"),
     ]
 
@@ -78,6 +81,9 @@ extension FieldTable {
             "requirements", .oneOrMore(.text),
             "What it needs besides its platforms, for the README; Markdown, a line each."),
         .field("contributing", .text, "How to take part, as Markdown, for the README."),
+        .field(
+            "contributors", .oneOrMore(.text),
+            "Who has worked on it, for the README; `git` for those whose commits the repository has.", example: "git"),
     ]
 
     private static let pictureFields: [Field] = [
@@ -189,4 +195,14 @@ extension FieldTable {
             .field("flip", .flag, "Whether the other side sits below."),
             .field("coordinates", .flag, "Whether files and ranks are named."),
         ], isOpen: true)
+
+    private static let download = FieldTable(fields: [
+        .required(
+            "url", .text, "Where it is; `{version}` stands for that of the newest release.",
+            example: "https://me.dev/Lantern-{version}.zip"),
+        .required("size", .whole(1...1_000_000_000_000), "How many bytes it has.", example: "4211004"),
+        .field("signature", .text, "What its maker's key says of it (EdDSA, in base 64)."),
+        .field("build", .text, "The number of the build, where that is not the version."),
+        .field("minimum", .text, "The oldest version of the system that it runs on.", example: "14.0"),
+    ])
 }

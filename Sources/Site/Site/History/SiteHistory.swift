@@ -12,6 +12,8 @@ package struct SiteHistory: Sendable {
     package var files: @Sendable (_ folder: String, _ tag: String) throws(HistoryGap) -> [File]
     /// What a file of the site's folder held at a tag; nil where it was not there.
     package var file: @Sendable (_ path: String, _ tag: String) -> [UInt8]?
+    /// The names of all who have committed to it, those with the most commits first.
+    package var people: @Sendable () throws(HistoryGap) -> [String] = { () throws(HistoryGap) in throw .notKept }
 
     /// A history that is asked by these closures.
     package init(

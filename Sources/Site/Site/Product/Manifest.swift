@@ -147,6 +147,10 @@ package struct Manifest: Sendable {
     package var priceNote: String?
     /// Its licence.
     package var license: String?
+    /// Who has worked on it, besides its team.
+    package var contributors: [String] = []
+    /// Where it was asked for that git tells who has; nil where it was not.
+    package var contributorsOfGit: Place?
     /// The first steps with it, as Markdown.
     package var gettingStarted: String?
     /// What it needs besides its platforms.
@@ -155,6 +159,8 @@ package struct Manifest: Sendable {
     package var contributing: String?
     /// Where it leads.
     package var links: [ProductLink] = []
+    /// The files of the newest release that its users fetch.
+    package var downloads: [Download] = []
     /// What a README tells at a glance, below its title.
     package var badges: [Badge] = []
     /// What it does, heaviest first.

@@ -29,6 +29,7 @@ struct ManifestReader {
         readPeople(&reader, into: &manifest)
         readPictures(&reader, into: &manifest)
         readInstall(&reader, into: &manifest)
+        readDownloads(&reader, into: &manifest)
         readPress(&reader, into: &manifest)
         readPlaces(&reader, into: &manifest)
         manifest.store = StoreReader.store(&reader)
@@ -47,6 +48,12 @@ struct ManifestReader {
         manifest.gettingStarted = reader.text("getting_started")
         manifest.requirements = reader.texts("requirements").map(\.text)
         manifest.contributing = reader.text("contributing")
+        let people = reader.texts("contributors")
+        if people.count == 1, people[0].text == "git" {
+            manifest.contributorsOfGit = people[0].place
+        } else {
+            manifest.contributors = people.map(\.text)
+        }
         manifest.languages = reader.texts("languages").map(\.text)
         manifest.isExample = reader.flag("example")
         readKind(&reader, into: &manifest)

@@ -17,8 +17,23 @@ extension SiteReader {
             let reader = ProductReader(configuration: content.configuration, fileBeside: beside)
             let (product, problems) = reader.read(slug, files)
             mistakes += problems
-            if let product { content.products.append(product) }
+            guard var product else { continue }
+            mistakes += readContributors(into: &product)
+            content.products.append(product)
         }
+    }
+
+    /// Asks git who has worked on a product, where its manifest asks for that.
+    private func readContributors(into product: inout Product) -> [Diagnostic] {
+        guard let place = product.manifest.contributorsOfGit else { return [] }
+        do throws(HistoryGap) { product.manifest.contributors = try history.people() } catch {
+            return [
+                Diagnostic(
+                    .error, "who has worked on it is not known: \(error.message)", at: place,
+                    excerpt: product.source.line(place.line), remedy: error.remedy ?? "name them: `contributors: [Anna]`")
+            ]
+        }
+        return []
     }
 }
 

@@ -197,6 +197,7 @@ let arabicText = #"""
     word getting_started البدء
     word requirements المتطلبات
     word contributing المساهمة
+    word with_thanks_to شكراً لـ #.
     word all_changes كل التغييرات
     word by_version التغييرات نسخةً نسخة
     word more_at المزيد: #

@@ -199,6 +199,7 @@ let chineseText = #"""
     word getting_started 入门
     word requirements 系统要求
     word contributing 参与贡献
+    word with_thanks_to 感谢 #。
     word all_changes 全部更新
     word by_version 各版本的更新
     word more_at 更多：#

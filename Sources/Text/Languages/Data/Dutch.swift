@@ -196,6 +196,7 @@ let dutchText = #"""
     word getting_started Aan de slag
     word requirements Vereisten
     word contributing Meehelpen
+    word with_thanks_to Met dank aan #.
     word all_changes Alle wijzigingen
     word by_version De wijzigingen, versie voor versie
     word more_at Meer: #

@@ -197,6 +197,7 @@ let englishText = #"""
     word getting_started Getting started
     word requirements Requirements
     word contributing Contributing
+    word with_thanks_to With thanks to #.
     word all_changes All changes
     word by_version What changed, version by version
     word more_at More: #

@@ -203,6 +203,7 @@ let frenchText = #"""
     word getting_started Premiers pas
     word requirements Prérequis
     word contributing Contribuer
+    word with_thanks_to Merci à #.
     word all_changes Toutes les modifications
     word by_version Les modifications, version par version
     word more_at Plus d’informations~: #

@@ -196,6 +196,7 @@ let germanText = #"""
     word getting_started Erste Schritte
     word requirements Voraussetzungen
     word contributing Mitmachen
+    word with_thanks_to Mit Dank an #.
     word all_changes Alle Änderungen
     word by_version Alle Änderungen, Version für Version
     word more_at Mehr: #

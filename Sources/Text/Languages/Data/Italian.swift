@@ -197,6 +197,7 @@ let italianText = #"""
     word getting_started Primi passi
     word requirements Requisiti
     word contributing Contribuire
+    word with_thanks_to Grazie a #.
     word all_changes Tutte le modifiche
     word by_version Le modifiche, versione per versione
     word more_at Altro: #

@@ -197,6 +197,7 @@ let japaneseText = #"""
     word getting_started はじめに
     word requirements 動作環境
     word contributing 開発への参加
+    word with_thanks_to #に感謝します。
     word all_changes すべての変更
     word by_version バージョンごとの変更点
     word more_at 詳細：#

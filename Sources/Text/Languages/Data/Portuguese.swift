@@ -197,6 +197,7 @@ let portugueseText = #"""
     word getting_started Primeiros passos
     word requirements Requisitos
     word contributing Contribuir
+    word with_thanks_to Obrigado a #.
     word all_changes Todas as alterações
     word by_version As alterações, versão a versão
     word more_at Mais: #

@@ -200,6 +200,7 @@ let spanishText = #"""
     word getting_started Primeros pasos
     word requirements Requisitos
     word contributing Contribuir
+    word with_thanks_to Gracias a #.
     word all_changes Todos los cambios
     word by_version Los cambios, versión a versión
     word more_at Más: #
