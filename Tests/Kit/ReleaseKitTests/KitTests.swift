@@ -162,7 +162,7 @@ private func texts(_ kit: Kit) -> [String: String] {
         let appcast = try #require(texts(try kit("lamp", files))["release/appcast.xml"])
         #expect(
             appcast.contains(
-                "<enclosure url=\"https://me.dev/files/Lamp-1.2.0.zip\" length=\"1234\" type=\"application/octet-stream\" "
+                "<enclosure url=\"https://t.dev/files/Lamp-1.2.0.zip\" length=\"1234\" type=\"application/octet-stream\" "
                     + "sparkle:edSignature=\"ab+/=\"/>"), "\(appcast)")
         #expect(appcast.contains("<sparkle:version>57</sparkle:version>\n<sparkle:shortVersionString>1.2.0<"))
         #expect(appcast.contains("<sparkle:minimumSystemVersion>14.0<"))

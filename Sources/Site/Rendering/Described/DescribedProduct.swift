@@ -46,11 +46,13 @@ package final class DescribedProduct: LazyMembers {
     /// What a template may ask for.
     package var memberNames: [String] {
         [
-            "name", "tagline", "title", "lede", "kind", "slug", "url", "canonical", "staged", "version", "date", "released",
+            "name", "tagline", "title", "lede", "kind", "slug", "url", "canonical", "staged", "version", "date",
+            "released",
             "stage", "platforms", "price", "prices", "price_note", "license", "links", "primary_link", "badges",
             "features",
             "facts", "audience", "team", "credits", "languages", "example", "colours", "changelog", "hashtags",
-            "install", "getting_started", "requirements", "contributing", "contributors", "quotes", "awards", "contacts", "topics",
+            "install", "getting_started", "requirements", "contributing", "contributors", "quotes", "awards",
+            "contacts", "topics",
             "raw",
         ] + extras.keys
     }

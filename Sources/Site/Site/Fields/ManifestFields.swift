@@ -83,7 +83,8 @@ extension FieldTable {
         .field("contributing", .text, "How to take part, as Markdown, for the README."),
         .field(
             "contributors", .oneOrMore(.text),
-            "Who has worked on it, for the README; `git` for those whose commits the repository has.", example: "git"),
+            "Who has worked on it, for the README; `git` for those whose commits the repository has.",
+            example: "[Anna, Ben]"),
     ]
 
     private static let pictureFields: [Field] = [

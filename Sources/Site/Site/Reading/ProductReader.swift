@@ -30,7 +30,8 @@ extension SiteReader {
             return [
                 Diagnostic(
                     .error, "who has worked on it is not known: \(error.message)", at: place,
-                    excerpt: product.source.line(place.line), remedy: error.remedy ?? "name them: `contributors: [Anna]`")
+                    excerpt: product.source.line(place.line),
+                    remedy: error.remedy ?? "name them: `contributors: [Anna]`")
             ]
         }
         return []
