@@ -1,4 +1,5 @@
 /// The version of the program; the changelog says what is in it.
 enum Version {
-    static let current = "playbill 0.1.0"
+    static let number = "0.2.0"
+    static let current = "playbill " + number
 }
