@@ -63,7 +63,9 @@ final class SitePictures: Sendable {
         pictures.plays = page.plays
         pictures.files = page.files.map { ($0.path, .bytes($0.bytes)) }
         pictures.mistakes = page.mistakes
-        if let press, !product.manifest.isExample { add(press.pressRoom(of: product), of: product, to: &pictures) }
+        if let press, !product.manifest.isExample {
+            add(press.pressRoom(of: stages.launched[product.slug] ?? product), of: product, to: &pictures)
+        }
         return pictures
     }
 

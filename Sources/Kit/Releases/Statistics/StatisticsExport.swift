@@ -19,7 +19,7 @@ package struct StatisticsExport {
         let first = source.bytes.first { !" \t\r\n".utf8.contains($0) }
         let entries =
             first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
-            ? try GitHubNumbers(try parseJSON(source).value, today: today)?.entries
+            ? GitHubNumbers(try parseJSON(source).value, today: today)?.entries
             : try StoreTable(source)?.entries
         guard let entries, !entries.isEmpty else {
             throw Mistakes(

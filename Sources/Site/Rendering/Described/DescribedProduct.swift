@@ -194,6 +194,7 @@ extension DescribedProduct {
             "version": text(release.version), "date": text(release.date.map { language.day($0) }),
             "released": release.date.map { .string(isoDay($0)) } ?? .null,
             "notes": .string(release.notes.string), "notes_html": notesToHTML(release),
+            "highlights": text(release.highlights),
         ]
     }
 

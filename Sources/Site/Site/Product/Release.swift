@@ -13,6 +13,20 @@ package struct Release: Sendable {
     package var notes: SourceText
 }
 
+extension Release {
+    /// What its author calls its highlights, as Markdown without their heading; nil where there are none.
+    package var highlights: String? {
+        let lines = notes.string.split(separator: "\n", omittingEmptySubsequences: false)
+        let start = lines.firstIndex { line in
+            line.hasPrefix("### ") && ["highlights", "highlight"].contains(line.dropFirst(4).lowercased())
+        }
+        guard let start else { return nil }
+        let end = lines[(start + 1)...].firstIndex { $0.hasPrefix("### ") } ?? lines.count
+        let text = lines[(start + 1)..<end].joined(separator: "\n")
+        return text.allSatisfy(\.isWhitespace) ? nil : text
+    }
+}
+
 /// Reads a changelog as keepachangelog.com describes it: a `## [1.2.0] - 2026-01-02` a release.
 /// - Returns: the releases, what is not released yet first, then the highest version first, wherever they stand.
 func parseChangelog(_ source: SourceText) -> (releases: [Release], mistakes: [Diagnostic]) {

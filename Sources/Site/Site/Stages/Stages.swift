@@ -10,6 +10,8 @@ package struct Stages: Sendable, Equatable {
     /// The addresses below them that everybody can see.
     private var open: Set<ExactName> = []
     private var products: [(path: String, folder: StageFolder)] = []
+    /// The products that wait, as they will be: what is handed on before the day tells the addresses that stay.
+    package private(set) var launched: [String: Product] = [:]
     /// What is wrong with the site's key.
     package internal(set) var mistakes: [Diagnostic] = []
 
@@ -35,6 +37,7 @@ package struct Stages: Sendable, Equatable {
 
     mutating func add(_ product: Product, in folder: StageFolder) {
         products.append((product.folder + "/", folder))
+        launched[product.slug] = product
         addProduct(at: product.address, in: folder)
     }
 
