@@ -4,10 +4,9 @@ import Testing
 @testable import Releases
 
 @Suite struct PlannedPostTests {
-    private let post: PlannedPost = {
-        let time = ISO8601.parse("2026-12-01T10:00:00+01:00")!.time(in: .utc)
-        return PlannedPost("x", at: time)
-    }()
+    private let post = PlannedPost(
+        "x",
+        at: ZonedTime(instant: Instant(seconds: 1_796_115_600), offsetSeconds: 3_600, abbreviation: "CET"))
 
     @Test(arguments: [
         ("", "posts:\n  - to: x\n    at: 2026-12-01T10:00:00+01:00\n"),

@@ -5,9 +5,11 @@ import Testing
 @testable import Releases
 
 @Suite struct StatisticsTests {
-    private let today = CivilDate(year: 2026, month: 12, day: 9)!
+    private var today: CivilDate { day("2026-12-09") }
 
-    private func day(_ text: String) -> CivilDate { ISO8601.parse(text)!.date }
+    private func day(_ text: String) -> CivilDate {
+        ISO8601.parse(text)?.date ?? CivilDate(daysSinceEpoch: 0)
+    }
 
     private func lines(_ text: String, encodedAsUTF16 isUTF16: Bool = false) throws -> [String] {
         var bytes = Array(text.utf8)

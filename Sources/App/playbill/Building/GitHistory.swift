@@ -25,7 +25,9 @@ struct GitHistory: Sendable {
         return history
     }
 
-    /// Who has committed, by the names of `.mailmap`; equals in the order of the alphabet. Machines are no people.
+    /// Who has committed, by the names of `.mailmap`; equals in the order of the alphabet.
+    ///
+    /// Machines are no people.
     private func people() throws(HistoryGap) -> [String] {
         var counts: [String: Int] = [:]
         for name in try text(["log", "--format=%aN", "--no-merges", "HEAD"]).split(separator: "\n") {

@@ -7,9 +7,11 @@ extension CommandSpec {
     /// `playbill release`: what a release takes besides its kit.
     static let release = CommandSpec(
         name: "release",
-        summary: "the list of what it takes, notes from commits, the step to the next version, a page before its day, posts at their times",
+        summary:
+            "the list of what it takes, notes from commits, the step to the next version, a page before its day, posts at their times",
         acts: [
-            .releasePlan, .releaseNotes, .releaseBump, .releaseStage, .releaseLaunch, .releaseSchedule, .releaseList, .releaseRun,
+            .releasePlan, .releaseNotes, .releaseBump, .releaseStage, .releaseLaunch, .releaseSchedule, .releaseList,
+            .releaseRun,
         ] + releaseDecisions)
 }
 

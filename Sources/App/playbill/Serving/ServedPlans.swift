@@ -14,7 +14,9 @@ struct ServedPlans: Sendable {
 
     init(_ build: SiteBuild, _ console: Console) { (self.build, self.console) = (build, console) }
 
-    /// The page of all plans; nil for another path. What it tells is looked at when somebody asks.
+    /// The page of all plans; nil for another path.
+    ///
+    /// What it tells is looked at when somebody asks.
     func file(at path: String) -> PreviewFile? {
         guard path == ServedPlans.path else { return nil }
         let html = (try? listing()) ?? page("<p>The site cannot be read as it is.</p>")
@@ -69,12 +71,16 @@ private struct PlanHTML {
     init(_ list: Checklist) {
         let (done, all) = list.count
         var html = "<section><h2>\(escaped(list.title))</h2>"
-        html += "<p>\(done) of \(all) done</p><progress value=\"\(done)\" max=\"\(max(all, 1))\">\(done) of \(all)</progress>"
+        html +=
+            "<p>\(done) of \(all) done</p><progress value=\"\(done)\" max=\"\(max(all, 1))\">\(done) of \(all)</progress>"
         html += PlanHTML.part("What can be seen", list.seen.map { ($0.title, $0.state.rawValue, $0.note) })
         html += PlanHTML.part(
             "What people do",
             list.items.map { item in
-                (item.title, item.isDone ? "done" : "open", [item.who, item.dueDay].compactMap(\.self).joined(separator: ", "))
+                (
+                    item.title, item.isDone ? "done" : "open",
+                    [item.who, item.dueDay].compactMap(\.self).joined(separator: ", ")
+                )
             })
         html += PlanHTML.part(
             "Posts",

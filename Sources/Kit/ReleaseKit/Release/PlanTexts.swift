@@ -19,7 +19,8 @@ struct PlanTexts {
             posts: Schedule(plan, PostStates()).entries)
         return [
             Artefact.text("Plan of the release", "release/plan.md", list.markdown, in: "READMEs"),
-            Artefact.text("Its calendar", "release/plan.ics", plan.calendar(of: product).text, in: "READMEs", shown: false),
+            Artefact.text(
+                "Its calendar", "release/plan.ics", plan.calendar(of: product).text, in: "READMEs", shown: false),
         ]
     }
 }

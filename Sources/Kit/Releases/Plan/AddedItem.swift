@@ -8,7 +8,8 @@ package struct AddedItem: Sendable {
     package func written(into text: String) -> String {
         // In quotes, since a title may begin with anything.
         let quoted = title.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-        let isPlain = title.allSatisfy { $0.isLetter || $0.isNumber || " .,'()-!?".contains($0) }
+        let isPlain =
+            title.allSatisfy { $0.isLetter || $0.isNumber || " .,'()-!?".contains($0) }
             && title.first?.isLetter == true && !title.hasSuffix(" ")
         return AddedEntry(list: "items", lines: ["title: \(isPlain ? title : "\"\(quoted)\"")"]).written(into: text)
     }

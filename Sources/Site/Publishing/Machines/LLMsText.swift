@@ -15,7 +15,9 @@ struct LLMsText {
         let (site, plan) = (context.configuration, context.plan)
         var text = "# \(LLMsText.inLine(site.title))\n"
         if let about = site.description { text += "\n> \(LLMsText.inLine(about))\n" }
-        text += part(site.speech.word("products"), context.content.products.filter { !$0.manifest.isExample && !$0.isStaged }.map(line))
+        text += part(
+            site.speech.word("products"),
+            context.content.products.filter { !$0.manifest.isExample && !$0.isStaged }.map(line))
         var sections: [(name: String, pages: [Int])] = []
         for page in plan.others {
             guard case .section(let name) = plan.pages[page].kind else { continue }

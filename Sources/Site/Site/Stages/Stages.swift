@@ -80,12 +80,12 @@ package struct Stages: Sendable, Equatable {
                 + "or take it out until then")
     }
 
-    /// Where a page at an address finds what has another one when all is launched; nil where it waits elsewhere, so that
-    /// readers of the page must not be led to it.
+    /// Where a page at an address finds what has another one when all is launched.
     ///
     /// - Parameters:
     ///   - target: a path of the site, encoded, perhaps with a query and a place on the page.
     ///   - page: where the page is found now.
+    /// - Returns: the path as it is now; nil where it waits elsewhere, so that readers of the page must not be led to it.
     package func address(_ target: String, for page: Address) -> String? {
         if isEmpty { return target }
         let own = folder(in: page.path)
