@@ -36,7 +36,7 @@ private let files = [
             try playbill.run(["next"] + now).output.contains("2026-12-01T10:00:00+01:00\tlaunch\t\(manifest)\tLamp"))
         #expect(try playbill("build", "--now", "2026-12-01T09:00:00Z").status == 0)
         #expect(playbill.text("public/products/lamp/index.html") != nil)
-        #expect(playbill.text("public\(address)index.html") == nil)
+        #expect(playbill.text("public\(address)index.html")?.contains("url=https://me.dev/products/lamp/") == true)
     }
 
     @Test func `it is live at once where no instant is named, and what is not staged cannot be launched`() throws {

@@ -98,7 +98,12 @@ import Testing
         let after = publish(timed, now: "2026-11-21T13:00:00Z")
         #expect(folder(before).count == 26)
         #expect(before.nextDue.map { ISO8601.string($0) } == "2026-11-21T13:00:00Z")
-        #expect(folder(after) == "" && folder(byHand) == "")
+        let handedOut = folder(before) + "/products/lantern/index.html"
+        for site in [after, byHand] {
+            #expect(site.tree.paths.filter { $0.hasPrefix(folder(before)) } == [handedOut])
+            #expect(
+                site.text(handedOut)?.contains("https://me.dev/products/lantern/") == true, "who was told it is led on")
+        }
         #expect(after.tree.paths == byHand.tree.paths)
         #expect(after.text("index.html")?.contains("[Lantern is out]") == true)
     }

@@ -19,6 +19,9 @@ struct RouteTable: Sendable {
         for name in Sitemap.names(entries.count) { self[name] = .sitemap(sitemap) }
         self[Robots.file] = .copy(Robots.words(of: context.plan))
         addRedirects(of: context.plan.pages)
+        if maker.layouts.has("product") {
+            for (old, new) in context.content.launchedProducts { self[old.file] = .redirect(to: new.encoded) }
+        }
         if maker.layouts.has("search") {
             for (language, context) in maker.editions.all.enumerated() {
                 self[SearchIndex(context: context).file] = .searchIndex(language)

@@ -41,6 +41,14 @@ extension SiteContent {
         return content
     }
 
+    /// Where products waited that are live now, and where they are: whoever was told the one is led to the other.
+    package var launchedProducts: [(old: Address, new: Address)] {
+        guard let key = configuration.stageKey?.text else { return [] }
+        return allProducts.filter { !$0.isStaged && [.staged, .live].contains($0.manifest.stage) }.map { product in
+            (StageFolder(of: product, key: key).address(of: product.address), product.address)
+        }
+    }
+
     private func stagedPage(_ now: Instant, _ products: [String: Product]) -> (place: Place, excerpt: String?)? {
         pages.first { $0.waits(at: now, with: products) != nil }.flatMap { page in
             page.frontMatter.stage.map { ($0.place, page.excerpt(at: $0.place)) }
@@ -49,7 +57,7 @@ extension SiteContent {
 
     private mutating func stage(_ waiting: [String: Product], at now: Instant) {
         let key = configuration.stageKey?.text ?? ""
-        func folder(_ product: Product) -> StageFolder { StageFolder(of: "product \(product.slug)", key: key) }
+        func folder(_ product: Product) -> StageFolder { StageFolder(of: product, key: key) }
         var stages = Stages()
         for product in waiting.values.sorted(by: { $0.slug < $1.slug }) { stages.add(product, in: folder(product)) }
         for product in allProducts where waiting[product.slug] != nil {

@@ -26,6 +26,9 @@ package struct StageFolder: Sendable, Hashable {
         self.name = String(decoding: name, as: UTF8.self)
     }
 
+    /// The folder of a product, and of all that waits with it.
+    init(of product: Product, key: String) { self.init(of: "product \(product.slug)", key: key) }
+
     /// Where something is found that will have an address.
     package func address(of live: Address) -> Address { Address("/" + name + live.path) }
 }
