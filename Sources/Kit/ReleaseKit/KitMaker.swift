@@ -91,7 +91,8 @@ package struct KitMaker: Sendable {
     package func mistakes(in product: Product) -> [Diagnostic] {
         guard !product.manifest.isExample else { return [] }
         let texts = texts(of: product)
-        return texts.postMistakes + texts.readmes.mistakes + texts.store.mistakes
+        return texts.postMistakes + TranslatedPosts(of: product, self).mistakes + texts.readmes.mistakes
+            + texts.store.mistakes
     }
 
     func subject(_ product: Product) -> KitSubject {
@@ -130,6 +131,8 @@ extension KitMaker {
             part.artefacts += PostFiles(post: post, picture: picture).artefacts
             if let picture, let use = SlotUse(picture) { part.uses.append(use) }
         }
+        let translated = TranslatedPosts(of: product, self)
+        (part.artefacts, part.mistakes) = (part.artefacts + translated.artefacts, part.mistakes + translated.mistakes)
         part.artefacts += texts.newsletter.map { [$0.artefact(showing: pictures.films)] } ?? []
         part.artefacts += texts.release?.artefacts(showing: pictures.films) ?? []
         part.artefacts += PlanTexts(of: product)?.artefacts ?? []

@@ -172,6 +172,28 @@ private func texts(_ kit: Kit) -> [String: String] {
         #expect(none["release/appcast.xml"] == nil)
     }
 
+    @Test func `posts are written in each language of the site that the product speaks`() throws {
+        let files = site.merging([
+            "content/site.yml": "title: T\nbase_url: https://t.dev/\nlanguages: [de, fr]\n",
+            "content/products/lamp/product.yml":
+                "name: Lamp\ntagline: It shines.\nkind: app\nposts: {bluesky: In my own words.}\nhashtags: {x: [light]}\n",
+            "content/products/lamp/index.de.md":
+                "---\ntagline: Sie leuchtet.\nhashtags: {x: [neue lampe]}\nposts: {threads: Mit meinen Worten.}\n---\nText.\n",
+        ]) { $1 }
+        let (content, mistakes) = SiteReader().read(FileTree(texts: files))
+        #expect(mistakes.filter { $0.severity == .error }.isEmpty)
+        let maker = KitMaker(content, pictures: PictureSetup(games: []), now: noon)
+        let made = maker.postTexts(of: try #require(content.product("lamp"))).texts
+        let german = try #require(made["de/x"])
+        #expect(
+            german.contains("Lamp 1.1: Sie leuchtet.") && german.contains("https://t.dev/de/products/lamp/"),
+            "\(german)")
+        #expect(german.contains("#NeueLampe") && !german.contains("#light"))
+        #expect(made["de/threads"] == "Mit meinen Worten." && made["bluesky"] == "In my own words.")
+        #expect(made["de/bluesky"] == nil, "those words are English, and this theme has none of its own")
+        #expect(made["fr/x"] == nil && made["x"]?.contains("#light") == true)
+    }
+
     @Test func `a plan of the newest release comes along, as a list and as a calendar`() throws {
         let plan = "items:\n  - {title: Ask Anna, due: 2026-01-01}\nposts:\n  - {to: x, at: 2026-01-02 10:00}\n"
         let files = [

@@ -111,7 +111,9 @@ struct PostingRun {
         return PostCommand(
             line: command.text, folder: scope.build.folder,
             facts: [
-                ("PLAYBILL_POST", post.name), ("PLAYBILL_NETWORK", post.kind), ("PLAYBILL_PRODUCT", product.slug),
+                ("PLAYBILL_POST", post.name), ("PLAYBILL_NETWORK", post.kind),
+                ("PLAYBILL_LANGUAGE", post.language ?? scope.content.configuration.language),
+                ("PLAYBILL_PRODUCT", product.slug),
                 ("PLAYBILL_RELEASE", plan.version), ("PLAYBILL_ID", identity),
                 ("PLAYBILL_LINK", base.absolute(product.address.encoded)),
                 ("PLAYBILL_TIME", time), ("PLAYBILL_TEXT_JSON", SentText.json(text)),

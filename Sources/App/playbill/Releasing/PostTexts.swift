@@ -27,12 +27,13 @@ struct PostTexts {
             }
             return own.text
         }
-        if let text = known[post.kind] { return text }
+        let name = [post.language, post.kind].compactMap(\.self).joined(separator: "/")
+        if let text = known[name] { return text }
         let errors = mistakes.filter { $0.severity == .error }
         guard errors.isEmpty else { throw Mistakes(errors) }
         throw Mistakes(
             Diagnostic(
-                .error, "the kit of \(product.slug) has no text for `\(post.kind)`", at: post.place,
+                .error, "the kit of \(product.slug) has no text for `\(name)`", at: post.place,
                 remedy: "write its `text:`; a kit has texts for the places that the manifest names below `places:`"))
     }
 }

@@ -2,11 +2,15 @@ import Diagnostics
 import Site
 
 extension KitMaker {
-    /// The texts of a product's posts by the names of their files, and what is wrong with the others; nothing is drawn.
+    /// The texts of a product's posts by the names of their files, `de/x` for those in another language, and what is wrong with the others; nothing is drawn.
     package func postTexts(of product: Product) -> (texts: [String: String], mistakes: [Diagnostic]) {
         let texts = texts(of: product)
-        let posts = texts.posts.map { ($0.place.file, $0.fitted.text) }
-        return (Dictionary(posts, uniquingKeysWith: { first, _ in first }), texts.postMistakes)
+        let translated = TranslatedPosts(of: product, self)
+        let others = translated.editions.flatMap { edition in
+            edition.posts.map { ("\(edition.tag)/\($0.place.file)", $0.fitted.text) }
+        }
+        let posts = texts.posts.map { ($0.place.file, $0.fitted.text) } + others
+        return (Dictionary(posts, uniquingKeysWith: { first, _ in first }), texts.postMistakes + translated.mistakes)
     }
 
     /// Why a place would not take an author's own text; nil where it would, or nothing is known of the place.

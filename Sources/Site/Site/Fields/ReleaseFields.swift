@@ -17,6 +17,8 @@ extension FieldTable {
         .required("to", .text, "The network, or the text of the kit by its file's name.", example: "mastodon"),
         .required("at", .date, "When it is sent, in the site's zone.", example: "2026-12-01 10:00"),
         .field("name", .text, "What it is called, where two go to one network.", example: "reminder"),
+        .field(
+            "language", .text, "Which of the site's languages it speaks, where that is not the first.", example: "de"),
         .field("text", .text, "Your own words in the place of the kit's."),
     ])
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Values
 
 extension Product {
@@ -7,6 +8,8 @@ extension Product {
         let translated = translations.first { $0.language == place }
         guard listing != nil || translated != nil else { return nil }
         var product = self
+        // Words of its author's own are in the language they were written in.
+        product.manifest.posts = [:]
         product.address = configuration.address(address.path)
         if let listing { product.say(listing) }
         if let translated {
@@ -43,6 +46,7 @@ extension Product {
         manifest.name = text("name") ?? manifest.name
         manifest.tagline = text("tagline") ?? manifest.tagline
         manifest.lede = text("lede") ?? head.description ?? manifest.lede
+        say(hashtagsOf: head)
         guard case .list(let features)? = head.raw["features"] else { return }
         manifest.features = features.compactMap { feature in
             switch feature {
@@ -51,6 +55,23 @@ extension Product {
             default: nil
             }
         }
+    }
+
+    /// Takes hashtags and posts for networks at the head of translated prose, which stand for those of the manifest.
+    private mutating func say(hashtagsOf head: FrontMatter) {
+        let place = Place(path: prose?.path ?? source.path, line: 1, column: 1)
+        if case .object(let networks)? = head.raw["hashtags"] {
+            manifest.hashtags = [:]
+            for (network, tags) in networks {
+                let words: [Value] = if case .list(let list) = tags { list } else { [tags] }
+                manifest.hashtags[network] = words.compactMap { word in
+                    guard case .string(let text) = word else { return nil }
+                    return (ManifestReader.camelCased(text.drop { $0 == "#" }), place)
+                }
+            }
+        }
+        guard case .object(let posts)? = head.raw["posts"] else { return }
+        for case (let name, .string(let text)) in posts { manifest.posts[name] = WrittenText(text: text, place: place) }
     }
 
     private static func feature(_ members: Object) -> Manifest.Feature? {

@@ -33,6 +33,8 @@ package struct ReleasePlan: Sendable {
         /// The text of the kit that is sent: `mastodon`, `x`, and so on.
         package var kind: String
         package var time: ZonedTime
+        /// The language of the kit's text, where that is not the site's base language.
+        package var language: String?
         /// The author's own words in the place of the kit's.
         package var text: WrittenText?
         package var place: Place

@@ -157,7 +157,7 @@ struct ManifestReader {
     }
 
     /// Words as one, each with a capital: whoever hears `#BoardGames` read out hears two words, and one of `#boardgames`.
-    private static func camelCased(_ text: Substring) -> String {
+    static func camelCased(_ text: Substring) -> String {
         let words = text.split(whereSeparator: \.isWhitespace)
         guard words.count > 1 else { return String(text) }
         return words.map { word in

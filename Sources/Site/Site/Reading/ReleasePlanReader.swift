@@ -46,7 +46,7 @@ struct ReleasePlanReader {
     private func post(_ fields: inout FieldReader) -> ReleasePlan.ScheduledPost? {
         let kind = fields.required("to")
         let name = fields.written("name")
-        let text = fields.written("text")
+        let (text, language) = (fields.written("text"), fields.text("language"))
         if !kind.isEmpty, text == nil, !Manifest.postNames.contains(kind) {
             fields.mistake(
                 "the kit has no text `\(kind)`", at: fields.map["to"]?.place ?? fields.map.place,
@@ -65,7 +65,8 @@ struct ReleasePlanReader {
         }
         guard let time = fields.date("at", zone: zone), !kind.isEmpty else { return nil }
         return ReleasePlan.ScheduledPost(
-            name: name?.text ?? kind, kind: kind, time: time, text: text, place: fields.map.place)
+            name: name?.text ?? [kind, language].compactMap(\.self).joined(separator: "-"), kind: kind, time: time,
+            language: language, text: text, place: fields.map.place)
     }
 }
 
