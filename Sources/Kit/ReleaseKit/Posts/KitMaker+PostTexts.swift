@@ -6,8 +6,8 @@ extension KitMaker {
     package func postTexts(of product: Product) -> (texts: [String: String], mistakes: [Diagnostic]) {
         let texts = texts(of: product)
         let translated = TranslatedPosts(of: product, self)
-        let others = translated.editions.flatMap { edition in
-            edition.posts.map { ("\(edition.tag)/\($0.place.file)", $0.fitted.text) }
+        let others = translated.translations.flatMap { translation in
+            translation.posts.map { ("\(translation.tag)/\($0.place.file)", $0.fitted.text) }
         }
         let posts = texts.posts.map { ($0.place.file, $0.fitted.text) } + others
         return (Dictionary(posts, uniquingKeysWith: { first, _ in first }), texts.postMistakes + translated.mistakes)

@@ -5,13 +5,13 @@ import Site
 /// The posts of a product in the other languages of its site, for accounts that speak them.
 struct TranslatedPosts {
     /// The posts in one language.
-    struct Edition {
+    struct Translation {
         /// The language's tag: `de`.
         var tag: String
         var posts: [WrittenPost]
     }
 
-    private(set) var editions: [Edition] = []
+    private(set) var translations: [Translation] = []
     private(set) var mistakes: [Diagnostic] = []
 
     /// The posts in all languages but the base language that the product speaks; nothing is drawn for them.
@@ -24,18 +24,18 @@ struct TranslatedPosts {
                 spoken, in: content, baseURL: maker.baseURL, now: maker.now, renderer: maker.renderer)
             let templates = ThemeTemplates(content, baseURL: maker.baseURL, now: maker.now)
             let written = PostWriter(subject: subject, templates: templates).posts()
-            editions.append(Edition(tag: languages[place].tag, posts: written.posts))
+            translations.append(Translation(tag: languages[place].tag, posts: written.posts))
             mistakes += written.mistakes
         }
     }
 
     /// The texts, each in a folder of its language: `social/de/mastodon.txt`.
     var artefacts: [Artefact] {
-        editions.flatMap { edition in
-            edition.posts.map { post in
+        translations.flatMap { translation in
+            translation.posts.map { post in
                 let length = post.fitted.length
                 return Artefact.text(
-                    "Post for \(post.place.name) (\(edition.tag))", "social/\(edition.tag)/\(post.place.file).txt",
+                    "Post for \(post.place.name) (\(translation.tag))", "social/\(translation.tag)/\(post.place.file).txt",
                     post.fitted.text, in: KitGroups.posts,
                     room: Artefact.Room(length: length.length, max: length.limit, network: post.place.name),
                     shown: false)
