@@ -35,7 +35,8 @@ struct TranslatedPosts {
             translation.posts.map { post in
                 let length = post.fitted.length
                 return Artefact.text(
-                    "Post for \(post.place.name) (\(translation.tag))", "social/\(translation.tag)/\(post.place.file).txt",
+                    "Post for \(post.place.name) (\(translation.tag))",
+                    "social/\(translation.tag)/\(post.place.file).txt",
                     post.fitted.text, in: KitGroups.posts,
                     room: Artefact.Room(length: length.length, max: length.limit, network: post.place.name),
                     shown: false)
