@@ -12,17 +12,41 @@ import Testing
         }
     }
 
-    @Test func `cells touch at sides, edges and corners`() throws {
-        let middle = try #require(Cell(name: "b22"))
-        #expect(Cell.all.filter(middle.touches).count == 26)
-        let corner = try #require(Cell(name: "a11"))
-        #expect(Cell.all.filter(corner.touches).count == 7)
-        for one in Cell.all {
-            for other in Cell.all {
-                #expect(one.touches(other) == other.touches(one))
-                #expect(one.touches(other) == (1...3).contains(one.distance(to: other)))
+    @Test func `cubes touch where the viewer sees it`() throws {
+        let surface = Surface(.dealt(seed: 1))
+        func names(_ name: String) throws -> [String] {
+            surface.neighbours(of: try #require(Cell(name: name))).map(\.name)
+        }
+        // In the middle of a side all eight around; at the corner in front both rows of all three sides.
+        #expect(try names("b23") == ["a13", "b13", "c13", "a23", "c23", "a33", "b33", "c33"])
+        #expect(try names("c33") == ["c22", "b32", "c32", "b23", "c23", "b33"])
+        #expect(try names("b22").isEmpty, "it is not in sight")
+        #expect(try names("a13") == ["b13", "a23", "b23"])
+    }
+
+    @Test func `touching is mutual, and never leads further than the next cell`() {
+        for block in blocks(40) {
+            let surface = Surface(block)
+            #expect(surface.cells == block.cellsInSight)
+            for one in surface.cells {
+                #expect(surface.faces(of: one) == block.facesInSight(of: one))
+                for other in surface.neighbours(of: one) {
+                    #expect(surface.touch(other, one) && one != other)
+                    #expect(
+                        abs(one.file - other.file) <= 1 && abs(one.rank - other.rank) <= 1
+                            && abs(one.level - other.level) <= 1)
+                }
             }
         }
+    }
+
+    @Test func `cubes that touch within the block only do not count`() throws {
+        // A cube of the right side and one of the upper side: the corner that they share lies within the block.
+        let block = Block.dealt(seed: 3)
+        let surface = Surface(block)
+        let (one, other) = (try #require(Cell(name: "c12")), try #require(Cell(name: "b23")))
+        #expect(one.distance(to: other) == 3 && block.isInSight(one) && block.isInSight(other))
+        #expect(!surface.touch(one, other))
     }
 
     @Test func `nothing ever hangs in the air, and no letter is lost`() {

@@ -16,7 +16,7 @@ import Testing
             for find in block.words(of: lexicon) {
                 #expect(find.path.compactMap { block[$0]?.small }.joined() == find.word)
                 #expect(find.path.allSatisfy(block.isInSight) && Set(find.path).count == find.path.count)
-                #expect(zip(find.path, find.path.dropFirst()).allSatisfy { $0.touches($1) })
+                #expect(zip(find.path, find.path.dropFirst()).allSatisfy { Surface(block).touch($0, $1) })
                 var state = State(block)
                 let events = state.reduce(.spell(find.path), lexicon)
                 guard case .spelled(find, _)? = events.first else {

@@ -57,7 +57,7 @@ private func mistakes(_ script: String, _ start: String = position) -> [Diagnost
         ("tap d11", "`d11` is beside the block", 3, 5),
         ("tap a11", "the cube at a11 lies behind others", 3, 5),
         ("spell tea\ntap a13", "there is no cube at a13", 4, 5),
-        ("tap a13\ntap c13", "the cube at c13 does not touch the one at a13", 4, 5),
+        ("tap a13\ntap c13", "the cube at c13 does not touch the one at a13 in sight", 4, 5),
         ("tap a13\nsubmit", "`t` is too short", 4, 1),
         ("submit", "no letter is chosen yet", 3, 1),
         ("tap a13\nspell tea", "`t` is chosen already", 4, 7),

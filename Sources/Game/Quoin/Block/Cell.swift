@@ -46,15 +46,10 @@ package struct Cell: Hashable, Comparable, Sendable {
     /// The order of numbers.
     package static func < (left: Cell, right: Cell) -> Bool { left.index < right.index }
 
-    /// How far apart two cells are along the three edges, squared: 1 shares a side, 2 an edge, 3 a corner.
+    /// How far apart two cells are along the three edges of the block, squared.
     package func distance(to other: Cell) -> Int {
         let (x, y, z) = (file - other.file, rank - other.rank, level - other.level)
         return x * x + y * y + z * z
-    }
-
-    /// Whether two different cells share a side, an edge or a corner.
-    package func touches(_ other: Cell) -> Bool {
-        self != other && abs(file - other.file) <= 1 && abs(rank - other.rank) <= 1 && abs(level - other.level) <= 1
     }
 }
 

@@ -53,7 +53,7 @@ package enum Refusal: Hashable, Sendable {
     case gone(Cell)
     /// No side of the cube is seen whole.
     case hidden(Cell)
-    /// A cube does not touch the letter before it.
+    /// No side of a cube that is in sight touches one of the letter before it.
     case apart(Cell, from: Cell)
     /// A cube is in the word already.
     case twice(Cell)

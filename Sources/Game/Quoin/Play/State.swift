@@ -74,7 +74,7 @@ extension State {
     private func refusal(of cell: Cell, after last: Cell?) -> Refusal? {
         if block[cell] == nil { return .gone(cell) }
         if !block.isInSight(cell) { return .hidden(cell) }
-        if let last, !last.touches(cell) { return .apart(cell, from: last) }
+        if let last, !Surface(block).touch(last, cell) { return .apart(cell, from: last) }
         return nil
     }
 

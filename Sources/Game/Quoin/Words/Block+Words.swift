@@ -30,7 +30,7 @@ extension Block {
     ///
     /// - Returns: its cells; where there is no way, those of the longest part from the word's start that has one.
     package func path(spelling word: [Letter]) -> [Cell] {
-        let cells = cellsInSight
+        let surface = Surface(self)
         var best: (path: [Cell], length: Int) = ([], 0)
         var path: [Cell] = []
         var tried = 0
@@ -41,10 +41,11 @@ extension Block {
                 best = (path, length)
             }
             guard path.count < word.count else { return }
-            for cell in cells where self[cell] == word[path.count] && !path.contains(cell) {
-                let step = path.last.map { $0.touches(cell) ? $0.distance(to: cell) : 0 } ?? 1
+            for cell in path.last.map(surface.neighbours) ?? surface.cells
+            where self[cell] == word[path.count] && !path.contains(cell) {
                 tried += 1
-                guard step > 0, tried < Block.patience else { continue }
+                guard tried < Block.patience else { return }
+                let step = path.last.map { $0.distance(to: cell) } ?? 0
                 path.append(cell)
                 go(length + step)
                 path.removeLast()
@@ -56,12 +57,12 @@ extension Block {
 
     /// Goes through all paths that spell words, until told to stop.
     private func search(_ lexicon: Lexicon, _ isToGoOn: ([Cell]) -> Bool) {
-        let cells = cellsInSight
+        let surface = Surface(self)
         var path: [Cell] = []
         var tried = 0
         func go(_ scope: Lexicon.Scope) -> Bool {
             if lexicon.isWord(scope), !isToGoOn(path) { return false }
-            for cell in cells where path.last?.touches(cell) ?? true && !path.contains(cell) {
+            for cell in path.last.map(surface.neighbours) ?? surface.cells where !path.contains(cell) {
                 tried += 1
                 if tried > Block.patience { return false }
                 guard let letter = self[cell], let next = lexicon.narrow(scope, by: letter) else { continue }

@@ -31,7 +31,7 @@ extension QuoinGame {
         case .hidden(let cell): Objection("the cube at \(cell.name) lies behind others", remedy: inSight)
         case .apart(let cell, let last):
             Objection(
-                "the cube at \(cell.name) does not touch the one at \(last.name)",
+                "the cube at \(cell.name) does not touch the one at \(last.name) in sight",
                 remedy: "\(last.name) touches \(neighbours(of: last))")
         case .twice(let cell): Objection("the cube at \(cell.name) is in the word already")
         case .short(""): Objection("no letter is chosen yet", remedy: "tap cubes that spell a word first")
@@ -58,7 +58,7 @@ extension QuoinGame {
     private var inSight: String { "in sight are " + state.block.cellsInSight.map(\.name).joined(separator: " ") }
 
     private func neighbours(of cell: Cell) -> String {
-        state.block.cellsInSight.filter(cell.touches).map { "\($0.name) (\(state.block[$0]?.small ?? ""))" }
+        Surface(state.block).neighbours(of: cell).map { "\($0.name) (\(state.block[$0]?.small ?? ""))" }
             .joined(separator: ", ")
     }
 }
