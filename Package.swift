@@ -58,6 +58,8 @@ let game: [Target] = [
     .target(
         name: "NanashiWeb", dependencies: ["Nanashi"], path: "Sources/Game/NanashiWeb",
         exclude: ["Freestanding", "build.sh"]),
+    room("Game", "Quoin"),
+    tests("Game", "Quoin"),
     tests("Game", "Nanashi", resources: [.copy("Data")]),
     .testTarget(
         name: "NanashiWebTests", dependencies: ["Nanashi", "NanashiWeb"], path: "Tests/Game/NanashiWebTests",
@@ -151,19 +153,21 @@ let picture: [Target] = [
 let stage: [Target] = [
     room("Stage", "Stage", ["Drawing", "Diagnostics", "Languages"]),
     room("Stage", "NanashiStage", ["Nanashi", "Stage", "Drawing", "Diagnostics", "Languages"]),
+    room("Stage", "QuoinStage", ["Quoin", "Stage", "Drawing", "Diagnostics"]),
     room("Stage", "TerminalStage", ["Stage", "Drawing", "Diagnostics", "JSON", "Values", "CVTerm"]),
     room("Stage", "ProgramStage", ["Encodings", "Stage", "Drawing", "Diagnostics", "JSON", "Values"]),
     room("Stage", "ScreensStage", ["Encodings", "Stage", "Drawing", "Diagnostics"]),
     room("Stage", "Rehearsal", ["Stage", "TerminalStage", "ProgramStage"]),
     tests("Stage", "Stage"),
     tests("Stage", "NanashiStage", ["Languages"]),
+    tests("Stage", "QuoinStage", ["Quoin", "Stage", "Drawing", "Diagnostics"]),
     tests("Stage", "TerminalStage", ["Stage", "Drawing", "Diagnostics"]),
     tests("Stage", "ProgramStage", ["Stage", "Drawing", "Diagnostics"]),
     tests("Stage", "ScreensStage", ["Stage", "Drawing", "Diagnostics", "Canvas"]),
     tests("Stage", "Rehearsal", ["Stage", "TerminalStage", "ProgramStage", "Drawing", "Diagnostics"]),
     .executableTarget(
         name: "StageFuzz",
-        dependencies: ["Diagnostics", "Drawing", "Nanashi", "Stage", "NanashiStage", "ScreensStage"],
+        dependencies: ["Diagnostics", "Drawing", "Nanashi", "Stage", "NanashiStage", "QuoinStage", "ScreensStage"],
         path: "Tests/Stage/StageFuzz"),
 ]
 
@@ -252,7 +256,8 @@ let app: [Target] = [
         name: "playbill",
         dependencies: [
             "Encodings", "Threads", "Diagnostics", "Dates", "Values", "YAML", "JSON", "Markup", "Liquid",
-            "Highlighting", "Markdown", "Social", "Drawing", "Canvas", "Art", "Stage", "NanashiStage", "TerminalStage",
+            "Highlighting", "Markdown", "Social", "Drawing", "Canvas", "Art", "Stage", "NanashiStage", "QuoinStage",
+            "TerminalStage",
             "ScreensStage", "ProgramStage", "Rehearsal", "Files", "Site", "Rendering", "Publishing", "Outlinks",
             "Studio", "ReleaseKit", "Releases", "PressImport", "PlayImport", "ListingImport", "SiteImport", "Verify",
             "Media",

@@ -16,6 +16,7 @@ enum HouseTable {
     static let rows: [Row] = [
         row("Game", "Nanashi", ""),
         row("Game", "NanashiWeb", "Nanashi"),
+        row("Game", "Quoin", ""),
         row("Text", "Encodings", ""),
         row("Text", "Compression", "CDeflate CBrotli"),
         row("Text", "Threads", "CAffinity"),
@@ -48,6 +49,7 @@ enum HouseTable {
         row("Picture", "Film", "Footage CAV"),
         row("Stage", "Stage", "Drawing Diagnostics Languages"),
         row("Stage", "NanashiStage", "Nanashi Stage Drawing Diagnostics Languages"),
+        row("Stage", "QuoinStage", "Quoin Stage Drawing Diagnostics"),
         row("Stage", "TerminalStage", "Stage Drawing Diagnostics JSON Values CVTerm"),
         row("Stage", "ProgramStage", "Encodings Stage Drawing Diagnostics JSON Values"),
         row("Stage", "ScreensStage", "Encodings Stage Drawing Diagnostics"),
@@ -87,7 +89,7 @@ enum HouseTable {
             "App", "playbill",
             """
             Encodings Threads Diagnostics Dates Values YAML JSON Markup Liquid Highlighting Markdown Social \
-            Drawing Canvas Art Stage NanashiStage TerminalStage ScreensStage ProgramStage Rehearsal Files Site Rendering \
+            Drawing Canvas Art Stage NanashiStage QuoinStage TerminalStage ScreensStage ProgramStage Rehearsal Files Site Rendering \
             Publishing Outlinks Studio ReleaseKit Releases PressImport PlayImport ListingImport SiteImport Verify Media Footage PreviewServer CMimalloc
             """),
     ]

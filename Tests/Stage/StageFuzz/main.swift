@@ -3,6 +3,7 @@ import Drawing
 import Glibc
 import Nanashi
 import NanashiStage
+import QuoinStage
 import ScreensStage
 import Stage
 
@@ -15,6 +16,8 @@ let seconds = arguments.first ?? 60
 var random = SplitMix64(seed: arguments.dropFirst().first ?? 1)
 
 let seeds = [
+    "game quoin\nseed 98\nsize 96x96\nspell tea\nrobot 2\ntap b31\ntap c32\nsubmit\nundo\nhighlight c33\nwait 1s\n",
+    "game quoin\nposition teasonrki/teasonrki/teasonrki 2 3 4\nstyle dusk\nreply stone\nspell tea\npass\npass\nwait 1s\n",
     "game nanashi\nposition x5o/7/2-1-2/7/2-1-2/7/o5x x 0 1\nsize 96x96\nduration 9s\nmove g2\nrobot 1\nwait 1s\n",
     "game nanashi\nplayers \"A\" \"B\"\nstyle dusk\nprogress pie\ntap g1\ntap g2\nreply a2\nundo\nfade out 0.3s\nmark a\n",
     "game nanashi\nrepeat 3\ncaption \"x\" \"y\"\nhold 800ms\nend\ncard \"z\"\nloop from a\nstep \"go\" a1 b2\ninclude b\n",
@@ -60,6 +63,7 @@ let seeds = [
 ]
 let games = [
     NanashiGame.kind,
+    QuoinGame.kind { () throws(Objection) in Array("tea\neat\nsea\nstone\nnotes\nink\nrink\ntone\nair\n".utf8) },
     ScreensActor.kind { file, _ in
         let sides = file.dropFirst(16).prefix(8).map { Int($0) }
         return Pixmap(width: sides[2] << 8 | sides[3], height: sides[6] << 8 | sides[7])
@@ -78,6 +82,7 @@ let words = [
     "game", "nanashi", "repeat", "end", "include", "a", "move", "g2", "a7c5", "tap", "robot", "undo", "pass", "wait",
     "999999999999s", "PT", "-1", "\"", "\\", "#", "\n", "\t", "\u{0}", "é", "😀", "size 99999x1", "fps 0",
     "duration 1ms",
+    "quoin", "spell", "submit", "stone", "c33", "word", "teasonrki/", "-",
     "screens", "screen", "\"10x10\"", "\"99999x9\"", "\"0x5\"", "spot a", "0,0 1x1", "fixed", "push", "pop", "sheet",
     "dismiss",
     "fade to", "swipe", "scroll", "-9999", "scroll to", "drag", "hold buy 1s", "type \"\" into", "into field",

@@ -14,7 +14,7 @@ enum Workshop {
     /// For pictures that belong to no site, and are not kept.
     static func pictures() -> PictureSetup {
         PictureSetup(
-            games: Games.onStage, boardGame: Games.onBoard, salt: Input.programIdentity,
+            games: Games.onStage, boardGame: Games.onBoard, salt: Input.programIdentity + Games.dependence,
             fonts: .debian(fallbacks: FallbackFont.all()), films: .installed)
     }
 
@@ -22,7 +22,7 @@ enum Workshop {
     static func pictures(of content: SiteContent, cache folder: String) -> PictureSetup {
         PictureSetup(
             games: Games.onStage, boardGame: Games.onBoard, cache: KeptPictures(folder: folder).cache,
-            salt: Input.programIdentity, fonts: PictureFonts(content).set, films: .installed,
+            salt: Input.programIdentity + Games.dependence, fonts: PictureFonts(content).set, films: .installed,
             speech: content.configuration.speech)
     }
 

@@ -37,6 +37,8 @@ public enum Timing {
     public static let turn: Seconds = 0.24
     /// How much later the next ring of pieces turns.
     public static let wave: Seconds = 0.05
+    /// Something drops out of the game, and is gone before it reaches the ground.
+    public static let fall: Seconds = 0.5
     /// The bar of the score follows its counts.
     public static let follow: Seconds = 0.3
     /// The card that tells the result comes up.

@@ -152,11 +152,14 @@ public struct Spot: Sendable, Hashable {
     public var extent: Rect
     /// The radius of a finger there; nil is by the place's extent.
     public var fingertip: Double?
+    /// The form of its edge, which frames follow; nil is its extent with rounded corners.
+    public var outline: Path?
 
     /// A place.
-    public init(_ extent: Rect, fingertip: Double? = nil) {
+    public init(_ extent: Rect, fingertip: Double? = nil, outline: Path? = nil) {
         self.extent = extent
         self.fingertip = fingertip
+        self.outline = outline
         centre = extent.centre
     }
 }

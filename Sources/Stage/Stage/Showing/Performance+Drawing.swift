@@ -74,6 +74,11 @@ extension Performance {
         let side = min(spot.extent.width, spot.extent.height)
         let width = side * 0.06 * share
         let grow = side * 0.12 * (1 - Easing.out(share))
+        if let outline = spot.outline {
+            let scale = 1 + 2 * grow / side
+            let path = outline.transformed(.scale(scale, scale, about: spot.centre))
+            return list.add(Shape(path, stroke: Stroke(style.accent, width: width, join: .round)))
+        }
         let rect = spot.extent.inset(by: width / 2 - grow)
         list.add(
             Shape(
