@@ -57,7 +57,7 @@ let game: [Target] = [
     room("Game", "Nanashi", settings: popcount),
     .target(
         name: "NanashiWeb", dependencies: ["Nanashi"], path: "Sources/Game/NanashiWeb",
-        exclude: ["Freestanding", "build.sh"]),
+        exclude: ["Freestanding", "Page", "build.sh"]),
     tests("Game", "Nanashi", resources: [.copy("Data")]),
     .testTarget(
         name: "NanashiWebTests", dependencies: ["Nanashi", "NanashiWeb"], path: "Tests/Game/NanashiWebTests",
