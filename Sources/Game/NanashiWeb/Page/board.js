@@ -130,7 +130,8 @@ var PlayableBoard = (() => {
     }
     const written = (who = level) => [first.replaceAll(' ', '_'), moves.join('.'), who, human, hasBar ? 1 : 0].join('~')
     const read = (text) => {
-      const [fen, list, who, mine, bar] = decodeURIComponent(text).split('~')
+      try { text = decodeURIComponent(text) } catch { return false }
+      const [fen, list, who, mine, bar] = text.split('~')
       const start = fen.replaceAll('_', ' ')
       if (!begin(start, list ? list.split('.') : [])) return false
       first = start
