@@ -3,6 +3,9 @@
 SHELL := /bin/bash
 SWIFT ?= swift
 PLAYBILL := .build/release/playbill
+# The board that pages play on, with the engine in it. It is made before the program, which carries the theme's files.
+WEB_BOARD := themes/marquee/assets/boards/nanashi.js
+WEB_SOURCES := $(shell find Sources/Game/Nanashi Sources/Game/NanashiWeb -type f)
 
 # The one list of Debian packages. BUILD is what the program is built from and runs with; TEST is what plays a game in
 # the engine's WebAssembly build, what reads the words out of a PDF, what decodes films, what sends posts as the guide does, and a shell that plays may
@@ -35,7 +38,7 @@ $(CORPORA):
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: site build serve kit readme test packages-check rehearse svgfilms validate bench fuzz laws post-laws wasm conformance corpora lint format clean help packages test-packages site-packages fuzz-packages
+.PHONY: boards site build serve kit readme test packages-check rehearse svgfilms validate bench fuzz laws post-laws wasm conformance corpora lint format clean help packages test-packages site-packages fuzz-packages
 
 ## site: install what is missing, build the program, the demo site and every kit
 site: build site-packages
@@ -46,7 +49,7 @@ site: build site-packages
 	@echo "next: make serve"
 
 ## build: the program alone, in release, with the one that makes films
-build: packages
+build: packages $(WEB_BOARD)
 	@$(SWIFT) build -c release --static-swift-stdlib --product playbill
 	@$(SWIFT) build -c release --static-swift-stdlib --product playbill-film
 
@@ -67,9 +70,8 @@ readme: build
 	@$(PLAYBILL) kit playbill --write README.md
 
 ## test: install what the tests need, build, and run all of them, the engine's web build among them
-test: packages test-packages site-packages
+test: packages test-packages site-packages wasm
 	@$(SWIFT) build --build-tests
-	@$(MAKE) --no-print-directory wasm
 	@.build/debug/NanashiBench trace | node Tests/Game/NanashiWebTests/compare.mjs .build/nanashi.wasm
 	@if [ "$$CI" = true ]; then Tests/Site/SiteValidation/validate.sh .build/debug/playbill; fi
 	@$(MAKE) --no-print-directory packages-check
@@ -95,6 +97,10 @@ svgfilms: build
 ## validate: the demo site and a new one, looked at by vnu, axe and other people's readers
 validate: build site-packages
 	@Tests/Site/SiteValidation/validate.sh $(PLAYBILL)
+
+## boards: the boards of the demo site played on by touch, mouse and keys in a real browser (needs chromium and ffmpeg)
+boards: build site-packages test-packages
+	@Tests/Site/BoardCheck/check.sh $(PLAYBILL)
 
 ## bench: ratios of speed and size, each from one run (POSTS=10000 for a large site)
 bench: build
@@ -131,11 +137,13 @@ post-laws: build
 corpora: build
 	@Tests/Site/Corpora/corpora.py $(PLAYBILL) $(CORPORA) $(DIRS)
 
-## wasm: the engine for the web, to .build/nanashi.wasm
-wasm:
+## wasm: the engine for the web, to .build/nanashi.wasm, and the board that pages play on, for the theme
+wasm: $(WEB_BOARD) .build/nanashi.wasm
+	@ls -l .build/nanashi.wasm $(WEB_BOARD)
+
+$(WEB_BOARD) .build/nanashi.wasm &: $(WEB_SOURCES)
 	@mkdir -p .build
-	@Sources/Game/NanashiWeb/build.sh .build/nanashi.wasm
-	@ls -l .build/nanashi.wasm
+	@Sources/Game/NanashiWeb/build.sh .build/nanashi.wasm $(WEB_BOARD)
 
 ## conformance: published suites, from the folder SUITES names
 conformance: build
@@ -153,7 +161,7 @@ format:
 
 ## clean: remove everything that was built
 clean:
-	@rm -rf .build public kit
+	@rm -rf .build public kit $(WEB_BOARD)
 
 ## help: this list
 help:

@@ -57,7 +57,7 @@ let game: [Target] = [
     room("Game", "Nanashi", settings: popcount),
     .target(
         name: "NanashiWeb", dependencies: ["Nanashi"], path: "Sources/Game/NanashiWeb",
-        exclude: ["Freestanding", "build.sh"]),
+        exclude: ["Freestanding", "Page", "build.sh"]),
     room("Game", "Quoin"),
     tests("Game", "Quoin"),
     tests("Game", "Nanashi", resources: [.copy("Data")]),

@@ -67,3 +67,16 @@ public func nanashiResign() { game.perform(.resign) }
 public func nanashiRobot(_ level: Int32, _ seed: Int32) {
     game.robot(level: Int(level), seed: UInt64(UInt32(bitPattern: seed)))
 }
+
+/// Plays a move: squares 0 to 48; 255 as the origin plays a clone, as the destination passes.
+///
+/// - Returns: 1 when it was played, 0 when it is not legal.
+@_cdecl("nanashi_play")
+public func nanashiPlay(_ from: Int32, _ to: Int32) -> Int32 { game.play(from: Int(from), to: Int(to)) ? 1 : 0 }
+
+/// What the robot thinks of the position: see `WebGame.thought`.
+///
+/// - Parameter nodes: how long it thinks.
+/// - Returns: the best move and what the position is worth.
+@_cdecl("nanashi_think")
+public func nanashiThink(_ nodes: Int32) -> Int32 { game.thought(nodes: Int(nodes)) }

@@ -41,6 +41,31 @@ public struct WebGame {
         perform(.play(move))
     }
 
+    /// Plays a move from square to square, by number; 255 as the origin plays a clone, as the destination passes.
+    ///
+    /// - Returns: whether it is legal, and was played.
+    public mutating func play(from: Int, to: Int) -> Bool {
+        let count = state.turns.count
+        switch (Square(index: from), Square(index: to)) {
+        case (_, nil): perform(.pass)
+        case (nil, let to?): perform(.play(.clone(to: to)))
+        case (let from?, let to?):
+            perform(.play(from.distance(to: to) > 1 ? .jump(from: from, to: to) : .clone(to: to)))
+        }
+        return state.turns.count > count
+    }
+
+    /// What the robot thinks of the position, after a search of so many nodes.
+    ///
+    /// - Returns: the origin of the best move in bits 0–7 and its destination in bits 8–15, each 255 where there is none,
+    ///   and in bits 16–31 the worth to the player to move, signed, in hundredths of a piece.
+    public func thought(nodes: Int) -> Int32 {
+        let thought = state.outcome == nil ? state.position.thought(nodes: nodes) : nil
+        let parent = thought.flatMap { state.position.parents(of: $0.move).first }
+        let squares = Int32(Self.code(thought?.move.from ?? parent)) | Int32(Self.code(thought?.move.to)) << 8
+        return squares | Int32(min(max(thought?.worth ?? 0, -32_000), 32_000)) << 16
+    }
+
     /// How many bytes `bytes` has.
     public static var byteCount: Int { 136 }
 

@@ -38,6 +38,54 @@ private let site = [
         return try #require(playbill.text("public/a/index.html"))
     }
 
+    @Test func `a board is still without an engine for its game, and can be played on with one`() throws {
+        let still = try page()
+        #expect(!still.contains("data-engine") && !still.contains("board-stage"))
+        let html = try page(["themes/bare/assets/boards/nanashi.js": "var PlayableBoard\n"])
+        let opening = try #require(
+            html.firstMatch(of: /<figure class="board" data-engine="([^"]*)" data-position="([^"]*)">/))
+        #expect(opening.1.wholeMatch(of: /\/b\/assets\/boards\/nanashi\.[0-9a-f]{10}\.js/) != nil, "\(opening.1)")
+        #expect(opening.2 == "x5o/7/7/7/7/7/o5x x 0 1")
+        #expect(html.contains("<div class=\"board-stage\">\n<div class=\"on-light\" role=\"img\""))
+    }
+
+    @Test func `the built-in theme loads its script where there is a board to play on, and nowhere else`() throws {
+        let engine = ["themes/marquee/assets/boards/nanashi.js": "var PlayableBoard\n"]
+        let config = ["content/site.yml": "title: T\nbase_url: https://me.dev/b/\n"]
+        let html = try page(config.merging(engine) { $1 })
+        #expect(
+            html.contains(
+                /<script src="\/b\/assets\/board\.[0-9a-f]{10}\.js" defer data-play="Play from here" data-words="You\|Robot\|/
+            ))
+        let plain = try page(config.merging(["content/pages/a.md": "---\ntitle: A\n---\nWords.\n"]) { $1 })
+        #expect(!plain.contains("/b/assets/board."))
+    }
+
+    @Test func `a board with play comes first on the product's page, and a sample says what it is`() throws {
+        let playbill = try Playbill()
+        defer { playbill.remove() }
+        try playbill.write([
+            "content/site.yml": "title: T\nbase_url: https://me.dev/b/\n",
+            "themes/marquee/assets/boards/nanashi.js": "var PlayableBoard\n",
+            "content/products/game/product.yml": """
+            name: Game
+            tagline: T
+            kind: game
+            sample: true
+            boards:
+              - {title: Still, position: x5o/7/7/7/7/7/o5x x 0 1}
+              - {title: Here, position: x5o/7/7/7/7/7/o5x x 0 1, play: true}
+
+            """,
+        ])
+        #expect(try playbill("build", "--now", "2026-11-21").status == 0)
+        let html = try #require(playbill.text("public/products/game/index.html"))
+        #expect(html.contains("<a class=\"btn primary\" href=\"#play\">Play it here</a>"))
+        let parts = html.components(separatedBy: "<figcaption>").dropFirst().map { $0.prefix(5) }
+        #expect(parts == ["Here<", "Still"])
+        #expect(html.contains("<strong>A sample.</strong> Game is in no store"))
+    }
+
     @Test func `fences become figures of the built-in theme where a theme has none of its own`() throws {
         let html = try page()
         #expect(html.contains("<figure class=\"board\">\n<div class=\"on-light\" role=\"img\" aria-label=\"Disc"))

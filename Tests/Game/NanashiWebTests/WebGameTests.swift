@@ -44,4 +44,33 @@ import Testing
         #expect(game.begin(fen: Array("x5o/9".utf8)) == 5)
         #expect(game.state == State())
     }
+
+    @Test func `a move is played by its squares, and an illegal one changes nothing`() {
+        var game = WebGame()
+        let clone = game.play(from: 255, to: 5)
+        #expect(clone)
+        #expect(game.state.moves == [.clone(to: Square(index: 5)!)])
+        let before = game.state.position
+        // A jump of the other side's, a square that nobody reaches, and a pass where there are moves.
+        let refused = [(6, 20), (255, 24), (255, 255)].map { game.play(from: $0.0, to: $0.1) }
+        #expect(refused == [false, false, false])
+        #expect(game.state.position == before)
+        let jump = game.play(from: 0, to: 14)
+        #expect(jump)
+        #expect(game.state.moves.last == .jump(from: Square(index: 0)!, to: Square(index: 14)!))
+    }
+
+    @Test func `a thought is a legal move and a worth with its sign`() throws {
+        var game = WebGame()
+        let thought = game.thought(nodes: 2_000)
+        let isLegal = game.play(from: Int(thought & 255), to: Int(thought >> 8 & 255))
+        #expect(isLegal)
+        // Seven pieces to one, and every answer wins.
+        _ = game.begin(fen: Array("ooo4/ooo4/oo5/7/7/7/6x o 0 9".utf8))
+        #expect(game.thought(nodes: 2_000) >> 16 > 300)
+        _ = game.begin(fen: Array("ooo4/ooo4/oo5/7/7/7/6x x 0 9".utf8))
+        #expect(game.thought(nodes: 2_000) >> 16 < -300)
+        _ = game.begin(fen: Array("ooooooo/ooooooo/ooooooo/ooooooo/ooooooo/ooooooo/ooooooo x 0 9".utf8))
+        #expect(game.thought(nodes: 2_000) == 0xFFFF, "a game that is over has no move")
+    }
 }

@@ -448,3 +448,23 @@ private let endings: [(text: String, utf16: Int)] = [
         #expect(found.mistakes.isEmpty)
     }
 }
+
+@Suite struct StoreSampleTests {
+    private let listing = "store:\n  subtitle: A lamp\n  short_description: A lamp.\n"
+
+    @Test func `beside each text of a sample stands a file that says so`() throws {
+        let texts = try store("sample: true\n" + listing).texts
+        let samples = texts.filter { $0.key.hasSuffix(".sample") }
+        let written = texts.keys.filter {
+            $0.hasPrefix("fastlane/metadata/") && $0.hasSuffix(".txt") && texts[$0 + ".sample"] != nil
+        }
+        #expect(Set(written.map { $0 + ".sample" }) == Set(samples.keys))
+        #expect(samples.keys.contains("fastlane/metadata/en-US/subtitle.txt.sample"))
+        #expect(samples.keys.contains("fastlane/metadata/android/en-US/short_description.txt.sample"))
+        #expect(samples.values.allSatisfy { $0.hasPrefix("A sample. Lamp is in no store") })
+    }
+
+    @Test func `a listing that is meant has none`() throws {
+        #expect(try store(listing).texts.keys.allSatisfy { !$0.hasSuffix(".sample") })
+    }
+}

@@ -1,6 +1,7 @@
 import Diagnostics
 import Stage
 import Testing
+import Values
 
 @testable import Studio
 
@@ -22,6 +23,16 @@ private func place(_ line: Int) -> Place { Place(path: "post.md", line: 10 + lin
         #expect(figure.svg.contains("#ffffff") && figure.darkSVG.contains("#000000"))
         #expect(figure.svg.contains("<desc id=\"b1-day-desc\">The lamp is on.</desc>"))
         #expect(figure.darkSVG.contains("b1-dusk-title"))
+    }
+
+    @Test func `a figure names its game and position, so that a page can play on`() throws {
+        let figure = try boards.figure(PositionText("on", place: place), prefix: "b1")
+        guard case .object(let members) = figure.described(title: nil) else {
+            Issue.record("a figure is an object")
+            return
+        }
+        #expect(members["game"] == .string("blink") && members["position"] == .string("on"))
+        #expect(members["flip"] == .bool(false) && members["play"] == .bool(false))
     }
 
     /// The text of a fence, and for each mistake its line, column and length.

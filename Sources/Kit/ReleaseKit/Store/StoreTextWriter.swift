@@ -27,7 +27,8 @@ struct StoreTextWriter {
                 part.mistakes += BorrowedTexts(product: product, isStrict: isStrict)
                     .warnings(texts, of: product.locales[index - 1], from: store.listing)
             }
-            part.artefacts += texts.map { artefact($0, listing.locale, isShown: index == 0) }
+            let files = texts.map { artefact($0, listing.locale, isShown: index == 0) }
+            part.artefacts += product.manifest.isSample ? files.flatMap { [$0, note(beside: $0)] } : files
         }
         if presence.isOnAppStore { part.add(AppStoreFacts(product, store).part) }
         // What a language takes over from the first one would be told once for each.
@@ -136,6 +137,15 @@ extension StoreTextWriter {
                 at: listing.place, excerpt: listing.source.line(listing.place.line),
                 remedy: "remove these texts, or add the platform below `platforms:`")
         ]
+    }
+
+    /// What stands beside a text for a store that is only a sample: stores and `fastlane` read no file of that name.
+    private func note(beside file: Artefact) -> Artefact {
+        let words = subject.speech
+        let text = [words.word("sample_page"), words.phrase("sample_text", product.manifest.name)]
+        return .text(
+            file.title, file.path + ".sample", text.joined(separator: words.word("sentence_gap")) + "\n",
+            in: file.group, shown: false)
     }
 
     private func artefact(_ text: StoreText, _ locale: StoreLocale, isShown: Bool) -> Artefact {

@@ -37,7 +37,10 @@ package struct BoardMaker: Sendable {
             words = (drawing.title, drawing.description)
             pictures.append(try renderer.svg(of: drawing, prefix: "\(prefix)-\(style)-"))
         }
-        return BoardFigure(svg: pictures[0], darkSVG: pictures[1], title: words.0, description: words.1)
+        let isFlipped = text.request.options.contains { $0.name == "flip" && ["true", "yes", "on"].contains($0.value) }
+        return BoardFigure(
+            svg: pictures[0], darkSVG: pictures[1], title: words.0, description: words.1, game: game.name,
+            position: text.request.position, isFlipped: isFlipped)
     }
 
     /// A board of a manifest as PNG and SVG, `side` pixels wide and high.

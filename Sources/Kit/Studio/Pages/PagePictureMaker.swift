@@ -75,7 +75,8 @@ package struct PagePictureMaker: Sendable {
         var values: [Value] = []
         for (index, board) in product.manifest.boards.enumerated() {
             do throws(Mistakes) {
-                let figure = try boards.figure(PositionText(board, of: product), prefix: "\(product.slug)-\(index + 1)")
+                var figure = try boards.figure(PositionText(board, of: product), prefix: "\(product.slug)-\(index + 1)")
+                figure.isToPlay = board.isToPlay
                 values.append(figure.described(title: board.title))
             } catch {
                 page.mistakes += error.all

@@ -50,7 +50,7 @@ package final class DescribedProduct: LazyMembers {
             "released",
             "stage", "platforms", "price", "prices", "price_note", "license", "links", "primary_link", "badges",
             "features",
-            "facts", "audience", "team", "credits", "languages", "example", "colours", "changelog", "hashtags",
+            "facts", "audience", "team", "credits", "languages", "example", "sample", "colours", "changelog", "hashtags",
             "install", "getting_started", "requirements", "contributing", "contributors", "quotes", "awards",
             "contacts", "topics",
             "raw",
@@ -84,6 +84,7 @@ package final class DescribedProduct: LazyMembers {
         case "contributing": return text(manifest.contributing)
         case "audience": return text(manifest.audience)
         case "example": return .bool(manifest.isExample)
+        case "sample": return .bool(manifest.isSample)
         case "raw": return .object(manifest.raw)
         default: return list(name)
         }

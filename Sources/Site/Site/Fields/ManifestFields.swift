@@ -14,6 +14,10 @@ extension FieldTable {
         .field("title", .text, "A sentence that stands above its page; without it, the tagline."),
         .field("lede", .text, "Two lines below the title."),
         .field("example", .flag, "Whether it is somebody else's, shown as an example: its page says so."),
+        .field(
+            "sample", .flag,
+            "Whether its store listing is only shown and never sent: its page says so, and beside each text for a store."
+        ),
         .field("home", .address(onSite: true), "Its home page; the same as `home` below `links`."),
         .field(
             "links", .named(.address(onSite: true), known: Manifest.ProductLink.known, isOpen: true),
@@ -194,6 +198,7 @@ extension FieldTable {
             .field("mark", .oneOrMore(.text), "Squares to point out.", example: "[a1, b2]"),
             .field("arrow", .oneOrMore(.text), "Arrows from square to square.", example: "a1a3"),
             .field("flip", .flag, "Whether the other side sits below."),
+            .field("play", .flag, "Whether it is the one to play on, large and first on the product's page."),
             .field("coordinates", .flag, "Whether files and ranks are named."),
         ], isOpen: true)
 

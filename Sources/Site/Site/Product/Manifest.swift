@@ -52,6 +52,8 @@ package struct Manifest: Sendable {
         package var place: Place
         /// What is drawn over it: `select`, `last`, `mark`, `arrow`, `flip`, `coordinates`.
         package var options: [(name: String, value: String, place: Place)]
+        /// Whether it is the one that the product's page puts first, to play on.
+        package var isToPlay = false
 
         /// A position with what is drawn over it.
         package init(
@@ -207,6 +209,8 @@ package struct Manifest: Sendable {
     package var places: [WrittenText]?
     /// Whether it is somebody else's, shown as an example.
     package var isExample = false
+    /// Whether what it says in stores is only shown: it is in none, and nothing of it is to be sent.
+    package var isSample = false
     /// All the author wrote, for templates.
     package var raw = Object()
 

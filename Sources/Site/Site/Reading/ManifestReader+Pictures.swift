@@ -37,8 +37,9 @@ extension ManifestReader {
     private func board(_ fields: inout FieldReader) -> Manifest.Board? {
         let title = fields.required("title")
         let position = fields.required("position")
-        let options = fields.map.entries.filter { $0.key != "title" && $0.key != "position" }
-        return Manifest.Board(
+        let isToPlay = fields.flag("play")
+        let options = fields.map.entries.filter { !["title", "position", "play"].contains($0.key) }
+        var board = Manifest.Board(
             title: title, position: position, place: fields.map["position"]?.place ?? fields.map.place,
             options: options.compactMap { option in
                 if case .bool(let flag) = option.value.content {
@@ -47,5 +48,7 @@ extension ManifestReader {
                 let texts = fields.texts(option.key).map(\.text)
                 return (option.key, texts.joined(separator: " "), option.value.place)
             })
+        board.isToPlay = isToPlay
+        return board
     }
 }

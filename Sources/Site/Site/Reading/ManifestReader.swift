@@ -56,6 +56,7 @@ struct ManifestReader {
         }
         manifest.languages = reader.texts("languages").map(\.text)
         manifest.isExample = reader.flag("example")
+        manifest.isSample = reader.flag("sample")
         readKind(&reader, into: &manifest)
     }
 

@@ -151,6 +151,11 @@ let chineseText = #"""
     word example_page 示例页面。
     word example_text # 是他人的作品，本页并非他们所有：它展示 Playbill 用真实产品的资料能做出什么。
     word meet_it 原产品网站：
+    word sample_page 这是样例。
+    word sample_text #不在任何商店：套件里给商店的文字和图片只是展示 Playbill 能做出什么，不应提交。
+    word play_here 在这里玩
+    word play_from_here 从这里开始下
+    word board_words 你|机器人|圆盘|圆环|空|缺口|轮到你。|思考中…|悔棋|提示|菜单|对手|机器人，等级 %|双人|交换双方|形势条|新的一局|入门|复制链接|复制为 .play|复制为 PGN|忘记这一局|已复制。|圆盘|圆环|轮到%。|翻转 %|%获胜。|平局。|%停一手。|点选加框的圆盘。|一步（点）会分身，两步（小环）会跳走。点加框的格子。|旁边的圆环归你了。最后棋子多者胜。|完成|棋盘：方向键移动，回车落子|走到这里|跳到这里|试试 %。|此链接中没有可下的对局。|游戏无法载入。
     word press_kit_of # 媒体资料
     word press_kit_about # 的信息、图片与标志，供媒体使用。
     word all_pictures 全部图片

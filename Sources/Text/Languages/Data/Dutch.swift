@@ -148,6 +148,11 @@ let dutchText = #"""
     word example_page Een voorbeeldpagina.
     word example_text # is het werk van anderen, en deze pagina is niet van hen: ze toont wat Playbill van de feiten van een echt product maakt.
     word meet_it De eigen website:
+    word sample_page Een voorbeeld.
+    word sample_text # staat in geen enkele winkel: de teksten en beelden voor winkels in de kit tonen wat Playbill maakt en zijn niet om te versturen.
+    word play_here Speel het hier
+    word play_from_here Speel vanaf hier
+    word board_words Jij|Robot|schijf|ring|leeg|gat|Jij bent aan zet.|Denkt na…|Terug|Tip|Menu|Tegenstander|Robot, niveau %|Twee spelers|Van kant wisselen|Waarderingsbalk|Nieuw spel|Eerste stappen|Link kopiëren|Als .play kopiëren|Als PGN kopiëren|Dit spel vergeten|Gekopieerd.|Schijven|Ringen|% aan zet.|% gedraaid|% winnen.|Gelijkspel.|% passen.|Tik op de omlijnde schijf.|Eén stap (stip) verdubbelt haar, twee stappen (ring) verplaatsen haar. Tik op het omlijnde veld.|De ringen ernaast zijn van jou. Aan het eind winnen de meeste stukken.|Klaar|Bord: pijltjes bewegen, Enter speelt|stap hierheen|sprong hierheen|Probeer %.|Deze link bevat geen speelbaar spel.|Het spel kon niet worden geladen.
     word press_kit_of Persmap van #
     word press_kit_about Feiten, beelden en logo van #, voor de pers.
     word all_pictures Alle beelden

@@ -149,6 +149,11 @@ let englishText = #"""
     word example_page An example page.
     word example_text # is other people’s work, and this page is not theirs: it shows what Playbill makes of a real product’s facts.
     word meet_it Meet it where it lives:
+    word sample_page A sample.
+    word sample_text # is in no store: the texts and pictures for stores that its kit holds show what Playbill makes, and are not to be sent.
+    word play_here Play it here
+    word play_from_here Play from here
+    word board_words You|Robot|disc|ring|empty|gap|Your turn.|Thinking …|Undo|Hint|Menu|Opponent|Robot, level %|Two players|Change sides|Evaluation bar|New game|First steps|Copy link|Copy as .play|Copy as PGN|Forget this game|Copied.|Discs|Rings|% to move.|% turned|% win.|A draw.|% pass.|Tap the framed disc.|One step (a dot) doubles it, two steps (a ring) move it. Tap the framed square.|The rings beside it are yours. More pieces at the end win.|Done|Board: arrow keys move, Enter plays|step here|leap here|Try %.|This link holds no game that can be played.|The game could not be loaded.
     word press_kit_of # press kit
     word press_kit_about Facts, pictures and logo of #, for the press.
     word all_pictures All pictures

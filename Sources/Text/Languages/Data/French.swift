@@ -155,6 +155,11 @@ let frenchText = #"""
     word example_page Une page d’exemple.
     word example_text # est l’œuvre d’autres personnes, et cette page n’est pas la leur~: elle montre ce que Playbill fait d’un vrai produit.
     word meet_it Le site d’origine~:
+    word sample_page Un exemple.
+    word sample_text # n’est dans aucune boutique~: les textes et images pour boutiques de son kit montrent ce que fait Playbill et ne sont pas à envoyer.
+    word play_here Jouer ici
+    word play_from_here Jouer à partir d’ici
+    word board_words Vous|Robot|disque|anneau|vide|trou|À vous de jouer.|Réflexion…|Annuler|Indice|Menu|Adversaire|Robot, niveau %|Deux joueurs|Changer de camp|Barre d’évaluation|Nouvelle partie|Premiers pas|Copier le lien|Copier en .play|Copier en PGN|Oublier cette partie|Copié.|Disques|Anneaux|% au trait.|% retournés|% gagnent.|Partie nulle.|% passent.|Touchez le disque encadré.|Un pas (point) le double, deux pas (anneau) le déplacent. Touchez la case encadrée.|Les anneaux voisins sont à vous. À la fin, le plus grand nombre gagne.|Terminé|Plateau : flèches pour se déplacer, Entrée pour jouer|pas ici|saut ici|Essayez %.|Ce lien ne contient aucune partie jouable.|Le jeu n’a pas pu être chargé.
     word press_kit_of Dossier de presse~: #
     word press_kit_about Informations, images et logo de #, pour la presse.
     word all_pictures Toutes les images

@@ -148,6 +148,11 @@ let germanText = #"""
     word example_page Eine Beispielseite.
     word example_text # ist das Werk anderer, und diese Seite ist nicht von ihnen: Sie zeigt, was Playbill aus den Fakten eines echten Produkts macht.
     word meet_it Die eigene Website:
+    word sample_page Ein Muster.
+    word sample_text # steht in keinem Store: Die Texte und Bilder für Stores in seinem Kit zeigen, was Playbill macht, und sind nicht zum Versenden.
+    word play_here Hier spielen
+    word play_from_here Von hier an spielen
+    word board_words Du|Roboter|Scheibe|Ring|leer|Lücke|Du bist am Zug.|Denkt nach …|Zurück|Tipp|Menü|Gegner|Roboter, Stufe %|Zu zweit|Seiten tauschen|Bewertungsbalken|Neue Partie|Erste Schritte|Link kopieren|Als .play kopieren|Als PGN kopieren|Partie vergessen|Kopiert.|Scheiben|Ringe|% am Zug.|% gewendet|% gewinnen.|Unentschieden.|% passen.|Tippe die gerahmte Scheibe an.|Ein Schritt (Punkt) verdoppelt sie, zwei Schritte (Ring) versetzen sie. Tippe das gerahmte Feld an.|Die Ringe daneben gehören dir. Am Ende gewinnen mehr Steine.|Fertig|Brett: Pfeiltasten bewegen, Eingabe zieht|Schritt hierher|Sprung hierher|Versuche %.|Dieser Link enthält keine spielbare Partie.|Das Spiel ließ sich nicht laden.
     word press_kit_of Pressemappe: #
     word press_kit_about Fakten, Bilder und Logo von #, für die Presse.
     word all_pictures Alle Bilder

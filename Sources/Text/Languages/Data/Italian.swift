@@ -149,6 +149,11 @@ let italianText = #"""
     word example_page Una pagina di esempio.
     word example_text # è opera di altri, e questa pagina non è loro: mostra che cosa Playbill ricava dai dati di un prodotto vero.
     word meet_it Il sito originale:
+    word sample_page Un campione.
+    word sample_text # non è in nessuno store: i testi e le immagini per gli store del suo kit mostrano ciò che fa Playbill e non vanno inviati.
+    word play_here Gioca qui
+    word play_from_here Gioca da qui
+    word board_words Tu|Robot|disco|anello|vuota|buco|Tocca a te.|Sto pensando…|Annulla|Suggerimento|Menu|Avversario|Robot, livello %|Due giocatori|Cambia lato|Barra di valutazione|Nuova partita|Primi passi|Copia il link|Copia come .play|Copia come PGN|Dimentica la partita|Copiato.|Dischi|Anelli|Muovono: %.|% girati|% vincono.|Patta.|% passano.|Tocca il disco incorniciato.|Un passo (punto) lo raddoppia, due passi (anello) lo spostano. Tocca la casella incorniciata.|Gli anelli accanto sono tuoi. Alla fine vince chi ha più pezzi.|Fine|Tavola: le frecce spostano, Invio gioca|passo qui|salto qui|Prova %.|Questo link non contiene una partita giocabile.|Il gioco non è stato caricato.
     word press_kit_of Cartella stampa di #
     word press_kit_about Dati, immagini e logo di #, per la stampa.
     word all_pictures Tutte le immagini

@@ -149,6 +149,11 @@ let portugueseText = #"""
     word example_page Uma página de exemplo.
     word example_text # é obra de outras pessoas, e esta página não é delas: mostra o que o Playbill faz com os dados de um produto real.
     word meet_it O site original:
+    word sample_page Uma amostra.
+    word sample_text # não está em nenhuma loja: os textos e imagens para lojas do seu kit mostram o que o Playbill faz e não são para enviar.
+    word play_here Jogar aqui
+    word play_from_here Jogar a partir daqui
+    word board_words Você|Robô|disco|anel|vazia|buraco|É a sua vez.|Pensando…|Desfazer|Dica|Menu|Adversário|Robô, nível %|Dois jogadores|Trocar de lado|Barra de avaliação|Novo jogo|Primeiros passos|Copiar link|Copiar como .play|Copiar como PGN|Esquecer o jogo|Copiado.|Discos|Anéis|Jogam: %.|% virados|% vencem.|Empate.|% passam.|Toque no disco emoldurado.|Um passo (ponto) duplica-o, dois passos (anel) movem-no. Toque na casa emoldurada.|Os anéis vizinhos são seus. No fim vence quem tem mais peças.|Pronto|Tabuleiro: setas movem, Enter joga|passo aqui|salto aqui|Tente %.|Este link não contém um jogo que se possa jogar.|O jogo não pôde ser carregado.
     word press_kit_of Kit de imprensa: #
     word press_kit_about Dados, imagens e logotipo de #, para a imprensa.
     word all_pictures Todas as imagens

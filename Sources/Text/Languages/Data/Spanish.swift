@@ -152,6 +152,11 @@ let spanishText = #"""
     word example_page Una página de ejemplo.
     word example_text # es obra de otras personas, y esta página no es suya: muestra lo que Playbill hace con los datos de un producto real.
     word meet_it Su sitio oficial:
+    word sample_page Una muestra.
+    word sample_text # no está en ninguna tienda: los textos e imágenes para tiendas de su kit muestran lo que hace Playbill y no son para enviar.
+    word play_here Jugar aquí
+    word play_from_here Jugar desde aquí
+    word board_words Tú|Robot|disco|anillo|vacía|hueco|Te toca.|Pensando…|Deshacer|Pista|Menú|Rival|Robot, nivel %|Dos jugadores|Cambiar de lado|Barra de evaluación|Partida nueva|Primeros pasos|Copiar enlace|Copiar como .play|Copiar como PGN|Olvidar la partida|Copiado.|Discos|Anillos|Mueven: %.|% volteados|% ganan.|Empate.|% pasan.|Toca el disco enmarcado.|Un paso (punto) lo duplica, dos pasos (anillo) lo mueven. Toca la casilla enmarcada.|Los anillos vecinos son tuyos. Al final gana quien tiene más piezas.|Listo|Tablero: las flechas mueven, Intro juega|paso aquí|salto aquí|Prueba %.|Este enlace no contiene una partida jugable.|No se pudo cargar el juego.
     word press_kit_of Kit de prensa de #
     word press_kit_about Datos, imágenes y logotipo de #, para la prensa.
     word all_pictures Todas las imágenes
