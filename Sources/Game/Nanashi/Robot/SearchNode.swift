@@ -161,7 +161,7 @@ extension Search {
     @inline(__always)
     private mutating func evaluate(_ node: SearchNode) -> Int {
         if node.ply > selectiveDepth { selectiveDepth = node.ply }
-        return Evaluation.worth(node.field, halfmove: node.halfmove)
+        return weights.worth(node.field, halfmove: node.halfmove)
     }
 
     /// The hash of a place.
