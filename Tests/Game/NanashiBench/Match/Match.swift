@@ -31,7 +31,9 @@ struct Match {
     }
 
     /// One game; who won.
-    private func playGame(_ begin: Position, _ engines: [EngineProcess], _ firstSide: Side) throws(EngineFailure) -> Side? {
+    private func playGame(_ begin: Position, _ engines: [EngineProcess], _ firstSide: Side) throws(EngineFailure)
+        -> Side?
+    {
         var position = begin
         while position.outcome == nil {
             let engine = engines[position.turn == firstSide ? 0 : 1]

@@ -38,7 +38,8 @@ struct LogisticRegression {
         for row in 0..<size { weights[row] -= change[row] }
     }
 
-    private mutating func add(_ samples: Samples, _ index: Int, _ gradient: inout [Double], _ curvature: inout [Double]) {
+    private mutating func add(_ samples: Samples, _ index: Int, _ gradient: inout [Double], _ curvature: inout [Double])
+    {
         var entries: [(row: Int, value: Double)] = []
         entries.reserveCapacity(2 * features)
         let late = samples.fullness[index]
