@@ -17,7 +17,7 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
 swift() {
-    swiftc -target wasm32-unknown-none-wasm -enable-experimental-feature Embedded -swift-version 6 \
+    swiftc -target wasm32-unknown-none-wasm -enable-experimental-feature Embedded -swift-version 6 -package-name playbill \
         -wmo -Osize -parse-as-library -Xfrontend -disable-stack-protector -Xcc -fno-stack-protector \
         -Xfrontend -function-sections "$@"
 }

@@ -36,4 +36,10 @@ struct NeighbourCount {
         let second = withTwos != 0 ? withTwos : first
         return (withFours != 0 ? 4 : 0) &+ (withTwos != 0 ? 2 : 0) &+ (second & ones != 0 ? 1 : 0)
     }
+
+    /// The squares of a set with exactly so many neighbours, 0 to 7.
+    @inline(__always)
+    func exactly(_ count: Int, among squares: UInt64) -> UInt64 {
+        squares & (count & 1 != 0 ? ones : ~ones) & (count & 2 != 0 ? twos : ~twos) & (count & 4 != 0 ? fours : ~fours)
+    }
 }

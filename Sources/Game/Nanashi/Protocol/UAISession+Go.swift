@@ -34,7 +34,7 @@ private struct UAIOrder {
     /// milliseconds are kept for the way to the clock and back.
     func time(for side: Side) -> (hard: Int, soft: Int)? {
         if let moveTime {
-            let hard = max(1, moveTime - min(5, moveTime / 10))
+            let hard = max(1, moveTime - min(5, moveTime / 20))
             return (hard, hard)
         }
         guard let left = side == .x ? xTime : oTime else { return nil }

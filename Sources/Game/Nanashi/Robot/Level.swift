@@ -11,21 +11,19 @@ public struct Level: Hashable, Sendable {
 
     /// How a level thinks.
     enum Style {
-        /// Any move, but with some chance in a hundred the one that gains most.
-        case careless(greed: Int)
-        /// Looks so many plies ahead, and misjudges each move by up to so many hundredths of a piece.
-        case hasty(depth: Int, error: Int)
+        /// Judges each move by the board it leads to, and misjudges it by up to so many hundredths of a piece.
+        case hasty(error: Int)
         /// Searches within a budget.
         case thorough(Search.Budget)
     }
 
     var style: Style {
         switch number {
-        case 1: .careless(greed: 20)
-        case 2: .careless(greed: 70)
-        case 3: .hasty(depth: 1, error: 150)
-        case 4: .hasty(depth: 2, error: 60)
-        case 5: .thorough(Search.Budget(depth: 4, nodes: 10_000))
+        case 1: .hasty(error: 600)
+        case 2: .hasty(error: 200)
+        case 3: .thorough(Search.Budget(nodes: 400))
+        case 4: .thorough(Search.Budget(nodes: 3_000))
+        case 5: .thorough(Search.Budget(nodes: 25_000))
         default: .thorough(Search.Budget(nodes: 200_000))
         }
     }

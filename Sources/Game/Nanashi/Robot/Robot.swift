@@ -17,7 +17,7 @@ public enum Robot {
     ///   - position: where it has to move.
     ///   - level: how well it plays.
     ///   - seed: decides between moves that it likes alike, and where a low level errs.
-    ///   - budget: instead of the level's own, for the levels that search (5 and 6).
+    ///   - budget: instead of the level's own, for the levels that search (3 to 6).
     ///   - shouldStop: asked every few hundred nodes by the levels that search.
     /// - Returns: a legal move; nothing when the game is over.
     public static func move(
@@ -27,17 +27,20 @@ public enum Robot {
         guard moves.count > 1 else { return moves.first }
         var random = Random(seed: seed ^ position.key)
         switch level.style {
-        case .careless(let greed):
-            if random.below(100) < greed { return greediest(of: moves, in: position, &random) }
-            return moves[random.below(moves.count)]
-        case .hasty(let depth, let error):
-            var search = Search(seed: seed, logEntries: 8)
-            return search.judge(moves, in: position, depth: depth) { random.below(2 * error + 1) - error }
+        case .hasty(let error):
+            var search = Search(seed: seed, logEntries: 2)
+            // The end is near enough for anyone to count: nobody gives away a won game there.
+            let open = position.empties.count
+            let scale = open > Self.countedEmpties ? error : error * open / (4 * Self.countedEmpties)
+            return search.judge(moves, in: position) { random.below(2 * scale + 1) - scale }
         case .thorough(let own):
-            var search = Search(seed: seed, logEntries: level.number < 6 ? 12 : 16)
+            var search = Search(seed: seed, logEntries: level.number < 6 ? 13 : 16)
             return search.run(position, budget: budget ?? own, shouldStop: shouldStop)?.line.first
         }
     }
+
+    /// Down to so many empty squares the lowest levels see more clearly.
+    private static var countedEmpties: Int { 10 }
 
     /// The move that gains most at once: two for each capture, one for a clone.
     ///
@@ -68,12 +71,13 @@ public enum Robot {
 }
 
 extension Search {
-    /// The move that looks best to someone who judges each by a search of its own, with an error.
-    mutating func judge(_ moves: [Move], in position: Position, depth: Int, error: () -> Int) -> Move {
+    /// The move that looks best to someone who looks one ply ahead, with an error.
+    mutating func judge(_ moves: [Move], in position: Position, error: () -> Int) -> Move {
+        weights.blend(squares: 49 - position.gaps.bits.nonzeroBitCount)
         var (best, most) = (moves[0], Int.min)
         for move in moves {
             let child = SearchNode(position).making(PackedMove(move))
-            let worth = error() - search(child, depth: depth - 1, alpha: -Evaluation.win, beta: Evaluation.win)
+            let worth = error() - search(child, depth: 0, alpha: -Evaluation.win, beta: Evaluation.win)
             if worth > most { (best, most) = (move, worth) }
         }
         return best

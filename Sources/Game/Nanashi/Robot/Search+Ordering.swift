@@ -8,9 +8,10 @@ extension Field {
 }
 
 extension Search {
-    /// Lists the moves of a place with their order: the remembered one, then by gain, killers and history.
+    /// Lists the moves of a place with their order: the remembered one, then by captures, killers and history.
     ///
-    /// Unless all are wanted, jumps to squares that a clone reaches are left out: they win the same and lose a piece.
+    /// Unless all are wanted, jumps to squares that a clone reaches are left out: they win the same and lose a piece; so
+    /// are jumps that capture nothing, where there is anything else.
     /// - Returns: how many there are.
     @inline(__always)
     func orderMoves(
@@ -22,32 +23,57 @@ extension Search {
         let (killer, otherKiller) = (killers[0], killers[1])
         var count = 0
 
-        func list(_ move: PackedMove, gain: Int) {
-            var order = gain &* 1500 &+ Int(history[Int(move.bits)])
-            if move.bits == killer { order &+= 1600 } else if move.bits == otherKiller { order &+= 1500 }
+        func list(_ move: PackedMove, _ captures: Int) {
+            var order = captures &* 3000 &+ (move.isClone ? 8000 : 4500) &+ Int(history[Int(move.bits)])
+            if move.bits == killer { order &+= 2000 } else if move.bits == otherKiller { order &+= 1800 }
             if move == first { order = 0xFFFF }
             moves[count] = UInt32(truncatingIfNeeded: order) &<< 16 | UInt32(move.bits)
             count &+= 1
         }
 
+        listMoves(of: field, all: all, list: list)
+        // A jump that captures nothing only opens a hole: it is for those who have hardly anything else.
+        if !all && count < 2 { listIdleJumps(of: field, list: list) }
+        return count
+    }
+
+    /// Clones, and jumps that capture; all other moves too when they are wanted.
+    @inline(__always)
+    private func listMoves(of field: Field, all: Bool, list: (PackedMove, Int) -> Void) {
         var targets = field.targets
         while targets != 0 {
             let to = targets & (0 &- targets)
             targets ^= to
             let near = Steps.within1(to)
-            let gain = 2 &* (near & field.foe).nonzeroBitCount
+            let captures = (near & field.foe).nonzeroBitCount
             let square = to.trailingZeroBitCount
             if near & field.own != 0 {
-                list(PackedMove(to: square), gain: gain &+ 1)
+                list(PackedMove(to: square), captures)
                 if !all { continue }
             }
-            var sources = Steps.ring2(to) & field.own
-            while sources != 0 {
-                list(PackedMove(to: square, from: sources.trailingZeroBitCount), gain: gain)
-                sources &= sources &- 1
-            }
+            if captures == 0 && !all { continue }
+            listJumps(to: to, of: field, captures: captures, list: list)
         }
-        return count
+    }
+
+    @inline(__always)
+    private func listIdleJumps(of field: Field, list: (PackedMove, Int) -> Void) {
+        var targets = field.targets & ~Steps.within1(field.own | field.foe)
+        while targets != 0 {
+            let to = targets & (0 &- targets)
+            targets ^= to
+            listJumps(to: to, of: field, captures: 0, list: list)
+        }
+    }
+
+    @inline(__always)
+    private func listJumps(to: UInt64, of field: Field, captures: Int, list: (PackedMove, Int) -> Void) {
+        let square = to.trailingZeroBitCount
+        var sources = Steps.ring2(to) & field.own
+        while sources != 0 {
+            list(PackedMove(to: square, from: sources.trailingZeroBitCount), captures)
+            sources &= sources &- 1
+        }
     }
 
     /// Takes the best move out of a list.
@@ -59,16 +85,29 @@ extension Search {
         var order = moves[0]
         for index in 1..<max(count, 1) where moves[index] > order { (best, order) = (index, moves[index]) }
         count &-= 1
+        // The taken stay behind the others: who refutes speaks against those tried before.
         moves[best] = moves[count]
+        moves[count] = order
         return PackedMove(bits: UInt16(truncatingIfNeeded: order))
     }
 
-    /// Learns from a move that refuted what led to a place.
+    /// Learns from a move that refuted what led to a place, and from those that did not.
     @inline(__always)
-    func remember(refutation move: PackedMove, by node: SearchNode, depth: Int) {
+    func remember(
+        refutation move: PackedMove, by node: SearchNode, depth: Int, over others: UnsafeMutablePointer<UInt32>,
+        _ count: Int
+    ) {
         let killers = memory.killers + node.ply &* 2
         if killers[0] != move.bits { (killers[1], killers[0]) = (killers[0], move.bits) }
-        let history = memory.history + node.side &* PackedMove.codes + Int(move.bits)
-        history.pointee = min(4000, history.pointee &+ Int32(truncatingIfNeeded: depth &* depth) &* 4)
+        let history = memory.history + node.side &* PackedMove.codes
+        let bonus = Int32(truncatingIfNeeded: min(depth &* depth &* 4, 1000))
+        learn(&history[Int(move.bits)], bonus)
+        for index in 0..<count { learn(&history[Int(others[index] & 0xFFFF)], 0 &- bonus) }
+    }
+
+    /// Counts for or against a move; the nearer a count is to 4000 the less it grows.
+    @inline(__always)
+    private func learn(_ count: inout Int32, _ bonus: Int32) {
+        count = count &+ bonus &- count &* abs(bonus) / 4000
     }
 }

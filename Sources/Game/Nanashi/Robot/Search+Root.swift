@@ -37,6 +37,7 @@ extension Search {
         nodeBudget = max(1, budget.nodes)
         selectiveDepth = 0
         gapKey = Hash.mixed(position.gaps.bits &* 0xA24B_AED4_963E_E407)
+        weights.blend(squares: 49 - position.gaps.bits.nonzeroBitCount)
         table.grow()
         memory.age()
     }

@@ -45,6 +45,7 @@ public struct Search: ~Copyable {
 
     var table: TranspositionTable
     let memory: SearchMemory
+    let weights: PhaseWeights
     var shouldStop: () -> Bool = { false }
     var isStopped = false
     var nodes = 0
@@ -63,6 +64,7 @@ public struct Search: ~Copyable {
         self.seed = seed
         table = TranspositionTable(logEntries: min(max(logEntries, 2), 28))
         memory = SearchMemory()
+        weights = PhaseWeights()
     }
 
     /// Forgets all games so far.

@@ -59,27 +59,22 @@ extension Search {
         let isExact = field.empty.nonzeroBitCount <= Self.exactEmpties
         let worth = isExact ? 0 : evaluate(node)
         if isExpected && !isExact && abs(beta) < Evaluation.decided {
-            if depth <= Self.guessDepth && worth - depth * Self.guessMargin >= beta { return worth }
+            if isGoodEnough(worth, depth: depth, beta: beta) { return worth }
         }
+        // Without a move to begin with a search is dear; a shallower one finds the move for the next iteration.
+        let shallower = !isExact && remembered == .none && depth >= 4 ? 1 : 0
         return searchMoves(
-            node, depth: depth, alpha: alpha, beta: beta, key: key, remembered: remembered, worth: worth,
-            isExact: isExact)
+            SearchTask(
+                node: node, depth: depth - shallower, beta: beta, key: key, remembered: remembered, worth: worth,
+                isExact: isExact),
+            alpha: alpha)
     }
 
-    /// So near to the leaves a position that is better than asked for by the margin a ply is taken for so.
-    static var guessDepth: Int { 4 }
-    /// In hundredths of a piece.
-    static var guessMargin: Int { 200 }
-
-    /// Down to so many empty squares the search guesses nothing.
-    static var exactEmpties: Int { 6 }
-
-    private mutating func searchMoves(
-        _ node: SearchNode, depth: Int, alpha: Int, beta: Int, key: UInt64, remembered: PackedMove, worth: Int,
-        isExact: Bool
-    ) -> Int {
+    private mutating func searchMoves(_ task: SearchTask, alpha: Int) -> Int {
+        let (node, depth, beta) = (task.node, task.depth, task.beta)
         let moves = memory.moves + node.ply &* SearchMemory.movesPerPly
-        var count = orderMoves(of: node, into: moves, first: remembered, all: isExact)
+        let all = orderMoves(of: node, into: moves, first: task.remembered, all: task.isExact)
+        var count = all
         if count == 0 {
             // Not over, so the opponent can move: a pass.
             let score = -search(node.making(.pass), depth: depth - 1, alpha: -beta, beta: -alpha)
@@ -95,11 +90,12 @@ extension Search {
             if tried == 0 {
                 score = -search(child, depth: depth - 1, alpha: -beta, beta: -low)
             } else {
-                if !isExact, best > -Evaluation.decided {
+                if !task.isExact, best > -Evaluation.decided {
                     if isHopeless(tried: tried, depth: depth) { break }
-                    if isFutile(node.field.gain(move), worth: worth, depth: depth, low: low) { continue }
+                    let gain = node.field.gain(move)
+                    if isFutile(gain, worth: task.worth, depth: depth, low: low) { continue }
                 }
-                let less = isExact ? 0 : reduction(depth: depth, tried: tried)
+                let less = task.isExact ? 0 : reduction(depth: depth, tried: tried, isExpected: beta - low == 1)
                 score = searchLater(child, depth: depth - 1, less: less, low: low, beta: beta)
             }
             if isStopped { return 0 }
@@ -110,12 +106,12 @@ extension Search {
             (low, bestMove) = (score, move)
             memory.setLine(node.ply, to: move)
             if score >= beta {
-                remember(refutation: move, by: node, depth: depth)
+                remember(refutation: move, by: node, depth: depth, over: moves + count + 1, all - count - 1)
                 break
             }
         }
         let bound: TranspositionTable.Bound = best >= beta ? .atLeast : best > alpha ? .exact : .atMost
-        table.store(key, move: bestMove, score: stored(best, ply: node.ply), depth: depth, bound: bound)
+        table.store(task.key, move: bestMove, score: stored(best, ply: node.ply), depth: depth, bound: bound)
         return best
     }
 
@@ -127,29 +123,7 @@ extension Search {
         return score
     }
 
-    // MARK: Small decisions
-
-    /// So near to the leaves a move that gains too little is left out.
-    static var futileDepth: Int { 3 }
-
-    /// Whether a move that gains so many pieces cannot lift a position so near to the leaves above the lower bound.
-    @inline(__always)
-    private func isFutile(_ gain: Int, worth: Int, depth: Int, low: Int) -> Bool {
-        depth <= Self.futileDepth && worth + 100 * gain + depth * 250 - 350 <= low
-    }
-
-    /// How much less deep a late move is searched.
-    @inline(__always)
-    private func reduction(depth: Int, tried: Int) -> Int {
-        guard depth >= 3, tried >= 3 else { return 0 }
-        return min(depth - 2, (tried >= 8 ? 2 : 1) + (depth >= 6 && tried >= 20 ? 1 : 0))
-    }
-
-    /// Whether the moves that are left are not worth a look so near to the leaves.
-    @inline(__always)
-    private func isHopeless(tried: Int, depth: Int) -> Bool {
-        depth <= 2 && tried >= 6 + 8 * depth
-    }
+    // MARK: Small things
 
     @inline(__always)
     private mutating func countNode() {
@@ -161,7 +135,7 @@ extension Search {
     @inline(__always)
     private mutating func evaluate(_ node: SearchNode) -> Int {
         if node.ply > selectiveDepth { selectiveDepth = node.ply }
-        return Evaluation.worth(node.field, halfmove: node.halfmove)
+        return weights.worth(node.field, halfmove: node.halfmove)
     }
 
     /// The hash of a place.
