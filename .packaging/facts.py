@@ -66,7 +66,7 @@ def tar(members, out):
 
 def packed(data):
     """gzip, without a name and a time."""
-    return gzip.compress(data, 9, mtime=0)
+    return gzip.compress(data, 6, mtime=0)
 
 
 def tree_members(folder, prefix=""):
