@@ -18,6 +18,9 @@ BUILD_PACKAGES := pkg-config libcmark-dev libyaml-dev libgif-dev libpango1.0-dev
 TEST_PACKAGES := $(if $(shell command -v curl),,curl) $(if $(shell command -v node),,nodejs) $(if $(shell command -v ffmpeg),,ffmpeg) poppler-utils zsh
 SITE_PACKAGES := fonts-noto-core fonts-noto-cjk wamerican-small
 FUZZ_PACKAGES := lld
+# PACK makes packages and looks at them; PROOF installs them on a system of its own.
+PACK_PACKAGES := $(if $(shell command -v python3),,python3) binutils patchelf lintian mandoc
+PROOF_PACKAGES := mmdebstrap bc
 
 BENCHES := NanashiBench LiquidBench MarkdownBench PictureBench
 FUZZ_SCRIPTS := Tests/Game/NanashiFuzz/fuzz.sh Tests/Text/MarkdownFuzz/fuzz.sh \
@@ -38,7 +41,7 @@ $(CORPORA):
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: boards site build serve kit readme test packages-check rehearse svgfilms validate bench fuzz laws post-laws wasm conformance corpora lint format clean help packages test-packages site-packages fuzz-packages
+.PHONY: boards site build serve kit readme test packages-check tarball deb wheel image packaged packages-proof rehearse svgfilms validate bench fuzz laws post-laws wasm conformance corpora lint format clean help packages test-packages site-packages fuzz-packages pack-packages proof-packages
 
 ## site: install what is missing, build the program, the demo site and every kit
 site: build site-packages
@@ -81,6 +84,30 @@ test: packages test-packages site-packages wasm
 packages-check: packages
 	@$(SWIFT) build --package-path Tests/App/SecondPackage --scratch-path .build/second-package
 	@.build/second-package/debug/Second | diff Tests/App/SecondPackage/expected.txt -
+
+## tarball: the program with all that it needs, to .build/packages, with a formula for Homebrew (PLAYBILL_REPOSITORY=owner/name)
+tarball wheel image: build pack-packages
+	@.packaging/package $@
+
+## deb: Debian's packages, looked at by lintian
+deb: build pack-packages
+	@.packaging/package deb
+	@lintian --allow-root --fail-on error,warning .build/packages/*.deb
+
+## wheel: what `pip install playbill` takes
+## image: an OCI image, made without a daemon
+## packaged: all packages, with checksums and a bill of materials; twice, since they must be the same bytes
+packaged: build pack-packages
+	@.packaging/package all
+	@lintian --allow-root --fail-on error,warning .build/packages/*.deb
+	@.build/release/playbill help man | mandoc -T lint -W warning
+	@cp .build/packages/SHA256SUMS .build/packages.sums
+	@.packaging/package all >/dev/null
+	@cmp .build/packages/SHA256SUMS .build/packages.sums && rm .build/packages.sums
+
+## packages-proof: each package installed on a bare system and used there, with the same bytes from all (needs root)
+packages-proof: packaged proof-packages
+	@.packaging/proof
 
 ## rehearse: whether the programs of the demo's terminal plays still say what their transcripts say
 rehearse: packages
@@ -167,7 +194,7 @@ clean:
 help:
 	@echo "usage: make TARGET"
 	@echo
-	@sed -n 's/^## \([a-z]*\): /  \1\t/p' $(MAKEFILE_LIST) | expand -t 12
+	@sed -n 's/^## \([a-z-]*\): /  \1\t/p' $(MAKEFILE_LIST) | expand -t 18
 
 packages:
 	@.ci/packages $(BUILD_PACKAGES)
@@ -177,6 +204,12 @@ site-packages:
 
 fuzz-packages:
 	@.ci/packages $(FUZZ_PACKAGES)
+
+pack-packages:
+	@.ci/packages $(PACK_PACKAGES)
+
+proof-packages:
+	@.ci/packages $(PROOF_PACKAGES)
 
 test-packages:
 	@.ci/packages $(TEST_PACKAGES)

@@ -46,6 +46,10 @@ let libraries: [Target] = [
     library("CVTerm", pkgConfig: "vterm", package: "libvterm-dev"),
     library("CZip", pkgConfig: "libzip", package: "libzip-dev"),
     library("CMicroHTTPD", pkgConfig: "libmicrohttpd", package: "libmicrohttpd-dev"),
+    // Namesakes of functions of these libraries, which load them when they are first called; linked by the program alone.
+    .target(
+        name: "CLater", path: "Sources/Libraries/CLater", exclude: ["ld-as-needed"],
+        linkerSettings: [.linkedLibrary("dl")]),
     .systemLibrary(name: "CAffinity", path: "Sources/Libraries/CAffinity"),
     .systemLibrary(
         name: "CMimalloc", path: "Sources/Libraries/CMimalloc", providers: [.apt(["libmimalloc-dev"])]),
@@ -261,9 +265,15 @@ let app: [Target] = [
             "ScreensStage", "ProgramStage", "Rehearsal", "Files", "Site", "Rendering", "Publishing", "Outlinks",
             "Studio", "ReleaseKit", "Releases", "PressImport", "PlayImport", "ListingImport", "SiteImport", "Verify",
             "Media",
-            "Footage", "PreviewServer", "CMimalloc",
+            "Footage", "PreviewServer", "CMimalloc", "CLater",
         ],
-        path: "Sources/App/playbill", plugins: [.plugin(name: "ThemeEmbedding")]),
+        path: "Sources/App/playbill",
+        linkerSettings: [
+            .unsafeFlags(
+                ["-ld-path=\(Context.packageDirectory)/Sources/Libraries/CLater/ld-as-needed"],
+                .when(platforms: [.linux]))
+        ],
+        plugins: [.plugin(name: "ThemeEmbedding")]),
     .executableTarget(name: "playbill-film", dependencies: ["Footage", "Film"], path: "Sources/App/playbill-film"),
     tests("App", "PreviewServer"),
     .executableTarget(name: "SiteBench", path: "Tests/App/SiteBench"),

@@ -90,7 +90,7 @@ enum HouseTable {
             """
             Encodings Threads Diagnostics Dates Values YAML JSON Markup Liquid Highlighting Markdown Social \
             Drawing Canvas Art Stage NanashiStage QuoinStage TerminalStage ScreensStage ProgramStage Rehearsal Files Site Rendering \
-            Publishing Outlinks Studio ReleaseKit Releases PressImport PlayImport ListingImport SiteImport Verify Media Footage PreviewServer CMimalloc
+            Publishing Outlinks Studio ReleaseKit Releases PressImport PlayImport ListingImport SiteImport Verify Media Footage PreviewServer CMimalloc CLater
             """),
     ]
 

@@ -21,9 +21,12 @@ extension SiteBuild {
 
     /// The folders of fonts: a font that comes, goes or is replaced changes its folder.
     private static var fontFolders: [String] {
-        let root = "/usr/share/fonts"
-        let kinds = folders(in: root)
-        return [root] + kinds + kinds.flatMap(folders)
+        let debian = "/usr/share/fonts"
+        let roots = Installation.fonts == debian ? [debian] : [Installation.fonts, debian]
+        return roots.flatMap { root in
+            let kinds = folders(in: root)
+            return [root] + kinds + kinds.flatMap(folders)
+        }
     }
 
     private static func folders(in folder: String) -> [String] {

@@ -113,7 +113,9 @@ struct CommandSpec: Sendable {
 
             \(lines.joined(separator: "\n"))
 
-            `playbill help COMMAND` shows its options and an example; `playbill help plays` the words of plays.
+            `playbill help COMMAND` shows its options and an example; `playbill help PAGE` one of these:
+
+            \(HelpTopic.list)
             """
     }
 }

@@ -10,6 +10,7 @@ enum Program {
         // A reader that closes its pipe has seen enough: writing fails quietly instead of killing us.
         signal(SIGPIPE, SIG_IGN)
         keepRoomForPictures()
+        MissingLibrary.areTold()
         let status = run(Array(CommandLine.arguments.dropFirst()))
         guard let failure = StandardOutput.failure, status != .cannotWrite else { exit(status.rawValue) }
         exit(explain(failure, Console()).rawValue)
@@ -59,29 +60,19 @@ enum Program {
             console.write(CommandSpec.overview + "\n")
             return .done
         }
-        if name == "plays" { return helpOnPlays(Array(words.dropFirst()), console) }
         do throws(UsageError) {
+            if let topic = HelpTopic(rawValue: name) {
+                console.write(try topic.text(Array(words.dropFirst())) + "\n")
+                return .done
+            }
             // `help release` lists what it does.
             let wanted = words.count == 1 ? words + ["--help"] : words
-            console.write(try CommandSpec.asked(for: wanted, or: ["plays"]).0.help + "\n")
+            let topics = HelpTopic.allCases.map(\.rawValue)
+            console.write(try CommandSpec.asked(for: wanted, or: topics).0.help + "\n")
             return .done
         } catch {
             return explain(error, console)
         }
-    }
-
-    private static func helpOnPlays(_ words: [String], _ console: Console) -> ExitStatus {
-        guard let word = words.first else {
-            console.write(PlaysHelp.text(Games.onStage) + "\n")
-            return .done
-        }
-        guard word == "--grammar", words.count == 1 else {
-            let odd = words.first { $0 != "--grammar" } ?? word
-            return explain(
-                UsageError("`\(odd)` has no place here", remedy: "write `playbill help plays --grammar`"), console)
-        }
-        console.write(PlaysGrammar.text(Games.onStage) + "\n")
-        return .done
     }
 
     private static func explain(_ error: any Error, _ console: Console) -> ExitStatus {

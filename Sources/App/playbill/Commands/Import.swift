@@ -31,26 +31,29 @@ extension CommandSpec {
             "makes mysite/ of a Jekyll site, and says in mysite/IMPORT.md what could not be carried over"
         ),
         run: { arguments, console in
-            let kinds = Generator.allCases.map(\.rawValue) + ["tape", "pgn", "presskit", "milou", "fastlane"]
+            let kinds = ImportKind.allCases.map(\.rawValue)
             guard let kind = arguments.operands.first, arguments.operands.count == 2 else {
                 throw UsageError(
                     "`playbill import` takes a kind and a file",
                     remedy: "write `playbill import jekyll ../blog -o mysite`, or `playbill import pgn game.pgn`")
             }
-            switch kind {
-            case "tape": return try importTape(arguments, console)
-            case "pgn": return try importGame(arguments, console)
-            case "presskit", "milou":
-                return try PressRun(
-                    path: arguments.operands[1], fileName: kind == "milou" ? "data.yml" : "data.xml",
-                    output: arguments[.output], console: console
-                ).run()
-            case "fastlane": return try ListingRun(arguments, console).run()
-            case let name:
-                if let generator = Generator(rawValue: name) { return try importSite(generator, arguments, console) }
+            guard let known = ImportKind(rawValue: kind) else {
                 throw UsageError(
                     "`playbill import` knows no `\(kind)`",
                     remedy: didYouMean(kind, among: kinds) ?? "it knows \(kinds.joined(separator: ", "))")
+            }
+            switch known {
+            case .jekyll: return try importSite(.jekyll, arguments, console)
+            case .hugo: return try importSite(.hugo, arguments, console)
+            case .zola: return try importSite(.zola, arguments, console)
+            case .tape: return try importTape(arguments, console)
+            case .pgn: return try importGame(arguments, console)
+            case .presskit, .milou:
+                return try PressRun(
+                    path: arguments.operands[1], fileName: known == .milou ? "data.yml" : "data.xml",
+                    output: arguments[.output], console: console
+                ).run()
+            case .fastlane: return try ListingRun(arguments, console).run()
             }
         })
 

@@ -77,7 +77,7 @@ enum Input {
     /// The bytes of the IANA database's file for a zone.
     static func zoneData(_ name: String) -> [UInt8]? {
         guard !name.isEmpty, !name.hasPrefix("/"), !name.contains("..") else { return nil }
-        return try? Disk.live.read("/usr/share/zoneinfo/" + name)
+        return try? Disk.live.read(Installation.zones + "/" + name)
     }
 }
 

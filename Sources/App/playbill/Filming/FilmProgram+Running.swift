@@ -38,9 +38,7 @@ extension FilmProgram {
     private static let name = "playbill-film"
 
     private static var path: String? {
-        var room = [CChar](repeating: 0, count: Int(PATH_MAX))
-        let count = readlink("/proc/self/exe", &room, room.count)
-        let own = String(decoding: room.prefix(max(0, count)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        let own = Installation.program
         let beside = own.lastIndex(of: "/").map { String(own[...$0]) + name }
         let folders = Input.programPath.split(separator: ":").map { "\($0)/\(name)" }
         return ((beside.map { [$0] } ?? []) + folders).first { access($0, X_OK) == 0 }

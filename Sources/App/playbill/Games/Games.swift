@@ -23,7 +23,7 @@ enum Games {
     /// A screenshot: a PNG or a JPEG as it is, an SVG as wide as is wanted.
     private static func picture(_ file: [UInt8], width: Int?) -> Pixmap? {
         if let photograph = try? pixmap(ofPhotograph: file) { return photograph }
-        guard let rasterizer = try? SVGRasterizer(fonts: .debian(fallbacks: FallbackFont.all())) else { return nil }
+        guard let rasterizer = try? SVGRasterizer(fonts: .brought) else { return nil }
         let svg = String(decoding: file, as: UTF8.self)
         // Without a view box it has one size, at which it is drawn.
         return try? rasterizer.pixmap(of: svg, width: svg.contains("viewBox") ? width.map(Double.init) : nil)

@@ -11,7 +11,7 @@ struct PictureFonts {
     init(_ content: SiteContent) {
         let language = content.configuration.language
         guard let names = content.theme.fallbackFonts else {
-            set = .debian(fallbacks: FallbackFont.all(language: language))
+            set = .brought(fallbacks: FallbackFont.all(language: language))
             return
         }
         var fallbacks: [FallbackFont] = []
@@ -26,6 +26,17 @@ struct PictureFonts {
                             ?? "the fonts are \(FallbackFont.names.joined(separator: ", "))"))
             }
         }
-        set = .debian(fallbacks: fallbacks)
+        set = .brought(fallbacks: fallbacks)
+    }
+}
+
+extension FontSet {
+    /// The program's own fonts, and every font for letters that they lack.
+    static var brought: FontSet { brought(fallbacks: FallbackFont.all()) }
+
+    /// The program's own fonts, where a package brings them, else Debian's; those for other letters are Debian's, since
+    /// they are larger than all the rest.
+    static func brought(fallbacks: [FallbackFont]) -> FontSet {
+        .debian(root: Installation.fonts, fallbacks: fallbacks)
     }
 }

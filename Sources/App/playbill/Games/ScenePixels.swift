@@ -7,7 +7,7 @@ import Studio
 
 /// Pixels of the pictures that other programs draw, within the limits of everybody's art.
 enum ScenePixels {
-    private static let rasterizers = SVGRasterizerPool(fonts: .debian(fallbacks: FallbackFont.all()))
+    private static let rasterizers = SVGRasterizerPool(fonts: .brought)
 
     /// Draws a picture; a PNG has its own pixels, whatever the width.
     static let drawing: SceneDrawing = { (picture, width) throws(Objection) in

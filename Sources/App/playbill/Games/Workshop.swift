@@ -15,7 +15,7 @@ enum Workshop {
     static func pictures() -> PictureSetup {
         PictureSetup(
             games: Games.onStage, boardGame: Games.onBoard, salt: Input.programIdentity + Games.dependence,
-            fonts: .debian(fallbacks: FallbackFont.all()), films: .installed)
+            fonts: .brought, films: .installed)
     }
 
     /// For the pictures of a site, which are kept in a folder.

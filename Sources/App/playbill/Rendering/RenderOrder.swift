@@ -123,14 +123,7 @@ struct RenderOrder: Sendable {
             return (try onePicture(pattern, ["png"]), .sheet(columns: cells.width, rows: cells.height))
         }
         if pattern.isNumbered, fileExtension(of: output) == "png" { return (output, .frames) }
-        var kinds = ["gif", "webp", "png", "svg"]
-        switch source {
-        case .play: kinds += ["mp4", "webm", "vtt", "txt"]
-        case .cast: kinds += ["mp4", "webm", "txt"]
-        case .game: kinds += ["mp4", "webm"]
-        case .position: break
-        }
-        let path = try onePicture(pattern, kinds)
+        let path = try onePicture(pattern, PictureKind.endings(of: source.subject))
         switch fileExtension(of: output) {
         case "txt": return (path, .text)
         case "mp4", "webm": return (path, .movie)

@@ -1,0 +1,61 @@
+"""The shared libraries that the program needs at once or later, and what dpkg knows of them."""
+
+import pathlib
+import re
+
+from facts import RELEASE, ROOT, run
+
+# The C library is the system's, with the linker that loads it: a package that brought its own would not start elsewhere.
+C_LIBRARY = re.compile(r"(linux-vdso|ld-linux-[\w-]+|lib(c|m|dl|rt|pthread|util|resolv|mvec))\.so")
+
+
+def later():
+    """The libraries that are loaded when they are needed, each file's name with its Debian package."""
+    text = (ROOT / "Sources/Libraries/CLater/functions.h").read_text()
+    return dict(re.findall(r'^LIBRARY\(\w+, "([^"]+)", "([^"]+)"\)', text, re.M))
+
+
+def found(name):
+    """Where the system has a library."""
+    for line in run("/sbin/ldconfig", "-p").splitlines():
+        words = line.split()
+        if words and words[0] == name and "x86-64" in line or words and words[0] == name and "AArch64" in line:
+            return words[-1]
+    raise SystemExit(f"{name} is not installed")
+
+
+def closure(program=RELEASE / "playbill"):
+    """All libraries that a start or anything later loads, but the C library: name and file."""
+    libraries = {}
+    for file in [program] + [found(name) for name in later()]:
+        if file != program:
+            libraries[pathlib.Path(file).name] = file
+        for name, path in re.findall(r"^\s*(\S+) => (/\S+)", run("ldd", file), re.M):
+            libraries[name] = path
+    return {name: path for name, path in sorted(libraries.items()) if not C_LIBRARY.match(name)}
+
+
+def needed(program):
+    """What a program is linked with itself."""
+    return re.findall(r"NEEDED.*\[([^\]]+)\]", run("readelf", "-d", program))
+
+
+def package(path):
+    """The Debian package that a file is of."""
+    path = pathlib.Path(path)
+    for candidate in (path, path.resolve(), pathlib.Path("/usr" + str(path)), pathlib.Path(str(path.resolve()).removeprefix("/usr"))):
+        try:
+            return run("dpkg-query", "-S", candidate).split(":")[0]
+        except Exception:
+            continue
+    raise SystemExit(f"no package has {path}")
+
+
+def version(name):
+    return run("dpkg-query", "-W", "-f", "${Version}\n", name).split("\n")[0]
+
+
+def c_library(files):
+    """The newest version of the C library that files ask for, such as (2, 36)."""
+    asked = [run("readelf", "-V", file) for file in files]
+    return max(tuple(map(int, v.split("."))) for text in asked for v in re.findall(r"GLIBC_(\d+\.\d+)", text))
