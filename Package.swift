@@ -189,7 +189,8 @@ let site: [Target] = [
             "Diagnostics", "Site", "Rendering", "Liquid", "Markdown", "Markup", "Files", "Values", "Dates",
             "Languages", "JSON", "Encodings", "Threads", "Compression", "Media", "Images",
         ]),
-    room("Site", "Outlinks", ["Threads", "Diagnostics", "Dates", "Site", "Files", "CCurl"]),
+    room("Site", "HTTP", ["Diagnostics", "CCurl"]),
+    room("Site", "Outlinks", ["Threads", "Diagnostics", "Dates", "Site", "Files", "HTTP"]),
     tests("Site", "Files", ["Threads"]),
     tests("Site", "Rendering"),
     tests("Site", "Publishing", ["Rendering", "Threads", "Images", "Compression"]),
@@ -253,7 +254,7 @@ let app: [Target] = [
         dependencies: [
             "Encodings", "Threads", "Diagnostics", "Dates", "Values", "YAML", "JSON", "Markup", "Liquid",
             "Highlighting", "Markdown", "Social", "Drawing", "Canvas", "Art", "Stage", "NanashiStage", "TerminalStage",
-            "ScreensStage", "ProgramStage", "Rehearsal", "Files", "Site", "Rendering", "Publishing", "Outlinks",
+            "ScreensStage", "ProgramStage", "Rehearsal", "Files", "Site", "Rendering", "Publishing", "HTTP", "Outlinks",
             "Studio", "ReleaseKit", "Releases", "PressImport", "PlayImport", "ListingImport", "SiteImport", "Verify",
             "Media",
             "Footage", "PreviewServer", "CMimalloc",
