@@ -55,7 +55,8 @@ final class RemoteCache: Sendable {
         else { return nil }
         guard bytes.count == result.size, Digest(of: bytes).hex == result.hash else {
             complain(
-                "holds a file that is not what its name says, `cas/\(result.hash)`", "remove that file", stops: false)
+                "holds a file that is not what its name says, `cas/\(result.hash)`; it is made here, and put there anew",
+                nil, stops: false)
             return nil
         }
         return bytes
@@ -95,7 +96,6 @@ final class RemoteCache: Sendable {
     private func put(_ bytes: [UInt8], _ path: String) -> Bool {
         switch place {
         case .folder(let folder):
-            if path.hasPrefix("cas/"), Disk.live.exists(folder + "/" + path) { return true }
             if state.withLock({ $0.isLeftAlone }) { return false }
             do throws(DiskError) {
                 try Disk.live.write(bytes, folder + "/" + path)
@@ -133,7 +133,7 @@ final class RemoteCache: Sendable {
                 case .timeout: "it takes too long"
                 case .untrusted(let words), .other(let words): words
                 }
-            complain("does not answer: \(words)", nil)
+            complain("does not answer: \(words)", "pictures are made here instead; leave out --cache to go without")
             return nil
         }
     }
@@ -164,7 +164,7 @@ final class RemoteCache: Sendable {
         state.withLock { state in
             if state.wrong == nil {
                 state.wrong = Diagnostic(
-                    .warning, "the cache \(name) \(what); pictures are made here instead", remedy: remedy)
+                    .warning, "the cache \(name) \(what)", remedy: remedy)
             }
             state.isLeftAlone = state.isLeftAlone || isEnd
         }
