@@ -1,16 +1,20 @@
 /// What a `Range` header asks of a file (RFC 9110, 14).
 enum ByteRange: Equatable {
-    /// The whole file: no header, one in another unit, malformed, or with several ranges.
+    /// The whole file: no header, one in another unit, or with several ranges.
     case whole
     /// These bytes.
     case part(Range<Int>)
-    /// Nothing of the file: it is shorter.
+    /// Nothing of the file: it is shorter, or what is asked for is no range, as nginx has it.
     case unsatisfiable
 
     /// Reads a header for a file of a length in bytes.
     init(header: String?, length: Int) {
-        guard let header, let bounds = ByteRange.bounds(header) else {
+        guard let header, ByteRange.isInBytes(header), !header.contains(",") else {
             self = .whole
+            return
+        }
+        guard let bounds = ByteRange.bounds(header) else {
+            self = .unsatisfiable
             return
         }
         switch bounds {
@@ -20,14 +24,16 @@ enum ByteRange: Equatable {
         case (nil, let suffix?):
             self = suffix > 0 && length > 0 ? .part(length - min(suffix, length)..<length) : .unsatisfiable
         case (nil, nil):
-            self = .whole
+            self = .unsatisfiable
         }
     }
 
+    private static let unit = "bytes="
+
+    private static func isInBytes(_ header: String) -> Bool { header.prefix(unit.count).lowercased() == unit }
+
     /// The numbers on both sides of the hyphen, if the header is one range of bytes.
     private static func bounds(_ header: String) -> (Int?, Int?)? {
-        let unit = "bytes="
-        guard header.count > unit.count, header.prefix(unit.count).lowercased() == unit else { return nil }
         let sides = header.dropFirst(unit.count).split(separator: "-", omittingEmptySubsequences: false)
         guard sides.count == 2 else { return nil }
         var numbers: [Int?] = []

@@ -111,7 +111,8 @@ private let answer: MHD_AccessHandlerCallback = { context, connection, _, method
     let request = Request(
         method: String(cString: method), target: pending.target,
         host: header("Host", connection), origin: header("Origin", connection), range: header("Range", connection),
-        ifRange: header("If-Range", connection), ifNoneMatch: header("If-None-Match", connection))
+        ifRange: header("If-Range", connection), ifNoneMatch: header("If-None-Match", connection),
+        ifMatch: header("If-Match", connection))
     return send(service.reply(to: request), on: connection, streams: service.streams)
 }
 

@@ -31,3 +31,11 @@ func matches(ifNoneMatch header: String?, tag: String) -> Bool {
         return bare == "*" || bare == tag
     }
 }
+
+/// Whether an `If-Match` header names a tag, by strong comparison (RFC 9110, 13.1.1).
+func matches(ifMatch header: String, tag: String) -> Bool {
+    header.split(separator: ",").contains { item in
+        let bare = item.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()
+        return String(bare) == "*" || String(bare) == tag
+    }
+}

@@ -20,7 +20,24 @@ final class OpenConnections: Sendable {
     }
 
     /// How many may be open, and how many of them a thread of the HTTP library must be ready to take.
-    static let most = 192
+    ///
+    /// A thousand fit, and as many more as a program may open files; the limit that shells set is raised as far as the
+    /// system lets anybody raise it.
+    static let most: Int = {
+        var limit = rlimit()
+        guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return 192 }
+        let wanted = rlim_t(wished + spared)
+        if limit.rlim_cur < wanted {
+            limit.rlim_cur = min(wanted, limit.rlim_max)
+            setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+            getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+        }
+        return max(64, min(wished, Int(clamping: limit.rlim_cur) - spared))
+    }()
+
+    private static let wished = 1_200
+    /// What is left of the files that may be open for those that are read, watched and about to be ended.
+    private static let spared = 600
 
     private let state = Guarded(State())
 

@@ -9,15 +9,19 @@ struct Request {
     var range: String?
     var ifRange: String?
     var ifNoneMatch: String?
+    var ifMatch: String?
 
-    /// The raw path, without the query.
+    /// The raw path, without the query, the host of a whole address, and a fragment that should not have been sent.
     var path: String {
-        String(target.prefix { $0 != "?" })
+        let path = target.prefix { $0 != "?" && $0 != "#" }
+        guard path.hasPrefix("http://") else { return String(path) }
+        let rest = path.dropFirst("http://".count).drop { $0 != "/" }
+        return rest.isEmpty ? "/" : String(rest)
     }
 
     /// The query with its question mark, or nothing.
     var query: String {
-        String(target.drop { $0 != "?" })
+        String(target.drop { $0 != "?" }.prefix { $0 != "#" })
     }
 }
 

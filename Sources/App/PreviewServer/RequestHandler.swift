@@ -55,7 +55,7 @@ struct RequestHandler: Sendable {
     private func missing(_ request: Request, _ build: String) -> Reply {
         let page = site("404.html") ?? PreviewFile(bytes: Array(plainMissingPage.utf8), contentType: htmlType)
         var plain = request
-        (plain.range, plain.ifNoneMatch) = (nil, nil)
+        (plain.range, plain.ifNoneMatch, plain.ifMatch) = (nil, nil, nil)
         var reply = serve(page, at: "404.html", plain, build)
         if reply.status == 200 { reply.status = 404 }
         return reply
@@ -83,15 +83,20 @@ struct RequestHandler: Sendable {
         }
     }
 
-    /// 304, 206, 416 or the whole (RFC 9110, 13.2.2).
+    /// 412, 304, 206, 416 or the whole (RFC 9110, 13.2.2).
     private func conditional(
         _ request: Request, _ type: String, _ tag: String, _ length: Int, _ body: (Range<Int>) -> Reply.Body
     ) -> Reply {
+        if let wanted = request.ifMatch, !matches(ifMatch: wanted, tag: tag) {
+            return Reply(status: 412, text: "The file is another by now.\n")
+        }
         let caching = [("ETag", tag), ("Cache-Control", "no-cache")]
         if matches(ifNoneMatch: request.ifNoneMatch, tag: tag) { return Reply(status: 304, fields: caching) }
         let fields =
-            [("Content-Type", type), ("Accept-Ranges", "bytes"), ("X-Content-Type-Options", "nosniff")] + caching
-        let mayBePart = request.method == "GET" && (request.ifRange == nil || request.ifRange == tag)
+            [("Content-Type", type), ("Accept-Ranges", "bytes"), ("X-Content-Type-Options", "nosniff")]
+            // A page of another origin shows nothing of it, not even as a picture or a script.
+            + [("Cross-Origin-Resource-Policy", "same-origin")] + caching
+        let mayBePart = request.ifRange == nil || request.ifRange == tag
         switch ByteRange(header: mayBePart ? request.range : nil, length: length) {
         case .whole:
             return Reply(status: 200, fields: fields, body: body(0..<length))

@@ -9,22 +9,25 @@ struct RequestPath: Equatable {
 
     /// A path from the raw bytes of an address, without its query; nothing if it is malformed or would leave the site.
     ///
-    /// Refused are segments that decode to `.` or `..`, to a slash, a backslash or a NUL, or not to UTF-8, escapes that
-    /// are cut short, and empty segments in the middle.
+    /// As servers do, it is decoded first and then made simple: slashes in a row are one, `.` is nothing and `..` takes the
+    /// segment before it away. Refused are `..` above the root, a backslash or a NUL, bytes that are not UTF-8, and
+    /// escapes that are cut short.
     init?(_ raw: String) {
-        guard raw.utf8.first == UInt8(ascii: "/") else { return nil }
-        var pieces = raw.utf8.dropFirst().split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-        isFolder = pieces.last?.isEmpty ?? true
-        if isFolder { pieces.removeLast() }
+        guard raw.utf8.first == UInt8(ascii: "/"), let bytes = PercentCoding.decoded(raw.utf8[...]),
+            !bytes.contains(0), !bytes.contains(UInt8(ascii: "\\")),
+            let text = String(validating: bytes, as: UTF8.self)
+        else { return nil }
+        let pieces = text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map {
+            String(decoding: $0, as: UTF8.self)
+        }
+        isFolder = ["", ".", ".."].contains(pieces.last ?? "")
         var segments: [String] = []
-        for piece in pieces {
-            guard let bytes = PercentCoding.decoded(piece), let segment = String(validating: bytes, as: UTF8.self)
-            else {
-                return nil
+        for piece in pieces where !piece.isEmpty && piece != "." {
+            guard piece == ".." else {
+                segments.append(piece)
+                continue
             }
-            let forbidden: (UInt8) -> Bool = { $0 == 0 || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") }
-            guard !bytes.isEmpty, segment != ".", segment != "..", !bytes.contains(where: forbidden) else { return nil }
-            segments.append(segment)
+            guard segments.popLast() != nil else { return nil }
         }
         self.segments = segments
     }

@@ -15,6 +15,9 @@ static inline CURLcode curl_set_long(void *setopt, CURL *handle, CURLoption opti
 static inline CURLcode curl_set_text(void *setopt, CURL *handle, CURLoption option, const char *value) {
     return ((curl_setopt_function)setopt)(handle, option, value);
 }
+static inline CURLcode curl_set_pointer(void *setopt, CURL *handle, CURLoption option, void *value) {
+    return ((curl_setopt_function)setopt)(handle, option, value);
+}
 static inline CURLcode curl_set_writer(void *setopt, CURL *handle, curl_write_callback writer) {
     return ((curl_setopt_function)setopt)(handle, CURLOPT_WRITEFUNCTION, writer);
 }

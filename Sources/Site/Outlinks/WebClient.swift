@@ -1,4 +1,7 @@
 import Dates
+import Diagnostics
+import Glibc
+import HTTP
 
 /// The web behind one replaceable interface, so that a test can pass another one.
 package struct WebClient: Sendable {
@@ -49,18 +52,7 @@ package enum Answer: Sendable, Hashable {
     case none(Silence)
 
     /// Why there is no answer.
-    package enum Silence: Sendable, Hashable {
-        /// No host has this name.
-        case unknownHost
-        /// Nobody listens there.
-        case noConnection
-        /// It took too long.
-        case timeout
-        /// The connection cannot be trusted, in the library's words.
-        case untrusted(String)
-        /// Something else, in the library's words.
-        case other(String)
-    }
+    package typealias Silence = HTTPReply.Silence
 
     /// Whether asking again in a while may bring a better answer.
     var isPassing: Bool {
@@ -68,6 +60,39 @@ package enum Answer: Sendable, Hashable {
         case .status(429, _, _), .status(500..., _, _): self != .status(999)
         case .status, .none(.unknownHost), .none(.untrusted): false
         case .none: true
+        }
+    }
+}
+
+extension WebClient {
+    /// The web itself.
+    /// - Parameter agent: what the program calls itself to servers.
+    /// - Returns: the web.
+    /// - Throws: where libcurl is missing, with the line that installs it.
+    package static func live(agent: String) throws(Diagnostic) -> WebClient {
+        let library = try CurlLibrary()
+        return WebClient(
+            session: {
+                let session = HTTPSession(library, agent: agent)
+                return { question in Answer(session.reply(to: HTTPRequest(question))) }
+            },
+            pause: { usleep(UInt32($0.milliseconds) * 1_000) })
+    }
+}
+
+extension HTTPRequest {
+    fileprivate init(_ question: WebClient.Question) {
+        self.init(
+            question.method == .head ? .head : .get, question.address, patience: question.timeout.milliseconds)
+    }
+}
+
+extension Answer {
+    fileprivate init(_ reply: HTTPReply) {
+        switch reply {
+        case .answer(let answer):
+            self = .status(answer.status, location: answer.location, retryAfter: answer.retryAfter)
+        case .silence(let why): self = .none(why)
         }
     }
 }

@@ -67,7 +67,8 @@ enum HouseTable {
             "Site", "Publishing",
             "Encodings Threads Diagnostics Site Rendering Liquid Markdown Markup Compression Media Images Files Values Dates Languages JSON"
         ),
-        row("Site", "Outlinks", "Threads Diagnostics Dates Site Files CCurl"),
+        row("Site", "HTTP", "Diagnostics CCurl"),
+        row("Site", "Outlinks", "Threads Diagnostics Dates Site Files HTTP"),
         row(
             "Kit", "Studio",
             "Encodings Threads Site Rendering Highlighting Markup Verify Media Images Stage SVG Art GIF WebP Footage Canvas Drawing Files Diagnostics Languages Values"
@@ -90,7 +91,7 @@ enum HouseTable {
             """
             Encodings Threads Diagnostics Dates Values YAML JSON Markup Liquid Highlighting Markdown Social \
             Drawing Canvas Art Stage NanashiStage QuoinStage TerminalStage ScreensStage ProgramStage Rehearsal Files Site Rendering \
-            Publishing Outlinks Studio ReleaseKit Releases PressImport PlayImport ListingImport SiteImport Verify Media Footage PreviewServer CMimalloc CLater
+            Publishing HTTP Outlinks Studio ReleaseKit Releases PressImport PlayImport ListingImport SiteImport Verify Media Footage PreviewServer CMimalloc CLater
             """),
     ]
 

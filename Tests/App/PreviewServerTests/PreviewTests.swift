@@ -84,11 +84,38 @@ private func withPreview(_ settings: PreviewSettings = PreviewSettings(), _ body
 
     @Test(arguments: [
         "/../secret", "/%2e%2e/secret", "/posts/..%2f..%2fsecret", "/%2E%2E%5csecret", "/a%00.html", "/%", "/%4",
-        "/%zz", "/%ff", "/posts/./hello/", "//evil.example/",
+        "/%zz", "/%ff", "/posts/../../secret", "/./../secret", "//../secret", "/posts/hello/..%2F../../secret", "*",
     ])
     func `no path leads out of the site`(target: String) throws {
         try withPreview { _, port in
             #expect(fetch(target, port: port)?.status == 400)
+        }
+    }
+
+    @Test(arguments: [
+        ("/posts/./hello/", 200), ("/posts//hello/", 200), ("//posts/hello/", 200), ("/posts%2Fhello%2f", 200),
+        ("/posts/x/../hello/", 200), ("/posts/hello/x/%2e%2e/", 200), ("/posts/hello/.", 200), ("/style.css/..", 200),
+        ("/style.css#part", 200), ("/style.css?a#part", 200), ("http://localhost/style.css", 200),
+        ("http://localhost", 200), ("//evil.example/", 404), ("//posts/hello", 301), ("/style.css/", 404),
+    ])
+    func `a path is made simple as servers do it`(target: String, status: Int) throws {
+        try withPreview { _, port in
+            let reply = try #require(fetch(target, port: port))
+            #expect(reply.status == status)
+            if status == 301 { #expect(reply.field("Location") == "/posts/hello/") }
+        }
+    }
+
+    @Test func `a file is sent where it is still the one that is wanted, and to pages of its own origin alone`() throws
+    {
+        try withPreview { _, port in
+            let first = try #require(fetch("/style.css", port: port))
+            let tag = try #require(first.field("ETag"))
+            #expect(first.field("Cross-Origin-Resource-Policy") == "same-origin")
+            for (wanted, status) in [(tag, 200), ("*", 200), ("\"x\", \(tag)", 200), ("\"x\"", 412), ("W/\(tag)", 412)]
+            {
+                #expect(fetch("/style.css", port: port, fields: ["If-Match: \(wanted)"])?.status == status)
+            }
         }
     }
 
@@ -125,8 +152,9 @@ private func withPreview(_ settings: PreviewSettings = PreviewSettings(), _ body
             ("bytes=5-99999999999999999999", 206, "56789", "bytes 5-9/10"),
             ("bytes=-99", 206, "0123456789", "bytes 0-9/10"),
             ("bytes=10-", 416, "", "bytes */10"), ("bytes=-0", 416, "", "bytes */10"),
-            ("bytes=3-2", 200, "0123456789", nil), ("bytes=0-1,3-4", 200, "0123456789", nil),
-            ("lines=1-2", 200, "0123456789", nil), ("bytes=a-b", 200, "0123456789", nil),
+            ("bytes=3-2", 416, "", "bytes */10"), ("bytes=0-1,3-4", 200, "0123456789", nil),
+            ("lines=1-2", 200, "0123456789", nil), ("bytes=a-b", 416, "", "bytes */10"),
+            ("bytes=", 416, "", "bytes */10"), ("bytes=-", 416, "", "bytes */10"),
         ] as [(String, Int, String, String?)])
     func `parts of a file, as a player asks for them`(header: String, status: Int, body: String, place: String?) throws
     {

@@ -12,8 +12,10 @@ struct SiteBuild: Sendable {
     /// The folder of the site.
     var folder: String
     var options: PublishingOptions
-    /// The pictures that were made of the author's, from this build and those before.
-    private let photographs: KeptPhotographs
+    /// The pictures from this build and those before.
+    var stores: PictureStores
+    /// The cache elsewhere that was named.
+    let remote: RemoteCache?
     /// What one build leaves for the next, where the site is built again and again.
     var memory: BuildMemory?
     /// What the site is made for.
@@ -24,7 +26,9 @@ struct SiteBuild: Sendable {
     /// The site's folder and what a build's options say.
     init(_ arguments: ParsedArguments) throws(UsageError) {
         folder = arguments[.site] ?? "."
-        photographs = KeptPhotographs(folder: folder + "/" + Workshop.cacheFolder)
+        remote = arguments[.cache].map { RemoteCache(RemoteCache.Place($0)) }
+        let kept = PictureStores(folder: folder + "/" + Workshop.cacheFolder)
+        stores = remote.map { kept.backed(by: $0) } ?? kept
         environment = arguments[.environment].map { Environment(named: $0) } ?? .production
         options = PublishingOptions(now: try Now.instant(arguments))
         options.showsDrafts = arguments[.drafts]
@@ -86,12 +90,25 @@ struct SiteBuild: Sendable {
         return publisher(content, reuse).buildPlan(of: content, mistakes: mistakes)
     }
 
+    /// Draws the pictures of the site and makes none of its pages.
+    /// - Returns: false where the site has errors, which are told then.
+    func draw(_ console: Console) throws(DiskError) -> Bool {
+        let (all, mistakes) = try read()
+        guard !mistakes.contains(where: { $0.severity == .error }) else {
+            console.report(mistakes)
+            return false
+        }
+        let content = all.onStage(at: options.now)
+        publisher(content).buildPlan(of: content).drawPictures()
+        return true
+    }
+
     /// The prose of products as the site shows it; nothing is drawn for other pages.
     func prose(
         of products: [Product], in content: SiteContent, _ templates: ThemeTemplates
     ) -> KitMaker.ProseSource {
         var pictures = pictures(content, templates, press: false).closures(drawing: products)
-        pictures.photographs = photographs.store
+        pictures.photographs = stores.photographs
         let plan = Publisher(options: options, pictures: pictures, templates: templates).buildPlan(of: content)
         return { plan.prose(of: $0) }
     }
@@ -99,7 +116,7 @@ struct SiteBuild: Sendable {
     private func publisher(_ content: SiteContent, _ reuse: BuildReuse? = nil) -> Publisher {
         let templates = templates(content)
         var pictures = pictures(content, templates, press: content.theme.layouts["press"] != nil).closures
-        pictures.photographs = photographs.store
+        pictures.photographs = stores.photographs
         return Publisher(
             options: options, pictures: pictures, cache: memory?.bodies, templates: templates,
             reuse: reuse)
@@ -114,7 +131,7 @@ struct SiteBuild: Sendable {
         _ content: SiteContent, _ templates: ThemeTemplates, press hasPress: Bool
     ) -> SitePictures {
         let cache = folder + "/" + Workshop.cacheFolder
-        let setup = Workshop.pictures(of: content, cache: cache)
+        let setup = Workshop.pictures(of: content, kept: stores.cache)
         let baseURL = options.baseURL ?? content.configuration.baseURL
         let press =
             hasPress
@@ -122,7 +139,7 @@ struct SiteBuild: Sendable {
         return SitePictures(
             setup, content: content, baseURL: baseURL,
             cards: SiteCards(setup, templates, products: content.products, cache: cache), press: press,
-            diagrams: SiteDiagrams(cache: cache))
+            diagrams: SiteDiagrams(cache: stores.cache))
     }
 
     /// Where files that are copied may lie: in the site, in folders of it that are links, and among finished pictures.

@@ -12,7 +12,7 @@ import Values
 struct SiteDiagrams: Sendable {
     private let cache: PictureCache
 
-    init(cache folder: String) { cache = KeptPictures(folder: folder).cache }
+    init(cache: PictureCache) { self.cache = cache }
 
     /// A diagram as a figure of the theme.
     func figure(for fence: Fence) -> DrawnFence {

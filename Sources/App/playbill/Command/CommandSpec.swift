@@ -17,7 +17,8 @@ struct CommandSpec: Sendable {
 
     /// All commands, in the order of the help.
     static let all: [CommandSpec] = [
-        .new, .build, .serve, .list, .next, .kit, .release, .stats, .render, .rehearse, .check, .verify, .import,
+        .new, .build, .serve, .list, .next, .kit, .plan, .join, .release, .stats, .render, .rehearse, .check, .verify,
+        .import,
         .export,
         .position,
         .uai,

@@ -65,6 +65,14 @@ struct ParsedArguments: Sendable {
     /// Every value of an option that may be repeated.
     func all(_ option: Option<String>) -> [String] { values[option.name] ?? [] }
 
+    /// Those of some options that were given, as one would type them; the last value of each counts.
+    func words(of options: any CommandOption...) -> [String] {
+        options.compactMap { option in
+            guard let value = values[option.name]?.last else { return nil }
+            return option.placeholder == nil ? "--\(option.name)" : "--\(option.name)=\(value)"
+        }
+    }
+
     /// For commands that take options only.
     func refuseOperands() throws(UsageError) {
         guard let first = operands.first else { return }

@@ -6,11 +6,16 @@ extension CommandSpec {
     /// `playbill build`: the site, to `public/`.
     static let build = CommandSpec(
         name: "build", operands: "[--site DIR] [--output DIR]", summary: "make the site, to public/",
-        options: [Switch.watch, Switch.prove] + .building,
+        options: [Switch.watch, Switch.prove, Option.shard, Option.cache] + .building,
         example: ("playbill build --drafts", "makes the site of this folder, drafts included, in public/"),
         run: { arguments, console in
             try arguments.refuseOperands()
-            let build = try SiteBuild(arguments)
+            var build = try SiteBuild(arguments)
+            defer { console.report(build.remote?.complaint ?? []) }
+            if let share = try ShareWork(arguments, console) {
+                build.stores = share.record.stores(build.stores)
+                return try build.draw(console) ? share.write(from: build.stores) : .contentErrors
+            }
             let output = arguments[.output] ?? build.path("public")
             try OutputPlace(site: build.folder).check(output)
             let written = WrittenBuild(

@@ -11,19 +11,23 @@ extension CommandSpec {
         summary: "release kits: README variants, posts, pictures, store art, to kit/PRODUCT/",
         options: [
             Option.site, Option.output.helping("where the kits go (default: kit/ of the site)"), Option.write,
-            Option.check, Option.picture, Switch.explain, Option.baseURL, Option.environment, Option.now, Switch.strict,
+            Option.check, Option.picture, Switch.explain, Option.shard, Option.cache, Option.baseURL,
+            Option.environment, Option.now, Switch.strict,
             Switch.force,
         ] + .console,
         example: ("playbill kit lantern", "makes all that a release of lantern needs in kit/lantern/"),
         run: { arguments, console in
-            let build = try SiteBuild(arguments)
+            var build = try SiteBuild(arguments)
+            defer { console.report(build.remote?.complaint ?? []) }
+            let share = try ShareWork(arguments, console)
+            if let share { build.stores = share.record.stores(build.stores) }
             let (content, mistakes) = try build.read()
             console.report(mistakes)
             let broken = BrokenProducts(mistakes)
             guard broken.areAll else { return .contentErrors }
             let named = try KitRun.products(arguments.operands, of: content, broken.folders)
             let products = named.filter { !broken.folders.contains($0.folder) }
-            let pictures = Workshop.pictures(of: content, cache: build.folder + "/" + Workshop.cacheFolder)
+            let pictures = Workshop.pictures(of: content, kept: build.stores.cache)
             let templates = build.templates(content)
             func maker(_ prose: KitMaker.ProseSource? = nil) -> KitMaker {
                 KitMaker(
@@ -31,6 +35,11 @@ extension CommandSpec {
                     isStrict: build.options.isStrict, templates: templates, prose: prose)
             }
             var status: ExitStatus = broken.folders.isEmpty ? .done : .contentErrors
+            if let share {
+                let shared = maker(build.prose(of: products, in: content, templates))
+                for product in products where !product.manifest.isExample { _ = shared.kit(of: product) }
+                return status == .done ? try share.write(from: build.stores) : status
+            }
             if let readme = try KeptReadmeRun(arguments) {
                 let own = try readme.run(maker(), products, console)
                 return own == .done ? status : own

@@ -8,10 +8,8 @@ extension FilmProgram {
     /// `playbill-film`: beside this program, else on PATH; ``none`` where it is in neither place.
     static let installed: FilmProgram = {
         guard let path = FilmProgram.path else { return .none }
-        var facts = stat()
-        stat(path, &facts)
         return FilmProgram(
-            identity: "\(facts.st_size) \(facts.st_mtim.tv_sec)",
+            identity: BuildIdentity.of(fileAt: path) ?? path,
             film: { (order, files, feed) throws(Mistakes) in
                 try FilmProgram.inFolder { (folder) throws(Mistakes) in
                     try FilmProgram.naming(order, files, folder) { (order) throws(Mistakes) in

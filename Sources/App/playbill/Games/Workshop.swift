@@ -20,8 +20,13 @@ enum Workshop {
 
     /// For the pictures of a site, which are kept in a folder.
     static func pictures(of content: SiteContent, cache folder: String) -> PictureSetup {
+        pictures(of: content, kept: KeptPictures(folder: folder).cache)
+    }
+
+    /// For the pictures of a site, which a cache keeps.
+    static func pictures(of content: SiteContent, kept cache: PictureCache) -> PictureSetup {
         PictureSetup(
-            games: Games.onStage, boardGame: Games.onBoard, cache: KeptPictures(folder: folder).cache,
+            games: Games.onStage, boardGame: Games.onBoard, cache: cache,
             salt: Input.programIdentity + Games.dependence, fonts: PictureFonts(content).set, films: .installed,
             speech: content.configuration.speech)
     }
@@ -47,9 +52,9 @@ enum Workshop {
 
 extension Input {
     /// What tells this build of the program from another, so that pictures drawn by another are not taken for its own.
-    static var programIdentity: String {
-        var facts = stat()
-        guard stat("/proc/self/exe", &facts) == 0 else { return Version.current }
-        return "\(Version.current) \(facts.st_size) \(facts.st_mtim.tv_sec)"
-    }
+    ///
+    /// It is the same on every machine that has the same program.
+    static let programIdentity: String = {
+        "\(Version.current) " + (BuildIdentity.of(fileAt: "/proc/self/exe") ?? "unknown")
+    }()
 }

@@ -17,13 +17,7 @@ struct KitFilms: Sendable {
         of product: Product, _ maker: MovingPictureMaker, progress: @escaping @Sendable (Double) -> Void
     ) throws(Mistakes) {
         guard let play = product.manifest.plays.first, let script = product.script(play.name) else { return nil }
-        let styles = try maker.styles(of: script)
-        light = try maker.picture(of: script, PlayChanges(style: styles.light)) {
-            progress(Double($0) / Double($1) * 0.5)
-        }
-        dark = try maker.picture(of: script, PlayChanges(style: styles.dark)) {
-            progress(0.5 + Double($0) / Double($1) * 0.5)
-        }
+        (light, dark) = try maker.schemes(of: script, progress: progress)
     }
 
     /// The moving picture for light pages, as a file.

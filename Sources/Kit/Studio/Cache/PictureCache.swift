@@ -13,6 +13,11 @@ package struct PictureCache: Sendable {
     package var isKept: @Sendable (_ name: String) -> Bool
     /// Where bytes are kept under a name, so that they need not be held in memory; nil where there are none.
     package var place: @Sendable (_ name: String) -> FileContent?
+    /// Whether a picture that is not kept is made in this run, by its name: where several machines share the work, each
+    /// picture is one machine's.
+    package var isMine: @Sendable (_ name: String) -> Bool = { _ in true }
+    /// Told of pictures that are cheaper to make together than apart; nil where nobody shares the work.
+    package var isTogether: (@Sendable (_ name: String, _ group: String) -> Void)?
     /// What else decides how pictures look, besides what each is made of: a part of every name.
     private(set) var salt = ""
 
@@ -44,6 +49,11 @@ extension PictureCache {
     /// A key for a picture of a kind, as this cache names them.
     func key(_ kind: String) -> PictureKey { PictureKey(kind, salt: salt) }
 
+    /// Leaves a picture that is not kept to the machine whose share it is.
+    /// - Throws: no mistake at all where it is another's: what needs the picture is not made here either, and nothing is
+    ///   told of it.
+    func claim(_ name: String) throws(Mistakes) { if !isMine(name) { throw Mistakes([]) } }
+
     /// The bytes that are kept for these parts, else those made now, which are then kept.
     func bytes(
         _ kind: String, _ fileExtension: String, _ parts: [[UInt8]], make: () throws(Mistakes) -> [UInt8]
@@ -52,6 +62,7 @@ extension PictureCache {
         parts.forEach { key.add($0) }
         let name = key.name(fileExtension)
         if let kept = read(name) { return kept }
+        try claim(name)
         let made = try make()
         store(made, name)
         return made

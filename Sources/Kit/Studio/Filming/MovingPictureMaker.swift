@@ -16,6 +16,28 @@ package struct MovingPictureMaker: Sendable {
     /// - Throws: that the play cannot be read, or names no game of the table.
     package func styles(of script: Script) throws(Mistakes) -> SchemeStyles { try performer.styles(of: script) }
 
+    /// A play for light pages and for dark ones, each from the cache where it has been made before; where one of the two is
+    /// made elsewhere, the other is made all the same.
+    /// - Parameters:
+    ///   - script: the play.
+    ///   - progress: how far it is, from 0 to 1.
+    /// - Returns: both pictures.
+    /// - Throws: every mistake of the script, and that it cannot be drawn.
+    package func schemes(
+        of script: Script, progress: @escaping @Sendable (Double) -> Void = { _ in }
+    ) throws(Mistakes) -> (light: MovingPicture, dark: MovingPicture) {
+        let styles = try styles(of: script)
+        let light = Result { () throws(Mistakes) in
+            try picture(of: script, PlayChanges(style: styles.light)) { progress(Double($0) / Double($1) * 0.5) }
+        }
+        // What is wrong with a play is told once.
+        if case .failure(let failure) = light, !failure.all.isEmpty { throw failure }
+        let dark = try picture(of: script, PlayChanges(style: styles.dark)) {
+            progress(0.5 + Double($0) / Double($1) * 0.5)
+        }
+        return (try light.get(), dark)
+    }
+
     /// A play as a moving picture with its still, from the cache where it has been made before.
     /// - Throws: every mistake of the script, and that it cannot be drawn.
     package func picture(
@@ -31,6 +53,7 @@ package struct MovingPictureMaker: Sendable {
         key.add(play.summary(in: performer.speech))
         key.add(performer.speech.wordsOfTellings)
         if let kept = cache.movingPicture(key) { return kept }
+        try cache.claim(key.name("gif"))
         let made = try picture(of: performer.perform(play, changes), options, progress)
         // One that is not as it should be is made anew each time, so that its warnings are told each time.
         if made.warnings.isEmpty { cache.store(made, key) }

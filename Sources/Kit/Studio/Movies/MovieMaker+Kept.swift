@@ -30,6 +30,7 @@ extension MovieMaker {
         {
             return movie
         }
+        try cache.claim(key.name("film"))
         let movie = try make()
         cache.store(movie.bytes, key.name("film"))
         cache.store(movie.note, key.name("txt"))
@@ -56,6 +57,7 @@ extension MovieMaker {
         var key = cache.key("own-moving")
         film.parts.forEach { key.add($0) }
         if let kept = cache.movingPicture(key) { return kept }
+        try cache.claim(key.name("gif"))
         let drawing = try drawing(of: film, width: OwnFilm.gifWidth, rate: OwnFilm.gifRate, most: OwnFilm.gifFrames)
         let made = MovingPicture(
             gif: try films.film(of: drawing, as: .gif), still: try renderer.png(of: poster(of: film)),

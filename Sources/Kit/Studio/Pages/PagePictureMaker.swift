@@ -50,8 +50,7 @@ package struct PagePictureMaker: Sendable {
         _ script: Script, _ name: String, of product: Product, _ files: inout [(path: String, bytes: [UInt8])]
     ) throws(Mistakes) -> (picture: Value, warnings: [Diagnostic]) {
         let styles = try films.styles(of: script)
-        let light = try films.picture(of: script, PlayChanges(style: styles.light))
-        let dark = try films.picture(of: script, PlayChanges(style: styles.dark))
+        let (light, dark) = try films.schemes(of: script)
         let names = PageFilmNames(name, of: product, styles)
         var picture = Object()
         func add(_ made: MovingPicture, isDark: Bool) {

@@ -25,6 +25,7 @@ package struct PressSheetMaker: Sendable {
         sheet.gallery.forEach { key.add($0) }
         let names = (pdf: key.name("pdf"), preview: key.name("png"))
         if let pdf = cache.read(names.pdf), let preview = cache.read(names.preview) { return (pdf, preview) }
+        try cache.claim(names.pdf)
         let made = try draw(sheet)
         cache.store(made.pdf, names.pdf)
         cache.store(made.preview, names.preview)

@@ -84,6 +84,7 @@ package struct CardMaker: Sendable {
         if cache.isKept(card.name) { return card }
         card.picture = cache.read(card.name)
         if card.picture != nil { return card }
+        try cache.claim(card.name)
         let pixels: Pixmap
         do throws(ArtError) { pixels = try renderer.pixmap(ofSVG: svg, background: .white) } catch {
             guard case .canvas(.unknownLetters(_, let letters)) = error else { throw Mistakes(drawing: error) }

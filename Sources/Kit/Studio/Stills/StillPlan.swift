@@ -32,6 +32,13 @@ struct StillPlan: Sendable {
         return parts
     }
 
+    /// A name for all that pictures of other languages have in common with it.
+    var groundName: String {
+        var key = PictureKey("ground", salt: "")
+        groundKey.forEach { key.add($0) }
+        return key.name("png")
+    }
+
     var words: [WordBox] {
         sheet.layers.compactMap { if case .words(let box) = $0 { box } else { nil } }
     }

@@ -36,8 +36,11 @@ struct StillPress: Sendable {
         _ plan: StillPlan, of scene: Int, in language: StillLanguage, _ grounds: inout [Ground]
     ) throws(Mistakes) -> StillFile {
         let name = try name(of: plan)
+        // The languages of a scene have their ground in common, which would be drawn by each machine.
+        if let note = setup.cache.isTogether { note(name, plan.groundName) }
         if let kept = setup.cache.place(name) { return StillFile(kept) }
         if let kept = setup.cache.read(name) { return StillFile(kept) }
+        try setup.cache.claim(name)
         do throws(Mistakes) {
             if plan.sheet.isClear { return StillFile(try clear(plan, name)) }
             let ground = try ground(of: plan, &grounds)

@@ -17,6 +17,7 @@ struct PhotographMaker: Sendable {
     func files(of set: PictureSet, _ picture: FileContent) throws(Failure) -> [(path: String, content: FileContent)] {
         let digest: String
         do throws(DiskError) { digest = try store.digest(picture) } catch { throw Failure(reason: error.message) }
+        guard store.isMine(digest) else { throw Failure(reason: "it is made elsewhere") }
         var work = Work(picture: picture)
         var files = [(path: set.original, content: try original(picture, digest, &work))]
         // The widest first, since each is made of the one before, whichever of them are kept.

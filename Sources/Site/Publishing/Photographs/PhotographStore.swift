@@ -8,6 +8,9 @@ package struct PhotographStore: Sendable {
     package var kept: @Sendable (_ name: String) -> FileContent?
     /// Keeps bytes under a name, and tells where they are now.
     package var keep: @Sendable (_ bytes: [UInt8], _ name: String) -> FileContent
+    /// Whether files that are not kept are made in this run, by the digest of their original: where several machines share
+    /// the work, each photograph is one machine's.
+    package var isMine: @Sendable (_ digest: String) -> Bool = { _ in true }
 
     /// A store of these operations, which may be called on many threads at once.
     package init(

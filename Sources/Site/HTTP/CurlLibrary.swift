@@ -5,8 +5,8 @@ import Glibc
 /// libcurl, loaded when it is first needed.
 ///
 /// Linked, it would cost each start of the program 2.5 ms of 14, for thirty libraries of which a check of outside
-/// addresses alone has any use.
-final class CurlLibrary: Sendable {
+/// addresses and a cache on another machine alone have any use.
+package final class CurlLibrary: Sendable {
     typealias Initialise = @convention(c) (Int) -> CURLcode
     typealias MakeHandle = @convention(c) () -> UnsafeMutableRawPointer?
     typealias Perform = @convention(c) (UnsafeMutableRawPointer?) -> CURLcode
@@ -14,6 +14,7 @@ final class CurlLibrary: Sendable {
     typealias Explain = @convention(c) (CURLcode) -> UnsafePointer<CChar>?
 
     let makeHandle: MakeHandle
+    let reset: Clean
     let perform: Perform
     let clean: Clean
     let explain: Explain
@@ -25,39 +26,24 @@ final class CurlLibrary: Sendable {
     private static let names = ["libcurl-gnutls.so.4", "libcurl.so.4"]
 
     /// - Throws: where the library is missing, with the line that installs it.
-    init() throws(Diagnostic) {
+    package init() throws(Diagnostic) {
         guard let library = CurlLibrary.names.lazy.compactMap({ dlopen($0, RTLD_NOW | RTLD_LOCAL) }).first,
             let setOption = dlsym(library, "curl_easy_setopt"), let readInfo = dlsym(library, "curl_easy_getinfo"),
             let initialise = dlsym(library, "curl_global_init"), let makeHandle = dlsym(library, "curl_easy_init"),
             let perform = dlsym(library, "curl_easy_perform"), let clean = dlsym(library, "curl_easy_cleanup"),
-            let explain = dlsym(library, "curl_easy_strerror")
+            let explain = dlsym(library, "curl_easy_strerror"), let reset = dlsym(library, "curl_easy_reset")
         else {
             throw Diagnostic(
-                .error, "libcurl is missing, by which outside addresses are asked for",
+                .error, "libcurl is missing, by which addresses are asked for",
                 remedy: "install it: sudo apt-get install libcurl3-gnutls")
         }
         self.setOption = setOption
         self.readInfo = readInfo
         self.makeHandle = unsafeBitCast(makeHandle, to: MakeHandle.self)
+        self.reset = unsafeBitCast(reset, to: Clean.self)
         self.perform = unsafeBitCast(perform, to: Perform.self)
         self.clean = unsafeBitCast(clean, to: Clean.self)
         self.explain = unsafeBitCast(explain, to: Explain.self)
         _ = unsafeBitCast(initialise, to: Initialise.self)(Int(CURL_GLOBAL_DEFAULT))
-    }
-}
-
-extension WebClient {
-    /// The web itself, by libcurl.
-    /// - Parameter agent: what the program calls itself to servers.
-    /// - Returns: the web.
-    /// - Throws: where libcurl is missing, with the line that installs it.
-    package static func live(agent: String) throws(Diagnostic) -> WebClient {
-        let library = try CurlLibrary()
-        return WebClient(
-            session: {
-                let session = CurlSession(library, agent: agent)
-                return { session.answer(to: $0) }
-            },
-            pause: { usleep(UInt32($0.milliseconds) * 1_000) })
     }
 }
