@@ -222,6 +222,9 @@ let kit: [Target] = [
             "Files", "Drawing", "Stage",
             "Site", "Rendering", "Studio", "Releases", "CZip",
         ]),
+    room(
+        "Kit", "LiveStudio",
+        ["Diagnostics", "JSON", "Values", "Drawing", "Canvas", "Media", "Verify", "Stage", "Files", "Studio"]),
     room("Kit", "PressImport", ["Encodings", "Diagnostics", "Dates", "Languages", "Values", "YAML", "Markup"]),
     room("Kit", "PlayImport", ["Diagnostics", "Values", "JSON", "Drawing", "Stage", "TerminalStage"]),
     tests("Kit", "PlayImport", ["Diagnostics", "Stage", "TerminalStage"]),
@@ -230,6 +233,7 @@ let kit: [Target] = [
     tests("Kit", "PressImport", ["Diagnostics", "Files", "Site"]),
     tests("Kit", "Studio", ["NanashiStage", "Nanashi"]),
     tests("Kit", "ReleaseKit", ["NanashiStage"]),
+    tests("Kit", "LiveStudio", ["Diagnostics", "Files", "JSON", "NanashiStage", "Studio", "Values"]),
     .executableTarget(name: "KitBench", path: "Tests/Kit/KitBench"),
 ]
 
@@ -254,11 +258,12 @@ let app: [Target] = [
             "Encodings", "Threads", "Diagnostics", "Dates", "Values", "YAML", "JSON", "Markup", "Liquid",
             "Highlighting", "Markdown", "Social", "Drawing", "Canvas", "Art", "Stage", "NanashiStage", "TerminalStage",
             "ScreensStage", "ProgramStage", "Rehearsal", "Files", "Site", "Rendering", "Publishing", "Outlinks",
-            "Studio", "ReleaseKit", "Releases", "PressImport", "PlayImport", "ListingImport", "SiteImport", "Verify",
+            "Studio", "LiveStudio", "ReleaseKit", "Releases", "PressImport", "PlayImport", "ListingImport",
+            "SiteImport", "Verify",
             "Media",
             "Footage", "PreviewServer", "CMimalloc",
         ],
-        path: "Sources/App/playbill", plugins: [.plugin(name: "ThemeEmbedding")]),
+        path: "Sources/App/playbill", exclude: ["Embedded"], plugins: [.plugin(name: "ThemeEmbedding")]),
     .executableTarget(name: "playbill-film", dependencies: ["Footage", "Film"], path: "Sources/App/playbill-film"),
     tests("App", "PreviewServer"),
     .executableTarget(name: "SiteBench", path: "Tests/App/SiteBench"),

@@ -9,6 +9,14 @@ struct Request {
     var range: String?
     var ifRange: String?
     var ifNoneMatch: String?
+    /// What a browser says of the page that asks: `same-origin`, `cross-site`, `none` and the like.
+    var fetchSite: String? = nil
+    var token: String? = nil
+    var contentType: String? = nil
+    /// What was sent with it; nil where that is too much.
+    var body: [UInt8]? = []
+    /// Whether the other end of the connection is this machine.
+    var isFromThisMachine = false
 
     /// The raw path, without the query.
     var path: String {
