@@ -231,6 +231,9 @@ let kit: [Target] = [
             "Files", "Drawing", "Stage",
             "Site", "Rendering", "Studio", "Releases", "CZip",
         ]),
+    room(
+        "Kit", "LiveStudio",
+        ["Diagnostics", "JSON", "Values", "Drawing", "Canvas", "Media", "Verify", "Stage", "Files", "Studio"]),
     room("Kit", "PressImport", ["Encodings", "Diagnostics", "Dates", "Languages", "Values", "YAML", "Markup"]),
     room("Kit", "PlayImport", ["Diagnostics", "Values", "JSON", "Drawing", "Stage", "TerminalStage"]),
     tests("Kit", "PlayImport", ["Diagnostics", "Stage", "TerminalStage"]),
@@ -239,6 +242,7 @@ let kit: [Target] = [
     tests("Kit", "PressImport", ["Diagnostics", "Files", "Site"]),
     tests("Kit", "Studio", ["NanashiStage", "Nanashi"]),
     tests("Kit", "ReleaseKit", ["NanashiStage"]),
+    tests("Kit", "LiveStudio", ["Diagnostics", "Files", "JSON", "NanashiStage", "Studio", "Values"]),
     .executableTarget(name: "KitBench", path: "Tests/Kit/KitBench"),
 ]
 
@@ -264,11 +268,12 @@ let app: [Target] = [
             "Highlighting", "Markdown", "Social", "Drawing", "Canvas", "Art", "Stage", "NanashiStage", "QuoinStage",
             "TerminalStage",
             "ScreensStage", "ProgramStage", "Rehearsal", "Files", "Site", "Rendering", "Publishing", "HTTP", "Outlinks",
-            "Studio", "ReleaseKit", "Releases", "PressImport", "PlayImport", "ListingImport", "SiteImport", "Verify",
+            "Studio", "LiveStudio", "ReleaseKit", "Releases", "PressImport", "PlayImport", "ListingImport",
+            "SiteImport", "Verify",
             "Media",
             "Footage", "PreviewServer", "CMimalloc", "CLater",
         ],
-        path: "Sources/App/playbill",
+        path: "Sources/App/playbill", exclude: ["Embedded"],
         linkerSettings: [
             .unsafeFlags(
                 ["-ld-path=\(Context.packageDirectory)/Sources/Libraries/CLater/ld-as-needed"],

@@ -45,9 +45,16 @@ struct Daemon: @unchecked Sendable {
 private final class PendingRequest {
     let target: String
     var isRead = false
+    /// What was sent with it; nil where that is too much.
+    var body: [UInt8]? = []
 
     init(target: String) {
         self.target = target
+    }
+
+    func keep(_ part: UnsafeRawBufferPointer) {
+        guard let known = body?.count, known + part.count <= LocalTool.largestBody else { return body = nil }
+        body?.append(contentsOf: part)
     }
 }
 
@@ -96,7 +103,7 @@ private let leaveEscapes: LeaveEscapes = { _, _, text in
 }
 
 /// Called once when the header is there and once, or more, when the body is; answered at the second call.
-private let answer: MHD_AccessHandlerCallback = { context, connection, _, method, _, _, bodySize, own in
+private let answer: MHD_AccessHandlerCallback = { context, connection, _, method, _, bodyPart, bodySize, own in
     guard let service = service(context), let connection, let method, let pointer = own?.pointee else { return .NO }
     let pending = Unmanaged<PendingRequest>.fromOpaque(pointer).takeUnretainedValue()
     guard pending.isRead else {
@@ -104,6 +111,7 @@ private let answer: MHD_AccessHandlerCallback = { context, connection, _, method
         return .YES
     }
     if let bodySize, bodySize.pointee > 0 {
+        pending.keep(UnsafeRawBufferPointer(start: bodyPart, count: bodySize.pointee))
         bodySize.pointee = 0
         return .YES
     }
@@ -112,7 +120,10 @@ private let answer: MHD_AccessHandlerCallback = { context, connection, _, method
         method: String(cString: method), target: pending.target,
         host: header("Host", connection), origin: header("Origin", connection), range: header("Range", connection),
         ifRange: header("If-Range", connection), ifNoneMatch: header("If-None-Match", connection),
-        ifMatch: header("If-Match", connection))
+        ifMatch: header("If-Match", connection),
+        fetchSite: header("Sec-Fetch-Site", connection), token: header("X-Playbill-Token", connection),
+        contentType: header("Content-Type", connection), body: pending.body,
+        isFromThisMachine: isLoopback(peerOf: mhd_connection_socket(connection)))
     return send(service.reply(to: request), on: connection, streams: service.streams)
 }
 

@@ -22,11 +22,15 @@ package final class Preview: Sendable {
     private let running = Guarded<Running?>(nil)
 
     /// A preview of a site, not yet listening.
-    package init(_ settings: PreviewSettings, site: @escaping PreviewSite) {
+    /// - Parameters:
+    ///   - settings: where it is served.
+    ///   - tool: a tool of this machine beside the site.
+    ///   - site: the files of the site.
+    package init(_ settings: PreviewSettings, tool: LocalTool? = nil, site: @escaping PreviewSite) {
         self.settings = settings
         let hosts = HostRule(allowsAddresses: settings.isOpenToNetwork, names: settings.hostNames)
         service = PreviewService(
-            handler: RequestHandler(base: baseSegments(settings.basePath), hosts: hosts, site: site))
+            handler: RequestHandler(base: baseSegments(settings.basePath), hosts: hosts, site: site, tool: tool))
     }
 
     /// Starts to listen, on IPv4 and, where the machine has it, on IPv6.

@@ -10,6 +10,14 @@ struct Request {
     var ifRange: String?
     var ifNoneMatch: String?
     var ifMatch: String?
+    /// What a browser says of the page that asks: `same-origin`, `cross-site`, `none` and the like.
+    var fetchSite: String? = nil
+    var token: String? = nil
+    var contentType: String? = nil
+    /// What was sent with it; nil where that is too much.
+    var body: [UInt8]? = []
+    /// Whether the other end of the connection is this machine.
+    var isFromThisMachine = false
 
     /// The raw path, without the query, the host of a whole address, and a fragment that should not have been sent.
     var path: String {

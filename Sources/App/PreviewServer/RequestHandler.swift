@@ -6,6 +6,7 @@ struct RequestHandler: Sendable {
     let base: [String]
     let hosts: HostRule
     let site: PreviewSite
+    var tool: LocalTool? = nil
 
     /// Where the server's own files are, below the base path.
     static let ownFolder = "__playbill"
@@ -14,6 +15,9 @@ struct RequestHandler: Sendable {
     func reply(to request: Request, build: String) -> Reply {
         guard hosts.allows(host: request.host), hosts.allows(origin: request.origin) else {
             return Reply(status: 403, text: "This preview answers only to localhost.\n")
+        }
+        if let tool, let inner = RequestPath(request.path)?.below(base), inner.segments.first == tool.folder {
+            return local(tool, inner, request)
         }
         guard request.method == "GET" || request.method == "HEAD" else {
             return Reply(status: 405, text: "Only GET and HEAD.\n", fields: [("Allow", "GET, HEAD")])

@@ -77,6 +77,8 @@ enum HouseTable {
             "Kit", "ReleaseKit",
             "Media Verify Languages Drawing Stage Site Rendering Markdown Social Studio Releases Files Diagnostics Values Dates Markup JSON CZip"
         ),
+        // Plays looked at and edited while the site is served.
+        row("Kit", "LiveStudio", "Diagnostics JSON Values Drawing Canvas Media Verify Stage Files Studio"),
         row("Kit", "Releases", "Encodings Diagnostics Dates Values JSON CSV Markup Site"),
         row("Kit", "PressImport", "Encodings Diagnostics Dates Languages Values YAML Markup"),
         row("Kit", "PlayImport", "Diagnostics Values JSON Drawing Stage TerminalStage"),
@@ -91,7 +93,7 @@ enum HouseTable {
             """
             Encodings Threads Diagnostics Dates Values YAML JSON Markup Liquid Highlighting Markdown Social \
             Drawing Canvas Art Stage NanashiStage QuoinStage TerminalStage ScreensStage ProgramStage Rehearsal Files Site Rendering \
-            Publishing HTTP Outlinks Studio ReleaseKit Releases PressImport PlayImport ListingImport SiteImport Verify Media Footage PreviewServer CMimalloc CLater
+            Publishing HTTP Outlinks Studio LiveStudio ReleaseKit Releases PressImport PlayImport ListingImport SiteImport Verify Media Footage PreviewServer CMimalloc CLater
             """),
     ]
 

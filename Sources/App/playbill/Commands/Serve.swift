@@ -2,7 +2,7 @@ extension CommandSpec {
     /// `playbill serve`: the site at a local address, reloading as files change.
     static let serve = CommandSpec(
         name: "serve", operands: "[--site DIR] [--port N]",
-        summary: "show the site at a local address, reloading as files change",
+        summary: "show the site at a local address, reloading as files change; edit its plays at /_studio/",
         options: [
             Option.site, Switch.drafts, Switch.future,
             Option.environment.helping("what of `environments` in site.yml counts (default: development)"), Option.now,

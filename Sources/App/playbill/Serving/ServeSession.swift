@@ -26,6 +26,7 @@ final class ServeSession: Sendable {
     private let followsChanges: Bool
     private let kit: ServedKit
     private let plans: ServedPlans
+    private let studio: ServedStudio
     private let site = ServedSite()
     private let progress = Mutex(Progress())
 
@@ -43,12 +44,13 @@ final class ServeSession: Sendable {
         followsChanges = arguments[.follow]
         kit = ServedKit(folder: build.folder + "/kit")
         plans = ServedPlans(build, console)
+        studio = ServedStudio(build, basePath: basePath)
     }
 
     func run(port: UInt16?) throws -> ExitStatus {
         let ending = Interruption.blocked()
         let settings = PreviewSettings(port: port, basePath: basePath, isOpenToNetwork: isOpenToNetwork)
-        let preview = Preview(settings) { [self] path in file(path) }
+        let preview = Preview(settings, tool: studio.tool) { [self] path in file(path) }
         do throws(PreviewProblem) { try preview.start() } catch { throw UsageError("\(error)") }
         let rebuilder = Rebuilder { [self] changed, isSuperseded in
             rebuild(preview, changed: changed, unless: isSuperseded)
@@ -80,6 +82,7 @@ final class ServeSession: Sendable {
         let start = Input.monotonicSeconds()
         let sources = build.sources(changed)
         progress.withLock { $0.untold += sources }
+        studio.noteChange()
         do {
             build.memory?.files.forget(sources)
             let plan = try build.plan()
@@ -137,6 +140,7 @@ final class ServeSession: Sendable {
             return !progress.hasSaidAddress
         }
         guard isFirst, let address = preview.address else { return }
+        console.say("\(address)\(ServedStudio.folder)/  (the studio: plays beside their scripts)")
         console.say("\(address)  (Ctrl-C ends)")
         if opensBrowser { openInBrowser(address) }
     }

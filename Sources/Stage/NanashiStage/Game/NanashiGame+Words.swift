@@ -4,7 +4,7 @@ extension NanashiGame {
     /// The game for the table of actors.
     package static let kind = ActorKind("nanashi", styles: NanashiStyle.schemes, words: words) {
         (setup) throws(Objection) in try NanashiGame(setup)
-    }
+    }.offering(styles: NanashiStyle.all.map(\.name))
 
     private static let words: [ActorWord] = [
         .position("position startpos"), .players("players \"You\" \"Robot\""),

@@ -8,6 +8,8 @@ public struct ActorKind: Sendable {
     public let beginning: String
     /// The names of its styles for light and for dark pages.
     public let styles: SchemeStyles
+    /// The names of all its styles, those for pages first; more than them where an actor says so.
+    package private(set) var styleNames: [String]
     /// The words that its plays have besides the stage's, settings and actions; help, grammar and remedies are made of them.
     public let words: [ActorWord]
     /// Makes the actor as a play wants it.
@@ -28,6 +30,7 @@ public struct ActorKind: Sendable {
     ) {
         self.name = name
         self.styles = styles
+        styleNames = styles.all
         self.words = words
         self.make = make
         beginning = "game \(name)"
@@ -57,6 +60,7 @@ public struct ActorKind: Sendable {
         beginning = head.about.example
         self.head = head
         self.styles = styles
+        styleNames = styles.all
         self.size = size
         self.title = title
         self.companion = companion
@@ -66,6 +70,16 @@ public struct ActorKind: Sendable {
 
     /// Its words, the one that begins its plays included.
     public var allWords: [ActorWord] { (head.map { [$0] } ?? []) + words }
+
+    /// Whether it is a game, whose plays need no other file; `game` names it.
+    package var isGame: Bool { head == nil }
+
+    /// The kind, with further styles that plays may name.
+    package func offering(styles: [String]) -> ActorKind {
+        var kind = self
+        kind.styleNames += styles.filter { !styleNames.contains($0) }
+        return kind
+    }
 
     static let usualSize = PictureSize(width: 720, height: 720)
 

@@ -27,6 +27,8 @@ public struct Performance: Sendable {
     let loopStart: Seconds
     /// How the film's time runs along the play's.
     let pace: Pace
+    /// By how much `duration` stretches pauses; 1 where the play has none.
+    let factor: Double
     /// What actors tell of their deeds, by the number of the play's line.
     public let tellings: [Int: Telling]
 
@@ -73,6 +75,7 @@ public struct Performance: Sendable {
         self.duration = duration
         self.loopStart = loopStart
         self.pace = pace
+        self.factor = factor
         tellings = performer.tellings
         motions = timeline.motions.merged()
         marks = timeline.marks.map { mark in

@@ -38,6 +38,7 @@ struct Performer {
     mutating func perform(_ cues: [Cue]) {
         for (number, cue) in cues.enumerated() where mistakes.count < PlayLimits.mistakes {
             lineNumber = number
+            timeline.cues.append(Entry(instant: now, value: number))
             perform(cue)
         }
         timeline.end = now

@@ -36,6 +36,8 @@ struct Timeline: Sendable {
     var motions: [Entry<Seconds>] = []
     /// How many times as fast it goes from there on.
     var speeds: [Entry<Double>] = []
+    /// When each line of the play begins, by its number from 0.
+    var cues: [Entry<Int>] = []
     var end = Instant()
 
     /// An arrow from place to place.
@@ -66,6 +68,7 @@ struct Timeline: Sendable {
         set(&marks)
         set(&motions)
         set(&speeds)
+        set(&cues)
     }
 }
 
