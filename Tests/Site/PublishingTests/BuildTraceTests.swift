@@ -31,7 +31,7 @@ private final class TracedSite {
     @discardableResult
     func make(changed: [String] = []) -> Set<String> {
         let (content, mistakes) = SiteReader().read(FileTree(texts: files))
-        let reuse = trace.map { BuildReuse($0, changed: changed, now: options.now) }
+        let reuse = trace.flatMap { BuildReuse($0, changed: changed, now: options.now) }
         let plan = Publisher(options: options, reuse: reuse).buildPlan(of: content, mistakes: mistakes)
         let recorder = TraceRecorder(plan)
         let taken = Mutex(FileTree())

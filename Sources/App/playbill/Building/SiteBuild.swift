@@ -43,7 +43,7 @@ struct SiteBuild: Sendable {
 
     /// The content of the folder, and every mistake in it.
     func read(
-        _ listing: InputListing? = nil
+        _ listing: InputListing? = nil, heads: KeptHeads? = nil
     ) throws(DiskError) -> (content: SiteContent, mistakes: [Diagnostic]) {
         // Where the site is built again and again, a text in memory is what tells that its page is the same.
         let isKept = memory != nil
@@ -57,7 +57,8 @@ struct SiteBuild: Sendable {
         let reader = SiteReader(
             builtInTheme: SiteBuild.builtInThemes, zoneData: { asked.answer(.zone, $0, Input.zoneData($0)) },
             fileBeside: { asked.answer(.beside, $0, try? Disk.live.readWithin(folder + "/" + $0, folder)) },
-            history: asked.noting(GitHistory(folder: folder).history), cache: memory?.pages, environment: environment)
+            history: asked.noting(GitHistory(folder: folder).history), cache: memory?.pages, heads: heads,
+            environment: environment)
         let (content, mistakes) = reader.read(tree)
         return (content, mistakes + PictureFonts(content).mistakes)
     }
@@ -84,8 +85,10 @@ struct SiteBuild: Sendable {
 
     /// The site of the folder, decided and not yet made; its files may be listed already, and some of an earlier build's
     /// may stay.
-    func plan(_ listing: InputListing? = nil, reuse: BuildReuse? = nil) throws(DiskError) -> BuildPlan {
-        let (all, mistakes) = try read(listing)
+    func plan(
+        _ listing: InputListing? = nil, reuse: BuildReuse? = nil, heads: KeptHeads? = nil
+    ) throws(DiskError) -> BuildPlan {
+        let (all, mistakes) = try read(listing, heads: heads)
         let content = all.onStage(at: options.now)
         return publisher(content, reuse).buildPlan(of: content, mistakes: mistakes)
     }

@@ -1,6 +1,7 @@
 import Diagnostics
 import Files
 import Publishing
+import Site
 import Synchronization
 import Threads
 
@@ -81,7 +82,8 @@ struct TracedWork {
     /// - Returns: nil where everything has to be made, and nothing was done; no outcome where the site has errors.
     func amend() throws -> (Publication, OutputFolder.Outcome?)? {
         guard let earlier, let reuse, !build.options.reportsOrphans else { return nil }
-        let plan = try build.plan(listing, reuse: reuse)
+        let heads = reuse.heads
+        let plan = try build.plan(listing, reuse: reuse, heads: heads)
         // Its mistakes are told by those who make everything.
         guard plan.isGood, plan.filesMayStay else { return nil }
         let record = OutputRecord(earlier: earlier.outputs, keepsChanged: true)
@@ -99,31 +101,30 @@ struct TracedWork {
         guard publication.isGood else { return (publication, nil) }
         let staying = plan.stayingOutputs(recorder)
         let taken = record.taken
-        let there = Set(taken.keys).union(staying.map { ExactName($0.left.path) })
-        let gone = earlier.outputs.map(\.left.path).filter { !there.contains(ExactName($0)) }
         let changed = record.changed
-        let paths = there.sorted().map(\.text)
+        let change = AmendedOutput(earlier, staying: staying, taken: Array(taken.keys), changed: changed.map(\.path))
         var left = Left()
         guard
             try written.folder.amended(
-                earlier.left, to: paths, with: changed, without: gone, written.console,
-                whenDone: { left = Left(of: paths, in: written.folder, but: earlier.outputs, changed.map(\.path)) })
+                change.touched, to: change.paths, with: changed, without: change.gone, written.console,
+                whenDone: { left = Left(change, in: written.folder) })
         else { return nil }
         let outcome = OutputFolder.Outcome(
-            written: changed.count, unchanged: there.count - changed.count, removed: gone.count,
+            written: changed.count, unchanged: change.paths.count - changed.count, removed: change.gone.count,
             bytes: staying.reduce(0) { $0 + $1.size } + taken.values.reduce(0) { $0 + $1.size })
         let sums = Dictionary(
             staying.map { (ExactName($0.left.path), OutputRecord.Taken(size: $0.size, sum: $0.sum)) },
             uniquingKeysWith: { first, _ in first }
         ).merging(taken) { $1 }
-        keep(plan, recorder, publication, left, sums)
+        keep(plan, recorder, publication, left, sums, heads)
         return (publication, outcome)
     }
 
     /// Makes everything, and puts it in the place of what was there.
     /// - Returns: no outcome where the site has errors.
     func replace() throws -> (Publication, OutputFolder.Outcome?) {
-        let plan = try build.plan(listing)
+        let heads = KeptHeads { _ in false }
+        let plan = try build.plan(listing, heads: heads)
         // The program ends with this command: to give its memory back piece by piece would only take time.
         if build.memory == nil { _ = Unmanaged.passRetained(plan) }
         let (record, recorder) = (OutputRecord(), plan.isGood ? TraceRecorder(plan) : nil)
@@ -131,7 +132,7 @@ struct TracedWork {
         let (publication, outcome) = try written.folder.replaceOrExplain(
             with: plan, of: build, force: written.force, recorder: recorder, record, written.console,
             whenDone: { left = Left(of: record.taken.keys.sorted().map(\.text), in: written.folder) })
-        if let recorder, outcome != nil { keep(plan, recorder, publication, left, record.taken) }
+        if let recorder, outcome != nil { keep(plan, recorder, publication, left, record.taken, heads) }
         return (publication, outcome)
     }
 
@@ -142,24 +143,23 @@ struct TracedWork {
 
         init() {}
 
-        /// All files of a folder; those that are as an earlier build left them need no look.
-        init(of paths: [String], in folder: OutputFolder, but earlier: [TracedOutput] = [], _ changed: [String] = []) {
-            let others = Set(changed.map { ExactName($0) })
-            let known = Dictionary(
-                earlier.map { (ExactName($0.left.path), $0.left) }, uniquingKeysWith: { first, _ in first }
-            ).filter { !others.contains($0.key) }
-            let new = paths.filter { known[ExactName($0)] == nil }
-            guard let seen = folder.left(new), let frame = folder.left(OutputFolder.frame(of: paths)) else { return }
-            let all = known.merging(seen.map { (ExactName($0.path), $0) }) { $1 }
-            files = paths.compactMap { all[ExactName($0)] }
-            self.frame = frame
+        /// All files of a folder.
+        init(of paths: [String], in folder: OutputFolder) {
+            guard let files = folder.left(paths), let frame = folder.left(OutputFolder.frame(of: paths)) else { return }
+            (self.files, self.frame) = (files, frame)
+        }
+
+        /// The files of an output of which some were changed; the others need no look.
+        init(_ output: AmendedOutput, in folder: OutputFolder) {
+            guard let seen = folder.left(output.new), let frame = folder.left(output.newFrame) else { return }
+            (files, self.frame) = (output.files(seen), output.frame(frame))
         }
     }
 
     /// Keeps the trace of what was made, or none where it could not be whole.
     private func keep(
         _ plan: BuildPlan, _ recorder: TraceRecorder, _ publication: Publication, _ left: Left,
-        _ sums: [ExactName: OutputRecord.Taken]
+        _ sums: [ExactName: OutputRecord.Taken], _ heads: KeptHeads
     ) {
         let outputs = left.files.compactMap { file in
             sums[ExactName(file.path)].map { TracedOutput(left: file, size: $0.size, sum: $0.sum) }
@@ -172,6 +172,7 @@ struct TracedWork {
         traces.write(
             plan.trace(
                 recorder, publication, setting: setting, inputs: inputs,
-                asked: build.asked.all(with: earlier?.asked ?? []), outputs: outputs, frame: frame))
+                asked: build.asked.all(with: earlier?.asked ?? []), outputs: outputs, frame: frame,
+                heads: heads.packed))
     }
 }

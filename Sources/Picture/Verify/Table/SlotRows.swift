@@ -23,7 +23,7 @@ struct SlotRows {
     private mutating func read(_ text: String) {
         var shared: [String] = []
         for row in SlotRows.rows(text) {
-            var fields = row.split(separator: "|").map { SlotRows.trimmed($0) }
+            var fields = SlotRows.fields(row)
             if fields[0].hasPrefix("each:") {
                 fields[0] = SlotRows.trimmed(fields[0].dropFirst(5))
                 shared = fields.filter { !$0.isEmpty }
@@ -49,7 +49,7 @@ struct SlotRows {
 
     /// The rows, each with the lines that go on with it.
     static func rows(_ text: String) -> [String] {
-        text.split(separator: "\n").reduce(into: []) { rows, line in
+        text.utf8.split(separator: UInt8(ascii: "\n")).map { Substring($0) }.reduce(into: []) { rows, line in
             if line.hasPrefix(" "), let last = rows.indices.last {
                 rows[last] += " " + trimmed(line)
             } else {
@@ -58,10 +58,15 @@ struct SlotRows {
         }
     }
 
+    /// The fields of a row.
+    private static func fields(_ row: String) -> [String] {
+        row.utf8.split(separator: UInt8(ascii: "|")).map { trimmed(Substring($0)) }
+    }
+
     /// The sources that rows name.
     static func sources(_ text: String) -> [String: RuleSource] {
         let found = rows(text).compactMap { row -> (String, RuleSource)? in
-            let fields = row.split(separator: "|").map { trimmed($0) }
+            let fields = fields(row)
             guard fields.count == 4 else { return nil }
             return (
                 fields[0], RuleSource(id: fields[0], what: fields[3], date: fields[1], confidence: fields[2])
@@ -71,12 +76,19 @@ struct SlotRows {
     }
 
     /// A text up to the first of some letter, and what is behind it.
-    static func halves(_ text: String, at mark: Character = " ") -> (String, String) {
-        guard let end = text.firstIndex(of: mark) else { return (text, "") }
-        return (String(text[..<end]), trimmed(text[text.index(after: end)...]))
+    static func halves(_ text: String, at mark: Unicode.Scalar = " ") -> (String, String) {
+        guard let end = text.unicodeScalars.firstIndex(of: mark) else { return (text, "") }
+        return (String(text[..<end]), trimmed(text[text.unicodeScalars.index(after: end)...]))
     }
 
-    static func trimmed(_ text: some StringProtocol) -> String {
-        String(text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    /// A text without the blanks around it.
+    ///
+    /// By bytes: every command names the slots of films in its options, so that all rows are read at each start.
+    static func trimmed(_ text: Substring) -> String {
+        let bytes = text.utf8
+        let blank = UInt8(ascii: " ")
+        guard let start = bytes.firstIndex(where: { $0 != blank }), let last = bytes.lastIndex(where: { $0 != blank })
+        else { return "" }
+        return String(text[start..<bytes.index(after: last)])
     }
 }

@@ -4,7 +4,7 @@ import Media
 extension Slot {
     /// Understands a word and what stands behind it; false where it is none.
     mutating func set(_ key: String, _ value: String) -> Bool {
-        let words = value.split(separator: " ").map(String.init)
+        let words = value.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
         switch key {
         case "place": place = value
         case "kind": kind = value
@@ -115,7 +115,7 @@ extension SizeRule {
 
 extension PixelSize {
     /// A size as it is written: `1024x500`.
-    init?(text: String, mark: Character = "x") {
+    init?(text: String, mark: Unicode.Scalar = "x") {
         let (width, height) = SlotRows.halves(text, at: mark)
         guard let width = Int(width), let height = Int(height) else { return nil }
         self.init(width: width, height: height)

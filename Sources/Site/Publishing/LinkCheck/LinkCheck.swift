@@ -44,7 +44,10 @@ struct LinkCheck {
         var mistakes: [Diagnostic] = []
         var whole = WholeAddresses()
         for (page, found) in zip(pages, problems) {
-            for one in found where !told.contains(one.url) && !excuses.cover(one.problem) {
+            for one in found where !told.contains(one.url) {
+                // The same address leads to the same place from every page: what is known of it needs no excuse.
+                if one.isWhole, whole.knows(one.url) { continue }
+                if excuses.cover(one.problem) { continue }
                 if !one.isWhole {
                     mistakes += messages(one.problem, one.url, on: page)
                 } else if whole.isNew(one.url), whole.hasRoom {
@@ -129,6 +132,9 @@ private struct WholeAddresses {
     private static let most = 20
     private var seen: Set<String> = []
     private var messages: [Diagnostic] = []
+
+    /// Whether an address was met before.
+    func knows(_ url: String) -> Bool { seen.contains(url) }
 
     mutating func isNew(_ url: String) -> Bool { seen.insert(url).inserted }
 

@@ -5,8 +5,7 @@ import Site
 
 /// What to write instead of addresses that lead nowhere.
 ///
-/// The candidates are sorted once, and a remedy is worked out once for each address: a dead link of a layout stands on
-/// every page.
+/// A remedy is worked out once for each address: a dead link of a layout stands on every page.
 final class LinkRemedies {
     private let files: ExactNames
     private let baseURL: BaseURL
@@ -15,10 +14,8 @@ final class LinkRemedies {
     /// with it, and whoever has more dead links has moved a whole site.
     private static let mostSearches = 200
     private var searches = 0
-    private lazy var addresses = files.sorted().map { baseURL.relative(percentEncoded($0)) }
-    private lazy var pages = files.filter { $0.hasSuffix("index.html") }.sorted().map {
-        baseURL.relative(Address("/" + $0).encoded)
-    }
+    private lazy var addresses = NearAddresses(files, baseURL)
+    private lazy var pages = NearAddresses(files.lazy.filter { $0.hasSuffix("index.html") }, baseURL)
     /// For a file's name the first path that ends with it.
     private lazy var byName = Dictionary(
         files.sorted().map {
@@ -54,9 +51,9 @@ final class LinkRemedies {
         return near(url, among: pages)
     }
 
-    private func near(_ url: String, among candidates: @autoclosure () -> [String]) -> String? {
+    private func near(_ url: String, among candidates: @autoclosure () -> NearAddresses) -> String? {
         searches += 1
-        return searches > LinkRemedies.mostSearches ? nil : didYouMean(url, among: candidates())
+        return searches > LinkRemedies.mostSearches ? nil : candidates().remedy(for: url)
     }
 
     /// Says for how many addresses nothing near was looked for; nil where each was looked at.

@@ -12,17 +12,18 @@ extension BuildPlan {
     ///   - asked: what was asked for besides.
     ///   - outputs: the files that were written, in the order of their paths.
     ///   - frame: the folders that they stand in.
+    ///   - heads: the heads of pages as they were read.
     /// - Returns: the trace for the next build.
     package func trace(
         _ recorder: TraceRecorder, _ publication: Publication, setting: [String], inputs: [TracedInput],
-        asked: [AskedFile], outputs: [TracedOutput], frame: [OutputFolder.LeftFile]
+        asked: [AskedFile], outputs: [TracedOutput], frame: [OutputFolder.LeftFile], heads: [UInt8] = []
     ) -> BuildTrace {
         BuildTrace(
             setting: setting, now: options.now, period: Period(of: context.content, around: options.now),
             hasClock: hasClock || (reuse?.trace.hasClock ?? false), inputs: inputs, asked: asked,
-            bodies: recorder.texts, routes: recorder.routes, anchors: recorder.anchors, outputs: outputs, frame: frame,
-            messages: publication.mistakes,
-            counts: BuildTrace.Counts(publication))
+            making: TracedMaking(bodies: recorder.texts, routes: recorder.routes, anchors: recorder.anchors),
+            outputs: outputs, frame: frame, messages: publication.mistakes, counts: BuildTrace.Counts(publication),
+            heads: heads)
     }
 
     /// The files that stay of an earlier build: those that need not be made, and what was packed of them.

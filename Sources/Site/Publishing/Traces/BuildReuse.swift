@@ -7,47 +7,56 @@ import Site
 /// What of an earlier build stays, where no more than the texts of some pages are others now.
 package struct BuildReuse: Sendable {
     let trace: BuildTrace
+    /// How its files were made.
+    let making: TracedMaking
     /// The pages whose texts are others.
     private let changed: Set<ExactName>
     /// Whether what looked at the clock sees the same.
     private let isSameInstant: Bool
     private let routes: [ExactName: Int]
 
-    /// What stays of a build.
+    /// What stays of a build; nil where its trace does not tell how its files were made.
     /// - Parameters:
     ///   - trace: what the build left; all but texts and the clock is as it was then.
     ///   - changed: the files of the pages whose texts are others.
     ///   - now: the instant of this build, in the same period.
-    package init(_ trace: BuildTrace, changed: some Sequence<String>, now: Instant) {
-        self.trace = trace
+    package init?(_ trace: BuildTrace, changed: some Sequence<String>, now: Instant) {
+        guard let making = trace.making else { return nil }
+        (self.trace, self.making) = (trace, making)
         self.changed = Set(changed.map { ExactName($0) })
         isSameInstant = trace.now == now
         routes = Dictionary(
-            trace.routes.enumerated().map { (ExactName($1.path), $0) }, uniquingKeysWith: { first, _ in first })
+            making.routes.enumerated().map { (ExactName($1.path), $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The heads of pages as the earlier build has read them.
+    package var heads: KeptHeads {
+        let changed = changed
+        return KeptHeads(packed: trace.heads) { !changed.contains(ExactName($0)) }
     }
 
     /// Whether a text is as it was, and need not be rendered unless somebody asks.
     func isQuiet(_ place: Int, _ page: Page) -> Bool {
-        guard trace.bodies.indices.contains(place) else { return false }
-        let body = trace.bodies[place]
+        guard making.bodies.indices.contains(place) else { return false }
+        let body = making.bodies[place]
         return body.isQuiet && ExactName(body.path) == ExactName(page.path) && !changed.contains(ExactName(page.path))
     }
 
     /// How a file was made, where making it once more would change nothing; the texts as they are now have sums of their
     /// parts, but for those that are as they were.
     func route(at path: String, bodies: [TracedBody?]) -> TracedRoute? {
-        guard let route = routes[ExactName(path)].map({ trace.routes[$0] }), route.isMade else { return nil }
+        guard let route = routes[ExactName(path)].map({ making.routes[$0] }), route.isMade else { return nil }
         if route.hasClock, !isSameInstant { return nil }
         let isSame = route.reads.allSatisfy { place, parts in
-            guard bodies.indices.contains(place), trace.bodies.indices.contains(place) else { return false }
+            guard bodies.indices.contains(place), making.bodies.indices.contains(place) else { return false }
             guard let now = bodies[place] else { return true }
-            return trace.bodies[place].hasSame(parts, as: now)
+            return making.bodies[place].hasSame(parts, as: now)
         }
         return isSame ? route : nil
     }
 
     /// Whether every file that was there is there still: an address that led somewhere does so today.
-    func holds(for paths: RouteTable) -> Bool { trace.routes.allSatisfy { paths[$0.path] != nil } }
+    func holds(for paths: RouteTable) -> Bool { making.routes.allSatisfy { paths[$0.path] != nil } }
 }
 
 extension TracedBody {

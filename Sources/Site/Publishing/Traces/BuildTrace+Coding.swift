@@ -2,16 +2,32 @@ import Dates
 import Diagnostics
 import Encodings
 import Files
-import Rendering
+import Threads
 
 extension BuildTrace {
     /// Changes with the form, and with what is recorded.
-    private static let head = "playbill traces 1\n"
+    private static let head = "playbill traces 2\n"
 
     /// The trace as bytes, with a sum at the end.
     package var packed: [UInt8] {
+        // Two halves of about one length, side by side.
+        let halves = mapInParallel(2, batch: 1) { half -> ArraySlice<UInt8> in
+            half == 0 ? packedFiles : packedMaking ?? making?.packed ?? []
+        }
         var writer = PackedWriter()
         writer.write(BuildTrace.head)
+        for part in [halves[1], heads] { writer.write(part.count) }
+        var bytes = writer.bytes
+        for part in halves + [heads] { bytes += part }
+        var (sum, end) = (ContentSum(), PackedWriter())
+        sum.add(bytes)
+        end.write(sum)
+        return bytes + end.bytes
+    }
+
+    /// All but how the files were made.
+    private var packedFiles: ArraySlice<UInt8> {
+        var writer = PackedWriter()
         write(run: &writer)
         writer.write(inputs) { writer, input in
             writer.write(input.path)
@@ -28,11 +44,7 @@ extension BuildTrace {
             writer.write(output.sum)
         }
         writer.write(messages) { $0.write($1) }
-        write(making: &writer)
-        var sum = ContentSum()
-        sum.add(writer.bytes)
-        writer.write(sum)
-        return writer.bytes
+        return writer.bytes[...]
     }
 
     private func write(run writer: inout PackedWriter) {
@@ -41,6 +53,7 @@ extension BuildTrace {
         writer.write(period.start)
         writer.write(period.end)
         writer.write(hasClock)
+        writer.write(isTimeless)
         writer.write(asked) { writer, file in
             writer.write(file.name)
             writer.write(file.sum != nil)
@@ -50,58 +63,34 @@ extension BuildTrace {
         writer.write(counts.nextDue)
     }
 
-    private func write(making writer: inout PackedWriter) {
-        var names = NumberedNames()
-        var body = PackedWriter()
-        body.write(bodies) { writer, text in
-            writer.write(text.path)
-            writer.write(text.sums) { $0.write($1) }
-            writer.write(text.isQuiet)
-        }
-        body.write(routes) { writer, route in
-            writer.write(route.path)
-            writer.write(route.isMade)
-            writer.write(route.reads.sorted { $0.key < $1.key }) { writer, read in
-                writer.write(read.key)
-                writer.write(Int(read.value.rawValue))
-            }
-            writer.write(route.hasClock)
-            writer.write(route.assets) { $0.write(names.number(of: $1)) }
-            writer.write(route.references) { writer, reference in
-                writer.write(names.number(of: reference.url))
-                writer.write(reference.isLink)
-            }
-            writer.write(route.picturesWithoutAlt) { $0.write(names.number(of: $1)) }
-        }
-        body.write(anchors.sorted { $0.key < $1.key }) { writer, page in
-            writer.write(page.key)
-            writer.write(page.value) { $0.write($1) }
-        }
-        writer.write(names.all) { $0.write($1) }
-        writer.append(body)
-    }
-
     /// The trace that bytes hold; nil where they are not whole, or of another form.
     package init?(packed bytes: [UInt8]) {
         guard bytes.count > 8 else { return nil }
         var sum = ContentSum()
         sum.add(Array(bytes.dropLast(8)))
         do throws(PackedReader.Damage) {
-            var end = PackedReader(bytes, from: bytes.count - 8)
-            guard try end.sum() == sum else { return nil }
+            var last = PackedReader(bytes, from: bytes.count - 8)
+            guard try last.sum() == sum else { return nil }
             var reader = PackedReader(bytes)
             guard try reader.text() == BuildTrace.head else { return nil }
-            try self.init(&reader)
+            let (making, heads) = (try reader.number(), try reader.number())
+            let end = bytes.count - 8
+            guard making >= 0, heads >= 0, heads <= end, making <= end - heads else { return nil }
+            try self.init(&reader, making: bytes[end - heads - making..<end - heads], heads: bytes[end - heads..<end])
         } catch { return nil }
     }
 
-    private init(_ reader: inout PackedReader) throws(PackedReader.Damage) {
+    private init(
+        _ reader: inout PackedReader, making: ArraySlice<UInt8>, heads: ArraySlice<UInt8>
+    ) throws(PackedReader.Damage) {
+        self.heads = heads
         setting = try reader.list { reader throws(PackedReader.Damage) in try reader.text() }
         now = try reader.instant()
         let start = try reader.flag() ? try reader.instant() : nil
         let end = try reader.flag() ? try reader.instant() : nil
         period = Period(start: start, end: end)
         hasClock = try reader.flag()
+        isTimeless = try reader.flag()
         asked = try reader.list { reader throws(PackedReader.Damage) in
             let name = try reader.text()
             return AskedFile(name: name, sum: try reader.flag() ? try reader.sum() : nil)
@@ -120,56 +109,8 @@ extension BuildTrace {
             TracedOutput(left: try reader.leftFile(), size: try reader.number(), sum: try reader.sum())
         }
         messages = try reader.list { reader throws(PackedReader.Damage) in try reader.diagnostic() }
-        let names = try reader.list { reader throws(PackedReader.Damage) in try reader.text() }
-        bodies = try reader.list { reader throws(PackedReader.Damage) in
-            TracedBody(
-                path: try reader.text(),
-                sums: try reader.list { reader throws(PackedReader.Damage) in try reader.sum() },
-                isQuiet: try reader.flag())
-        }
-        routes = try reader.list { reader throws(PackedReader.Damage) in try TracedRoute(&reader, names) }
-        anchors = [:]
-        let pages = try reader.list { reader throws(PackedReader.Damage) in
-            (try reader.text(), try reader.list { reader throws(PackedReader.Damage) in try reader.text() })
-        }
-        for (page, places) in pages { anchors[page] = places }
-    }
-}
-
-extension TracedRoute {
-    fileprivate init(_ reader: inout PackedReader, _ names: [String]) throws(PackedReader.Damage) {
-        func name(_ reader: inout PackedReader) throws(PackedReader.Damage) -> String {
-            let number = try reader.number()
-            guard names.indices.contains(number) else { throw PackedReader.Damage() }
-            return names[number]
-        }
-        path = try reader.text()
-        isMade = try reader.flag()
-        reads = [:]
-        let count = try reader.number()
-        for _ in 0..<max(0, count) {
-            let body = try reader.number()
-            reads[body] = BodyParts(rawValue: UInt8(truncatingIfNeeded: try reader.number()))
-        }
-        hasClock = try reader.flag()
-        assets = try reader.list { reader throws(PackedReader.Damage) in try name(&reader) }
-        references = try reader.list { reader throws(PackedReader.Damage) in
-            Reference(url: try name(&reader), isLink: try reader.flag())
-        }
-        picturesWithoutAlt = try reader.list { reader throws(PackedReader.Damage) in try name(&reader) }
-    }
-}
-
-/// Names that stand in many places, each with a number.
-private struct NumberedNames {
-    private(set) var all: [String] = []
-    private var numbers: [ExactName: Int] = [:]
-
-    mutating func number(of name: String) -> Int {
-        if let number = numbers[ExactName(name)] { return number }
-        numbers[ExactName(name)] = all.count
-        all.append(name)
-        return all.count - 1
+        packedMaking = making
+        onceMade = Once { try? TracedMaking(packed: making) }
     }
 }
 

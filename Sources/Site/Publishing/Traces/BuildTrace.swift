@@ -25,16 +25,12 @@ package struct BuildTrace: Sendable {
     package var period: Period
     /// Whether templates that belong to no page have looked at the clock.
     package var hasClock: Bool
+    /// Whether nothing that was made has looked at the clock.
+    package var isTimeless: Bool
     /// The files of the site, in the order of their listing.
     package var inputs: [TracedInput]
     /// What was asked for besides: files beside the content, zones.
     package var asked: [AskedFile]
-    /// The texts, by their places.
-    package var bodies: [TracedBody]
-    /// How each file of the output was made.
-    package var routes: [TracedRoute]
-    /// The places on pages that others point into.
-    package var anchors: [String: [String]]
     /// The files of the output, in the order of their paths.
     package var outputs: [TracedOutput]
     /// The folders of the output, and its marker.
@@ -43,6 +39,17 @@ package struct BuildTrace: Sendable {
     package var messages: [Diagnostic]
     /// What the summary says.
     package var counts: Counts
+    /// The heads of pages as they were read; see ``KeptHeads``.
+    package var heads: ArraySlice<UInt8>
+    /// How the files were made, which nobody asks where nothing has changed.
+    let onceMade: Once<TracedMaking?>
+    /// The same as bytes, where the trace was read from such.
+    let packedMaking: ArraySlice<UInt8>?
+
+    /// How the files were made; it is read from the bytes of the trace when it is first asked for.
+    ///
+    /// - Returns: nil where the bytes are not as they were written, which their sum has ruled out before.
+    package var making: TracedMaking? { onceMade.value }
 
     /// What the summary of a build says.
     package struct Counts: Sendable, Hashable {
@@ -65,20 +72,30 @@ package struct BuildTrace: Sendable {
 
     package init(
         setting: [String], now: Instant, period: Period, hasClock: Bool, inputs: [TracedInput], asked: [AskedFile],
-        bodies: [TracedBody], routes: [TracedRoute], anchors: [String: [String]], outputs: [TracedOutput],
-        frame: [OutputFolder.LeftFile], messages: [Diagnostic], counts: Counts
+        making: TracedMaking, outputs: [TracedOutput], frame: [OutputFolder.LeftFile], messages: [Diagnostic],
+        counts: Counts, heads: [UInt8] = []
     ) {
+        self.heads = heads[...]
         (self.setting, self.now, self.period, self.hasClock) = (setting, now, period, hasClock)
-        (self.inputs, self.asked, self.bodies, self.routes) = (inputs, asked, bodies, routes)
-        (self.anchors, self.outputs, self.frame) = (anchors, outputs, frame)
+        (self.inputs, self.asked, self.outputs, self.frame) = (inputs, asked, outputs, frame)
         (self.messages, self.counts) = (messages, counts)
+        isTimeless = !hasClock && !making.routes.contains(where: \.hasClock)
+        onceMade = Once { making }
+        packedMaking = nil
     }
 
     /// All that stands in the output, as it was left.
     package var left: [OutputFolder.LeftFile] { outputs.map(\.left) + frame }
+}
 
-    /// Whether nothing that was made has looked at the clock.
-    package var isTimeless: Bool { !hasClock && !routes.contains(where: \.hasClock) }
+/// How the files of an output were made.
+package struct TracedMaking: Sendable {
+    /// The texts, by their places.
+    package var bodies: [TracedBody] = []
+    /// How each file was made.
+    package var routes: [TracedRoute] = []
+    /// The places on pages that others point into.
+    package var anchors: [String: [String]] = [:]
 }
 
 /// A span of time in which no page comes and none goes, and nothing is launched.

@@ -57,10 +57,11 @@ package struct InputListing: Sendable {
 
     /// Whether the disk still says the same of all files but pages, which are looked at by those who made them.
     package var isStill: Bool {
-        entries.allSatisfy { entry in
-            SiteReader.isPage(entry.path) || entry.obstacle != nil
+        mapInParallel(entries.count, batch: 64) { index in
+            let entry = entries[index]
+            return SiteReader.isPage(entry.path) || entry.obstacle != nil
                 || FileStamp(ofFileAt: root + "/" + entry.path) == entry.stamp
-        }
+        }.allSatisfy(\.self)
     }
 
     /// The files for a trace of a build that has read them; nil where one was changed meanwhile.
@@ -68,11 +69,17 @@ package struct InputListing: Sendable {
     /// The sums of an earlier one serve where the disk says the same.
     package func inputs(since trace: BuildTrace?) -> [TracedInput]? {
         guard isSettled else { return nil }
+        let before = trace?.inputs ?? []
+        // Where no file came or went each has the place that it had.
+        let isSame =
+            before.count == entries.count
+            && zip(before, entries).allSatisfy { ExactName.hasSameBytes($0.path, $1.path) }
         let known = Dictionary(
-            (trace?.inputs ?? []).map { (ExactName($0.path), $0) }, uniquingKeysWith: { first, _ in first })
-        let inputs = mapInParallel(entries.count) { index -> TracedInput? in
+            (isSame ? [] : before).map { (ExactName($0.path), $0) }, uniquingKeysWith: { first, _ in first })
+        let inputs = mapInParallel(entries.count, batch: 64) { index -> TracedInput? in
             let entry = entries[index]
-            if let old = known[ExactName(entry.path)], old.stamp == entry.stamp, old.obstacle == nil,
+            let old = isSame ? before[index] : known[ExactName(entry.path)]
+            if let old, old.stamp == entry.stamp, old.obstacle == nil,
                 entry.obstacle == nil
             {
                 return old

@@ -47,7 +47,7 @@ package final class TraceRecorder: Sendable {
 
     /// The places on a page that can be pointed at; those of a page that stays are known.
     func anchors(of path: String) -> ExactNames? {
-        if let known = plan.reuse?.trace.anchors[path], staying(path) != nil {
+        if let known = plan.reuse?.making.anchors[path], staying(path) != nil {
             notes.withLock { $0.anchors[path] = known }
             return ExactNames(known)
         }
@@ -67,13 +67,13 @@ package final class TraceRecorder: Sendable {
     /// The places that others point at, by page; those that nobody asked about this time are known still where the page is
     /// as it was.
     package var anchors: [String: [String]] {
-        let old = (plan.reuse?.trace.anchors ?? [:]).filter { staying($0.key) != nil }
+        let old = (plan.reuse?.making.anchors ?? [:]).filter { staying($0.key) != nil }
         return old.merging(notes.withLock { $0.anchors }) { $1 }
     }
 
     /// The texts, by their places.
     package var texts: [TracedBody] {
-        let old = plan.reuse?.trace.bodies ?? []
+        let old = plan.reuse?.making.bodies ?? []
         return bodies.enumerated().compactMap { $1 ?? (old.indices.contains($0) ? old[$0] : nil) }
     }
 }

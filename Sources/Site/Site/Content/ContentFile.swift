@@ -57,7 +57,8 @@ struct ContentFile: Sendable {
 
     /// Whether a file of `content/` is the text of a page; those of products are read with their products.
     static func isPage(_ path: String) -> Bool {
-        ["md", "markdown"].contains(fileExtension(of: path)) && folderUse(of: path) == nil
+        let ending = fileExtension(of: path)
+        return (ending == "md" || ending == "markdown") && folderUse(of: path) == nil
     }
 
     /// The use of a file that stands in a folder with a meaning of its own; nil for one that stands among pages.

@@ -58,7 +58,8 @@ package struct FrontMatterCut: Sendable {
         self.init(.json, head: object, body: body, linesAbove: lines)
     }
 
-    private init(_ form: Form, head: Range<Int>, body: Int, linesAbove: Int) {
+    /// A cut that is known.
+    init(_ form: Form, head: Range<Int>, body: Int, linesAbove: Int) {
         (self.form, self.head, self.body, self.linesAbove) = (form, head, body, linesAbove)
     }
 

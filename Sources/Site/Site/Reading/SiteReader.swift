@@ -10,6 +10,7 @@ package struct SiteReader: Sendable {
     let fileBeside: @Sendable (String) -> [UInt8]?
     let history: SiteHistory
     private let cache: PageCache?
+    private let heads: KeptHeads?
     /// What the site is read for.
     private let environment: Environment
 
@@ -21,18 +22,19 @@ package struct SiteReader: Sendable {
     ///     relative to the site's folder; nil where there is none.
     ///   - history: what is known of the folder's past.
     ///   - cache: the pages of the reading before, where one site is read again and again.
+    ///   - heads: the heads of pages that an earlier run of the program has read.
     ///   - environment: what the site is made for.
     package init(
         builtInTheme: FileTree = FileTree(), zoneData: @escaping @Sendable (String) -> [UInt8]? = { _ in nil },
         fileBeside: @escaping @Sendable (String) -> [UInt8]? = { _ in nil }, history: SiteHistory = .none,
-        cache: PageCache? = nil, environment: Environment = .production
+        cache: PageCache? = nil, heads: KeptHeads? = nil, environment: Environment = .production
     ) {
         self.environment = environment
         self.builtInTheme = builtInTheme
         self.zoneData = zoneData
         self.fileBeside = fileBeside
         self.history = history
-        self.cache = cache
+        (self.cache, self.heads) = (cache, heads)
     }
 
     /// What the folder holds, and every mistake in it.
@@ -112,9 +114,13 @@ package struct SiteReader: Sendable {
             guard case .page = file.use else { return nil }
             return ("content/" + file.path, file.content)
         }
+        let heads = heads
         let read =
             cache?.pages(of: texts, configuration: configuration, reader.read)
-            ?? mapInParallel(texts.count) { reader.read(texts[$0].path, texts[$0].content) }
+            ?? mapInParallel(texts.count) { index in
+                let (path, content) = texts[index]
+                return heads?.page(path, content, reader.read) ?? reader.read(path, content)
+            }
         mistakes += read.flatMap(\.mistakes) + read.flatMap(\.notices).grouped
         content.pages = dated(read.compactMap(\.page), content.configuration, &mistakes)
     }
