@@ -41,7 +41,7 @@ $(CORPORA):
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: boards site build serve kit readme test packages-check tarball deb wheel image packaged packages-proof rehearse svgfilms validate bench fuzz laws post-laws wasm conformance corpora lint format clean help packages test-packages site-packages fuzz-packages pack-packages proof-packages
+.PHONY: boards tune site build serve kit readme test packages-check tarball deb wheel image packaged packages-proof rehearse svgfilms validate bench fuzz laws post-laws wasm conformance corpora lint format clean help packages test-packages site-packages fuzz-packages pack-packages proof-packages
 
 ## site: install what is missing, build the program, the demo site and every kit
 site: build site-packages
@@ -171,6 +171,14 @@ wasm: $(WEB_BOARD) .build/nanashi.wasm
 $(WEB_BOARD) .build/nanashi.wasm &: $(WEB_SOURCES)
 	@mkdir -p .build
 	@Sources/Game/NanashiWeb/build.sh .build/nanashi.wasm $(WEB_BOARD)
+
+## tune: finds the weights of the robot's evaluation from games against itself, anew (GAMES=5000)
+tune:
+	@$(SWIFT) build -c release --product NanashiBench
+	@.build/release/NanashiBench selfplay $(or $(GAMES),5000) > .build/selfplay.txt
+	@.build/release/NanashiBench tune < .build/selfplay.txt > .build/Weights.swift
+	@mv .build/Weights.swift Sources/Game/Nanashi/Robot/Weights.swift
+	@git diff --stat Sources/Game/Nanashi/Robot/Weights.swift
 
 ## conformance: published suites, from the folder SUITES names
 conformance: build

@@ -21,9 +21,9 @@ public struct Level: Hashable, Sendable {
         switch number {
         case 1: .hasty(error: 600)
         case 2: .hasty(error: 200)
-        case 3: .thorough(Search.Budget(nodes: 400))
-        case 4: .thorough(Search.Budget(nodes: 3_000))
-        case 5: .thorough(Search.Budget(nodes: 25_000))
+        case 3: .thorough(Search.Budget(nodes: 40))
+        case 4: .thorough(Search.Budget(nodes: 110))
+        case 5: .thorough(Search.Budget(nodes: 300))
         default: .thorough(Search.Budget(nodes: 200_000))
         }
     }

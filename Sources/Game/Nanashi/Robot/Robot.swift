@@ -34,7 +34,7 @@ public enum Robot {
             let scale = open > Self.countedEmpties ? error : error * open / (4 * Self.countedEmpties)
             return search.judge(moves, in: position) { random.below(2 * scale + 1) - scale }
         case .thorough(let own):
-            var search = Search(seed: seed, logEntries: level.number < 6 ? 13 : 16)
+            var search = Search(seed: seed, logEntries: level.number < 6 ? 10 : 16)
             return search.run(position, budget: budget ?? own, shouldStop: shouldStop)?.line.first
         }
     }

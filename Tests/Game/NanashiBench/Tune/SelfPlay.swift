@@ -18,7 +18,9 @@ func playAgainstItself(_ numbers: Range<Int>, nodes: Int) {
             guard let report, var move = report.line.first else { break }
             seen.append((position, report.score))
             // Now and then something else, so that the games reach positions that good play avoids.
-            if UInt8.random(in: 0..<100, using: &random) < 6, let other = position.legalMoves.randomElement(using: &random) {
+            if UInt8.random(in: 0..<100, using: &random) < 6,
+                let other = position.legalMoves.randomElement(using: &random)
+            {
                 move = other
             }
             position = (try? position.making(move)) ?? position

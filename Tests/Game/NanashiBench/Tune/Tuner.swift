@@ -20,8 +20,9 @@ func tune() {
     let scale = 100 / piece
     note("\(samples.count) positions; e : 1 is \(fixed(scale, 0)) hundredths of a piece")
     print("/// What each feature is worth, in hundredths of a piece, in the order of `Feature`.")
-    print("///\n/// Found by `make tune` from \(samples.count) positions of games of the robot against itself. They overlap, so that")
-    print("/// single weights may look odd: only their sum means anything.")
+    print("///")
+    print("/// Found by `make tune` from \(samples.count) positions of games of the robot against itself.")
+    print("/// They overlap, so that single weights may look odd: only their sum means anything.")
     print("enum Weights {")
     print("    /// On an empty board.\n    static let early: [Int32] = \(list(early, scale))\n")
     print("    /// On a full board.\n    static let late: [Int32] = \(list(late, scale))\n}")
