@@ -140,7 +140,6 @@ final class ServeSession: Sendable {
             return !progress.hasSaidAddress
         }
         guard isFirst, let address = preview.address else { return }
-        console.say("\(address)\(ServedStudio.folder)/  (the studio: plays beside their scripts)")
         console.say("\(address)  (Ctrl-C ends)")
         if opensBrowser { openInBrowser(address) }
     }
