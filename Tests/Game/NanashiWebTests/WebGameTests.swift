@@ -65,10 +65,10 @@ import Testing
         let thought = game.thought(nodes: 2_000)
         let isLegal = game.play(from: Int(thought & 255), to: Int(thought >> 8 & 255))
         #expect(isLegal)
-        // Seven pieces to one, and every answer wins.
-        _ = game.begin(fen: Array("ooo4/ooo4/oo5/7/7/7/6x o 0 9".utf8))
+        // One square is left, which `o` alone can reach.
+        _ = game.begin(fen: Array("ooooooo/ooooooo/ooooooo/ooooooo/ooooooo/ooooooo/xooooo1 o 0 9".utf8))
         #expect(game.thought(nodes: 2_000) >> 16 > 300)
-        _ = game.begin(fen: Array("ooo4/ooo4/oo5/7/7/7/6x x 0 9".utf8))
+        _ = game.begin(fen: Array("ooooooo/ooooooo/ooooooo/ooooooo/ooooooo/ooooooo/xooooo1 x 0 9".utf8))
         #expect(game.thought(nodes: 2_000) >> 16 < -300)
         _ = game.begin(fen: Array("ooooooo/ooooooo/ooooooo/ooooooo/ooooooo/ooooooo/ooooooo x 0 9".utf8))
         #expect(game.thought(nodes: 2_000) == 0xFFFF, "a game that is over has no move")

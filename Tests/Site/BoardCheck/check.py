@@ -126,7 +126,7 @@ def by_touch(browser, base):
     for width, dark in [(320, False), (390, True)]:
         where = f"touch {width}"
         board = Board(browser, base + POST, width, dark, touch=True)
-        expect(not [url for url in board.asked if "/boards/" in url], f"{where}: the game is fetched before it is touched")
+        expect(not [url for url in board.asked if "/assets/boards/" in url], f"{where}: the game is fetched before it is touched")
         before = [board.figure.bounding_box(), board.figure.locator("figcaption").bounding_box()]
         board.tab.touchscreen.tap(*board.point("g1"))
         board.live()
