@@ -94,6 +94,10 @@ import Testing
             outcome.output.contains("run: playbill kit --shard \"${{ matrix.share }}/2\" -o share\n"),
             "\(outcome.output)")
         #expect(outcome.output.contains("run: playbill join shares/*/ -o kit\n"), "\(outcome.output)")
+        // The action is in nobody's repository but Playbill's, so it is fetched first.
+        let fetched =
+            "path: .action\n      - name: Fetch Playbill\n        uses: ./.action/.github/actions/playbill\n        with:\n"
+        #expect(outcome.output.components(separatedBy: fetched).count == 3, "\(outcome.output)")
     }
 
     @Test(arguments: [

@@ -82,6 +82,24 @@ extension PlannedJobs {
 
     // MARK: GitHub Actions
 
+    /// The steps that bring the action and, with it, the program.
+    private var fetching: String {
+        """
+        - name: Fetch the action
+                uses: actions/checkout@v4
+                with:
+                  # owner/name; set it under Settings → Variables
+                  repository: ${{ vars.PLAYBILL_REPOSITORY }}
+                  sparse-checkout: .github/actions
+                  path: .action
+              - name: Fetch Playbill
+                uses: ./.action/.github/actions/playbill
+                with:
+                  repository: ${{ vars.PLAYBILL_REPOSITORY }}
+                  version: \(Version.number)
+        """
+    }
+
     private var actions: String {
         let numbers = (1...shares.count).map(String.init).joined(separator: ", ")
         func command(_ job: Job, shard: String, folder: String) -> String {
@@ -115,8 +133,7 @@ extension PlannedJobs {
                     share: [\(numbers)]
                 steps:
                   - uses: actions/checkout@v4
-                  - name: Playbill
-                    uses: ./.github/actions/playbill
+                  \(fetching)
                   - name: Make a share
                     run: \(command(share, shard: shard, folder: "share"))
                   - uses: actions/upload-artifact@v4
@@ -130,8 +147,7 @@ extension PlannedJobs {
                 runs-on: ubuntu-latest
                 steps:
                   - uses: actions/checkout@v4
-                  - name: Playbill
-                    uses: ./.github/actions/playbill
+                  \(fetching)
                   - uses: actions/download-artifact@v4
                     with:
                       pattern: \(self.command)-*-of-\(shares.count)
