@@ -32,6 +32,11 @@ import Testing
         return files
     }
 
+    /// A share to which no picture falls keeps none, and which share that is, is for the program to say.
+    private func forgetPictures(in playbill: Playbill) {
+        try? FileManager.default.removeItem(at: playbill.folder.appending(path: ".playbill-cache"))
+    }
+
     @Test(arguments: [("build", 2, []), ("build", 3, ["--drafts"]), ("kit", 2, []), ("kit", 3, ["p"])])
     func `joined shares are what one machine makes, byte for byte`(
         command: String, count: Int, words: [String]
@@ -43,7 +48,7 @@ import Testing
         var shares: [String] = []
         var pictures = 0
         for number in 1...count {
-            try? FileManager.default.removeItem(at: playbill.folder.appending(path: ".playbill-cache"))
+            forgetPictures(in: playbill)
             let outcome = try playbill.run([command, "--shard", "\(number)/\(count)", "-o", "s\(number)"] + options)
             #expect(outcome.status == 0, "\(outcome.messages)")
             shares.append("s\(number)")
@@ -52,7 +57,7 @@ import Testing
                     atPath: playbill.folder.appending(path: "s\(number)/pictures").path
                 ).count) ?? 0
         }
-        try FileManager.default.removeItem(at: playbill.folder.appending(path: ".playbill-cache"))
+        forgetPictures(in: playbill)
         #expect(pictures > 3)
         // In any order, and by a fresh machine.
         let joined = try playbill.run(["join"] + shares.reversed() + ["-o", "joined"])
@@ -63,7 +68,7 @@ import Testing
         // One that was lost is made again alone, and is what it was.
         let before = try files(of: "s2", in: playbill)
         try FileManager.default.removeItem(at: playbill.folder.appending(path: "s2"))
-        try FileManager.default.removeItem(at: playbill.folder.appending(path: ".playbill-cache"))
+        forgetPictures(in: playbill)
         #expect(try playbill.run([command, "--shard", "2/\(count)", "-o", "s2"] + options).status == 0)
         #expect(try files(of: "s2", in: playbill) == before)
     }

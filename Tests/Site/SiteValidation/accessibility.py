@@ -4,6 +4,7 @@ scroll sideways, or complain on the console."""
 import os
 import shutil
 import threading
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -19,13 +20,23 @@ class Quiet(SimpleHTTPRequestHandler):
 
 
 def check(root: Path) -> tuple[str, list[str]]:
-    from axe_playwright_python.sync_playwright import Axe
-    from playwright.sync_api import sync_playwright
-
     handler = partial(Quiet, directory=str(root))
     server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
     threading.Thread(target=server.serve_forever, daemon=True).start()
     pages = sorted(path.relative_to(root) for path in root.rglob("*.html") if not is_redirect(path))
+    browsers = min(os.cpu_count() or 1, 4)
+    with ThreadPoolExecutor(browsers) as pool:
+        shares = pool.map(partial(mistakes_of, server.server_port), [pages[n::browsers] for n in range(browsers)])
+        mistakes = sorted(mistake for share in shares for mistake in share)
+    server.shutdown()
+    return f"{len(pages)} pages in {len(VIEWS)} views", mistakes
+
+
+def mistakes_of(port: int, pages: list[Path]) -> list[str]:
+    """What a browser of its own finds in these pages."""
+    from axe_playwright_python.sync_playwright import Axe
+    from playwright.sync_api import sync_playwright
+
     mistakes = []
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox", "--mute-audio"])
@@ -39,13 +50,12 @@ def check(root: Path) -> tuple[str, list[str]]:
             tab.on("pageerror", lambda error: said.append(str(error)))
             for page in pages:
                 said.clear()
-                tab.goto(f"http://127.0.0.1:{server.server_port}/{quote(str(page))}", wait_until="load")
+                tab.goto(f"http://127.0.0.1:{port}/{quote(str(page))}", wait_until="load")
                 view = f"{page} ({scheme}, {width} px)"
                 mistakes += [f"{view}: {text}" for text in looked_at(tab, axe, width) + said]
             context.close()
         browser.close()
-    server.shutdown()
-    return f"{len(pages)} pages in {len(VIEWS)} views", mistakes
+    return mistakes
 
 
 def looked_at(tab, axe, width: int) -> list[str]:
