@@ -57,6 +57,8 @@ package struct OutputFolder: Sendable {
         ///
         /// Where it has no marker, none of its files is known: an older version of the program may have written them.
         case holdsForeignFiles([String], hasMarker: Bool)
+        /// A newer version of the program wrote the folder, and says in this form which files are its own.
+        case isNewer(form: Int)
         /// Another process replaces it, and did not end.
         case busy
         /// The disk refused.
@@ -130,6 +132,7 @@ package struct OutputFolder: Sendable {
             remains = lock.isHeld ? try clear(LeftOvers(beside: place), beside: place) : []
             old = try StandingFiles(in: place)
         } catch { throw .disk(error) }
+        if !force, let form = old.newerForm { throw .isNewer(form: form) }
         if !force, !old.foreign.isEmpty { throw .holdsForeignFiles(old.foreign, hasMarker: old.hasMarker) }
         do throws(DiskError) {
             // Where others cannot be kept out, no file of theirs is linked over while they may change it.

@@ -9,10 +9,21 @@ struct OutputMarker {
     /// The marker's own name.
     static let name = ".playbill-output"
 
+    /// The form of the file that is written and read.
+    ///
+    /// Markers of the time before forms were told are of the first.
+    static let form = 1
+
     private let sums: Set<Checksum>
+    /// The form that the file says it is of.
+    let form: Int
 
     /// What the bytes of a marker tell.
     init(_ bytes: [UInt8]) {
+        let beginning = Array("Made by playbill, form ".utf8)
+        let digits =
+            bytes.starts(with: beginning) ? bytes.dropFirst(beginning.count).prefix { (48...57).contains($0) } : []
+        form = Int(String(decoding: digits, as: UTF8.self)) ?? 1
         sums = Set(bytes.split(separator: UInt8(ascii: "\n")).compactMap { Checksum(hex: $0) })
     }
 
@@ -36,7 +47,7 @@ struct OutputMarker {
     static func bytes(for sums: [Checksum]) -> [UInt8] {
         var bytes = Array(
             """
-            Made by playbill; replaced by each build.
+            Made by playbill, form \(form); replaced by each build.
             Below is a sum for the path of each file that it wrote, so that no file of anybody else is deleted.
 
             """.utf8)

@@ -18,14 +18,17 @@ struct StandingFiles {
     private(set) var foreign: [String] = []
     /// Whether it is told which files were written here.
     let hasMarker: Bool
+    /// The form of what tells it, where that is newer than what is understood here.
+    let newerForm: Int?
 
     /// Nothing.
-    init() { hasMarker = false }
+    init() { (hasMarker, newerForm) = (false, nil) }
 
     /// What stands in a folder.
     init(in folder: String) throws(DiskError) {
         let marker = OutputMarker(in: folder)
         hasMarker = marker != nil
+        newerForm = marker.flatMap { $0.form > OutputMarker.form ? $0.form : nil }
         try collect(folder, "", marker ?? OutputMarker([]))
         foreign.sort(by: ExactName.precedes)
     }

@@ -68,6 +68,26 @@ import Testing
         #expect(try text(of: "index.html") == "one")
     }
 
+    @Test func `a folder that a newer program wrote is left to it unless forced`() throws {
+        defer { try? removeAll(root) }
+        _ = try folder().replace(with: FileTree(texts: ["a": "one"]))
+        let marker = root + "/public/" + OutputFolder.markerName
+        let old = String(decoding: try readFile(marker), as: UTF8.self)
+        #expect(old.contains("form 1"))
+        try Disk.live.write(Array(old.replacing("form 1", with: "form 12").utf8), marker)
+        let refusal = #expect(throws: OutputFolder.Refusal.self) {
+            try folder().replace(with: FileTree(texts: ["a": "two"]))
+        }
+        guard case .isNewer(form: 12)? = refusal else { return #expect(Bool(false), "\(refusal as Any)") }
+        #expect(try text(of: "a") == "one")
+        _ = try folder().replace(with: FileTree(texts: ["a": "two"]), force: true)
+        #expect(try text(of: "a") == "two")
+        // What was written before forms were told is of the first.
+        try Disk.live.write(Array(old.replacing(", form 1", with: "").utf8), marker)
+        _ = try folder().replace(with: FileTree(texts: ["a": "three"]))
+        #expect(try text(of: "a") == "three")
+    }
+
     private func text(of name: String) throws -> String {
         String(decoding: try readFile(root + "/public/" + name), as: UTF8.self)
     }

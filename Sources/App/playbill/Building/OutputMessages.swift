@@ -84,6 +84,11 @@ extension OutputFolder {
                         "\nif an older Playbill wrote all of it, give --force once: from then on its own files are known"
                 }
                 throw CannotWrite(message: "\(path) holds what Playbill did not write: \(shown)\(rest)", remedy: remedy)
+            case .isNewer(let form):
+                throw CannotWrite(
+                    message: "\(path) was written by a newer Playbill: its list of files has form \(form)",
+                    remedy: "use that Playbill, or name another folder with --output; --force replaces the folder "
+                        + "and all that is in it")
             case .busy:
                 throw CannotWrite(
                     message: "another run is writing to \(path), and has not ended",

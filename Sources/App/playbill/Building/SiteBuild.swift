@@ -58,7 +58,7 @@ struct SiteBuild: Sendable {
             builtInTheme: SiteBuild.builtInThemes, zoneData: { asked.answer(.zone, $0, Input.zoneData($0)) },
             fileBeside: { asked.answer(.beside, $0, try? Disk.live.readWithin(folder + "/" + $0, folder)) },
             history: asked.noting(GitHistory(folder: folder).history), cache: memory?.pages, heads: heads,
-            environment: environment)
+            environment: environment, program: Version.number)
         let (content, mistakes) = reader.read(tree)
         return (content, mistakes + PictureFonts(content).mistakes)
     }

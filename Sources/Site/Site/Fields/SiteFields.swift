@@ -8,6 +8,9 @@ extension FieldTable {
             .field(
                 "base_url", .address(onSite: false), "The address it will be found at, with its path.",
                 example: "https://me.dev/blog/"),
+            .field(
+                "playbill", .text, "The oldest version of Playbill that makes it; an older one says so.", example: "0.2"
+            ),
             .field("author", .text, "Who writes it."),
             .field("description", .text, "What it is about."),
             .field("theme", .text, "The folder of its theme; marquee unless given.", example: "marquee"),

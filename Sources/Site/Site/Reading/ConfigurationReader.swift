@@ -9,6 +9,8 @@ struct ConfigurationReader {
     let zoneData: @Sendable (String) -> [UInt8]?
     /// What the site is made for.
     var environment = Environment.production
+    /// The version of the program that reads it; nil reads the sites of any.
+    var program: String?
 
     func read(_ source: SourceText) -> (SiteConfiguration, [Diagnostic]) {
         if let mistake = source.encodingMistake { return (SiteConfiguration(), [mistake]) }
@@ -25,6 +27,8 @@ struct ConfigurationReader {
         var reader = FieldReader(inEnvironment(node), in: source, .site)
         var site = SiteConfiguration()
         site.environment = environment.name
+        // First of all, since a field that is not known yet is a mistake of this alone.
+        checkProgram(&reader)
         checkEnvironments(&reader)
         site.title = reader.required("title")
         site.author = reader.text("author")

@@ -13,6 +13,8 @@ package struct SiteReader: Sendable {
     private let heads: KeptHeads?
     /// What the site is read for.
     private let environment: Environment
+    /// The version of the program that reads it.
+    private let program: String?
 
     /// A reader.
     /// - Parameters:
@@ -24,12 +26,14 @@ package struct SiteReader: Sendable {
     ///   - cache: the pages of the reading before, where one site is read again and again.
     ///   - heads: the heads of pages that an earlier run of the program has read.
     ///   - environment: what the site is made for.
+    ///   - program: the version of the program that reads it; nil reads the sites of any.
     package init(
         builtInTheme: FileTree = FileTree(), zoneData: @escaping @Sendable (String) -> [UInt8]? = { _ in nil },
         fileBeside: @escaping @Sendable (String) -> [UInt8]? = { _ in nil }, history: SiteHistory = .none,
-        cache: PageCache? = nil, heads: KeptHeads? = nil, environment: Environment = .production
+        cache: PageCache? = nil, heads: KeptHeads? = nil, environment: Environment = .production,
+        program: String? = nil
     ) {
-        self.environment = environment
+        (self.environment, self.program) = (environment, program)
         self.builtInTheme = builtInTheme
         self.zoneData = zoneData
         self.fileBeside = fileBeside
@@ -70,7 +74,7 @@ package struct SiteReader: Sendable {
             let mistake = Diagnostic(.error, "there is no content/site.yml here", remedy: wayIn(tree))
             return (SiteConfiguration(), [mistake])
         }
-        return ConfigurationReader(zoneData: zoneData, environment: environment).read(
+        return ConfigurationReader(zoneData: zoneData, environment: environment, program: program).read(
             SourceText(path: "content/site.yml", bytes: bytes))
     }
 
