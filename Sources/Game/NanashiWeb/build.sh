@@ -6,8 +6,8 @@
 # OUT.js is what a page loads: the board of Page/board.js with the module packed into it. A page that was opened from a
 # file may fetch nothing, but it may load a script; and one file is one thing to cache.
 #
-# The toolchain's own compiler, C compiler and linker do it: no package, no SDK. The stack protector is off because its
-# runtime does not exist on a bare machine.
+# The toolchain's own compiler, C compiler and linker do it, without an SDK; Debian's esbuild makes the script small.
+# The stack protector is off because its runtime does not exist on a bare machine.
 set -eu
 out=${1:?"usage: build.sh OUT.wasm [OUT.js]"}
 here=$(cd "$(dirname "$0")" && pwd)
@@ -33,8 +33,7 @@ exports=$(sed -n 's/^@_cdecl("\(.*\)")$/--export=\1/p' "$here/Exports.swift")
 [ $# -gt 1 ] || exit 0
 mkdir -p "$(dirname "$2")"
 {
-    # Without indents and comments, which are lines of their own there.
-    sed -e 's/^ *//' -e '/^\/\/ /d' "$here/Page/board.js"
+    esbuild --log-level=warning --minify --charset=utf8 "$here/Page/board.js"
     printf 'PlayableBoard.packed = "%s"\n' "$(gzip -9nc "$out" | base64 -w 0)"
 } >"$work/page.js"
 mv "$work/page.js" "$2"
