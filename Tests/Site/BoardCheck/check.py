@@ -27,8 +27,8 @@ POLICY = "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inl
 RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"], "resultTypes": ["violations"]}
 POST = "posts/2026/nanashis-rules-in-four-pictures/"
 PRODUCT = "products/nanashi/"
-# Engine, script, and both as a host sends them.
-LARGEST = {"wasm": 65_536, "sent": 30_720}
+# What the first touch loads: engine, script, and both as a host sends them, with what loads them.
+LARGEST = {"wasm": 65_536, "script": 12_288, "sent": 30_720}
 
 PLAYBILL, ROOT = str(Path(sys.argv[1]).resolve()), Path(sys.argv[2]).resolve()
 SHOTS = Path(os.environ["SHOTS"]) if "SHOTS" in os.environ else None
@@ -316,8 +316,9 @@ def sizes():
     script, module = packed.split(b"PlayableBoard.packed = ", 1)
     wasm = len(gzip.decompress(base64.b64decode(re.search(rb'"([^"]*)"', module)[1])))
     sent = len(gzip.compress(packed, 9)) + len(gzip.compress(loader, 9))
-    print(f"  engine {wasm} bytes, script {len(script) + len(loader)} bytes, both compressed {sent} bytes")
-    expect(wasm <= LARGEST["wasm"] and sent <= LARGEST["sent"], f"too large: {wasm}, {sent}")
+    print(f"  engine {wasm} bytes, script {len(script)} bytes (its loader {len(loader)}), all compressed {sent} bytes")
+    for name, size in [("wasm", wasm), ("script", len(script)), ("sent", sent)]:
+        expect(size <= LARGEST[name], f"{name} is too large: {size}")
 
 
 def main():
