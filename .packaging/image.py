@@ -7,7 +7,7 @@ import pathlib
 import re
 import time
 
-from facts import MACHINE, RELEASE, VERSION, epoch, packed, run, tar, tree_members, write
+from facts import ARCHIVE_LEVEL, MACHINE, RELEASE, VERSION, epoch, packed, run, tar, tree_members, write
 
 ARCHITECTURE = {"x86_64": "amd64", "aarch64": "arm64"}[MACHINE]
 
@@ -53,7 +53,7 @@ def make(tree):
     manifest = {
         "schemaVersion": 2, "mediaType": "application/vnd.oci.image.manifest.v1+json",
         "config": blob(text(config), "config.v1+json"),
-        "layers": [blob(packed(layer.getvalue()), "layer.v1.tar+gzip")],
+        "layers": [blob(packed(layer.getvalue(), ARCHIVE_LEVEL), "layer.v1.tar+gzip")],
     }
     entry = blob(text(manifest), "manifest.v1+json")
     entry["platform"] = {"architecture": ARCHITECTURE, "os": "linux"}
