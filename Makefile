@@ -12,7 +12,7 @@ WEB_SOURCES := $(shell find Sources/Game/Nanashi Sources/Game/NanashiWeb -type f
 # type into; SITE is what the pictures of the demo are set in beside Latin letters, Arabic and Japanese, and the words that its word
 # game takes; FUZZ links the fuzzers.
 BUILD_PACKAGES := pkg-config libcmark-dev libyaml-dev libgif-dev libpango1.0-dev libcairo2-dev libdeflate-dev libbrotli-dev \
-	librsvg2-dev libwebp-dev libjpeg-dev libpng-dev libzip-dev libvterm-dev libmimalloc-dev libmicrohttpd-dev libcurl4-gnutls-dev \
+	librsvg2-dev libwebp-dev libjpeg-dev libpng-dev libzip-dev libvterm-dev libmimalloc-dev libmicrohttpd-dev nettle-dev libcurl4-gnutls-dev \
 	libavcodec-dev libavformat-dev libswscale-dev libswresample-dev \
 	fonts-inter fonts-jetbrains-mono tzdata esbuild
 TEST_PACKAGES := $(if $(shell command -v curl),,curl) $(if $(shell command -v node),,nodejs) $(if $(shell command -v ffmpeg),,ffmpeg) poppler-utils zsh

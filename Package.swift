@@ -48,6 +48,7 @@ let libraries: [Target] = [
     library("CPNG", pkgConfig: "libpng", package: "libpng-dev"),
     library("CAV", pkgConfig: "libavformat", package: "libavformat-dev"),
     library("CVTerm", pkgConfig: "vterm", package: "libvterm-dev"),
+    library("CNettle", pkgConfig: "nettle", package: "nettle-dev"),
     library("CZip", pkgConfig: "libzip", package: "libzip-dev"),
     library("CMicroHTTPD", pkgConfig: "libmicrohttpd", package: "libmicrohttpd-dev"),
     // Namesakes of functions of these libraries, which load them when they are first called; linked by the program alone.
@@ -181,7 +182,7 @@ let stage: [Target] = [
 
 let site: [Target] = [
     .target(name: "CExchange", path: "Sources/Libraries/CExchange"),
-    room("Site", "Files", ["Encodings", "Threads", "CExchange"], settings: quick),
+    room("Site", "Files", ["Encodings", "Threads", "CExchange", "CNettle"], settings: quick),
     room("Site", "Packaging", ["Diagnostics"]),
     room(
         "Site", "Site",

@@ -167,6 +167,11 @@ FUNCTION(microhttpd, MHD_start_daemon_va)
 FUNCTION(microhttpd, MHD_stop_daemon)
 FUNCTION(microhttpd, MHD_suspend_connection)
 
+LIBRARY(nettle, "libnettle.so.8", "libnettle8")
+FUNCTION(nettle, nettle_sha256_digest)
+FUNCTION(nettle, nettle_sha256_init)
+FUNCTION(nettle, nettle_sha256_update)
+
 LIBRARY(pango, "libpango-1.0.so.0", "libpango-1.0-0")
 FUNCTION(pango, pango_attr_font_features_new)
 FUNCTION(pango, pango_attr_letter_spacing_new)

@@ -13,6 +13,7 @@ import Testing
         for library in [
             "cairo", "pango", "rsvg", "glib", "gobject", "gio", "gdk_pixbuf", "fontconfig", "freetype", "harfbuzz",
             "webp", "gif", "png", "jpeg", "vterm", "microhttpd", "zip", "brotli", "gnutls", "xml2",
+            "nettle",
         ] {
             #expect(!names.contains { $0.hasPrefix("lib\(library)") }, "\(library)")
         }

@@ -31,6 +31,7 @@ enum LicencesPage {
         Work(name: "libpng", licence: "libpng-2.0", purpose: "PNG", package: "libpng16-16"),
         Work(name: "libzip", licence: "BSD-3-Clause", purpose: "ZIP", package: "libzip4"),
         Work(name: "libvterm", licence: "MIT", purpose: "terminals", package: "libvterm0"),
+        Work(name: "Nettle", licence: "LGPL-3.0-or-later", purpose: "SHA-256", package: "libnettle8"),
         Work(
             name: "GNU libmicrohttpd", licence: "LGPL-2.1-or-later", purpose: "serve", package: "libmicrohttpd12"),
         Work(
