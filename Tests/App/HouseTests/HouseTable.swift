@@ -55,7 +55,7 @@ enum HouseTable {
         row("Stage", "ScreensStage", "Encodings Stage Drawing Diagnostics"),
         // The one that runs programs.
         row("Stage", "Rehearsal", "Stage TerminalStage ProgramStage"),
-        row("Site", "Files", "Encodings Threads CExchange"),
+        row("Site", "Files", "Encodings Threads CExchange CNettle"),
         row("Site", "Packaging", "Diagnostics"),
         row(
             "Site", "Site",
