@@ -227,8 +227,115 @@ def film(browser, base):
         page.end(where)
 
 
+def cases(browser, base):
+    """The player of the page keeps to what the player of the plays is tested by."""
+    page = Page(browser, base + BAR)
+    file = Path(__file__).parent / "../../Stage/ComponentStageTests/Cases/playback.txt"
+    lines = [line.split(" = ") for line in file.read_text().splitlines() if not line.startswith("#")]
+    for words, expected in lines:
+        found = page.tab.evaluate(
+            """words=>{const p=new Playback({line:300});for(const word of words.split(' ')){const[name,value]=word.split(':')
+            if(name==='play')p.play();else if(name==='pause')p.pause();else if(name==='seek')p.seek(+value)
+            else if(name==='line')p.line=+value;else for(let i=0;i<+word;i++)p.tick()}return p.notation}""", words)
+        expect(found == expected, f"case {words}: {found} instead of {expected}")
+    expect(len(lines) > 20, "cases: there are none")
+    page.context.close()
+
+
+def pie(browser, base):
+    for width, dark, touch in [(320, False, True), (390, True, True), (1280, False, False), (1280, True, False)]:
+        where = f"pie {width}{' dark' if dark else ''}"
+        page = Page(browser, base + PIE, width, dark, still=width < 1280, touch=touch)
+        page.sizes(where)
+        slider = page.figure.get_by_role("slider")
+        slices = page.figure.locator(".pie-slice")
+
+        def boxes():
+            return [slices.nth(index).evaluate("e=>{const r=e.getBoundingClientRect(),c=e.ownerSVGElement.getBoundingClientRect();"
+                    "return [r.left-c.left,r.top-c.top,r.width,r.height].map(Math.round)}") for index in (0, 1)]
+
+        page.drag(slider.bounding_box(), (0.65, 0.5), (0.25, 0.5))
+        value = int(slider.input_value())
+        expect(20 < value < 32, f"{where}: dragged to {value}")
+        expect(slider.get_attribute("aria-valuetext") == f"{value} percent", f"{where}: {slider.get_attribute('aria-valuetext')}")
+        told = page.figure.get_by_role("progressbar").first.get_attribute("aria-valuenow")
+        expect(told == str(value), f"{where}: the pie tells {told}")
+        page.tab.wait_for_timeout(1500 if width == 1280 else 50)
+        page.shoot(where)
+        one, other = boxes()
+        expect(one == other, f"{where}: settled, and yet {one} and {other}")
+        switch = page.figure.get_by_role("switch").nth(1)
+        switch.tap() if touch else switch.click()
+        page.tab.wait_for_timeout(50)
+        one, other = boxes()
+        expect(one[0] == other[0] and one[1] != other[1], f"{where}: unsettled, and yet {one} and {other}")
+        page.shoot(where + " unsettled")
+        if width == 1280 and not dark:
+            slider.focus()
+            page.tab.keyboard.press("End")
+            page.tab.wait_for_timeout(60)
+            between = slices.first.get_attribute("d")
+            page.tab.wait_for_timeout(1500)
+            expect(between != slices.first.get_attribute("d"), f"{where}: it does not move though it is animated")
+        page.end(where)
+
+
+def marquee(browser, base):
+    for width, dark, touch in [(320, False, True), (390, True, True), (1280, False, False), (1280, True, False)]:
+        where = f"marquee {width}{' dark' if dark else ''}"
+        page = Page(browser, base + MARQUEE, width, dark, touch=touch)
+        page.sizes(where)
+        field = page.figure.locator(".field")
+        field.scroll_into_view_if_needed()
+        box = field.bounding_box()
+
+        def selected():
+            return page.figure.locator("[role=option]").evaluate_all(
+                "all=>all.flatMap((e,i)=>e.getAttribute('aria-selected')==='true'?[i]:[])")
+
+        def touched(start, end):
+            """By where the tiles are to be seen, whatever the script thinks."""
+            return page.figure.locator("[role=option]").evaluate_all(
+                """(all,[a,b,c,d])=>all.flatMap((e,i)=>{const r=e.getBoundingClientRect(),f=e.closest('.field').getBoundingClientRect()
+                const [l,t,w,h]=[(r.left-f.left+r.width*.1875)/f.width,(r.top-f.top+r.height*.16667)/f.height,r.width*.625/f.width,r.height*.66667/f.height]
+                return l<=c&&l+w>=a&&t<=d&&t+h>=b?[i]:[]})""", [*start, *end])
+
+        page.drag(box, (0.02, 0.02), (0.5, 0.45), up=False)
+        expect(page.figure.locator(".field-box").is_visible(), f"{where}: no box while it is drawn")
+        page.shoot(where)
+        page.tab.mouse.up()
+        expect(not page.figure.locator(".field-box").is_visible(), f"{where}: the box stays")
+        first = touched((0.02, 0.02), (0.5, 0.45))
+        expect(len(first) > 3 and selected() == first, f"{where}: {selected()} instead of {first}")
+        expect(page.status() == f"{len(first)} selected", f"{where}: {page.status()}")
+        button = page.figure.get_by_role("button", name="Add to the selection")
+        button.tap() if touch else button.click()
+        last = page.figure.locator("[role=option]").last
+        last.scroll_into_view_if_needed()
+        last.tap() if touch else last.click()
+        expect(selected() == first + [23], f"{where}: added is {selected()}")
+        page.figure.get_by_role("button", name="Clear").click()
+        expect(selected() == [] and page.status() == "Nothing selected", f"{where}: cleared is {selected()}")
+        page.end(where)
+    where = "marquee keys"
+    page = Page(browser, base + MARQUEE, 1280)
+    page.figure.locator("[role=option]").first.focus()
+    for key in ["ArrowRight", "Shift+ArrowRight", "Shift+ArrowDown"]:
+        page.tab.keyboard.press(key)
+    found = page.figure.locator("[aria-selected=true]").evaluate_all("all=>all.map(e=>e.ariaLabel)")
+    expect(found == ["Thing 2", "Thing 3", "Thing 8", "Thing 9"], f"{where}: {found}")
+    page.tab.keyboard.press("End")
+    page.tab.keyboard.press("Space")
+    expect(page.status() == "5 selected", f"{where}: {page.status()}")
+    page.tab.keyboard.press("Control+a")
+    expect(page.status() == "24 selected", f"{where}: {page.status()}")
+    page.tab.keyboard.press("Escape")
+    expect(page.status() == "Nothing selected", f"{where}: {page.status()}")
+    page.end(where)
+
+
 def without_scripts(browser, base):
-    for address in [BAR]:
+    for address in [BAR, PIE, MARQUEE]:
         page = Page(browser, base + address, 390, scripts=False)
         expect(page.figure.get_by_role("img").count() == 1, f"still of {address}: no picture")
         page.shoot(f"still {address.split('/')[1]}")
@@ -243,6 +350,10 @@ def from_file(browser):
     page.figure.get_by_role("button", name="Play").click()
     page.wait("e.querySelector('.bar-seek').value>5")
     page.end("bar from file")
+    for address in [PIE, MARQUEE]:
+        page = Page(browser, (ROOT / address / "index.html").as_uri(), 390)
+        page.figure.locator(".exhibit-live").wait_for()
+        page.end(address + " from file")
 
 
 def main():
@@ -255,7 +366,7 @@ def main():
         path = os.environ.get("CHROMIUM") or shutil.which("chromium")
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         browser_version = browser.version
-        for check in [progress_bar, by_keys, film, without_scripts]:
+        for check in [progress_bar, by_keys, cases, film, pie, marquee, without_scripts]:
             if wanted and check.__name__ not in wanted:
                 continue
             print(f"{check.__name__.replace('_', ' ')}", flush=True)

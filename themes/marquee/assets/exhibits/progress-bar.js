@@ -4,9 +4,11 @@ class Playback {
   static step = 10
   // A stall ends with so much loaded at the least.
   static least = 2000
+  // So long it takes from asking for a place until something of it comes; a finger on its way waits for nothing.
+  static latency = 200
 
   constructor({ length = 40000, tank = 10000, line = 0 } = {}) {
-    Object.assign(this, { length, tank, line, position: 0, loaded: [], wantsToPlay: false, isStalled: false })
+    Object.assign(this, { length, tank, line, position: 0, loaded: [], wantsToPlay: false, isStalled: false, asked: 0 })
   }
 
   // The end of the loaded stretch that the thumb stands on; where it stands on nothing, the thumb itself.
@@ -35,6 +37,7 @@ class Playback {
   pause() { this.wantsToPlay = this.isStalled = false }
   seek(position) {
     this.position = Math.min(this.length, Math.max(0, Math.round(position)))
+    if (this.ahead === 0) this.asked = 0
     this.isStalled = this.wantsToPlay && this.supply === 'empty'
   }
   load(from, to) {
@@ -46,7 +49,8 @@ class Playback {
   }
   tick() {
     const end = this.bufferedEnd
-    if (!this.isFull) this.load(end, Math.min(this.length, this.position + this.tank, end + (Playback.step * this.line) / 100))
+    this.asked = Math.min(this.asked + Playback.step, Playback.latency)
+    if (!this.isFull && this.asked === Playback.latency) this.load(end, Math.min(this.length, this.position + this.tank, end + (Playback.step * this.line) / 100))
     if (!this.wantsToPlay) return
     if (this.isStalled && ['enough', 'full'].includes(this.supply)) this.isStalled = false
     if (!this.isStalled) this.position += Math.min(Playback.step, this.ahead)
