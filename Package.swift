@@ -163,6 +163,7 @@ let stage: [Target] = [
     room("Stage", "Stage", ["Drawing", "Diagnostics", "Languages"]),
     room("Stage", "NanashiStage", ["Nanashi", "Stage", "Drawing", "Diagnostics", "Languages"]),
     room("Stage", "QuoinStage", ["Quoin", "Stage", "Drawing", "Diagnostics"]),
+    room("Stage", "ComponentStage", ["Stage", "Drawing", "Diagnostics"]),
     room("Stage", "TerminalStage", ["Stage", "Drawing", "Diagnostics", "JSON", "Values", "CVTerm"]),
     room("Stage", "ProgramStage", ["Encodings", "Stage", "Drawing", "Diagnostics", "JSON", "Values"]),
     room("Stage", "ScreensStage", ["Encodings", "Stage", "Drawing", "Diagnostics"]),
@@ -170,13 +171,17 @@ let stage: [Target] = [
     tests("Stage", "Stage"),
     tests("Stage", "NanashiStage", ["Languages"]),
     tests("Stage", "QuoinStage", ["Quoin", "Stage", "Drawing", "Diagnostics"]),
+    tests("Stage", "ComponentStage", ["Stage", "Drawing", "Diagnostics"], resources: [.copy("Cases")]),
     tests("Stage", "TerminalStage", ["Stage", "Drawing", "Diagnostics"]),
     tests("Stage", "ProgramStage", ["Stage", "Drawing", "Diagnostics"]),
     tests("Stage", "ScreensStage", ["Stage", "Drawing", "Diagnostics", "Canvas"]),
     tests("Stage", "Rehearsal", ["Stage", "TerminalStage", "ProgramStage", "Drawing", "Diagnostics"]),
     .executableTarget(
         name: "StageFuzz",
-        dependencies: ["Diagnostics", "Drawing", "Nanashi", "Stage", "NanashiStage", "QuoinStage", "ScreensStage"],
+        dependencies: [
+            "Diagnostics", "Drawing", "Nanashi", "Stage", "NanashiStage", "QuoinStage", "ComponentStage",
+            "ScreensStage",
+        ],
         path: "Tests/Stage/StageFuzz"),
 ]
 
@@ -271,7 +276,7 @@ let app: [Target] = [
         dependencies: [
             "Encodings", "Threads", "Diagnostics", "Dates", "Values", "YAML", "JSON", "Markup", "Liquid",
             "Highlighting", "Markdown", "Social", "Drawing", "Canvas", "Art", "Stage", "NanashiStage", "QuoinStage",
-            "TerminalStage",
+            "ComponentStage", "TerminalStage",
             "ScreensStage", "ProgramStage", "Rehearsal", "Files", "Site", "Rendering", "Publishing", "HTTP", "Outlinks",
             "Studio", "LiveStudio", "ReleaseKit", "Releases", "PressImport", "PlayImport", "ListingImport",
             "SiteImport", "Verify",

@@ -50,6 +50,7 @@ enum HouseTable {
         row("Stage", "Stage", "Drawing Diagnostics Languages"),
         row("Stage", "NanashiStage", "Nanashi Stage Drawing Diagnostics Languages"),
         row("Stage", "QuoinStage", "Quoin Stage Drawing Diagnostics"),
+        row("Stage", "ComponentStage", "Stage Drawing Diagnostics"),
         row("Stage", "TerminalStage", "Stage Drawing Diagnostics JSON Values CVTerm"),
         row("Stage", "ProgramStage", "Encodings Stage Drawing Diagnostics JSON Values"),
         row("Stage", "ScreensStage", "Encodings Stage Drawing Diagnostics"),
@@ -92,7 +93,7 @@ enum HouseTable {
             "App", "playbill",
             """
             Encodings Threads Diagnostics Dates Values YAML JSON Markup Liquid Highlighting Markdown Social \
-            Drawing Canvas Art Stage NanashiStage QuoinStage TerminalStage ScreensStage ProgramStage Rehearsal Files Site Rendering \
+            Drawing Canvas Art Stage NanashiStage QuoinStage ComponentStage TerminalStage ScreensStage ProgramStage Rehearsal Files Site Rendering \
             Publishing HTTP Outlinks Studio LiveStudio ReleaseKit Releases PressImport PlayImport ListingImport SiteImport Verify Media Footage PreviewServer CMimalloc CLater
             """),
     ]

@@ -6,6 +6,7 @@ import Testing
     /// The page of the guide that tells of an actor, by the word with which its plays begin.
     private static let pages = [
         "game": "plays", "terminal": "terminals", "cast": "terminals", "screens": "screens", "program": "programs",
+        "component": "components",
     ]
 
     private struct Table {

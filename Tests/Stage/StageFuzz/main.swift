@@ -1,3 +1,4 @@
+import ComponentStage
 import Diagnostics
 import Drawing
 import Glibc
@@ -16,6 +17,9 @@ let seconds = arguments.first ?? 60
 var random = SplitMix64(seed: arguments.dropFirst().first ?? 1)
 
 let seeds = [
+    "component marquee\nsize 96x96\ndrag 20,20 to c2\ntap adding\ntap f4\ntap clear\nwait 1s\n",
+    "component pie\nsize 96x96\nstyle dusk\ndrag 0% to 65%\nwait 1s\ntap settled\ntap animated\ntap 9%\nwait 1s\n",
+    "component progress-bar\nsize 96x96\nfilm 9s\ntap play\nwait 1s\nline cut\ndrag 2s to 8s\nwait 1s\nline good\ntap 3s\nwait 1s\n",
     "game quoin\nseed 98\nsize 96x96\nspell tea\nrobot 2\ntap b31\ntap c32\nsubmit\nundo\nhighlight c33\nwait 1s\n",
     "game quoin\nposition teasonrki/teasonrki/teasonrki 2 3 4\nstyle dusk\nreply stone\nspell tea\npass\npass\nwait 1s\n",
     "game nanashi\nposition x5o/7/2-1-2/7/2-1-2/7/o5x x 0 1\nsize 96x96\nduration 9s\nmove g2\nrobot 1\nwait 1s\n",
@@ -64,6 +68,7 @@ let seeds = [
 let games = [
     NanashiGame.kind,
     QuoinGame.kind { () throws(Objection) in Array("tea\neat\nsea\nstone\nnotes\nink\nrink\ntone\nair\n".utf8) },
+    ComponentActor.kind,
     ScreensActor.kind { file, _ in
         let sides = file.dropFirst(16).prefix(8).map { Int($0) }
         return Pixmap(width: sides[2] << 8 | sides[3], height: sides[6] << 8 | sides[7])
@@ -83,6 +88,8 @@ let words = [
     "999999999999s", "PT", "-1", "\"", "\\", "#", "\n", "\t", "\u{0}", "é", "😀", "size 99999x1", "fps 0",
     "duration 1ms",
     "quoin", "spell", "submit", "stone", "c33", "word", "teasonrki/", "-",
+    "component", "progress-bar", "marquee", "pie", "adding", "5,5", "9%", "thumb", "play", "drag", "9s", "line", "cut",
+    "10%",
     "screens", "screen", "\"10x10\"", "\"99999x9\"", "\"0x5\"", "spot a", "0,0 1x1", "fixed", "push", "pop", "sheet",
     "dismiss",
     "fade to", "swipe", "scroll", "-9999", "scroll to", "drag", "hold buy 1s", "type \"\" into", "into field",

@@ -1,5 +1,6 @@
 import Art
 import Canvas
+import ComponentStage
 import Drawing
 import Files
 import Glibc
@@ -16,7 +17,7 @@ import TerminalStage
 enum Games {
     /// The games that plays can name.
     static let onStage: [ActorKind] = [
-        NanashiGame.kind, QuoinGame.kind(reading: wordList), TerminalActor.kind, CastActor.kind,
+        NanashiGame.kind, QuoinGame.kind(reading: wordList), ComponentActor.kind, TerminalActor.kind, CastActor.kind,
         ScreensActor.kind(reading: { picture($0, width: $1) }), ProgramActor.kind(drawing: ScenePixels.drawing),
     ]
 

@@ -106,6 +106,9 @@ extension FieldTable {
             "The film for stores and networks: one of your own, or how that of the first play is made.",
             example: "{src: films/trailer.mp4}"),
         .field("boards", .list(.map(board)), "Positions to show as pictures."),
+        .field(
+            "exhibit", .choice(["progress-bar", "pie", "marquee"]),
+            "A component to be tried on its page: the theme's exhibit of that name.", example: "progress-bar"),
         .field("scenes", .list(.map(scene)), "Pictures for stores: a title over something that is shown."),
         .field(
             "art", .map(FieldTable(fields: artFields + setFields)), "How scenes look that do not say so themselves.",

@@ -18,6 +18,8 @@ extension ManifestReader {
                 captions: fields.written("captions"), poster: fields.written("poster"))
         }
         manifest.boards = reader.each("boards", board)
+        // Templates read it as it is written.
+        _ = reader.choice("exhibit", "exhibit")
         readScenes(&reader, into: &manifest)
     }
 

@@ -59,6 +59,13 @@ public struct Performance: Sendable {
         performer.perform(play.cues)
         var mistakes = performer.mistakes
         var timeline = performer.timeline
+        if game.livesOn, let wanted = play.duration {
+            // What happens in a pause that is scaled afterwards would be something else.
+            mistakes.append(
+                wanted.origin.mistake(
+                    "`\(play.game.value)` goes by its own clock, and its pauses cannot be scaled",
+                    remedy: "leave `duration` out, and say how long each pause is"))
+        }
         let factor = Performance.factor(timeline.lengths, play, &mistakes)
         guard mistakes.isEmpty else { throw Mistakes(mistakes) }
         timeline.scale(factor)

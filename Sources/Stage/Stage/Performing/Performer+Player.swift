@@ -82,6 +82,7 @@ extension Performer {
 
     mutating func tell(_ deed: Deed, _ cue: Cue) -> Change? {
         deeds &+= 1
+        if game.livesOn, let last = timeline.games.last { game.live(for: now - last.instant) }
         do {
             let change = try game.perform(deed)
             timeline.games.append(Entry(instant: now, value: game))

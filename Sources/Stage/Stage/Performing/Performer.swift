@@ -42,6 +42,15 @@ struct Performer {
             perform(cue)
         }
         timeline.end = now
+        if game.livesOn { moveBetweenDeeds() }
+    }
+
+    /// Whoever lives on may look otherwise at every instant.
+    private mutating func moveBetweenDeeds() {
+        let ends = timeline.games.dropFirst().map(\.instant) + [timeline.end]
+        for (entry, end) in zip(timeline.games, ends) {
+            timeline.motions.append(Entry(instant: entry.instant, value: end - entry.instant))
+        }
     }
 
     private mutating func perform(_ cue: Cue) {

@@ -46,13 +46,19 @@ public protocol StageGame: Sendable {
     /// - Throws: why nothing happened.
     mutating func perform(_ deed: Deed) throws(Objection) -> Change
 
+    /// Whether time goes by for it between deeds, as for something that is being played; it is then told how much.
+    var livesOn: Bool { get }
+
+    /// So much of the film's time has gone by since the last deed: what ``draw(after:in:into:)`` shows then has become so.
+    mutating func live(for elapsed: Seconds)
+
     /// Where a place lies.
     func spot(of place: String, in layout: Layout) -> Spot?
 
     /// Whether something stands above the playing field.
     var hasHeader: Bool { get }
 
-    /// Draws the game some time after its last deed; long after, it stands still.
+    /// Draws the game some time after its last deed; long after, it stands still, unless it lives on.
     func draw(after elapsed: Seconds, in layout: Layout, into list: inout DisplayList)
 
     /// Draws the game's sign into a square above the words of a card. The default draws nothing.
@@ -85,6 +91,10 @@ extension StageGame {
     public var pressTint: Colour? { nil }
     /// A finger.
     public var nubForm: NubForm { .finger }
+    /// Nothing happens but what deeds do.
+    public var livesOn: Bool { false }
+    /// Nothing changes.
+    public mutating func live(for elapsed: Seconds) {}
     /// A square field.
     public var aspect: Double { 1 }
     /// None.

@@ -10,6 +10,9 @@ struct Instant: Hashable, Sendable {
     static func + (instant: Instant, time: Seconds) -> Instant {
         Instant(gestures: instant.gestures + time, pauses: instant.pauses)
     }
+
+    /// How much time lies between two instants where pauses are as they were written.
+    static func - (later: Instant, earlier: Instant) -> Seconds { later.scaled(1) - earlier.scaled(1) }
 }
 
 /// Something that begins at an instant, in the order of the play.

@@ -156,6 +156,11 @@ let chineseText = #"""
     word play_here 在这里玩
     word play_from_here 从这里开始下
     word board_words 你|机器人|圆盘|圆环|空|缺口|轮到你。|思考中…|悔棋|提示|菜单|对手|机器人，等级 %|双人|交换双方|形势条|新的一局|入门|复制链接|复制为 .play|复制为 PGN|忘记这一局|已复制。|圆盘|圆环|轮到%。|翻转 %|%获胜。|平局。|%停一手。|点选加框的圆盘。|一步（点）会分身，两步（小环）会跳走。点加框的格子。|旁边的圆环归你了。最后棋子多者胜。|完成|棋盘：方向键移动，回车落子|走到这里|跳到这里|试试 %。|此链接中没有可下的对局。|游戏无法载入。
+    word try_here 在这里试试
+    word loading 加载中…
+    word progress_bar_words 线路|切断|慢|好|重新开始|前方 # 秒|空|少|够|满|卡住了。没有可播放的内容了。|播放中。|已暂停。|结束。|到 # 秒时继续|播放器的进度条：轨道、缓冲、进度、滑块。把它拖到缓冲之外，或切断线路，它就会卡住。
+    word pie_words 进度|动画|已统一 y 的方向|y 向下|y 向上|百分之 #|两个系统上的同一进度。若没人统一 y 的方向，其中一个就会倒着走。
+    word marquee_words 添加到选择|清除|已选 # 个|未选择|物件 #|可选择的物件|方向键移动，空格选择，Shift 加方向键画框。|在物件周围拖出一个框：框碰到的都会被选中。
     word press_kit_of # 媒体资料
     word press_kit_about # 的信息、图片与标志，供媒体使用。
     word all_pictures 全部图片
@@ -218,6 +223,7 @@ let chineseText = #"""
     word film_game 自己下的游戏
     word film_terminal 运行中的终端
     word film_screens 运行中的应用
+    word film_component 组件演示
     word film_program 运行中的程序
     word telling_types 输入“#”。
     word telling_types_shows 输入“#1”，显示“#2”。

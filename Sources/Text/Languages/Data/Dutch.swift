@@ -153,6 +153,11 @@ let dutchText = #"""
     word play_here Speel het hier
     word play_from_here Speel vanaf hier
     word board_words Jij|Robot|schijf|ring|leeg|gat|Jij bent aan zet.|Denkt na…|Terug|Tip|Menu|Tegenstander|Robot, niveau %|Twee spelers|Van kant wisselen|Waarderingsbalk|Nieuw spel|Eerste stappen|Link kopiëren|Als .play kopiëren|Als PGN kopiëren|Dit spel vergeten|Gekopieerd.|Schijven|Ringen|% aan zet.|% gedraaid|% winnen.|Gelijkspel.|% passen.|Tik op de omlijnde schijf.|Eén stap (stip) verdubbelt haar, twee stappen (ring) verplaatsen haar. Tik op het omlijnde veld.|De ringen ernaast zijn van jou. Aan het eind winnen de meeste stukken.|Klaar|Bord: pijltjes bewegen, Enter speelt|stap hierheen|sprong hierheen|Probeer %.|Deze link bevat geen speelbaar spel.|Het spel kon niet worden geladen.
+    word try_here Probeer het hier
+    word loading Laden…
+    word progress_bar_words De lijn|verbroken|traag|goed|Opnieuw|# s vooruit|leeg|weinig|genoeg|vol|Vastgelopen. Er is niets meer om af te spelen.|Speelt af.|Gepauzeerd.|Einde.|gaat verder bij # s|De balk van een speler: baan, buffer, voortgang, greep. Sleep hem voorbij zijn buffer, of verbreek de lijn, en hij loopt vast.
+    word pie_words Voortgang|Bewegend|Waar y heen wijst is geregeld|y wijst omlaag|y wijst omhoog|# procent|Dezelfde voortgang op twee systemen. Waar niemand regelt waar y heen wijst, loopt een van beide achteruit.
+    word marquee_words Aan de selectie toevoegen|Wissen|# geselecteerd|Niets geselecteerd|Ding #|Dingen om te selecteren|Pijltjes bewegen, spatie selecteert, Shift en pijltjes trekken het kader.|Sleep een kader om dingen: wat het raakt, is geselecteerd.
     word press_kit_of Persmap van #
     word press_kit_about Feiten, beelden en logo van #, voor de pers.
     word all_pictures Alle beelden
@@ -215,6 +220,7 @@ let dutchText = #"""
     word film_game Een spel dat zichzelf speelt
     word film_terminal Een terminal aan het werk
     word film_screens Een app aan het werk
+    word film_component Een onderdeel aan het werk
     word film_program Een programma aan het werk
     word telling_types Typt ‘#’.
     word telling_types_shows Typt ‘#1’, toont ‘#2’.

@@ -154,6 +154,11 @@ let englishText = #"""
     word play_here Play it here
     word play_from_here Play from here
     word board_words You|Robot|disc|ring|empty|gap|Your turn.|Thinking …|Undo|Hint|Menu|Opponent|Robot, level %|Two players|Change sides|Evaluation bar|New game|First steps|Copy link|Copy as .play|Copy as PGN|Forget this game|Copied.|Discs|Rings|% to move.|% turned|% win.|A draw.|% pass.|Tap the framed disc.|One step (a dot) doubles it, two steps (a ring) move it. Tap the framed square.|The rings beside it are yours. More pieces at the end win.|Done|Board: arrow keys move, Enter plays|step here|leap here|Try %.|This link holds no game that can be played.|The game could not be loaded.
+    word try_here Try it here
+    word loading Loading …
+    word progress_bar_words The line|cut|slow|good|Start over|# s ahead|empty|low|enough|full|Stalled. There is nothing left to play.|Playing.|Paused.|The end.|goes on at # s|A player’s bar: track, buffer, progress, thumb. Drag it ahead of its buffer, or cut the line, and it stalls.
+    word pie_words Progress|Animated|Which way y points is settled|y points down|y points up|# percent|The same progress on two systems. Where nobody settles which way y points, one of the two runs backwards.
+    word marquee_words Add to the selection|Clear|# selected|Nothing selected|Thing #|Things to select|Arrow keys move, Space selects, Shift and arrows draw the box.|Drag a box around things: what it touches is selected.
     word press_kit_of # press kit
     word press_kit_about Facts, pictures and logo of #, for the press.
     word all_pictures All pictures
@@ -216,6 +221,7 @@ let englishText = #"""
     word film_game A game that plays itself
     word film_terminal A terminal at work
     word film_screens An app at work
+    word film_component A component at work
     word film_program A program at work
     word telling_types Types “#”.
     word telling_types_shows Types “#1”, shows “#2”.

@@ -160,6 +160,11 @@ let frenchText = #"""
     word play_here Jouer ici
     word play_from_here Jouer à partir d’ici
     word board_words Vous|Robot|disque|anneau|vide|trou|À vous de jouer.|Réflexion…|Annuler|Indice|Menu|Adversaire|Robot, niveau %|Deux joueurs|Changer de camp|Barre d’évaluation|Nouvelle partie|Premiers pas|Copier le lien|Copier en .play|Copier en PGN|Oublier cette partie|Copié.|Disques|Anneaux|% au trait.|% retournés|% gagnent.|Partie nulle.|% passent.|Touchez le disque encadré.|Un pas (point) le double, deux pas (anneau) le déplacent. Touchez la case encadrée.|Les anneaux voisins sont à vous. À la fin, le plus grand nombre gagne.|Terminé|Plateau : flèches pour se déplacer, Entrée pour jouer|pas ici|saut ici|Essayez %.|Ce lien ne contient aucune partie jouable.|Le jeu n’a pas pu être chargé.
+    word try_here Essayer ici
+    word loading Chargement…
+    word progress_bar_words La ligne|coupée|lente|bonne|Recommencer|# s d’avance|vide|bas|assez|plein|Bloqué. Il ne reste rien à lire.|Lecture.|En pause.|Fin.|reprend à # s|La barre d’un lecteur : piste, tampon, progression, curseur. Tirez-la au-delà de son tampon, ou coupez la ligne, et elle se bloque.
+    word pie_words Progression|Animée|Le sens de y est réglé|y vers le bas|y vers le haut|# pour cent|La même progression sur deux systèmes. Si personne ne règle le sens de y, l’un des deux tourne à l’envers.
+    word marquee_words Ajouter à la sélection|Effacer|# sélectionnés|Rien de sélectionné|Objet #|Objets à sélectionner|Les flèches déplacent, Espace sélectionne, Maj et les flèches tracent le cadre.|Tracez un cadre autour des objets : ce qu’il touche est sélectionné.
     word press_kit_of Dossier de presse~: #
     word press_kit_about Informations, images et logo de #, pour la presse.
     word all_pictures Toutes les images
@@ -222,6 +227,7 @@ let frenchText = #"""
     word film_game Un jeu qui se joue tout seul
     word film_terminal Un terminal au travail
     word film_screens Une application au travail
+    word film_component Un composant au travail
     word film_program Un programme au travail
     word telling_types Tape «~#~».
     word telling_types_shows Tape «~#1~», affiche «~#2~».

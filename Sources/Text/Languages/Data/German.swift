@@ -153,6 +153,11 @@ let germanText = #"""
     word play_here Hier spielen
     word play_from_here Von hier an spielen
     word board_words Du|Roboter|Scheibe|Ring|leer|Lücke|Du bist am Zug.|Denkt nach …|Zurück|Tipp|Menü|Gegner|Roboter, Stufe %|Zu zweit|Seiten tauschen|Bewertungsbalken|Neue Partie|Erste Schritte|Link kopieren|Als .play kopieren|Als PGN kopieren|Partie vergessen|Kopiert.|Scheiben|Ringe|% am Zug.|% gewendet|% gewinnen.|Unentschieden.|% passen.|Tippe die gerahmte Scheibe an.|Ein Schritt (Punkt) verdoppelt sie, zwei Schritte (Ring) versetzen sie. Tippe das gerahmte Feld an.|Die Ringe daneben gehören dir. Am Ende gewinnen mehr Steine.|Fertig|Brett: Pfeiltasten bewegen, Eingabe zieht|Schritt hierher|Sprung hierher|Versuche %.|Dieser Link enthält keine spielbare Partie.|Das Spiel ließ sich nicht laden.
+    word try_here Hier ausprobieren
+    word loading Lädt …
+    word progress_bar_words Die Leitung|gekappt|langsam|gut|Von vorn|# s voraus|leer|knapp|genug|voll|Stockt. Es ist nichts mehr da, was zu spielen wäre.|Läuft.|Angehalten.|Ende.|weiter ab # s|Die Leiste eines Spielers: Bahn, Puffer, Fortschritt, Griff. Zieh sie über ihren Puffer hinaus oder kappe die Leitung, und sie stockt.
+    word pie_words Fortschritt|Bewegt|Die Richtung von y ist geklärt|y zeigt nach unten|y zeigt nach oben|# Prozent|Derselbe Fortschritt auf zwei Systemen. Wo niemand klärt, wohin y zeigt, läuft einer von beiden rückwärts.
+    word marquee_words Zur Auswahl dazu|Aufheben|# ausgewählt|Nichts ausgewählt|Ding #|Dinge zum Auswählen|Pfeiltasten bewegen, die Leertaste wählt, Umschalt und Pfeile ziehen den Rahmen.|Zieh einen Rahmen um Dinge: Was er berührt, ist ausgewählt.
     word press_kit_of Pressemappe: #
     word press_kit_about Fakten, Bilder und Logo von #, für die Presse.
     word all_pictures Alle Bilder
@@ -215,6 +220,7 @@ let germanText = #"""
     word film_game Ein Spiel, das sich selbst spielt
     word film_terminal Ein Terminal bei der Arbeit
     word film_screens Eine App bei der Arbeit
+    word film_component Ein Bauteil bei der Arbeit
     word film_program Ein Programm bei der Arbeit
     word telling_types Tippt „#“.
     word telling_types_shows Tippt „#1“, zeigt „#2“.

@@ -154,6 +154,11 @@ let italianText = #"""
     word play_here Gioca qui
     word play_from_here Gioca da qui
     word board_words Tu|Robot|disco|anello|vuota|buco|Tocca a te.|Sto pensando…|Annulla|Suggerimento|Menu|Avversario|Robot, livello %|Due giocatori|Cambia lato|Barra di valutazione|Nuova partita|Primi passi|Copia il link|Copia come .play|Copia come PGN|Dimentica la partita|Copiato.|Dischi|Anelli|Muovono: %.|% girati|% vincono.|Patta.|% passano.|Tocca il disco incorniciato.|Un passo (punto) lo raddoppia, due passi (anello) lo spostano. Tocca la casella incorniciata.|Gli anelli accanto sono tuoi. Alla fine vince chi ha più pezzi.|Fine|Tavola: le frecce spostano, Invio gioca|passo qui|salto qui|Prova %.|Questo link non contiene una partita giocabile.|Il gioco non è stato caricato.
+    word try_here Prova qui
+    word loading Caricamento…
+    word progress_bar_words La linea|tagliata|lenta|buona|Ricomincia|# s avanti|vuoto|basso|abbastanza|pieno|Bloccato. Non resta nulla da riprodurre.|In riproduzione.|In pausa.|Fine.|riprende a # s|La barra di un lettore: binario, buffer, avanzamento, cursore. Trascinala oltre il suo buffer, o taglia la linea, e si blocca.
+    word pie_words Avanzamento|Animato|La direzione di y è stabilita|y verso il basso|y verso l’alto|# per cento|Lo stesso avanzamento su due sistemi. Se nessuno stabilisce dove punta y, uno dei due gira al contrario.
+    word marquee_words Aggiungi alla selezione|Cancella|# selezionati|Nulla selezionato|Oggetto #|Oggetti da selezionare|Le frecce spostano, Spazio seleziona, Maiusc e frecce tracciano il riquadro.|Traccia un riquadro attorno agli oggetti: ciò che tocca è selezionato.
     word press_kit_of Cartella stampa di #
     word press_kit_about Dati, immagini e logo di #, per la stampa.
     word all_pictures Tutte le immagini
@@ -216,6 +221,7 @@ let italianText = #"""
     word film_game Un gioco che si gioca da solo
     word film_terminal Un terminale al lavoro
     word film_screens Un’app al lavoro
+    word film_component Un componente al lavoro
     word film_program Un programma al lavoro
     word telling_types Scrive «#».
     word telling_types_shows Scrive «#1», mostra «#2».

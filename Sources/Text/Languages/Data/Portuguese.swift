@@ -154,6 +154,11 @@ let portugueseText = #"""
     word play_here Jogar aqui
     word play_from_here Jogar a partir daqui
     word board_words Você|Robô|disco|anel|vazia|buraco|É a sua vez.|Pensando…|Desfazer|Dica|Menu|Adversário|Robô, nível %|Dois jogadores|Trocar de lado|Barra de avaliação|Novo jogo|Primeiros passos|Copiar link|Copiar como .play|Copiar como PGN|Esquecer o jogo|Copiado.|Discos|Anéis|Jogam: %.|% virados|% vencem.|Empate.|% passam.|Toque no disco emoldurado.|Um passo (ponto) duplica-o, dois passos (anel) movem-no. Toque na casa emoldurada.|Os anéis vizinhos são seus. No fim vence quem tem mais peças.|Pronto|Tabuleiro: setas movem, Enter joga|passo aqui|salto aqui|Tente %.|Este link não contém um jogo que se possa jogar.|O jogo não pôde ser carregado.
+    word try_here Experimente aqui
+    word loading Carregando…
+    word progress_bar_words A linha|cortada|lenta|boa|Recomeçar|# s à frente|vazio|baixo|suficiente|cheio|Parado. Não resta nada para tocar.|Tocando.|Em pausa.|Fim.|continua aos # s|A barra de um leitor: trilho, reserva, progresso, cursor. Arraste-a para além da reserva, ou corte a linha, e ela para.
+    word pie_words Progresso|Animado|A direção de y está resolvida|y para baixo|y para cima|# por cento|O mesmo progresso em dois sistemas. Onde ninguém resolve para onde y aponta, um dos dois anda ao contrário.
+    word marquee_words Somar à seleção|Limpar|# selecionados|Nada selecionado|Coisa #|Coisas para selecionar|As setas movem, Espaço seleciona, Shift e setas desenham a caixa.|Arraste uma caixa em volta das coisas: o que ela toca fica selecionado.
     word press_kit_of Kit de imprensa: #
     word press_kit_about Dados, imagens e logotipo de #, para a imprensa.
     word all_pictures Todas as imagens
@@ -216,6 +221,7 @@ let portugueseText = #"""
     word film_game Um jogo que se joga sozinho
     word film_terminal Um terminal trabalhando
     word film_screens Um aplicativo trabalhando
+    word film_component Um componente trabalhando
     word film_program Um programa trabalhando
     word telling_types Digita “#”.
     word telling_types_shows Digita “#1”, mostra “#2”.
@@ -342,6 +348,8 @@ let europeanPortugueseText = #"""
     word in_a_line Numa linha
     word film_terminal Um terminal a trabalhar
     word film_screens Uma aplicação a trabalhar
+    word film_component Um componente a trabalhar
+    word loading A carregar…
     word film_program Um programa a trabalhar
     word telling_types Escreve «#».
     word telling_types_shows Escreve «#1», mostra «#2».

@@ -157,6 +157,11 @@ let spanishText = #"""
     word play_here Jugar aquí
     word play_from_here Jugar desde aquí
     word board_words Tú|Robot|disco|anillo|vacía|hueco|Te toca.|Pensando…|Deshacer|Pista|Menú|Rival|Robot, nivel %|Dos jugadores|Cambiar de lado|Barra de evaluación|Partida nueva|Primeros pasos|Copiar enlace|Copiar como .play|Copiar como PGN|Olvidar la partida|Copiado.|Discos|Anillos|Mueven: %.|% volteados|% ganan.|Empate.|% pasan.|Toca el disco enmarcado.|Un paso (punto) lo duplica, dos pasos (anillo) lo mueven. Toca la casilla enmarcada.|Los anillos vecinos son tuyos. Al final gana quien tiene más piezas.|Listo|Tablero: las flechas mueven, Intro juega|paso aquí|salto aquí|Prueba %.|Este enlace no contiene una partida jugable.|No se pudo cargar el juego.
+    word try_here Pruébalo aquí
+    word loading Cargando…
+    word progress_bar_words La línea|cortada|lenta|buena|Empezar de nuevo|# s por delante|vacío|bajo|suficiente|lleno|Detenido. No queda nada que reproducir.|Reproduciendo.|En pausa.|Fin.|sigue a los # s|La barra de un reproductor: pista, búfer, progreso, tirador. Arrástrala más allá de su búfer, o corta la línea, y se detiene.
+    word pie_words Progreso|Animado|La dirección de y está resuelta|y hacia abajo|y hacia arriba|# por ciento|El mismo progreso en dos sistemas. Donde nadie resuelve hacia dónde apunta y, uno de los dos gira al revés.
+    word marquee_words Añadir a la selección|Borrar|# seleccionados|Nada seleccionado|Cosa #|Cosas para seleccionar|Las flechas mueven, Espacio selecciona, Mayús y flechas trazan el recuadro.|Traza un recuadro alrededor de las cosas: lo que toca queda seleccionado.
     word press_kit_of Kit de prensa de #
     word press_kit_about Datos, imágenes y logotipo de #, para la prensa.
     word all_pictures Todas las imágenes
@@ -219,6 +224,7 @@ let spanishText = #"""
     word film_game Un juego que se juega solo
     word film_terminal Una terminal trabajando
     word film_screens Una aplicación trabajando
+    word film_component Un componente trabajando
     word film_program Un programa trabajando
     word telling_types Escribe «#».
     word telling_types_shows Escribe «#1», muestra «#2».
