@@ -2,6 +2,9 @@
 package struct ExactNames: Sendable, Sequence {
     private var names: Set<ExactName>
 
+    /// No names yet.
+    package init() { names = [] }
+
     package init(_ names: some Sequence<String>) { self.names = Set(names.map { ExactName($0) }) }
 
     /// Takes in a name.

@@ -62,9 +62,9 @@ package struct FileTree: Sendable, Hashable {
     package func below(_ folder: String) -> [(path: String, content: FileContent)] {
         let prefix = folder.isEmpty ? "" : folder + "/"
         let length = prefix.utf8.count
-        return contents.lazy.filter { $0.key.text.utf8.starts(with: prefix.utf8) }.sorted { $0.key < $1.key }.map {
-            path, content in
-            (String(Substring(path.text.utf8.dropFirst(length))), content)
+        // Names alone are sorted: a content is several words to move.
+        return contents.keys.filter { $0.text.utf8.starts(with: prefix.utf8) }.sorted().compactMap { path in
+            contents[path].map { (String(Substring(path.text.utf8.dropFirst(length))), $0) }
         }
     }
 }

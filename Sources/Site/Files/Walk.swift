@@ -31,7 +31,7 @@ struct Walk {
         var facts = stat()
         guard stat(root, &facts) == 0 else { throw DiskError("list", root) }
         try list("", facts)
-        return found.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+        return found.sorted { ExactName.precedes($0.path, $1.path) }
     }
 
     private mutating func list(_ prefix: String, _ facts: stat) throws(DiskError) {

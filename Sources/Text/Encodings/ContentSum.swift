@@ -29,7 +29,10 @@ package struct ContentSum: Sendable, Hashable {
     }
 
     /// Adds bytes, and how many there are, so that no other way of cutting them has this sum.
-    package mutating func add(_ bytes: [UInt8]) { bytes.withUnsafeBytes { add($0) } }
+    package mutating func add(_ bytes: [UInt8]) { add(bytes[...]) }
+
+    /// Adds bytes that are a part of others.
+    package mutating func add(_ bytes: ArraySlice<UInt8>) { bytes.withUnsafeBytes { add($0) } }
 
     /// Adds a text, and how long it is.
     package mutating func add(_ text: String) {

@@ -52,19 +52,22 @@ package struct PackedReader {
     /// What is read is not what was written.
     package struct Damage: Error { package init() {} }
 
-    private let bytes: [UInt8]
+    private let bytes: ArraySlice<UInt8>
     private var position: Int
 
     /// A reader of these bytes, from a place on.
-    package init(_ bytes: [UInt8], from start: Int = 0) { (self.bytes, position) = (bytes, start) }
+    package init(_ bytes: [UInt8], from start: Int = 0) { (self.bytes, position) = (bytes[...], start) }
+
+    /// A reader of bytes that are a part of others, which are not copied.
+    package init(_ bytes: ArraySlice<UInt8>) { (self.bytes, position) = (bytes, bytes.startIndex) }
 
     /// Whether all is read.
-    package var isAtEnd: Bool { position == bytes.count }
+    package var isAtEnd: Bool { position == bytes.endIndex }
 
     /// The next number.
     package mutating func number() throws(Damage) -> Int {
         var (value, shift): (UInt64, UInt64) = (0, 0)
-        while position < bytes.count, shift < 70 {
+        while position < bytes.endIndex, shift < 70 {
             let byte = bytes[position]
             position += 1
             value |= UInt64(byte & 0x7F) << shift
@@ -76,15 +79,16 @@ package struct PackedReader {
 
     /// The next sum.
     package mutating func sum() throws(Damage) -> ContentSum {
-        guard position + 8 <= bytes.count else { throw Damage() }
-        let value = bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: position, as: UInt64.self) }
+        guard position + 8 <= bytes.endIndex else { throw Damage() }
+        let start = position - bytes.startIndex
+        let value = bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: start, as: UInt64.self) }
         position += 8
         return ContentSum(value: UInt64(littleEndian: value))
     }
 
     /// Whether the next thing is so.
     package mutating func flag() throws(Damage) -> Bool {
-        guard position < bytes.count, bytes[position] < 2 else { throw Damage() }
+        guard position < bytes.endIndex, bytes[position] < 2 else { throw Damage() }
         position += 1
         return bytes[position - 1] == 1
     }
@@ -92,9 +96,10 @@ package struct PackedReader {
     /// The next text.
     package mutating func text() throws(Damage) -> String {
         let count = try number()
-        guard count >= 0, count <= bytes.count - position else { throw Damage() }
+        guard count >= 0, count <= bytes.endIndex - position else { throw Damage() }
+        let start = position - bytes.startIndex
         let text = bytes.withUnsafeBufferPointer {
-            String(decoding: UnsafeBufferPointer(rebasing: $0[position..<position + count]), as: UTF8.self)
+            String(decoding: UnsafeBufferPointer(rebasing: $0[start..<start + count]), as: UTF8.self)
         }
         position += count
         return text
@@ -109,7 +114,7 @@ package struct PackedReader {
     ) throws(Damage) -> [Thing] {
         let count = try number()
         // Each takes a byte at least, so that a wrong count asks for no room.
-        guard count >= 0, count <= bytes.count - position else { throw Damage() }
+        guard count >= 0, count <= bytes.endIndex - position else { throw Damage() }
         var things: [Thing] = []
         things.reserveCapacity(count)
         for _ in 0..<count { things.append(try each(&self)) }

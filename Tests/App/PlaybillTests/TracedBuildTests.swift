@@ -36,6 +36,30 @@ import Testing
         #expect(try time(playbill, "public/posts/2026/two/index.html") == two)
     }
 
+    @Test func `another title makes its page and those that tell it, and another head makes everything`() throws {
+        let playbill = try made()
+        defer { playbill.remove() }
+        let (one, two) = ("public/posts/2026/one/index.html", "public/posts/2026/two/index.html")
+        let before = try time(playbill, two)
+        try playbill.write(["content/posts/2026-01-10-one.md": "---\ntitle: Uno\n---\nFirst words.\n"])
+        let outcome = try playbill("build", "--prove", "--now", "2026-11-21")
+        #expect(outcome.status == 0 && outcome.messages.contains("proved: "), "\(outcome.messages)")
+        #expect(playbill.text(one)?.contains("<h1>Uno</h1>") == true)
+        #expect(playbill.text("public/index.html") == "TwoUno")
+        #expect(try time(playbill, two) == before)
+        // Two pages exchange their titles and with them, by `permalink`, their addresses.
+        for (title, other) in [("A", "B"), ("B", "A")] {
+            try playbill.write([
+                "content/site.yml": "title: T\nbase_url: https://me.dev/\ntheme: plain\npermalink: /:title/\n",
+                "content/posts/2026-01-10-one.md": "---\ntitle: \(title)\n---\n[other](2026-01-11-two.md)\n",
+                "content/posts/2026-01-11-two.md": "---\ntitle: \(other)\n---\nMore words.\n",
+                "content/posts/2026-01-12-six.md": "---\ntitle: Six\n---\n[one](2026-01-10-one.md)\n",
+            ])
+            let outcome = try playbill("build", "--prove", "--now", "2026-11-21")
+            #expect(outcome.status == 0 && outcome.messages.contains("proved: "), "\(outcome.messages)")
+        }
+    }
+
     @Test func `the trace is kept out of the output, and no other program's is believed`() throws {
         let playbill = try made()
         defer { playbill.remove() }

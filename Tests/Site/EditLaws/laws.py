@@ -173,10 +173,10 @@ class Site:
         kind = r.choices(
             ["body", "append", "head", "add", "remove", "rename", "theme", "look", "data", "settings", "picture", "touch",
              "swap", "back", "asset", "clock", "kill", "output", "mistake", "traces", "nothing", "product", "source",
-             "inplace"],
-            [14, 8, 5, 4, 3, 3, 3, 4, 3, 3, 3, 4, 2, 6, 2, 6, 4, 3, 4, 2, 4, 2, 2, 4])[0]
+             "inplace", "title"],
+            [14, 8, 5, 4, 3, 3, 3, 4, 3, 3, 3, 4, 2, 6, 2, 6, 4, 3, 4, 2, 4, 2, 2, 4, 9])[0]
         pages = self.pages()
-        if kind in ("body", "append", "head", "rename", "inplace", "mistake", "swap") and not pages:
+        if kind in ("body", "append", "head", "rename", "inplace", "mistake", "swap", "title") and not pages:
             kind = "add"
         before = dict(self.files)
         word = kind
@@ -199,6 +199,14 @@ class Site:
             path = r.choice(pages)
             _, mark, body = self.files[path].partition(b"\n---\n")
             self.files[path] = self.head(r.choice(WORDS)).encode() + body
+        elif kind == "title":
+            path = r.choice(pages)
+            if r.random() < 0.2:
+                self.mend = before
+            title = r.choice(WORDS + ["", "'a \"b'", "2026-11-20", "[a]", "Étude", "{{ page.url }}"])
+            self.files[path] = self.files[path].replace(
+                next((line for line in self.files[path].split(b"\n") if line.startswith(b"title: ")), b"---"),
+                b"title: " + title.encode(), 1)
         elif kind == "add":
             self.add()
         elif kind == "remove":

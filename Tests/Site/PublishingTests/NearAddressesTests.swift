@@ -46,6 +46,30 @@ import Testing
             one.distance(to: try #require(LetterCounts("/12345/"))) == 3, "`4` and `5` share the counts of `t` and `u`")
         #expect(LetterCounts("/é/") == nil)
     }
+
+    @Test func `counts are compared eight at a time as they are one by one`() throws {
+        var random = Seeded(state: 7)
+        func word() -> String {
+            let letters = Int.random(in: 1...96, using: &random)
+            let count = Int.random(in: 0...127, using: &random)
+            let codes = (0..<count).map { _ in UInt8(31 + Int.random(in: 1...letters, using: &random)) }
+            return String(decoding: codes, as: UTF8.self)
+        }
+        func counted(_ word: String) -> [Int] {
+            word.utf8.reduce(into: [Int](repeating: 0, count: 32)) { $0[Int($1 & 31)] += 1 }
+        }
+        for _ in 0..<2_000 {
+            let (one, other) = (word(), word())
+            let (more, less) = zip(counted(one), counted(other)).reduce((0, 0)) { sums, counts in
+                (sums.0 + max(0, counts.0 - counts.1), sums.1 + max(0, counts.1 - counts.0))
+            }
+            let distance = try #require(LetterCounts(one)).distance(to: try #require(LetterCounts(other)))
+            #expect(distance == max(more, less), "\(one) \(other)")
+        }
+        let all = try #require(LetterCounts(String(repeating: "a", count: 127)))
+        #expect(all.distance(to: try #require(LetterCounts(""))) == 127)
+        #expect(LetterCounts(String(repeating: "a", count: 128)) == nil)
+    }
 }
 
 /// The same edits each time (SplitMix64).

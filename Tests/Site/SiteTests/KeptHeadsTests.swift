@@ -57,6 +57,30 @@ import Values
         #expect(title(false) == "Other")
     }
 
+    @Test func `a head that differs in its title alone is told from one that differs in more`() {
+        func areRetitled(_ head: String, site: String = "title: Heads\n") -> Bool {
+            var tree = KeptHeadsTests.tree
+            tree["content/site.yml"] = .bytes(Array(site.utf8))
+            let first = KeptHeads { _ in false }
+            _ = pages(tree, first)
+            let path = "content/posts/2026-11-00-a.md"
+            tree[path] = .bytes(Array("---\n\(head)\n---\n\nAnother text.\n".utf8))
+            let second = KeptHeads(packed: first.packed[...], retitled: [ExactName(path)]) { !$0.hasSuffix("00-a.md") }
+            _ = pages(tree, second)
+            #expect(second.hasOthers && !first.hasOthers)
+            return second.areRetitled
+        }
+        let rest = KeptHeadsTests.heads[0].dropFirst("title: Plain".count)
+        #expect(areRetitled("title: Other\(rest)"))
+        #expect(areRetitled("title: Ö\(rest)"))
+        #expect(areRetitled("title: 'Of \"three\" words'\(rest)"))
+        #expect(!areRetitled("title: Other\(rest)\ndescription: new"))
+        #expect(!areRetitled("title: Other\(rest)".replacing("11-01", with: "11-02")))
+        #expect(!areRetitled(String(rest.dropFirst())), "the title of a page without one is its file's name")
+        #expect(!areRetitled("title: [Other]\(rest)"), "what is wrong with a head is told by those who make everything")
+        #expect(!areRetitled("title: Other\(rest)", site: "title: Heads\npermalink: /:title/\n"))
+    }
+
     @Test func `the next run finds the heads of both, read and kept`() {
         let first = KeptHeads { _ in false }
         _ = pages(KeptHeadsTests.tree, first)

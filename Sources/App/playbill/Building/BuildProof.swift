@@ -86,7 +86,7 @@ private struct Cause {
     /// The trace that was found, the one that was left, and the texts as they are.
     init(_ before: BuildTrace?, _ after: BuildTrace?, _ texts: [TracedBody]) {
         for route in after?.making?.routes ?? [] { routes[ExactName(route.path)] = route }
-        let names = ["html", "excerpt", "summary", "headings", "length", "rest"]
+        let names = ["html", "excerpt", "summary", "headings", "length", "rest", "title"]
         for (place, (old, new)) in zip(before?.making?.bodies ?? [], texts).enumerated() where old.sums != new.sums {
             let parts = zip(names, zip(old.sums, new.sums)).filter { $1.0 != $1.1 }.map(\.0)
             changed[place] = (new.path, parts.joined(separator: ", "))

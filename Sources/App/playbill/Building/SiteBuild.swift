@@ -83,12 +83,14 @@ struct SiteBuild: Sendable {
         ]
     }
 
-    /// The site of the folder, decided and not yet made; its files may be listed already, and some of an earlier build's
-    /// may stay.
-    func plan(
-        _ listing: InputListing? = nil, reuse: BuildReuse? = nil, heads: KeptHeads? = nil
-    ) throws(DiskError) -> BuildPlan {
-        let (all, mistakes) = try read(listing, heads: heads)
+    /// The site of the folder, decided and not yet made; its files may be listed already.
+    func plan(_ listing: InputListing? = nil, heads: KeptHeads? = nil) throws(DiskError) -> BuildPlan {
+        let (content, mistakes) = try read(listing, heads: heads)
+        return plan(content, mistakes)
+    }
+
+    /// The site that was read, decided and not yet made; some files of an earlier build's may stay.
+    func plan(_ all: SiteContent, _ mistakes: [Diagnostic], reuse: BuildReuse? = nil) -> BuildPlan {
         let content = all.onStage(at: options.now)
         return publisher(content, reuse).buildPlan(of: content, mistakes: mistakes)
     }

@@ -64,7 +64,8 @@ struct TracedWork {
             }
             (reuse, done) = (nil, same)
         case .nothing: (reuse, done) = (mayReuse ? BuildReuse(trace, changed: [], now: now) : nil, nil)
-        case .texts(let pages): (reuse, done) = (mayReuse ? BuildReuse(trace, changed: pages, now: now) : nil, nil)
+        case .pages(let pages, let heads):
+            (reuse, done) = (mayReuse ? BuildReuse(trace, changed: pages, retitled: heads, now: now) : nil, nil)
         case .more: (reuse, done) = (nil, nil)
         }
     }
@@ -83,11 +84,16 @@ struct TracedWork {
     func amend() throws -> (Publication, OutputFolder.Outcome?)? {
         guard let earlier, let reuse, !build.options.reportsOrphans else { return nil }
         let heads = reuse.heads
-        let plan = try build.plan(listing, reuse: reuse, heads: heads)
+        let (content, mistakes) = try build.read(listing, heads: heads)
+        // In several languages a page knows the titles of its translations, which nobody notes.
+        guard heads.areRetitled, !heads.hasOthers || content.configuration.languages.count < 2 else { return nil }
+        let plan = build.plan(content, mistakes, reuse: reuse)
         // Its mistakes are told by those who make everything.
         guard plan.isGood, plan.filesMayStay else { return nil }
         let record = OutputRecord(earlier: earlier.outputs, keepsChanged: true)
         let recorder = TraceRecorder(plan)
+        // The program ends with this command: to give memory back piece by piece would only take time.
+        if build.memory == nil { _ = Unmanaged.passRetained(recorder) }
         let homes = build.homes
         let publication = try plan.make(recorder: recorder) { path, content throws(DiskError) in
             guard content.isStill(within: homes) else {
@@ -125,7 +131,7 @@ struct TracedWork {
     func replace() throws -> (Publication, OutputFolder.Outcome?) {
         let heads = KeptHeads { _ in false }
         let plan = try build.plan(listing, heads: heads)
-        // The program ends with this command: to give its memory back piece by piece would only take time.
+        // As in amending.
         if build.memory == nil { _ = Unmanaged.passRetained(plan) }
         let (record, recorder) = (OutputRecord(), plan.isGood ? TraceRecorder(plan) : nil)
         var left = Left()

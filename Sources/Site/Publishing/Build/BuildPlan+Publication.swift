@@ -130,7 +130,9 @@ extension BuildPlan {
 
     /// The pages whose files were saved while the site was made: their heads and their texts are of two versions.
     private var changedPages: [Diagnostic] {
-        context.plan.pages.lazy.filter { !$0.isStillAsRead }.map { page in
+        let pages = context.plan.pages
+        let areSame = mapInParallel(pages.count, batch: 64) { pages[$0].isStillAsRead }
+        return zip(pages, areSame).filter { !$1 }.map { page, _ in
             Diagnostic(
                 .error, "the file was changed while the site was made from it",
                 at: Place(path: page.path, line: 1, column: 1), remedy: "run it again")

@@ -25,7 +25,7 @@ struct SiteFeeds: Sendable {
 
     let channels: [Channel]
     /// What feeds look at of a text.
-    private static let parts: BodyParts = [.summary, .html]
+    private static let parts: BodyParts = [.summary, .html, .title]
     private let editions: Editions
     /// What feeds say of posts, by the posts' places in the plan.
     private let entries: OnceEach<Int, WrittenEntry?>

@@ -2,6 +2,7 @@ import Diagnostics
 import Files
 import Rendering
 import Site
+import Threads
 
 /// The addresses of a site, ready for being compared with many that lead nowhere.
 ///
@@ -9,31 +10,34 @@ import Site
 /// counts of letters nearer by one at most, so that the words are as far apart as the counts are, or further. Of ten
 /// thousand addresses that leaves a few for ``nearMiss(_:among:)``.
 struct NearAddresses {
-    private struct Candidate {
+    private struct Candidate: Sendable {
         /// The file that answers at the address; of equally near ones the first counts in the order of these.
         var file: String
         var address: String
-        /// nil where letters are not bytes: then nothing is left out.
-        var letters: LetterCounts?
     }
 
     private let candidates: [Candidate]
+    /// The counts of each candidate, by themselves: thousands are looked at for each word.
+    private let letters: [LetterCounts?]
 
     /// The addresses of some files, each as a link from the server's root.
     init(_ files: some Sequence<String>, _ baseURL: BaseURL) {
-        candidates = files.map { file in
-            let address = baseURL.relative(percentEncoded(NearAddresses.path(of: file)))
-            return Candidate(file: file, address: address, letters: LetterCounts(address))
+        let files = Array(files)
+        let found = mapInParallel(files.count, batch: 64) { index -> (Candidate, LetterCounts?) in
+            let address = baseURL.relative(percentEncoded(NearAddresses.path(of: files[index])))
+            return (Candidate(file: files[index], address: address), LetterCounts(address))
         }
+        (candidates, letters) = (found.map(\.0), found.map(\.1))
     }
 
     /// Which one may have been meant; nil where none is near.
     func remedy(for url: String) -> String? {
         let own = LetterCounts(url)
-        let near = candidates.filter { candidate in
-            guard let own, let letters = candidate.letters else { return true }
+        // Where letters are not bytes nothing is left out.
+        let near = letters.indices.filter { index in
+            guard let own, let letters = letters[index] else { return true }
             return own.distance(to: letters) <= max(1, max(own.total, letters.total) / 3)
-        }
+        }.map { candidates[$0] }
         return didYouMean(url, among: near.sorted { ExactName.precedes($0.file, $1.file) }.map(\.address))
     }
 
@@ -43,30 +47,5 @@ struct NearAddresses {
         let (bytes, ending) = (file.utf8, ("/" + index).utf8)
         let isPage = bytes.elementsEqual(index.utf8) || bytes.suffix(ending.count).elementsEqual(ending)
         return "/" + (isPage ? Substring(bytes.dropLast(index.utf8.count)) : file[...])
-    }
-}
-
-/// How often each letter stands in a word, capitals as small ones; letters may share a count, which makes words nearer.
-struct LetterCounts {
-    /// How many letters there are.
-    let total: Int
-    private var counts = SIMD32<UInt8>()
-
-    /// The counts of a word; nil where it is not plain ASCII, or too long for any to be near it.
-    init?(_ word: String) {
-        guard word.utf8.count <= 128 else { return nil }
-        for byte in word.utf8 {
-            guard byte < 0x80 else { return nil }
-            counts[Int(byte & 31)] += 1
-        }
-        total = word.utf8.count
-    }
-
-    /// The least number of letters that are to be put in, left out, changed or swapped to make one word of the other.
-    func distance(to other: LetterCounts) -> Int {
-        let (one, another) = (counts, other.counts)
-        let more = (one &- another).replacing(with: 0, where: one .< another)
-        let less = (another &- one).replacing(with: 0, where: another .< one)
-        return Int(max(more.wrappedSum(), less.wrappedSum()))
     }
 }

@@ -13,7 +13,7 @@ struct PageScan: Sendable {
 
     var references: [Reference] = []
     /// The ids and names on the page.
-    var anchors = ExactNames([])
+    var anchors = ExactNames()
     /// Whether all of the page is here, and not its text alone.
     var isWhole = true
     /// The addresses of pictures without a text alternative.
@@ -67,7 +67,7 @@ struct PageScan: Sendable {
             guard let fragment = target.fragment else { return true }
             return target.file == page && fragment.isAmong(anchors)
         }
-        anchors = ExactNames([])
+        anchors = ExactNames()
         return reached
     }
 

@@ -11,7 +11,7 @@ struct SearchIndex {
     private static let wordsPerPage = 3_000
 
     let context: RenderContext
-    private static let parts: BodyParts = [.summary, .headings, .html]
+    private static let parts: BodyParts = [.summary, .headings, .html, .title]
 
     /// Its file in the output.
     var file: String { context.configuration.folder.dropFirst() + "search.json" }

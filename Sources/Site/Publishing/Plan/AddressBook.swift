@@ -108,9 +108,12 @@ struct AddressBook {
         // Pages are folders of their own, so that only other files can be in the way.
         let files = owners.keys.map(\.text)
         let plain = files.filter { !$0.hasSuffix("/index.html") && $0 != "index.html" }
-        let tops = Set(plain.map { $0.utf8.prefix { $0 != UInt8(ascii: "/") }.map(\.self) })
+        func top(_ file: String) -> ExactName {
+            ExactName(String(Substring(file.utf8.prefix { $0 != UInt8(ascii: "/") })))
+        }
+        let tops = Set(plain.map(top))
         let inTheWay = ExactNames(plain)
-        let near = files.filter { tops.contains($0.utf8.prefix { $0 != UInt8(ascii: "/") }.map(\.self)) }
+        let near = files.filter { tops.contains(top($0)) }
         for file in near.sorted() {
             var folder = file[...]
             while let slash = folder.lastIndex(of: "/") {

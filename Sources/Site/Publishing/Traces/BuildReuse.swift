@@ -4,26 +4,32 @@ import Files
 import Rendering
 import Site
 
-/// What of an earlier build stays, where no more than the texts of some pages are others now.
+/// What of an earlier build stays, where no more than the texts and titles of some pages are others now.
 package struct BuildReuse: Sendable {
     let trace: BuildTrace
     /// How its files were made.
     let making: TracedMaking
-    /// The pages whose texts are others.
+    /// The pages whose texts or heads are others.
     private let changed: Set<ExactName>
+    /// Those among them whose heads are others.
+    private let retitled: Set<ExactName>
     /// Whether what looked at the clock sees the same.
     private let isSameInstant: Bool
     private let routes: [ExactName: Int]
 
     /// What stays of a build; nil where its trace does not tell how its files were made.
     /// - Parameters:
-    ///   - trace: what the build left; all but texts and the clock is as it was then.
-    ///   - changed: the files of the pages whose texts are others.
+    ///   - trace: what the build left; all but texts, titles and the clock is as it was then.
+    ///   - changed: the files of the pages whose texts or heads are others.
+    ///   - retitled: those among them whose heads are others, in the title alone, as ``KeptHeads`` has to tell.
     ///   - now: the instant of this build, in the same period.
-    package init?(_ trace: BuildTrace, changed: some Sequence<String>, now: Instant) {
+    package init?(
+        _ trace: BuildTrace, changed: some Sequence<String>, retitled: some Sequence<String> = [String](), now: Instant
+    ) {
         guard let making = trace.making else { return nil }
         (self.trace, self.making) = (trace, making)
         self.changed = Set(changed.map { ExactName($0) })
+        self.retitled = Set(retitled.map { ExactName($0) })
         isSameInstant = trace.now == now
         routes = Dictionary(
             making.routes.enumerated().map { (ExactName($1.path), $0) }, uniquingKeysWith: { first, _ in first })
@@ -32,7 +38,7 @@ package struct BuildReuse: Sendable {
     /// The heads of pages as the earlier build has read them.
     package var heads: KeptHeads {
         let changed = changed
-        return KeptHeads(packed: trace.heads) { !changed.contains(ExactName($0)) }
+        return KeptHeads(packed: trace.heads, retitled: retitled) { !changed.contains(ExactName($0)) }
     }
 
     /// Whether a text is as it was, and need not be rendered unless somebody asks.
@@ -84,6 +90,8 @@ extension TracedBody {
         }
         rest.add(body.hasFigures ? 1 : 0)
         let (excerpt, summary) = (ContentSum(of: body.excerpt), ContentSum(of: body.summary))
-        self.init(path: page.path, sums: [body.htmlSum, excerpt, summary, headings, length, rest], isQuiet: isQuiet)
+        let title = ContentSum(of: page.frontMatter.title)
+        self.init(
+            path: page.path, sums: [body.htmlSum, excerpt, summary, headings, length, rest, title], isQuiet: isQuiet)
     }
 }

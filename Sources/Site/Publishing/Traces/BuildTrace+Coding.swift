@@ -6,7 +6,7 @@ import Threads
 
 extension BuildTrace {
     /// Changes with the form, and with what is recorded.
-    private static let head = "playbill traces 2\n"
+    private static let head = "playbill traces 3\n"
 
     /// The trace as bytes, with a sum at the end.
     package var packed: [UInt8] {
@@ -18,11 +18,14 @@ extension BuildTrace {
         writer.write(BuildTrace.head)
         for part in [halves[1], heads] { writer.write(part.count) }
         var bytes = writer.bytes
-        for part in halves + [heads] { bytes += part }
+        let parts = halves + [heads]
+        bytes.reserveCapacity(bytes.count + parts.reduce(8) { $0 + $1.count })
+        for part in parts { bytes += part }
         var (sum, end) = (ContentSum(), PackedWriter())
         sum.add(bytes)
         end.write(sum)
-        return bytes + end.bytes
+        bytes += end.bytes
+        return bytes
     }
 
     /// All but how the files were made.
@@ -67,7 +70,7 @@ extension BuildTrace {
     package init?(packed bytes: [UInt8]) {
         guard bytes.count > 8 else { return nil }
         var sum = ContentSum()
-        sum.add(Array(bytes.dropLast(8)))
+        sum.add(bytes.dropLast(8))
         do throws(PackedReader.Damage) {
             var last = PackedReader(bytes, from: bytes.count - 8)
             guard try last.sum() == sum else { return nil }

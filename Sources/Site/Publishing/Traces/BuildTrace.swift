@@ -10,8 +10,9 @@ import Site
 /// The definition is that the output equals that of making everything. Four things are compared, from coarse to fine:
 /// 1. The run: program, options, fonts, the instants that decide what is due. Where one differs all is made.
 /// 2. The files: each by its bytes. What the disk says of a file counts for its bytes only where it could not have been
-///    written since without saying so. A page's head and its text are two; where anything but texts differs all is made.
-/// 3. Texts: each of its parts by itself, so that an edit reaches those who looked at what it changed.
+///    written since without saying so. A page's title, the rest of its head and its text are three; where anything but
+///    texts and titles differs all is made.
+/// 3. Texts and titles: each part of a text by itself, so that an edit reaches those who looked at what it changed.
 /// 4. The output: where it is not as it was left all is made.
 ///
 /// What is compared is what was read and not what might be: see ``Reads``. A trace that cannot be read, is of another

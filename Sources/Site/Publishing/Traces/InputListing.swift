@@ -9,8 +9,8 @@ package struct InputListing: Sendable {
     package enum Change: Sendable {
         /// Nothing; the inputs as the disk lists them now, where it says other things of the same bytes.
         case nothing(relisted: [TracedInput]?)
-        /// The texts of these pages alone.
-        case texts([String])
+        /// The texts of these pages alone, and the heads of some of them.
+        case pages([String], heads: [String])
         /// Something else as well.
         case more
     }
@@ -46,13 +46,17 @@ package struct InputListing: Sendable {
         let others = old.indices.filter { old[$0].stamp != entries[$0].stamp }
         if others.isEmpty { return .nothing(relisted: nil) }
         let found = mapInParallel(others.count) { input(entries[others[$0]]) }
-        var (relisted, texts) = (old, [String]())
+        var (relisted, pages, heads) = (old, [String](), [String]())
         for (index, input) in zip(others, found) {
-            guard let input, input.headSum == old[index].headSum else { return .more }
-            if input.sum != old[index].sum { texts.append(input.path) }
+            guard let input else { return .more }
+            if input.headSum != old[index].headSum {
+                guard SiteReader.isPage(input.path) else { return .more }
+                heads.append(input.path)
+            }
+            if input.sum != old[index].sum { pages.append(input.path) }
             relisted[index] = input
         }
-        return texts.isEmpty ? .nothing(relisted: isSettled ? relisted : nil) : .texts(texts)
+        return pages.isEmpty ? .nothing(relisted: isSettled ? relisted : nil) : .pages(pages, heads: heads)
     }
 
     /// Whether the disk still says the same of all files but pages, which are looked at by those who made them.

@@ -40,7 +40,7 @@ extension TracedMaking {
 
     /// What bytes hold.
     init(packed bytes: ArraySlice<UInt8>) throws(PackedReader.Damage) {
-        var reader = PackedReader(Array(bytes))
+        var reader = PackedReader(bytes)
         let names = try reader.list { reader throws(PackedReader.Damage) in try reader.text() }
         bodies = try reader.list { reader throws(PackedReader.Damage) in
             TracedBody(

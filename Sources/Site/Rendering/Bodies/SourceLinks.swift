@@ -23,7 +23,9 @@ package struct SourceLinks: Sendable, Equatable {
     ///   - baseURL: the site's address.
     init(all: SiteContent, shown: [Page], baseURL: BaseURL) {
         var addresses: [ExactName: Address] = [:]
+        addresses.reserveCapacity(shown.count)
         for page in shown { addresses[ExactName(page.path)] = page.address }
+        hidden = Set(all.pages.lazy.map { ExactName($0.path) }.filter { addresses[$0] == nil })
         for product in all.allProducts {
             if let prose = product.prose { addresses[ExactName(prose.path)] = product.address }
         }
@@ -33,7 +35,6 @@ package struct SourceLinks: Sendable, Equatable {
         }
         self.addresses = addresses
         files = SourceFiles(all, shown: shown)
-        hidden = Set(all.pages.map { ExactName($0.path) }).subtracting(shown.map { ExactName($0.path) })
         self.baseURL = baseURL
         counterparts = Counterparts(all, shown: shown)
         stages = all.stages

@@ -28,12 +28,17 @@ final class PageMembers: LazyMembers {
     }
 
     func member(_ name: String) -> Value? {
+        // A card is drawn of the title, and its address tells which.
+        if name == "title" || name == "card" { noteTitle() }
         if name == "description" { return .string(description) }
         if name == "canonical", let canonical { return canonical }
         // What lists ask of each page comes first, and of the page where it stands: a copy has much to retain.
         return context.plan.pages[index].member(name, context.baseURL) ?? text(name) ?? relation(name) ?? term(name)
             ?? language(name) ?? page.frontMatter.raw[name] ?? (name == "picture" ? context.picture(page) : nil)
     }
+
+    /// Notes that the title is read.
+    func noteTitle() { context.bodies.note(index, .title) }
 
     private func text(_ name: String) -> Value? {
         let head = page.frontMatter

@@ -25,7 +25,9 @@ final class JekyllPage: LazyMembers {
     func member(_ name: String) -> Value? {
         let head = page.frontMatter
         switch name {
-        case "title": return head.isTitled || page.kind == .post ? .string(head.title) : .null
+        case "title":
+            own.noteTitle()
+            return head.isTitled || page.kind == .post ? .string(head.title) : .null
         case "path": return .string(path)
         case "dir":
             let folders = page.address.path.split(separator: "/").dropLast(page.address.path.hasSuffix("/") ? 0 : 1)

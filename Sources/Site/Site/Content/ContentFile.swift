@@ -45,11 +45,12 @@ struct ContentFile: Sendable {
 
     /// The files of `content/` by their paths below it, each with what becomes of it.
     static func all(_ files: [(path: String, content: FileContent)]) -> [ContentFile] {
-        let neighbours = Neighbours(files.lazy.map(\.path).filter { isPage($0) })
+        // Only a file that has no use by itself asks what stands beside it.
+        let neighbours = Once { Neighbours(files.lazy.map(\.path).filter { isPage($0) }) }
         return files.map { path, content in
             let use: Use =
                 if isPage(path) { .page } else {
-                    folderUse(of: path) ?? looseUse(of: path, content, among: neighbours)
+                    folderUse(of: path) ?? looseUse(of: path, content, among: neighbours.value)
                 }
             return ContentFile(path: path, content: content, use: use)
         }

@@ -10,21 +10,29 @@ import Synchronization
 package final class KeptHeads: Sendable {
     private let earlier: [ExactName: ArraySlice<UInt8>]
     private let isSame: @Sendable (_ path: String) -> Bool
+    /// The pages whose heads are others than they were.
+    private let others: Set<ExactName>
+    /// Those among them that were found to have another title, and nothing else.
+    private let retitled = Mutex<Set<ExactName>>([])
     private let noted = Mutex<[(path: String, head: ArraySlice<UInt8>)]>([])
 
     /// Heads of an earlier run.
     /// - Parameters:
     ///   - bytes: what ``packed`` was then; none for a first run, or where they are not whole.
+    ///   - others: the files whose heads are others, which are compared.
     ///   - isSame: whether the file at a path is as it was, but for its text.
-    package init(packed bytes: ArraySlice<UInt8> = [], isSame: @escaping @Sendable (_ path: String) -> Bool) {
-        self.isSame = isSame
+    package init(
+        packed bytes: ArraySlice<UInt8> = [], retitled others: Set<ExactName> = [],
+        isSame: @escaping @Sendable (_ path: String) -> Bool
+    ) {
+        (self.isSame, self.others) = (isSame, others)
         earlier = (try? KeptHeads.heads(in: bytes)) ?? [:]
     }
 
     private static func heads(in bytes: ArraySlice<UInt8>) throws(PackedReader.Damage) -> [ExactName: ArraySlice<UInt8>]
     {
         if bytes.isEmpty { return [:] }
-        var reader = PackedReader(Array(bytes))
+        var reader = PackedReader(bytes)
         let files = try reader.list { reader throws(PackedReader.Damage) in
             (path: try reader.text(), count: try reader.number())
         }
@@ -53,9 +61,19 @@ package final class KeptHeads: Sendable {
         let found = read(path, file)
         if found.mistakes.isEmpty, found.notices.isEmpty, let head = found.page?.packedHead {
             noted.withLock { $0.append((path, head[...])) }
+            let name = ExactName(path)
+            if others.contains(name), let old = earlier[name], found.page?.isRetitled(from: old) ?? false {
+                _ = retitled.withLock { $0.insert(name) }
+            }
         }
         return found
     }
+
+    /// Whether heads are others than they were.
+    package var hasOthers: Bool { !others.isEmpty }
+
+    /// Whether the heads that are others differ in their titles alone, now that all pages are read.
+    package var areRetitled: Bool { retitled.withLock { $0 } == others }
 
     /// The heads that were met, as bytes for the next run: paths with lengths, then the heads in the same order.
     package var packed: [UInt8] {

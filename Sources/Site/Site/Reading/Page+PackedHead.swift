@@ -26,7 +26,7 @@ extension Page {
 
     /// The page of a file whose head was packed; nil where the bytes are no such head.
     convenience init?(packed bytes: ArraySlice<UInt8>, _ path: String, _ file: FileContent) {
-        var reader = PackedReader(Array(bytes))
+        var reader = PackedReader(bytes)
         do throws(PackedReader.Damage) {
             let word = try reader.text()
             let kind: PageKind =
@@ -39,6 +39,20 @@ extension Page {
                 kind: kind, path: path, language: language, frontMatter: head, file: file, cut: cut,
                 address: Address(address))
         } catch { return nil }
+    }
+}
+
+extension Page {
+    /// Whether its head says what a packed one says, but for the title, and gives it the same address.
+    func isRetitled(from packed: ArraySlice<UInt8>) -> Bool {
+        guard let old = Page(packed: packed, path, file), old.kind == kind, old.language == language,
+            ExactName(old.address.path) == ExactName(address.path)
+        else { return false }
+        var head = old.frontMatter
+        head.title = frontMatter.title
+        head.raw["title"] = frontMatter.raw["title"]
+        guard let one = head.packed(of: path), let other = frontMatter.packed(of: path) else { return false }
+        return one.bytes == other.bytes
     }
 }
 
