@@ -21,6 +21,8 @@ FUZZ_PACKAGES := lld
 # PACK makes packages and looks at them; PROOF installs them on a system of its own.
 PACK_PACKAGES := $(if $(shell command -v python3),,python3) binutils patchelf lintian mandoc
 PROOF_PACKAGES := mmdebstrap bc
+# What is enough for a tarball, without what looks at Debian's packages.
+TARBALL_PACKAGES := $(filter-out lintian mandoc,$(PACK_PACKAGES)) $(PROOF_PACKAGES)
 
 BENCHES := NanashiBench LiquidBench MarkdownBench PictureBench
 FUZZ_SCRIPTS := Tests/Game/NanashiFuzz/fuzz.sh Tests/Text/MarkdownFuzz/fuzz.sh \
@@ -41,7 +43,7 @@ $(CORPORA):
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: boards exhibits tune site build serve kit readme test packages-check tarball deb wheel image packaged packages-proof rehearse svgfilms validate bench fuzz laws post-laws wasm conformance corpora lint format clean help packages test-packages site-packages fuzz-packages pack-packages proof-packages
+.PHONY: boards exhibits tune site build serve kit readme test packages-check tarball deb wheel image packaged packages-proof tarball-check rehearse svgfilms validate bench fuzz laws post-laws wasm conformance corpora lint format clean help packages test-packages site-packages fuzz-packages pack-packages proof-packages
 
 ## site: install what is missing, build the program, the demo site and every kit
 site: build site-packages
@@ -77,6 +79,7 @@ test: packages test-packages site-packages wasm
 	@$(SWIFT) build --build-tests
 	@.build/debug/NanashiBench trace | node Tests/Game/NanashiWebTests/compare.mjs .build/nanashi.wasm
 	@if [ "$$CI" = true ]; then Tests/Site/SiteValidation/validate.sh .build/debug/playbill; fi
+	@if [ "$$CI" = true ]; then $(MAKE) --no-print-directory tarball-check; fi
 	@$(MAKE) --no-print-directory packages-check
 	@$(SWIFT) test --skip-build
 
@@ -108,6 +111,12 @@ packaged: build pack-packages
 ## packages-proof: each package installed on a bare system and used there, with the same bytes from all (needs root)
 packages-proof: packaged proof-packages
 	@.packaging/proof
+
+## tarball-check: the debug build as a tarball, unpacked and used on a bare system (needs root, and Debian to fetch that from)
+tarball-check: packages
+	@if ! { [ "$$(id -u)" = 0 ] && unshare --mount true; } 2>/dev/null; then echo "no tarball was tried: that needs root"; \
+	elif ! .ci/packages $(TARBALL_PACKAGES); then echo "no tarball was tried: these packages cannot be had"; \
+	else PLAYBILL_BUILD=.build/debug .packaging/package tarball && PLAYBILL_BUILD=.build/debug .packaging/proof tarball; fi
 
 ## rehearse: whether the programs of the demo's terminal plays still say what their transcripts say
 rehearse: packages

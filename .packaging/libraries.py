@@ -41,8 +41,10 @@ def needed(program):
 
 
 def package(path):
-    """The Debian package that a file is of."""
+    """The Debian package that a file is of; None for Swift's own libraries, which a debug build loads from its toolchain."""
     path = pathlib.Path(path)
+    if "/usr/lib/swift/linux/" in str(path):
+        return None
     for candidate in (path, path.resolve(), pathlib.Path("/usr" + str(path)), pathlib.Path(str(path.resolve()).removeprefix("/usr"))):
         try:
             return run("dpkg-query", "-S", candidate).split(":")[0]

@@ -83,7 +83,7 @@ def make():
     packages = {"fonts-inter", "fonts-jetbrains-mono", "tzdata"}
     for name, path in libraries.closure().items():
         put(pathlib.Path(path).resolve(), tree / "lib/playbill" / name)
-        packages.add(libraries.package(path))
+        packages |= {libraries.package(path)} - {None}
     for name in font_files():
         put(FONTS / name, tree / "share/playbill/fonts" / name)
     for path in sorted(ZONES.rglob("*")):
