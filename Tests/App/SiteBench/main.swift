@@ -1,6 +1,6 @@
 // Builds a blog with Playbill, with Hugo where it is installed, and copies the output, three times in turn, in memory;
-// then again after nothing and after edits; then a blog five times as large; then serves a blog of a thousand posts and
-// saves twenty of them.
+// then again after nothing and after edits; then a blog five times as large; then starts that do nothing; then serves a
+// blog of a thousand posts and saves twenty of them.
 //
 //     SiteBench PLAYBILL [POSTS]
 
@@ -79,6 +79,11 @@ let large = (0..<3).map { _ in build("large") }
 try? FileManager.default.removeItem(at: root.appending(path: "large"))
 print("site of \(posts * 5) posts: \(rounded(median(large.map(\.seconds)) / seconds)) times as long")
 print("  \(rounded(median(large.map { Double($0.megabytes) }) / megabytes)) times the memory")
+
+// Starts.
+for (command, time) in try Starts(program, in: root.appending(path: "starts"), hasHugo: hasHugo).milliseconds {
+    print("\(command): \(String(format: "%.1f", time)) ms")
+}
 
 // From a save to the reload.
 let served = root.appending(path: "served")

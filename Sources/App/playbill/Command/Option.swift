@@ -39,20 +39,24 @@ struct Option<Value: Sendable>: CommandOption {
     let name: String
     let letter: Character?
     let placeholder: String?
-    let help: String
+    /// Composed when it is asked for: some name what stands in tables that a command without the option need not read.
+    private let explanation: @Sendable () -> String
     /// Understands the value as it was typed, or says what `--name` takes.
     let read: @Sendable (_ text: String, _ name: String) throws(UsageError) -> Value
 
     init(
-        _ name: String, letter: Character? = nil, _ placeholder: String, help: String,
+        _ name: String, letter: Character? = nil, _ placeholder: String,
+        help: @autoclosure @escaping @Sendable () -> String,
         read: @escaping @Sendable (_ text: String, _ name: String) throws(UsageError) -> Value
     ) {
         self.name = name
         self.letter = letter
         self.placeholder = placeholder
-        self.help = help
+        explanation = help
         self.read = read
     }
+
+    var help: String { explanation() }
 
     /// The same option, explained as one command means it.
     func helping(_ help: String, as placeholder: String? = nil) -> Option {
