@@ -8,14 +8,14 @@ WEB_BOARD := themes/marquee/assets/boards/nanashi.js
 WEB_SOURCES := $(shell find Sources/Game/Nanashi Sources/Game/NanashiWeb -type f)
 
 # The one list of Debian packages. BUILD is what the program is built from and runs with; TEST is what plays a game in
-# the engine's WebAssembly build, what reads the words out of a PDF, what decodes films, what sends posts as the guide does, and a shell that plays may
-# type into; SITE is what the pictures of the demo are set in beside Latin letters, Arabic and Japanese, and the words that its word
+# the engine's WebAssembly build, what reads the words out of a PDF, what decodes films, what sends posts as the guide does, a shell that plays may
+# type into, and what runs jobs that are planned; SITE is what the pictures of the demo are set in beside Latin letters, Arabic and Japanese, and the words that its word
 # game takes; FUZZ links the fuzzers.
 BUILD_PACKAGES := pkg-config libcmark-dev libyaml-dev libgif-dev libpango1.0-dev libcairo2-dev libdeflate-dev libbrotli-dev \
 	librsvg2-dev libwebp-dev libjpeg-dev libpng-dev libzip-dev libvterm-dev libmimalloc-dev libmicrohttpd-dev nettle-dev libcurl4-gnutls-dev \
 	libavcodec-dev libavformat-dev libswscale-dev libswresample-dev \
 	fonts-inter fonts-jetbrains-mono tzdata esbuild
-TEST_PACKAGES := $(if $(shell command -v curl),,curl) $(if $(shell command -v node),,nodejs) $(if $(shell command -v ffmpeg),,ffmpeg) poppler-utils zsh
+TEST_PACKAGES := $(if $(shell command -v curl),,curl) $(if $(shell command -v node),,nodejs) $(if $(shell command -v ffmpeg),,ffmpeg) poppler-utils zsh ninja-build
 SITE_PACKAGES := fonts-noto-core fonts-noto-cjk wamerican-small
 FUZZ_PACKAGES := lld
 # PACK makes packages and looks at them; PROOF installs them on a system of its own.

@@ -53,7 +53,7 @@ import Testing
 
     @Test(arguments: ["make", "ninja"])
     func `what is written for others runs, and runs again alone what was killed`(form: String) throws {
-        guard let tool = ["/usr/bin/\(form)"].first(where: FileManager.default.isExecutableFile) else { return }
+        let tool = "/usr/bin/\(form)"
         let playbill = try Playbill()
         defer { playbill.remove() }
         try playbill.write(site)
