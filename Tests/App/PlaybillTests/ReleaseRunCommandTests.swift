@@ -47,6 +47,16 @@ private let files = [
             ])
     }
 
+    @Test func `nothing goes out with a picture that a newer kit tells of`() throws {
+        let playbill = try site(["kit/lamp/social/mastodon.json": #"{"form": 99, "picture": {"path": "../p.png"}}"#])
+        defer { playbill.remove() }
+        #expect(try playbill("release", "schedule", "--now", "2026-11-30").status == 0)
+        let run = try playbill("release", "run", "--now", "2026-12-01T09:00:00Z")
+        #expect(run.status == 1 && playbill.text("out.txt") == nil)
+        #expect(run.messages.contains("kit/lamp/social/mastodon.json is of form 99, and this Playbill reads 1"))
+        #expect(run.messages.contains("a newer Playbill made the kit"), "\(run.messages)")
+    }
+
     @Test func `what was interrupted, or is a week old, does not go out by itself`() throws {
         let playbill = try site([
             "content/products/lamp/releases/1.0.log":

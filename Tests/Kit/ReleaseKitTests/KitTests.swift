@@ -62,7 +62,7 @@ private func texts(_ kit: Kit) -> [String: String] {
                 "README.absolute.md": "# Lamp 1.1\n\nOn & off\nA post https://t.dev/posts/2026/a/\n",
                 "social/x.txt": "Lamp 1.1: It shines.\nhttps://t.dev/products/lamp/\n#light",
                 "social/x.json":
-                    "{\n  \"text\": \"Lamp 1.1: It shines.\\nhttps://t.dev/products/lamp/\\n#light\",\n"
+                    "{\n  \"form\": 1,\n  \"text\": \"Lamp 1.1: It shines.\\nhttps://t.dev/products/lamp/\\n#light\",\n"
                     + "  \"length\": 51,\n  \"limit\": 280,\n  \"link\": \"https://t.dev/products/lamp/\"\n}\n",
                 "index.html":
                     "<p>README.md|<h1 id=\"lamp-11\">Lamp 1.1</h1>\n"

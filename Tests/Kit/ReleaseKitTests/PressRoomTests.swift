@@ -89,6 +89,7 @@ private func text(_ room: PressRoom, _ path: String) -> String {
                 "Press contact: press@t.dev mailto:press@t.dev", "Press contact: t.dev/press https://www.t.dev/press/",
             ])
         let data = text(room, "press.json")
+        #expect(data.hasPrefix("{\n  \"form\": 1,\n"))
         #expect(data.contains("\"press\": \"https://t.dev/blog/products/lamp/press/\""))
         #expect(data.contains("\"version\": \"1.1\",\n      \"notes\": \"- Brighter.\""))
     }

@@ -108,6 +108,7 @@ struct PostingRun {
         }
         let base = scope.build.options.baseURL ?? scope.content.configuration.baseURL
         let identity = Digest(of: Array("\(product.slug) \(plan.version) \(post.name)".utf8)).hex
+        let picture = try SentPicture(of: post.kind, in: "kit/" + product.slug, of: scope.build.folder)
         return PostCommand(
             line: command.text, folder: scope.build.folder,
             facts: [
@@ -118,7 +119,7 @@ struct PostingRun {
                 ("PLAYBILL_LINK", base.absolute(product.address.encoded)),
                 ("PLAYBILL_TIME", time), ("PLAYBILL_TEXT_JSON", SentText.json(text)),
                 ("PLAYBILL_FACETS", SentText.facets(text)),
-            ] + SentPicture(of: post.kind, in: "kit/" + product.slug, of: scope.build.folder).facts)
+            ] + picture.facts)
     }
 
     /// What a post needs that does not go out by itself any more.

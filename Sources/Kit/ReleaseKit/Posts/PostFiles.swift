@@ -38,7 +38,7 @@ struct PostFiles {
     private var note: Artefact {
         let (place, fitted) = (post.place, post.fitted)
         var note = Object([
-            ("text", .string(fitted.text)), ("length", .integer(fitted.length.length)),
+            KitDataForm.member, ("text", .string(fitted.text)), ("length", .integer(fitted.length.length)),
             ("limit", .integer(fitted.length.limit)), ("link", .string(post.draft.link)),
         ])
         if let picture {

@@ -34,7 +34,7 @@ struct PressTextWriter {
             "prices", "license", "audience", "team", "languages", "features", "quotes", "awards", "links", "contacts",
             "canonical",
         ]
-        var facts = Object(names.map { ($0, described.member($0) ?? .null) })
+        var facts = Object([KitDataForm.member] + names.map { ($0, described.member($0) ?? .null) })
         let folder = subject.pressHome
         facts["press"] = .string(folder)
         facts["history"] = .list(
