@@ -8,9 +8,9 @@ WEB_BOARD := themes/marquee/assets/boards/nanashi.js
 WEB_SOURCES := $(shell find Sources/Game/Nanashi Sources/Game/NanashiWeb -type f)
 
 # The one list of Debian packages. BUILD is what the program is built from and runs with; TEST is what plays a game in
-# the engine's WebAssembly build, what reads the words out of a PDF, what decodes films, what sends posts as the guide does, a shell that plays may
-# type into, and what runs jobs that are planned; SITE is what the pictures of the demo are set in beside Latin letters, Arabic and Japanese, and the words that its word
-# game takes; FUZZ links the fuzzers.
+# the engine's WebAssembly build, what reads the words out of a PDF, what decodes films, what sends posts as the guide
+# does, a shell that plays may type into, and what runs jobs that are planned; SITE is what the pictures of the demo are
+# set in beside Latin letters, Arabic and Japanese, and the words that its word game takes; FUZZ links the fuzzers.
 BUILD_PACKAGES := pkg-config libcmark-dev libyaml-dev libgif-dev libpango1.0-dev libcairo2-dev libdeflate-dev libbrotli-dev \
 	librsvg2-dev libwebp-dev libjpeg-dev libpng-dev libzip-dev libvterm-dev libmimalloc-dev libmicrohttpd-dev nettle-dev libcurl4-gnutls-dev \
 	libavcodec-dev libavformat-dev libswscale-dev libswresample-dev \
@@ -21,8 +21,8 @@ FUZZ_PACKAGES := lld
 # PACK makes packages and looks at them; PROOF installs them on a system of its own.
 PACK_PACKAGES := $(if $(shell command -v python3),,python3) binutils patchelf lintian mandoc
 PROOF_PACKAGES := mmdebstrap bc
-# What is enough for a tarball, without what looks at Debian's packages.
-TARBALL_PACKAGES := $(filter-out lintian mandoc,$(PACK_PACKAGES)) $(PROOF_PACKAGES)
+# What is enough to make and install them, without what looks at Debian's packages.
+DEBUG_PACKAGES := $(filter-out lintian mandoc,$(PACK_PACKAGES)) $(PROOF_PACKAGES)
 
 BENCHES := NanashiBench LiquidBench MarkdownBench PictureBench
 FUZZ_SCRIPTS := Tests/Game/NanashiFuzz/fuzz.sh Tests/Text/MarkdownFuzz/fuzz.sh \
@@ -43,7 +43,7 @@ $(CORPORA):
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: boards exhibits tune site build serve kit readme test packages-check tarball deb wheel image packaged packages-proof tarball-check rehearse svgfilms validate bench fuzz laws post-laws wasm conformance corpora lint format clean help packages test-packages site-packages fuzz-packages pack-packages proof-packages
+.PHONY: boards exhibits tune site build serve kit readme test packages-check tarball deb wheel image packaged packages-proof debug-packages rehearse svgfilms validate bench fuzz laws post-laws wasm conformance corpora lint format clean help packages test-packages site-packages fuzz-packages pack-packages proof-packages
 
 ## site: install what is missing, build the program, the demo site and every kit
 site: build site-packages
@@ -79,7 +79,7 @@ test: packages test-packages site-packages wasm
 	@$(SWIFT) build --build-tests
 	@.build/debug/NanashiBench trace | node Tests/Game/NanashiWebTests/compare.mjs .build/nanashi.wasm
 	@if [ "$$CI" = true ]; then Tests/Site/SiteValidation/validate.sh .build/debug/playbill; fi
-	@if [ "$$CI" = true ]; then $(MAKE) --no-print-directory tarball-check; fi
+	@if [ "$$CI" = true ]; then $(MAKE) --no-print-directory debug-packages; fi
 	@$(MAKE) --no-print-directory packages-check
 	@$(SWIFT) test --skip-build
 
@@ -112,11 +112,12 @@ packaged: build pack-packages
 packages-proof: packaged proof-packages
 	@.packaging/proof
 
-## tarball-check: the debug build as a tarball, unpacked and used on a bare system (needs root, and Debian to fetch that from)
-tarball-check: packages
-	@if ! { [ "$$(id -u)" = 0 ] && unshare --mount true; } 2>/dev/null; then echo "no tarball was tried: that needs root"; \
-	elif ! .ci/packages $(TARBALL_PACKAGES); then echo "no tarball was tried: these packages cannot be had"; \
-	else PLAYBILL_BUILD=.build/debug .packaging/package tarball && PLAYBILL_BUILD=.build/debug .packaging/proof tarball; fi
+## debug-packages: the debug build in each kind of package on a bare system, and as a workflow of eight shares (needs root)
+debug-packages: packages
+	@if ! { [ "$$(id -u)" = 0 ] && unshare --mount true; } 2>/dev/null; then echo "no package was tried: that needs root"; \
+	elif ! .ci/packages $(DEBUG_PACKAGES); then echo "no package was tried: these packages cannot be had"; \
+	else export PLAYBILL_BUILD=.build/debug PLAYBILL_ARCHIVE_LEVEL=1; \
+		.packaging/package all && .packaging/proof --together && Tests/App/ShardMatrix/matrix.sh .build/debug/playbill .build/packages; fi
 
 ## rehearse: whether the programs of the demo's terminal plays still say what their transcripts say
 rehearse: packages

@@ -3,6 +3,7 @@
 import email.utils
 import hashlib
 import io
+import pathlib
 import shutil
 
 import libraries
@@ -46,7 +47,7 @@ def depends(program, more=()):
     """The packages of the libraries that a program is linked with, and more; the C library by the version it is asked for."""
     names = set(more)
     for name in libraries.needed(program):
-        if not libraries.C_LIBRARY.match(name):
+        if not libraries.C_LIBRARY.match(name) and name not in libraries.runtime():
             names.add(libraries.package(libraries.found(name)))
     major, minor = libraries.c_library([program])
     return ", ".join([f"libc6 (>= {major}.{minor})"] + sorted(f"{name} (>= {upstream(name)})" for name in names))
@@ -98,10 +99,14 @@ def make():
     films, folder = OUTPUT / "deb-film", OUTPUT / "deb"
     for place in (films, folder):
         shutil.rmtree(place, ignore_errors=True)
-    common.program("playbill", folder / "usr/bin/playbill")
+    # Debian has all libraries of a release; those that a debug build loads from its toolchain come along.
+    for name, path in libraries.runtime().items():
+        common.put(pathlib.Path(path).resolve(), folder / "usr/lib/playbill" / name)
+    search = "$ORIGIN/../lib/playbill" if libraries.runtime() else None
+    common.program("playbill", folder / "usr/bin/playbill", search)
     common.documents(folder / "usr", zsh="share/zsh/vendor-completions")
     papers(folder, "playbill")
-    common.program("playbill-film", films / "usr/bin/playbill-film")
+    common.program("playbill-film", films / "usr/bin/playbill-film", search)
     manual = films / "usr/share/man/man1/playbill-film.1.gz"
     manual.parent.mkdir(parents=True, exist_ok=True)
     manual.write_bytes(packed(b".so man1/playbill.1\n"))

@@ -1,5 +1,6 @@
 """The shared libraries that the program needs at once or later, and what dpkg knows of them."""
 
+import functools
 import pathlib
 import re
 
@@ -35,9 +36,27 @@ def closure(program=RELEASE / "playbill"):
     return {name: path for name, path in sorted(libraries.items()) if not C_LIBRARY.match(name)}
 
 
+@functools.cache
+def runtime():
+    """Swift's own libraries, which a debug build loads: name and file; none in a release, which has them in it."""
+    files = {**closure(), **closure(RELEASE / "playbill-film")}
+    return {name: path for name, path in sorted(files.items()) if package(path) is None}
+
+
 def needed(program):
     """What a program is linked with itself."""
     return re.findall(r"NEEDED.*\[([^\]]+)\]", run("readelf", "-d", program))
+
+
+@functools.cache
+def owners():
+    """The Debian package that each installed file is of, from dpkg's lists: asking `dpkg-query` for each takes a minute."""
+    known = {}
+    for listing in sorted(pathlib.Path("/var/lib/dpkg/info").glob("*.list")):
+        name = listing.stem.split(":")[0]
+        for file in listing.read_text().splitlines():
+            known.setdefault(file, name)
+    return known
 
 
 def package(path):
@@ -46,10 +65,8 @@ def package(path):
     if "/usr/lib/swift/linux/" in str(path):
         return None
     for candidate in (path, path.resolve(), pathlib.Path("/usr" + str(path)), pathlib.Path(str(path.resolve()).removeprefix("/usr"))):
-        try:
-            return run("dpkg-query", "-S", candidate).split(":")[0]
-        except Exception:
-            continue
+        if name := owners().get(str(candidate)):
+            return name
     raise SystemExit(f"no package has {path}")
 
 

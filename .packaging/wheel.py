@@ -6,7 +6,7 @@ import io
 import time
 import zipfile
 
-from facts import MACHINE, SUMMARY, VERSION, ROOT, epoch, tree_members, write
+from facts import ARCHIVE_LEVEL, MACHINE, SUMMARY, VERSION, ROOT, epoch, tree_members, write
 
 
 def make(tree, c_library):
@@ -37,7 +37,7 @@ Description-Content-Type: text/markdown
         record += f"{path},sha256={digest},{len(data)}\n"
     members.append((info + "RECORD", (record + f"{info}RECORD,,\n").encode(), 0o644))
     out = io.BytesIO()
-    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED, compresslevel=6) as archive:
+    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED, compresslevel=ARCHIVE_LEVEL) as archive:
         for path, data, mode in members:
             entry = zipfile.ZipInfo(path, time.gmtime(epoch())[:6])
             entry.compress_type, entry.create_system, entry.external_attr = zipfile.ZIP_DEFLATED, 3, (0o100000 | mode) << 16
