@@ -40,17 +40,7 @@ extension ComponentActor {
         .setting(
             PlayWord("film", "TIME", help: "how long the film below a progress bar is", example: "film 40s")),
         .tap("tap play", "PLACE"),
-        .action(
-            PlayWord(
-                "drag", "PLACE to PLACE", help: "the finger goes down, is moved, and comes up",
-                example: "drag 5s to 30s"), count: 3...3
-        ) { (arguments) throws(Objection) in
-            guard arguments[1].text == "to" else {
-                throw Objection(
-                    "`drag` needs `to`", remedy: "write for instance `drag 5s to 30s`", about: .argument(1))
-            }
-            return .gesture(.drag(from: arguments[0].text, to: arguments[2].text), [])
-        },
+        .drag("drag 5s to 30s", help: "the finger goes down, is moved, and comes up"),
         .action(
             PlayWord(
                 "line", "cut|slow|good|N%",

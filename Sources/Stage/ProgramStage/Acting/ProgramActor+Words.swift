@@ -55,16 +55,7 @@ extension ProgramActor {
             }
             return .gesture(.hold(arguments[0].text, length), [arguments[1].text])
         }.claiming { $0.count > 1 },
-        .action(
-            PlayWord(
-                "drag", "PLACE to PLACE", help: "the finger takes what is there to another place",
-                example: "drag a1 to b2"), count: 3...3
-        ) { (arguments) throws(Objection) in
-            guard arguments[1].text == "to" else {
-                throw Objection("`drag` needs `to`", remedy: "write for instance `drag a1 to b2`", about: .argument(1))
-            }
-            return .gesture(.drag(from: arguments[0].text, to: arguments[2].text), [])
-        },
+        .drag("drag a1 to b2"),
         .action(
             PlayWord("swipe", "left|right|up|down", help: "a quick stroke", example: "swipe left")
         ) { (arguments) throws(Objection) in

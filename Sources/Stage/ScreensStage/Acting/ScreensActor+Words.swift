@@ -87,17 +87,8 @@ extension ScreensActor {
             }
             return .gesture(.hold(arguments[0].text, length), try lead(arguments, 2))
         }.claiming { $0.count > 1 || $0.first.map { !$0.isLength } ?? false },
-        .action(
-            PlayWord(
-                "drag", "SPOT to SPOT [HOW SCREEN]", help: "the finger takes what is there to another place",
-                example: "drag card to done"), count: 3...6
-        ) { (arguments) throws(Objection) in
-            guard arguments[1].text == "to" else {
-                throw Objection(
-                    "`drag` needs `to`", remedy: "write for instance `drag card to done`", about: .argument(1))
-            }
-            let drag = Gesture.drag(from: arguments[0].text, to: arguments[2].text)
-            return .gesture(drag, try lead(arguments, 3))
+        .drag("drag card to done", "SPOT", more: " [HOW SCREEN]", count: 3...6) { (arguments) throws(Objection) in
+            try lead(arguments, 3)
         },
         .action(
             PlayWord(

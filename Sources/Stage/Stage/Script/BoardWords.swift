@@ -9,6 +9,22 @@ extension ActorWord {
         }
     }
 
+    /// A finger takes something to another place: `drag A to B`; `lead` reads what may stand behind it, which `more` names.
+    public static func drag(
+        _ example: String, _ place: String = "PLACE", more: String = "", count: ClosedRange<Int> = 3...3,
+        help: String = "the finger takes what is there to another place",
+        lead: @escaping @Sendable ([Argument]) throws(Objection) -> [String] = { _ in [] }
+    ) -> ActorWord {
+        .action(
+            PlayWord("drag", "\(place) to \(place)\(more)", help: help, example: example), count: count
+        ) { (arguments) throws(Objection) in
+            guard arguments[1].text == "to" else {
+                throw Objection("`drag` needs `to`", remedy: "write for instance `\(example)`", about: .argument(1))
+            }
+            return .gesture(.drag(from: arguments[0].text, to: arguments[2].text), try lead(arguments))
+        }
+    }
+
     /// The touches that make a move.
     public static func move(_ example: String) -> ActorWord {
         .action(PlayWord("move", "MOVE", help: "a tap on each square of the move", example: example)) {
