@@ -85,8 +85,9 @@ test: packages test-packages site-packages wasm
 
 ## packages-check: a package of somebody else's, built on the libraries that this one vends, and run
 packages-check: packages
-	@$(SWIFT) build --package-path Tests/App/SecondPackage --scratch-path .build/second-package
-	@.build/second-package/debug/Second | diff Tests/App/SecondPackage/expected.txt -
+	@# In this package's own folder of products, where the libraries are built already, with the same flags.
+	@$(SWIFT) build --package-path Tests/App/SecondPackage --scratch-path .build
+	@.build/debug/Second | diff Tests/App/SecondPackage/expected.txt -
 
 ## tarball: the program with all that it needs, to .build/packages, with a formula for Homebrew (PLAYBILL_REPOSITORY=owner/name)
 tarball wheel image: build pack-packages
