@@ -102,7 +102,7 @@ def make():
     # Debian has all libraries of a release; those that a debug build loads from its toolchain come along.
     for name, path in libraries.runtime().items():
         common.put(pathlib.Path(path).resolve(), folder / "usr/lib/playbill" / name)
-    search = "$ORIGIN/../lib/playbill" if libraries.runtime() else None
+    search = common.SEARCH if libraries.runtime() else None
     common.program("playbill", folder / "usr/bin/playbill", search)
     common.documents(folder / "usr", zsh="share/zsh/vendor-completions")
     papers(folder, "playbill")

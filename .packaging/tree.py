@@ -25,6 +25,10 @@ def font_files():
     yield from faces("truetype/jetbrains-mono/JetBrainsMono", ".ttf", WEIGHTS[:-1])
 
 
+# Where programs look for the libraries that come along, from where they stand themselves.
+SEARCH = "$ORIGIN/../lib/playbill"
+
+
 def put(source, target):
     target.parent.mkdir(parents=True, exist_ok=True)
     shutil.copyfile(source, target)
@@ -77,11 +81,11 @@ def make():
     """Makes the folder anew, and answers it with the Debian packages whose files it has."""
     tree = OUTPUT / "tree"
     shutil.rmtree(tree, ignore_errors=True)
-    program("playbill", tree / "bin/playbill", "$ORIGIN/../lib/playbill")
-    # Films are made by a program of its own: the libraries for them are the system's.
-    program("playbill-film", tree / "bin/playbill-film")
+    program("playbill", tree / "bin/playbill", SEARCH)
+    # Films are made by a program of its own: the libraries for them are the system's, but for those of a debug build.
+    program("playbill-film", tree / "bin/playbill-film", SEARCH if libraries.runtime() else None)
     packages = {"fonts-inter", "fonts-jetbrains-mono", "tzdata"}
-    for name, path in libraries.closure().items():
+    for name, path in {**libraries.closure(), **libraries.runtime()}.items():
         put(pathlib.Path(path).resolve(), tree / "lib/playbill" / name)
         packages |= {libraries.package(path)} - {None}
     for name in font_files():
