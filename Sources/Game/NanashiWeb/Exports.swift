@@ -61,7 +61,7 @@ public func nanashiResign() { game.perform(.resign) }
 /// Lets the robot move.
 ///
 /// - Parameters:
-///   - level: 1 to 6.
+///   - level: 1 to 6, or 7 for all that the robot can do.
 ///   - seed: decides between moves that it likes alike.
 @_cdecl("nanashi_robot")
 public func nanashiRobot(_ level: Int32, _ seed: Int32) {

@@ -54,7 +54,7 @@ extension UAISession {
         withheld = nil
         let order = UAIOrder(&words)
         if let depth = order.perft { return perft(depth, isSplit: false) }
-        let best = level < 6 ? Robot.move(in: position, level: level, seed: seed) : think(order)
+        let best = level == .full ? think(order) : Robot.move(in: position, level: level.number, seed: seed)
         let answer = "bestmove \(best ?? .pass)"
         if order.isInfinite && !world.isStopWaiting() { withheld = answer } else { world.write(answer) }
     }

@@ -51,7 +51,7 @@ extension UAISession {
         }
         switch name {
         case "Hash", "hash": setMemory(megabytes: value)
-        case "Level", "level": level = min(max(value, 1), 6)
+        case "Level", "level": level = Level(value)
         case "Seed", "seed":
             seed = UInt64(max(0, value))
             search.seed = seed

@@ -25,7 +25,7 @@ public struct UAISession: ~Copyable {
     let world: World
     var position = Position.start
     var search: Search
-    var level = 6
+    var level = Level.full
     var seed: UInt64 = 0
     /// When the present line arrived.
     var arrival = 0
@@ -87,7 +87,7 @@ public struct UAISession: ~Copyable {
         world.write("id name Nanashi 1.0")
         world.write("id author the authors of Playbill")
         world.write("option name Hash type spin default 16 min 1 max 1024")
-        world.write("option name Level type spin default 6 min 1 max 6")
+        world.write("option name Level type spin default 7 min 1 max 7")
         world.write("option name Seed type spin default 0 min 0 max 2147483647")
         world.write("option name Clear Hash type button")
         world.write("uaiok")

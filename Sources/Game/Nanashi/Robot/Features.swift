@@ -6,6 +6,8 @@ package enum Feature {
     package static var tempo: Int { 0 }
     /// Pieces on squares that a turn or a mirror brings onto each other, from the corner to the centre; own less foreign.
     package static var squares: Int { 1 }
+    /// How many squares each of these classes has.
+    package static var squaresOfClass: [Int] { [4, 8, 8, 4, 4, 8, 4, 4, 4, 1] }
     /// Pieces with no empty square beside them: nobody can land there.
     package static var surrounded: Int { 11 }
     /// Empty squares that a player reaches.

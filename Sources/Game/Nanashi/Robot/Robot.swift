@@ -4,7 +4,7 @@ public enum Robot {
     ///
     /// - Parameters:
     ///   - position: where it has to move.
-    ///   - level: 1 (loses to a child) to 6 (plays for blood); others count as the nearest.
+    ///   - level: 1 (loses to a child) to 6, and 7 for all it can do; others count as the nearest.
     ///   - seed: decides between moves that it likes alike, and where a low level errs.
     /// - Returns: a legal move.
     public static func move(in position: Position, level: Int, seed: UInt64) -> Move? {
@@ -17,7 +17,7 @@ public enum Robot {
     ///   - position: where it has to move.
     ///   - level: how well it plays.
     ///   - seed: decides between moves that it likes alike, and where a low level errs.
-    ///   - budget: instead of the level's own, for the levels that search (3 to 6).
+    ///   - budget: instead of the level's own, for the levels that search (from 3 on).
     ///   - shouldStop: asked every few hundred nodes by the levels that search.
     /// - Returns: a legal move; nothing when the game is over.
     public static func move(
@@ -34,7 +34,7 @@ public enum Robot {
             let scale = open > Self.countedEmpties ? error : error * open / (4 * Self.countedEmpties)
             return search.judge(moves, in: position) { random.below(2 * scale + 1) - scale }
         case .thorough(let own):
-            var search = Search(seed: seed, logEntries: level.number < 6 ? 10 : 16)
+            var search = Search(seed: seed, logEntries: level == .full ? 16 : 10)
             return search.run(position, budget: budget ?? own, shouldStop: shouldStop)?.line.first
         }
     }

@@ -9,6 +9,8 @@ struct SearchTask {
     var remembered: PackedMove
     /// What the place looks worth.
     var worth: Int
+    /// What a piece more is worth there.
+    var piece: Int
     /// Whether nothing may be guessed.
     var isExact: Bool
 }
@@ -16,24 +18,24 @@ struct SearchTask {
 // Where the search believes the looks of a place: what it leaves out and where it looks less deep.
 extension Search {
     /// Down to so many empty squares the search guesses nothing.
-    static var exactEmpties: Int { 6 }
+    static var exactEmpties: Int { 8 }
     /// So near to the leaves a position that is better than asked for by the margin a ply is taken for so.
     static var guessDepth: Int { 5 }
-    /// In hundredths of a piece.
+    /// In hundredths of what a piece is worth there.
     static var guessMargin: Int { 150 }
     /// So near to the leaves a move that gains too little is left out.
     static var futileDepth: Int { 3 }
 
     /// Whether a place is so good, so near to the leaves, that it needs no search of the moves.
     @inline(__always)
-    func isGoodEnough(_ worth: Int, depth: Int, beta: Int) -> Bool {
-        depth <= Self.guessDepth && worth - depth * Self.guessMargin >= beta
+    func isGoodEnough(_ worth: Int, depth: Int, beta: Int, piece: Int) -> Bool {
+        depth <= Self.guessDepth && worth - depth * Self.guessMargin * piece / 100 >= beta
     }
 
     /// Whether a move that gains so many pieces cannot lift a position so near to the leaves above the lower bound.
     @inline(__always)
-    func isFutile(_ gain: Int, worth: Int, depth: Int, low: Int) -> Bool {
-        depth <= Self.futileDepth && worth + 100 * gain + depth * 250 - 350 <= low
+    func isFutile(_ gain: Int, worth: Int, depth: Int, low: Int, piece: Int) -> Bool {
+        depth <= Self.futileDepth && worth + piece * gain + (depth * 250 - 350) * piece / 100 <= low
     }
 
     /// How much less deep a late move is searched: it grows with the logarithms of depth and of the moves before.

@@ -58,15 +58,16 @@ extension Search {
         // With few empty squares left nothing is guessed: no pruning, no reductions, and every jump is tried.
         let isExact = field.empty.nonzeroBitCount <= Self.exactEmpties
         let worth = isExact ? 0 : evaluate(node)
+        let piece = weights.piece(empty: field.empty.nonzeroBitCount)
         if isExpected && !isExact && abs(beta) < Evaluation.decided {
-            if isGoodEnough(worth, depth: depth, beta: beta) { return worth }
+            if isGoodEnough(worth, depth: depth, beta: beta, piece: piece) { return worth }
         }
         // Without a move to begin with a search is dear; a shallower one finds the move for the next iteration.
         let shallower = !isExact && remembered == .none && depth >= 4 ? 1 : 0
         return searchMoves(
             SearchTask(
                 node: node, depth: depth - shallower, beta: beta, key: key, remembered: remembered, worth: worth,
-                isExact: isExact),
+                piece: piece, isExact: isExact),
             alpha: alpha)
     }
 
@@ -93,7 +94,7 @@ extension Search {
                 if !task.isExact, best > -Evaluation.decided {
                     if isHopeless(tried: tried, depth: depth) { break }
                     let gain = node.field.gain(move)
-                    if isFutile(gain, worth: task.worth, depth: depth, low: low) { continue }
+                    if isFutile(gain, worth: task.worth, depth: depth, low: low, piece: task.piece) { continue }
                 }
                 let less = task.isExact ? 0 : reduction(depth: depth, tried: tried, isExpected: beta - low == 1)
                 score = searchLater(child, depth: depth - 1, less: less, low: low, beta: beta)

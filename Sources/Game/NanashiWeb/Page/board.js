@@ -87,7 +87,7 @@ var PlayableBoard = (() => {
     menuButton.setAttribute('aria-expanded', 'false')
     const doneButton = make('button', 'board-done', { type: 'button', hidden: true, onclick: () => leaveGuide() }, words[33])
     const opponent = make('select', '', { onchange: () => (level = +opponent.value, act()) },
-      ...[1, 2, 3, 4, 5, 6].map((value) => make('option', '', { value }, word(12, value))), make('option', '', { value: 0 }, words[13]))
+      ...[1, 2, 3, 4, 5, 6, 7].map((value) => make('option', '', { value }, word(12, value > 6 ? '6+' : value))), make('option', '', { value: 0 }, words[13]))
     const shows = make('input', '', { type: 'checkbox', onchange: () => (hasBar = shows.checked, paint(), keep()) })
     const menu = make('div', 'board-menu', { hidden: true, role: 'group', 'aria-label': words[10] },
       make('label', '', {}, words[11], opponent), make('label', 'board-check', {}, shows, words[15]),
@@ -135,7 +135,7 @@ var PlayableBoard = (() => {
       const start = fen.replaceAll('_', ' ')
       if (!begin(start, list ? list.split('.') : [])) return false
       first = start
-      level = Math.min(6, Math.max(0, who | 0))
+      level = Math.min(7, Math.max(0, who | 0))
       human = mine === '2' ? 2 : 1
       hasBar = bar === '1'
       return true
@@ -253,11 +253,11 @@ var PlayableBoard = (() => {
     const weigh = () => {
       const sign = facts[98] === 1 ? 1 : -1
       const points = facts[100] ? (facts[101] === 1 ? 1 : facts[101] ? -1 : 0) * 20000 : sign * (game.nanashi_think(THINKING.bar) >> 16)
-      const part = 50 + 50 * Math.tanh(points / 900)
+      const part = 50 + 50 * Math.tanh(points / 2700)
       const [, , , x, , o] = style()
       worth.style.background = o
       Object.assign(worth.firstChild.style, { height: part + '%', background: x })
-      const sum = Math.abs(points) > 18000 ? '' : ' +' + (Math.abs(points) / 100).toFixed(1)
+      const sum = Math.abs(points) >= 18000 ? '' : ' +' + (Math.abs(points) / 100).toFixed(1)
       worth.setAttribute('aria-label', words[15] + ': ' + (points ? side(points > 0 ? 1 : 2) + sum : '0'))
     }
     const animate = () => {

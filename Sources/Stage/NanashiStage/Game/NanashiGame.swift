@@ -101,8 +101,10 @@ extension NanashiGame {
     }
 
     private mutating func answer(_ level: Int, _ seed: UInt64) throws(Objection) -> Change {
-        guard (1...6).contains(level) else {
-            throw Objection("the robot has no level \(level)", remedy: "its levels are 1 to 6")
+        guard (1...Level.full.number).contains(level) else {
+            throw Objection(
+                "the robot has no level \(level)",
+                remedy: "its levels are 1 to 6, and \(Level.full.number) is all that it can do")
         }
         guard let move = Robot.move(in: state.position, level: level, seed: seed) else {
             throw Objection("the robot cannot play: the game is over")

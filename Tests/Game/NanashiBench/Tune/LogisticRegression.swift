@@ -3,11 +3,11 @@ import Nanashi
 
 /// Finds the weights whose sum foretells the results best.
 ///
-/// Each feature has two weights, for an empty and for a full board; between them the weight goes in proportion. The sum is
-/// linear in both, so what is minimised (the cross entropy of results and shares) is convex, and Newton's method finds its
+/// Each feature has a weight for each stage of a game; between two stages the weight goes in proportion. The sum is linear
+/// in all, so what is minimised (the cross entropy of results and shares) is convex, and Newton's method finds its
 /// one minimum in a few steps, without rates to choose.
 struct LogisticRegression {
-    /// The weights in units of the logistic function: the early ones, then the late ones.
+    /// The weights in units of the logistic function, stage after stage.
     private(set) var weights: [Double]
     /// The mean cross entropy before the last step, in nats.
     private(set) var loss = 0.0
@@ -16,14 +16,14 @@ struct LogisticRegression {
     /// Keeps weights small that the positions say nothing about.
     private static var ridge: Double { 20 }
 
-    init() { weights = [Double](repeating: 0, count: 2 * Feature.count) }
+    init() { weights = [Double](repeating: 0, count: Evaluation.stages * Feature.count) }
 
     /// The share of the points that a sum foretells.
     static func share(_ sum: Double) -> Double { 1 / (1 + exp(-sum)) }
 
     /// One step of Newton's method.
     mutating func step(_ samples: Samples) {
-        let size = 2 * features
+        let size = weights.count
         var gradient = [Double](repeating: 0, count: size)
         var curvature = [Double](repeating: 0, count: size * size)
         loss = 0
@@ -42,10 +42,12 @@ struct LogisticRegression {
     {
         var entries: [(row: Int, value: Double)] = []
         entries.reserveCapacity(2 * features)
-        let late = samples.fullness[index]
-        for (half, share) in [(0, 1 - late), (features, late)] {
+        let place = samples.fullness[index] * Double(Evaluation.stages - 1)
+        let stage = min(Int(place), Evaluation.stages - 2)
+        let late = place - Double(stage)
+        for (first, share) in [(stage * features, 1 - late), ((stage + 1) * features, late)] {
             for feature in 0..<features where samples.counts[index * features + feature] != 0 {
-                entries.append((half + feature, share * Double(samples.counts[index * features + feature])))
+                entries.append((first + feature, share * Double(samples.counts[index * features + feature])))
             }
         }
         let foretold = Self.share(entries.reduce(0) { $0 + weights[$1.row] * $1.value })
@@ -55,7 +57,7 @@ struct LogisticRegression {
         for (place, entry) in entries.enumerated() {
             gradient[entry.row] += (foretold - target) * entry.value
             let factor = spread * entry.value
-            let start = entry.row * 2 * features
+            let start = entry.row * weights.count
             for other in entries[place...] { curvature[start + other.row] += factor * other.value }
         }
     }

@@ -28,5 +28,5 @@ struct Samples {
     }
 
     /// So many hundredths of a piece ahead mean e : 1 of winning.
-    static var scoreScale: Double { 1_000 }
+    static var scoreScale: Double { 1_250 }
 }
