@@ -7,7 +7,7 @@ private func searched(_ position: Position, depth: Int, nodes: Int) -> Search.Re
 }
 
 @Suite struct RobotTests {
-    @Test(arguments: 1...5)
+    @Test(arguments: 1...6)
     func `every level plays a legal game twice alike`(level: Int) throws {
         func game() throws -> [Move] {
             var position = Position.start
@@ -19,6 +19,31 @@ private func searched(_ position: Position, depth: Int, nodes: Int) -> Search.Re
             return moves
         }
         #expect(try game() == game())
+    }
+
+    /// Forty games for each pair, from openings of random moves; each opening twice, with colours swapped.
+    @Test(arguments: 2...6)
+    func `a level wins about three of four games against the one below`(level: Int) throws {
+        let openings = randomPositions(5_000, seed: 12).filter { $0.empties.count == 40 }
+        let games = 40
+        try #require(openings.count >= games / 2)
+        var points = 0.0
+        for game in 0..<games {
+            let side = game % 2 == 0 ? Side.x : .o
+            var position = openings[game / 2]
+            while let move = Robot.move(
+                in: position, level: position.turn == side ? level : level - 1, seed: UInt64(game))
+            {
+                try position.make(move)
+            }
+            points += position.outcome?.winner == side ? 1 : position.outcome?.winner == nil ? 0.5 : 0
+        }
+        let share = points / Double(games)
+        #expect((0.6...0.93).contains(share), "\(share)")
+    }
+
+    @Test func `numbers beyond the levels count as the nearest`() {
+        #expect(Level(0) == Level(1) && Level(99) == .full && !Level.all.contains(.full))
     }
 
     @Test func `the search answers wherever it is stopped`() throws {
