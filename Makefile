@@ -43,7 +43,7 @@ $(CORPORA):
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: boards exhibits tune site build serve kit readme test packages-check tarball deb wheel image packaged packages-proof debug-packages rehearse svgfilms validate bench fuzz laws post-laws wasm conformance corpora lint format clean help packages test-packages site-packages fuzz-packages pack-packages proof-packages
+.PHONY: boards exhibits studio tune site build serve kit readme test packages-check tarball deb wheel image packaged packages-proof debug-packages rehearse svgfilms validate bench fuzz laws post-laws wasm conformance corpora lint format clean help packages test-packages site-packages fuzz-packages pack-packages proof-packages
 
 ## site: install what is missing, build the program, the demo site and every kit
 site: build site-packages
@@ -143,6 +143,10 @@ boards: build site-packages test-packages
 ## exhibits: components and films of pages used by touch, mouse and keys in a real browser (needs chromium and ffmpeg)
 exhibits: build site-packages test-packages
 	@Tests/Site/ExhibitCheck/check.sh $(PLAYBILL)
+
+## studio: the studio used by touch, mouse and keys in a real browser (needs chromium)
+studio: build test-packages
+	@Tests/Site/StudioCheck/check.sh $(PLAYBILL)
 
 ## bench: ratios of speed and size, each from one run (POSTS=10000 for a large site)
 bench: build

@@ -243,7 +243,10 @@ let kit: [Target] = [
         ]),
     room(
         "Kit", "LiveStudio",
-        ["Diagnostics", "JSON", "Values", "Drawing", "Canvas", "Media", "Verify", "Stage", "Files", "Studio"]),
+        [
+            "Diagnostics", "JSON", "Values", "Drawing", "Canvas", "Media", "Verify", "Stage", "Files", "Site",
+            "Rendering", "Studio",
+        ]),
     room("Kit", "PressImport", ["Encodings", "Diagnostics", "Dates", "Languages", "Values", "YAML", "Markup"]),
     room("Kit", "PlayImport", ["Diagnostics", "Values", "JSON", "Drawing", "Stage", "TerminalStage"]),
     tests("Kit", "PlayImport", ["Diagnostics", "Stage", "TerminalStage"]),
@@ -252,7 +255,12 @@ let kit: [Target] = [
     tests("Kit", "PressImport", ["Diagnostics", "Files", "Site"]),
     tests("Kit", "Studio", ["NanashiStage", "Nanashi"]),
     tests("Kit", "ReleaseKit", ["NanashiStage"]),
-    tests("Kit", "LiveStudio", ["Diagnostics", "Files", "JSON", "NanashiStage", "Studio", "Values"]),
+    tests(
+        "Kit", "LiveStudio",
+        [
+            "Dates", "Diagnostics", "Files", "JSON", "Media", "NanashiStage", "Rendering", "Site", "Stage", "Studio",
+            "Values",
+        ]),
     .executableTarget(name: "KitBench", path: "Tests/Kit/KitBench"),
 ]
 

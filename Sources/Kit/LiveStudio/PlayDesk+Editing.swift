@@ -120,6 +120,7 @@ extension PlayDesk {
                 }),
             "products": .list(products.map { ["slug": .string($0.slug), "name": .string($0.name)] }),
             "beginnings": .list(beginnings.map { .string($0) }),
+            "pictures": pictures.list,
         ]
     }
 }

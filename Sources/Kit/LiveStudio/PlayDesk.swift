@@ -13,6 +13,8 @@ package struct PlayDesk: Sendable {
     let setup: PictureSetup
     let plays: [StudioPlay]
     let files: StudioFiles
+    /// The pictures of manifests that are no plays.
+    let pictures: PictureDesk
     /// The products to which plays can be added, and what plays of games begin with.
     let products: [(slug: String, name: String)]
     private let kept = KeptPerformances()
@@ -23,18 +25,21 @@ package struct PlayDesk: Sendable {
     ///   - plays: the plays that can be opened, and no others.
     ///   - products: those to which plays can be added.
     ///   - files: the plays' files.
+    ///   - pictures: the products whose boards and scenes can be looked at.
     package init(
-        _ setup: PictureSetup, plays: [StudioPlay], products: [(slug: String, name: String)], files: StudioFiles
+        _ setup: PictureSetup, plays: [StudioPlay], products: [(slug: String, name: String)], files: StudioFiles,
+        pictures: [PicturedProduct] = []
     ) {
         self.setup = setup
         self.plays = plays
         self.products = products
         self.files = files
+        self.pictures = PictureDesk(setup, pictures)
     }
 
     /// Answers a call.
     /// - Parameters:
-    ///   - name: `plays`, `open`, `perform`, `frame`, `edit`, `save` or `create`.
+    ///   - name: `plays`, `open`, `perform`, `frame`, `film`, `filmed`, `edit`, `pause`, `save`, `create` or `picture`.
     ///   - body: what it brings, a JSON object.
     /// - Returns: the answer; what a call asks for and cannot be done is one, too.
     package func answer(_ name: String, _ body: [UInt8]) -> StudioAnswer {
@@ -44,6 +49,7 @@ package struct PlayDesk: Sendable {
             case "plays": return .json(list)
             case "create": return create(call)
             case "edit": return try edit(call)
+            case "picture": return try pictures.picture(call)
             default: break
             }
             guard let path = call.text("path"), let play = plays.first(where: { $0.path == path }) else {
@@ -53,6 +59,8 @@ package struct PlayDesk: Sendable {
             case "open": return open(play)
             case "perform": return .json(times(try perform(play, call), of: play))
             case "frame": return .picture(try frame(play, call))
+            case "film": return .json(try film(play, call))
+            case "filmed": return try filmed(play, call)
             case "pause": return try pause(play, call)
             case "save": return save(play, call)
             default: return .refusal("the studio does not know `\(name)`", status: 404)
@@ -80,7 +88,7 @@ package struct PlayDesk: Sendable {
         return performance
     }
 
-    private func script(_ play: StudioPlay, _ text: String) -> Script {
+    func script(_ play: StudioPlay, _ text: String) -> Script {
         let folder = String(play.path.dropLast(play.path.split(separator: "/").last?.count ?? 0))
         let read = { @Sendable [files] (name: String) in files.read(folder + name) }
         return Script(
@@ -88,11 +96,12 @@ package struct PlayDesk: Sendable {
             include: { name in read(name).map { SourceText(path: folder + name, bytes: $0) } }, read: read)
     }
 
-    /// The picture at an instant; packed fast, since nobody keeps it.
+    /// The picture at an instant; not packed, since it goes no further than this machine: packing would take longer than
+    /// drawing.
     private func frame(_ play: StudioPlay, _ call: StudioCall) throws -> [UInt8] {
         let performance = try perform(play, call)
         let time = call.number("time").map { Seconds($0) } ?? .zero
         let pixmap = try setup.renderer.pixmap(of: performance, at: .time(time))
-        return try Canvas.png(of: pixmap, PNGOptions(level: 1, palette: false))
+        return try Canvas.png(of: pixmap, PNGOptions(level: 0, palette: false))
     }
 }

@@ -25,7 +25,9 @@ package struct StudioAnswer: Sendable, Equatable {
         .json(["mistakes": .list(mistakes.map { $0.described(in: path) })], status: 422)
     }
 
-    static func picture(_ png: [UInt8]) -> StudioAnswer { StudioAnswer(status: 200, type: "image/png", bytes: png) }
+    static func picture(_ bytes: [UInt8], _ type: String = "image/png") -> StudioAnswer {
+        StudioAnswer(status: 200, type: type, bytes: bytes)
+    }
 }
 
 extension Diagnostic {

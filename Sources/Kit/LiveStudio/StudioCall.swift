@@ -29,6 +29,8 @@ struct StudioCall {
         }
     }
 
+    func flag(_ name: String) -> Bool { members[name] == .bool(true) }
+
     func integer(_ name: String) -> Int? { number(name).flatMap { Int(exactly: $0) } }
 
     /// The lines of a list.

@@ -1,4 +1,5 @@
 import Files
+import Media
 
 /// The files of the plays, behind closures: what is read and written while people edit.
 package struct StudioFiles: Sendable {
@@ -7,13 +8,35 @@ package struct StudioFiles: Sendable {
     /// Writes a file whole: what stood there stays until the new one is complete.
     package var write: @Sendable (_ bytes: [UInt8], _ path: String) throws(DiskError) -> Void
 
+    /// The films that the last kit has of a play.
+    package var kitFilms: @Sendable (_ play: StudioPlay) -> [KitFilm]
+
     /// Files behind these operations.
     package init(
         read: @escaping @Sendable (_ path: String) -> [UInt8]?,
-        write: @escaping @Sendable (_ bytes: [UInt8], _ path: String) throws(DiskError) -> Void
+        write: @escaping @Sendable (_ bytes: [UInt8], _ path: String) throws(DiskError) -> Void,
+        kitFilms: @escaping @Sendable (_ play: StudioPlay) -> [KitFilm] = { _ in [] }
     ) {
         self.read = read
         self.write = write
+        self.kitFilms = kitFilms
+    }
+}
+
+/// A film in a kit.
+package struct KitFilm: Sendable {
+    /// Its path below the folder of kits.
+    package var path: String
+    /// What it says of itself.
+    package var medium: Medium
+    /// Whether it was written before the play's file: it may show another text.
+    package var isOlder: Bool
+
+    /// A film of a kit.
+    package init(path: String, medium: Medium, isOlder: Bool) {
+        self.path = path
+        self.medium = medium
+        self.isOlder = isOlder
     }
 }
 

@@ -10,12 +10,15 @@ package struct StudioPlay: Sendable {
     package var path: String
     /// Whether the product's manifest names it, so that the page shows it.
     package var isListed: Bool
+    /// Whether the films of the product's kit are made of it.
+    package var isFilmed: Bool
     /// Its captions in other languages, by the language's tag.
     package var languages: [(tag: String, captions: [CaptionText])]
 
     /// A play of a product.
     package init(
         product: String, productName: String, name: String, path: String, isListed: Bool,
+        isFilmed: Bool = false,
         languages: [(tag: String, captions: [CaptionText])] = []
     ) {
         self.product = product
@@ -23,6 +26,7 @@ package struct StudioPlay: Sendable {
         self.name = name
         self.path = path
         self.isListed = isListed
+        self.isFilmed = isFilmed
         self.languages = languages
     }
 }

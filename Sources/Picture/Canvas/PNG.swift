@@ -4,7 +4,7 @@ import Glibc
 
 /// How a picture becomes a PNG file.
 public struct PNGOptions: Hashable, Sendable {
-    /// How hard to pack, 1...12.
+    /// How hard to pack, 1...12; 0 not at all, for pictures that nobody keeps.
     public var level: Int
     /// Whether a picture of at most 256 colours may be written with a palette, which is smaller.
     ///

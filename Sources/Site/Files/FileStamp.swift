@@ -34,6 +34,9 @@ package struct FileStamp: Sendable, Hashable {
     /// Whether the file was last written or replaced before an instant, in seconds since 1970.
     package func isOlder(than seconds: Int) -> Bool { max(modified, changed) / 1_000_000_000 < seconds }
 
+    /// Whether the file's bytes were last written before those of another.
+    package func wasWritten(before other: FileStamp) -> Bool { modified < other.modified }
+
     /// Whether the file was last written or replaced before the disk's clock stood as it does here, so that writing it once
     /// more leaves another stamp: then the stamp tells as much as the bytes.
     package func isSettled(at clock: DiskClock) -> Bool {

@@ -12,10 +12,10 @@ package enum DeflateWrapping: Sendable {
 /// - Parameters:
 ///   - bytes: what is packed.
 ///   - wrapping: what stands around them.
-///   - level: how hard, 1...12.
+///   - level: how hard, 1...12; 0 not at all.
 /// - Returns: nil where there is no memory for it.
 package func deflated(_ bytes: [UInt8], _ wrapping: DeflateWrapping, level: Int) -> [UInt8]? {
-    guard let compressor = libdeflate_alloc_compressor(Int32(max(1, min(12, level)))) else { return nil }
+    guard let compressor = libdeflate_alloc_compressor(Int32(max(0, min(12, level)))) else { return nil }
     defer { libdeflate_free_compressor(compressor) }
     let bound =
         switch wrapping {

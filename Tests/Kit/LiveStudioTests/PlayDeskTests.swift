@@ -44,22 +44,8 @@ private func desk(_ shelf: Shelf) -> PlayDesk {
             write: { bytes, path in shelf.files.withLock { $0[path] = bytes } }))
 }
 
-private func ask(_ desk: PlayDesk, _ name: String, _ members: Object) throws -> (status: Int, body: Object) {
-    let answer = desk.answer(name, json(.object(members)))
-    guard case .object(let body) = try value(fromJSON: answer.bytes) else { return (answer.status, Object()) }
-    return (answer.status, body)
-}
-
 private func call(_ text: String = script, _ more: (String, Value)...) -> Object {
     Object([("path", .string(path)), ("text", .string(text))] + more)
-}
-
-extension Value {
-    fileprivate var text: String? { if case .string(let text) = self { text } else { nil } }
-    fileprivate var list: [Value] { if case .list(let list) = self { list } else { [] } }
-    fileprivate subscript(name: String) -> Value {
-        if case .object(let object) = self { object[name] ?? .null } else { .null }
-    }
 }
 
 @Suite struct PlayDeskTests {

@@ -26,6 +26,13 @@ import Testing
         #expect(header(file).type == 2)
     }
 
+    @Test func `what is not to be packed is the same picture in more bytes`() throws {
+        let picture = Pixmap(width: 40, height: 30, fill: Colour(0x336699))
+        let loose = try png(of: picture, PNGOptions(level: 0, palette: false))
+        #expect(try pixmap(ofPNG: loose) == picture)
+        #expect(loose.count > 40 * 30 * 3)
+    }
+
     /// A flat ground with a smooth edge of 400 colours, no two of them alike.
     private var smoothEdge: Pixmap {
         let edge = (0..<400).map { step -> UInt32 in

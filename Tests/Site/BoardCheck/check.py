@@ -9,59 +9,37 @@ comes with a Content-Security-Policy that allows scripts of the site and WebAsse
 
 import base64
 import gzip
-import os
 import re
-import shutil
 import subprocess
 import sys
 import tempfile
-import threading
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import sync_playwright
+from browser_check import SHOTS, Strict, Tab, expect, run, served
 
-POLICY = "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; script-src 'self' 'wasm-unsafe-eval'"
-RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"], "resultTypes": ["violations"]}
 POST = "posts/2026/nanashis-rules-in-four-pictures/"
 PRODUCT = "products/nanashi/"
+# Keeps how long tasks take that keep a page from answering: 50 ms and more.
+TASKS = "window.tasks=[];new PerformanceObserver(l=>window.tasks.push(...l.getEntries().map(e=>Math.round(e.duration)))).observe({type:'longtask'})"
 # What the first touch loads: engine, script, and both as a host sends them, with what loads them.
 LARGEST = {"wasm": 65_536, "script": 12_288, "sent": 30_720}
 
 PLAYBILL, ROOT = str(Path(sys.argv[1]).resolve()), Path(sys.argv[2]).resolve()
-SHOTS = Path(os.environ["SHOTS"]) if "SHOTS" in os.environ else None
 
 
-class Strict(SimpleHTTPRequestHandler):
-    def end_headers(self):
-        self.send_header("Content-Security-Policy", POLICY)
-        super().end_headers()
-
-    def log_message(self, *_):
-        pass
+class Site(Strict):
+    policy = "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; script-src 'self' 'wasm-unsafe-eval'"
 
 
-class Board:
+class Board(Tab):
     """A page with boards; `self.figure` is the first that can be played on."""
 
-    def __init__(self, browser, address, width=390, dark=False, still=True, touch=False, hash="", context=None):
-        self.context = context or browser.new_context(
-            viewport={"width": width, "height": 900}, color_scheme="dark" if dark else "light", has_touch=touch,
-            reduced_motion="reduce" if still else "no-preference", permissions=["clipboard-read", "clipboard-write"])
-        self.tab = self.context.new_page()
-        self.tab.set_default_timeout(8_000)
-        self.said, self.asked, self.width = [], [], width
-        self.tab.on("console", lambda message: self.said.append(message.text) if message.type == "error" else None)
-        self.tab.on("pageerror", lambda error: self.said.append(str(error)))
-        self.tab.on("request", lambda request: self.asked.append(request.url))
-        self.tab.add_init_script(
-            "window.shifts=0;new PerformanceObserver(l=>{for(const e of l.getEntries())if(!e.hadRecentInput)window.shifts+=e.value})"
-            ".observe({type:'layout-shift',buffered:true})")
-        self.tab.goto(address + hash, wait_until="load")
-        self.figure = self.tab.locator(".board[data-engine]").first
-        self.figure.scroll_into_view_if_needed()
+    watched = ".board[data-engine]"
+
+    def __init__(self, browser, address, width=390, dark=False, hash="", **more):
+        if not more.get("context"):
+            more["permissions"] = ["clipboard-read", "clipboard-write"]
+        super().__init__(browser, address + hash, width, dark, **more)
 
     def cell(self, name):
         return self.figure.locator(f"[role=gridcell][aria-label^='{name},']")
@@ -91,35 +69,26 @@ class Board:
         self.figure.locator("button[aria-label=Menu]").click()
         self.figure.locator(".board-menu").get_by_role("button", name=text).click()
 
-    def alone(self):
+    def against(self, level):
+        """A robot of a level, or at 0 a second player."""
         self.figure.locator("button[aria-label=Menu]").click()
-        self.figure.locator("select").select_option("0")
+        self.figure.locator("select").select_option(str(level))
         self.tab.keyboard.press("Escape")
 
-    def axe(self, where):
-        for found in Axe().run(self.tab, options=RULES).response["violations"]:
-            expect(False, f"{where}: {found['id']}: {found['nodes'][0]['html'][:160]}")
+    def alone(self):
+        self.against(0)
+
+    def move(self):
+        """The first move that there is."""
+        for piece in [piece.get_attribute("aria-label").split(",")[0] for piece in self.figure.locator(".is-own").all()]:
+            self.cell(piece).click()
+            goals = self.figure.locator("[role=gridcell][aria-label*='here']")
+            if goals.count():
+                return goals.first.click()
 
     def end(self, where):
-        expect(not self.said, f"{where}: the console says {self.said}")
-        wide = self.tab.evaluate("document.documentElement.scrollWidth")
-        expect(wide <= self.width, f"{where}: scrolls sideways, {wide} px")
-        expect(self.tab.evaluate("window.shifts") == 0, f"{where}: the layout shifts by {self.tab.evaluate('window.shifts')}")
-        if SHOTS:
-            self.figure.screenshot(path=SHOTS / f"{where.replace(' ', '-')}.png")
-        self.context.close()
-
-
-FAULTS = []
-COUNT = 0
-
-
-def expect(isTrue, message):
-    global COUNT
-    COUNT += 1
-    if not isTrue:
-        FAULTS.append(message)
-        print("  " + message, flush=True)
+        self.shoot(where)
+        super().end(where)
 
 
 def by_touch(browser, base):
@@ -276,7 +245,55 @@ def memory(browser, base):
     again.end(where)
 
 
-def from_file(browser):
+# The level beyond the six, which is all that the robot can do.
+FULL = 7
+
+
+def levels(browser, base):
+    """A few moves on each level. The page goes on while the robot thinks: no task is long, as a phone has it too."""
+    for slowness in [1, 4]:
+        longest = []
+        for level in range(1, FULL + 1):
+            where = f"level {level} at a {'fourth of the ' if slowness > 1 else ''}speed"
+            board = Board(browser, base + POST, 390)
+            board.figure.locator(".board-play").click()
+            board.live()
+            board.against(level)
+            board.tab.set_default_timeout(30_000)
+            board.context.new_cdp_session(board.tab).send("Emulation.setCPUThrottlingRate", {"rate": slowness})
+            board.tab.evaluate(TASKS)
+            for move in range(1, 4):
+                board.move()
+                board.settle()
+                expect("Your turn." in board.status(), f"{where}, move {move}: told is {board.status()!r}")
+            expect(len(board.tab.workers) == (level == FULL), f"{where}: {len(board.tab.workers)} threads")
+            longest.append(board.tab.evaluate("()=>new Promise(done=>setTimeout(()=>done(Math.max(0,...window.tasks)),300))"))
+            board.end(where)
+        print(f"  the longest task by level{', at a fourth of the speed' if slowness > 1 else ''}: {longest} ms")
+        # Where the machine itself is slow, a level that thinks no time tells how slow.
+        expect(longest[-1] <= max(200, 2 * max(longest[:3])), f"level {FULL} stops the page for {longest[-1]} ms")
+
+
+def same_moves(browser, base):
+    """In a thread of its own the robot plays what it plays in the page."""
+    games = []
+    for refusal in ["", "delete window.Worker"]:
+        context = browser.new_context(viewport={"width": 390, "height": 900}, reduced_motion="reduce")
+        context.add_init_script("Math.random=()=>.375;" + refusal)
+        board = Board(browser, base + POST, 390, context=context)
+        board.figure.locator(".board-play").click()
+        board.live()
+        board.against(FULL)
+        for _ in range(4):
+            board.move()
+            board.settle()
+        expect(len(board.tab.workers) == (not refusal), f"same moves: {len(board.tab.workers)} threads, {refusal}")
+        games.append(board.tab.url.split("~")[1])
+        board.end("same moves")
+    expect(games[0] == games[1] and games[0].count(".") == 7, f"same moves: {games[0]} in a thread, {games[1]} in the page")
+
+
+def from_file(browser, _):
     where = "file 390"
     board = Board(browser, (ROOT / POST / "index.html").as_uri(), 390)
     board.figure.locator(".board-play").click()
@@ -321,28 +338,5 @@ def sizes():
         expect(size <= LARGEST[name], f"{name} is too large: {size}")
 
 
-def main():
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Strict, directory="/"))
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    base = f"http://127.0.0.1:{server.server_port}{ROOT}/"
-    sizes()
-    with sync_playwright() as playwright:
-        path = os.environ.get("CHROMIUM") or shutil.which("chromium")
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
-        browser_version = browser.version
-        for check in [by_touch, by_mouse, by_keys, by_post, first_steps, memory, looks_alike]:
-            print(f"{check.__name__.replace('_', ' ')}", flush=True)
-            try:
-                check(browser, base)
-            except Exception as problem:
-                expect(False, f"{check.__name__}: {problem}")
-        try:
-            from_file(browser)
-        except Exception as problem:
-            expect(False, f"from file: {problem}")
-        browser.close()
-    print(f"Chromium {browser_version}: {COUNT} looks, {len(FAULTS)} faults")
-    sys.exit(1 if FAULTS else 0)
-
-
-main()
+sizes()
+run([by_touch, by_mouse, by_keys, by_post, first_steps, memory, levels, same_moves, looks_alike, from_file], served(Site, ROOT))

@@ -4,42 +4,27 @@
     check.py FOLDER
 
 FOLDER is what `check.sh` builds. Every page comes with a Content-Security-Policy that allows scripts of the site alone. Films
-come over a line that can be cut. Exits with 1 where something is wrong; SHOTS is a folder for pictures of what was seen.
+come over a line that can be cut. Exits with 1 where something is wrong.
 """
 
-import os
 import re
-import shutil
 import sys
-import threading
 import time
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import sync_playwright
+from browser_check import Strict, Tab, expect, run, served
 
-POLICY = "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; script-src 'self'"
-RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"], "resultTypes": ["violations"]}
 BAR, PIE, MARQUEE = ["products/" + name + "/" for name in ["custom-progress-bar", "pie-progress", "marquee-gesture"]]
 FILM = "products/filmed/"
 
 ROOT = Path(sys.argv[1]).resolve()
-SHOTS = Path(os.environ["SHOTS"]) if "SHOTS" in os.environ else None
 
 
-class Line(SimpleHTTPRequestHandler):
+class Line(Strict):
     """Sends pages at once, and films by parts, up to `reach` of their bytes: beyond it they wait for the line."""
 
+    policy = "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; script-src 'self'"
     reach = 1.0
-
-    def end_headers(self):
-        self.send_header("Content-Security-Policy", POLICY)
-        super().end_headers()
-
-    def log_message(self, *_):
-        pass
 
     def do_GET(self):
         if not self.path.endswith(".mp4"):
@@ -66,32 +51,13 @@ class Line(SimpleHTTPRequestHandler):
             pass
 
 
-class Page:
+class Page(Tab):
     """A page and its first exhibit or film."""
 
-    def __init__(self, browser, address, width=390, dark=False, still=True, touch=False, scripts=True):
-        self.context = browser.new_context(
-            viewport={"width": width, "height": 900}, color_scheme="dark" if dark else "light", has_touch=touch,
-            reduced_motion="reduce" if still else "no-preference", java_script_enabled=scripts)
-        self.tab = self.context.new_page()
-        self.tab.set_default_timeout(8_000)
-        self.said, self.width, self.scripts = [], width, scripts
-        self.tab.on("console", lambda message: self.said.append(message.text) if message.type == "error" else None)
-        self.tab.on("pageerror", lambda error: self.said.append(str(error)))
-        if scripts:
-            self.tab.add_init_script(
-                "window.shifts=0;new PerformanceObserver(l=>{for(const e of l.getEntries())if(!e.hadRecentInput)window.shifts+=e.value})"
-                ".observe({type:'layout-shift',buffered:true})")
-        self.tab.goto(address, wait_until="load")
-        self.figure = self.tab.locator(".exhibit, .film").first
-        self.figure.scroll_into_view_if_needed()
+    watched = ".exhibit, .film"
 
     def status(self):
         return self.figure.locator(".exhibit-status").inner_text()
-
-    def wait(self, expression):
-        """Until it is true of the figure."""
-        self.tab.wait_for_function(f"e=>{expression}", arg=self.figure.element_handle())
 
     def drag(self, box, start, end, up=True):
         """The mouse goes down at a share of a box, to another."""
@@ -110,33 +76,11 @@ class Page:
             if box and part.is_visible() and (box["width"] < 43.9 or box["height"] < 43.9):
                 expect(False, f"{where}: {part.evaluate('e=>e.outerHTML')[:90]} is {box['width']:.0f} by {box['height']:.0f}")
 
-    def shoot(self, name):
-        if SHOTS:
-            self.figure.screenshot(path=SHOTS / f"{name.replace(' ', '-')}.png")
-
     def end(self, where):
         # From a file the checker of accessibility cannot read the style sheet.
         if self.scripts and not self.tab.url.startswith("file:"):
-            for found in Axe().run(self.tab, options=RULES).response["violations"]:
-                expect(False, f"{where}: {found['id']}: {found['nodes'][0]['html'][:160]}")
-        if self.scripts:
-            expect(self.tab.evaluate("window.shifts") == 0, f"{where}: the layout shifts by {self.tab.evaluate('window.shifts')}")
-            wide = self.tab.evaluate("document.documentElement.scrollWidth")
-            expect(wide <= self.width, f"{where}: scrolls sideways, {wide} px")
-        expect(not self.said, f"{where}: the console says {self.said}")
-        self.context.close()
-
-
-FAULTS = []
-COUNT = 0
-
-
-def expect(isTrue, message):
-    global COUNT
-    COUNT += 1
-    if not isTrue:
-        FAULTS.append(message)
-        print("  " + message, flush=True)
+            self.axe(where)
+        super().end(where)
 
 
 def progress_bar(browser, base):
@@ -345,7 +289,7 @@ def without_scripts(browser, base):
     page.end("film without scripts")
 
 
-def from_file(browser):
+def from_file(browser, _):
     page = Page(browser, (ROOT / BAR / "index.html").as_uri(), 390)
     page.figure.get_by_role("button", name="Play").click()
     page.wait("e.querySelector('.bar-seek').value>5")
@@ -356,31 +300,4 @@ def from_file(browser):
         page.end(address + " from file")
 
 
-def main():
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Line, directory="/"))
-    server.daemon_threads = True
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    base = f"http://127.0.0.1:{server.server_port}{ROOT}/"
-    wanted = os.environ.get("ONLY", "").split()
-    with sync_playwright() as playwright:
-        path = os.environ.get("CHROMIUM") or shutil.which("chromium")
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
-        browser_version = browser.version
-        for check in [progress_bar, by_keys, cases, film, pie, marquee, without_scripts]:
-            if wanted and check.__name__ not in wanted:
-                continue
-            print(f"{check.__name__.replace('_', ' ')}", flush=True)
-            try:
-                check(browser, base)
-            except Exception as problem:
-                expect(False, f"{check.__name__}: {problem}")
-        try:
-            from_file(browser)
-        except Exception as problem:
-            expect(False, f"from file: {problem}")
-        browser.close()
-    print(f"Chromium {browser_version}: {COUNT} looks, {len(FAULTS)} faults")
-    sys.exit(1 if FAULTS else 0)
-
-
-main()
+run([progress_bar, by_keys, cases, film, pie, marquee, without_scripts, from_file], served(Line, ROOT))

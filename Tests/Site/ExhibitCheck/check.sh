@@ -1,20 +1,9 @@
 #!/usr/bin/env bash
 # check.sh PLAYBILL: builds a small site of the components' pages and of a film, and has them used in a browser.
-#
-# It uses the checkers that Tests/Site/SiteValidation installs from PyPI.
 set -euo pipefail
 cd "$(dirname "$0")/../../.."
 playbill=$(realpath "${1:-.build/release/playbill}")
-work=.build/validation
-.ci/packages python3-venv $(command -v chromium >/dev/null || echo chromium) $(command -v ffmpeg >/dev/null || echo ffmpeg)
-mkdir -p "$work"
-requirements=Tests/Site/SiteValidation/requirements.txt
-if ! cmp -s "$requirements" "$work/venv/requirements.txt"; then
-    rm -rf "$work/venv"
-    python3 -m venv "$work/venv"
-    "$work/venv/bin/pip" install --quiet --disable-pip-version-check -r "$requirements"
-    cp "$requirements" "$work/venv/requirements.txt"
-fi
+. Tests/Site/BrowserCheck/environment.sh
 site=$work/exhibit-site
 rm -rf "$site/content" "$site/themes"
 mkdir -p "$site/content/products/filmed/films" "$site/content/posts"
@@ -36,4 +25,4 @@ film=$site/content/products/filmed/films/trailer.mp4
 [ -s "$film" ] || ffmpeg -v error -f lavfi -i testsrc2=size=640x360:rate=25:duration=24 -c:v libx264 -pix_fmt yuv420p -g 25 \
     -b:v 1M -minrate 1M -maxrate 1M -bufsize 500k -movflags +faststart "$film"
 "$playbill" build --quiet --site "$site" --output "$work/exhibits"
-"$work/venv/bin/python" -B Tests/Site/ExhibitCheck/check.py "$work/exhibits"
+python Tests/Site/ExhibitCheck/check.py "$work/exhibits"

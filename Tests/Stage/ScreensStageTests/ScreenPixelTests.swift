@@ -1,5 +1,6 @@
 import Drawing
 import Stage
+import Synchronization
 import Testing
 
 @testable import ScreensStage
@@ -18,6 +19,23 @@ import Testing
         let plain = Pixmap(width: 11, height: 8, fill: Colour(0x336699))
         #expect(
             plain.scaled(width: width, height: height) == Pixmap(width: width, height: height, fill: Colour(0x336699)))
+    }
+
+    @Test func `a picture is drawn once at each size, however often it is shown`() {
+        let drawn = Mutex<[Int?]>([])
+        let album = Album { _, width in
+            drawn.withLock { $0.append(width) }
+            return Pixmap(width: width ?? 8, height: (width ?? 8) / 2, fill: .white)
+        }
+        for _ in 0..<3 {
+            for (width, isDrawn) in [(4, true), (6, true), (2, false)] {
+                let shown = album.pixmap(of: [1], width: width, height: width / 2, isDrawn: isDrawn)
+                #expect(shown == Pixmap(width: width, height: width / 2, fill: .white))
+            }
+        }
+        #expect(drawn.withLock { $0 } == [4, 6, nil])
+        #expect(album.pixmap(of: [2]) == Pixmap(width: 8, height: 4, fill: .white))
+        #expect(drawn.withLock { $0 } == [4, 6, nil, nil])
     }
 
     @Test func `the ground of a field is what most of it shows`() {

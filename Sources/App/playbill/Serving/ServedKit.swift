@@ -31,17 +31,15 @@ struct ServedKit: Sendable {
         let names = files.compactMap {
             $0.obstacle == nil && $0.path.hasSuffix("/index.html") ? String($0.path.dropLast("/index.html".count)) : nil
         }
-        var html = "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>Kits</title>"
-        html +=
-            "<meta name=\"viewport\" content=\"width=device-width\"><meta name=\"color-scheme\" content=\"light dark\">"
-        html +=
-            "<style>body{font:1.1rem/1.7 system-ui,sans-serif;max-width:36rem;margin:3rem auto;padding:0 1.2rem}</style>"
-        html += "</head><body><h1>Kits</h1>"
-        if names.isEmpty { html += "<p>There are none yet: <code>playbill kit</code> makes them.</p>" }
+        if names.isEmpty {
+            let none = "<p>There are none yet: <code>playbill kit</code> makes them.</p>"
+            return PlainPage(title: "Kits", body: none).html
+        }
         let items = names.map { "<li><a href=\"\(escaped(percentEncodedPath($0)))/\">\(escaped($0))</a></li>" }
-        if !items.isEmpty { html += "<ul>\(items.joined())</ul>" }
-        return html + "</body></html>\n"
+        return PlainPage(title: "Kits", style: ServedKit.style, body: "<ul>\(items.joined())</ul>").html
     }
+
+    private static let style = "ul { padding: 0; list-style: none } li { padding: .2rem 0; font-weight: 600 }"
 
     private func percentEncodedPath(_ path: String) -> String { Address(path).encoded.drop { $0 == "/" }.description }
 }

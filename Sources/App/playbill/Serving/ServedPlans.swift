@@ -46,22 +46,17 @@ struct ServedPlans: Sendable {
     }
 
     private func page(_ body: String) -> String {
-        """
-        <!doctype html>
-        <html lang="en"><head><meta charset="utf-8"><title>Releases</title>
-        <meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
-        <style>
-        body { font: 1.05rem/1.6 system-ui, sans-serif; max-width: 44rem; margin: 3rem auto; padding: 0 1.2rem }
-        h1 { font-size: 1.9rem; letter-spacing: -.02em; margin: 0 0 2rem } h2 { margin: 3rem 0 .3rem } h3 { margin: 1.8rem 0 .4rem; font-size: 1rem }
-        ul { list-style: none; padding: 0; margin: 0 } li { padding: .3rem 0 .3rem 1.9rem; position: relative }
-        li::before { content: "\u{25cb}"; position: absolute; left: .2rem; color: #b3261e; color: light-dark(#b3261e, #ff8b6e) }
-        li.done::before { content: "\u{2713}"; color: #1b6734; color: light-dark(#1b6734, #8fdc9f) }
-        li.unseen::before { content: "?"; color: GrayText }
-        small { display: block; opacity: .75; overflow-wrap: anywhere } progress { width: 100%; accent-color: light-dark(#1b6734, #8fdc9f) }
-        </style></head><body><h1>Releases</h1>\(body)</body></html>
-
-        """
+        PlainPage(title: "Releases", style: ServedPlans.style, body: body).html
     }
+
+    private static let style = """
+        h2 { margin: 2.4rem 0 .3rem; line-height: 1.25 } h3 { margin: 1.8rem 0 .4rem; font-size: 1rem }
+        ul { list-style: none; padding: 0; margin: 0 } li { padding: .3rem 0 .3rem 1.9rem; position: relative }
+        li::before { content: "\u{25cb}"; position: absolute; left: .2rem; color: light-dark(#b3261e, #ff8b6e) }
+        li.done::before { content: "\u{2713}"; color: light-dark(#1b6734, #8fdc9f) }
+        li.unseen::before { content: "?"; color: light-dark(#625d69, #a8a3b5) }
+        small { display: block; color: light-dark(#625d69, #a8a3b5) } progress { width: 100%; accent-color: light-dark(#1b6734, #8fdc9f) }
+        """
 }
 
 /// A checklist as HTML.
@@ -71,8 +66,8 @@ private struct PlanHTML {
     init(_ list: Checklist) {
         let (done, all) = list.count
         var html = "<section><h2>\(escaped(list.title))</h2>"
-        html +=
-            "<p>\(done) of \(all) done</p><progress value=\"\(done)\" max=\"\(max(all, 1))\">\(done) of \(all)</progress>"
+        html += "<p>\(done) of \(all) done</p>"
+        html += "<progress aria-label=\"Done\" value=\"\(done)\" max=\"\(max(all, 1))\">\(done) of \(all)</progress>"
         html += PlanHTML.part("What can be seen", list.seen.map { ($0.title, $0.state.rawValue, $0.note) })
         html += PlanHTML.part(
             "What people do",

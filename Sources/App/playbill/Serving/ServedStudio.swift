@@ -3,6 +3,7 @@ import Files
 import Glibc
 import LiveStudio
 import PreviewServer
+import ReleaseKit
 import Site
 import Stage
 import Studio
@@ -15,6 +16,7 @@ final class ServedStudio: Sendable {
     private let build: SiteBuild
     private let token: String
     private let basePath: String
+    private let films: KeptKitFilms
     private let known = Mutex(Known())
 
     /// What was read of the site, and the fonts that pictures of it are set in, which take a while to load.
@@ -28,6 +30,7 @@ final class ServedStudio: Sendable {
     init(_ build: SiteBuild, basePath: String) {
         self.build = build
         self.basePath = basePath
+        films = KeptKitFilms(site: build.folder)
         var random = SystemRandomNumberGenerator()
         token = (0..<4).map { _ in String(random.next(), radix: 36) }.joined()
     }
@@ -86,40 +89,20 @@ final class ServedStudio: Sendable {
 
     private func desk(of content: SiteContent, _ setup: PictureSetup) -> PlayDesk {
         let folder = build.folder
+        let films = films
         let files = StudioFiles(
             read: { try? Disk.live.readWithin(folder + "/" + $0, folder) },
-            write: { (bytes, path) throws(DiskError) in try Disk.live.write(bytes, folder + "/" + path) })
+            write: { (bytes, path) throws(DiskError) in try Disk.live.write(bytes, folder + "/" + path) },
+            kitFilms: { films.films(of: $0) })
+        let templates = build.templates(content)
+        let kits = KitMaker(
+            content, pictures: setup, now: build.options.now, baseURL: build.options.baseURL, templates: templates)
         return PlayDesk(
             setup, plays: content.products.flatMap(\.studioPlays),
-            products: content.products.map { ($0.slug, $0.manifest.name) }, files: files)
-    }
-}
-
-extension Product {
-    /// Every play of its folder: those of the manifest first, in its order.
-    fileprivate var studioPlays: [StudioPlay] {
-        let listed = manifest.plays
-        let others = files.keys.filter { file in
-            file.hasSuffix(".play") && !listed.contains { $0.file == file }
-        }.sorted()
-        let all = listed.filter { files[$0.file] != nil }.map { ($0.name, $0.file, true) }
-        let unlisted = others.map { file in
-            let name = file.split(separator: "/").last.map(String.init) ?? file
-            return (String(name.dropLast(".play".count)), file, false)
-        }
-        return (all + unlisted).map { name, file, isListed in
-            StudioPlay(
-                product: slug, productName: manifest.name, name: name, path: folder + "/" + file, isListed: isListed,
-                languages: locales.compactMap { listing in
-                    listing.playCaptions[name].map { (listing.locale.name, $0.map(\.captionText)) }
-                })
-        }
-    }
-}
-
-extension StoreListing.Caption {
-    /// As a caption of a play: a strong line, and perhaps a soft one.
-    fileprivate var captionText: CaptionText {
-        CaptionText(lines.first ?? "", lines.dropFirst().first ?? "")
+            products: content.products.map { ($0.slug, $0.manifest.name) }, files: files,
+            pictures: content.products.filter { !$0.manifest.isExample }.map { product in
+                PicturedProduct(
+                    product, templates, described: kits.described(product), formats: kits.sceneFormats(of: product))
+            })
     }
 }

@@ -31,6 +31,31 @@ var PlayableBoard = (() => {
     })()
     return (await WebAssembly.instantiate(await module)).exports
   }
+  const memory = (game, length) => new Uint8Array(game.memory.buffer, game.nanashi_memory(), length)
+  const state = (game) => memory(game, game.nanashi_state()).slice()
+  const open = (game, fen) => {
+    const bytes = new TextEncoder().encode(fen)
+    if (bytes.length > 256) return false
+    memory(game, 256).set(bytes)
+    return !game.nanashi_begin(bytes.length)
+  }
+  const squares = (text) => text === '0000' ? [NONE, NONE] : text.length === 2 ? [NONE, number(text)] : [number(text), number(text.slice(2))]
+
+  // The robot that thinks long does so in a thread of its own, which this script is as well: there it plays the game again
+  // and answers with the robot's move. From a file, or where a policy forbids it, there is no such thread.
+  if (!self.document) {
+    self.onmessage = async ({ data: { turn, fen, moves, level, seed } }) => {
+      try {
+        const game = await engine()
+        open(game, fen)
+        for (const move of moves) game.nanashi_play(...squares(move))
+        game.nanashi_robot(level, seed)
+        postMessage({ turn, move: [...state(game).slice(111, 113)] })
+      } catch { postMessage({ turn }) }
+    }
+  }
+  const source = self.document && location.protocol !== 'file:' && document.currentScript.src
+  const LONG = 7
 
   const start = async (figure, { id, words, given, point }) => {
     const game = await engine()
@@ -41,7 +66,7 @@ var PlayableBoard = (() => {
     const word = (index, text) => words[index].replace('%', text)
     const side = (code) => words[22 + code]
     let first = figure.dataset.position
-    let [moves, last, level, human, hasBar, hint, step, busy, facts] = [[], [], 3, 1, false, [], NONE, 0, null]
+    let [moves, last, level, human, hasBar, hint, step, turns, busy, facts] = [[], [], 3, 1, false, [], NONE, 0, 0, null]
 
     // Where the picture has its cells.
     const svgs = [...stage.querySelectorAll('svg')]
@@ -83,7 +108,7 @@ var PlayableBoard = (() => {
     const button = (index, text, act) => make('button', '', { type: 'button', 'aria-label': words[index], title: words[index], onclick: act }, text)
     const item = (index, act) => make('button', '', { type: 'button', onclick: () => (close(), act()) }, words[index])
     const undoButton = button(8, '↶', () => undo()), hintButton = button(9, '?', () => help())
-    const menuButton = button(10, '⋯', () => (menu.hidden ? open() : close()))
+    const menuButton = button(10, '⋯', () => (menu.hidden ? unfold() : close()))
     menuButton.setAttribute('aria-expanded', 'false')
     const doneButton = make('button', 'board-done', { type: 'button', hidden: true, onclick: () => leaveGuide() }, words[33])
     const opponent = make('select', '', { onchange: () => (level = +opponent.value, act()) },
@@ -94,7 +119,7 @@ var PlayableBoard = (() => {
       item(14, () => (human = 3 - human, act())), item(16, () => (begin(first, []), act())), item(17, () => enterGuide()),
       item(18, () => copy(location.href.replace(/#.*/, '') + '#' + id + '=' + written(0))), item(19, () => copy(play())),
       item(20, () => copy(pgn())), item(21, () => forget()))
-    const open = () => {
+    const unfold = () => {
       menu.hidden = false
       menuButton.setAttribute('aria-expanded', 'true')
       opponent.focus()
@@ -106,15 +131,10 @@ var PlayableBoard = (() => {
     }
 
     // The game, as text and from it.
-    const memory = (length) => new Uint8Array(game.memory.buffer, game.nanashi_memory(), length)
-    const look = () => (facts = memory(game.nanashi_state()).slice())
-    const enter = (text) => text.length === 2 ? game.nanashi_play(NONE, number(text))
-      : text === '0000' ? facts[102] && game.nanashi_play(NONE, NONE) : game.nanashi_play(number(text), number(text.slice(2)))
+    const look = () => (facts = state(game))
+    const enter = (text) => (text !== '0000' || facts[102]) && game.nanashi_play(...squares(text))
     const begin = (fen, list) => {
-      const bytes = new TextEncoder().encode(fen)
-      if (bytes.length > 256) return false
-      memory(256).set(bytes)
-      if (game.nanashi_begin(bytes.length)) return false
+      if (!open(game, fen)) return false
       look()
       if (step === NONE) human = facts[98]
       moves = []
@@ -292,18 +312,30 @@ var PlayableBoard = (() => {
       const teller = step === NONE && level ? words[who === human ? 0 : 1] : side(who)
       return to === NONE ? word(29, side(who)) : teller + ': ' + text + (facts[113] ? ', ' + word(26, facts[113]) : '') + '.'
     }
+    let thread
+    const ask = (question) => new Promise((done) => {
+      if (!source || thread === null) return done()
+      thread ||= new Worker(source)
+      thread.onmessage = ({ data }) => data.turn === question.turn && done(data.move)
+      thread.onerror = () => done((thread = null))
+      thread.postMessage(question)
+    })
     const act = (said = '') => {
       paint()
       keep()
       if (!facts[100] && (isRobots() || facts[102]) && step === NONE) {
         say(said + ' ' + (isRobots() ? words[7] : ''))
-        const turn = ++busy
+        const turn = (busy = ++turns)
         paint()
         // After a paint, so that the own move is seen before the robot thinks.
-        return setTimeout(() => {
+        return setTimeout(async () => {
           if (turn !== busy) return
-          const robots = isRobots()
-          if (robots) game.nanashi_robot(level, Math.random() * 2 ** 31)
+          const seed = Math.random() * 2 ** 31
+          const move = isRobots() && level >= LONG && (await ask({ turn, fen: first, moves, level, seed }).catch(() => {}))
+          // Whoever began anew meanwhile wants no answer.
+          if (turn !== busy) return
+          if (move) game.nanashi_play(...move)
+          else if (isRobots()) game.nanashi_robot(level, seed)
           else game.nanashi_pass()
           busy = 0
           const more = record()

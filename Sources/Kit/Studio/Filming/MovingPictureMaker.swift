@@ -45,6 +45,27 @@ package struct MovingPictureMaker: Sendable {
         progress: FilmMaker.Progress = { _, _ in }
     ) throws(Mistakes) -> MovingPicture {
         let (play, text) = try performer.read(script)
+        let key = key(of: play, text, changes, options)
+        if let kept = cache.movingPicture(key) { return kept }
+        try cache.claim(key.name("gif"))
+        let made = try picture(of: performer.perform(play, changes), options, progress)
+        // One that is not as it should be is made anew each time, so that its warnings are told each time.
+        if made.warnings.isEmpty { cache.store(made, key) }
+        return made
+    }
+
+    /// The moving picture of a play as it was made before; nil where it was not.
+    /// - Throws: every mistake of the script.
+    package func kept(
+        of script: Script, _ changes: PlayChanges = PlayChanges(), _ options: FilmOptions = FilmOptions()
+    ) throws(Mistakes) -> MovingPicture? {
+        let (play, text) = try performer.read(script)
+        return cache.movingPicture(key(of: play, text, changes, options))
+    }
+
+    private func key(
+        of play: Play, _ text: [[UInt8]], _ changes: PlayChanges, _ options: FilmOptions
+    ) -> PictureKey {
         var key = cache.key("moving")
         text.forEach { key.add($0) }
         key.add(changes.text)
@@ -52,12 +73,7 @@ package struct MovingPictureMaker: Sendable {
         // It is kept with what is said of it, in the words of the site's language.
         key.add(play.summary(in: performer.speech))
         key.add(performer.speech.wordsOfTellings)
-        if let kept = cache.movingPicture(key) { return kept }
-        try cache.claim(key.name("gif"))
-        let made = try picture(of: performer.perform(play, changes), options, progress)
-        // One that is not as it should be is made anew each time, so that its warnings are told each time.
-        if made.warnings.isEmpty { cache.store(made, key) }
-        return made
+        return key
     }
 
     private func picture(

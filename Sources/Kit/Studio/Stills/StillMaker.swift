@@ -22,30 +22,18 @@ package struct StillMaker: Sendable {
         (self.setup, self.templates) = (setup, templates)
     }
 
+    /// The names of the theme's compositions.
+    package var compositions: [String] { StillPlanner.compositions(of: templates) }
+
     /// The scenes of a product in several languages and sizes, by size, then language, then scene.
     ///
     /// What cannot be drawn keeps nothing else from being there.
     package func stills(
         of product: Product, in languages: [StillLanguage], as formats: [StillFormat], described: Value
     ) -> [Still] {
-        let renderers = LanguageRenderers(setup.renderer, for: languages.map(\.tag))
-        let planner = StillPlanner(
-            subjects: SubjectMaker(
-                setup: setup, templates: templates, renderers: renderers, product: product,
-                described: described), templates: templates, product: product, described: described)
         let scenes = languages.first?.scenes.count ?? 0
         let jobs = formats.flatMap { format in (0..<scenes).map { (format: format, scene: $0) } }
-        let plans = mapInParallel(jobs.count, batch: 1) { number -> [Result<StillPlan, Mistakes>] in
-            languages.map { language in
-                do throws(Mistakes) {
-                    return .success(try planner.plan(of: jobs[number].scene, in: language, as: jobs[number].format))
-                } catch {
-                    return .failure(error)
-                }
-            }
-        }
-        let sizes = sizes(plans, languages, renderers)
-        let press = StillPress(setup: setup, renderers: renderers, sizes: sizes, product: product, languages: languages)
+        let (plans, press) = planned(jobs, of: product, in: languages, described)
         let made = mapInParallel(jobs.count, batch: 1) { press.print(plans[$0], of: jobs[$0].scene) }
         var stills: [Still] = []
         for (offset, format) in formats.enumerated() {
@@ -59,6 +47,51 @@ package struct StillMaker: Sendable {
             }
         }
         return stills
+    }
+
+    /// One picture of a set, as it is among the others, with which its title has its size in common.
+    /// - Parameters:
+    ///   - product: whose picture it is.
+    ///   - scene: its place among the scenes, from 0.
+    ///   - language: the place of its language.
+    ///   - languages: those of the whole set.
+    ///   - format: its size, and where it goes.
+    ///   - described: the product as templates see it.
+    /// - Returns: the file.
+    /// - Throws: that it cannot be drawn.
+    package func still(
+        of product: Product, _ scene: Int, in language: Int, of languages: [StillLanguage], as format: StillFormat,
+        described: Value
+    ) throws(Mistakes) -> StillFile {
+        let jobs = languages[language].scenes.indices.map { (format: format, scene: $0) }
+        let (plans, press) = planned(jobs, of: product, in: languages, described)
+        return try press.print(plans[scene][language], of: scene, in: languages[language]).get()
+    }
+
+    /// Arranges the pictures of a set, by job and language, and what draws them.
+    private func planned(
+        _ jobs: [(format: StillFormat, scene: Int)], of product: Product, in languages: [StillLanguage],
+        _ described: Value
+    ) -> (plans: [[Result<StillPlan, Mistakes>]], press: StillPress) {
+        let renderers = LanguageRenderers(setup.renderer, for: languages.map(\.tag))
+        let planner = StillPlanner(
+            subjects: SubjectMaker(
+                setup: setup, templates: templates, renderers: renderers, product: product,
+                described: described), templates: templates, product: product, described: described)
+        let plans = mapInParallel(jobs.count, batch: 1) { number -> [Result<StillPlan, Mistakes>] in
+            languages.map { language in
+                do throws(Mistakes) {
+                    return .success(try planner.plan(of: jobs[number].scene, in: language, as: jobs[number].format))
+                } catch {
+                    return .failure(error)
+                }
+            }
+        }
+        let sizes = sizes(plans, languages, renderers)
+        return (
+            plans,
+            StillPress(setup: setup, renderers: renderers, sizes: sizes, product: product, languages: languages)
+        )
     }
 
     /// The sizes of all titles.

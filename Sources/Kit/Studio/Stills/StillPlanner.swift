@@ -111,14 +111,19 @@ struct StillPlanner: Sendable {
         return SceneColours(scene.art, product.manifest.colours, accent: accent)
     }
 
+    /// The names of a theme's compositions.
+    static func compositions(of templates: ThemeTemplates) -> [String] {
+        templates.theme.kit.keys.filter { $0.hasPrefix(folder) && $0.hasSuffix(".svg") }
+            .map { String($0.dropFirst(folder.count).dropLast(4)) }.sorted()
+    }
+
     private func composition(of scene: Manifest.Scene, _ format: StillFormat) throws(Mistakes) -> String {
         if let banner = format.banner { return StillPlanner.banners + banner + ".svg" }
         // A watch's screen has no room for anything beside what it shows, and some places take no more.
         let name = format.isBare ? "bare" : scene.art.composition?.text ?? StillPlanner.usual
         let path = StillPlanner.folder + name + ".svg"
         if templates.has(path) { return path }
-        let known = templates.theme.kit.keys.filter { $0.hasPrefix(StillPlanner.folder) && $0.hasSuffix(".svg") }
-            .map { String($0.dropFirst(StillPlanner.folder.count).dropLast(4)) }.sorted()
+        let known = StillPlanner.compositions(of: templates)
         throw Mistakes(
             product.mistake(
                 "there is no composition `\(name)`", at: scene.art.composition?.place ?? scene.place,

@@ -23,12 +23,22 @@ struct StillPress: Sendable {
     func print(_ plans: [Result<StillPlan, Mistakes>], of scene: Int) -> [Result<StillFile, Mistakes>] {
         // Two: one for each direction of writing.
         var grounds: [Ground] = []
-        return plans.indices.map { number in
-            do throws(Mistakes) {
-                return .success(try print(plans[number].get(), of: scene, in: languages[number], &grounds))
-            } catch {
-                return .failure(error)
-            }
+        return plans.indices.map { number in print(plans[number], of: scene, in: languages[number], &grounds) }
+    }
+
+    /// The picture of a scene in one language.
+    func print(
+        _ plan: Result<StillPlan, Mistakes>, of scene: Int, in language: StillLanguage
+    ) -> Result<StillFile, Mistakes> {
+        var grounds: [Ground] = []
+        return print(plan, of: scene, in: language, &grounds)
+    }
+
+    private func print(
+        _ plan: Result<StillPlan, Mistakes>, of scene: Int, in language: StillLanguage, _ grounds: inout [Ground]
+    ) -> Result<StillFile, Mistakes> {
+        do throws(Mistakes) { return .success(try print(plan.get(), of: scene, in: language, &grounds)) } catch {
+            return .failure(error)
         }
     }
 

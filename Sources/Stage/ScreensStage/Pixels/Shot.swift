@@ -55,8 +55,7 @@ final class Shot: Sendable {
     func pixmap(width wanted: Int) -> Pixmap {
         if let known = scaled.withLock({ $0[wanted] }) { return known }
         let size = max(1, Int((Double(height) * Double(wanted) / Double(width)).rounded()))
-        let whole = isDrawn ? album.drawn(bytes, width: wanted) ?? album.pixmap(of: bytes) : album.pixmap(of: bytes)
-        let made = (whole ?? Pixmap(width: 1, height: 1)).scaled(width: wanted, height: size)
+        let made = album.pixmap(of: bytes, width: wanted, height: size, isDrawn: isDrawn)
         return scaled.withLock { scaled in
             if let known = scaled[wanted] { return known }
             // A play is drawn at few sizes; a contact sheet or a kit may want one more.
@@ -67,25 +66,42 @@ final class Shot: Sendable {
     }
 }
 
-/// The pictures that were read last: a play is performed more than once, by day and at dusk, and its files stay.
+/// The pictures that were read last: a play is performed more than once, by day, at dusk and after each edit, and its
+/// files stay.
 final class Album: Sendable {
+    /// A file, and how wide it is shown; nil for as wide as it is.
+    private struct Print: Hashable {
+        var file: [UInt8]
+        var width: Int?
+    }
+
     private let read: PictureReading
-    private let known = Mutex<[[UInt8]: Pixmap]>([:])
+    private let known = Mutex<[Print: Pixmap]>([:])
     /// How many pixels are kept at most: 128 MB.
     private static let room = 32_000_000
 
     init(read: @escaping PictureReading) { self.read = read }
 
-    /// A picture drawn at a width, which whoever asks keeps.
-    func drawn(_ bytes: [UInt8], width: Int) -> Pixmap? { read(bytes, width) }
+    /// A picture as it is; nil where the file holds none.
+    func pixmap(of file: [UInt8]) -> Pixmap? { print(of: file, width: nil) { read(file, nil) } }
 
-    func pixmap(of bytes: [UInt8]) -> Pixmap? {
-        if let known = known.withLock({ $0[bytes] }) { return known }
-        guard let made = read(bytes, nil) else { return nil }
+    /// A picture at a size: drawn at it, where it can be, else scaled.
+    func pixmap(of file: [UInt8], width: Int, height: Int, isDrawn: Bool) -> Pixmap {
+        let made = print(of: file, width: width) {
+            let whole = isDrawn ? read(file, width) ?? pixmap(of: file) : pixmap(of: file)
+            return whole?.scaled(width: width, height: height)
+        }
+        return made ?? Pixmap(width: width, height: height)
+    }
+
+    private func print(of file: [UInt8], width: Int?, make: () -> Pixmap?) -> Pixmap? {
+        let print = Print(file: file, width: width)
+        if let known = known.withLock({ $0[print] }) { return known }
+        guard let made = make() else { return nil }
         known.withLock { known in
             let area = known.values.reduce(made.bounds.area) { $0 + $1.bounds.area }
             if area > Album.room { known = [:] }
-            known[bytes] = made
+            known[print] = made
         }
         return made
     }

@@ -16,7 +16,7 @@ export async function ask(name, members = {}, signal) {
     body: JSON.stringify(members),
   });
   const type = response.headers.get("Content-Type") ?? "";
-  if (type === "image/png" && response.ok) {
+  if (type.startsWith("image/") && response.ok) {
     const made = response.headers.get("Server-Timing")?.match(/dur=([\d.]+)/)?.[1];
     return { picture: await response.blob(), milliseconds: Number(made) };
   }
