@@ -71,22 +71,26 @@ package struct DiskClock: Sendable {
 
 extension PackedWriter {
     package mutating func write(_ stamp: FileStamp) {
-        for number in stamp.numbers { write(number) }
+        let words = stamp.words
+        write(word: words.0)
+        write(word: words.1)
+        write(word: words.2)
+        write(word: words.3)
     }
 }
 
 extension PackedReader {
     /// The next stamp.
     package mutating func stamp() throws(Damage) -> FileStamp {
-        FileStamp(try number(), try number(), try number(), try number())
+        FileStamp(try word(), try word(), try word(), try word())
     }
 }
 
 extension FileStamp {
-    fileprivate var numbers: [Int] { [Int(truncatingIfNeeded: file), Int(size), Int(modified), Int(changed)] }
+    fileprivate var words: (Int64, Int64, Int64, Int64) { (Int64(bitPattern: file), size, modified, changed) }
 
-    fileprivate init(_ file: Int, _ size: Int, _ modified: Int, _ changed: Int) {
-        self.file = UInt64(truncatingIfNeeded: file)
-        (self.size, self.modified, self.changed) = (Int64(size), Int64(modified), Int64(changed))
+    fileprivate init(_ file: Int64, _ size: Int64, _ modified: Int64, _ changed: Int64) {
+        self.file = UInt64(bitPattern: file)
+        (self.size, self.modified, self.changed) = (size, modified, changed)
     }
 }

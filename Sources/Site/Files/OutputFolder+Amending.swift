@@ -16,10 +16,9 @@ extension OutputFolder {
             (self.path, self.stamp, self.permissions) = (path, stamp, permissions)
         }
 
-        /// What stands at a path now; nil where nothing does.
-        init?(at path: String, in place: String) {
-            var facts = stat()
-            guard lstat(path.isEmpty ? place : place + "/" + path, &facts) == 0 else { return nil }
+        /// What stands at a path below a folder now; nil where nothing does.
+        init?(at path: String, _ near: inout NearFolder) {
+            guard let facts = near.facts(of: path) else { return nil }
             let isFolder = facts.st_mode & Glibc.S_IFMT == Glibc.S_IFDIR
             guard isFolder || facts.st_mode & Glibc.S_IFMT == Glibc.S_IFREG else { return nil }
             self.init(path: path, stamp: FileStamp(facts), permissions: UInt32(facts.st_mode & 0o177777))
@@ -30,14 +29,26 @@ extension OutputFolder {
     /// folders that they stand in.
     package func isAsLeft(_ files: [LeftFile]) -> Bool {
         guard let place = try? place(), OutputMarker.isThere(in: place) else { return false }
-        // In parts, so that the cores have few to share.
-        let part = 512
-        let isSame = mapInParallel((files.count + part - 1) / part, batch: 1) { number in
-            files[number * part..<min(files.count, (number + 1) * part)].allSatisfy { file in
-                LeftFile(at: file.path, in: place) == file
-            }
+        let isSame = inParts(of: place, files) { part, near in
+            for file in part where LeftFile(at: file.path, &near) != file { return false }
+            return true
         }
         return isSame.allSatisfy(\.self)
+    }
+
+    /// Looks at what stands in a folder on all cores, in parts, so that these have few to share.
+    private func look(at paths: [String], in place: String) -> [LeftFile?] {
+        inParts(of: place, paths) { part, near in part.map { LeftFile(at: $0, &near) } }.flatMap(\.self)
+    }
+
+    private func inParts<Thing: Sendable, Result: Sendable>(
+        of place: String, _ things: [Thing], _ body: @Sendable (ArraySlice<Thing>, inout NearFolder) -> Result
+    ) -> [Result] {
+        let size = 512
+        return mapInParallel((things.count + size - 1) / size, batch: 1) { number in
+            var near = NearFolder(place)
+            return body(things[number * size..<min(things.count, (number + 1) * size)], &near)
+        }
     }
 
     /// The files of the folder and who may do what with them, whoever wrote them.
@@ -53,15 +64,12 @@ extension OutputFolder {
     /// - Returns: the files in the given order; nil where one is not there.
     package func left(_ paths: [String]) -> [LeftFile]? {
         guard let place = try? place() else { return nil }
-        func look() -> [LeftFile?] {
-            mapInParallel(paths.count, batch: 64) { LeftFile(at: paths[$0], in: place) }
-        }
         let clock = DiskClock()
-        var files = look()
+        var files = look(at: paths, in: place)
         if files.contains(where: { $0?.stamp.isSettled(at: clock) == false }) {
             DiskClock.waitForTick()
             let later = DiskClock()
-            files = look()
+            files = look(at: paths, in: place)
             // A disk that counts whole seconds proves nothing yet.
             if files.contains(where: { $0?.stamp.isSettled(at: later) == false }) { return nil }
         }
@@ -87,7 +95,7 @@ extension OutputFolder {
     /// next one makes everything.
     /// - Parameters:
     ///   - left: what the folder holds and the folders in it, as they were left.
-    ///   - files: the paths of all files that it is to hold.
+    ///   - files: the paths of all files that it is to hold; nil where they are those that it holds.
     ///   - new: the files that change or are added.
     ///   - gone: the paths that are to go.
     ///   - waiting: is called once where another process replaces the folder, and is waited for.
@@ -95,7 +103,7 @@ extension OutputFolder {
     /// - Returns: false where the folder is not as it was left, and nothing was done.
     /// - Throws: why not all was changed.
     package func amend(
-        _ left: [LeftFile], to files: [String], with new: [(path: String, content: FileContent)],
+        _ left: [LeftFile], to files: [String]?, with new: [(path: String, content: FileContent)],
         without gone: [String], waiting: () -> Void = {}, whenDone: () -> Void = {}
     ) throws(Refusal) -> Bool {
         let place: String
@@ -116,7 +124,7 @@ extension OutputFolder {
     }
 
     private func change(
-        _ place: String, _ lock: inout OutputLock, _ files: [String], _ new: [(path: String, content: FileContent)],
+        _ place: String, _ lock: inout OutputLock, _ files: [String]?, _ new: [(path: String, content: FileContent)],
         _ gone: [String]
     ) throws(DiskError) {
         if new.isEmpty, gone.isEmpty { return }
@@ -124,7 +132,7 @@ extension OutputFolder {
         defer { retire(staging) }
         try lock.add(staging.path)
         try inParallel(new.count) { index throws(DiskError) in try staging.take(new[index].path, new[index].content) }
-        try staging.seal(naming: files)
+        if let files { try staging.seal(naming: files) } else { try staging.sealAgain() }
         try sync(staging)
         for path in gone { try removeAll(place + "/" + path) }
         for path in gone { removeEmptyFolders(above: path, in: place) }

@@ -43,6 +43,11 @@ package final class Staging: Sendable {
         try createFile(path + "/" + OutputMarker.name, OutputMarker.bytes(for: paths.map { Checksum(of: $0) }))
     }
 
+    /// Writes the marker of a folder that will hold the files of the old one.
+    func sealAgain() throws(DiskError) {
+        try createFile(path + "/" + OutputMarker.name, readFile(oldPath + "/" + OutputMarker.name))
+    }
+
     /// Takes a file, on any thread: one that the old tree has with the same bytes is linked over with its times.
     /// - Throws: what the disk refuses; also a path that would lead out of the tree, or over what belongs to its owner.
     package func take(_ file: String, _ content: FileContent) throws(DiskError) {

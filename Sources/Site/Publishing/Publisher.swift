@@ -6,10 +6,10 @@ import Values
 
 /// Turns the content of a site into its pages, feeds and files.
 package struct Publisher: Sendable {
-    private let options: PublishingOptions
-    private let pictures: Pictures
+    let options: PublishingOptions
+    let pictures: Pictures
     private let cache: BodyCache?
-    private let templates: ThemeTemplates?
+    let templates: ThemeTemplates?
     private let reuse: BuildReuse?
 
     /// A publisher.

@@ -21,6 +21,11 @@ package struct PackedWriter {
         withUnsafeBytes(of: sum.value.littleEndian) { bytes.append(contentsOf: $0) }
     }
 
+    /// A number that is mostly large, in eight bytes.
+    package mutating func write(word: Int64) {
+        withUnsafeBytes(of: word.littleEndian) { bytes.append(contentsOf: $0) }
+    }
+
     /// Whether something is so.
     package mutating func write(_ flag: Bool) { bytes.append(flag ? 1 : 0) }
 
@@ -28,6 +33,9 @@ package struct PackedWriter {
         write(text.utf8.count)
         bytes.append(contentsOf: text.utf8)
     }
+
+    /// Bytes as they are.
+    package mutating func append(_ some: ArraySlice<UInt8>) { bytes += some }
 
     /// All that another one wrote.
     package mutating func append(_ other: PackedWriter) { bytes += other.bytes }
@@ -39,7 +47,7 @@ package struct PackedWriter {
     }
 
     /// Several things, with how many there are.
-    package mutating func write<Things: Collection>(
+    @inlinable package mutating func write<Things: Collection>(
         _ things: Things, _ each: (inout PackedWriter, Things.Element) -> Void
     ) {
         write(things.count)
@@ -53,13 +61,17 @@ package struct PackedReader {
     package struct Damage: Error { package init() {} }
 
     private let bytes: ArraySlice<UInt8>
-    private var position: Int
+    /// Where the next thing begins.
+    package private(set) var position: Int
 
     /// A reader of these bytes, from a place on.
     package init(_ bytes: [UInt8], from start: Int = 0) { (self.bytes, position) = (bytes[...], start) }
 
     /// A reader of bytes that are a part of others, which are not copied.
     package init(_ bytes: ArraySlice<UInt8>) { (self.bytes, position) = (bytes, bytes.startIndex) }
+
+    /// How many bytes are not read yet.
+    package var restCount: Int { bytes.endIndex - position }
 
     /// Whether all is read.
     package var isAtEnd: Bool { position == bytes.endIndex }
@@ -105,16 +117,38 @@ package struct PackedReader {
         return text
     }
 
+    /// The bytes of the next text, which are not looked at.
+    package mutating func textBytes() throws(Damage) -> ArraySlice<UInt8> {
+        let count = try number()
+        guard count >= 0, count <= bytes.endIndex - position else { throw Damage() }
+        position += count
+        return bytes[position - count..<position]
+    }
+
+    /// Passes over bytes.
+    package mutating func skip(_ count: Int) throws(Damage) {
+        guard count >= 0, count <= bytes.endIndex - position else { throw Damage() }
+        position += count
+    }
+
+    /// The next word of 64 bits, as ``PackedWriter/write(word:)`` has it.
+    package mutating func word() throws(Damage) -> Int64 {
+        guard position + 8 <= bytes.endIndex else { throw Damage() }
+        let start = position - bytes.startIndex
+        position += 8
+        return Int64(littleEndian: bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: start, as: Int64.self) })
+    }
+
     /// The next text, where there is one.
     package mutating func optionalText() throws(Damage) -> String? { try flag() ? try text() : nil }
 
     /// The next several things.
-    package mutating func list<Thing>(
+    @inlinable package mutating func list<Thing>(
         _ each: (inout PackedReader) throws(Damage) -> Thing
     ) throws(Damage) -> [Thing] {
         let count = try number()
         // Each takes a byte at least, so that a wrong count asks for no room.
-        guard count >= 0, count <= bytes.endIndex - position else { throw Damage() }
+        guard count >= 0, count <= restCount else { throw Damage() }
         var things: [Thing] = []
         things.reserveCapacity(count)
         for _ in 0..<count { things.append(try each(&self)) }

@@ -4,8 +4,8 @@ import Glibc
 /// How long it takes from a saved post to the event that reloads the open pages.
 struct SaveToReload {
     private static let saves = 20
-    /// An author pauses between saves: the whole site is made meanwhile.
-    private static let pauseMicroseconds: UInt32 = 400_000
+    /// An author pauses between saves: the whole site is made meanwhile, for so long for each thousand posts.
+    private static let pauseMicroseconds = 400_000
 
     /// From the write of the file to the event, for each save.
     var milliseconds: [Double] = []
@@ -17,7 +17,7 @@ struct SaveToReload {
         defer { child.end() }
         guard let port = SaveToReload.port(in: messages), let stream = EventStream(port: port) else { return }
         for save in 0..<SaveToReload.saves {
-            usleep(SaveToReload.pauseMicroseconds)
+            usleep(UInt32(SaveToReload.pauseMicroseconds * max(1, posts.count / 1_000)))
             let post = posts[save * 37 % posts.count]
             let text = try String(contentsOf: post, encoding: .utf8) + "\nSaved again, \(save).\n"
             let start = ContinuousClock.now

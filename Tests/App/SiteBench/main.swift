@@ -1,6 +1,6 @@
 // Builds a blog with Playbill, with Hugo where it is installed, and copies the output, three times in turn, in memory;
 // then again after nothing and after edits; then a blog five times as large; then starts that do nothing; then serves a
-// blog of a thousand posts and saves twenty of them.
+// blog of a thousand posts, and the first one, and saves twenty of them; then draws the cards of a thousand posts.
 //
 //     SiteBench PLAYBILL [POSTS]
 
@@ -86,11 +86,19 @@ for (command, time) in try Starts(program, in: root.appending(path: "starts"), h
 }
 
 // From a save to the reload.
-let served = root.appending(path: "served")
-let files = try write(Layouts.playbill, posts: 1_000, to: served)
-let times = try SaveToReload(program, site: served, posts: files).milliseconds
-if times.isEmpty {
-    print("serve: no reload was heard")
-} else {
-    print("serve, 1000 posts: save to reload in \(Int(median(times).rounded())) ms (median of \(times.count))")
+for count in Set([1_000, posts]).sorted() {
+    let served = root.appending(path: "served-\(count)")
+    let files = try write(Layouts.playbill, posts: count, to: served)
+    let times = try SaveToReload(program, site: served, posts: files).milliseconds
+    if times.isEmpty {
+        print("serve, \(count) posts: no reload was heard")
+    } else {
+        print("serve, \(count) posts: save to reload in \(Int(median(times).rounded())) ms (median of \(times.count))")
+    }
+    try? FileManager.default.removeItem(at: served)
+}
+
+// Cards, drawn from nothing.
+if let drawn = try Cards(program, site: root.appending(path: "cards")) {
+    print("cards of \(drawn.count) pages: \(Int(drawn.perSecond.rounded())) a second")
 }

@@ -1,65 +1,9 @@
 import Dates
-import Encodings
 import Files
-import Rendering
 import Site
-import Synchronization
 import Testing
 
 @testable import Publishing
-
-/// A site that is made again and again, each time by what changed.
-private final class TracedSite {
-    var files: [String: String]
-    var options = PublishingOptions(now: Instant(seconds: 1_795_000_000))
-    private(set) var trace: BuildTrace?
-    private(set) var output = FileTree()
-
-    init(_ files: [String: String], theme: [String: String] = [:]) {
-        self.files = files.merging(plainTheme.merging(theme) { $1 }) { mine, _ in mine }
-            .merging(["content/site.yml": plainSite]) { mine, _ in mine }
-    }
-
-    /// The site made from nothing.
-    var whole: Publication {
-        let (content, mistakes) = SiteReader().read(FileTree(texts: files))
-        return Publisher(options: options).publish(content, mistakes: mistakes)
-    }
-
-    /// Makes what the change of some pages' texts has changed.
-    /// - Returns: the files that were made, but for those that are copied.
-    @discardableResult
-    func make(changed: [String] = []) -> Set<String> {
-        let (content, mistakes) = SiteReader().read(FileTree(texts: files))
-        let reuse = trace.flatMap { BuildReuse($0, changed: changed, now: options.now) }
-        let plan = Publisher(options: options, reuse: reuse).buildPlan(of: content, mistakes: mistakes)
-        let recorder = TraceRecorder(plan)
-        let taken = Mutex(FileTree())
-        guard let publication = plan.make(recorder: recorder, { path, file in taken.withLock { $0[path] = file } })
-        else { return [] }
-        let made = taken.withLock { $0 }
-        var tree = made
-        for stays in plan.stayingOutputs(recorder) { tree[stays.left.path] = output[stays.left.path] }
-        output = tree
-        trace = plan.trace(
-            recorder, publication, setting: [], inputs: [], asked: [],
-            outputs: tree.paths.map { path in
-                TracedOutput(left: OutputFolder.LeftFile.none(path), size: tree[path]?.size ?? 0, sum: ContentSum())
-            }, frame: [])
-        return Set(made.paths.filter { $0.hasSuffix(".html") || $0.hasSuffix(".xml") || $0.hasSuffix(".json") })
-    }
-}
-
-extension OutputFolder.LeftFile {
-    fileprivate static func none(_ path: String) -> OutputFolder.LeftFile {
-        // A record of four numbers, as a trace has it.
-        var writer = PackedWriter()
-        for _ in 0..<4 { writer.write(0) }
-        var reader = PackedReader(writer.bytes)
-        guard let stamp = try? reader.stamp() else { preconditionFailure("four numbers are a stamp") }
-        return OutputFolder.LeftFile(path: path, stamp: stamp, permissions: 0)
-    }
-}
 
 @Suite struct BuildTraceTests {
     private static let files = [

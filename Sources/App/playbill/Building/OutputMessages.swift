@@ -43,7 +43,7 @@ extension OutputFolder {
 
     /// Changes a few files of it, or says why not and what to do; false where it is not as it was left.
     func amended(
-        _ left: [LeftFile], to files: [String], with new: [(path: String, content: FileContent)],
+        _ left: [LeftFile], to files: [String]?, with new: [(path: String, content: FileContent)],
         without gone: [String], _ console: Console, whenDone: () -> Void
     ) throws -> Bool {
         try explained { () throws(Refusal) in

@@ -53,14 +53,29 @@ struct SiteBuild: Sendable {
             }
         let tree = FileTree.load(
             entries, below: folder, from: .live, leaving: { !isKept && SiteReader.isPage($0) }, cache: memory?.files)
+        let (content, mistakes) = reader(heads).read(tree)
+        return (content, mistakes + PictureFonts(content).mistakes)
+    }
+
+    /// The content of the folder, of whose files no more than texts are others than when heads were packed; nil where more
+    /// has to be looked at.
+    func read(
+        pages: [Disk.Entry], others: [Disk.Entry], heads: ArraySlice<UInt8>
+    ) -> SiteContent? {
+        let tree = FileTree.load(others, below: folder, from: .live)
+        let texts = pages.map { entry -> SiteReader.PageFile in
+            (entry.path, .onDisk(path: folder + "/" + entry.path, size: entry.size, stamp: entry.stamp))
+        }
+        return reader(nil).read(tree, pages: texts, heads: heads)
+    }
+
+    private func reader(_ heads: KeptHeads?) -> SiteReader {
         let (folder, asked) = (folder, asked)
-        let reader = SiteReader(
+        return SiteReader(
             builtInTheme: SiteBuild.builtInThemes, zoneData: { asked.answer(.zone, $0, Input.zoneData($0)) },
             fileBeside: { asked.answer(.beside, $0, try? Disk.live.readWithin(folder + "/" + $0, folder)) },
             history: asked.noting(GitHistory(folder: folder).history), cache: memory?.pages, heads: heads,
             environment: environment, program: Version.number)
-        let (content, mistakes) = reader.read(tree)
-        return (content, mistakes + PictureFonts(content).mistakes)
     }
 
     /// The site made from what was read of its folder; its files are not kept.
@@ -118,7 +133,7 @@ struct SiteBuild: Sendable {
         return { plan.prose(of: $0) }
     }
 
-    private func publisher(_ content: SiteContent, _ reuse: BuildReuse? = nil) -> Publisher {
+    func publisher(_ content: SiteContent, _ reuse: BuildReuse? = nil) -> Publisher {
         let templates = templates(content)
         var pictures = pictures(content, templates, press: content.theme.layouts["press"] != nil).closures
         pictures.photographs = stores.photographs

@@ -7,18 +7,20 @@ import Threads
 
 /// A build that knows what the one before it did, and leaves a trace for the one after it.
 struct TracedWork {
-    private let written: WrittenBuild
-    private let traces: TraceFile
-    private let listing: InputListing
+    let written: WrittenBuild
+    let traces: TraceFile
+    let listing: InputListing
     private let setting: [String]
     /// The trace of the build before, where its files stand as they were left and it was of the same run.
-    private let earlier: BuildTrace?
+    let earlier: BuildTrace?
     /// What stays of it.
-    private let reuse: BuildReuse?
+    private let reuse: Once<BuildReuse?>
+    /// What is another in texts alone: the files of these, and all files as they are listed now.
+    let edit: (texts: [String], inputs: [TracedInput])?
     /// The trace of the build before, where nothing has changed since: the work is done.
     let done: BuildTrace?
 
-    private var build: SiteBuild { written.build }
+    var build: SiteBuild { written.build }
 
     init(_ written: WrittenBuild) throws {
         self.written = written
@@ -47,7 +49,7 @@ struct TracedWork {
                 try InputListing(SiteBuild.sourceFolders, below: build.folder)
             }
         guard let trace = standing.withLock({ $0 }) else {
-            (earlier, reuse, done) = (nil, nil, nil)
+            (earlier, reuse, edit, done) = (nil, Once { nil }, nil, nil)
             return
         }
         earlier = trace
@@ -62,11 +64,15 @@ struct TracedWork {
                 same.inputs = relisted
                 traces.write(same)
             }
-            (reuse, done) = (nil, same)
-        case .nothing: (reuse, done) = (mayReuse ? BuildReuse(trace, changed: [], now: now) : nil, nil)
-        case .pages(let pages, let heads):
-            (reuse, done) = (mayReuse ? BuildReuse(trace, changed: pages, retitled: heads, now: now) : nil, nil)
-        case .more: (reuse, done) = (nil, nil)
+            (reuse, edit, done) = (Once { nil }, nil, same)
+        case .nothing:
+            reuse = Once { mayReuse ? BuildReuse(trace, changed: [], now: now) : nil }
+            (edit, done) = (nil, nil)
+        case .pages(let pages, let heads, let relisted):
+            reuse = Once { mayReuse ? BuildReuse(trace, changed: pages, retitled: heads, now: now) : nil }
+            edit = heads.isEmpty && isTimeless ? (pages, relisted) : nil
+            done = nil
+        case .more: (reuse, edit, done) = (Once { nil }, nil, nil)
         }
     }
 
@@ -82,7 +88,7 @@ struct TracedWork {
     /// Makes what changed, and puts it among what stays.
     /// - Returns: nil where everything has to be made, and nothing was done; no outcome where the site has errors.
     func amend() throws -> (Publication, OutputFolder.Outcome?)? {
-        guard let earlier, let reuse, !build.options.reportsOrphans else { return nil }
+        guard let earlier, let reuse = reuse.value, !build.options.reportsOrphans else { return nil }
         let heads = reuse.heads
         let (content, mistakes) = try build.read(listing, heads: heads)
         // In several languages a page knows the titles of its translations, which nobody notes.

@@ -25,6 +25,11 @@ struct WrittenBuild: Sendable {
             say(done, unchanged(done), since: start)
             return (.done, done.messages)
         }
+        if let (trace, outcome) = try work.amendTexts() {
+            console.report(trace.messages)
+            say(trace, outcome, since: start)
+            return (.done, trace.messages)
+        }
         let (publication, outcome) = try work.amend() ?? work.replace()
         console.report(publication.mistakes)
         guard let outcome else {

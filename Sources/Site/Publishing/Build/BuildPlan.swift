@@ -113,7 +113,7 @@ package final class BuildPlan: Sendable {
 
     private func made(_ route: Route, at path: String) throws(Mistakes) -> FileContent {
         switch route {
-        case .page(let index): .bytes(minified(try maker.html(of: maker.jobs[index])))
+        case .page(let index): .bytes(context.configuration.minified(try maker.html(of: maker.jobs[index])))
         case .markdown(let index): .bytes(markdown(of: maker.jobs[index]))
         case .llmsText(let language): .bytes(LLMsText(context: maker.editions[language]).bytes)
         case .feed(let channel, let format): .bytes(feeds.bytes(channel, format))
@@ -121,19 +121,12 @@ package final class BuildPlan: Sendable {
         case .searchIndex(let language): .bytes(SearchIndex(context: maker.editions[language]).bytes)
         case .redirect(let target):
             .bytes(
-                minified(
+                context.configuration.minified(
                     Redirect(target: context.baseURL.whole(target)).html(
                         in: context.configuration.speech, tag: context.configuration.language)))
         case .photograph: try photograph(at: path)
         case .copy(let content): content
         }
-    }
-
-    /// A page in as few bytes as the site asks for.
-    private func minified(_ html: [UInt8]) -> [UInt8] {
-        let forms = context.configuration.minified
-        guard forms.contains(.html) else { return html }
-        return minifiedHTML(html) { forms.contains(.css) ? minifiedCSS($0) : $0 }
     }
 
     private func markdown(of job: PageJob) -> [UInt8] {
@@ -150,5 +143,13 @@ package final class BuildPlan: Sendable {
     private func photograph(at path: String) throws(Mistakes) -> FileContent {
         guard let content = photographs.file(at: path) else { throw Mistakes([]) }
         return content
+    }
+}
+
+extension SiteConfiguration {
+    /// A page in as few bytes as the site asks for.
+    func minified(_ html: [UInt8]) -> [UInt8] {
+        guard minified.contains(.html) else { return html }
+        return minifiedHTML(html) { minified.contains(.css) ? minifiedCSS($0) : $0 }
     }
 }

@@ -16,10 +16,13 @@ struct PageMaker: Sendable {
     private let theme: Value
     private let options: [RenderOptions]
 
-    /// A maker of the pages of a site; names that stand for nothing are errors where `isStrict`.
-    init(_ editions: Editions, _ layouts: LayoutSet, _ lists: SiteLists, isStrict: Bool) {
+    /// A maker of the pages of a site, or of some where no more are wanted; names that stand for nothing are errors where
+    /// `isStrict`.
+    init(
+        _ editions: Editions, _ layouts: LayoutSet, _ lists: SiteLists, jobs some: [PageJob]? = nil, isStrict: Bool
+    ) {
         (self.editions, self.layouts, self.lists) = (editions, layouts, lists)
-        jobs = PageJob.all(editions, layouts, lists)
+        jobs = some ?? PageJob.all(editions, layouts, lists)
         sites = editions.all.map { SiteMembers($0) }
         let content = editions.base.content
         theme = content.theme.described

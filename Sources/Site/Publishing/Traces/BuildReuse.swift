@@ -67,7 +67,7 @@ package struct BuildReuse: Sendable {
 
 extension TracedBody {
     /// Whether some of its parts are the same as another's.
-    fileprivate func hasSame(_ parts: BodyParts, as other: TracedBody) -> Bool {
+    func hasSame(_ parts: BodyParts, as other: TracedBody) -> Bool {
         guard sums.count == BodyParts.each.count, other.sums.count == sums.count,
             ExactName(path) == ExactName(other.path)
         else { return false }

@@ -6,19 +6,23 @@ import Threads
 
 extension BuildTrace {
     /// Changes with the form, and with what is recorded.
-    private static let head = "playbill traces 3\n"
+    private static let head = "playbill traces 4\n"
 
     /// The trace as bytes, with a sum at the end.
     package var packed: [UInt8] {
-        // Two halves of about one length, side by side.
-        let halves = mapInParallel(2, batch: 1) { half -> ArraySlice<UInt8> in
-            half == 0 ? packedFiles : packedMaking ?? making?.packed ?? []
+        // Side by side, the longest first.
+        let made = mapInParallel(3, batch: 1) { part -> ArraySlice<UInt8> in
+            switch part {
+            case 0: packedMaking ?? making?.packed ?? []
+            case 1: packedOutputs
+            default: packedInputs
+            }
         }
+        let parts = [made[2], made[1], made[0], heads]
         var writer = PackedWriter()
         writer.write(BuildTrace.head)
-        for part in [halves[1], heads] { writer.write(part.count) }
+        for part in parts.suffix(2) { writer.write(part.count) }
         var bytes = writer.bytes
-        let parts = halves + [heads]
         bytes.reserveCapacity(bytes.count + parts.reduce(8) { $0 + $1.count })
         for part in parts { bytes += part }
         var (sum, end) = (ContentSum(), PackedWriter())
@@ -28,8 +32,8 @@ extension BuildTrace {
         return bytes
     }
 
-    /// All but how the files were made.
-    private var packedFiles: ArraySlice<UInt8> {
+    /// The run, and what it read.
+    private var packedInputs: ArraySlice<UInt8> {
         var writer = PackedWriter()
         write(run: &writer)
         writer.write(inputs) { writer, input in
@@ -40,6 +44,12 @@ extension BuildTrace {
             writer.write(input.headSum)
             writer.write(input.obstacle)
         }
+        return writer.bytes[...]
+    }
+
+    /// What it left, and what it said.
+    private var packedOutputs: ArraySlice<UInt8> {
+        var writer = PackedWriter()
         writer.write(frame) { $0.write($1) }
         writer.write(outputs) { writer, output in
             writer.write(output.left)

@@ -43,14 +43,20 @@ package struct BuildTrace: Sendable {
     /// The heads of pages as they were read; see ``KeptHeads``.
     package var heads: ArraySlice<UInt8>
     /// How the files were made, which nobody asks where nothing has changed.
-    let onceMade: Once<TracedMaking?>
+    var onceMade: Once<TracedMaking?>
     /// The same as bytes, where the trace was read from such.
-    let packedMaking: ArraySlice<UInt8>?
+    var packedMaking: ArraySlice<UInt8>?
 
     /// How the files were made; it is read from the bytes of the trace when it is first asked for.
     ///
     /// - Returns: nil where the bytes are not as they were written, which their sum has ruled out before.
     package var making: TracedMaking? { onceMade.value }
+
+    /// Takes other bytes for how the files were made.
+    mutating func take(making bytes: ArraySlice<UInt8>) {
+        packedMaking = bytes
+        onceMade = Once { try? TracedMaking(packed: bytes) }
+    }
 
     /// What the summary of a build says.
     package struct Counts: Sendable, Hashable {
@@ -182,8 +188,19 @@ package struct TracedRoute: Sendable, Hashable {
         package var isLink: Bool
     }
 
+    /// What is made at a path, as far as it can be made by itself.
+    package enum Kind: Int, Sendable {
+        /// The page of a text, with the layout of such.
+        case text
+        /// A page of a list.
+        case list
+        case feed
+        case other
+    }
+
     /// Its path in the output.
     package var path: String
+    package var kind: Kind
     /// Whether it may stay: what is merely copied is looked at each time.
     package var isMade: Bool
     /// The parts of texts that it read, by the texts' places.

@@ -9,8 +9,8 @@ package struct InputListing: Sendable {
     package enum Change: Sendable {
         /// Nothing; the inputs as the disk lists them now, where it says other things of the same bytes.
         case nothing(relisted: [TracedInput]?)
-        /// The texts of these pages alone, and the heads of some of them.
-        case pages([String], heads: [String])
+        /// The texts of these pages alone, and the heads of some of them; the inputs as the disk lists them now.
+        case pages([String], heads: [String], relisted: [TracedInput])
         /// Something else as well.
         case more
     }
@@ -19,7 +19,7 @@ package struct InputListing: Sendable {
     package let entries: [Disk.Entry]
     private let root: String
     /// Whether what the disk says of each file tells as much as its bytes do.
-    private let isSettled: Bool
+    package let isSettled: Bool
 
     /// Lists some folders of a site.
     ///
@@ -56,7 +56,8 @@ package struct InputListing: Sendable {
             if input.sum != old[index].sum { pages.append(input.path) }
             relisted[index] = input
         }
-        return pages.isEmpty ? .nothing(relisted: isSettled ? relisted : nil) : .pages(pages, heads: heads)
+        if pages.isEmpty { return .nothing(relisted: isSettled ? relisted : nil) }
+        return .pages(pages, heads: heads, relisted: relisted)
     }
 
     /// Whether the disk still says the same of all files but pages, which are looked at by those who made them.
@@ -66,6 +67,22 @@ package struct InputListing: Sendable {
             return SiteReader.isPage(entry.path) || entry.obstacle != nil
                 || FileStamp(ofFileAt: root + "/" + entry.path) == entry.stamp
         }.allSatisfy(\.self)
+    }
+
+    /// Whether the disk still says the same of some files.
+    package func isStill(_ some: [Disk.Entry]) -> Bool {
+        some.allSatisfy { FileStamp(ofFileAt: root + "/" + $0.path) == $0.stamp }
+    }
+
+    /// The texts of pages, and all else; nil where something among them cannot be read.
+    package var parts: (pages: [Disk.Entry], others: [Disk.Entry])? {
+        var parts: (pages: [Disk.Entry], others: [Disk.Entry]) = ([], [])
+        parts.pages.reserveCapacity(entries.count)
+        for entry in entries {
+            if entry.obstacle != nil { return nil }
+            if SiteReader.isPage(entry.path) { parts.pages.append(entry) } else { parts.others.append(entry) }
+        }
+        return parts
     }
 
     /// The files for a trace of a build that has read them; nil where one was changed meanwhile.

@@ -37,11 +37,8 @@ package final class TraceRecorder: Sendable {
 
     /// Notes how a file was made.
     func note(_ place: Int, _ path: String, isMade: Bool, _ reads: Reads, _ scan: PageScan?) {
-        let route = TracedRoute(
-            path: path, isMade: isMade, reads: reads.bodies, hasClock: reads.hasClock,
-            assets: reads.assets.sorted().map(\.text),
-            references: (scan?.references ?? []).map { TracedRoute.Reference(url: $0.url, isLink: $0.isLink) },
-            picturesWithoutAlt: scan?.picturesWithoutAlt ?? [])
+        let kind = plan.routes[path].map(plan.maker.kind(of:)) ?? .other
+        let route = TracedRoute(path, kind, isMade: isMade, reads, scan)
         notes.withLock { $0.routes[place] = route }
     }
 
@@ -84,12 +81,44 @@ extension BuildPlan {
         let bodies = context.bodies
         return bodies.pages.enumerated().map { place, page in
             if bodies.isQuiet(place) { return nil }
-            let body = bodies[place]
-            let isQuiet =
-                body.mistakes.isEmpty && body.foreign.isEmpty && !body.hasFigures && !body.showsFilesOutside
-                && context.links.broughtAlong(by: page, body.links).isEmpty
-                && renderer.pictureSets(of: page, body).isEmpty
-            return TracedBody(page, body, isQuiet: isQuiet)
+            return renderer.traced(page, bodies[place])
         }
+    }
+}
+
+extension BodyRenderer {
+    /// A text by the sums of its parts.
+    func traced(_ page: Page, _ body: RenderedBody) -> TracedBody {
+        let isQuiet =
+            body.mistakes.isEmpty && body.foreign.isEmpty && !body.hasFigures && !body.showsFilesOutside
+            && links.broughtAlong(by: page, body.links).isEmpty && pictureSets(of: page, body).isEmpty
+        return TracedBody(page, body, isQuiet: isQuiet)
+    }
+}
+
+extension PageMaker {
+    /// Whether a file can be made by itself, and as what.
+    fileprivate func kind(of route: Route) -> TracedRoute.Kind {
+        switch route {
+        case .feed: return .feed
+        case .page(let index):
+            return switch jobs[index].subject {
+            case .content: .text
+            case .list: .list
+            case .contentAsList, .product, .press: .other
+            }
+        case .sitemap, .searchIndex, .markdown, .llmsText, .redirect, .photograph, .copy: return .other
+        }
+    }
+}
+
+extension TracedRoute {
+    /// How a file was made, by what was read and what is left of its addresses.
+    init(_ path: String, _ kind: Kind, isMade: Bool, _ reads: Reads, _ scan: PageScan?) {
+        self.init(
+            path: path, kind: kind, isMade: isMade, reads: reads.bodies, hasClock: reads.hasClock,
+            assets: reads.assets.sorted().map(\.text),
+            references: (scan?.references ?? []).map { Reference(url: $0.url, isLink: $0.isLink) },
+            picturesWithoutAlt: scan?.picturesWithoutAlt ?? [])
     }
 }

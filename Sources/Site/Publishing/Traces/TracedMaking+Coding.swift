@@ -8,26 +8,8 @@ extension TracedMaking {
     var packed: ArraySlice<UInt8> {
         var names = NumberedNames()
         var body = PackedWriter()
-        body.write(bodies) { writer, text in
-            writer.write(text.path)
-            writer.write(text.sums) { $0.write($1) }
-            writer.write(text.isQuiet)
-        }
-        body.write(routes) { writer, route in
-            writer.write(route.path)
-            writer.write(route.isMade)
-            writer.write(route.reads.sorted { $0.key < $1.key }) { writer, read in
-                writer.write(read.key)
-                writer.write(Int(read.value.rawValue))
-            }
-            writer.write(route.hasClock)
-            writer.write(route.assets) { $0.write(names.number(of: $1)) }
-            writer.write(route.references) { writer, reference in
-                writer.write(names.number(of: reference.url))
-                writer.write(reference.isLink)
-            }
-            writer.write(route.picturesWithoutAlt) { $0.write(names.number(of: $1)) }
-        }
+        body.write(bodies) { $0.write($1) }
+        body.write(routes) { $0.write($1, &names) }
         body.write(anchors.sorted { $0.key < $1.key }) { writer, page in
             writer.write(page.key)
             writer.write(page.value) { $0.write($1) }
@@ -42,12 +24,7 @@ extension TracedMaking {
     init(packed bytes: ArraySlice<UInt8>) throws(PackedReader.Damage) {
         var reader = PackedReader(bytes)
         let names = try reader.list { reader throws(PackedReader.Damage) in try reader.text() }
-        bodies = try reader.list { reader throws(PackedReader.Damage) in
-            TracedBody(
-                path: try reader.text(),
-                sums: try reader.list { reader throws(PackedReader.Damage) in try reader.sum() },
-                isQuiet: try reader.flag())
-        }
+        bodies = try reader.list { reader throws(PackedReader.Damage) in try TracedBody(&reader) }
         routes = try reader.list { reader throws(PackedReader.Damage) in try TracedRoute(&reader, names) }
         let pages = try reader.list { reader throws(PackedReader.Damage) in
             (try reader.text(), try reader.list { reader throws(PackedReader.Damage) in try reader.text() })
@@ -57,14 +34,50 @@ extension TracedMaking {
     }
 }
 
+extension PackedWriter {
+    mutating func write(_ text: TracedBody) {
+        write(text.path)
+        write(text.sums) { $0.write($1) }
+        write(text.isQuiet)
+    }
+
+    /// Writes how a file was made; names that it has in common with others by their numbers.
+    mutating func write(_ route: TracedRoute, _ names: inout NumberedNames) {
+        write(route.path)
+        write(route.kind.rawValue)
+        write(route.isMade)
+        write(route.reads.sorted { $0.key < $1.key }) { writer, read in
+            writer.write(read.key)
+            writer.write(Int(read.value.rawValue))
+        }
+        write(route.hasClock)
+        write(route.assets) { $0.write(names.number(of: $1)) }
+        write(route.references) { writer, reference in
+            writer.write(names.number(of: reference.url))
+            writer.write(reference.isLink)
+        }
+        write(route.picturesWithoutAlt) { $0.write(names.number(of: $1)) }
+    }
+}
+
+extension TracedBody {
+    init(_ reader: inout PackedReader) throws(PackedReader.Damage) {
+        self.init(
+            path: try reader.text(), sums: try reader.list { reader throws(PackedReader.Damage) in try reader.sum() },
+            isQuiet: try reader.flag())
+    }
+}
+
 extension TracedRoute {
-    fileprivate init(_ reader: inout PackedReader, _ names: [String]) throws(PackedReader.Damage) {
+    init(_ reader: inout PackedReader, _ names: [String]) throws(PackedReader.Damage) {
         func name(_ reader: inout PackedReader) throws(PackedReader.Damage) -> String {
             let number = try reader.number()
             guard names.indices.contains(number) else { throw PackedReader.Damage() }
             return names[number]
         }
         path = try reader.text()
+        guard let kind = Kind(rawValue: try reader.number()) else { throw PackedReader.Damage() }
+        self.kind = kind
         isMade = try reader.flag()
         reads = [:]
         let count = try reader.number()
@@ -82,9 +95,12 @@ extension TracedRoute {
 }
 
 /// Names that stand in many places, each with a number.
-private struct NumberedNames {
+struct NumberedNames {
     private(set) var all: [String] = []
     private var numbers: [ExactName: Int] = [:]
+
+    /// No names, or those that have their numbers already.
+    init(_ known: [String] = []) { for name in known { _ = number(of: name) } }
 
     mutating func number(of name: String) -> Int {
         if let number = numbers[ExactName(name)] { return number }

@@ -6,8 +6,8 @@ import Site
 /// Where the links of Markdown bodies lead: files of `content/` become the addresses they get, and the site's own
 /// absolute paths get its base path.
 package struct SourceLinks: Sendable, Equatable {
-    private let addresses: [ExactName: Address]
-    private let hidden: Set<ExactName>
+    /// The pages by their files, which few texts name.
+    private let known: Once<Known>
     private let files: SourceFiles
     private let baseURL: BaseURL
     /// Whether what leads nowhere stays as it is, for the check of the rendered site to warn of.
@@ -22,23 +22,41 @@ package struct SourceLinks: Sendable, Equatable {
     ///   - shown: the pages of this build; those of `all` that are missing in it are drafts or not due.
     ///   - baseURL: the site's address.
     init(all: SiteContent, shown: [Page], baseURL: BaseURL) {
-        var addresses: [ExactName: Address] = [:]
-        addresses.reserveCapacity(shown.count)
-        for page in shown { addresses[ExactName(page.path)] = page.address }
-        hidden = Set(all.pages.lazy.map { ExactName($0.path) }.filter { addresses[$0] == nil })
-        for product in all.allProducts {
-            if let prose = product.prose { addresses[ExactName(prose.path)] = product.address }
-        }
-        for product in all.products {
-            addresses[ExactName(product.folder + "/index.md")] = product.address
-            addresses[ExactName(product.folder + "/product.yml")] = product.address
-        }
-        self.addresses = addresses
+        known = Once { Known(all, shown) }
         files = SourceFiles(all, shown: shown)
         self.baseURL = baseURL
         counterparts = Counterparts(all, shown: shown)
         stages = all.stages
         keepsDead = all.configuration.links.inside == .warn
+    }
+
+    /// Whether both answer the same.
+    package static func == (left: SourceLinks, right: SourceLinks) -> Bool {
+        left.files == right.files && left.baseURL == right.baseURL && left.keepsDead == right.keepsDead
+            && left.counterparts == right.counterparts && left.stages == right.stages
+            && (left.known === right.known || left.known.value == right.known.value)
+    }
+
+    /// The pages that there are.
+    private struct Known: Equatable {
+        let addresses: [ExactName: Address]
+        /// Those that are not shown in this build.
+        let hidden: Set<ExactName>
+
+        init(_ all: SiteContent, _ shown: [Page]) {
+            var addresses: [ExactName: Address] = [:]
+            addresses.reserveCapacity(shown.count)
+            for page in shown { addresses[ExactName(page.path)] = page.address }
+            hidden = Set(all.pages.lazy.map { ExactName($0.path) }.filter { addresses[$0] == nil })
+            for product in all.allProducts {
+                if let prose = product.prose { addresses[ExactName(prose.path)] = product.address }
+            }
+            for product in all.products {
+                addresses[ExactName(product.folder + "/index.md")] = product.address
+                addresses[ExactName(product.folder + "/product.yml")] = product.address
+            }
+            self.addresses = addresses
+        }
     }
 
     /// What becomes of a link of a page.
@@ -102,14 +120,14 @@ package struct SourceLinks: Sendable, Equatable {
             named.append(String(other.dropFirst()))
         }
         for name in named {
-            if let address = addresses[ExactName(name)] { return .here(address.encoded + tail) }
+            if let address = known.value.addresses[ExactName(name)] { return .here(address.encoded + tail) }
         }
-        if hidden.contains(ExactName(file)) {
+        if known.value.hidden.contains(ExactName(file)) {
             return .nowhere(
                 message: "`\(target)` is a draft or not due, so nobody could follow this link",
                 remedy: "publish both together, or take the link out until then")
         }
-        let names = addresses.keys.sorted().map(\.text)
+        let names = known.value.addresses.keys.sorted().map(\.text)
         if let same = ExactNames(names).lookAlike(of: file) {
             return .nowhere(
                 message:

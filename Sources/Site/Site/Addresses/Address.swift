@@ -21,12 +21,15 @@ package struct Address: Sendable, Hashable, Comparable {
 
     /// Whether a path begins with a slash, has none doubled, and names no `index.html`: the common case.
     private static func isInOrder(_ path: String) -> Bool {
-        var last: UInt8 = 0
-        for (index, byte) in path.utf8.enumerated() {
-            if byte == UInt8(ascii: "/") ? last == byte : index == 0 { return false }
-            last = byte
+        var path = path
+        let hasSingleSlashes = path.withUTF8 { bytes in
+            guard bytes.first == UInt8(ascii: "/") else { return false }
+            for place in bytes.indices.dropFirst() where bytes[place] == UInt8(ascii: "/") {
+                if bytes[place - 1] == UInt8(ascii: "/") { return false }
+            }
+            return true
         }
-        return last != 0 && !path.hasSuffix("/index.html")
+        return hasSingleSlashes && !path.hasSuffix("/index.html")
     }
 
     /// The file of the output that answers at this address.

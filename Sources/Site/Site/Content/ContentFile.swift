@@ -43,10 +43,16 @@ struct ContentFile: Sendable {
         }
     }
 
-    /// The files of `content/` by their paths below it, each with what becomes of it.
-    static func all(_ files: [(path: String, content: FileContent)]) -> [ContentFile] {
+    /// The files of `content/` by their paths below it, each with what becomes of it; more pages that they stand beside may
+    /// be named, by their paths relative to the site.
+    static func all(
+        _ files: [(path: String, content: FileContent)], besides pages: [String] = []
+    ) -> [ContentFile] {
         // Only a file that has no use by itself asks what stands beside it.
-        let neighbours = Once { Neighbours(files.lazy.map(\.path).filter { isPage($0) }) }
+        let neighbours = Once {
+            Neighbours(
+                pages.map { String($0.dropFirst("content/".count)) } + files.lazy.map(\.path).filter { isPage($0) })
+        }
         return files.map { path, content in
             let use: Use =
                 if isPage(path) { .page } else {
@@ -57,9 +63,17 @@ struct ContentFile: Sendable {
     }
 
     /// Whether a file of `content/` is the text of a page; those of products are read with their products.
-    static func isPage(_ path: String) -> Bool {
+    static func isPage(_ path: String) -> Bool { hasPageEnding(path) && !isInFolderOfItsOwn(path[...]) }
+
+    /// Whether the name of a file is that of a text.
+    static func hasPageEnding(_ path: String) -> Bool {
         let ending = fileExtension(of: path)
-        return (ending == "md" || ending == "markdown") && folderUse(of: path) == nil
+        return ending == "md" || ending == "markdown"
+    }
+
+    /// Whether a text of `content/` stands in a folder with a meaning of its own; see ``folderUse(of:)``.
+    static func isInFolderOfItsOwn(_ path: Substring) -> Bool {
+        path.hasPrefix("assets/") || path.hasPrefix("products/") || path.hasPrefix("data/")
     }
 
     /// The use of a file that stands in a folder with a meaning of its own; nil for one that stands among pages.

@@ -1,6 +1,7 @@
 import Encodings
 import Files
 import Synchronization
+import Threads
 
 /// The heads of pages as they were read, kept from one run of the program to the next: to parse ten thousand heads costs
 /// as much as all else that an edited text asks for.
@@ -31,23 +32,28 @@ package final class KeptHeads: Sendable {
 
     private static func heads(in bytes: ArraySlice<UInt8>) throws(PackedReader.Damage) -> [ExactName: ArraySlice<UInt8>]
     {
-        if bytes.isEmpty { return [:] }
+        let places = try places(in: bytes)
+        var heads: [ExactName: ArraySlice<UInt8>] = [:]
+        heads.reserveCapacity(places.count)
+        for (path, head) in places { heads[ExactName(String(decoding: path, as: UTF8.self))] = head }
+        return heads
+    }
+
+    /// The bytes of each path and of its head.
+    private static func places(
+        in bytes: ArraySlice<UInt8>
+    ) throws(PackedReader.Damage) -> [(path: ArraySlice<UInt8>, head: ArraySlice<UInt8>)] {
+        if bytes.isEmpty { return [] }
         var reader = PackedReader(bytes)
         let files = try reader.list { reader throws(PackedReader.Damage) in
-            (path: try reader.text(), count: try reader.number())
+            (path: try reader.textBytes(), count: try reader.number())
         }
-        var start = bytes.endIndex
-        for file in files {
-            guard file.count >= 0, file.count <= start - bytes.startIndex else { throw PackedReader.Damage() }
-            start -= file.count
-        }
-        var heads: [ExactName: ArraySlice<UInt8>] = [:]
-        heads.reserveCapacity(files.count)
-        for file in files {
-            heads[ExactName(file.path)] = bytes[start..<start + file.count]
+        var start = reader.position
+        return try files.map { file throws(PackedReader.Damage) in
+            guard file.count >= 0, file.count <= bytes.endIndex - start else { throw PackedReader.Damage() }
             start += file.count
+            return (file.path, bytes[start - file.count..<start])
         }
-        return heads
     }
 
     /// The page of a file, by its kept head or as it is read.
@@ -67,6 +73,45 @@ package final class KeptHeads: Sendable {
             }
         }
         return found
+    }
+
+    /// The pages of files whose heads are as they were when they were packed.
+    /// - Parameters:
+    ///   - files: the files in the order of their paths, which is that of the packed heads.
+    ///   - packed: the heads, as ``packed`` was.
+    ///   - read: reads a page whose head was not kept.
+    /// - Returns: the pages that can be read.
+    static func pages(
+        of files: [SiteReader.PageFile], _ packed: ArraySlice<UInt8>,
+        _ read: @Sendable (_ path: String, _ file: FileContent) -> ReadPage
+    ) -> [Page] {
+        let heads = inOrder(files, packed)
+        return mapInParallel(files.count, batch: 64) { index -> Page? in
+            let (path, file) = files[index]
+            return heads[index].flatMap { Page(packed: $0, path, file) } ?? read(path, file).page
+        }.compactMap(\.self)
+    }
+
+    /// The packed head of each file, found side by side, since both are in the same order; nil for those without one.
+    private static func inOrder(
+        _ files: [SiteReader.PageFile], _ packed: ArraySlice<UInt8>
+    ) -> [ArraySlice<UInt8>?] {
+        var heads = [ArraySlice<UInt8>?](repeating: nil, count: files.count)
+        guard let index = try? places(in: packed) else { return heads }
+        var place = 0
+        for (path, bytes) in index {
+            // Mostly it is the very next one.
+            if place < files.count, files[place].path.utf8.elementsEqual(path) {
+                heads[place] = bytes
+                place += 1
+                continue
+            }
+            let path = String(decoding: path, as: UTF8.self)
+            while place < files.count, ExactName.precedes(files[place].path, path) { place += 1 }
+            guard place < files.count else { break }
+            if ExactName.hasSameBytes(files[place].path, path) { heads[place] = bytes }
+        }
+        return heads
     }
 
     /// Whether heads are others than they were.

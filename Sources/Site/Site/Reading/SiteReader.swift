@@ -44,7 +44,30 @@ package struct SiteReader: Sendable {
     /// What the folder holds, and every mistake in it.
     ///
     /// With errors among the mistakes the content is what could be read, good for finding more of them.
-    package func read(_ tree: FileTree) -> (content: SiteContent, mistakes: [Diagnostic]) {
+    package func read(_ tree: FileTree) -> (content: SiteContent, mistakes: [Diagnostic]) { read(tree, nil) }
+
+    /// What a folder holds of which no more than texts changed since an earlier run has read it.
+    ///
+    /// What is wrong in it was told then.
+    /// - Parameters:
+    ///   - tree: its files but for the texts of pages.
+    ///   - pages: the texts of pages by their paths, in the order of these.
+    ///   - heads: the heads of pages as that run has packed them.
+    /// - Returns: nil where more has to be looked at: products, older versions of manuals, the days of changes.
+    package func read(
+        _ tree: FileTree, pages: [PageFile], heads: ArraySlice<UInt8>
+    ) -> SiteContent? {
+        let (content, _) = read(tree, (pages, heads))
+        let isPlain = content.products.isEmpty && content.editions.isEmpty
+        return isPlain && content.configuration.versions.isEmpty && content.configuration.lastmod == nil ? content : nil
+    }
+
+    /// The file of a page, by its path relative to the site.
+    package typealias PageFile = (path: String, content: FileContent)
+
+    private func read(
+        _ tree: FileTree, _ known: (pages: [PageFile], heads: ArraySlice<UInt8>)?
+    ) -> (content: SiteContent, mistakes: [Diagnostic]) {
         var (configuration, mistakes) = readConfiguration(tree)
         var tree = tree
         mistakes += readVersions(configuration, into: &tree)
@@ -57,8 +80,13 @@ package struct SiteReader: Sendable {
             configuration: configuration, pages: [], products: [], data: Object(), assets: FileTree(), theme: theme)
         content.fileBeside = fileBeside
         content.fileAtTag = history.file
-        let files = ContentFile.all(tree.below("content"))
-        readPages(files, configuredBy: tree["content/site.yml"], into: &content, &mistakes)
+        let files = ContentFile.all(tree.below("content"), besides: known?.pages.map(\.path) ?? [])
+        if let known {
+            let reader = PageReader(configuration: configuration)
+            content.pages = KeptHeads.pages(of: known.pages, known.heads, reader.read)
+        } else {
+            readPages(files, configuredBy: tree["content/site.yml"], into: &content, &mistakes)
+        }
         readProducts(files, beside: fileBeside, into: &content, &mistakes)
         readRest(files, into: &content, &mistakes)
         checkProductNames(content, &mistakes)
@@ -114,7 +142,7 @@ package struct SiteReader: Sendable {
         _ mistakes: inout [Diagnostic]
     ) {
         let reader = PageReader(configuration: content.configuration)
-        let texts = files.compactMap { file -> (path: String, content: FileContent)? in
+        let texts = files.compactMap { file -> PageFile? in
             guard case .page = file.use else { return nil }
             return ("content/" + file.path, file.content)
         }
@@ -177,6 +205,8 @@ package struct SiteReader: Sendable {
 
     /// Whether a file of a site, by its path in the site's folder, is the text of a page, of which the reader keeps none.
     package static func isPage(_ path: String) -> Bool {
-        path.hasPrefix("content/") && ContentFile.isPage(String(path.dropFirst("content/".count)))
+        // Asked for every file of a large site, so that no part of the path is copied.
+        path.hasPrefix("content/") && ContentFile.hasPageEnding(path)
+            && !ContentFile.isInFolderOfItsOwn(Substring(path.utf8.dropFirst("content/".utf8.count)))
     }
 }

@@ -1,0 +1,114 @@
+import Files
+import Site
+import Testing
+
+@testable import Publishing
+
+@Suite struct TextAmendmentTests {
+    private static let one = "content/posts/2026-11-01-one.md"
+    private static let files = [
+        one: post("One", "tags: [t]", "First.\n\nSecond."),
+        "content/posts/2026-11-02-two.md": post("Two", "aliases: [/old/]", "See [one](2026-11-01-one.md)."),
+        "content/posts/2026-11-03-three.md": post("Three", "", "Last."),
+        "content/pages/about.md": post("About", "", "## Here\n\nText."),
+    ]
+
+    @Test func `an edit behind the excerpt makes its own page and the feeds, again and again`() {
+        let site = TracedSite(TextAmendmentTests.files)
+        site.make()
+        for words in ["Another.", "[A link](/about/) and [one more](2026-11-02-two.md).", "Second."] {
+            site.files[TextAmendmentTests.one] = post("One", "tags: [t]", "First.\n\n\(words)")
+            #expect(
+                site.amend([TextAmendmentTests.one]) == [
+                    "posts/2026/one/index.html", "feed.xml", "atom.xml", "feed.json",
+                ])
+            #expect(site.output == site.whole.tree, "\(words)")
+        }
+        // What it leaves is what those who look at all of the site go on from.
+        #expect(site.make(changed: [TextAmendmentTests.one]) == [])
+    }
+
+    @Test func `a text that reads the same makes nothing`() {
+        let site = TracedSite(TextAmendmentTests.files)
+        site.make()
+        site.files[TextAmendmentTests.one] = post("One", "tags: [t]", "First.\n\n\nSecond.\n\n")
+        #expect(site.amend([TextAmendmentTests.one]) == [])
+        #expect(site.output == site.whole.tree)
+    }
+
+    /// What a layout looks at, and whether the files that looked at the edited text are made.
+    @Test(arguments: [
+        ("{{ page.previous.content }}", "posts/2026/two/index.html", true),
+        ("{{ page.previous.excerpt }}", "posts/2026/two/index.html", false),
+        ("{{ page.previous.words }}", "posts/2026/two/index.html", true),
+        ("{% assign all = site.posts | map: 'content' %}{{ all.size }}", "posts/2026/three/index.html", true),
+        ("{{ site.posts.last | jsonify | size }}", "posts/2026/three/index.html", true),
+        ("{{ 'a.css' | asset }}{{ page.related.first.content }}", "posts/2026/three/index.html", false),
+    ])
+    func `what looks at what changed is made, and nothing else`(look: String, path: String, isMade: Bool) throws {
+        let theme = [
+            "themes/plain/layouts/post.html": "{{ content }}" + look, "themes/plain/assets/a.css": "a{}",
+        ]
+        let site = TracedSite(TextAmendmentTests.files, theme: theme)
+        site.make()
+        site.files[TextAmendmentTests.one] = post("One", "tags: [t]", "First.\n\nAnother word.")
+        let made = try #require(site.amend([TextAmendmentTests.one]))
+        #expect(made.contains(path) == isMade)
+        #expect(site.output == site.whole.tree)
+    }
+
+    @Test func `a list that shows the beginning of a text is made where that is another`() throws {
+        let list = "{% for post in paginator.posts %}{{ post.excerpt }}{% endfor %}{{ paginator.page }}"
+        let site = TracedSite(
+            TextAmendmentTests.files,
+            theme: ["themes/plain/layouts/home.html": list, "themes/plain/layouts/tag.html": list])
+        site.make()
+        site.files[TextAmendmentTests.one] = post("One", "tags: [t]", "The first.\n\nSecond.")
+        let made = try #require(site.amend([TextAmendmentTests.one]))
+        #expect(made.isSuperset(of: ["page/2/index.html", "tags/t/index.html"]) && !made.contains("index.html"))
+        #expect(site.output == site.whole.tree)
+    }
+
+    /// What is written in the edited text, with what else there is in the site.
+    @Test(arguments: [
+        ("[gone](/gone/)", [:]), ("[gone](gone.md)", [:]), ("![](x.gif)", [:]), ("[place](/about/#here)", [:]),
+        ("[gone](https://me.dev/gone/)", ["content/pages/more.md": post("More", "", "<https://me.dev/gone/>")]),
+        ("Words.", ["themes/plain/layouts/search.html": "search"]),
+        ("Words.", ["content/pages/more.md": post("More", "", "[there](/posts/2026/one/#place)")]),
+        ("Words.", ["content/products/box/product.yml": "name: Box\ntagline: A box\nkind: app\n"]),
+        ("Words.", ["content/site.yml": plainSite + "languages: [en, de]\n"]),
+        ("Words.", ["themes/plain/layouts/post.html": "{{ content }}{{ site.time | date: '%F' }}"]),
+        ("Words.", ["themes/plain/layouts/post.html": "{{ content }}<a href=\"/nowhere/\">x</a>"]),
+    ])
+    func `where more has to be looked at there is no amendment`(words: String, more: [String: String]) {
+        let site = TracedSite(TextAmendmentTests.files.merging(more) { $1 })
+        site.files["content/site.yml", default: plainSite] += "links: {internal: warn}\n"
+        site.make()
+        let before = site.output
+        site.files[TextAmendmentTests.one] = post("One", "tags: [t]", "First.\n\n\(words)")
+        #expect(site.amend([TextAmendmentTests.one]) == nil)
+        #expect(site.output == before)
+    }
+
+    @Test func `a page without a text of its own, a draft and a damaged trace have no amendment`() {
+        let draft = "content/posts/2026-11-04-four.md"
+        let site = TracedSite(TextAmendmentTests.files.merging([draft: post("Four", "draft: true")]) { $1 })
+        #expect(site.amend([TextAmendmentTests.one]) == nil)
+        site.make()
+        site.files[draft] = post("Four", "draft: true", "Other.")
+        #expect(site.amend([draft]) == nil)
+    }
+
+    @Test func `the bytes of how files were made are read no further than they go`() throws {
+        let site = TracedSite(TextAmendmentTests.files)
+        site.make()
+        let bytes = try #require(site.trace?.making).packed
+        let whole = try #require(PackedMaking(bytes, texts: [TextAmendmentTests.one]))
+        #expect(whole.texts.count == 1 && whole.hasFile("feed.xml") && !whole.hasFile("feed.xm"))
+        #expect(whole.replacing([:], [:]) == bytes)
+        #expect(whole.replacing(whole.texts, whole.readers) == bytes)
+        for count in 0..<bytes.count {
+            #expect(PackedMaking(bytes.prefix(count), texts: [TextAmendmentTests.one]) == nil)
+        }
+    }
+}
