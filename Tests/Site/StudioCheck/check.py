@@ -162,7 +162,7 @@ def by_keys(browser, base):
     area.focus()
     page.tab.keyboard.press("Control+End")
     page.tab.keyboard.type("tap z9\n")
-    page.tab.get_by_text("Line 16").wait_for()
+    page.tab.get_by_text("Line 18").wait_for()
     expect("z9" in page.id("mistakes").inner_text(), f"{where}: told is {page.id('mistakes').inner_text()!r}")
     for _ in range(7):
         page.tab.keyboard.press("Backspace")
