@@ -136,6 +136,8 @@ svgfilms: build
 validate: build site-packages
 	@Tests/Site/SiteValidation/validate.sh $(PLAYBILL)
 
+# What the three checks in a browser that follow have in common is in Tests/Site/BrowserCheck.
+
 ## boards: the boards of the demo site played on by touch, mouse and keys in a real browser (needs chromium and ffmpeg)
 boards: build site-packages test-packages
 	@Tests/Site/BoardCheck/check.sh $(PLAYBILL)

@@ -79,7 +79,10 @@ enum HouseTable {
             "Media Verify Languages Drawing Stage Site Rendering Markdown Social Studio Releases Files Diagnostics Values Dates Markup JSON CZip"
         ),
         // Plays looked at and edited while the site is served.
-        row("Kit", "LiveStudio", "Diagnostics JSON Values Drawing Canvas Media Verify Stage Files Site Rendering Studio"),
+        row(
+            "Kit", "LiveStudio",
+            "Diagnostics JSON Values Drawing Canvas Media Verify Stage Files Site Rendering Studio"
+        ),
         row("Kit", "Releases", "Encodings Diagnostics Dates Values JSON CSV Markup Site"),
         row("Kit", "PressImport", "Encodings Diagnostics Dates Languages Values YAML Markup"),
         row("Kit", "PlayImport", "Diagnostics Values JSON Drawing Stage TerminalStage"),

@@ -71,7 +71,7 @@ private let manifest = """
                 var seen: Set<[UInt8]> = []
                 for look in group["looks"].list {
                     guard case .object(let wanted) = look["wanted"] else { continue }
-                    let call = Object(members + wanted.map { ($0.key, $0.value) })
+                    let call = Object(members + wanted)
                     let answer = desk.answer("picture", json(.object(call)))
                     #expect(answer.status == 200 && answer.type == "image/png", "\(kind): \(look["name"])")
                     // A list has no device that a composition could leave out.

@@ -36,6 +36,15 @@ class Studio(Tab):
     def seen(self, expression):
         self.tab.wait_for_function(f"()=>{expression}")
 
+    def proportions(self, sheet, where):
+        """Whether the pictures side by side have their own shape, or stand within it."""
+        bent = self.tab.locator(f"#{sheet} img").evaluate_all(
+            """all=>all.filter(image=>getComputedStyle(image).objectFit!=='contain'
+            &&Math.abs(image.clientWidth/image.clientHeight*image.naturalHeight/image.naturalWidth-1)>.04).map(image=>image.alt)""")
+        thin = self.tab.locator(f"#{sheet} img").evaluate_all(
+            "all=>all.filter(image=>image.naturalWidth>image.naturalHeight&&image.clientWidth<image.clientHeight).map(image=>image.alt)")
+        expect(not bent and not thin, f"{where}: out of shape are {bent} and {thin}")
+
     def script(self):
         return self.id("script").input_value()
 
@@ -99,6 +108,7 @@ def play(browser, base):
         page.id("beside").locator("summary").click()
         page.seen("[...document.querySelectorAll('#sheet img')].length>8"
                   "&&[...document.querySelectorAll('#sheet img')].every(image=>image.naturalWidth>0)")
+        page.proportions("sheet", where)
         captions = page.tab.locator("#sheet figcaption b").all_inner_texts()
         for wanted in ["day", "dusk", "1080 × 1920", "de-DE"]:
             expect(wanted in captions, f"{where}: {wanted} is not among {captions}")
@@ -152,7 +162,7 @@ def by_keys(browser, base):
     area.focus()
     page.tab.keyboard.press("Control+End")
     page.tab.keyboard.type("tap z9\n")
-    page.tab.get_by_text("Line 16").wait_for()
+    page.tab.get_by_text("Line 18").wait_for()
     expect("z9" in page.id("mistakes").inner_text(), f"{where}: told is {page.id('mistakes').inner_text()!r}")
     for _ in range(7):
         page.tab.keyboard.press("Backspace")
@@ -224,6 +234,7 @@ def pictures(browser, base):
             page.pictured("picture-own")
             page.seen("[...document.querySelectorAll('#picture-sheet img')].length>3"
                       "&&[...document.querySelectorAll('#picture-sheet img')].every(image=>image.naturalWidth>0)")
+            page.proportions("picture-sheet", where)
             captions = page.tab.locator("#picture-sheet figcaption b").all_inner_texts()
             for wanted in looks:
                 expect(wanted in captions, f"{where}: {wanted} is not among {captions}")

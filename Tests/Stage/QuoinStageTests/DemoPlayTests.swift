@@ -41,7 +41,7 @@ private let folder = URL(filePath: #filePath).deletingLastPathComponent()
         let states = show.states
         let scores = states.map { $0.split(separator: " ").suffix(2).joined(separator: ":") }
         #expect(scores.contains("14:15"), "one behind")
-        #expect(scores.last == "30:15", "twice the robot's points")
+        #expect(scores.last == "30:15", "thirty to fifteen")
         let block = try Block(reading: try #require(states.last?.split(separator: " ").first.map(String.init)))
         #expect(block.cells.count == 14)
         let taps = show.play.cues.filter { cue in

@@ -1,12 +1,20 @@
 // The lines of a play along its time: pauses can be dragged by their ends, or changed with the arrow keys.
 const track = document.getElementById("track");
+const lines = document.getElementById("lines");
 let dragged;
+let shownAt;
+
+// A pause is as wide as a finger needs; the track grows beyond its place where that takes it, and scrolls.
+const finger = 24, widest = 8000;
 
 export const isDragging = () => Boolean(dragged);
 
 // Draws the lines; `onPause(cue, seconds)` is asked for a pause of another length, `onChoose(cue)` to go to a line.
 export function draw(times, { onPause, onChoose }) {
   if (dragged) return;
+  const pauses = times.cues.filter((cue) => cue.kind === "pause" && cue.isOwn && cue.length > 0);
+  const shortest = Math.min(times.duration, ...pauses.map((cue) => cue.length));
+  track.style.minWidth = `${Math.min(widest, finger * times.duration / shortest)}px`;
   const focused = document.activeElement?.dataset?.cue;
   const share = (seconds) => `${100 * seconds / times.duration}%`;
   const blocks = times.cues.map((cue) => {
@@ -31,6 +39,12 @@ export function draw(times, { onPause, onChoose }) {
 export function setNow(time, duration) {
   const now = track.querySelector(".now");
   if (now) now.style.left = `${100 * time / duration}%`;
+  if (time === shownAt || dragged) return;
+  shownAt = time;
+  const place = track.clientWidth * time / duration;
+  if (place < lines.scrollLeft || place > lines.scrollLeft + lines.clientWidth) {
+    lines.scrollLeft = place - lines.clientWidth / 2;
+  }
 }
 
 function slider(block, cue, times, onPause, onChoose) {
