@@ -99,6 +99,16 @@ import Testing
         #expect(site.amend([draft]) == nil)
     }
 
+    /// Found by `make laws` (seed 251178): the page was made with a replacement character, and nothing was told.
+    @Test func `a text that is no UTF-8 any more has no amendment`() {
+        let site = TracedSite(TextAmendmentTests.files)
+        site.make()
+        site.damaged = [TextAmendmentTests.one]
+        #expect(site.amend([TextAmendmentTests.one]) == nil)
+        site.damaged = []
+        #expect(site.amend([TextAmendmentTests.one]) == [])
+    }
+
     @Test func `the bytes of how files were made are read no further than they go`() throws {
         let site = TracedSite(TextAmendmentTests.files)
         site.make()

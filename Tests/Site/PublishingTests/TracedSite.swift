@@ -9,6 +9,8 @@ import Synchronization
 /// A site that is made again and again, each time by what changed.
 final class TracedSite {
     var files: [String: String]
+    /// Those of them that end in a byte that no text has.
+    var damaged: Set<String> = []
     var options = PublishingOptions(now: Instant(seconds: 1_795_000_000))
     private(set) var trace: BuildTrace?
     private(set) var output = FileTree()
@@ -53,7 +55,7 @@ final class TracedSite {
     func amend(_ texts: [String]) -> Set<String>? {
         let (pages, others) = (files.filter { SiteReader.isPage($0.key) }, files.filter { !SiteReader.isPage($0.key) })
         let named = pages.sorted { ExactName.precedes($0.key, $1.key) }
-            .map { ($0.key, FileContent.bytes(Array($0.value.utf8))) }
+            .map { ($0.key, FileContent.bytes(Array($0.value.utf8) + (damaged.contains($0.key) ? [0xFF] : []))) }
         guard let trace = trace.flatMap({ BuildTrace(packed: $0.packed) }),
             let content = SiteReader().read(FileTree(texts: others), pages: named, heads: trace.heads),
             let amendment = Publisher(options: options).amendment(of: content, trace, texts: texts)

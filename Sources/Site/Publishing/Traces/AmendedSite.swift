@@ -52,9 +52,9 @@ struct AmendedSite {
         for (place, before) in old {
             let (page, body) = (plan.pages[place], bodies[place])
             let text = renderer.traced(page, body)
-            guard ExactName(before.path) == ExactName(page.path), text.isQuiet, !isTold(told, of: page, body) else {
-                return nil
-            }
+            guard ExactName(before.path) == ExactName(page.path), text.isQuiet, !isTold(told, of: page, body),
+                let bytes = try? page.file.read(), SourceText(path: page.path, bytes: bytes).encodingMistake == nil
+            else { return nil }
             texts[place] = text
         }
         return texts

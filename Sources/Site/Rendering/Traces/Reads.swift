@@ -4,11 +4,11 @@ import Glibc
 /// What the making of one file of the output reads that another build may answer otherwise though the site's heads, theme,
 /// data and settings are the same: texts and titles, the clock, and the names of assets that it asks for.
 ///
-/// All that a page can be made of comes from four sources. The first is the site without its texts and titles: a change there
-/// makes everything anew, and is not recorded here. The second are texts, whose one door is ``SiteBodies``: it notes each
-/// answer that is given, whoever asks, be it a layout, a feed or the neighbour in a list. Who tells a title notes it there. The third is the clock, behind
-/// `site.time` and the filters that know `now`. The fourth are fingerprinted assets, which are there because a template
-/// asked for them. A read can be noted too often, and must never be missed.
+/// All that a page can be made of comes from four sources. The first is the site without its texts and titles: a change
+/// there makes everything anew, and is not recorded here. The second are texts, whose one door is ``SiteBodies``: it notes
+/// each answer that is given, whoever asks, be it a layout, a feed or the neighbour in a list. Who tells a title notes it
+/// there. The third is the clock, behind `site.time` and the filters that know `now`. The fourth are fingerprinted assets,
+/// which are there because a template asked for them. A read can be noted too often, and must never be missed.
 package final class Reads: @unchecked Sendable {
     /// The parts of texts that were read, by the texts' places.
     package private(set) var bodies: [Int: BodyParts] = [:]
@@ -54,8 +54,8 @@ package final class Reads: @unchecked Sendable {
     }()
 }
 
-/// Parts of a page whose text is rendered, each of which is compared by itself: a list that shows excerpts does not see that a sentence
-/// behind them is another.
+/// Parts of a page whose text is rendered, each of which is compared by itself: a list that shows excerpts does not see
+/// that a sentence behind them is another.
 package struct BodyParts: OptionSet, Sendable, Hashable {
     package let rawValue: UInt8
 

@@ -4,7 +4,7 @@ extension SourceText {
     /// What is wrong with a file that is not UTF-8, at its first byte that is not; nil where it is.
     ///
     /// UTF-16 without a mark at its head is told by its zero bytes, which no text has.
-    var encodingMistake: Diagnostic? {
+    package var encodingMistake: Diagnostic? {
         // The two bytes of a byte order mark are no UTF-8, and read as two replacement characters.
         let isMarked = bytes.starts(with: [0xEF, 0xBF, 0xBD, 0xEF, 0xBF, 0xBD])
         let isWide = bytes.dropFirst(isMarked ? 6 : 0).prefix(4).contains(0)
