@@ -16,13 +16,7 @@ without() {
 }
 
 .ci/packages python3-venv </dev/null || without "the Debian package python3-venv cannot be installed"
-if ! cmp -s "$here/requirements.txt" "$venv/requirements.txt"; then
-    rm -rf "$venv"
-    python3 -m venv "$venv" || without "python3 cannot make a virtual environment"
-    "$venv/bin/pip" install --quiet --disable-pip-version-check -r "$here/requirements.txt" </dev/null \
-        || without "PyPI cannot be reached for $(tr '\n' ' ' <"$here/requirements.txt")"
-    cp "$here/requirements.txt" "$venv/requirements.txt"
-fi
+.ci/venv "$venv" "$here/requirements.txt" || without "act cannot be installed"
 
 # Outside of this repository, which is a site: none is begun within another.
 MATRIX=$(mktemp -d)

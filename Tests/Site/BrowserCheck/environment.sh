@@ -4,11 +4,5 @@
 work=.build/validation
 .ci/packages python3-venv $(command -v chromium >/dev/null || echo chromium) $(command -v ffmpeg >/dev/null || echo ffmpeg)
 mkdir -p "$work"
-requirements=Tests/Site/SiteValidation/requirements.txt
-if ! cmp -s "$requirements" "$work/venv/requirements.txt"; then
-    rm -rf "$work/venv"
-    python3 -m venv "$work/venv"
-    "$work/venv/bin/pip" install --quiet --disable-pip-version-check -r "$requirements"
-    cp "$requirements" "$work/venv/requirements.txt"
-fi
+.ci/venv "$work/venv" Tests/Site/SiteValidation/requirements.txt
 python() { PYTHONPATH=Tests/Site/BrowserCheck "$work/venv/bin/python" -B "$@"; }

@@ -20,13 +20,7 @@ command -v chromium >/dev/null || packages+=(chromium)
 .ci/packages "${packages[@]}" </dev/null || without "the Debian packages ${packages[*]} cannot be installed"
 
 mkdir -p "$work"
-if ! cmp -s "$here/requirements.txt" "$work/venv/requirements.txt"; then
-    rm -rf "$work/venv"
-    python3 -m venv "$work/venv" || without "python3 cannot make a virtual environment"
-    "$work/venv/bin/pip" install --quiet --disable-pip-version-check -r "$here/requirements.txt" </dev/null \
-        || without "PyPI cannot be reached for $(tr '\n' ' ' <"$here/requirements.txt")"
-    cp "$here/requirements.txt" "$work/venv/requirements.txt"
-fi
+.ci/venv "$work/venv" "$here/requirements.txt" || without "its checkers cannot be installed"
 
 "$playbill" build --quiet --output "$work/demo"
 # Outside of this repository, which is a site: none is begun within another.
