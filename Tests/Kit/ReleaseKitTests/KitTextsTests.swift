@@ -168,6 +168,24 @@ private func text(_ kit: Kit, _ path: String) -> String {
         #expect(posts[1].lines.map(\.origin) == ["\(folder)product.yml:7"])
     }
 
+    @Test(arguments: [("It shines.", "It shines."), (String(repeating: "It shines. ", count: 25) + "So.", "App")])
+    func `a product without platforms is told by what it is about, where that fits`(
+        tagline: String, told: String
+    ) throws {
+        let (content, lamp) = try product([
+            "content/products/lamp/product.yml": """
+            name: Lamp
+            title: Let there be light
+            tagline: \(tagline)
+            kind: app
+
+            """,
+            "themes/marquee/kit/social/x.txt": "{{ post.title }}\n{{ post.what }}",
+        ])
+        let post = try #require(maker(content).explanations(of: lamp).first)
+        #expect(post.lines.map(\.text) == ["Lamp: Let there be light", told])
+    }
+
     @Test func `a post in one's own words is an error where it is too long`() throws {
         let folder = "content/products/lamp/"
         let long = String(repeating: "long ", count: 60)

@@ -32,7 +32,7 @@ public struct Level: Hashable, Sendable {
         case 3: .thorough(Search.Budget(nodes: 15))
         case 4: .thorough(Search.Budget(nodes: 70))
         case 5: .thorough(Search.Budget(nodes: 105))
-        case 6: .thorough(Search.Budget(nodes: 230))
+        case 6: .thorough(Search.Budget(nodes: 190))
         default: .thorough(Search.Budget(nodes: 200_000))
         }
     }

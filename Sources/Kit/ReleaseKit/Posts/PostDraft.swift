@@ -10,8 +10,10 @@ struct PostDraft {
     var title: String
     /// Where the title was written.
     var titlePlace: Place
-    /// What it is, and where it runs: `Game · iPhone, iPad`.
+    /// What it is, and where it runs: `Game · iPhone, iPad`; where it names no platform, what it is about.
     var what = ""
+    /// The field of the manifest that tells so.
+    var whatField = "kind"
     var link: String
     /// What is new, then features in the author's order.
     var points: [PostPoint]

@@ -28,7 +28,7 @@ package struct PostExplanation: Sendable {
         let (product, manifest) = (draft.product, draft.product.manifest)
         let isOwnLink = manifest.links.contains { $0.url == draft.link }
         let site = Place(path: "content/site.yml", line: 1, column: 1)
-        var sources = [(draft.title, draft.titlePlace), (draft.what, product.line(of: "kind"))]
+        var sources = [(draft.title, draft.titlePlace), (draft.what, product.line(of: draft.whatField))]
         sources.append((draft.link, isOwnLink ? product.line(containing: draft.link, of: "links") : site))
         sources += draft.points.map { ($0.text, $0.place) }
         sources += draft.hashtags.prefix(1).map { ("#" + $0.tag, $0.place) }

@@ -41,7 +41,7 @@ struct PostWriter {
     private func post(for place: PostPlace) throws(Mistakes) -> (post: WrittenPost, warnings: [Diagnostic]) {
         var draft = PostDraft(of: subject.product, for: place.network, home: subject.home)
         draft.subject = place.subject
-        draft.what = what
+        tellWhatItIs(&draft)
         draft.own = subject.product.manifest.posts[place.file]
         if let own = draft.own {
             return (
@@ -50,19 +50,39 @@ struct PostWriter {
         }
         if place.part != nil { draft.hashtags = [] }
         let warnings = draft.keepAllowedHashtags()
-        let fitted = try draft.fitted(place.length) { (draft) throws(Mistakes) in
-            let members = Object([("post", draft.members), ("product", .lazy(subject.described()))])
-            return tidied(try templates.render(place.template, members))
-        }
+        let fitted = try fitted(&draft, for: place)
         return (WrittenPost(place: place, draft: draft, fitted: fitted), warnings + fitted.warnings)
     }
 
-    /// What the product is, and where it runs, in the words of the site.
-    private var what: String {
-        let kind = subject.speech.word("kind_" + subject.product.manifest.kind.rawValue)
-        let platforms = subject.product.manifest.platforms.map(\.name).joined(separator: subject.speech.word("comma"))
-        return platforms.isEmpty ? kind : kind + " · " + platforms
+    /// The post that its network takes; where that is too short for what the product is about, it tells its kind alone.
+    private func fitted(_ draft: inout PostDraft, for place: PostPlace) throws(Mistakes) -> FittedPost {
+        let render = { (draft: PostDraft) throws(Mistakes) in
+            let members = Object([("post", draft.members), ("product", .lazy(subject.described()))])
+            return tidied(try templates.render(place.template, members))
+        }
+        guard draft.whatField == "tagline" else { return try draft.fitted(place.length, render) }
+        do throws(Mistakes) {
+            return try draft.fitted(place.length, render)
+        } catch {
+            (draft.what, draft.whatField) = (kind, "kind")
+            return try draft.fitted(place.length, render)
+        }
     }
+
+    /// What the product is, and where it runs, in the words of the site.
+    ///
+    /// The kind alone (`Game`) says too little: a product without platforms is told by its tagline, unless the title has it.
+    private func tellWhatItIs(_ draft: inout PostDraft) {
+        let manifest = subject.product.manifest
+        let platforms = manifest.platforms.map(\.name).joined(separator: subject.speech.word("comma"))
+        if platforms.isEmpty && !draft.title.hasSuffix(manifest.tagline) {
+            (draft.what, draft.whatField) = (manifest.tagline, "tagline")
+        } else {
+            draft.what = platforms.isEmpty ? kind : kind + " · " + platforms
+        }
+    }
+
+    private var kind: String { subject.speech.word("kind_" + subject.product.manifest.kind.rawValue) }
 
     /// The topic that is one too many for Product Hunt.
     private func tooManyTopics() -> [Diagnostic] {
