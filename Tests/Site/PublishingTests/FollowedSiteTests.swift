@@ -92,7 +92,7 @@ import Testing
         files[FollowedSiteTests.one] = post("One", "tags: [t]", "![x](x.gif)\n\n{% include note %}")
         let site = try followed(files)
         files[FollowedSiteTests.one] = post(
-            "One", "tags: [t]", "Word. ![y](x.gif)\n\n{% include note %} {% include note %}")
+            "One", "tags: [t]", "Word. ![y](x.gif)\n\n{% include note %}\n\n{% include note %}")
         var next = try #require(rewritten(site, [FollowedSiteTests.one: files[FollowedSiteTests.one] ?? ""]))
         let isSame = next.makeRest { false }
         #expect(isSame)
@@ -152,7 +152,7 @@ import Testing
         let site = try followed(files)
         let about = "content/pages/about.md"
         for (body, isKept) in [
-            "Above.\n\n## Here\n\nBelow.", ("## There", false), ("## Here\n\n## New", false),
+            ("Above.\n\n## Here\n\nBelow.", true), ("## There", false), ("## Here\n\n## New", false),
         ] {
             var next = try #require(rewritten(site, [about: post("About", "", body)]))
             let isSame = next.make(["about/index.html"])
