@@ -43,7 +43,7 @@ $(CORPORA):
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: boards exhibits studio tune site build serve kit readme test packages-check tarball deb wheel image packaged packages-proof debug-packages rehearse svgfilms validate bench fuzz laws post-laws wasm conformance corpora lint format clean help packages test-packages site-packages fuzz-packages pack-packages proof-packages
+.PHONY: boards exhibits studio tune site build serve kit readme test packages-check tarball deb wheel image packaged packages-proof debug-packages rehearse svgfilms validate bench fuzz laws served-laws post-laws wasm conformance corpora lint format clean help packages test-packages site-packages fuzz-packages pack-packages proof-packages
 
 ## site: install what is missing, build the program, the demo site and every kit
 site: build site-packages
@@ -176,6 +176,10 @@ fuzz: packages fuzz-packages
 ## laws: random edits of random sites, each built by what changed and compared with a build of everything (SEQUENCES=1000)
 laws: build
 	@Tests/Site/EditLaws/laws.py $(PLAYBILL) $(SEQUENCES) $(SEED)
+
+## served-laws: random saves while a site is served, compared with what a clean build writes (SEQUENCES=1000)
+served-laws: build
+	@Tests/Site/EditLaws/served.py $(PLAYBILL) $(SEQUENCES) $(SEED)
 
 ## post-laws: posts whose sending is killed at any instant go out at most once (KILLS=1000)
 post-laws: build

@@ -41,6 +41,11 @@ import Testing
         defer { preview.stop() }
         #expect(try isServed(playbill, by: preview))
         let saves = [
+            ["content/posts/2026-01-10-one.md": "---\ntitle: One\ntags: [t]\n---\nWords of another kind.\n"],
+            [
+                "content/posts/2026-01-11-two.md":
+                    "---\ntitle: Two\n---\n## See\n\n[home](/) and [one](2026-01-10-one.md).\n"
+            ],
             ["content/posts/2026-01-10-one.md": "---\ntitle: One\ntags: [t, u]\n---\nOther words.\n"],
             ["content/posts/2026-01-12-three.md": "---\ntitle: Three\n---\n[two](2026-01-11-two.md)\n"],
             ["themes/plain/layouts/post.html": "---\nlayout: base\n---\n<h2>{{ page.title }}</h2>{{ content }}"],

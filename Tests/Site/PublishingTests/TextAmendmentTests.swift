@@ -69,11 +69,30 @@ import Testing
         #expect(site.output == site.whole.tree)
     }
 
+    @Test func `the search's index has the entry of the edited text anew`() throws {
+        let more = ["themes/plain/layouts/search.html": "search", "content/data/a.yml": "a: 1\n"]
+        let site = TracedSite(TextAmendmentTests.files.merging(more) { $1 })
+        site.make()
+        for words in ["Another \"word\", in [brackets] \\\\ and {braces}.", "## Heading\n\nOne.", "Second."] {
+            site.files[TextAmendmentTests.one] = post("One", "tags: [t]", "First.\n\n\(words)")
+            #expect(try #require(site.amend([TextAmendmentTests.one])).contains("search.json"))
+            #expect(site.output == site.whole.tree, "\(words)")
+        }
+        site.files["content/pages/about.md"] = post("About", "", "## Here\n\nOther text.")
+        #expect(site.amend(["content/pages/about.md"]) == ["about/index.html", "search.json"])
+        #expect(site.output == site.whole.tree)
+        // What somebody else wrote is no index of this site.
+        site.files[TextAmendmentTests.one] = post("One", "tags: [t]", "First.\n\nThird.")
+        for foreign in ["", "[]", "{\"version\":1,\"pages\":[[\"Three\",", "{\"version\":1,\"pages\":[[],[],[]]}"] {
+            site.replace("search.json", with: foreign)
+            #expect(site.amend([TextAmendmentTests.one]) == nil, "\(foreign)")
+        }
+    }
+
     /// What is written in the edited text, with what else there is in the site.
     @Test(arguments: [
         ("[gone](/gone/)", [:]), ("[gone](gone.md)", [:]), ("![](x.gif)", [:]), ("[place](/about/#here)", [:]),
         ("[gone](https://me.dev/gone/)", ["content/pages/more.md": post("More", "", "<https://me.dev/gone/>")]),
-        ("Words.", ["themes/plain/layouts/search.html": "search"]),
         ("Words.", ["content/pages/more.md": post("More", "", "[there](/posts/2026/one/#place)")]),
         ("Words.", ["content/products/box/product.yml": "name: Box\ntagline: A box\nkind: app\n"]),
         ("Words.", ["content/site.yml": plainSite + "languages: [en, de]\n"]),

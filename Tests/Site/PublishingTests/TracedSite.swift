@@ -49,6 +49,9 @@ final class TracedSite {
         return Set(made.paths.filter { $0.hasSuffix(".html") || $0.hasSuffix(".xml") || $0.hasSuffix(".json") })
     }
 
+    /// Puts something else in the place of a file of the output.
+    func replace(_ path: String, with text: String) { output[path] = .bytes(Array(text.utf8)) }
+
     /// Follows an edit of some pages' texts from these alone.
     /// - Returns: the files that were made; nil where all of the site has to be looked at, and nothing was done.
     @discardableResult
@@ -58,7 +61,8 @@ final class TracedSite {
             .map { ($0.key, FileContent.bytes(Array($0.value.utf8) + (damaged.contains($0.key) ? [0xFF] : []))) }
         guard let trace = trace.flatMap({ BuildTrace(packed: $0.packed) }),
             let content = SiteReader().read(FileTree(texts: others), pages: named, heads: trace.heads),
-            let amendment = Publisher(options: options).amendment(of: content, trace, texts: texts)
+            let amendment = Publisher(options: options).amendment(
+                of: content, trace, texts: texts, standing: { [output] in try? output[$0]?.read() })
         else { return nil }
         for (path, file) in amendment.files { output[path] = file }
         self.trace = amendment.amended(trace)

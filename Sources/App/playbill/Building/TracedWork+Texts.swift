@@ -10,7 +10,9 @@ extension TracedWork {
         // Where one site is built again and again, what was read before is in memory.
         guard let earlier, let edit, build.memory == nil, listing.isSettled, let parts = listing.parts,
             let content = build.read(pages: parts.pages, others: parts.others, heads: earlier.heads),
-            let amendment = build.publisher(content).amendment(of: content, earlier, texts: edit.texts),
+            let amendment = build.publisher(content).amendment(
+                of: content, earlier, texts: edit.texts,
+                standing: { [folder = written.folder.path] in try? Disk.live.read(folder + "/" + $0) }),
             !build.asked.hasHistory
         else { return nil }
         // The program ends with this command: to give memory back piece by piece would only take time.

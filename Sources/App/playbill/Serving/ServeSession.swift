@@ -10,7 +10,8 @@ import Synchronization
 ///
 /// A save shows in two steps. Its plan is decided, the page that was edited and the one that was looked at last are
 /// made, and open pages load anew. Then the whole site is made, unless the next save is there first; mistakes that only
-/// this finds are laid over the pages, and the last good site comes back.
+/// this finds are laid over the pages, and the last good site comes back. Where no more than texts were edited what they
+/// change is followed from them; see ``ServedEdits``.
 final class ServeSession: Sendable {
     private struct Progress {
         var hasSaidAddress = false
@@ -28,6 +29,7 @@ final class ServeSession: Sendable {
     private let plans: ServedPlans
     private let studio: ServedStudio
     private let site = ServedSite()
+    private let edits: ServedEdits
     private let progress = Mutex(Progress())
 
     init(_ arguments: ParsedArguments, _ console: Console) throws {
@@ -45,6 +47,7 @@ final class ServeSession: Sendable {
         kit = ServedKit(folder: build.folder + "/kit")
         plans = ServedPlans(build, console)
         studio = ServedStudio(build, basePath: basePath)
+        edits = ServedEdits(build)
     }
 
     func run(port: UInt16?) throws -> ExitStatus {
@@ -83,13 +86,16 @@ final class ServeSession: Sendable {
         let sources = build.sources(changed)
         progress.withLock { $0.untold += sources }
         studio.noteChange()
+        build.memory?.files.forget(sources)
+        if follow(sources, preview, unless: isSuperseded, since: start) { return }
+        edits.forget()
         do {
-            build.memory?.files.forget(sources)
-            let plan = try build.plan()
+            let listing = try InputListing(SiteBuild.sourceFolders, below: build.folder)
+            let plan = try build.plan(listing)
             let isEarly = site.canShow(plan, changed: progress.withLock { $0.untold })
             if isEarly { show(plan, on: preview) }
             let shown = Input.monotonicSeconds()
-            guard let publication = plan.publication(unless: isSuperseded) else { return }
+            guard let (publication, followed) = plan.followed(unless: isSuperseded) else { return }
             console.report(publication.mistakes)
             guard publication.isGood else {
                 site.fallBack(from: plan)
@@ -97,9 +103,9 @@ final class ServeSession: Sendable {
             }
             if !isEarly { show(plan, on: preview) }
             site.keep(plan, publication.tree)
-            let after = isEarly ? ", shown after \(BuildSummary.time(shown - start))" : ""
-            let time = BuildSummary.time(Input.monotonicSeconds() - start)
-            console.say("\(changed.isEmpty ? "built" : "rebuilt") \(publication.pages) pages in \(time)\(after)")
+            edits.keep(followed, listing)
+            let what = changed.isEmpty ? "built" : "rebuilt"
+            say("\(what) \(publication.pages) pages", since: start, isEarly ? shown : nil)
         } catch {
             let mistakes = [Diagnostic(.error, "\(error)")]
             console.report(mistakes)
@@ -107,16 +113,45 @@ final class ServeSession: Sendable {
         }
     }
 
+    /// Shows an edit of texts and what it changes.
+    /// - Returns: false where all of the site has to be looked at.
+    private func follow(
+        _ sources: [String], _ preview: Preview, unless isSuperseded: @Sendable () -> Bool, since start: Double
+    ) -> Bool {
+        guard var followed = edits.follow(sources) else { return false }
+        let count = followed.waitingCount
+        // What the author sees is made first; whoever asks for the rest waits until that is made.
+        guard followed.make(site.lookedAt(followed.plan, changed: sources)) else { return false }
+        show(followed.plan, followed.tree, on: preview)
+        let shown = Input.monotonicSeconds()
+        guard followed.makeRest(unless: isSuperseded) else { return false }
+        // The next save is followed from here, and looks after what is still to be done.
+        if isSuperseded() {
+            edits.keep(followed, unlisted: sources)
+            return true
+        }
+        guard edits.keep(followed, listedBesides: sources) else { return false }
+        console.report(followed.publication.mistakes)
+        site.keep(followed.plan, followed.tree)
+        say("rebuilt \(count) \(count == 1 ? "file" : "files")", since: start, shown)
+        return true
+    }
+
+    private func say(_ what: String, since start: Double, _ shown: Double?) {
+        let after = shown.map { ", shown after \(BuildSummary.time($0 - start))" } ?? ""
+        console.say("\(what) in \(BuildSummary.time(Input.monotonicSeconds() - start))\(after)")
+    }
+
     /// Answers requests from a build plan, and tells the open pages.
     ///
     /// Style sheets are swapped where nothing else changed; else pages load anew, or go to the page that was edited.
-    private func show(_ plan: BuildPlan, on preview: Preview) {
+    private func show(_ plan: BuildPlan, _ tree: FileTree? = nil, on preview: Preview) {
         let changed = progress.withLock { progress in
             defer { progress.untold = [] }
             return progress.untold
         }
         let before = site.plan
-        site.show(plan)
+        site.show(plan, tree)
         let pages = Set(changed.compactMap(plan.address))
         if !changed.isEmpty, before?.styleSheets(from: changed) != nil, let sheets = plan.styleSheets(from: changed) {
             preview.publish(.css(sheets.map { basePath + $0 }))

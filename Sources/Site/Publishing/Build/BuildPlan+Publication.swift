@@ -76,7 +76,7 @@ extension BuildPlan {
     }
 
     /// What came of making a file.
-    private struct Attempt: Sendable {
+    struct Attempt: Sendable {
         var scan: PageScan?
         var mistakes: [Diagnostic] = []
         var isMade = true
@@ -123,9 +123,14 @@ extension BuildPlan {
     }
 
     /// The packed forms of a file, where no author's file has their names; one that cannot be read is told by who takes it.
-    private func packed(_ path: String, _ content: FileContent) -> [(path: String, content: FileContent)] {
+    func packed(_ path: String, _ content: FileContent) -> [(path: String, content: FileContent)] {
         let texts = PackedTexts(forms: context.configuration.packed)
         return ((try? texts.files(of: path, content)) ?? []).filter { routes[$0.path] == nil }
+    }
+
+    /// The paths of what is packed of a file.
+    func packedPaths(of path: String) -> [String] {
+        context.configuration.packed.map { path + $0.ending }.filter { routes[$0] == nil }
     }
 
     /// The pages whose files were saved while the site was made: their heads and their texts are of two versions.
@@ -140,7 +145,7 @@ extension BuildPlan {
     }
 
     /// Leaves of an attempt what is to be followed, and tells where its links lead.
-    private func settle(_ attempt: inout Attempt, at path: String) -> [String] {
+    func settle(_ attempt: inout Attempt, at path: String) -> [String] {
         let keepsOutside = options.collectsOutsideAddresses
         return attempt.scan?.settle(on: path, baseURL: context.baseURL, keepsOutside: keepsOutside) {
             routes[$0] != nil
@@ -159,7 +164,7 @@ extension BuildPlan {
     }
 
     /// Makes a file; where a page cannot be made, what its text points at is seen all the same.
-    private func attempt(_ route: Route, at path: String) -> (FileContent?, Attempt) {
+    func attempt(_ route: Route, at path: String) -> (FileContent?, Attempt) {
         do throws(Mistakes) {
             let content = try make(route, at: path)
             guard path.hasSuffix(".html"), case .bytes(let page) = content else { return (content, Attempt()) }

@@ -55,6 +55,23 @@ package final class BuildPlan: Sendable {
             }
     }
 
+    /// A plan of the same site, of which some texts are others: which files there are is as it was decided.
+    ///
+    /// The texts had nothing wrong, drew nothing and showed no picture, and neither do they now; see ``TracedBody/isQuiet``.
+    /// - Parameters:
+    ///   - old: the plan of the site as it was.
+    ///   - texts: the pages whose texts are others, by their places.
+    init(_ old: BuildPlan, rewritten texts: [Int: (page: Page, body: RenderedBody)]) {
+        let editions = old.maker.editions.rewritten(texts)
+        (options, renderer, routes, templates) = (old.options, old.renderer, old.routes, old.templates)
+        (assets, cards, photographs) = (old.assets, old.cards, old.photographs)
+        (excuses, displaced, mistakes) = (old.excuses, old.displaced, old.mistakes)
+        (reuse, filesMayStay) = (nil, false)
+        maker = PageMaker(
+            editions, old.maker.layouts, old.maker.lists, jobs: old.maker.jobs, isStrict: old.options.isStrict)
+        feeds = SiteFeeds(editions)
+    }
+
     /// What templates look into.
     var context: RenderContext { maker.context }
 

@@ -10,7 +10,7 @@ import Synchronization
 package final class ServedSite: Sendable {
     private struct Showing {
         var plan: BuildPlan
-        /// All files, once they are made.
+        /// The files that are made; the others are made as they are asked for.
         var tree: FileTree?
     }
 
@@ -55,20 +55,31 @@ package final class ServedSite: Sendable {
     ///   - changed: the source files that were edited since the last one was shown.
     /// - Returns: whether it may.
     package func canShow(_ plan: BuildPlan, changed: [String]) -> Bool {
-        let (isFree, lastPage) = state.withLock { ($0.isSound || $0.good == nil, $0.lastPage) }
+        let isFree = state.withLock { $0.isSound || $0.good == nil }
         guard plan.isGood, isFree else { return false }
-        let edited = changed.compactMap { plan.file(of: $0) }
-        // A save changes one file or a few; where it is a whole checkout, the whole site is as quick.
-        let pages = Set(edited.prefix(8) + (lastPage.map { [$0] } ?? []))
-        return pages.allSatisfy { page in !plan.mistakes(at: page).contains { $0.severity == .error } }
+        return lookedAt(plan, changed: changed).allSatisfy { page in
+            !plan.mistakes(at: page).contains { $0.severity == .error }
+        }
     }
 
-    /// Answers requests from a build plan of which only a few pages were made.
-    package func show(_ plan: BuildPlan) {
+    /// The pages that the author edits and sees, by their files.
+    /// - Parameters:
+    ///   - plan: the site, decided.
+    ///   - changed: the source files that were edited.
+    /// - Returns: those that were edited, and the one that was asked for last.
+    package func lookedAt(_ plan: BuildPlan, changed: [String]) -> Set<String> {
+        let lastPage = state.withLock { $0.lastPage }
+        let edited = changed.compactMap { plan.file(of: $0) }
+        // A save changes one file or a few; where it is a whole checkout, the whole site is as quick.
+        return Set(edited.prefix(8) + (lastPage.map { [$0] } ?? []))
+    }
+
+    /// Answers requests from a build plan of which only some files were made: a few pages, or all that are as they were.
+    package func show(_ plan: BuildPlan, _ tree: FileTree? = nil) {
         state.withLock { state in
             // Nobody has judged the one before it, and there is no better one.
             if state.good == nil { state.good = state.shown }
-            state.shown = Showing(plan: plan)
+            state.shown = Showing(plan: plan, tree: tree)
         }
     }
 

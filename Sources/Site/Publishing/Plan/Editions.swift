@@ -8,6 +8,8 @@ struct Editions: Sendable {
     let all: [RenderContext]
     /// That of the base language.
     let base: RenderContext
+    private let products: SiteProducts
+    private let renderer: BodyRenderer
 
     /// The contexts of a plan: those of other languages share its pages and their texts.
     init(
@@ -24,6 +26,14 @@ struct Editions: Sendable {
                 picture: picture, card: card)
         }
         (self.base, all) = (base, [base] + others)
+        (self.products, self.renderer) = (products, renderer)
+    }
+
+    /// The contexts of the same site, of which some pages have other texts; products are as they were drawn.
+    func rewritten(_ texts: [Int: (page: Page, body: RenderedBody)]) -> Editions {
+        Editions(
+            base.plan.rewritten(texts.mapValues(\.page)), base.bodies.rewritten(texts), products, renderer,
+            card: base.card)
     }
 
     /// The context of a language, by its place among the site's.

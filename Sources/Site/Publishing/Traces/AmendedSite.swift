@@ -13,6 +13,8 @@ struct AmendedSite {
     private let editions: Editions
     private let layouts: LayoutSet
     private let templates: ThemeTemplates
+    /// The texts that are others.
+    private let changed: Set<Int>
 
     /// A site in one language and without products, whose pages stand where they stood; nil for any other.
     init?(_ content: SiteContent, _ publisher: Publisher, texts places: Set<Int>, of count: Int) {
@@ -22,6 +24,7 @@ struct AmendedSite {
         guard content.allProducts.isEmpty, content.editions.isEmpty, content.stages.isEmpty,
             content.configuration.packed.isEmpty, !content.configuration.hasMarkdownCopies
         else { return nil }
+        changed = places
         plan = SitePlan(content, options.selection, baseURL: options.baseURL)
         guard plan.pages.count == count else { return nil }
         let templates = publisher.templates ?? ThemeTemplates(content, baseURL: plan.baseURL, now: options.now)
@@ -52,35 +55,12 @@ struct AmendedSite {
         for (place, before) in old {
             let (page, body) = (plan.pages[place], bodies[place])
             let text = renderer.traced(page, body)
-            guard ExactName(before.path) == ExactName(page.path), text.isQuiet, !isTold(told, of: page, body),
+            guard ExactName(before.path) == ExactName(page.path), text.isQuiet, !renderer.isTold(told, of: page, body),
                 let bytes = try? page.file.read(), SourceText(path: page.path, bytes: bytes).encodingMistake == nil
             else { return nil }
             texts[place] = text
         }
         return texts
-    }
-
-    /// Whether a message is about a page, or about an address that its text has.
-    private func isTold(_ messages: [Diagnostic], of page: Page, _ body: RenderedBody) -> Bool {
-        if messages.isEmpty { return false }
-        let isNamed = messages.contains { message in
-            message.place?.path == page.path
-                || message.trail.contains { $0.place?.path == page.path || $0.text.contains(page.address.path) }
-        }
-        if isNamed { return true }
-        // A path of the site that stands in a list is told where the first text has it; see ``LinkOrigins``.
-        let quoted = Set(
-            messages.flatMap { $0.message.split(separator: "`") }.filter { $0.utf8.first == UInt8(ascii: "/") }
-                .map(String.init))
-        return body.links.contains { link in
-            var words = [link.destination, addressOnPage(link.destination)]
-            if case .replace(let address) = renderer.links.resolve(
-                link.destination, from: page.path, at: page.address)
-            {
-                words += [address, addressOnPage(address)]
-            }
-            return words.contains(where: quoted.contains)
-        }
     }
 
     /// A file that was made before, made anew.
@@ -104,6 +84,12 @@ struct AmendedSite {
         return same == route && !made.hasClock ? (made, bytes) : nil
     }
 
+    /// The index of the search with the entries of the texts that are others; nil where it is at another path.
+    func index(_ path: String, rewriting old: [UInt8]) -> [UInt8]? {
+        let index = SearchIndex(context: context)
+        return index.file == path ? index.rewritten(old, changed) : nil
+    }
+
     private func bytes(of route: TracedRoute) -> [UInt8]? {
         switch route.kind {
         case .text:
@@ -124,7 +110,7 @@ struct AmendedSite {
                 }
             }
             return nil
-        case .other: return nil
+        case .search, .other: return nil
         }
     }
 

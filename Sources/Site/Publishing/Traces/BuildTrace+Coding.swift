@@ -6,7 +6,7 @@ import Threads
 
 extension BuildTrace {
     /// Changes with the form, and with what is recorded.
-    private static let head = "playbill traces 4\n"
+    private static let head = "playbill traces 5\n"
 
     /// The trace as bytes, with a sum at the end.
     package var packed: [UInt8] {

@@ -196,6 +196,8 @@ package struct TracedRoute: Sendable, Hashable {
         case list
         case feed
         case other
+        /// The index of the search, of which the entries of single pages are made by themselves.
+        case search
     }
 
     /// Its path in the output.

@@ -69,6 +69,17 @@ package struct InputListing: Sendable {
         }.allSatisfy(\.self)
     }
 
+    /// Whether the disk says the same here as in another listing, but for some files, which are there in both.
+    package func isSame(as other: InputListing, besides paths: [String]) -> Bool {
+        guard entries.count == other.entries.count else { return false }
+        let others = ExactNames(paths)
+        return zip(entries, other.entries).allSatisfy { mine, its in
+            mine == its
+                || ExactName.hasSameBytes(mine.path, its.path) && mine.obstacle == its.obstacle
+                    && others.contains(mine.path)
+        }
+    }
+
     /// Whether the disk still says the same of some files.
     package func isStill(_ some: [Disk.Entry]) -> Bool {
         some.allSatisfy { FileStamp(ofFileAt: root + "/" + $0.path) == $0.stamp }

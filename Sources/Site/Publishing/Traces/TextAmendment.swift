@@ -38,8 +38,11 @@ extension Publisher {
     ///   - content: the site, whose heads and files besides texts are as they were.
     ///   - trace: what the build before left.
     ///   - paths: the files of the pages whose texts are others.
+    ///   - standing: what a file of the output holds, of which a part stays.
     /// - Returns: nil where more has to be looked at to know.
-    package func amendment(of content: SiteContent, _ trace: BuildTrace, texts paths: [String]) -> TextAmendment? {
+    package func amendment(
+        of content: SiteContent, _ trace: BuildTrace, texts paths: [String], standing: (String) -> [UInt8]?
+    ) -> TextAmendment? {
         guard paths.count <= Publisher.most, !options.reportsOrphans, !options.collectsOutsideAddresses,
             let making = trace.packedMaking.flatMap({ PackedMaking($0, texts: paths) }),
             making.texts.count == paths.count, making.texts.values.allSatisfy(\.isQuiet),
@@ -55,6 +58,13 @@ extension Publisher {
         guard readers.count <= Publisher.most else { return nil }
         var (routes, files) = ([Int: TracedRoute](), [(path: String, content: FileContent)]())
         for (place, route) in readers.sorted(by: { $0.key < $1.key }) {
+            if route.kind == .search {
+                guard let bytes = standing(route.path).flatMap({ site.index(route.path, rewriting: $0) }) else {
+                    return nil
+                }
+                files.append((route.path, .bytes(bytes)))
+                continue
+            }
             guard !making.isPointed(route.path), let (made, bytes) = site.made(like: route, isFile: making.hasFile)
             else { return nil }
             routes[place] = made

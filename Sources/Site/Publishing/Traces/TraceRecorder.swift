@@ -2,6 +2,7 @@ import Files
 import Rendering
 import Site
 import Synchronization
+import Threads
 
 /// Notes how the files of a build plan are made, and leaves out those that an earlier build has made already.
 package final class TraceRecorder: Sendable {
@@ -37,7 +38,7 @@ package final class TraceRecorder: Sendable {
 
     /// Notes how a file was made.
     func note(_ place: Int, _ path: String, isMade: Bool, _ reads: Reads, _ scan: PageScan?) {
-        let kind = plan.routes[path].map(plan.maker.kind(of:)) ?? .other
+        let kind = plan.kind(of: path)
         let route = TracedRoute(path, kind, isMade: isMade, reads, scan)
         notes.withLock { $0.routes[place] = route }
     }
@@ -79,9 +80,8 @@ extension BuildPlan {
     /// The texts by the sums of their parts; nil for each that is as it was.
     fileprivate func tracedBodies() -> [TracedBody?] {
         let bodies = context.bodies
-        return bodies.pages.enumerated().map { place, page in
-            if bodies.isQuiet(place) { return nil }
-            return renderer.traced(page, bodies[place])
+        return mapInParallel(bodies.pages.count, batch: 64) { place in
+            bodies.isQuiet(place) ? nil : renderer.traced(bodies.pages[place], bodies[place])
         }
     }
 }
@@ -96,6 +96,11 @@ extension BodyRenderer {
     }
 }
 
+extension BuildPlan {
+    /// As what a file can be made by itself.
+    func kind(of path: String) -> TracedRoute.Kind { routes[path].map(maker.kind(of:)) ?? .other }
+}
+
 extension PageMaker {
     /// Whether a file can be made by itself, and as what.
     fileprivate func kind(of route: Route) -> TracedRoute.Kind {
@@ -107,7 +112,8 @@ extension PageMaker {
             case .list: .list
             case .contentAsList, .product, .press: .other
             }
-        case .sitemap, .searchIndex, .markdown, .llmsText, .redirect, .photograph, .copy: return .other
+        case .searchIndex: return .search
+        case .sitemap, .markdown, .llmsText, .redirect, .photograph, .copy: return .other
         }
     }
 }

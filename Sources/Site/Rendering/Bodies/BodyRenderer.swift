@@ -67,7 +67,7 @@ package struct BodyRenderer: Sendable {
     }
 
     /// The page's body.
-    func render(_ page: Page) -> RenderedBody {
+    package func render(_ page: Page) -> RenderedBody {
         let figures = FigureWatch()
         var body = RenderedBody(render(page.body, path: page.path, address: page.address, page.language, figures))
         body.hasFigures = figures.sawAny

@@ -7,12 +7,12 @@ import Threads
 /// The texts of a site, rendered: those of its pages, and the prose of its products.
 package struct SiteBodies: Sendable {
     /// The texts that are rendered, by their places: those of the plan's pages, then those of products.
-    private let known: [RenderedBody?]
+    private var known: [RenderedBody?]
     /// The others, rendered once somebody asks.
     private let later: OnceEach<Int, RenderedBody>
     private let proseByAddress: NameTable<Int>
     /// The pages whose texts these are.
-    package let pages: [Page]
+    package private(set) var pages: [Page]
     /// What is wrong in texts; pages can be made of them all the same.
     package let mistakes: [Diagnostic]
     /// Markup of other programs that will show as text, told once for each kind.
@@ -46,6 +46,15 @@ package struct SiteBodies: Sendable {
         mistakes = all.flatMap(\.mistakes)
         foreign = ForeignMarkup.summary(
             of: all.flatMap(\.foreign) + plan.content.foreignMarkupBesideBodies(), isStrict ? .error : .warning)
+    }
+
+    /// The same texts with others in place of some that had nothing wrong, as they have not.
+    /// - Parameter texts: the pages with their texts, by their places.
+    /// - Returns: all texts.
+    package func rewritten(_ texts: [Int: (page: Page, body: RenderedBody)]) -> SiteBodies {
+        var bodies = self
+        for (place, text) in texts { (bodies.pages[place], bodies.known[place]) = (text.page, text.body) }
+        return bodies
     }
 
     /// The text of a page, by its place among the plan's; all of it counts as read.

@@ -4,13 +4,13 @@ import Site
 /// What a build will make, decided before anything is rendered: which pages are due, in what order, grouped how.
 package struct SitePlan: Sendable {
     /// What the folder holds.
-    package let content: SiteContent
+    package private(set) var content: SiteContent
     /// What decided which of its pages are due.
     package let selection: PageSelection
     /// Where the site will be found.
     package let baseURL: BaseURL
     /// The pages of this build in all languages, posts among them: listed ones and unlisted ones.
-    package let pages: [Page]
+    package private(set) var pages: [Page]
     /// The place of the language that the lists are in, among the site's.
     package let language: Int
     /// Which pages say the same in several languages.
@@ -78,6 +78,22 @@ package struct SitePlan: Sendable {
         nextDue =
             selection.showsFuture
             ? nil : DueChange.changes(of: content, after: selection.now).first { $0.kind != .expire }?.time
+    }
+
+    /// The same plan, of which some pages have other texts and are else as they were.
+    /// - Parameter texts: these pages, by their places.
+    /// - Returns: the plan with them.
+    package func rewritten(_ texts: [Int: Page]) -> SitePlan {
+        var plan = self
+        let isWhole = content.pages.count == pages.count
+        for (place, page) in texts {
+            let old = pages[place]
+            if let known = isWhole ? place : content.pages.firstIndex(where: { $0 === old }) {
+                plan.content.pages[known] = page
+            }
+            plan.pages[place] = page
+        }
+        return plan
     }
 
     /// Newest first; posts of one instant by path, so that the order is the same on every machine.

@@ -24,4 +24,15 @@ extension Page {
     /// Whether its file is the one that the front matter was read from: a page whose file was saved meanwhile has the head
     /// of one text and the body of another.
     package var isStillAsRead: Bool { file.isStill(within: []) }
+
+    /// The same page with another text in its file; nil where more than the text is another, or where it is no text.
+    package func rewritten(_ bytes: [UInt8]) -> Page? {
+        guard let cut, let old = try? file.read(), let new = FrontMatterCut(bytes), new.body == cut.body,
+            old.count >= cut.body, old[..<cut.body] == bytes[..<cut.body],
+            SourceText(path: path, bytes: bytes).encodingMistake == nil
+        else { return nil }
+        return Page(
+            kind: kind, path: path, language: language, frontMatter: frontMatter, file: .bytes(bytes), cut: new,
+            address: address, companions: companions)
+    }
 }
