@@ -31,7 +31,7 @@ struct PackingTrial {
     mutating func refine() {
         guard let input else { return }
         let cuts = input.withSource { source in
-            var packer = LZW(codeSize: input.codeSize, lookahead: lookahead, source)
+            var packer = LZW(codeSize: input.codeSize, lookahead: .steady, source)
             return CutSearch(starts: starts, count: source.pixels.count).cuts(&packer)
         }
         if !cuts.isEmpty { _ = attempt(input, .at(cuts), lookahead) }
