@@ -28,12 +28,20 @@ struct CodeTable: ~Copyable {
     /// The code of each code's string without its last pixel.
     private let parents = UnsafeMutablePointer<UInt16>.allocate(capacity: CodeTable.full)
 
+    /// How many pixels each code's string has.
+    private let lengths = UnsafeMutablePointer<UInt32>.allocate(capacity: CodeTable.full)
+    /// How long strings that begin with each pixel are at most.
+    private let reaches: UnsafeMutablePointer<UInt32>
+
     /// The strings of one pixel below `clear`.
     init(clear: Int) {
         self.clear = clear
         runs = .allocate(capacity: clear * CodeTable.longestRun)
         runCounts = .allocate(capacity: clear)
         runCounts.initialize(repeating: 1, count: clear)
+        reaches = .allocate(capacity: clear)
+        reaches.initialize(repeating: 1, count: clear)
+        lengths.initialize(repeating: 1, count: CodeTable.full)
         firsts.initialize(repeating: 0, count: CodeTable.full)
         parents.initialize(repeating: 0, count: CodeTable.full)
         firstOnwards.initialize(repeating: 0, count: CodeTable.full)
@@ -51,6 +59,8 @@ struct CodeTable: ~Copyable {
         parents.deallocate()
         runs.deallocate()
         runCounts.deallocate()
+        lengths.deallocate()
+        reaches.deallocate()
         firstOnwards.deallocate()
     }
 
@@ -59,6 +69,7 @@ struct CodeTable: ~Copyable {
         slots.update(repeating: .max, count: CodeTable.slotCount)
         firstOnwards.update(repeating: 0, count: CodeTable.full)
         runCounts.update(repeating: 1, count: clear)
+        reaches.update(repeating: 1, count: clear)
         next = clear + 2
     }
 
@@ -69,6 +80,10 @@ struct CodeTable: ~Copyable {
     /// The code of a code's string without its last pixel.
     @inline(__always)
     func parent(of code: Int) -> Int { Int(parents[code]) }
+
+    /// How many pixels a string that begins with this one has at most; what was taken back may still count.
+    @inline(__always)
+    func reach(from pixel: UInt8) -> Int { Int(reaches[Int(pixel)]) }
 
     /// The longest string of one pixel alone, of at most so many, at least one.
     @inline(__always)
@@ -113,6 +128,10 @@ struct CodeTable: ~Copyable {
         }
         firsts[next] = firsts[code]
         parents[next] = UInt16(truncatingIfNeeded: code)
+        let length = lengths[code] + 1
+        lengths[next] = length
+        let start = Int(firsts[next])
+        if length > reaches[start] { reaches[start] = length }
         if pixel == firsts[code], isLongestRun(code, of: pixel), runCounts[Int(pixel)] < CodeTable.longestRun {
             runs[Int(pixel) * CodeTable.longestRun + Int(runCounts[Int(pixel)])] = UInt16(truncatingIfNeeded: next)
             runCounts[Int(pixel)] += 1

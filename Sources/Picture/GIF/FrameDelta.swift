@@ -106,6 +106,20 @@ extension FrameDelta {
 }
 
 extension FrameDelta {
+    /// How often the colour changes along the spans, which is about how many codes they take.
+    var steps: Int {
+        colours.withUnsafeBufferPointer { colours in
+            var (steps, start) = (0, 0)
+            for span in spans {
+                let end = start + Int(span.count)
+                steps += 1
+                for number in start + 1..<end where colours[number] != colours[number - 1] { steps += 1 }
+                start = end
+            }
+            return steps
+        }
+    }
+
     /// Joins the delta that follows, as if both came at once.
     mutating func take(_ next: FrameDelta) {
         // The later one wins where both change a pixel.

@@ -36,10 +36,10 @@ struct LZW: ~Copyable {
     ///
     /// - Parameters:
     ///   - codeSize: the bits of the highest pixel.
-    ///   - lookahead: by how many pixels at most a match is cut short where the next one then reaches farther; that
-    ///     serves pictures with edges, and long even runs are better taken as they come.
+    ///   - lookahead: when a match is cut short; that serves pictures with edges, and long even runs are better taken
+    ///     as they come.
     ///   - source: the pixels.
-    init(codeSize: Int, lookahead: Int, _ source: Source) {
+    init(codeSize: Int, lookahead: Lookahead, _ source: Source) {
         self.codeSize = max(2, codeSize)
         clear = 1 << self.codeSize
         matcher = Matcher(clear: clear, lookahead: lookahead, source)

@@ -15,7 +15,7 @@ struct Matcher: ~Copyable {
     /// Where matches end at the latest.
     var bound = 0
     private let clear: Int
-    private let lookahead: Int
+    private let lookahead: Lookahead
     private let pixels: UnsafeBufferPointer<UInt8>
     private let free: UnsafeBufferPointer<UInt8>
     private let alike: UnsafeBufferPointer<UInt16>
@@ -25,7 +25,7 @@ struct Matcher: ~Copyable {
     private let onwards = UnsafeMutablePointer<UInt16>.allocate(capacity: 2 * Matcher.ways)
 
     /// A matcher with strings of one pixel, below `clear`.
-    init(clear: Int, lookahead: Int, _ source: LZW.Source) {
+    init(clear: Int, lookahead: Lookahead, _ source: LZW.Source) {
         (self.clear, self.lookahead) = (clear, lookahead)
         (pixels, free, alike, transparent) = (source.pixels, source.free, source.alike, source.transparent)
         table = CodeTable(clear: clear)
@@ -109,14 +109,24 @@ struct Matcher: ~Copyable {
     ///
     /// - Returns: the next one; nil where none was looked for.
     func shorten(_ match: inout Match, from start: Int) -> Match? {
-        guard lookahead > 0, match.end - start > 1, match.end < bound else { return nil }
+        guard lookahead.pixels > 0, match.end - start > 1, match.end < bound else { return nil }
         var next = self.match(from: match.end, watching: match.code)
         var shorter = match
-        for _ in 0..<min(lookahead, match.end - start - 1) {
+        // A full dictionary has nothing to lose.
+        let gain = table.next < CodeTable.full ? lookahead.gain : 1
+        for _ in 0..<min(lookahead.pixels, match.end - start - 1) {
             shorter = Match(code: table.parent(of: shorter.code), end: shorter.end - 1)
+            guard shorter.end + reach(from: shorter.end) >= next.end + gain else { continue }
             let farther = self.match(from: shorter.end, watching: shorter.code)
-            if farther.end > next.end { (match, next) = (shorter, farther) }
+            if farther.end >= next.end + gain { (match, next) = (shorter, farther) }
         }
         return next
+    }
+
+    /// How many pixels a match from `place` has at most.
+    @inline(__always)
+    private func reach(from place: Int) -> Int {
+        let pixel = Int(pixels[place]) < clear ? table.reach(from: pixels[place]) : 0
+        return free[place] == 0 ? pixel : max(pixel, table.reach(from: transparent))
     }
 }

@@ -7,43 +7,39 @@ struct PackedImage: Sendable {
 
 /// Tries ways to pack an image and keeps the shortest, the first of equally short ones.
 struct PackingTrial {
-    /// By how many pixels at most a match is cut short, where that is tried at every code of the best way; four gained
-    /// 0.3 %, a dozen 0.5 %.
-    private static let farLookahead = 30
-
     private(set) var best = PackedImage(bytes: [], codeSize: 2, usesTransparent: false)
     private var input: LZWInput?
-    private var lookahead = 0
+    private var lookahead = Lookahead.none
     private var starts: [Int] = []
 
     /// Tries an input in the way that is good most often.
-    mutating func attemptOnce(_ input: LZWInput) { _ = attempt(input, .whenFull, 0) }
+    mutating func attemptOnce(_ input: LZWInput) { _ = attempt(input, .whenFull, .none) }
 
     /// Tries an input with and without looking ahead, and where the dictionary fills up, also by keeping it.
     mutating func attempt(_ input: LZWInput) {
         var filled = false
-        for lookahead in [1, 0] { filled = attempt(input, .whenFull, lookahead) || filled }
+        for lookahead in [Lookahead.near, .none] { filled = attempt(input, .whenFull, lookahead) || filled }
         if filled { attemptPatiently(input) }
     }
 
     /// Tries an input with and without looking ahead; a full dictionary is kept for as long as it serves.
     mutating func attemptPatiently(_ input: LZWInput) {
-        for lookahead in [1, 0] { _ = attempt(input, .whenTired(), lookahead) }
+        for lookahead in [Lookahead.near, .none] { _ = attempt(input, .whenTired(), lookahead) }
     }
 
     /// Packs the best input once more: cleared where it pays, and looking farther ahead.
     mutating func refine() {
         guard let input else { return }
         let cuts = input.withSource { source in
-            var packer = LZW(codeSize: input.codeSize, lookahead: lookahead, source)
+            var packer = LZW(codeSize: input.codeSize, lookahead: .steady, source)
             return CutSearch(starts: starts, count: source.pixels.count).cuts(&packer)
         }
         if !cuts.isEmpty { _ = attempt(input, .at(cuts), lookahead) }
-        _ = attempt(input, .at(cuts), PackingTrial.farLookahead)
+        for lookahead in Lookahead.far { _ = attempt(input, .at(cuts), lookahead) }
     }
 
     /// - Returns: whether the dictionary was full.
-    private mutating func attempt(_ input: LZWInput, _ clearing: Clearing, _ lookahead: Int) -> Bool {
+    private mutating func attempt(_ input: LZWInput, _ clearing: Clearing, _ lookahead: Lookahead) -> Bool {
         let limit = best.bytes.isEmpty ? Int.max : best.bytes.count
         return input.withSource { source in
             var packer = LZW(codeSize: input.codeSize, lookahead: lookahead, source)

@@ -33,7 +33,7 @@ struct Palette {
             for number in delta.colours { image.insert(entries[Int(number)]) }
             return image
         }
-        let order = PaletteOrder(images, pixels: pixels, reserved: reserved).colours()
+        let order = PaletteOrder(images, codes: deltas.map(\.steps), pixels: pixels, reserved: reserved).colours()
         var places = [Int](repeating: 0, count: colours.count)
         for (place, colour) in order.enumerated() { places[colour] = place + reserved }
         self.entries = Array(repeating: colours.first ?? 0, count: reserved) + order.map { colours[$0] }

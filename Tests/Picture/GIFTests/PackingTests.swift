@@ -47,6 +47,28 @@ private struct Noise {
         #expect(codeSizes(bytes) == [8] + Array(repeating: 3, count: 59))
     }
 
+    /// Forty images of one pixel each would fill the low entries that a hundred colours of a long image need together.
+    @Test func `a long image's colours stand low in the palette`() throws {
+        func colour(_ number: Int) -> UInt32 { 0xFF00_0000 | UInt32(number) * 0x010101 }
+        var noise = Noise()
+        let first = Pixmap(width: 40, height: 40, pixels: (0..<1600).map { colour($0 % 200) })
+        var pixmap = first
+        // All but one of its pixels differ from the first picture's.
+        for place in pixmap.pixels.indices.dropLast() {
+            let other = Int(noise.next(below: 99))
+            pixmap.pixels[place] = colour(other == place % 200 ? 99 : other)
+        }
+        var pixmaps = [first, pixmap]
+        for index in 0..<40 {
+            pixmap.pixels[index * 40] = colour(120 + index)
+            pixmaps.append(pixmap)
+        }
+        let frames = pixmaps.map { Frame($0, duration: .milliseconds(50)) }
+        let bytes = try gif(frames)
+        #expect(try decodeGIF(bytes).frames == frames)
+        #expect(codeSizes(bytes)[1] == 7)
+    }
+
     /// The dictionary of one half is of no use to the other.
     @Test func `two pictures in one take little more than both apart`() throws {
         var noise = Noise()
