@@ -57,13 +57,12 @@ struct WebPImage: Sendable {
 
     /// The shorter of its two forms.
     ///
-    /// Where most of it stays, only the clear one is tried: a quarter of the time for
-    /// 0.2 % of the bytes.
+    /// Both are tried even where most stays: a text that goes leaves plain ground, and that is shorter whole than the shape of
+    /// what has gone. Over eleven films it is 3 % of the bytes for three quarters more of the packing.
     func packed() throws(WebPError) -> PackedImage {
         let whole = PackedImage(rect: rect, start: start, bytes: [], isBlended: false)
         guard let clear else { return try whole.filled(with: pixels) }
         let partial = try PackedImage(rect: rect, start: start, bytes: [], isBlended: true).filled(with: clear)
-        if clear.count(where: { $0 == 0 }) * 2 > clear.count { return partial }
         let other = try whole.filled(with: pixels)
         return partial.bytes.count < other.bytes.count ? partial : other
     }

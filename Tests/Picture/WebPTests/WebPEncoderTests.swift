@@ -53,6 +53,19 @@ func film(_ frames: [Frame], side: Int = 41, _ options: WebPOptions = WebPOption
         #expect(try film(parts) == film(whole))
     }
 
+    @Test func `marks that go cost no more than the ground they leave`() throws {
+        let ground = Pixmap(width: 96, height: 96, fill: Colour(0xF4EFE6))
+        var marked = ground
+        // Scattered, so that their shape has no pattern.
+        for index in marked.pixels.indices where (UInt32(index) &* 2_654_435_761) >> 16 % 5 == 0 {
+            marked.pixels[index] = 0xFF1F_3B57
+        }
+        let frames = [ground, marked, ground].map { Frame($0, duration: .milliseconds(500)) }
+        let coming = try film(Array(frames.prefix(2)), side: 96).count
+        #expect(coming > 1_000)
+        #expect(try film(frames, side: 96).count < coming + 150)
+    }
+
     @Test(arguments: [1, 2, 3, 5])
     func `the bytes do not depend on the cores`(cores: Int) throws {
         let frames = (0..<60).map { Frame(squares($0), duration: .milliseconds(40)) }
