@@ -29,10 +29,10 @@ public struct Level: Hashable, Sendable {
         switch number {
         case 1: .hasty(error: 500)
         case 2: .hasty(error: 250)
-        case 3: .thorough(Search.Budget(nodes: 15))
-        case 4: .thorough(Search.Budget(nodes: 70))
-        case 5: .thorough(Search.Budget(nodes: 105))
-        case 6: .thorough(Search.Budget(nodes: 190))
+        case 3: .thorough(Search.Budget(nodes: 11))
+        case 4: .thorough(Search.Budget(nodes: 46))
+        case 5: .thorough(Search.Budget(nodes: 69))
+        case 6: .thorough(Search.Budget(nodes: 110))
         default: .thorough(Search.Budget(nodes: 200_000))
         }
     }

@@ -10,12 +10,10 @@ extension Field {
 extension Search {
     /// Lists the moves of a place with their order: the remembered one, then by captures, killers and history.
     ///
-    /// Unless all are wanted, jumps to squares that a clone reaches are left out: they win the same and lose a piece; so
-    /// are jumps that capture nothing, where there is anything else.
     /// - Returns: how many there are.
     @inline(__always)
     func orderMoves(
-        of node: SearchNode, into moves: UnsafeMutablePointer<UInt32>, first: PackedMove, all: Bool
+        of node: SearchNode, into moves: UnsafeMutablePointer<UInt32>, first: PackedMove
     ) -> Int {
         let field = node.field
         let history = memory.history + node.side &* PackedMove.codes
@@ -31,15 +29,6 @@ extension Search {
             count &+= 1
         }
 
-        listMoves(of: field, all: all, list: list)
-        // A jump that captures nothing only opens a hole: it is for those who have hardly anything else.
-        if !all && count < 2 { listIdleJumps(of: field, list: list) }
-        return count
-    }
-
-    /// Clones, and jumps that capture; all other moves too when they are wanted.
-    @inline(__always)
-    private func listMoves(of field: Field, all: Bool, list: (PackedMove, Int) -> Void) {
         var targets = field.targets
         while targets != 0 {
             let to = targets & (0 &- targets)
@@ -47,33 +36,14 @@ extension Search {
             let near = Steps.within1(to)
             let captures = (near & field.foe).nonzeroBitCount
             let square = to.trailingZeroBitCount
-            if near & field.own != 0 {
-                list(PackedMove(to: square), captures)
-                if !all { continue }
+            if near & field.own != 0 { list(PackedMove(to: square), captures) }
+            var sources = Steps.ring2(to) & field.own
+            while sources != 0 {
+                list(PackedMove(to: square, from: sources.trailingZeroBitCount), captures)
+                sources &= sources &- 1
             }
-            if captures == 0 && !all { continue }
-            listJumps(to: to, of: field, captures: captures, list: list)
         }
-    }
-
-    @inline(__always)
-    private func listIdleJumps(of field: Field, list: (PackedMove, Int) -> Void) {
-        var targets = field.targets & ~Steps.within1(field.own | field.foe)
-        while targets != 0 {
-            let to = targets & (0 &- targets)
-            targets ^= to
-            listJumps(to: to, of: field, captures: 0, list: list)
-        }
-    }
-
-    @inline(__always)
-    private func listJumps(to: UInt64, of field: Field, captures: Int, list: (PackedMove, Int) -> Void) {
-        let square = to.trailingZeroBitCount
-        var sources = Steps.ring2(to) & field.own
-        while sources != 0 {
-            list(PackedMove(to: square, from: sources.trailingZeroBitCount), captures)
-            sources &= sources &- 1
-        }
+        return count
     }
 
     /// Takes the best move out of a list.

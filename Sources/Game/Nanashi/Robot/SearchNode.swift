@@ -35,8 +35,8 @@ struct SearchNode {
 extension Search {
     /// The worth of a place to its player to move, as far as it lies between `alpha` and `beta`.
     ///
-    /// Principal variation search: the first move is searched with the whole window, the others with an empty one that only
-    /// asks whether they are better, at less depth the later they come.
+    /// Principal variation search: the first move is searched with the whole window, the others less deep and with an
+    /// empty one that only asks whether they are better.
     mutating func search(_ node: SearchNode, depth: Int, alpha: Int, beta: Int) -> Int {
         let field = node.field
         memory.lineLengths[node.ply] = 0
@@ -55,26 +55,18 @@ extension Search {
                 return score
             }
         }
-        // With few empty squares left nothing is guessed: no pruning, no reductions, and every jump is tried.
-        let isExact = field.empty.nonzeroBitCount <= Self.exactEmpties
-        let worth = isExact ? 0 : evaluate(node)
-        let piece = weights.piece(empty: field.empty.nonzeroBitCount)
-        if isExpected && !isExact && abs(beta) < Evaluation.decided {
-            if isGoodEnough(worth, depth: depth, beta: beta, piece: piece) { return worth }
-        }
-        // Without a move to begin with a search is dear; a shallower one finds the move for the next iteration.
-        let shallower = !isExact && remembered == .none && depth >= 4 ? 1 : 0
-        return searchMoves(
-            SearchTask(
-                node: node, depth: depth - shallower, beta: beta, key: key, remembered: remembered, worth: worth,
-                piece: piece, isExact: isExact),
-            alpha: alpha)
+        let empties = field.empty.nonzeroBitCount
+        var task = SearchTask(
+            node: node, depth: depth, beta: beta, key: key, remembered: remembered, looks: evaluate(node),
+            piece: weights.piece(empty: empties), isExact: empties <= SearchTask.exactEmpties)
+        task.beginShallower()
+        return task.guess(above: alpha) ?? searchMoves(task, alpha: alpha)
     }
 
     private mutating func searchMoves(_ task: SearchTask, alpha: Int) -> Int {
         let (node, depth, beta) = (task.node, task.depth, task.beta)
         let moves = memory.moves + node.ply &* SearchMemory.movesPerPly
-        let all = orderMoves(of: node, into: moves, first: task.remembered, all: task.isExact)
+        let all = orderMoves(of: node, into: moves, first: task.remembered)
         var count = all
         if count == 0 {
             // Not over, so the opponent can move: a pass.
@@ -86,25 +78,22 @@ extension Search {
         var tried = 0
         while count > 0 {
             let move = takeBest(moves, &count)
-            let child = node.making(move)
             let score: Int
             if tried == 0 {
-                score = -search(child, depth: depth - 1, alpha: -beta, beta: -low)
+                score = -search(node.making(move), depth: depth - 1, alpha: -beta, beta: -low)
             } else {
-                if !task.isExact, best > -Evaluation.decided {
-                    if isHopeless(tried: tried, depth: depth) { break }
-                    let gain = node.field.gain(move)
-                    if isFutile(gain, worth: task.worth, depth: depth, low: low, piece: task.piece) { continue }
+                if best > -Evaluation.decided {
+                    if task.isHopeless(tried: tried) { break }
+                    if task.isFutile(node.field.gain(move), low: low) { continue }
                 }
-                let less = task.isExact ? 0 : reduction(depth: depth, tried: tried, isExpected: beta - low == 1)
-                score = searchLater(child, depth: depth - 1, less: less, low: low, beta: beta)
+                score = searchLater(node.making(move), depth: depth - 1, less: task.reduction, low: low, beta: beta)
             }
             if isStopped { return 0 }
             tried &+= 1
             guard score > best else { continue }
-            best = score
+            (best, bestMove) = (score, move)
             guard score > low else { continue }
-            (low, bestMove) = (score, move)
+            low = score
             memory.setLine(node.ply, to: move)
             if score >= beta {
                 remember(refutation: move, by: node, depth: depth, over: moves + count + 1, all - count - 1)
@@ -118,10 +107,9 @@ extension Search {
 
     /// A later move: less deep and with an empty window first, again whenever it turns out better than thought.
     private mutating func searchLater(_ child: SearchNode, depth: Int, less: Int, low: Int, beta: Int) -> Int {
-        var score = -search(child, depth: depth - less, alpha: -low - 1, beta: -low)
-        if score > low && less > 0 { score = -search(child, depth: depth, alpha: -low - 1, beta: -low) }
-        if score > low && score < beta { score = -search(child, depth: depth, alpha: -beta, beta: -low) }
-        return score
+        let score = -search(child, depth: depth - less, alpha: -low - 1, beta: -low)
+        guard score > low, !isStopped, less > 0 || beta - low > 1 else { return score }
+        return -search(child, depth: depth, alpha: -beta, beta: -low)
     }
 
     // MARK: Small things

@@ -21,11 +21,11 @@ private func searched(_ position: Position, depth: Int, nodes: Int) -> Search.Re
         #expect(try game() == game())
     }
 
-    /// Forty games for each pair, from openings of random moves; each opening twice, with colours swapped.
+    /// A hundred games for each pair, from openings of random moves; each opening twice, with colours swapped.
     @Test(arguments: 2...6)
     func `a level wins about three of four games against the one below`(level: Int) throws {
         let openings = randomPositions(5_000, seed: 12).filter { $0.empties.count == 40 }
-        let games = 40
+        let games = 100
         try #require(openings.count >= games / 2)
         var points = 0.0
         for game in 0..<games {
@@ -85,7 +85,7 @@ private func searched(_ position: Position, depth: Int, nodes: Int) -> Search.Re
 
     @Test func `a win at hand is taken`() throws {
         let position = try Position(fen: "xxxxxxx/xxxxxxx/xxxxxxx/xxxxoox/ooooxxx/ooooox1/1xoooo1 x 0 30")
-        let report = try #require(searched(position, depth: 8, nodes: 20_000))
+        let report = try #require(searched(position, depth: Search.deepest, nodes: 20_000))
         #expect(report.pliesToEnd.map { $0 > 0 } == true, "\(report)")
     }
 
