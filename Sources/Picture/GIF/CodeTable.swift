@@ -85,11 +85,20 @@ struct CodeTable: ~Copyable {
     @inline(__always)
     func reach(from pixel: UInt8) -> Int { Int(reaches[Int(pixel)]) }
 
-    /// The longest string of one pixel alone, of at most so many, at least one.
+    /// How many pixels the longest string of this one alone has.
     @inline(__always)
-    func run(of pixel: UInt8, atMost count: Int) -> (code: Int, count: Int) {
-        let count = min(count, Int(runCounts[Int(pixel)]))
-        return (Int(runs[Int(pixel) * CodeTable.longestRun + count - 1]), count)
+    func longestRun(of pixel: UInt8) -> Int { Int(runCounts[Int(pixel)]) }
+
+    /// The string of one pixel alone, so many times, at most as often as in the longest one.
+    @inline(__always)
+    func run(of pixel: UInt8, _ count: Int) -> Int { Int(runs[Int(pixel) * CodeTable.longestRun + count - 1]) }
+
+    /// How many pixels a code's string has where it is one of the runs of this pixel that are found at once, else nil.
+    @inline(__always)
+    func length(ofRun code: Int, of pixel: UInt8) -> Int? {
+        let length = Int(lengths[code])
+        guard length <= longestRun(of: pixel), run(of: pixel, length) == code else { return nil }
+        return length
     }
 
     /// The code of a code's string and one more pixel, or -1.

@@ -105,11 +105,9 @@ package struct GIFEncoder {
                 for row in rect.y..<rect.maxY {
                     let from = (row - frame.y) * place.width + rect.x - frame.x
                     let to = row * width + rect.x
-                    var all: UInt32 = 0xFF00_0000
-                    for column in 0..<rect.width {
-                        all &= pixels[from + column]
-                        current[to + column] = pixels[from + column]
-                    }
+                    let new = UnsafeBufferPointer(rebasing: pixels[from..<from + rect.width])
+                    _ = UnsafeMutableBufferPointer(rebasing: current[to..<to + rect.width]).update(from: new)
+                    let all = new.reduce(0xFF00_0000, &)
                     if all == 0xFF00_0000 { continue }
                     for column in 0..<rect.width { current[to + column] = pixels[from + column].laid(on: ground) }
                 }

@@ -14,32 +14,16 @@ struct GIFImage: Sendable {
     /// The whole picture's first pixel, as it is while this is shown.
     var corner: UInt8
 
-    /// The image's codes.
+    /// The image's codes: the shortest of several packings, the first of equally short ones.
     func packed(_ effort: PackingEffort) -> PackedImage {
-        switch effort {
-        case .smallest: shortest
-        case .once: packedOnce
-        }
-    }
-
-    private var packedOnce: PackedImage {
-        var trial = PackingTrial()
-        let (clear, opaque) = steps
-        trial.attemptOnce(clear < opaque ? LZWInput(self) : LZWInput(opaque: self))
-        return trial.best
-    }
-
-    /// The shortest of several packings; the first of equally short ones.
-    private var shortest: PackedImage {
-        var trial = PackingTrial()
-        // With transparent pixels, and without any: whichever has fewer changes of colour first, and the other one too
-        // where it might do.
+        var trial = PackingTrial(effort)
+        // With transparent pixels, and without any: whichever may be shorter by its changes of colour, or both.
         let (clear, opaque) = steps
         let mayBeClear = clear < opaque * 2
         if mayBeClear {
-            trial.attempt(LZWInput(self))
+            trial.attempt(LZWInput(self, depth: effort.depth))
             var joined = self
-            if joined.joinStretches() { trial.attemptPatiently(LZWInput(joined)) }
+            if joined.joinStretches() { trial.attemptPatiently(LZWInput(joined, depth: effort.depth)) }
         }
         if !mayBeClear || opaque * 4 < clear * 5 {
             trial.attempt(LZWInput(opaque: self))

@@ -30,6 +30,11 @@ package struct GIFOptions: Hashable, Sendable {
 package enum PackingEffort: Hashable, Sendable {
     /// Each image is packed in several ways, and once more with what was learnt: about four times as long as once.
     case smallest
-    /// Each image is packed once.
+    /// Each image is packed once, and once more where another way of writing what stays might be shorter.
     case once
+
+    /// How far from the ends of a run of unchanged pixels both ways of writing them are tried.
+    ///
+    /// A quarter of the depth made eleven films 0.3 % larger, and a game's dictionary took half of the time.
+    var depth: Int { self == .smallest ? 32 : 8 }
 }

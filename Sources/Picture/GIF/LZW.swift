@@ -8,8 +8,6 @@ struct LZW: ~Copyable {
         var pixels: UnsafeBufferPointer<UInt8>
         /// Where not 0, the pixel may also be written as `transparent`.
         var free: UnsafeBufferPointer<UInt8>
-        /// How many pixels from each on are the same and not free, at least 1 and as far as 16 bits count.
-        var alike: UnsafeBufferPointer<UInt16>
         var transparent: UInt8
     }
 

@@ -11,7 +11,8 @@ struct Lookahead: Equatable {
     static let none = Lookahead(pixels: 0)
     /// What serves most images, and takes little time.
     static let near = Lookahead(pixels: 1)
-    /// What stands for those of `far` while it is searched where to clear: near enough, and cheap.
+    /// What stands for those of `far` while it is searched where to clear, and where an image is packed once: near
+    /// enough, and cheap.
     static let steady = Lookahead(pixels: 1, gain: 2)
     /// What is tried on the best way found otherwise.
     ///

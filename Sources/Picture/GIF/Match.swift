@@ -18,7 +18,6 @@ struct Matcher: ~Copyable {
     private let lookahead: Lookahead
     private let pixels: UnsafeBufferPointer<UInt8>
     private let free: UnsafeBufferPointer<UInt8>
-    private let alike: UnsafeBufferPointer<UInt16>
     private let transparent: UInt8
     /// The codes that several ways of writing the same pixels have reached, and those after one more pixel.
     private let reached = UnsafeMutablePointer<UInt16>.allocate(capacity: 2 * Matcher.ways)
@@ -27,7 +26,7 @@ struct Matcher: ~Copyable {
     /// A matcher with strings of one pixel, below `clear`.
     init(clear: Int, lookahead: Lookahead, _ source: LZW.Source) {
         (self.clear, self.lookahead) = (clear, lookahead)
-        (pixels, free, alike, transparent) = (source.pixels, source.free, source.alike, source.transparent)
+        (pixels, free, transparent) = (source.pixels, source.free, source.transparent)
         table = CodeTable(clear: clear)
         bound = source.pixels.count
     }
@@ -54,8 +53,9 @@ struct Matcher: ~Copyable {
             (reached[0], reached[1]) = (UInt16(transparent), UInt16(pixels[start]))
             return both(isOther ? 2 : 1, start + 1, watched)
         }
-        var (code, count) = table.run(of: pixels[start], atMost: min(Int(alike[start]), bound - start))
-        var place = start + count
+        let most = min(table.longestRun(of: pixels[start]), bound - start)
+        var place = start + stretch(from: start, atMost: most)
+        var code = table.run(of: pixels[start], place - start)
         while place < bound {
             if free[place] != 0 {
                 reached[0] = UInt16(truncatingIfNeeded: code)
@@ -69,17 +69,47 @@ struct Matcher: ~Copyable {
         return Match(code: code, end: place, isOpen: code == watched)
     }
 
+    /// How many pixels from `start` on are the same and not free, at least 1, of so many.
+    private func stretch(from start: Int, atMost most: Int) -> Int {
+        guard most > 1, let pixels = UnsafeRawPointer(pixels.baseAddress), let free = UnsafeRawPointer(free.baseAddress)
+        else { return 1 }
+        let pixel = self.pixels[start]
+        let all = SIMD2<UInt64>(repeating: UInt64(pixel) &* 0x0101_0101_0101_0101)
+        let end = start + most
+        var place = start + 1
+        // Sixteen at once, as far as it goes: grounds are long.
+        while place + 16 <= end {
+            let differences =
+                (pixels.loadUnaligned(fromByteOffset: place, as: SIMD2<UInt64>.self) ^ all)
+                | free.loadUnaligned(fromByteOffset: place, as: SIMD2<UInt64>.self)
+            if differences.x | differences.y != 0 { break }
+            place += 16
+        }
+        while place < end, self.pixels[place] == pixel, self.free[place] == 0 { place += 1 }
+        return place - start
+    }
+
     /// Follows both ways of writing each free pixel from `start`, from the codes laid into `reached`.
     private func both(_ ways: Int, _ start: Int, _ watched: Int) -> Match {
         var (place, count) = (start, ways)
         var (reached, onwards) = (reached, onwards)
         var isOpen = false
+        // Whether the one way that is left may be a run of one pixel, which goes on at once.
+        var mayRun = true
         while true {
             if watched >= 0 {
                 for way in 0..<count where Int(reached[way]) == watched { isOpen = true }
             }
             guard place < bound else { break }
             let pixel = pixels[place]
+            if free[place] != 0 {
+                mayRun = true
+            } else if count == 1, mayRun {
+                mayRun = false
+                let more = run(on: &reached[0], from: place)
+                place += more
+                if more > 0 { continue }
+            }
             var found = 0
             if free[place] != 0, pixel != transparent {
                 for way in 0..<count {
@@ -92,10 +122,22 @@ struct Matcher: ~Copyable {
             }
             if found == 0 { break }
             swap(&reached, &onwards)
+            if found < count { mayRun = true }
             count = found
             place += 1
         }
         return Match(code: Int(reached[0]), end: place, isOpen: isOpen)
+    }
+
+    /// Makes a string of one pixel alone longer by the same ones that follow; by how many.
+    private func run(on code: inout UInt16, from place: Int) -> Int {
+        let pixel = pixels[place]
+        guard let length = table.length(ofRun: Int(code), of: pixel) else { return 0 }
+        let most = min(table.longestRun(of: pixel) - length, bound - place)
+        guard most > 0 else { return 0 }
+        let more = stretch(from: place, atMost: most)
+        code = UInt16(truncatingIfNeeded: table.run(of: pixel, length + more))
+        return more
     }
 
     @inline(__always)

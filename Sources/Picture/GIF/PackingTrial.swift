@@ -12,11 +12,15 @@ struct PackingTrial {
     private var lookahead = Lookahead.none
     private var starts: [Int] = []
 
-    /// Tries an input in the way that is good most often.
-    mutating func attemptOnce(_ input: LZWInput) { _ = attempt(input, .whenFull, .none) }
+    private let effort: PackingEffort
 
-    /// Tries an input with and without looking ahead, and where the dictionary fills up, also by keeping it.
+    /// A trial of as many ways as the effort wants.
+    init(_ effort: PackingEffort) { self.effort = effort }
+
+    /// Tries an input with and without looking ahead, and where the dictionary fills up, also by keeping it; once only,
+    /// in the way that is good most often, where it must be fast.
     mutating func attempt(_ input: LZWInput) {
+        guard effort == .smallest else { return attemptOnce(input) }
         var filled = false
         for lookahead in [Lookahead.near, .none] { filled = attempt(input, .whenFull, lookahead) || filled }
         if filled { attemptPatiently(input) }
@@ -24,12 +28,13 @@ struct PackingTrial {
 
     /// Tries an input with and without looking ahead; a full dictionary is kept for as long as it serves.
     mutating func attemptPatiently(_ input: LZWInput) {
+        guard effort == .smallest else { return attemptOnce(input) }
         for lookahead in [Lookahead.near, .none] { _ = attempt(input, .whenTired(), lookahead) }
     }
 
     /// Packs the best input once more: cleared where it pays, and looking farther ahead.
     mutating func refine() {
-        guard let input else { return }
+        guard effort == .smallest, let input else { return }
         let cuts = input.withSource { source in
             var packer = LZW(codeSize: input.codeSize, lookahead: .steady, source)
             return CutSearch(starts: starts, count: source.pixels.count).cuts(&packer)
@@ -37,6 +42,8 @@ struct PackingTrial {
         if !cuts.isEmpty { _ = attempt(input, .at(cuts), lookahead) }
         for lookahead in Lookahead.far { _ = attempt(input, .at(cuts), lookahead) }
     }
+
+    private mutating func attemptOnce(_ input: LZWInput) { _ = attempt(input, .whenFull, .steady) }
 
     /// - Returns: whether the dictionary was full.
     private mutating func attempt(_ input: LZWInput, _ clearing: Clearing, _ lookahead: Lookahead) -> Bool {

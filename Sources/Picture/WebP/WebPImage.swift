@@ -55,16 +55,39 @@ struct WebPImage: Sendable {
         return PixelRect(x, y, right - x + 1, bottom - y + 1)
     }
 
-    /// The shorter of its two forms.
+    /// The shortest of its forms.
     ///
-    /// Both are tried even where most stays: a text that goes leaves plain ground, and that is shorter whole than the shape of
-    /// what has gone. Over eleven films it is 3 % of the bytes for three quarters more of the packing.
+    /// Whole and clear are both tried even where most stays: a text that goes leaves plain ground, and that is shorter whole than
+    /// the shape of what has gone. Over eleven films it is 3 % of the bytes for three quarters more of the packing.
     func packed() throws(WebPError) -> PackedImage {
         let whole = PackedImage(rect: rect, start: start, bytes: [], isBlended: false)
         guard let clear else { return try whole.filled(with: pixels) }
-        let partial = try PackedImage(rect: rect, start: start, bytes: [], isBlended: true).filled(with: clear)
-        let other = try whole.filled(with: pixels)
-        return partial.bytes.count < other.bytes.count ? partial : other
+        let blended = PackedImage(rect: rect, start: start, bytes: [], isBlended: true)
+        var best = try blended.filled(with: clear)
+        if let joined = joined(clear) { best = best.orShorter(try blended.filled(with: joined)) }
+        return best.orShorter(try whole.filled(with: pixels))
+    }
+
+    /// The clear form where what stays takes part in a row's stretch of one colour that changes around it: a curtain that
+    /// opens is shorter as one area than as the rim that is new.
+    ///
+    /// - Returns: the pixels; nil where that is so of a small part only.
+    private func joined(_ clear: [UInt32]) -> [UInt32]? {
+        var (joined, count) = (clear, 0)
+        for row in 0..<rect.height {
+            var start = row * rect.width
+            let end = start + rect.width
+            while start < end {
+                let stretch = start..<(pixels[start..<end].firstIndex { $0 != pixels[start] } ?? end)
+                let kept = clear[stretch].count { $0 == 0 }
+                if kept > 0, kept < stretch.count {
+                    count += kept
+                    joined.replaceSubrange(stretch, with: pixels[stretch])
+                }
+                start = stretch.upperBound
+            }
+        }
+        return count * 8 > pixels.count ? joined : nil
     }
 }
 
@@ -77,6 +100,11 @@ struct PackedImage: Sendable {
     var bytes: [UInt8]
     /// Whether its clear pixels let the picture before shine through.
     var isBlended: Bool
+
+    /// The other one unless this is shorter.
+    fileprivate func orShorter(_ other: PackedImage) -> PackedImage {
+        bytes.count < other.bytes.count ? self : other
+    }
 
     /// The same with pixels.
     fileprivate func filled(with pixels: [UInt32]) throws(WebPError) -> PackedImage {

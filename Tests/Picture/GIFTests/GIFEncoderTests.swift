@@ -50,10 +50,12 @@ func gif(_ frames: [Frame], side: Int = 40, _ options: GIFOptions = GIFOptions()
         #expect(try gif(mixed) == gif(whole))
     }
 
-    @Test(arguments: [1, 2, 3, 5])
-    func `the bytes do not depend on the cores`(cores: Int) throws {
+    @Test(arguments: [1, 2, 3, 8], [PackingEffort.smallest, .once])
+    func `the bytes do not depend on the cores`(cores: Int, effort: PackingEffort) throws {
         let frames = (0..<150).map { Frame(squares($0), duration: .milliseconds(40)) }
-        #expect(try gif(frames, GIFOptions(cores: cores)) == gif(frames, GIFOptions(cores: 1)))
+        #expect(
+            try gif(frames, GIFOptions(cores: cores, effort: effort))
+                == gif(frames, GIFOptions(cores: 1, effort: effort)))
     }
 
     @Test(arguments: [10, 15, 24, 25, 30, 50, 60, 97, 144])

@@ -89,4 +89,49 @@ private struct Noise {
         // Of the second file 19 bytes of head, 48 of palette and 20 of blocks are spared.
         #expect(try size(halves[0] + halves[1]) < apart + apart / 50)
     }
+
+    /// Stretches of one colour of every length, also those too long to be one string, over and beside what stays.
+    @Test(arguments: [PackingEffort.smallest, .once], 1...6 as ClosedRange<UInt32>)
+    func `stretches of any length are read as they were drawn`(effort: PackingEffort, seed: UInt32) throws {
+        var noise = Noise(seed: seed)
+        var pixmap = Pixmap(width: 150, height: 150, fill: Colour(0xF4EFE6))
+        var frames: [Frame] = []
+        for index in 0..<12 {
+            // The first has colours enough for a palette that has none but low entries to spare.
+            for _ in 0..<(index == 0 ? 200 : 30) {
+                let longest = [3, 20, 70, 400, 6000][Int(noise.next(below: 5))] as UInt32
+                let start = Int(noise.next(below: 22_500))
+                let colour = 0xFF00_0000 | noise.next(below: seed * 5) * 0x0B_0503
+                for place in start..<min(22_500, start + 1 + Int(noise.next(below: longest))) {
+                    pixmap.pixels[place] = colour
+                }
+            }
+            frames.append(Frame(pixmap, duration: .milliseconds(40)))
+        }
+        let options = GIFOptions(cores: 1, effort: effort)
+        var encoder = try GIFEncoder(width: 150, height: 150, options)
+        for frame in frames { try encoder.add(frame) }
+        #expect(try decodeGIF(encoder.finish()).frames == frames)
+    }
+
+    /// Moves on a board whose pieces' edges have colours in between.
+    @Test func `packing once takes at most four per cent more`() throws {
+        var noise = Noise()
+        var (pieces, frames) = ([Int](repeating: 0, count: 49), [Frame]())
+        func pixel(_ x: Int, _ y: Int) -> UInt32 {
+            let piece = pieces[y / 10 * 7 + x / 10]
+            let (dx, dy) = (x % 10 * 2 - 9, y % 10 * 2 - 9)
+            let depth = min(8, (56 - dx * dx - dy * dy) >> 4)
+            if piece > 0, depth > 0 { return 0xFF00_0000 | UInt32(depth) * (piece == 1 ? 0x1C_1204 : 0x04_0C18) }
+            return (x / 10 + y / 10) % 2 == 1 ? 0xFFE4_DCCF : 0xFFF4_EFE6
+        }
+        for _ in 0..<40 {
+            for _ in 0..<4 { pieces[Int(noise.next(below: 49))] = Int(noise.next(below: 3)) }
+            let board = Pixmap(width: 70, height: 70, pixels: (0..<4900).map { pixel($0 % 70, $0 / 70) })
+            frames.append(Frame(board, duration: .milliseconds(600)))
+        }
+        func size(_ effort: PackingEffort) throws -> Int { try gif(frames, side: 70, GIFOptions(effort: effort)).count }
+        let (once, smallest) = (try size(.once), try size(.smallest))
+        #expect(once * 100 <= smallest * 104)
+    }
 }

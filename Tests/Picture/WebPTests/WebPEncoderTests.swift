@@ -65,7 +65,33 @@ func film(_ frames: [Frame], side: Int = 41, _ options: WebPOptions = WebPOption
         #expect(try film(frames, side: 96).count < coming + 150)
     }
 
-    @Test(arguments: [1, 2, 3, 5])
+    /// What the disc covered before is written with the rest of it, not left out of its middle.
+    @Test func `a disc that grows costs no more than one that appears`() throws {
+        var ground = Pixmap(width: 128, height: 128, fill: Colour(0xF4EFE6))
+        for index in ground.pixels.indices where (UInt32(index) &* 2_654_435_761) >> 16 % 5 == 0 {
+            ground.pixels[index] = 0xFF1F_3B57
+        }
+        func disc(_ radius: Int) -> Pixmap {
+            var pixmap = ground
+            for index in pixmap.pixels.indices {
+                let (x, y) = (index % 128 - 64, index / 128 - 64)
+                if x * x + y * y <= radius * radius { pixmap.pixels[index] = 0xFFE2_553D }
+            }
+            return pixmap
+        }
+        func size(_ pictures: [Pixmap]) throws -> Int {
+            let frames = pictures.map { Frame($0, duration: .milliseconds(500)) }
+            let bytes = try film(frames, side: 128)
+            #expect(try decodeWebP(bytes).frames == frames)
+            return bytes.count
+        }
+        var marked = ground
+        marked.pixels[0] = 0xFFE2_553D
+        let appearing = try size([ground, marked, disc(50)]) - size([ground, marked])
+        #expect(try size([ground, disc(40), disc(50)]) - size([ground, disc(40)]) <= appearing)
+    }
+
+    @Test(arguments: [1, 2, 3, 8])
     func `the bytes do not depend on the cores`(cores: Int) throws {
         let frames = (0..<60).map { Frame(squares($0), duration: .milliseconds(40)) }
         #expect(try film(frames, WebPOptions(cores: cores)) == film(frames, WebPOptions(cores: 1)))
