@@ -57,7 +57,8 @@ package final class BuildPlan: Sendable {
 
     /// A plan of the same site, of which some texts are others: which files there are is as it was decided.
     ///
-    /// The texts had nothing wrong, drew nothing and showed no picture, and neither do they now; see ``TracedBody/isQuiet``.
+    /// The texts bring the same files in as before, pictures and drawings among them, and nothing was told of them nor is
+    /// now; ``FollowedSite/rewritten(_:)`` sees to it.
     /// - Parameters:
     ///   - old: the plan of the site as it was.
     ///   - texts: the pages whose texts are others, by their places.
