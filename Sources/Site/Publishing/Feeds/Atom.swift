@@ -20,7 +20,7 @@ func atomDocument(_ feed: Feed) -> [UInt8] {
     out.append("</author>\n")
     for entry in entries { out.append(entry) }
     out.append("</feed>\n")
-    return out.bytes
+    return out.take()
 }
 
 /// A post as an `entry` of Atom.

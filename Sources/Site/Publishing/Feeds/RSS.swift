@@ -20,7 +20,7 @@ func rssDocument(_ feed: Feed) -> [UInt8] {
     if let updated = feed.updated { out.element("lastBuildDate", rfc822(updated)) }
     for item in items { out.append(item) }
     out.append("</channel>\n</rss>\n")
-    return out.bytes
+    return out.take()
 }
 
 /// A post as an `item` of RSS.

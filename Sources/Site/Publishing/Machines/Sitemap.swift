@@ -63,7 +63,7 @@ struct Sitemap: Sendable {
             out.append("</url>\n")
         }
         out.append("</urlset>\n")
-        return out.bytes
+        return out.take()
     }
 
     private func index(_ names: [String]) -> [UInt8] {
@@ -77,6 +77,6 @@ struct Sitemap: Sendable {
             out.append("</loc></sitemap>\n")
         }
         out.append("</sitemapindex>\n")
-        return out.bytes
+        return out.take()
     }
 }
