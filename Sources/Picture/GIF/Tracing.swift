@@ -1,7 +1,7 @@
 import Drawing
 
 /// Makes images of deltas, one after the other: their colours become entries, and what was so before is left.
-struct Tracing {
+struct Tracing: Sendable {
     private let width: Int
     private let height: Int
     private let palette: Palette
@@ -16,9 +16,19 @@ struct Tracing {
     /// What to write for the next delta, or nil where no entry changes; all of the picture for the first one.
     mutating func image(of delta: FrameDelta) -> GIFImage? { canvas.isEmpty ? first(delta) : draw(delta) }
 
+    /// Draws the next delta, of which no image is wanted.
+    mutating func skip(_ delta: FrameDelta) {
+        if canvas.isEmpty { canvas = Array(repeating: 0, count: width * height) }
+        canvas.withUnsafeMutableBufferPointer { canvas in
+            for run in delta.runs {
+                UnsafeMutableBufferPointer(rebasing: canvas[run.places])
+                    .update(repeating: palette.entryOfColour[Int(run.colour)])
+            }
+        }
+    }
+
     private mutating func first(_ delta: FrameDelta) -> GIFImage {
-        canvas = Array(repeating: 0, count: width * height)
-        _ = apply(delta)
+        skip(delta)
         // Nothing lies below it that could shine through.
         let whole = PixelRect(0, 0, width, height)
         return GIFImage(
