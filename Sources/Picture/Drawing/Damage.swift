@@ -63,40 +63,44 @@ private func add(
     if let bounds = element.bounds(text: text) { rects.append(transform.bounds(of: bounds)) }
 }
 
-/// Pairs of equal elements in the same order: the longest such run by the plain table for short lists, else none.
+/// Pairs of equal elements in the same order, as many as there can be in short lists, else none.
+///
+/// Two drawings differ in a few elements, which is what this takes its time by (Myers, "An O(ND) Difference Algorithm").
 private func commonSubsequence(_ first: [Element], _ second: [Element]) -> [(Int, Int)] {
     guard !first.isEmpty, !second.isEmpty, first.count <= 512, second.count <= 512 else { return [] }
-    // Each element is compared often, so equal ones get equal numbers once.
-    var numbers: [Element: UInt16] = [:]
-    func number(_ element: Element) -> UInt16 {
-        let next = UInt16(numbers.count)
-        if let known = numbers[element] { return known }
-        numbers[element] = next
-        return next
-    }
-    let (old, new) = (first.map(number), second.map(number))
-    let width = new.count + 1
-    var lengths = [UInt16](repeating: 0, count: (old.count + 1) * width)
-    for i in stride(from: old.count - 1, through: 0, by: -1) {
-        for j in stride(from: new.count - 1, through: 0, by: -1) {
-            lengths[i * width + j] =
-                old[i] == new[j]
-                ? lengths[(i + 1) * width + j + 1] + 1
-                : max(lengths[(i + 1) * width + j], lengths[i * width + j + 1])
+    let most = first.count + second.count
+    // How far each diagonal reaches in the first list, after so many differences; diagonal 0 stands in the middle.
+    let middle = most + 1
+    var reached = [Int](repeating: 0, count: 2 * middle + 1)
+    var rounds: [[Int]] = []
+    for differences in 0...most {
+        rounds.append(Array(reached[middle - differences - 1...middle + differences + 1]))
+        for diagonal in stride(from: -differences, through: differences, by: 2) {
+            let (below, above) = (reached[middle + diagonal - 1], reached[middle + diagonal + 1])
+            let isDown = diagonal == -differences || (diagonal != differences && below < above)
+            var i = isDown ? above : below + 1
+            while i < first.count, i - diagonal < second.count, first[i] == second[i - diagonal] { i += 1 }
+            reached[middle + diagonal] = i
+            if i >= first.count, i - diagonal >= second.count { return pairs(rounds, first.count, second.count) }
         }
     }
+    return []
+}
+
+/// The pairs on the way that led to the ends of both lists, from how far each diagonal reached before each difference.
+private func pairs(_ rounds: [[Int]], _ firstCount: Int, _ secondCount: Int) -> [(Int, Int)] {
     var pairs: [(Int, Int)] = []
-    var (i, j) = (0, 0)
-    while i < old.count, j < new.count {
-        if old[i] == new[j] {
+    var (i, j) = (firstCount, secondCount)
+    for (differences, reached) in rounds.enumerated().reversed() {
+        let diagonal = i - j
+        let (below, above) = (reached[diagonal + differences], reached[diagonal + differences + 2])
+        let isDown = diagonal == -differences || (diagonal != differences && below < above)
+        let start = isDown ? above : below + 1
+        while i > start {
+            (i, j) = (i - 1, j - 1)
             pairs.append((i, j))
-            i += 1
-            j += 1
-        } else if lengths[(i + 1) * width + j] >= lengths[i * width + j + 1] {
-            i += 1
-        } else {
-            j += 1
         }
+        if isDown { j -= 1 } else { i -= 1 }
     }
-    return pairs
+    return pairs.reversed()
 }

@@ -29,12 +29,8 @@ struct Palette {
         var pixels = [Int](repeating: 0, count: colours.count)
         for (number, entry) in entries.enumerated() { pixels[entry] += count.pixels[number] }
         let images = deltas.map { delta in
-            var (image, last) = (ColourSet(), -1)
-            // Mostly it is the same colour again.
-            for number in delta.colours where Int(number) != last {
-                last = Int(number)
-                image.insert(entries[last])
-            }
+            var image = ColourSet()
+            for run in delta.runs { image.insert(entries[Int(run.colour)]) }
             return image
         }
         let order = PaletteOrder(images, codes: deltas.map(\.steps), pixels: pixels, reserved: reserved).colours()
