@@ -42,6 +42,19 @@ struct PixelRuns {
         if !isWhole { return nil }
     }
 
+    /// The number of the colour that most pixels have.
+    var commonest: Int {
+        var amounts = [Int](repeating: 0, count: colours.count)
+        for row in rows {
+            var start = 0
+            for run in runs[row] {
+                amounts[Int(run.colour)] += Int(run.end) - start
+                start = Int(run.end)
+            }
+        }
+        return amounts.indices.max { (amounts[$0], $1) < (amounts[$1], $0) } ?? 0
+    }
+
     /// Adds a row, in which at most 16,384 new colours are numbered; more than that is more than anybody asks for.
     private mutating func take(_ line: UnsafeBufferPointer<UInt32>) {
         let first = runs.count

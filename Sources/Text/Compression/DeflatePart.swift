@@ -34,8 +34,11 @@ package struct DeflatePart: Sendable {
 
     /// What stands behind the last part: an empty last block, and the sum of all.
     package static func tail(sum: UInt32) -> [UInt8] {
-        [0x03, 0x00] + [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: sum >> $0) }
+        [0x03, 0x00] + bytes(of: sum)
     }
+
+    /// A sum as it ends a stream.
+    static func bytes(of sum: UInt32) -> [UInt8] { [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: sum >> $0) } }
 
     /// The Adler-32 sum of what stands before, and of this behind it; nothing before is 1.
     package func sum(behind first: UInt32) -> UInt32 {

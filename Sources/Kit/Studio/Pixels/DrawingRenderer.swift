@@ -66,9 +66,10 @@ extension DrawingRenderer {
     /// Pixels as a PNG; without a palette where a store wants plain RGB.
     package func png(of pixmap: Pixmap, palette: Bool = true, merging: Bool = false) throws(Mistakes) -> [UInt8] {
         do throws(CanvasError) {
-            // What is merged is a card, of which a site has thousands: level 5 is a tenth faster, and 1 % larger.
+            // What is merged is a card, of which a site has thousands.
             return try Canvas.png(
-                of: pixmap, PNGOptions(level: merging ? 5 : 6, palette: palette, merging: merging))
+                of: pixmap,
+                PNGOptions(level: merging ? 5 : 6, palette: palette, merging: merging, byRuns: merging))
         } catch {
             throw Mistakes(drawing: error)
         }
