@@ -89,7 +89,7 @@ package final class SVGRasterizer {
             sheet.draw { render(handle, on: $0, ground.size, &problem) }
             if let problem { throw .unreadable(words(of: problem)) }
             // To ask librsvg takes as long as to draw: it is asked where something runs over an edge at all.
-            if !sheet.isInside { try checkRoom(of: named, in: scan, handle, ground.size) }
+            if !sheet.isInside { try checkRoom(of: named, in: scan, handle) }
         }
         self.sheet = sheet
         return sheet.pixmap
@@ -102,7 +102,7 @@ package final class SVGRasterizer {
     ) throws(ArtError) {
         rsvg_handle_set_dpi(handle, 96)
         try library.asThreadDefault { () throws(ArtError) in
-            try checkRoom(of: named, in: scan, handle, size)
+            try checkRoom(of: named, in: scan, handle)
             try draw(handle, size, into: &pixmap)
         }
     }
@@ -119,9 +119,13 @@ package final class SVGRasterizer {
     }
 
     /// Texts are drawn whole: one that runs over an edge would be cut there.
+    ///
+    /// They are measured in the drawing's own size: librsvg takes no other where the drawing says one.
     private func checkRoom(
-        of named: NamedTexts, in scan: SVGScan, _ handle: UnsafeMutablePointer<RsvgHandle>, _ size: Size
+        of named: NamedTexts, in scan: SVGScan, _ handle: UnsafeMutablePointer<RsvgHandle>
     ) throws(ArtError) {
+        if named.texts.isEmpty { return }
+        let size = try size(of: handle)
         var viewport = RsvgRectangle(x: 0, y: 0, width: size.width, height: size.height)
         for text in named.texts {
             var ink = RsvgRectangle()

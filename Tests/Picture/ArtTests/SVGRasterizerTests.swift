@@ -71,6 +71,22 @@ import Testing
         }
     }
 
+    /// In whatever size it is drawn, and whatever was drawn before it.
+    @Test(arguments: [40, 110, 220, 600] as [Double], ["<rect width=\"9\" height=\"9\"/>", ""])
+    func `a text fits where it fits in the drawing's own size`(width: Double, begin: String) throws {
+        func art(_ words: String) -> String {
+            picture(
+                begin + "<text x=\"90\" y=\"50\" font-size=\"20\">\(words)</text>",
+                size: "width=\"220\" height=\"70\" viewBox=\"0 0 220 70\"")
+        }
+        let rasterizer = try SVGRasterizer()
+        for words in ["one", "two", "three", "four"] {
+            #expect(try rasterizer.pixmap(of: art(words), width: width).width == Int(width))
+        }
+        let error = #expect(throws: ArtError.self) { try rasterizer.pixmap(of: art("wide wide wide"), width: width) }
+        #expect(error == #expect(throws: ArtError.self) { try SVGRasterizer().pixmap(of: art("wide wide wide")) })
+    }
+
     /// Texts behind what many drawings begin with.
     private func words(_ words: String, x: Int = 0, y: Int = 50, _ attributes: String = "") -> String {
         picture(
