@@ -66,10 +66,9 @@ extension DrawingRenderer {
     /// Pixels as a PNG; without a palette where a store wants plain RGB.
     package func png(of pixmap: Pixmap, palette: Bool = true, merging: Bool = false) throws(Mistakes) -> [UInt8] {
         do throws(CanvasError) {
-            // What is merged is a card, of which a site has thousands.
+            // Level 5 is a tenth faster, and 1 % larger.
             return try Canvas.png(
-                of: pixmap,
-                PNGOptions(level: merging ? 5 : 6, palette: palette, merging: merging, byRuns: merging))
+                of: pixmap, PNGOptions(level: merging ? 5 : 6, palette: palette, merging: merging))
         } catch {
             throw Mistakes(drawing: error)
         }

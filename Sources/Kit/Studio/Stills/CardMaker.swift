@@ -92,10 +92,19 @@ package struct CardMaker: Sendable {
             card.undrawable = Mistakes(drawing: error).all.first
             return card
         }
-        let made = try renderer.png(of: pixels, merging: true)
+        let made = try png(of: pixels, isFlat: art?.picture == nil)
         cache.store(made, card.name)
         card.picture = made
         return card
+    }
+
+    /// Of cards a site has thousands; those of words alone are long runs.
+    private func png(of pixels: Pixmap, isFlat: Bool) throws(Mistakes) -> [UInt8] {
+        do throws(CanvasError) {
+            return try Canvas.png(of: pixels, PNGOptions(level: 5, merging: true, byRuns: isFlat))
+        } catch {
+            throw Mistakes(drawing: error)
+        }
     }
 
     private func drawable(_ words: String) throws(Mistakes) -> DrawableTitle {
