@@ -16,6 +16,7 @@ package struct CardMaker: Sendable {
     private let renderer: DrawingRenderer
     private let cache: PictureCache
     private let templates: ThemeTemplates
+    private let series = PNGSeries()
     /// Whether the theme's drawing shows the site's name as it is set here.
     private let showsSiteName: Bool
 
@@ -98,13 +99,10 @@ package struct CardMaker: Sendable {
         return card
     }
 
-    /// Of cards a site has thousands; those of words alone are long runs.
+    /// Cards of words alone have all but their title in common.
     private func png(of pixels: Pixmap, isFlat: Bool) throws(Mistakes) -> [UInt8] {
-        do throws(CanvasError) {
-            return try Canvas.png(of: pixels, PNGOptions(level: 5, merging: true, byRuns: isFlat))
-        } catch {
-            throw Mistakes(drawing: error)
-        }
+        guard isFlat else { return try renderer.png(of: pixels, merging: true) }
+        do throws(CanvasError) { return try series.png(of: pixels) } catch { throw Mistakes(drawing: error) }
     }
 
     private func drawable(_ words: String) throws(Mistakes) -> DrawableTitle {
