@@ -1,1 +1,2 @@
+#include <cairo-tee.h>
 #include <librsvg/rsvg.h>

@@ -12,6 +12,8 @@ package final class SVGRasterizer {
     /// The beginning of the last drawings, and the text of the one before, from which it is known what they share.
     private var ground: SVGGround?
     private var last: [UInt8] = []
+    /// The last drawing on the ground.
+    private var sheet: InkedSheet?
 
     /// A rasterizer that draws texts with the given fonts.
     package init(fonts: FontSet = .debian()) throws(ArtError) {
@@ -67,7 +69,9 @@ package final class SVGRasterizer {
         defer { g_object_unref(handle) }
         var beginning = empty
         try paint(handle, NamedTexts(), in: scan, size, into: &beginning)
-        ground = SVGGround(head: head, width: width, background: background, size: size, pixmap: beginning)
+        (ground, sheet) = (
+            SVGGround(head: head, width: width, background: background, size: size, pixmap: beginning), nil
+        )
     }
 
     /// Draws what a ground has not.
@@ -75,9 +79,20 @@ package final class SVGRasterizer {
         let named = NamedTexts(scan, from: rest)
         let handle = try read(named.svg)
         defer { g_object_unref(handle) }
-        var pixmap = ground.pixmap
-        try paint(handle, named, in: scan, ground.size, into: &pixmap)
-        return pixmap
+        rsvg_handle_set_dpi(handle, 96)
+        var sheet = self.sheet ?? InkedSheet(ground.pixmap)
+        // Held here alone, its pixels are drawn on where they are.
+        self.sheet = nil
+        sheet.clear(to: ground.pixmap)
+        try library.asThreadDefault { () throws(ArtError) in
+            var problem: UnsafeMutablePointer<GError>?
+            sheet.draw { render(handle, on: $0, ground.size, &problem) }
+            if let problem { throw .unreadable(words(of: problem)) }
+            // To ask librsvg takes as long as to draw: it is asked where something runs over an edge at all.
+            if !sheet.isInside { try checkRoom(of: named, in: scan, handle) }
+        }
+        self.sheet = sheet
+        return sheet.pixmap
     }
 
     /// Draws a text that has been read, after its texts have been found to fit.
@@ -87,7 +102,7 @@ package final class SVGRasterizer {
     ) throws(ArtError) {
         rsvg_handle_set_dpi(handle, 96)
         try library.asThreadDefault { () throws(ArtError) in
-            try checkRoom(of: named, in: scan, handle, size)
+            try checkRoom(of: named, in: scan, handle)
             try draw(handle, size, into: &pixmap)
         }
     }
@@ -104,9 +119,13 @@ package final class SVGRasterizer {
     }
 
     /// Texts are drawn whole: one that runs over an edge would be cut there.
+    ///
+    /// They are measured in the drawing's own size: librsvg takes no other where the drawing says one.
     private func checkRoom(
-        of named: NamedTexts, in scan: SVGScan, _ handle: UnsafeMutablePointer<RsvgHandle>, _ size: Size
+        of named: NamedTexts, in scan: SVGScan, _ handle: UnsafeMutablePointer<RsvgHandle>
     ) throws(ArtError) {
+        if named.texts.isEmpty { return }
+        let size = try size(of: handle)
         var viewport = RsvgRectangle(x: 0, y: 0, width: size.width, height: size.height)
         for text in named.texts {
             var ink = RsvgRectangle()
@@ -137,13 +156,20 @@ package final class SVGRasterizer {
             let data = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self)
             let surface = cairo_image_surface_create_for_data(data, CAIRO_FORMAT_ARGB32, width, height, width * 4)
             let pen = cairo_create(surface)
-            var viewport = RsvgRectangle(x: 0, y: 0, width: size.width, height: size.height)
-            rsvg_handle_render_document(handle, pen, &viewport, &problem)
+            render(handle, on: pen, size, &problem)
             cairo_destroy(pen)
             cairo_surface_finish(surface)
             cairo_surface_destroy(surface)
         }
         if let problem { throw .unreadable(words(of: problem)) }
+    }
+
+    private func render(
+        _ handle: UnsafeMutablePointer<RsvgHandle>, on pen: OpaquePointer?, _ size: Size,
+        _ problem: inout UnsafeMutablePointer<GError>?
+    ) {
+        var viewport = RsvgRectangle(x: 0, y: 0, width: size.width, height: size.height)
+        rsvg_handle_render_document(handle, pen, &viewport, &problem)
     }
 
     private func read(_ bytes: [UInt8]) throws(ArtError) -> UnsafeMutablePointer<RsvgHandle> {

@@ -29,11 +29,12 @@ private struct ColourGroups {
         for (number, colour) in colours.enumerated() where colour >> 24 == 255 {
             // Those that have the upper six bits of each channel in common.
             let key = colour & 0xFFFC_FCFC
-            if grid[key] == nil {
-                grid[key] = leaders.count
-                leaders.append((number, 0))
+            if let known = grid[key] {
+                groups[number] = known
+                continue
             }
-            groups[number] = grid[key] ?? 0
+            (grid[key], groups[number]) = (leaders.count, leaders.count)
+            leaders.append((number, 0))
             if leaders.count > 256 { return nil }
         }
         guard gatherTranslucent(colours) else { return nil }

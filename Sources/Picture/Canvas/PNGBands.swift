@@ -18,7 +18,7 @@ public final class PNGBands {
 
     private let ground: Pixmap
     private var bands: [Band?]
-    private let level: Int
+    private let packer: DeflatePacker?
     private var raw: [UInt8] = []
 
     /// A writer of pictures that are like a ground.
@@ -26,7 +26,7 @@ public final class PNGBands {
     ///   - ground: what they have in common.
     ///   - level: how hard to pack, 1…12.
     public init(ground: Pixmap, level: Int = 4) {
-        (self.ground, self.level) = (ground, level)
+        (self.ground, packer) = (ground, DeflatePacker(level: level))
         bands = Array(repeating: nil, count: (ground.height + PNGBands.rows - 1) / PNGBands.rows)
     }
 
@@ -78,7 +78,10 @@ public final class PNGBands {
                 }
             }
         }
-        guard let part = DeflatePart(raw, count: count, level: level) else { throw .memory }
+        let part = packer.flatMap { packer in
+            raw.withUnsafeBufferPointer { DeflatePart(UnsafeBufferPointer(rebasing: $0[..<count]), packer) }
+        }
+        guard let part else { throw .memory }
         var chunk: [UInt8] = []
         append("IDAT", part.packed, to: &chunk)
         return Band(part: part, chunk: chunk)

@@ -23,7 +23,7 @@ struct PixelRuns {
     /// The runs; nil where the picture has more colours than `most`, which is at most 16,384.
     init?(_ pixmap: Pixmap, most: Int) {
         let (width, height) = (pixmap.width, pixmap.height)
-        guard width <= Int(UInt16.max) else { return nil }
+        guard width > 0, width <= Int(UInt16.max) else { return nil }
         rows.reserveCapacity(height)
         runs.reserveCapacity(height * 16)
         let isWhole = pixmap.pixels.withUnsafeBufferPointer { pixels in
@@ -42,13 +42,45 @@ struct PixelRuns {
         if !isWhole { return nil }
     }
 
+    /// The number of the colour that most pixels have.
+    var commonest: Int {
+        var amounts = [Int](repeating: 0, count: colours.count)
+        for row in rows {
+            var start = 0
+            for run in runs[row] {
+                amounts[Int(run.colour)] += Int(run.end) - start
+                start = Int(run.end)
+            }
+        }
+        return amounts.indices.max { (amounts[$0], $1) < (amounts[$1], $0) } ?? 0
+    }
+
+    /// The numbers of the colours as they occur from the upper and the lower edge to the middle.
+    var fromEdges: [Int] {
+        var numbers: [Int] = []
+        var isKnown = [Bool](repeating: false, count: colours.count)
+        for step in rows.indices {
+            let row = rows[step % 2 == 0 ? step / 2 : rows.count - 1 - step / 2]
+            // A row like the one before on its side has nothing new.
+            if step > 1, row == rows[step % 2 == 0 ? step / 2 - 1 : rows.count - step / 2] { continue }
+            for run in runs[row] where !isKnown[Int(run.colour)] {
+                isKnown[Int(run.colour)] = true
+                numbers.append(Int(run.colour))
+            }
+        }
+        return numbers
+    }
+
     /// Adds a row, in which at most 16,384 new colours are numbered; more than that is more than anybody asks for.
     private mutating func take(_ line: UnsafeBufferPointer<UInt32>) {
         let first = runs.count
+        // Every other run is the ground, which most rows begin with.
+        let ground = table.number(of: line[0], in: &colours)
         var start = 0
         while start < line.count, colours.count <= ColourTable.most {
             let end = endOfRun(line, from: start)
-            runs.append(Run(colour: table.number(of: line[start], in: &colours), end: UInt16(end)))
+            let number = line[start] == line[0] ? ground : table.number(of: line[start], in: &colours)
+            runs.append(Run(colour: number, end: UInt16(end)))
             start = end
         }
         rows.append(first..<runs.count)

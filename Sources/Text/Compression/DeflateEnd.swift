@@ -47,6 +47,10 @@ struct DeflateEnd {
     @inline(__always)
     private var ahead: Int {
         let byte = bit >> 3
+        if byte + 4 <= bytes.count {
+            let word = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: byte, as: UInt32.self).littleEndian
+            return Int(word) >> (bit & 7) & 0xFFFF
+        }
         var word = 0
         for index in 0..<3 where byte + index < bytes.count { word |= Int(bytes[byte + index]) << (8 * index) }
         return word >> (bit & 7) & 0xFFFF

@@ -9,24 +9,17 @@ package struct DeflatePart: Sendable {
     /// The Adler-32 sum of what they hold, and how many bytes that is.
     package let sum: UInt32, count: Int
 
-    /// Packs the first `count` of some bytes; nil where there is no memory for it.
-    package init?(_ bytes: [UInt8], count: Int, level: Int) {
-        guard count <= bytes.count, let compressor = libdeflate_alloc_compressor(Int32(max(1, min(12, level)))) else {
-            return nil
-        }
-        defer { libdeflate_free_compressor(compressor) }
-        let bound = libdeflate_deflate_compress_bound(compressor, count)
-        var packed = [UInt8](unsafeUninitializedCapacity: bound) { out, filled in
-            filled = libdeflate_deflate_compress(compressor, bytes, count, out.baseAddress, bound)
-        }
+    /// Packs some bytes; nil where there is no memory for it.
+    package init?(_ bytes: UnsafeBufferPointer<UInt8>, _ packer: DeflatePacker) {
+        var packed = packer.packed(bytes)
         guard !packed.isEmpty, let end = packed.withUnsafeBufferPointer({ DeflateEnd(of: $0) }) else { return nil }
         // The last block is no longer marked as such, and an empty stored one brings the stream to a whole byte (RFC 1951,
         // 3.2.4): three bits of a header, which are zeros as the rest of the last byte is, and its length.
         packed[end.lastHeader >> 3] &= ~(1 << UInt8(end.lastHeader & 7))
         while packed.count < (end.end + 3 + 7) / 8 { packed.append(0) }
         self.packed = packed + [0x00, 0x00, 0xFF, 0xFF]
-        sum = libdeflate_adler32(1, bytes, count)
-        self.count = count
+        sum = libdeflate_adler32(1, bytes.baseAddress, bytes.count)
+        count = bytes.count
     }
 
     /// What stands before the first part: DEFLATE with a window of 32 KiB.

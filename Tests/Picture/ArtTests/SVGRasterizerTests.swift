@@ -49,6 +49,11 @@ import Testing
     /// What several drawings begin with alike is drawn once; what refers to other parts, or to all, is not.
     @Test(arguments: [
         ["<text y=\"20\" x=\"9\">one</text>", "<text y=\"20\" x=\"9\">two</text>", "<circle r=\"30\"/>", ""],
+        [
+            "<g opacity=\".4\"><text y=\"30\" x=\"9\">low</text><rect x=\"20\" y=\"9\" width=\"90\" height=\"9\"/></g>",
+            "<text y=\"60\" x=\"90\" font-size=\"9\">other rows</text>",
+            "<path d=\"M-9 3L300 99\" stroke=\"#07f\" stroke-width=\"3\"/><text y=\"30\" x=\"9\">line</text>",
+        ],
         ["<style>rect{fill:red}</style>", "<style>rect{fill:blue}</style>", "<rect width=\"9\" height=\"9\"/>"],
         ["<g opacity=\".5\"><use href=\"#a\"/></g>", "<use href=\"#a\" x=\"9\"/>", "<g id=\"b\"/>"],
     ])
@@ -66,17 +71,49 @@ import Testing
         }
     }
 
-    @Test func `a text behind what was drawn before may not run over the edge either`() throws {
-        let rasterizer = try SVGRasterizer()
+    /// In whatever size it is drawn, and whatever was drawn before it.
+    @Test(arguments: [40, 110, 220, 600] as [Double], ["<rect width=\"9\" height=\"9\"/>", ""])
+    func `a text fits where it fits in the drawing's own size`(width: Double, begin: String) throws {
         func art(_ words: String) -> String {
             picture(
-                "<rect width=\"9\" height=\"9\"/><rect width=\"8\" height=\"9\"/><text y=\"50\">\(words)</text>",
-                size: "width=\"220\" height=\"70\"")
+                begin + "<text x=\"90\" y=\"50\" font-size=\"20\">\(words)</text>",
+                size: "width=\"220\" height=\"70\" viewBox=\"0 0 220 70\"")
         }
-        for word in ["a", "b", "c"] { _ = try rasterizer.pixmap(of: art(word)) }
-        let wide = art(String(repeating: "wide ", count: 40))
-        let error = #expect(throws: ArtError.self) { try rasterizer.pixmap(of: wide) }
-        #expect(error == #expect(throws: ArtError.self) { try SVGRasterizer().pixmap(of: wide) })
+        let rasterizer = try SVGRasterizer()
+        for words in ["one", "two", "three", "four"] {
+            #expect(try rasterizer.pixmap(of: art(words), width: width).width == Int(width))
+        }
+        let error = #expect(throws: ArtError.self) { try rasterizer.pixmap(of: art("wide wide wide"), width: width) }
+        #expect(error == #expect(throws: ArtError.self) { try SVGRasterizer().pixmap(of: art("wide wide wide")) })
+    }
+
+    /// Texts behind what many drawings begin with.
+    private func words(_ words: String, x: Int = 0, y: Int = 50, _ attributes: String = "") -> String {
+        picture(
+            "<rect width=\"9\" height=\"9\"/><rect width=\"8\" height=\"9\"/>"
+                + "<text x=\"\(x)\" y=\"\(y)\"\(attributes)>\(words)</text>",
+            size: "width=\"220\" height=\"70\"")
+    }
+
+    @Test(arguments: [(0, 50), (400, 50), (-90, 50), (50, 300), (50, -9), (50, 3), (210, 50)])
+    func `a text behind what was drawn before may not run over the edge either`(x: Int, y: Int) throws {
+        let rasterizer = try SVGRasterizer()
+        for word in ["a", "b", "c"] { _ = try rasterizer.pixmap(of: words(word)) }
+        let text = x == 0 ? String(repeating: "wide ", count: 40) : "wide"
+        let beyond = words(text, x: x, y: y)
+        let error = #expect(throws: ArtError.self) { try rasterizer.pixmap(of: beyond) }
+        #expect(error == #expect(throws: ArtError.self) { try SVGRasterizer().pixmap(of: beyond) })
+        // After that the next one is whole.
+        #expect(try rasterizer.pixmap(of: words("d")) == SVGRasterizer().pixmap(of: words("d")))
+        let cut = words(text, x: x, y: y, " aria-hidden=\"true\"")
+        #expect(try rasterizer.pixmap(of: cut) == SVGRasterizer().pixmap(of: cut))
+    }
+
+    @Test func `a picture stays as it is when the next one is drawn`() throws {
+        let rasterizer = try SVGRasterizer()
+        let kept = try ["a", "b", "c", "d", "e"].map { try rasterizer.pixmap(of: words($0)) }
+        #expect(try kept == ["a", "b", "c", "d", "e"].map { try SVGRasterizer().pixmap(of: words($0)) })
+        #expect(Set(kept.map(\.pixels)).count == 5)
     }
 
     @Test(arguments: ["", "no picture", "<svg", "<html/>", "<svg xmlns=\"http://www.w3.org/2000/svg\"><g></svg>"])

@@ -95,6 +95,17 @@ import Testing
         }
     }
 
+    /// Its index is the byte that leads each row; the others follow from the edges to the middle.
+    @Test func `the colour of most pixels comes first in a palette`() throws {
+        var picture = Pixmap(width: 40, height: 30, fill: Colour(0xF0E0D0))
+        picture.put(Pixmap(width: 9, height: 9, fill: .black), x: 3, y: 3)
+        picture.put(Pixmap(width: 40, height: 2, fill: .white), x: 0, y: 0)
+        let file = try png(of: picture)
+        let start = try #require(file.indices.first { file[$0...].starts(with: Array("PLTE".utf8)) })
+        #expect(file[(start + 4)...].prefix(9) == [0xF0, 0xE0, 0xD0, 0xFF, 0xFF, 0xFF, 0, 0, 0])
+        #expect(try pixmap(ofPNG: file) == picture)
+    }
+
     @Test func `an empty picture is an error`() {
         #expect(throws: CanvasError.self) { try png(of: Pixmap(width: 0, height: 4)) }
     }

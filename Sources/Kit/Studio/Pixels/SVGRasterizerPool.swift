@@ -21,7 +21,8 @@ package final class SVGRasterizerPool: Sendable {
     }
 
     private func borrow() throws(ArtError) -> Resting {
-        if let free = resting.withLock({ $0.popLast() }) { return free }
+        // The one that has rested longest: the pixels of its last drawing are in nobody's hands, and need no copy.
+        if let free = resting.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) { return free }
         return Resting(rasterizer: try SVGRasterizer(fonts: fonts))
     }
 }

@@ -16,6 +16,7 @@ package struct CardMaker: Sendable {
     private let renderer: DrawingRenderer
     private let cache: PictureCache
     private let templates: ThemeTemplates
+    private let series = PNGSeries()
     /// Whether the theme's drawing shows the site's name as it is set here.
     private let showsSiteName: Bool
 
@@ -92,10 +93,16 @@ package struct CardMaker: Sendable {
             card.undrawable = Mistakes(drawing: error).all.first
             return card
         }
-        let made = try renderer.png(of: pixels, merging: true)
+        let made = try png(of: pixels, isFlat: art?.picture == nil)
         cache.store(made, card.name)
         card.picture = made
         return card
+    }
+
+    /// Cards of words alone have all but their title in common.
+    private func png(of pixels: Pixmap, isFlat: Bool) throws(Mistakes) -> [UInt8] {
+        guard isFlat else { return try renderer.png(of: pixels, merging: true) }
+        do throws(CanvasError) { return try series.png(of: pixels) } catch { throw Mistakes(drawing: error) }
     }
 
     private func drawable(_ words: String) throws(Mistakes) -> DrawableTitle {
