@@ -49,39 +49,37 @@ struct FilmStrip {
         try check(EGifPutExtensionTrailer(file))
     }
 
-    /// How many deltas a thread draws and packs in a row.
-    private static let stretch = 8
-
-    /// Writes the deltas as images; threads draw and pack, in any order, and the images follow in theirs.
+    /// Writes the deltas as images; threads pack, in any order, and the images follow in theirs.
     func write(_ deltas: [FrameDelta], cores: Int) throws(GIFError) {
-        let tracings = TracingPool(Tracing(width: width, height: height, palette: palette))
-        let effort = effort
-        let starts = Array(stride(from: 0, to: deltas.count, by: FilmStrip.stretch))
-        let packed = mapInParallel(starts.count, cores: cores, batch: 1) { index in
-            tracings.use(upTo: starts[index], of: deltas) { tracing in
-                deltas[starts[index]..<min(deltas.count, starts[index] + FilmStrip.stretch)].map { delta in
-                    tracing.image(of: delta).map { PackedFrame($0, $0.packed(effort)) }
+        var waiting: [GIFImage] = []
+        var tracing = Tracing(width: width, height: height, palette: palette)
+        for delta in deltas {
+            if let image = tracing.image(of: delta) {
+                // Enough for every core to have work, few enough that a long film does not lie in memory.
+                if waiting.count >= 64 {
+                    try flush(waiting, cores: cores)
+                    waiting = []
                 }
-            }
-        }
-        var waiting: PackedFrame?
-        for (delta, frame) in zip(deltas, packed.joined()) {
-            if let frame {
-                if let waiting { try write(waiting) }
-                waiting = frame
-            } else {
+                waiting.append(image)
+            } else if !waiting.isEmpty {
                 // The last one is always kept waiting, so that it can be prolonged.
-                waiting?.ticks += delta.ticks
+                waiting[waiting.count - 1].ticks += delta.ticks
             }
         }
-        if let waiting { try write(waiting) }
+        try flush(waiting, cores: cores)
     }
 
-    private func write(_ frame: PackedFrame) throws(GIFError) {
-        var ticks = max(Ticks.shortest, frame.ticks)
+    private func flush(_ images: [GIFImage], cores: Int) throws(GIFError) {
+        let effort = effort
+        let packed = mapInParallel(images.count, cores: cores, batch: 1) { images[$0].packed(effort) }
+        for (image, packed) in zip(images, packed) { try write(image, packed) }
+    }
+
+    private func write(_ image: GIFImage, _ packed: PackedImage) throws(GIFError) {
+        var ticks = max(Ticks.shortest, image.ticks)
         let part = min(ticks, Ticks.longest)
         ticks -= part
-        try write(frame.rect, frame.image, part, palette.transparent)
+        try write(image.rect, packed, part, image.transparent)
         // What one image cannot last is filled with a pixel that changes nothing.
         while ticks > 0 {
             // Two at least must be left for the last one.
@@ -89,8 +87,8 @@ struct FilmStrip {
             ticks -= part
             let corner = PixelRect(0, 0, 1, 1)
             let still = GIFImage(
-                rect: corner, pixels: [frame.corner], changes: [0..<1], transparent: nil, ticks: part,
-                corner: frame.corner
+                rect: corner, pixels: [image.corner], changes: [0..<1], transparent: nil, ticks: part,
+                corner: image.corner
             ).packed(effort)
             try write(corner, still, part, nil)
         }
@@ -139,19 +137,6 @@ struct FilmStrip {
 
     private func check(_ status: Int32) throws(GIFError) {
         guard status == GIF_OK else { throw .writing(Int(file.pointee.Error)) }
-    }
-}
-
-/// An image that only has to be written.
-private struct PackedFrame: Sendable {
-    var rect: PixelRect
-    var image: PackedImage
-    var ticks: Int
-    var corner: UInt8
-
-    init(_ traced: GIFImage, _ image: PackedImage) {
-        (rect, ticks, corner) = (traced.rect, traced.ticks, traced.corner)
-        self.image = image
     }
 }
 

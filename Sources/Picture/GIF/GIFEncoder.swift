@@ -16,15 +16,13 @@ package struct GIFEncoder {
     private var current: [UInt32] = []
     /// Where `current` may differ from `shown`.
     private var dirty: [PixelRect] = []
-    /// How `current` differs from `shown`, where one change told it.
-    private var only: FrameChange?
     /// When `current` began, in hundredths.
     private var began = 0
     /// When the last delta began.
     private var patched = 0
-    /// How many runs the deltas have together; a gigabyte of memory and a file of hundreds of megabytes are enough.
+    /// How many pixels the deltas change together; a gigabyte of memory and a file of hundreds of megabytes are enough.
     private var changes = 0
-    private static let mostChanges = 125_000_000
+    private static let mostChanges = 500_000_000
 
     /// An encoder for a picture of so many pixels.
     package init(width: Int, height: Int, _ options: GIFOptions = GIFOptions()) throws(GIFError) {
@@ -41,29 +39,20 @@ package struct GIFEncoder {
     /// A frame that changes nothing prolongs the one before; one that lasts no time is shown together with the next, so
     /// that a frame may come in several parts. The first one's missing pixels have the ground's colour.
     package mutating func add(_ frame: Frame) throws(GIFError) {
-        try begin(lasting: frame.duration)
-        put(frame)
-    }
-
-    /// Shows a frame after those before, by what it changes in the last one; the first one changes all.
-    package mutating func add(_ change: FrameChange, lasting duration: Duration) throws(GIFError) {
-        try begin(lasting: duration)
-        // What comes alone between two deltas, and is not laid on the ground first, need not be compared again.
-        only = dirty.isEmpty && change.isOpaque ? change : nil
-        touch(change.places)
-        change.apply(to: &current, on: options.ground)
-    }
-
-    /// Begins a frame; what is now shown too briefly gives way to it.
-    private mutating func begin(lasting duration: Duration) throws(GIFError) {
         let start = ticks.now
-        try ticks.advance(duration)
+        try ticks.advance(frame.duration)
         if current.isEmpty {
             current = Array(repeating: options.ground.premultiplied | 0xFF00_0000, count: width * height)
-        } else if start - began >= Ticks.shortest {
+            put(frame)
+            dirty = []
+            return
+        }
+        // What is now shown too briefly gives way to this frame.
+        if start - began >= Ticks.shortest {
             try commit()
             began = start
         }
+        put(frame)
     }
 
     /// The bytes of the GIF, with at most so many colours; nil for as many as the options say.
@@ -89,36 +78,26 @@ package struct GIFEncoder {
 
     /// Makes the current picture a delta, if it differs from the one before.
     private mutating func commit() throws(GIFError) {
-        defer { (dirty, only) = ([], nil) }
-        let change: FrameChange
         if deltas.isEmpty {
-            change = FrameChange(whole: current, width: width)
+            deltas.append(FrameDelta(of: current, ticks: 0, &count))
             shown = current
-        } else {
-            change = only ?? FrameChange(from: shown, to: current, width: width, within: dirty)
-            if change.runs.isEmpty { return }
+        } else if let delta = FrameDelta(from: shown, to: current, width: width, within: dirty, ticks: 0, &count) {
             deltas[deltas.count - 1].ticks = began - patched
             patched = began
-            change.apply(to: &shown, on: options.ground)
+            delta.apply(current, to: &shown)
+            changes += delta.colours.count
+            guard changes <= GIFEncoder.mostChanges else { throw .tooLarge }
+            deltas.append(delta)
         }
-        let delta = FrameDelta(change, ticks: 0, &count)
-        changes += delta.runs.count
-        guard changes <= GIFEncoder.mostChanges else { throw .tooLarge }
-        deltas.append(delta)
-    }
-
-    /// Marks places that may differ now.
-    private mutating func touch(_ places: [PixelRect]) {
-        dirty += places
-        // Many small ones would cost more than they spare.
-        if let first = dirty.first, dirty.count > 32 { dirty = [dirty.reduce(first) { $0.union($1) }] }
+        dirty = []
     }
 
     private mutating func put(_ frame: Frame) {
         let place = PixelRect(frame.x, frame.y, frame.pixmap.width, frame.pixmap.height)
         guard let rect = place.intersection(PixelRect(0, 0, width, height)) else { return }
-        touch([rect])
-        only = nil
+        dirty.append(rect)
+        // Many small ones would cost more than they spare.
+        if dirty.count > 32 { dirty = [dirty.reduce(rect) { $0.union($1) }] }
         let ground = options.ground
         let width = width
         frame.pixmap.pixels.withUnsafeBufferPointer { pixels in

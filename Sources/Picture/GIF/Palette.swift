@@ -29,8 +29,12 @@ struct Palette {
         var pixels = [Int](repeating: 0, count: colours.count)
         for (number, entry) in entries.enumerated() { pixels[entry] += count.pixels[number] }
         let images = deltas.map { delta in
-            var image = ColourSet()
-            for run in delta.runs { image.insert(entries[Int(run.colour)]) }
+            var (image, last) = (ColourSet(), -1)
+            // Mostly it is the same colour again.
+            for number in delta.colours where Int(number) != last {
+                last = Int(number)
+                image.insert(entries[last])
+            }
             return image
         }
         let order = PaletteOrder(images, codes: deltas.map(\.steps), pixels: pixels, reserved: reserved).colours()

@@ -1,7 +1,7 @@
 import Drawing
 
 /// Makes images of deltas, one after the other: their colours become entries, and what was so before is left.
-struct Tracing: Sendable {
+struct Tracing {
     private let width: Int
     private let height: Int
     private let palette: Palette
@@ -16,19 +16,8 @@ struct Tracing: Sendable {
     /// What to write for the next delta, or nil where no entry changes; all of the picture for the first one.
     mutating func image(of delta: FrameDelta) -> GIFImage? { canvas.isEmpty ? first(delta) : draw(delta) }
 
-    /// Draws the next delta, of which no image is wanted.
-    mutating func skip(_ delta: FrameDelta) {
-        if canvas.isEmpty { canvas = Array(repeating: 0, count: width * height) }
-        canvas.withUnsafeMutableBufferPointer { canvas in
-            for run in delta.runs {
-                UnsafeMutableBufferPointer(rebasing: canvas[run.places])
-                    .update(repeating: palette.entryOfColour[Int(run.colour)])
-            }
-        }
-    }
-
     private mutating func first(_ delta: FrameDelta) -> GIFImage {
-        skip(delta)
+        canvas = delta.colours.map { palette.entryOfColour[Int($0)] }
         // Nothing lies below it that could shine through.
         let whole = PixelRect(0, 0, width, height)
         return GIFImage(
@@ -68,33 +57,30 @@ struct Tracing: Sendable {
     /// Puts the entries of a delta on the canvas; the runs of pixels that change, each in one row.
     private mutating func apply(_ delta: FrameDelta) -> [Range<Int>] {
         var runs: [Range<Int>] = []
+        var number = 0
         canvas.withUnsafeMutableBufferPointer { canvas in
-            for run in delta.runs {
-                let entry = palette.entryOfColour[Int(run.colour)]
-                let row = Int(run.start) / width * width
-                var start = -1
-                for place in run.places {
-                    if canvas[place] != entry {
-                        canvas[place] = entry
-                        if start < 0 { start = place }
-                    } else if start >= 0 {
-                        Tracing.add(start..<place, to: &runs, after: row)
-                        start = -1
+            palette.entryOfColour.withUnsafeBufferPointer { entries in
+                delta.colours.withUnsafeBufferPointer { colours in
+                    for span in delta.spans {
+                        var start = -1
+                        let end = Int(span.start) + Int(span.count)
+                        for place in Int(span.start)..<end {
+                            let entry = entries[Int(colours[number])]
+                            number += 1
+                            if canvas[place] != entry {
+                                canvas[place] = entry
+                                if start < 0 { start = place }
+                            } else if start >= 0 {
+                                runs.append(start..<place)
+                                start = -1
+                            }
+                        }
+                        if start >= 0 { runs.append(start..<end) }
                     }
                 }
-                if start >= 0 { Tracing.add(start..<run.places.upperBound, to: &runs, after: row) }
             }
         }
         return runs
-    }
-
-    /// Adds a run, or makes the last one longer where it goes on in the same row, which begins at `row`.
-    private static func add(_ run: Range<Int>, to runs: inout [Range<Int>], after row: Int) {
-        if run.lowerBound > row, let last = runs.last, last.upperBound == run.lowerBound {
-            runs[runs.count - 1] = last.lowerBound..<run.upperBound
-        } else {
-            runs.append(run)
-        }
     }
 }
 

@@ -42,29 +42,18 @@ package struct WebPEncoder {
     ///
     /// A frame that changes nothing prolongs the one before. The first one's missing pixels have the ground's colour.
     package mutating func add(_ frame: Frame) throws(WebPError) {
-        try begin(lasting: frame.duration)
-        put(frame)
-    }
-
-    /// Shows a frame after those before, by what it changes in the last one; the first one changes all.
-    package mutating func add(_ change: FrameChange, lasting duration: Duration) throws(WebPError) {
-        try begin(lasting: duration)
-        change.apply(to: &current, on: options.ground)
-        dirty = change.places.reduce(dirty) { $0?.union($1) ?? $1 }
-    }
-
-    /// Begins a frame; what is shown too briefly gives way to it.
-    private mutating func begin(lasting duration: Duration) throws(WebPError) {
         let start = now
-        guard duration <= .seconds(86_400) else { throw .tooLong }
-        elapsed += max(.zero, duration)
+        guard frame.duration <= .seconds(86_400) else { throw .tooLong }
+        elapsed += max(.zero, frame.duration)
         guard elapsed <= .seconds(86_400) else { throw .tooLong }
         if current.isEmpty {
             current = Array(repeating: options.ground.premultiplied | 0xFF00_0000, count: width * height)
         } else if start - began >= WebPEncoder.shortest {
+            // What is shown too briefly gives way to this frame.
             try commit()
             began = start
         }
+        put(frame)
     }
 
     /// The bytes of the WebP: a still where nothing moves.

@@ -50,30 +50,6 @@ func gif(_ frames: [Frame], side: Int = 40, _ options: GIFOptions = GIFOptions()
         #expect(try gif(mixed) == gif(whole))
     }
 
-    /// Milliseconds: some frames are shown too briefly, and are joined with the next.
-    @Test(arguments: [40, 20, 7], [false, true])
-    func `what frames change makes the same film as their pixels`(length: Int, isClear: Bool) throws {
-        let options = GIFOptions(effort: .once)
-        var encoder = try GIFEncoder(width: 40, height: 40, options)
-        var shown: [UInt32] = []
-        let frames = (0..<60).map { index in
-            var pixmap = squares(index)
-            // Clear and white look the same on the ground, but are not the same pixels.
-            if isClear { pixmap.pixels[index] = index % 2 == 0 ? 0x0000_0000 : 0x8040_4040 }
-            return Frame(pixmap, duration: .milliseconds(length))
-        }
-        for frame in frames {
-            let pixels = frame.pixmap.pixels
-            let change =
-                shown.isEmpty
-                ? FrameChange(whole: pixels, width: 40)
-                : FrameChange(from: shown, to: pixels, width: 40, within: [frame.pixmap.bounds])
-            try encoder.add(change, lasting: frame.duration)
-            shown = pixels
-        }
-        #expect(try encoder.finish() == gif(frames, options))
-    }
-
     @Test(arguments: [1, 2, 3, 8], [PackingEffort.smallest, .once])
     func `the bytes do not depend on the cores`(cores: Int, effort: PackingEffort) throws {
         let frames = (0..<150).map { Frame(squares($0), duration: .milliseconds(40)) }

@@ -40,23 +40,6 @@ func film(_ frames: [Frame], side: Int = 41, _ options: WebPOptions = WebPOption
         #expect(film.plays == 0)
     }
 
-    @Test(arguments: [40, 7])
-    func `what frames change makes the same film as their pixels`(length: Int) throws {
-        let frames = (0..<40).map { Frame(squares($0), duration: .milliseconds(length)) }
-        var encoder = try WebPEncoder(width: 41, height: 41)
-        var shown: [UInt32] = []
-        for frame in frames {
-            let pixels = frame.pixmap.pixels
-            let change =
-                shown.isEmpty
-                ? FrameChange(whole: pixels, width: 41)
-                : FrameChange(from: shown, to: pixels, width: 41, within: [frame.pixmap.bounds])
-            try encoder.add(change, lasting: frame.duration)
-            shown = pixels
-        }
-        #expect(try encoder.finish() == film(frames))
-    }
-
     @Test func `parts are laid over the whole`() throws {
         let whole = (0..<20).map { Frame(squares($0), duration: .milliseconds(50)) }
         let parts = whole.enumerated().flatMap { index, frame in

@@ -22,15 +22,15 @@ enum FilmEncoder {
         }
     }
 
-    /// Adds the next frame, by what it changes.
-    mutating func add(_ change: FrameChange, lasting duration: Duration) throws {
+    /// Adds the next frame.
+    mutating func add(_ frame: Frame) throws {
         switch consume self {
         case .gif(var encoder):
             defer { self = .gif(encoder) }
-            try encoder.add(change, lasting: duration)
+            try encoder.add(frame)
         case .webp(var encoder):
             defer { self = .webp(encoder) }
-            try encoder.add(change, lasting: duration)
+            try encoder.add(frame)
         }
     }
 

@@ -33,8 +33,8 @@ package struct FilmMaker: Sendable {
         let plays = options.plays == 0 ? drawing.plays : options.plays
         do {
             var encoders = try formats.map { try FilmEncoder($0, size, plays: plays, options) }
-            try camera(drawing).changes(progress: { progress($0, count) }) { change, duration in
-                for index in encoders.indices { try encoders[index].add(change, lasting: duration) }
+            try camera(drawing).film(progress: { progress($0, count) }) { frame in
+                for index in encoders.indices { try encoders[index].add(frame) }
             }
             return try encoders.indices.map { try encoders[$0].finish() }
         } catch {
