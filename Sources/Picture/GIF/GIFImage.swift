@@ -19,6 +19,10 @@ struct GIFImage: Sendable {
         var trial = PackingTrial(effort)
         // With transparent pixels, and without any: whichever may be shorter by its changes of colour, or both.
         let (clear, opaque) = steps
+        if effort == .once, min(clear, opaque) * GIFImage.busy > pixels.count {
+            trial.attemptPlainly(clear < opaque ? LZWInput(self, depth: effort.depth) : LZWInput(opaque: self))
+            return trial.best
+        }
         let mayBeClear = clear < opaque * 2
         if mayBeClear {
             trial.attempt(LZWInput(self, depth: effort.depth))
@@ -31,6 +35,10 @@ struct GIFImage: Sendable {
         trial.refine()
         return trial.best
     }
+
+    /// Where more than one of so many pixels differs from its neighbour, as in photographs, another way of writing them
+    /// saves nothing worth its time: of two photographs that move for 11 seconds 0.03 % for nearly twice the time.
+    private static let busy = 3
 
     /// From how many pixels on a stretch of one colour is written as that colour.
     private static let long = 32

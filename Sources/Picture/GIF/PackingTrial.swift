@@ -43,6 +43,9 @@ struct PackingTrial {
         for lookahead in Lookahead.far { _ = attempt(input, .at(cuts), lookahead) }
     }
 
+    /// Tries an input in the way that takes the least time.
+    mutating func attemptPlainly(_ input: LZWInput) { _ = attempt(input, .whenFull, .none) }
+
     private mutating func attemptOnce(_ input: LZWInput) { _ = attempt(input, .whenFull, .steady) }
 
     /// - Returns: whether the dictionary was full.

@@ -114,6 +114,21 @@ private struct Noise {
         #expect(try decodeGIF(encoder.finish()).frames == frames)
     }
 
+    /// Photographs have neighbours of other colours nearly everywhere.
+    @Test func `what is busy everywhere is read as it was drawn`() throws {
+        var noise = Noise()
+        let frames = (0..<4).map { _ in
+            let pixels = (0..<6400).map { _ in 0xFF00_0000 | noise.next(below: 256) * 0x01_0101 }
+            return Frame(Pixmap(width: 80, height: 80, pixels: pixels), duration: .milliseconds(40))
+        }
+        let (once, smallest) = (
+            try gif(frames, side: 80, GIFOptions(effort: .once)), try gif(frames, side: 80, GIFOptions(effort: .smallest))
+        )
+        #expect(try decodeGIF(once).frames == frames)
+        #expect(try decodeGIF(smallest).frames == frames)
+        #expect(once.count * 100 <= smallest.count * 101)
+    }
+
     /// Moves on a board whose pieces' edges have colours in between.
     @Test func `packing once takes at most four per cent more`() throws {
         var noise = Noise()
