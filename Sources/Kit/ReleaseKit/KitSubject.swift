@@ -49,7 +49,7 @@ struct KitSubject: Sendable {
     private static func posts(about product: Product, in content: SiteContent, by now: Instant) -> [Page] {
         let selection = PageSelection(now: now)
         return content.pages.filter { page in
-            page.kind == .post && page.frontMatter.product?.slug == product.slug && !page.frontMatter.isUnlisted
+            page.kind == .post && page.productSlug == product.slug && !page.frontMatter.isUnlisted
                 && page.frontMatter.date != nil && selection.shows(page)
         }.sorted { ($0.instant, $0.path) > ($1.instant, $1.path) }
     }

@@ -22,8 +22,10 @@ package struct ExactName: Sendable, Hashable, Comparable, ExpressibleByStringLit
 
     /// Mixes in the bytes.
     package func hash(into hasher: inout Hasher) {
-        var text = text
-        text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+        // A text is one piece of memory, and to look into a copy of it, as `withUTF8` does, would be to retain it.
+        if text.utf8.withContiguousStorageIfAvailable({ hasher.combine(bytes: UnsafeRawBufferPointer($0)) }) == nil {
+            Array(text.utf8).withUnsafeBytes { hasher.combine(bytes: $0) }
+        }
         hasher.combine(0xFF as UInt8)
     }
 
@@ -42,14 +44,18 @@ package struct ExactName: Sendable, Hashable, Comparable, ExpressibleByStringLit
 
     /// Below nought where the first stands before the second, nought where they are the same, else above.
     private static func order(_ left: String, _ right: String) -> Int {
-        var (left, right) = (left, right)
-        return left.withUTF8 { left in
-            right.withUTF8 { right in
-                guard let one = left.baseAddress, let other = right.baseAddress else { return left.count - right.count }
-                let order = memcmp(one, other, min(left.count, right.count))
-                return order != 0 ? Int(order) : left.count - right.count
-            }
+        let found = left.utf8.withContiguousStorageIfAvailable { left in
+            right.utf8.withContiguousStorageIfAvailable { right in order(left, right) }
         }
+        return (found ?? nil) ?? Array(left.utf8).withUnsafeBufferPointer { left in
+            Array(right.utf8).withUnsafeBufferPointer { order(left, $0) }
+        }
+    }
+
+    private static func order(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Int {
+        guard let one = left.baseAddress, let other = right.baseAddress else { return left.count - right.count }
+        let order = memcmp(one, other, min(left.count, right.count))
+        return order != 0 ? Int(order) : left.count - right.count
     }
 }
 

@@ -80,12 +80,25 @@ extension OutputFolder {
     /// The folders that some files stand in, and the marker of a whole output: what the disk says of a folder is another
     /// thing once a file in it came or went.
     package static func frame(of paths: some Sequence<String>) -> [String] {
-        var folders: Set<ExactName> = [""]
+        var folders = [ExactName("")]
+        var last = ""
         for path in paths {
             var folder = parent(of: path)
-            while !folder.isEmpty, folders.insert(ExactName(folder)).inserted { folder = parent(of: folder) }
+            if ExactName.hasSameBytes(folder, last) { continue }
+            let own = folder
+            // Neighbours in a list of files have most of their folders in common.
+            while !folder.isEmpty, !isPath(last, within: folder) {
+                folders.append(ExactName(folder))
+                folder = parent(of: folder)
+            }
+            last = own
         }
-        return folders.sorted().map(\.text) + [OutputMarker.name]
+        folders.sort()
+        var frame: [String] = []
+        for folder in folders where frame.last.map({ !ExactName.hasSameBytes($0, folder.text) }) ?? true {
+            frame.append(folder.text)
+        }
+        return frame + [OutputMarker.name]
     }
 
     /// Changes a few files of the folder, and leaves all others alone.

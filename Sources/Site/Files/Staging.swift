@@ -105,8 +105,10 @@ package final class Staging: Sendable {
         case .bytes(let inMemory): bytes = inMemory
         case .onDisk(let source, _, _): bytes = try readPlainFile(source)
         }
+        // A page has a folder of its own, which is not there yet; to find that out by trying would be a step more.
+        if target.hasSuffix("/index.html") { mkdir(parent(of: target), 0o777) }
         do throws(DiskError) { try createFile(target, bytes) } catch {
-            // Most files lie in folders that are there; the others are told from real trouble by trying again.
+            // Other files lie mostly in folders that are there; the rest is told from real trouble by trying again.
             guard error.code == ENOENT else { throw error }
             try makeFolder(parent(of: target))
             try createFile(target, bytes)

@@ -3,8 +3,8 @@ package struct PackedWriter {
     /// What was written.
     package private(set) var bytes: [UInt8] = []
 
-    /// Nothing yet.
-    package init() {}
+    /// Nothing yet, with room for so many bytes: to grow is to have all of it twice for a while.
+    package init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
 
     /// A number, seven bits a byte, as LEB128 has them.
     package mutating func write(_ number: Int) {

@@ -57,6 +57,25 @@ package func mapInParallel<Result: Sendable>(
     }
 }
 
+/// The results of two pieces of work that are done side by side.
+package func sideBySide<First: Sendable, Second: Sendable>(
+    _ first: @Sendable () -> First, _ second: @Sendable () -> Second
+) -> (First, Second) {
+    let one = Mutex<First?>(nil)
+    let other = Mutex<Second?>(nil)
+    inParallel(2, batch: 1) { step in
+        if step == 0 {
+            let result = first()
+            one.withLock { $0 = result }
+        } else {
+            let result = second()
+            other.withLock { $0 = result }
+        }
+    }
+    // Both are there: nobody returns before the last index is done.
+    return (one.withLock { $0 } ?? first(), other.withLock { $0 } ?? second())
+}
+
 /// How many processors this process may use: those of its affinity, which `taskset` and containers narrow.
 package func availableCores() -> Int {
     // As many bits as glibc's own `cpu_set_t` has.

@@ -42,7 +42,7 @@ final class TracedSite {
         for stays in plan.stayingOutputs(recorder) { tree[stays.left.path] = output[stays.left.path] }
         output = tree
         trace = plan.trace(
-            recorder, publication, setting: [], inputs: [], asked: [],
+            recorder.making, publication, setting: [], inputs: [], asked: [],
             outputs: tree.paths.map { path in
                 TracedOutput(left: OutputFolder.LeftFile.none(path), size: tree[path]?.size ?? 0, sum: ContentSum())
             }, frame: [])

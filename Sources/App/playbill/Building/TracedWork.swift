@@ -2,7 +2,6 @@ import Diagnostics
 import Files
 import Publishing
 import Site
-import Synchronization
 import Threads
 
 /// A build that knows what the one before it did, and leaves a trace for the one after it.
@@ -28,27 +27,15 @@ struct TracedWork {
         traces = TraceFile(site: build.folder)
         let setting = build.setting(output: written.folder)
         self.setting = setting
-        let listed = Mutex<Result<InputListing, DiskError>?>(nil)
-        let standing = Mutex<BuildTrace?>(nil)
         let traces = traces
-        // What there is to make a site from, and what stands of an earlier one, are looked at side by side.
-        inParallel(2, batch: 1) { step in
-            if step == 0 {
-                let listing: Result<InputListing, DiskError>
-                do throws(DiskError) {
-                    listing = .success(try InputListing(SiteBuild.sourceFolders, below: build.folder))
-                } catch { listing = .failure(error) }
-                listed.withLock { $0 = listing }
-            } else {
-                let trace = TracedWork.standing(traces, written, setting)
-                standing.withLock { $0 = trace }
-            }
+        // What there is to make a site from, and what stands of an earlier one.
+        let (listed, standing) = sideBySide {
+            Result { () throws(DiskError) in try InputListing(SiteBuild.sourceFolders, below: build.folder) }
+        } _: {
+            TracedWork.standing(traces, written, setting)
         }
-        listing =
-            if let listing = listed.withLock({ $0 }) { try listing.get() } else {
-                try InputListing(SiteBuild.sourceFolders, below: build.folder)
-            }
-        guard let trace = standing.withLock({ $0 }) else {
+        listing = try listed.get()
+        guard let trace = standing else {
             (earlier, reuse, edit, done) = (nil, Once { nil }, nil, nil)
             return
         }
@@ -128,7 +115,7 @@ struct TracedWork {
             staying.map { (ExactName($0.left.path), OutputRecord.Taken(size: $0.size, sum: $0.sum)) },
             uniquingKeysWith: { first, _ in first }
         ).merging(taken) { $1 }
-        keep(plan, recorder, publication, left, sums, heads)
+        keep(plan, recorder.making, publication, left, sums, heads)
         return (publication, outcome)
     }
 
@@ -140,11 +127,18 @@ struct TracedWork {
         // As in amending.
         if build.memory == nil { _ = Unmanaged.passRetained(plan) }
         let (record, recorder) = (OutputRecord(), plan.isGood ? TraceRecorder(plan) : nil)
-        var left = Left()
+        var (left, making) = (Left(), TraceRecorder.Making?.none)
         let (publication, outcome) = try written.folder.replaceOrExplain(
             with: plan, of: build, force: written.force, recorder: recorder, record, written.console,
-            whenDone: { left = Left(of: record.taken.keys.sorted().map(\.text), in: written.folder) })
-        if let recorder, outcome != nil { keep(plan, recorder, publication, left, record.taken, heads) }
+            whenDone: {
+                // The trace is packed while the disk is asked.
+                (left, making) = sideBySide {
+                    Left(of: record.taken.keys.sorted().map(\.text), in: written.folder)
+                } _: {
+                    recorder?.making
+                }
+            })
+        if let making, outcome != nil { keep(plan, making, publication, left, record.taken, heads) }
         return (publication, outcome)
     }
 
@@ -170,20 +164,20 @@ struct TracedWork {
 
     /// Keeps the trace of what was made, or none where it could not be whole.
     private func keep(
-        _ plan: BuildPlan, _ recorder: TraceRecorder, _ publication: Publication, _ left: Left,
+        _ plan: BuildPlan, _ making: TraceRecorder.Making, _ publication: Publication, _ left: Left,
         _ sums: [ExactName: OutputRecord.Taken], _ heads: KeptHeads
     ) {
         let outputs = left.files.compactMap { file in
             sums[ExactName(file.path)].map { TracedOutput(left: file, size: $0.size, sum: $0.sum) }
         }
         guard !build.asked.hasHistory, let frame = left.frame, outputs.count == sums.count,
-            let inputs = listing.inputs(since: earlier)
+            let inputs = listing.inputs(since: earlier, read: heads.sums)
         else {
             return traces.write(nil)
         }
         traces.write(
             plan.trace(
-                recorder, publication, setting: setting, inputs: inputs,
+                making, publication, setting: setting, inputs: inputs,
                 asked: build.asked.all(with: earlier?.asked ?? []), outputs: outputs, frame: frame,
                 heads: heads.packed))
     }

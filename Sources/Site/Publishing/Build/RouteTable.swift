@@ -43,10 +43,10 @@ struct RouteTable: Sendable {
 
     private mutating func addRedirects(of pages: [Page]) {
         for page in pages {
-            let head = page.frontMatter
-            if let target = head.redirect { self[page.address.file] = .redirect(to: target.text) }
-            for alias in head.aliases {
-                self[alias.address.file] = .redirect(to: head.redirect?.text ?? page.address.encoded)
+            let redirect = page.redirect?.text
+            if let redirect { self[page.address.file] = .redirect(to: redirect) }
+            for alias in page.frontMatter.aliases {
+                self[alias.address.file] = .redirect(to: redirect ?? page.address.encoded)
             }
         }
     }
@@ -56,6 +56,9 @@ struct RouteTable: Sendable {
         get { routes[ExactName(path)] }
         set { routes[ExactName(path)] = newValue }
     }
+
+    /// How many files there are.
+    var count: Int { routes.count }
 
     /// The paths, in no order.
     var paths: some Collection<String> { routes.keys.lazy.map(\.text) }

@@ -12,8 +12,8 @@ struct Feed: Sendable {
         var published: ZonedTime
         var updated: ZonedTime
         var summary: String
-        /// The text as HTML with whole addresses.
-        var html: [UInt8]
+        /// The text as HTML with whole addresses: worked out each time, since a form that is written needs it no more.
+        var html: @Sendable () -> [UInt8]
         var tags: [String]
     }
 

@@ -22,6 +22,6 @@ private func item(_ entry: Feed.Entry) -> Value {
     ])
     if !entry.summary.isEmpty { item["summary"] = .string(entry.summary) }
     if !entry.tags.isEmpty { item["tags"] = .list(entry.tags.map { .string($0) }) }
-    item["content_html"] = .string(String(decoding: entry.html, as: UTF8.self))
+    item["content_html"] = .string(String(decoding: entry.html(), as: UTF8.self))
     return .object(item)
 }

@@ -25,7 +25,8 @@ func rssDocument(_ feed: Feed) -> [UInt8] {
 
 /// A post as an `item` of RSS.
 func rssItem(_ entry: Feed.Entry, author: String?) -> [UInt8] {
-    var out = ByteBuffer(capacity: entry.html.count * 3 / 2 + 1_024)
+    let html = entry.html()
+    var out = ByteBuffer(capacity: html.count * 3 / 2 + 1_024)
     out.append("<item>\n")
     out.element("title", entry.title)
     out.element("link", entry.url)
@@ -37,7 +38,7 @@ func rssItem(_ entry: Feed.Entry, author: String?) -> [UInt8] {
     for tag in entry.tags { out.element("category", tag) }
     if !entry.summary.isEmpty { out.element("description", entry.summary) }
     out.append("<content:encoded>")
-    out.appendText(entry.html)
+    out.appendText(html)
     out.append("</content:encoded>\n</item>\n")
     return out.bytes
 }

@@ -85,7 +85,7 @@ struct SiteFeeds: Sendable {
         return Feed.Entry(
             title: head.title, url: baseURL.absolute(page.address.encoded), published: date,
             updated: head.updated ?? date, summary: head.description ?? shortened(body.summary, to: 300),
-            html: absoluteLinks(body.html, page: page.address.encoded, baseURL: baseURL),
+            html: { [text = body.text] in absoluteLinks(text.html, page: page.address.encoded, baseURL: baseURL) },
             tags: head.terms["tags"] ?? [])
     }
 }

@@ -25,37 +25,47 @@ struct LinkCheck {
     /// - Parameter told: destinations that were refused already, and are no news here.
     /// - Returns: a message for each place where such an address was written.
     func mistakes(besides told: Set<String> = []) -> [Diagnostic] {
-        let (pages, scans) = scanned
-        let (files, baseURL) = (files, baseURL)
-        let own = Array(baseURL.string.utf8)
-        let anchors = anchors
-        let problems = mapInParallel(pages.count, batch: 64) { index -> [Found] in
-            let found = scans[index].references.compactMap { reference -> Found? in
-                let isWhole = reference.isLink && reference.url.utf8.starts(with: own)
-                let url = isWhole ? String(reference.url.dropFirst(baseURL.origin.count)) : reference.url
-                guard let target = LinkTarget(url, on: pages[index], baseURL: baseURL) else { return nil }
-                return LinkCheck.problem(of: target, files: files, anchors: anchors).map {
-                    Found(problem: $0, url: reference.url, isWhole: isWhole)
-                }
-            }
-            return found
-                + scans[index].picturesWithoutAlt.map { Found(problem: .noAlternative, url: $0, isWhole: false) }
-        }
         var mistakes: [Diagnostic] = []
         var whole = WholeAddresses()
-        for (page, found) in zip(pages, problems) {
-            for one in found where !told.contains(one.url) {
-                // The same address leads to the same place from every page: what is known of it needs no excuse.
-                if one.isWhole, whole.knows(one.url) { continue }
-                if excuses.cover(one.problem) { continue }
-                if !one.isWhole {
-                    mistakes += messages(one.problem, one.url, on: page)
-                } else if whole.isNew(one.url), whole.hasRoom {
-                    whole.add(messages(one.problem, one.url, on: page))
-                }
+        for one in found where !told.contains(one.url) {
+            // The same address leads to the same place from every page: what is known of it needs no excuse.
+            if one.isWhole, whole.knows(one.url) { continue }
+            if excuses.cover(one.problem) { continue }
+            if !one.isWhole {
+                mistakes += messages(one.problem, one.url, on: one.page)
+            } else if whole.isNew(one.url), whole.hasRoom {
+                whole.add(messages(one.problem, one.url, on: one.page))
             }
         }
         return mistakes + whole.warnings
+    }
+
+    /// What is wrong with the addresses of all pages, in the pages' order, found in parts on all cores.
+    private var found: [Found] {
+        let (pages, scans) = scanned
+        let (files, baseURL, anchors) = (files, baseURL, anchors)
+        let own = Array(baseURL.string.utf8)
+        let size = 256
+        return mapInParallel((pages.count + size - 1) / size, batch: 1) { part -> [Found] in
+            var found: [Found] = []
+            // Of a whole address no more is asked than where it was first met.
+            var met: Set<String> = []
+            for index in part * size..<min(pages.count, (part + 1) * size) {
+                for reference in scans[index].references {
+                    let isWhole = reference.isLink && reference.url.utf8.starts(with: own)
+                    if isWhole, !met.insert(reference.url).inserted { continue }
+                    let url = isWhole ? String(reference.url.dropFirst(baseURL.origin.count)) : reference.url
+                    guard let target = LinkTarget(url, on: pages[index], baseURL: baseURL),
+                        let problem = LinkCheck.problem(of: target, files: files, anchors: anchors)
+                    else { continue }
+                    found.append(Found(problem: problem, url: reference.url, isWhole: isWhole, page: pages[index]))
+                }
+                found += scans[index].picturesWithoutAlt.map {
+                    Found(problem: .noAlternative, url: $0, isWhole: false, page: pages[index])
+                }
+            }
+            return found
+        }.flatMap(\.self)
     }
 
     /// What is wrong with an address of a page.
@@ -64,6 +74,8 @@ struct LinkCheck {
         var url: String
         /// Whether it has this site's scheme and host.
         var isWhole: Bool
+        /// The page, by its file.
+        var page: String
     }
 
     enum Problem: Sendable {

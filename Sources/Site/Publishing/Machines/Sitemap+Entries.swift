@@ -13,11 +13,11 @@ extension Sitemap {
         let lost = plan.versions.orphans.filter {
             plan.pages[$0].language == plan.language && !plan.pages[$0].frontMatter.isUnlisted
         }
-        let listed = (plan.posts + plan.others + lost).filter { plan.pages[$0].frontMatter.isForSearchEngines }
+        let listed = (plan.posts + plan.others + lost).filter { plan.pages[$0].isForSearchEngines }
         var entries = listed.map { index in
-            let head = plan.pages[index].frontMatter
+            let page = plan.pages[index]
             return Entry(
-                address: plan.pages[index].address, changed: head.updated ?? head.date,
+                address: page.address, changed: page.changed,
                 versions: tagged(plan.translations.versions(of: index), context))
         }
         for product in context.content.products where !product.manifest.isExample && !product.isStaged {
@@ -52,7 +52,9 @@ extension Sitemap {
     }
 }
 
-extension FrontMatter {
+extension Page {
     /// Whether search engines should know the page, and by its own address.
-    fileprivate var isForSearchEngines: Bool { isInSitemap && !isHiddenFromRobots && canonical == nil }
+    fileprivate var isForSearchEngines: Bool {
+        frontMatter.isInSitemap && !frontMatter.isHiddenFromRobots && canonical == nil
+    }
 }

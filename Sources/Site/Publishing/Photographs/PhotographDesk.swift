@@ -17,7 +17,12 @@ final class PhotographDesk: Sendable {
     /// A desk for the pictures of a site's pages.
     init(_ context: RenderContext, _ renderer: BodyRenderer, _ store: PhotographStore) {
         var orders: [ExactName: (set: PictureSet, picture: FileContent)] = [:]
-        for (page, body) in context.texts {
+        let pages = context.plan.pages
+        let shown = mapInParallel(pages.count, batch: 64) { place in
+            context.bodies.isQuiet(place) ? [] : renderer.pictureSets(of: pages[place], context.bodies[place])
+        }
+        for order in shown.joined() { orders[ExactName(order.set.original)] = order }
+        for (page, body) in context.prose {
             for order in renderer.pictureSets(of: page, body) { orders[ExactName(order.set.original)] = order }
         }
         let maker = PhotographMaker(store: store, rules: context.configuration.pictures)
@@ -69,7 +74,11 @@ extension RenderContext {
     /// The pages and the products' prose of this run, each with its text, but for those that show no picture, as they did
     /// not in the build before.
     var texts: [(page: Page, body: RenderedBody?)] {
-        plan.pages.enumerated().filter { !bodies.isQuiet($0.offset) }.map { ($1, bodies[$0]) }
-            + content.allProducts.compactMap { product in product.prose.map { ($0, bodies.prose(of: product)) } }
+        plan.pages.enumerated().filter { !bodies.isQuiet($0.offset) }.map { ($1, bodies[$0]) } + prose
+    }
+
+    /// The products' prose, each with its text.
+    fileprivate var prose: [(page: Page, body: RenderedBody?)] {
+        content.allProducts.compactMap { product in product.prose.map { ($0, bodies.prose(of: product)) } }
     }
 }

@@ -33,7 +33,7 @@ struct SiteAddresses {
 
     private mutating func claimContent(_ copies: [AuthoredCopy]) {
         for page in plan.pages {
-            book.claim(page.address, for: AddressBook.Owner(file: page.path, at: page.frontMatter.addressLine))
+            book.claim(page.address, for: AddressBook.Owner(file: page.path, at: page.addressLine))
         }
         for product in context.content.allProducts {
             book.claim(product.address, for: AddressBook.Owner(file: product.source.path))
@@ -116,7 +116,7 @@ struct SiteAddresses {
             }
         }
         guard context.configuration.hasMarkdownCopies else { return }
-        for page in plan.pages where page.frontMatter.redirect == nil && context.hasMarkdownCopy(page.address) {
+        for page in plan.pages where page.redirect == nil && context.hasMarkdownCopy(page.address) {
             book.claim(
                 file: page.address.markdownFile, for: AddressBook.Owner(name: "the Markdown copy of \(page.path)"))
         }
@@ -169,7 +169,7 @@ extension SiteAddresses {
 
     private func missingLayout(of page: Page) -> Diagnostic? {
         let name = layouts.layout(of: page)
-        if page.frontMatter.redirect != nil || name == LayoutSet.noLayout || layouts.has(name) { return nil }
+        if page.redirect != nil || name == LayoutSet.noLayout || layouts.has(name) { return nil }
         let place = page.frontMatter.layout?.place
         return layouts.missing(
             name, at: place ?? Place(path: page.path, line: 1, column: 1), excerpt: place.flatMap(page.excerpt))

@@ -5,7 +5,7 @@ import Site
 extension BuildPlan {
     /// The trace of its making, once it is made and written.
     /// - Parameters:
-    ///   - recorder: noted how its files were made.
+    ///   - making: how its files were made, as was noted.
     ///   - publication: what came of it.
     ///   - setting: the run, in words.
     ///   - inputs: the files that were read.
@@ -15,14 +15,13 @@ extension BuildPlan {
     ///   - heads: the heads of pages as they were read.
     /// - Returns: the trace for the next build.
     package func trace(
-        _ recorder: TraceRecorder, _ publication: Publication, setting: [String], inputs: [TracedInput],
+        _ making: TraceRecorder.Making, _ publication: Publication, setting: [String], inputs: [TracedInput],
         asked: [AskedFile], outputs: [TracedOutput], frame: [OutputFolder.LeftFile], heads: [UInt8] = []
     ) -> BuildTrace {
         BuildTrace(
             setting: setting, now: options.now, period: Period(of: context.content, around: options.now),
             hasClock: hasClock || (reuse?.trace.hasClock ?? false), inputs: inputs, asked: asked,
-            making: TracedMaking(bodies: recorder.texts, routes: recorder.routes, anchors: recorder.anchors),
-            outputs: outputs, frame: frame, messages: publication.mistakes, counts: BuildTrace.Counts(publication),
+            making: making, outputs: outputs, frame: frame, messages: publication.mistakes, counts: BuildTrace.Counts(publication),
             heads: heads)
     }
 

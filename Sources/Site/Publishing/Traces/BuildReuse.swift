@@ -81,12 +81,16 @@ extension TracedBody {
         var (headings, length, rest) = (ContentSum(), ContentSum(), ContentSum())
         for heading in body.headings {
             headings.add(heading.level)
-            for text in [heading.id, heading.plain, heading.html] { headings.add(text) }
+            headings.add(heading.id)
+            headings.add(heading.plain)
+            headings.add(heading.html)
         }
         length.add(body.words)
         length.add(body.readingMinutes)
         for link in body.links {
-            for text in [link.destination, link.text, "\(link.kind)"] { rest.add(text) }
+            rest.add(link.destination)
+            rest.add(link.text)
+            rest.add(link.kind == .image ? 1 : 0)
         }
         rest.add(body.hasFigures ? 1 : 0)
         let (excerpt, summary) = (ContentSum(of: body.excerpt), ContentSum(of: body.summary))

@@ -2,39 +2,29 @@ import Dates
 import Diagnostics
 import Encodings
 import Files
-import Threads
 
 extension BuildTrace {
     /// Changes with the form, and with what is recorded.
-    private static let head = "playbill traces 5\n"
+    private static let head = "playbill traces 6\n"
 
     /// The trace as bytes, with a sum at the end.
     package var packed: [UInt8] {
-        // Side by side, the longest first.
-        let made = mapInParallel(3, batch: 1) { part -> ArraySlice<UInt8> in
-            switch part {
-            case 0: packedMaking ?? making?.packed ?? []
-            case 1: packedOutputs
-            default: packedInputs
-            }
-        }
-        let parts = [made[2], made[1], made[0], heads]
-        var writer = PackedWriter()
+        // A file and what is known of it take about so many bytes.
+        let files = (inputs.count + outputs.count + frame.count) * 100
+        var writer = PackedWriter(capacity: packedMaking.count + heads.count + files + 4_096)
         writer.write(BuildTrace.head)
-        for part in parts.suffix(2) { writer.write(part.count) }
-        var bytes = writer.bytes
-        bytes.reserveCapacity(bytes.count + parts.reduce(8) { $0 + $1.count })
-        for part in parts { bytes += part }
-        var (sum, end) = (ContentSum(), PackedWriter())
-        sum.add(bytes)
-        end.write(sum)
-        bytes += end.bytes
-        return bytes
+        writer.write(packedMaking.count)
+        writer.write(heads.count)
+        writeInputs(&writer)
+        writeOutputs(&writer)
+        writer.append(packedMaking)
+        writer.append(heads)
+        writer.write(ContentSum(of: writer.bytes))
+        return writer.bytes
     }
 
     /// The run, and what it read.
-    private var packedInputs: ArraySlice<UInt8> {
-        var writer = PackedWriter()
+    private func writeInputs(_ writer: inout PackedWriter) {
         write(run: &writer)
         writer.write(inputs) { writer, input in
             writer.write(input.path)
@@ -44,12 +34,10 @@ extension BuildTrace {
             writer.write(input.headSum)
             writer.write(input.obstacle)
         }
-        return writer.bytes[...]
     }
 
     /// What it left, and what it said.
-    private var packedOutputs: ArraySlice<UInt8> {
-        var writer = PackedWriter()
+    private func writeOutputs(_ writer: inout PackedWriter) {
         writer.write(frame) { $0.write($1) }
         writer.write(outputs) { writer, output in
             writer.write(output.left)
@@ -57,7 +45,6 @@ extension BuildTrace {
             writer.write(output.sum)
         }
         writer.write(messages) { $0.write($1) }
-        return writer.bytes[...]
     }
 
     private func write(run writer: inout PackedWriter) {

@@ -44,8 +44,8 @@ package struct BuildTrace: Sendable {
     package var heads: ArraySlice<UInt8>
     /// How the files were made, which nobody asks where nothing has changed.
     var onceMade: Once<TracedMaking?>
-    /// The same as bytes, where the trace was read from such.
-    var packedMaking: ArraySlice<UInt8>?
+    /// The same as bytes.
+    var packedMaking: ArraySlice<UInt8>
 
     /// How the files were made; it is read from the bytes of the trace when it is first asked for.
     ///
@@ -79,16 +79,15 @@ package struct BuildTrace: Sendable {
 
     package init(
         setting: [String], now: Instant, period: Period, hasClock: Bool, inputs: [TracedInput], asked: [AskedFile],
-        making: TracedMaking, outputs: [TracedOutput], frame: [OutputFolder.LeftFile], messages: [Diagnostic],
+        making: TraceRecorder.Making, outputs: [TracedOutput], frame: [OutputFolder.LeftFile], messages: [Diagnostic],
         counts: Counts, heads: [UInt8] = []
     ) {
         self.heads = heads[...]
         (self.setting, self.now, self.period, self.hasClock) = (setting, now, period, hasClock)
         (self.inputs, self.asked, self.outputs, self.frame) = (inputs, asked, outputs, frame)
         (self.messages, self.counts) = (messages, counts)
-        isTimeless = !hasClock && !making.routes.contains(where: \.hasClock)
-        onceMade = Once { making }
-        packedMaking = nil
+        isTimeless = !hasClock && making.isTimeless
+        (packedMaking, onceMade) = (making.bytes, Once { try? TracedMaking(packed: making.bytes) })
     }
 
     /// All that stands in the output, as it was left.
@@ -117,7 +116,7 @@ package struct Period: Sendable, Hashable {
     /// That around an instant, by the times of a site's pages, and of what is staged.
     init(of content: SiteContent, around now: Instant) {
         for page in content.pages {
-            for time in [page.frontMatter.shownFrom, page.frontMatter.expires] { take(time, around: now) }
+            for time in page.times { take(time, around: now) }
         }
         for launch in content.launches { take(launch, around: now) }
     }

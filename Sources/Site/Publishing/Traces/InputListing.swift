@@ -98,8 +98,10 @@ package struct InputListing: Sendable {
 
     /// The files for a trace of a build that has read them; nil where one was changed meanwhile.
     ///
-    /// The sums of an earlier one serve where the disk says the same.
-    package func inputs(since trace: BuildTrace?) -> [TracedInput]? {
+    /// The sums of an earlier one serve where the disk says the same, and so do those that were taken as pages were read.
+    package func inputs(
+        since trace: BuildTrace?, read noted: [(path: String, sums: PageSums)] = []
+    ) -> [TracedInput]? {
         guard isSettled else { return nil }
         let before = trace?.inputs ?? []
         // Where no file came or went each has the place that it had.
@@ -108,6 +110,7 @@ package struct InputListing: Sendable {
             && zip(before, entries).allSatisfy { ExactName.hasSameBytes($0.path, $1.path) }
         let known = Dictionary(
             (isSame ? [] : before).map { (ExactName($0.path), $0) }, uniquingKeysWith: { first, _ in first })
+        let sums = placed(noted)
         let inputs = mapInParallel(entries.count, batch: 64) { index -> TracedInput? in
             let entry = entries[index]
             let old = isSame ? before[index] : known[ExactName(entry.path)]
@@ -116,30 +119,45 @@ package struct InputListing: Sendable {
             {
                 return old
             }
-            return input(entry)
+            return input(entry, sums[index])
         }
         let all = inputs.compactMap(\.self)
         return all.count == inputs.count ? all : nil
     }
 
-    /// A file with the sums of its bytes; nil where it cannot be read, or is another than was listed.
-    private func input(_ entry: Disk.Entry) -> TracedInput? {
+    /// The sums of each file, found side by side, since both are in the same order; nil for those without.
+    private func placed(_ noted: [(path: String, sums: PageSums)]) -> [PageSums?] {
+        var sums = [PageSums?](repeating: nil, count: entries.count)
+        var next = 0
+        for (place, entry) in entries.enumerated() where next < noted.count {
+            guard ExactName.hasSameBytes(entry.path, noted[next].path) else { continue }
+            sums[place] = noted[next].sums
+            next += 1
+        }
+        return sums
+    }
+
+    /// A file with the sums of its bytes, which may be known; nil where it cannot be read, or is another than was listed.
+    private func input(_ entry: Disk.Entry, _ known: PageSums? = nil) -> TracedInput? {
         if let obstacle = entry.obstacle {
             return TracedInput(
                 path: entry.path, stamp: entry.stamp, sum: ContentSum(), headSum: ContentSum(),
                 obstacle: InputListing.words(obstacle))
         }
         let path = root + "/" + entry.path
+        if let known {
+            // Where it was saved since it was listed, the next run sees another stamp, and what was read has these sums.
+            return TracedInput(path: entry.path, stamp: entry.stamp, sum: known.file, headSum: known.head)
+        }
         guard let bytes = try? FileContent.onDisk(path: path, size: entry.size).read(),
             FileStamp(ofFileAt: path) == entry.stamp
         else { return nil }
-        let sum = ContentSum(of: bytes)
         guard SiteReader.isPage(entry.path) else {
+            let sum = ContentSum(of: bytes)
             return TracedInput(path: entry.path, stamp: entry.stamp, sum: sum, headSum: sum)
         }
-        var head = ContentSum()
-        if let cut = FrontMatterCut(bytes) { head.add(Array(bytes[..<cut.body])) }
-        return TracedInput(path: entry.path, stamp: entry.stamp, sum: sum, headSum: head)
+        let sums = PageSums(bytes)
+        return TracedInput(path: entry.path, stamp: entry.stamp, sum: sums.file, headSum: sums.head)
     }
 
     private static func words(_ obstacle: Disk.Obstacle?) -> String? { obstacle.map { "\($0)" } }

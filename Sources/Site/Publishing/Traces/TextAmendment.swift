@@ -44,7 +44,7 @@ extension Publisher {
         of content: SiteContent, _ trace: BuildTrace, texts paths: [String], standing: (String) -> [UInt8]?
     ) -> TextAmendment? {
         guard paths.count <= Publisher.most, !options.reportsOrphans, !options.collectsOutsideAddresses,
-            let making = trace.packedMaking.flatMap({ PackedMaking($0, texts: paths) }),
+            let making = PackedMaking(trace.packedMaking, texts: paths),
             making.texts.count == paths.count, making.texts.values.allSatisfy(\.isQuiet),
             let site = AmendedSite(content, self, texts: Set(making.texts.keys), of: making.textCount),
             let texts = site.texts(like: making.texts, told: trace.messages)

@@ -7,7 +7,8 @@ import Threads
 /// Notes how the files of a build plan are made, and leaves out those that an earlier build has made already.
 package final class TraceRecorder: Sendable {
     private struct Notes {
-        var routes: [Int: TracedRoute] = [:]
+        /// How files were made, by their places in the order of their paths; nil for those that nobody noted.
+        var routes: [TracedRoute?]
         var stay: [String] = []
         var anchors: [String: [String]] = [:]
     }
@@ -15,12 +16,29 @@ package final class TraceRecorder: Sendable {
     private let plan: BuildPlan
     /// The texts that are no others than before have none.
     private let bodies: [TracedBody?]
-    private let notes = Mutex(Notes())
+    private let notes: Mutex<Notes>
+
+    /// How the files were made, packed.
+    package struct Making: Sendable {
+        /// The bytes of ``TracedMaking``.
+        package var bytes: ArraySlice<UInt8>
+        /// Whether none of them has looked at the clock.
+        package var isTimeless: Bool
+    }
 
     /// A recorder of a plan's making.
     package init(_ plan: BuildPlan) {
         self.plan = plan
         bodies = plan.tracedBodies()
+        notes = Mutex(Notes(routes: [TracedRoute?](repeating: nil, count: plan.routes.count)))
+    }
+
+    /// How the files were made, packed anew each time; nothing is noted any more by then.
+    package var making: Making {
+        let routes = routes
+        return Making(
+            bytes: TracedMaking(bodies: texts, routes: routes, anchors: anchors).packed,
+            isTimeless: !routes.contains(where: \.hasClock))
     }
 
     /// How the file at a path was made, where it stays as it is.
@@ -58,13 +76,11 @@ package final class TraceRecorder: Sendable {
     package var stay: [String] { notes.withLock { $0.stay } }
 
     /// How each file is made, in the order of their paths.
-    package var routes: [TracedRoute] {
-        notes.withLock { notes in notes.routes.sorted { $0.key < $1.key }.map(\.value) }
-    }
+    var routes: [TracedRoute] { notes.withLock { $0.routes }.compactMap(\.self) }
 
     /// The places that others point at, by page; those that nobody asked about this time are known still where the page is
     /// as it was.
-    package var anchors: [String: [String]] {
+    var anchors: [String: [String]] {
         let old = (plan.reuse?.making.anchors ?? [:]).filter { staying($0.key) != nil }
         return old.merging(notes.withLock { $0.anchors }) { $1 }
     }

@@ -7,14 +7,14 @@ extension TracedMaking {
     /// As bytes.
     var packed: ArraySlice<UInt8> {
         var names = NumberedNames()
-        var body = PackedWriter()
+        var body = PackedWriter(capacity: bodies.count * 110 + routes.count * 70)
         body.write(bodies) { $0.write($1) }
         body.write(routes) { $0.write($1, &names) }
         body.write(anchors.sorted { $0.key < $1.key }) { writer, page in
             writer.write(page.key)
             writer.write(page.value) { $0.write($1) }
         }
-        var writer = PackedWriter()
+        var writer = PackedWriter(capacity: body.bytes.count + names.all.reduce(16) { $0 + $1.utf8.count + 4 })
         writer.write(names.all) { $0.write($1) }
         writer.append(body)
         return writer.bytes[...]

@@ -7,7 +7,9 @@ import Markdown
 import Site
 
 /// Renders Markdown bodies with what the site knows: where files lead, what fences draw, how code is coloured.
-package struct BodyRenderer: Sendable {
+///
+/// A class, since each text's hooks hold it: it is retained once where a struct would retain all that it knows.
+package final class BodyRenderer: Sendable {
     package let links: SourceLinks
     let pictures: PictureFinder
     /// What decides how fences are drawn, besides their text.
@@ -103,7 +105,7 @@ package struct BodyRenderer: Sendable {
         let templates = spoken[language]
         let shows: @Sendable (ShownImage) -> String? = { image in
             // A text without a watch is no page of its own, and nobody looks for its pictures.
-            guard let figures, let html = html(of: image, on: (path, address), templates) else { return nil }
+            guard let figures, let html = self.html(of: image, on: (path, address), templates) else { return nil }
             figures.see()
             return html
         }
@@ -119,10 +121,10 @@ package struct BodyRenderer: Sendable {
             },
             piece: { call in
                 figures?.see()
-                return pieces.result(of: call) { size(of: $0, from: path, at: address) }
+                return pieces.result(of: call) { self.size(of: $0, from: path, at: address) }
             },
             link: { links.resolve($0.destination, from: path, at: address) },
-            imageSize: { size(of: $0, from: path, at: address) }, image: shows,
+            imageSize: { self.size(of: $0, from: path, at: address) }, image: shows,
             highlight: { code, language, out in highlight(code, language: language, into: &out) })
         return renderMarkdown(source, options: options(language, headingIDs: headingIDs), hooks: hooks)
     }

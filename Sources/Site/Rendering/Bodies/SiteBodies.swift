@@ -63,7 +63,9 @@ package struct SiteBodies: Sendable {
     /// The text of a page for somebody who looks at some of its parts alone.
     package subscript(page: Int, parts: BodyParts) -> RenderedBody {
         Reads.note(page, parts)
-        return known[page] ?? later[page]
+        // Not by `??`, which copies all parts twice.
+        if let body = known[page] { return body }
+        return later[page]
     }
 
     /// The prose of a product; nil where there is none.

@@ -167,7 +167,7 @@ extension ExactNames {
 extension SourceLinks {
     /// The picture that stands for a page, as an address of the site without its base path; others' stay.
     package func image(of page: Page) -> String? {
-        guard let written = page.frontMatter.image?.text else { return nil }
+        guard let written = page.image else { return nil }
         if hasScheme(written) || written.hasPrefix("//") { return written }
         if written.hasPrefix("/") { return stages.address(written, for: page.address) ?? written }
         // Such a field often names a file as it is found from the site's root.

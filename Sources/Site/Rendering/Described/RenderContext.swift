@@ -8,6 +8,10 @@ import Values
 /// It never changes once made, so pages are rendered from it on all cores.
 package final class RenderContext: Sendable {
     package let plan: SitePlan
+    /// The plan's content, and how the site is configured: they have so many fields that to hand a copy out for one of
+    /// them, page by page, costs more than to keep one.
+    package let content: SiteContent
+    package let configuration: SiteConfiguration
     package let bodies: SiteBodies
     /// The products, each with the posts that are about it.
     package let products: [DescribedProduct]
@@ -33,7 +37,7 @@ package final class RenderContext: Sendable {
             plan, bodies, knowing: [], links: links, inBaseLanguage: nil, picture: picture, card: card)
         var posts = NameTable<[Int]>()
         for post in plan.posts + plan.stagedPosts {
-            if let slug = plan.pages[post].frontMatter.product?.slug { posts[slug, default: []].append(post) }
+            if let slug = plan.pages[post].productSlug { posts[slug, default: []].append(post) }
         }
         let withPosts = products.map { product in
             product.adding(Object([("posts", pages.pages(posts[product.product.slug] ?? []))]))
@@ -49,14 +53,13 @@ package final class RenderContext: Sendable {
         card: @escaping @Sendable (_ file: String) -> String?
     ) {
         self.inBaseLanguage = inBaseLanguage
+        (content, configuration) = (plan.content, plan.content.configuration)
         (self.plan, self.bodies, self.products, self.links) = (plan, bodies, products, links)
         (self.card, self.picture) = (card, picture)
         bySlug = NameTable(products.enumerated().map { (name: $1.product.slug, value: $0) })
         seriesOnceAsked = Once { SeriesTable(plan) }
     }
 
-    package var content: SiteContent { plan.content }
-    package var configuration: SiteConfiguration { plan.content.configuration }
     package var baseURL: BaseURL { plan.baseURL }
     /// The instant of the build.
     package var now: Instant { plan.selection.now }
@@ -97,7 +100,7 @@ package final class RenderContext: Sendable {
 
     /// The product that a page is about, described, with its posts.
     package func product(about page: Int) -> Value {
-        guard let slug = plan.pages[page].frontMatter.product?.slug else { return .null }
+        guard let slug = plan.pages[page].productSlug else { return .null }
         return (bySlug[slug].map { products[$0] } ?? inBaseLanguage?.product(slug)).map { .lazy($0) } ?? .null
     }
 }

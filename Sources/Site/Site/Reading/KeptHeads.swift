@@ -15,7 +15,13 @@ package final class KeptHeads: Sendable {
     private let others: Set<ExactName>
     /// Those among them that were found to have another title, and nothing else.
     private let retitled = Mutex<Set<ExactName>>([])
-    private let noted = Mutex<[(path: String, head: ArraySlice<UInt8>)]>([])
+    private let noted = Mutex(Notes())
+
+    /// What was met, in the order in which it was noted.
+    private struct Notes {
+        var heads: [(path: String, head: ArraySlice<UInt8>)] = []
+        var sums: [(path: String, sums: PageSums)] = []
+    }
 
     /// Heads of an earlier run.
     /// - Parameters:
@@ -61,12 +67,11 @@ package final class KeptHeads: Sendable {
         -> ReadPage
     {
         if let head = earlier[ExactName(path)], isSame(path), let page = Page(packed: head, path, file) {
-            noted.withLock { $0.append((path, head)) }
-            return ReadPage(page: page, mistakes: [])
+            return ReadPage(page: page, mistakes: [], keptHead: head)
         }
-        let found = read(path, file)
+        var found = read(path, file)
         if found.mistakes.isEmpty, found.notices.isEmpty, let head = found.page?.packedHead {
-            noted.withLock { $0.append((path, head[...])) }
+            found.keptHead = head[...]
             let name = ExactName(path)
             if others.contains(name), let old = earlier[name], found.page?.isRetitled(from: old) ?? false {
                 _ = retitled.withLock { $0.insert(name) }
@@ -74,6 +79,21 @@ package final class KeptHeads: Sendable {
         }
         return found
     }
+
+    /// Notes how pages were read, in the order of their paths.
+    func note(_ files: [SiteReader.PageFile], _ pages: [ReadPage]) {
+        noted.withLock { noted in
+            noted.heads.reserveCapacity(files.count)
+            noted.sums.reserveCapacity(files.count)
+            for (file, page) in zip(files, pages) {
+                if let head = page.keptHead { noted.heads.append((file.path, head)) }
+                if let sums = page.sums { noted.sums.append((file.path, sums)) }
+            }
+        }
+    }
+
+    /// The sums of the files that were read, in the order of their paths.
+    package var sums: [(path: String, sums: PageSums)] { noted.withLock { $0.sums } }
 
     /// The pages of files whose heads are as they were when they were packed.
     /// - Parameters:
@@ -122,15 +142,13 @@ package final class KeptHeads: Sendable {
 
     /// The heads that were met, as bytes for the next run: paths with lengths, then the heads in the same order.
     package var packed: [UInt8] {
-        let heads = noted.withLock { $0 }.sorted { ExactName.precedes($0.path, $1.path) }
-        var writer = PackedWriter()
+        let heads = noted.withLock { $0.heads }.sorted { ExactName.precedes($0.path, $1.path) }
+        var writer = PackedWriter(capacity: heads.reduce(16) { $0 + $1.path.utf8.count + 8 + $1.head.count })
         writer.write(heads) { writer, file in
             writer.write(file.path)
             writer.write(file.head.count)
         }
-        var bytes = writer.bytes
-        bytes.reserveCapacity(bytes.count + heads.reduce(0) { $0 + $1.head.count })
-        for file in heads { bytes += file.head }
-        return bytes
+        for file in heads { writer.append(file.head) }
+        return writer.bytes
     }
 }

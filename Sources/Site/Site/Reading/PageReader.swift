@@ -9,6 +9,10 @@ struct ReadPage: Sendable {
     var mistakes: [Diagnostic]
     /// What its author should know once, however many pages say it.
     var notices: [Diagnostic] = []
+    /// The sums of its file; nil where that was not read.
+    var sums: PageSums?
+    /// Its head as it is kept for the next run; nil where it is not to be.
+    var keptHead: ArraySlice<UInt8>?
 }
 
 /// Reads a Markdown file of `content/`: what it is by its folder, its date and slug by its name.
@@ -20,7 +24,10 @@ struct PageReader {
     /// Of one on the disk its text is not kept: it is most of what a large site holds.
     func read(_ path: String, _ file: FileContent) -> ReadPage {
         do throws(DiskError) {
-            return read(SourceText(path: path, bytes: try file.read()), of: file)
+            let bytes = try file.read()
+            var found = read(SourceText(path: path, bytes: bytes), of: file)
+            found.sums = PageSums(bytes, found.page?.cut ?? FrontMatterCut(bytes))
+            return found
         } catch {
             return ReadPage(page: nil, mistakes: [.unreadable(path, error.cause)])
         }

@@ -153,6 +153,7 @@ package struct SiteReader: Sendable {
                 let (path, content) = texts[index]
                 return heads?.page(path, content, reader.read) ?? reader.read(path, content)
             }
+        heads?.note(texts, read)
         mistakes += read.flatMap(\.mistakes) + read.flatMap(\.notices).grouped
         content.pages = dated(read.compactMap(\.page), content.configuration, &mistakes)
     }
