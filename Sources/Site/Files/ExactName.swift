@@ -47,9 +47,10 @@ package struct ExactName: Sendable, Hashable, Comparable, ExpressibleByStringLit
         let found = left.utf8.withContiguousStorageIfAvailable { left in
             right.utf8.withContiguousStorageIfAvailable { right in order(left, right) }
         }
-        return (found ?? nil) ?? Array(left.utf8).withUnsafeBufferPointer { left in
-            Array(right.utf8).withUnsafeBufferPointer { order(left, $0) }
-        }
+        return (found ?? nil)
+            ?? Array(left.utf8).withUnsafeBufferPointer { left in
+                Array(right.utf8).withUnsafeBufferPointer { order(left, $0) }
+            }
     }
 
     private static func order(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Int {

@@ -21,7 +21,8 @@ extension BuildPlan {
         BuildTrace(
             setting: setting, now: options.now, period: Period(of: context.content, around: options.now),
             hasClock: hasClock || (reuse?.trace.hasClock ?? false), inputs: inputs, asked: asked,
-            making: making, outputs: outputs, frame: frame, messages: publication.mistakes, counts: BuildTrace.Counts(publication),
+            making: making, outputs: outputs, frame: frame, messages: publication.mistakes,
+            counts: BuildTrace.Counts(publication),
             heads: heads)
     }
 
