@@ -45,7 +45,7 @@ import Testing
     @Test func `contents that differ in a bit, in length or in where they are cut have other sums`() {
         var sums: Set<ContentSum> = []
         var count = 0
-        for length in 0..<40 {
+        for length in Array(0..<40) + [63, 64, 65, 71, 72, 95, 96, 97, 127, 128, 160] {
             sums.insert(ContentSum(of: [UInt8](repeating: 0, count: length)))
             count += 1
             for bit in 0..<length * 8 {

@@ -19,7 +19,7 @@ package final class BuildPlan: Sendable {
     let photographs: PhotographDesk
     /// What is missing because of mistakes that are told elsewhere.
     let excuses: LinkExcuses
-    private let feeds: SiteFeeds
+    let feeds: SiteFeeds
     private let templates: ThemeTemplates
     /// What of an earlier build stays.
     let reuse: BuildReuse?

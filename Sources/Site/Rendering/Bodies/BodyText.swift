@@ -8,16 +8,33 @@ import Synchronization
 package enum BodyText: Sendable {
     /// The bytes themselves.
     case kept([UInt8])
-    /// That of a page, by its place among those of a renderer.
-    case rendered(BodyShelf, Int)
+    /// That of a shelf.
+    case shelved(ShelvedText)
 
     /// The HTML.
     package var html: [UInt8] {
         switch self {
         case .kept(let html): html
-        case .rendered(let shelf, let index): shelf.html(of: index)
+        case .shelved(let text): text.html
         }
     }
+}
+
+/// The HTML of a page on a shelf, as long as that has room and nobody has let go of it.
+package final class ShelvedText: Sendable {
+    private let kept: Mutex<[UInt8]?>
+    private let shelf: BodyShelf
+    private let index: Int
+
+    init(_ html: [UInt8]?, _ shelf: BodyShelf, _ index: Int) {
+        kept = Mutex(html)
+        (self.shelf, self.index) = (shelf, index)
+    }
+
+    var html: [UInt8] { kept.withLock { $0 } ?? shelf.html(of: index) }
+
+    /// Lets go of it: whoever asks from now on has it rendered.
+    func release() { kept.withLock { $0 = nil } }
 }
 
 /// The bodies of a build, of which as many are kept as there is room for.
@@ -43,7 +60,7 @@ package final class BodyShelf: Sendable {
         body.links = body.links.withoutSpareRoom
         guard case .kept(let html) = body.text else { return body }
         let isKept = taken.add(html.count, ordering: .relaxed).newValue <= room
-        body.text = isKept ? .kept(html.withoutSpareRoom) : .rendered(self, index)
+        body.text = .shelved(ShelvedText(isKept ? html.withoutSpareRoom : nil, self, index))
         return body
     }
 

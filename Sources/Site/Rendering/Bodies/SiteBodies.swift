@@ -75,6 +75,11 @@ package struct SiteBodies: Sendable {
         proseByAddress[product.address.path].map { self[$0, parts] }
     }
 
+    /// Lets go of the HTML of a page's text; whoever asks for it all the same has it rendered once more.
+    package func release(_ page: Int) {
+        if case .shelved(let text)? = known[page]?.text { text.release() }
+    }
+
     /// Notes that parts of a text are read.
     package func note(_ page: Int, _ parts: BodyParts) { Reads.note(page, parts) }
 
