@@ -18,8 +18,8 @@ package struct PublishingOptions: Sendable {
     package var isStrict = false
     /// How many bytes of rendered texts are kept; those without room are rendered when they are asked for.
     ///
-    /// Enough for forty thousand posts of five hundred words, each of which is so rendered once.
-    package var roomForTexts = 128 << 20
+    /// Enough for a hundred thousand posts of five hundred words, each of which is so rendered once.
+    package var roomForTexts = 512 << 20
     /// The address of the site where it is not the one of `site.yml`.
     package var baseURL: BaseURL?
 
