@@ -1,6 +1,5 @@
 import CGIF
 import Drawing
-import Threads
 
 /// Writes deltas as the images of a GIF, through giflib.
 struct FilmStrip {
@@ -51,28 +50,8 @@ struct FilmStrip {
 
     /// Writes the deltas as images; threads pack, in any order, and the images follow in theirs.
     func write(_ deltas: [FrameDelta], cores: Int) throws(GIFError) {
-        var waiting: [GIFImage] = []
-        var tracing = Tracing(width: width, height: height, palette: palette)
-        for delta in deltas {
-            if let image = tracing.image(of: delta) {
-                // Enough for every core to have work, few enough that a long film does not lie in memory.
-                if waiting.count >= 64 {
-                    try flush(waiting, cores: cores)
-                    waiting = []
-                }
-                waiting.append(image)
-            } else if !waiting.isEmpty {
-                // The last one is always kept waiting, so that it can be prolonged.
-                waiting[waiting.count - 1].ticks += delta.ticks
-            }
-        }
-        try flush(waiting, cores: cores)
-    }
-
-    private func flush(_ images: [GIFImage], cores: Int) throws(GIFError) {
-        let effort = effort
-        let packed = mapInParallel(images.count, cores: cores, batch: 1) { images[$0].packed(effort) }
-        for (image, packed) in zip(images, packed) { try write(image, packed) }
+        let roll = ImageRoll(deltas, Tracing(width: width, height: height, palette: palette))
+        for (image, packed) in roll.packed(effort, cores: cores) { try write(image, packed) }
     }
 
     private func write(_ image: GIFImage, _ packed: PackedImage) throws(GIFError) {

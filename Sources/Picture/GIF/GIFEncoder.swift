@@ -70,7 +70,7 @@ package struct GIFEncoder {
             patched -= deltas[deltas.count - 1].ticks
         }
         deltas[deltas.count - 1].ticks = max(Ticks.shortest, end - patched)
-        let palette = Palette(count, deltas, limit: max(4, min(256, colours ?? options.colours)))
+        let palette = Palette(count, deltas, limit: max(4, min(256, colours ?? options.colours)), cores: options.cores)
         var film = try FilmStrip(width: width, height: height, palette: palette, options)
         try film.write(deltas, cores: options.cores)
         return try film.close()

@@ -111,7 +111,7 @@ struct GIFImage: Sendable {
             while place < end {
                 let before = bytes.loadUnaligned(fromByteOffset: place - 1, as: SIMD16<UInt8>.self)
                 let here = bytes.loadUnaligned(fromByteOffset: place, as: SIMD16<UInt8>.self)
-                lanes &+= pointwiseMin(before ^ here, one)
+                lanes &+= one.replacing(with: 0, where: before .== here)
                 place += 16
             }
             for lane in lanes.indices { steps += Int(lanes[lane]) }

@@ -1,4 +1,5 @@
 import Drawing
+import Threads
 
 /// The entries of a GIF's one palette, and where each colour of the frames stands in it.
 ///
@@ -16,7 +17,7 @@ struct Palette {
     let isExact: Bool
 
     /// A palette of at most `limit` entries for what these deltas show.
-    init(_ count: ColourCount, _ deltas: [FrameDelta], limit: Int) {
+    init(_ count: ColourCount, _ deltas: [FrameDelta], limit: Int, cores: Int) {
         var colours = count.colours
         var entries = Array(colours.indices)
         isExact = colours.count <= limit
@@ -28,10 +29,10 @@ struct Palette {
         }
         var pixels = [Int](repeating: 0, count: colours.count)
         for (number, entry) in entries.enumerated() { pixels[entry] += count.pixels[number] }
-        let images = deltas.map { delta in
+        let images = mapInParallel(deltas.count, cores: cores) { [entries] index in
             var (image, last) = (ColourSet(), -1)
             // Mostly it is the same colour again.
-            for number in delta.colours where Int(number) != last {
+            for number in deltas[index].colours where Int(number) != last {
                 last = Int(number)
                 image.insert(entries[last])
             }

@@ -76,6 +76,22 @@ package func sideBySide<First: Sendable, Second: Sendable>(
     return (one.withLock { $0 } ?? first(), other.withLock { $0 } ?? second())
 }
 
+/// What a piece of work makes on threads of its own while something else is done on this one.
+/// - Throws: what is thrown here, once the work has ended too.
+package func meanwhile<Result: Sendable, Failure: Error>(
+    _ work: @Sendable () -> Result, here: () throws(Failure) -> Void
+) throws(Failure) -> Result {
+    let made = Mutex<Result?>(nil)
+    try withoutActuallyEscaping(work) { (work) throws(Failure) in
+        let work = Work {
+            let result = work()
+            made.withLock { $0 = result }
+        }
+        try work.run(beside: here)
+    }
+    return made.withLock { $0 } ?? work()
+}
+
 /// How many processors this process may use: those of its affinity, which `taskset` and containers narrow.
 package func availableCores() -> Int {
     // As many bits as glibc's own `cpu_set_t` has.
@@ -94,12 +110,26 @@ private final class Work: Sendable {
     init(_ body: @escaping @Sendable () -> Void) { self.body = body }
 
     func run(on workers: Int) {
+        let threads = start(workers - 1)
+        body()
+        for thread in threads { pthread_join(thread, nil) }
+    }
+
+    /// Runs it once, on another thread if there can be one.
+    func run<Failure: Error>(beside here: () throws(Failure) -> Void) throws(Failure) {
+        let threads = start(1)
+        defer { for thread in threads { pthread_join(thread, nil) } }
+        if threads.isEmpty { body() }
+        try here()
+    }
+
+    private func start(_ count: Int) -> [pthread_t] {
         var threads: [pthread_t] = []
         var attributes = pthread_attr_t()
         pthread_attr_init(&attributes)
         pthread_attr_setstacksize(&attributes, Work.stackBytes)
         defer { pthread_attr_destroy(&attributes) }
-        for _ in 1..<workers {
+        for _ in 0..<count {
             var thread = pthread_t()
             let created = pthread_create(
                 &thread, &attributes,
@@ -110,7 +140,6 @@ private final class Work: Sendable {
                 }, Unmanaged.passUnretained(self).toOpaque())
             if created == 0 { threads.append(thread) }
         }
-        body()
-        for thread in threads { pthread_join(thread, nil) }
+        return threads
     }
 }

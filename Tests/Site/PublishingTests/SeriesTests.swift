@@ -127,9 +127,10 @@ import Testing
                 ("content/posts/2026-11-0\($0)-p\($0).md", post("P\($0)", "tags: [t]", "*T\($0)*"))
             })
         files["themes/plain/layouts/tag.html"] = "{% for post in paginator.posts %}{{ post.content }}{% endfor %}"
-        let made = publish(files, site: plainSite + "feeds:\n  limit: 1\n") { $0.isStrict = true }
+        let made = publish(files, site: plainSite + "feeds:\n  limit: 1\n")
         #expect(made.lines == [])
-        let listed = ["", "page/2/", "page/3/", "page/4/", "page/5/"].compactMap { made.text("tags/t/\($0)index.html") }.joined()
+        let listed = ["", "page/2/", "page/3/", "page/4/", "page/5/"].compactMap { made.text("tags/t/\($0)index.html") }
+            .joined()
         for number in 1...9 {
             #expect(listed.contains("<em>T\(number)</em>"))
             #expect(made.text("posts/2026/p\(number)/index.html")?.contains("<em>T\(number)</em>") == true)

@@ -14,12 +14,12 @@ struct Camera {
     /// A picture by its number.
     let list: @Sendable (Int) -> DisplayList
 
-    /// How many frames one thread draws in a row.
+    /// How many frames one thread draws in a row, while those of the threads before are taken.
     ///
     /// The first of them is drawn whole, so that a stretch needs nothing
     /// of the one before, and the pixels do not depend on how stretches meet threads. Large pictures have shorter ones,
     /// since the frames of a stretch are in memory together.
-    private var stretch: Int { max(1, min(24, 24_000_000 / max(1, area))) }
+    private var stretch: Int { max(1, min(24, 12_000_000 / max(1, area))) }
 
     /// Films all pictures.
     /// - Parameters:
@@ -31,27 +31,30 @@ struct Camera {
         whole isWhole: Bool = false, progress: (_ done: Int) -> Void = { _ in },
         take: (Frame) throws(Failure) -> Void
     ) throws {
-        let lanes = availableCores()
-        let stretch = stretch
-        var start = 0
+        let step = availableCores() * stretch
+        var (drawn, start) = (drawn(from: 0, whole: isWhole), 0)
         while start < durations.count {
-            let first = start
-            let stretches = (0..<lanes).compactMap { lane -> Range<Int>? in
-                let begin = first + lane * stretch
-                return begin < durations.count ? begin..<min(durations.count, begin + stretch) : nil
-            }
-            let drawn = mapInParallel(stretches.count, batch: 1) { index -> Result<[Frame], CanvasError> in
-                do throws(CanvasError) {
-                    return .success(try frames(stretches[index], whole: isWhole))
-                } catch {
-                    return .failure(error)
+            let (parts, next) = (drawn, start + step)
+            drawn = try meanwhile {
+                self.drawn(from: next, whole: isWhole)
+            } here: {
+                for part in parts {
+                    for frame in try part.get() { try take(frame) }
                 }
             }
-            for part in drawn {
-                for frame in try part.get() { try take(frame) }
-            }
-            start += stretches.reduce(0) { $0 + $1.count }
-            progress(start)
+            start = next
+            progress(min(start, durations.count))
+        }
+    }
+
+    /// The frames from one on, as many as all cores draw at once.
+    private func drawn(from first: Int, whole isWhole: Bool) -> [Result<[Frame], CanvasError>] {
+        let (stretch, end) = (stretch, durations.count)
+        let stretches = (0..<availableCores()).map { lane in
+            min(end, first + lane * stretch)..<min(end, first + (lane + 1) * stretch)
+        }.filter { !$0.isEmpty }
+        return mapInParallel(stretches.count, batch: 1) { index in
+            Result { () throws(CanvasError) in try frames(stretches[index], whole: isWhole) }
         }
     }
 
