@@ -36,8 +36,10 @@ package struct ContentSum: Sendable, Hashable {
 
     /// Adds a text, and how long it is.
     package mutating func add(_ text: String) {
-        var text = text
-        text.withUTF8 { add(UnsafeRawBufferPointer($0)) }
+        // `withUTF8` would retain a copy.
+        if text.utf8.withContiguousStorageIfAvailable({ add(UnsafeRawBufferPointer($0)) }) == nil {
+            add(Array(text.utf8))
+        }
     }
 
     package mutating func add(_ number: Int) { mix(UInt64(bitPattern: Int64(number))) }

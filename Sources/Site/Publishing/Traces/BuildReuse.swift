@@ -79,18 +79,19 @@ extension TracedBody {
     /// A rendered text of a page.
     init(_ page: Page, _ body: RenderedBody, isQuiet: Bool) {
         var (headings, length, rest) = (ContentSum(), ContentSum(), ContentSum())
-        for heading in body.headings {
-            headings.add(heading.level)
-            headings.add(heading.id)
-            headings.add(heading.plain)
-            headings.add(heading.html)
+        // By their places: an element that is handed out is retained with each of its texts.
+        for place in body.headings.indices {
+            headings.add(body.headings[place].level)
+            headings.add(body.headings[place].id)
+            headings.add(body.headings[place].plain)
+            headings.add(body.headings[place].html)
         }
         length.add(body.words)
         length.add(body.readingMinutes)
-        for link in body.links {
-            rest.add(link.destination)
-            rest.add(link.text)
-            rest.add(link.kind == .image ? 1 : 0)
+        for place in body.links.indices {
+            rest.add(body.links[place].destination)
+            rest.add(body.links[place].text)
+            rest.add(body.links[place].kind == .image ? 1 : 0)
         }
         rest.add(body.hasFigures ? 1 : 0)
         let (excerpt, summary) = (ContentSum(of: body.excerpt), ContentSum(of: body.summary))

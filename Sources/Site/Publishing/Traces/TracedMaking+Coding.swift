@@ -9,7 +9,7 @@ extension TracedMaking {
         var names = NumberedNames()
         var body = PackedWriter(capacity: bodies.count * 110 + routes.count * 70)
         body.write(bodies) { $0.write($1) }
-        body.write(routes) { $0.write($1, &names) }
+        body.write(routes.indices) { $0.write(routes[$1], &names) }
         body.write(anchors.sorted { $0.key < $1.key }) { writer, page in
             writer.write(page.key)
             writer.write(page.value) { $0.write($1) }
