@@ -150,6 +150,10 @@ extension OutputFolder {
         for path in gone { try removeAll(place + "/" + path) }
         for path in gone { removeEmptyFolders(above: path, in: place) }
         for (path, _) in new { try put(path, from: staging.path, in: place) }
+        // What is left beside is ours by its marker, or because nothing is in it.
+        for name in try namesIn(staging.path) where name != OutputMarker.name {
+            try removeAll(staging.path + "/" + name)
+        }
         try put(OutputMarker.name, from: staging.path, in: place)
     }
 

@@ -35,17 +35,24 @@ package final class Staging: Sendable {
 
     /// Writes the marker, once all files are there.
     func seal() throws(DiskError) {
-        try createFile(path + "/" + OutputMarker.name, OutputMarker.bytes(for: taken.withLock { $0 }))
+        try mark(OutputMarker.bytes(for: taken.withLock { $0 }))
     }
 
     /// Writes the marker of a folder that will hold these files.
     func seal(naming paths: [String]) throws(DiskError) {
-        try createFile(path + "/" + OutputMarker.name, OutputMarker.bytes(for: paths.map { Checksum(of: $0) }))
+        try mark(OutputMarker.bytes(for: paths.map { Checksum(of: $0) }))
     }
 
     /// Writes the marker of a folder that will hold the files of the old one.
     func sealAgain() throws(DiskError) {
-        try createFile(path + "/" + OutputMarker.name, readFile(oldPath + "/" + OutputMarker.name))
+        try mark(readFile(oldPath + "/" + OutputMarker.name))
+    }
+
+    /// Puts a marker in the place of the one before: a tree that a killed run leaves has one or the other.
+    private func mark(_ bytes: [UInt8]) throws(DiskError) {
+        let (marker, new) = (path + "/" + OutputMarker.name, path + "/" + OutputMarker.name + "~")
+        try createFile(new, bytes)
+        guard rename(new, marker) == 0 else { throw DiskError("write", marker) }
     }
 
     /// Takes a file, on any thread: one that the old tree has with the same bytes is linked over with its times.

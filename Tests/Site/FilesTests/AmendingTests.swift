@@ -37,6 +37,19 @@ import Testing
         #expect(try StandingFiles(in: root + "/public").foreign == [])
     }
 
+    @Test func `what a run that is killed at the end leaves beside is known again`() throws {
+        defer { try? removeAll(root) }
+        let left = try made(["a/x.html": "one", "b.html": "two"])
+        var killed = TreeMoves.live
+        killed.remove = { _ in }
+        let isDone = try OutputFolder(path: root + "/public", moves: killed).amend(
+            left, to: ["a/x.html", "b.html"], with: [("a/x.html", .bytes(Array("new".utf8)))], without: [])
+        #expect(isDone)
+        #expect(try namesIn(root).count == 2)
+        _ = try folder().replace(with: FileTree(texts: ["a/x.html": "new", "b.html": "two"]))
+        #expect(try namesIn(root) == ["public"])
+    }
+
     @Test func `another hand in the folder is seen, whatever the file's times say`() throws {
         defer { try? removeAll(root) }
         let hands: [(String) throws -> Void] = [

@@ -88,6 +88,8 @@ extension BuildPlan {
     ) throws(Failure) -> Seen {
         let paths = routes.sortedPaths
         let texts = TextRelease(maker, feeds)
+        // Who wants to know what leads where needs all of them.
+        let plain = options.reportsOrphans ? nil : PlainAddresses(routes.paths, basePath: context.baseURL.path)
         let reached = Mutex<Set<String>>([])
         let attempts = Mutex([Attempt](repeating: Attempt(), count: paths.count))
         try inParallel(paths.count) { index throws(Failure) in
@@ -100,7 +102,7 @@ extension BuildPlan {
                 return
             }
             let reads = Reads()
-            var (content, attempt) = reads.during { self.attempt(route, at: path) }
+            var (content, attempt) = reads.during { self.attempt(route, at: path, leaving: plain) }
             let links = self.settle(&attempt, at: path)
             recorder?.note(index, path, isMade: route.isMade && attempt.isMade, reads, attempt.scan)
             // Where all leads somewhere, nobody asks for the page again.
@@ -171,11 +173,13 @@ extension BuildPlan {
     }
 
     /// Makes a file; where a page cannot be made, what its text points at is seen all the same.
-    func attempt(_ route: Route, at path: String) -> (FileContent?, Attempt) {
+    func attempt(
+        _ route: Route, at path: String, leaving plain: PlainAddresses? = nil
+    ) -> (FileContent?, Attempt) {
         do throws(Mistakes) {
             let content = try make(route, at: path)
             guard path.hasSuffix(".html"), case .bytes(let page) = content else { return (content, Attempt()) }
-            return (content, Attempt(scan: PageScan(page)))
+            return (content, Attempt(scan: PageScan(page, leaving: plain)))
         } catch {
             guard case .page(let index) = route, let text = maker.text(of: maker.jobs[index])?.html else {
                 return (nil, Attempt(mistakes: error.all, isMade: false))

@@ -29,12 +29,12 @@ struct PageScan: Sendable {
         if isSettled { return nil }
     }
 
-    /// What is in a page, or in the text of one that could not be made.
-    init(_ html: [UInt8], isWhole: Bool = true) {
+    /// What is in a page, or in the text of one that could not be made, but for addresses that lead somewhere.
+    init(_ html: [UInt8], isWhole: Bool = true, leaving plain: PlainAddresses? = nil) {
         self.isWhole = isWhole
         var scanner = TagScanner(html)
         while let tag = scanner.next() {
-            if !scanner.attributes.isEmpty { read(tag, scanner, html) }
+            if !scanner.attributes.isEmpty { read(tag, scanner, html, plain) }
             if !tag.isClosing, scanner.matches(tag.name, "style") { readStyles(html[tag.range.upperBound...]) }
         }
     }
@@ -71,7 +71,9 @@ struct PageScan: Sendable {
         return reached
     }
 
-    private mutating func read(_ tag: TagScanner.Tag, _ scanner: TagScanner, _ html: [UInt8]) {
+    private mutating func read(
+        _ tag: TagScanner.Tag, _ scanner: TagScanner, _ html: [UInt8], _ plain: PlainAddresses?
+    ) {
         let isPicture = scanner.matches(tag.name, "img")
         var hasAlt = false
         var source = ""
@@ -79,6 +81,7 @@ struct PageScan: Sendable {
             if isPicture, scanner.matches(attribute.name, "alt") { hasAlt = true }
             guard let value = attribute.value else { continue }
             if scanner.matches(attribute.name, "href") {
+                if plain?.contains(html[value]) ?? false { continue }
                 references.append(Reference(url: unescaped(html[value]), isLink: scanner.matches(tag.name, "a")))
             } else if scanner.matches(attribute.name, "src") || scanner.matches(attribute.name, "poster") {
                 source = unescaped(html[value])
