@@ -53,6 +53,25 @@ import Testing
         #expect(widths == widths.sorted() && Set(widths).count == 4)
     }
 
+    /// Cairo shares a font's file between threads, and closes one that is not in use where more than ten are open.
+    @Test func `threads that draw with many fonts each draw what one would`() async throws {
+        @Sendable func inks(_ seed: Int) throws -> [Rect?] {
+            let painter = try Painter()
+            return try (0..<72).map { index in
+                let weight = (index * 5 + seed) % 9 * 100 + 100
+                let role: Font.Role = [.text, .display, .mono][(index + seed) % 3]
+                let font = Font(role, weight: weight, size: 20 + Double(index))
+                return try painter.ink(of: TextRun("Drawn \(index)", font, .black, at: Point(Double(weight), 0)))
+            }
+        }
+        let expected = try (0..<4).map { try inks($0) }
+        let drawn = try await withThrowingTaskGroup(of: (Int, [Rect?]).self) { group in
+            for task in 0..<24 { group.addTask { (task % 4, try inks(task % 4)) } }
+            return try await group.reduce(into: []) { $0.append($1) }
+        }
+        for (seed, found) in drawn { #expect(found == expected[seed]) }
+    }
+
     @Test func `alignment moves the ink`() throws {
         let painter = try Painter()
         func ink(_ alignment: TextRun.Alignment) throws -> Rect {

@@ -110,6 +110,7 @@ package final class FontLibrary {
         // A collection has many fonts, of which the others are never named.
         for pattern in patterns.dropFirst(count) where FontLibrary.names(of: pattern).contains(family.name) {
             if let fallback { FontLibrary.restrict(pattern, to: fallback) }
+            OpenFaces.hold(pattern)
             set = LetterSet(of: pattern)
         }
         letters[face] = set
