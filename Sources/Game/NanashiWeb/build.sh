@@ -12,6 +12,7 @@ set -eu
 out=${1:?"usage: build.sh OUT.wasm [OUT.js]"}
 here=$(cd "$(dirname "$0")" && pwd)
 game=$(dirname "$here")
+case $out in /*) ;; *) out=$PWD/$out ;; esac
 tools=$(dirname "$(readlink -f "$(command -v swiftc)")")
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -21,10 +22,14 @@ swift() {
         -wmo -Osize -parse-as-library -Xfrontend -disable-stack-protector -Xcc -fno-stack-protector \
         -Xfrontend -function-sections "$@"
 }
-swift -module-name Nanashi -emit-module -emit-module-path "$work/Nanashi.swiftmodule" \
-    -c $(find "$game/Nanashi" -name '*.swift' | LC_ALL=C sort) -o "$work/Nanashi.o"
-swift -module-name NanashiWeb -I "$work" \
-    -c $(find "$game/NanashiWeb" -name '*.swift' | LC_ALL=C sort) -o "$work/NanashiWeb.o"
+# The compiler puts a sum into each object in which the object's path has a part: a path that is the same everywhere.
+(
+    cd "$work"
+    swift -module-name Nanashi -emit-module -emit-module-path Nanashi.swiftmodule \
+        -c $(find "$game/Nanashi" -name '*.swift' | LC_ALL=C sort) -o Nanashi.o
+    swift -module-name NanashiWeb -I . \
+        -c $(find "$game/NanashiWeb" -name '*.swift' | LC_ALL=C sort) -o NanashiWeb.o
+)
 "$tools/clang" --target=wasm32-unknown-none -Os -ffreestanding -fno-builtin -fno-stack-protector -mbulk-memory \
     -c "$here/Freestanding/freestanding.c" -o "$work/freestanding.o"
 exports=$(sed -n 's/^@_cdecl("\(.*\)")$/--export=\1/p' "$here/Exports.swift")
