@@ -89,6 +89,25 @@ let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: 
         }
     }
 
+    /// A module that is compiled without it has no `package` declarations to show, which nobody sees before the script runs.
+    @Test func `scripts that compile Swift name the package`() throws {
+        var scripts = 0
+        for folder in ["Sources", "Tests"] {
+            let files = FileManager.default.enumerator(
+                at: root.appending(path: folder), includingPropertiesForKeys: nil)
+            for case let file as URL in try #require(files) where file.pathExtension == "sh" {
+                let text = try String(contentsOf: file, encoding: .utf8)
+                // A call goes over several lines.
+                let calls = text.replacing("\\\n", with: " ").split(separator: "\n").filter { $0.contains("swiftc -") }
+                scripts += calls.isEmpty ? 0 : 1
+                for call in calls {
+                    #expect(call.contains("-package-name playbill"), "\(file.path(percentEncoded: false)): \(call)")
+                }
+            }
+        }
+        #expect(scripts == 4)
+    }
+
     @Test func `a library vends the modules that its interface shows`() throws {
         let manifest = try String(contentsOf: root.appending(path: "Package.swift"), encoding: .utf8)
         let products = manifest.matches(of: /\.library\(name: "(\w+)", targets: \[([^\]]*)\]/)
