@@ -99,16 +99,37 @@ enum Strings {
 
     /// Where a pattern stands next.
     static func find(_ pattern: [UInt8], in bytes: [UInt8], from start: Int) -> Int? {
-        guard let first = pattern.first, start + pattern.count <= bytes.count else { return nil }
+        guard !pattern.isEmpty, start + pattern.count <= bytes.count else { return nil }
         if pattern.count > 32 { return findLong(pattern, in: bytes, from: start) }
-        return bytes.withUnsafeBufferPointer { bytes in
-            for index in start...(bytes.count - pattern.count) where bytes[index] == first {
-                var length = 1
-                while length < pattern.count, bytes[index + length] == pattern[length] { length += 1 }
-                if length == pattern.count { return index }
-            }
-            return nil
+        return bytes.withUnsafeBytes { bytes in
+            pattern.withUnsafeBytes { findShort($0, in: bytes, from: start) }
         }
+    }
+
+    /// Looks at sixteen places at once: only where a pattern's first and last byte both stand is it compared.
+    private static func findShort(
+        _ pattern: UnsafeRawBufferPointer, in bytes: UnsafeRawBufferPointer, from start: Int
+    ) -> Int? {
+        let toLast = pattern.count - 1
+        let (first, last) = (SIMD16(repeating: pattern[0]), SIMD16(repeating: pattern[toLast]))
+        func isFound(at index: Int) -> Bool {
+            (0...toLast).allSatisfy { bytes[index + $0] == pattern[$0] }
+        }
+        var index = start
+        while index + toLast + 16 <= bytes.count {
+            let isPossible =
+                (bytes.loadUnaligned(fromByteOffset: index, as: SIMD16<UInt8>.self) .== first)
+                .& (bytes.loadUnaligned(fromByteOffset: index + toLast, as: SIMD16<UInt8>.self) .== last)
+            if any(isPossible) {
+                for offset in 0..<16 where isPossible[offset] && isFound(at: index + offset) { return index + offset }
+            }
+            index += 16
+        }
+        while index + toLast < bytes.count {
+            if isFound(at: index) { return index }
+            index += 1
+        }
+        return nil
     }
 
     /// The search of Knuth, Morris and Pratt: in proportion to the text, whatever the pattern.

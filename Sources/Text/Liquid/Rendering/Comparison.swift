@@ -150,7 +150,7 @@ enum Comparison {
         guard isTrue(left), isTrue(right) else { return false }
         switch left {
         case .string(let text): return Strings.contains(text, Texts.text(right))
-        case .markup(let bytes): return Strings.contains(String(decoding: bytes, as: UTF8.self), Texts.text(right))
+        case .markup(let bytes): return Strings.contains(bytes, Texts.text(right))
         case .list(let values): return values.contains { areEqual($0, right) }
         case .object(let object):
             if case .string(let key) = right { return object[key] != nil }
@@ -170,7 +170,9 @@ enum Comparison {
 }
 
 extension Strings {
-    static func contains(_ text: String, _ part: String) -> Bool {
-        part.isEmpty || find(Array(part.utf8), in: Array(text.utf8), from: 0) != nil
+    static func contains(_ text: String, _ part: String) -> Bool { contains(Array(text.utf8), part) }
+
+    static func contains(_ bytes: [UInt8], _ part: String) -> Bool {
+        part.isEmpty || find(Array(part.utf8), in: bytes, from: 0) != nil
     }
 }
