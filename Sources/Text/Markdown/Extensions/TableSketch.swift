@@ -126,7 +126,7 @@ struct TableSketch {
     private func opening(row: Int, _ column: Int, _ isSite: Bool) -> String {
         var tag = row == 0 ? "<th" : "<td"
         if let alignment = columns[column] {
-            tag += isSite ? " style=\"text-align:\(alignment)\"" : " align=\"\(alignment)\""
+            tag += (isSite ? " style=\"text-align:" : " align=\"") + alignment.rawValue + "\""
         }
         tag += ">"
         guard column == 0 else { return tag }

@@ -65,15 +65,20 @@ struct TextPass {
 
     /// Whether words may hold an address, a bracket or something shielded.
     private static func isWorthALook(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-        for index in 0..<text.count {
-            switch text[index] {
-            case Byte.colon, Byte.at, Byte.openBracket, Byte.closeBracket, 0xF0: return true
-            case Byte.dot where index > 2 && text[index - 1] == UInt8(ascii: "w"): return true
-            default: break
-            }
+        let looksOn = TextPass.looksOn
+        for index in 0..<text.count where looksOn[Int(text[index])] {
+            if text[index] != Byte.dot || (index > 2 && text[index - 1] == UInt8(ascii: "w")) { return true }
         }
         return false
     }
+
+    private static let looksOn: [Bool] = {
+        var looksOn = [Bool](repeating: false, count: 256)
+        for byte in [Byte.colon, Byte.at, Byte.openBracket, Byte.closeBracket, Byte.dot, 0xF0] {
+            looksOn[Int(byte)] = true
+        }
+        return looksOn
+    }()
 
     private mutating func findSchemes(_ words: Words, _ pieces: inout TextPieces, before: UInt8, goesOn: Bool) {
         let text = words.text

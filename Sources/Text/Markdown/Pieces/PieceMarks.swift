@@ -38,7 +38,7 @@ struct PieceMarks {
 
     private static func mayHoldTag(_ source: [UInt8]) -> Bool {
         source.withUnsafeBufferPointer { bytes in
-            bytes.indices.dropLast().contains { bytes[$0] == Byte.openBrace && bytes[$0 + 1] == Byte.percent }
+            bytes.first(Byte.openBrace) { bytes.hasByte(Byte.percent, at: $0 + 1) } != nil
         }
     }
 

@@ -64,7 +64,7 @@ struct ShieldBuilder {
 
     private static func holdsSentinels(_ source: [UInt8]) -> Bool {
         source.withUnsafeBufferPointer { text in
-            text.indices.contains { text[$0] == 0xF0 && Sentinel.at($0, of: text) != nil }
+            text.first(0xF0) { Sentinel.at($0, of: text) != nil } != nil
         }
     }
 
@@ -73,8 +73,7 @@ struct ShieldBuilder {
         var start = 0
         var line = 1
         while start < source.count {
-            var end = start
-            while end < source.count, source[end] != Byte.newline, source[end] != Byte.carriageReturn { end += 1 }
+            let end = source.lineEnd(from: start)
             shieldLine(start..<end, line)
             start = end
             if start < source.count {
@@ -111,7 +110,7 @@ struct ShieldBuilder {
             switch source[index] {
             case let byte where !isSpecial[Int(byte)]:
                 let start = index
-                repeat { index += 1 } while index < range.upperBound && !isSpecial[Int(source[index])]
+                repeat { index += 1 } while index < range.upperBound && !isWorthALook(at: index)
                 out += source[start..<index]
             case Byte.backslash: index = shieldEscape(at: index, end: range.upperBound)
             case Byte.backtick: index = copyCode(at: index, end: range.upperBound)
@@ -124,6 +123,14 @@ struct ShieldBuilder {
             default: index = shieldRun(at: index, in: range)
             }
         }
+    }
+
+    /// Whether something special may begin at a byte; most of the letter `w` begins no `www.`.
+    @inline(__always)
+    private func isWorthALook(at index: Int) -> Bool {
+        let byte = source[index]
+        guard isSpecial[Int(byte)] else { return false }
+        return byte != UInt8(ascii: "w") || index + 1 == source.count || source[index + 1] == byte
     }
 
     /// Copies what stands before the text of a line; gives the byte to go on at.

@@ -1,5 +1,3 @@
-import Glibc
-
 /// What a text may hold beyond CommonMark, seen in one pass; most texts hold little of it, and then nothing is spent.
 struct Triggers {
     /// `~` stands somewhere other than at the fences of code.
@@ -143,23 +141,5 @@ struct Triggers {
             index += 1
         }
         if hasHyphen, hasMark { delimiterRows.append(line) }
-    }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-    /// Whether this byte stands at an index, which may lie outside.
-    fileprivate func hasByte(_ byte: UInt8, at index: Int) -> Bool { indices.contains(index) && self[index] == byte }
-
-    /// The first place of a byte that is wanted; the library's search finds them.
-    @inline(__always)
-    fileprivate func first(_ byte: UInt8, where isWanted: (Int) -> Bool) -> Int? {
-        guard let base = baseAddress else { return nil }
-        var index = 0
-        while index < count, let found = memchr(base + index, Int32(byte), count - index) {
-            index = UnsafeRawPointer(found) - UnsafeRawPointer(base)
-            if isWanted(index) { return index }
-            index += 1
-        }
-        return nil
     }
 }

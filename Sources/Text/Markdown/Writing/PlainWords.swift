@@ -2,6 +2,7 @@
 func words(in html: some Collection<UInt8>) -> [UInt8] {
     let html = Array(html)
     var out: [UInt8] = []
+    out.reserveCapacity(html.count)
     var index = 0
     while index < html.count {
         let byte = html[index]

@@ -1,0 +1,32 @@
+import Glibc
+
+extension UnsafeBufferPointer<UInt8> {
+    /// Whether this byte stands at an index, which may lie outside.
+    func hasByte(_ byte: UInt8, at index: Int) -> Bool { indices.contains(index) && self[index] == byte }
+
+    /// The first place of a byte that is wanted; the library's search finds them.
+    @inline(__always)
+    func first(_ byte: UInt8, where isWanted: (Int) -> Bool) -> Int? {
+        guard let base = baseAddress else { return nil }
+        var index = 0
+        while index < count, let found = memchr(base + index, Int32(byte), count - index) {
+            index = UnsafeRawPointer(found) - UnsafeRawPointer(base)
+            if isWanted(index) { return index }
+            index += 1
+        }
+        return nil
+    }
+}
+
+extension [UInt8] {
+    /// Where the line ends that a byte is on: at its `\n` or `\r`, or with the text.
+    func lineEnd(from start: Int) -> Int {
+        withUnsafeBytes { bytes in
+            guard let base = bytes.baseAddress, start < count else { return count }
+            let found = memchr(base + start, Int32(Byte.newline), count - start)
+            let end = found.map { UnsafeRawPointer($0) - base } ?? count
+            let early = memchr(base + start, Int32(Byte.carriageReturn), end - start)
+            return early.map { UnsafeRawPointer($0) - base } ?? end
+        }
+    }
+}
