@@ -57,7 +57,12 @@ public struct PlacedValue: Sendable {
     }
 
     /// The part with this name.
-    public subscript(key: String) -> PlacedValue? { entries.first { $0.key == key }?.value }
+    public subscript(key: String) -> PlacedValue? {
+        guard case .map(let entries) = content else { return nil }
+        // By index: an entry that is handed to a closure is copied, and has much to retain.
+        for index in entries.indices where entries[index].key == key { return entries[index].value }
+        return nil
+    }
 
     /// The same data without places.
     public var value: Value {

@@ -49,7 +49,7 @@ package struct Address: Sendable, Hashable, Comparable {
 
     /// Byte order.
     package static func < (left: Address, right: Address) -> Bool {
-        left.path.utf8.lexicographicallyPrecedes(right.path.utf8)
+        ExactName.precedes(left.path, right.path)
     }
 }
 

@@ -16,6 +16,23 @@ extension Page {
     /// The address that search engines should know the text by, where it is not the page's own.
     package var canonical: String? { frontMatter.canonical }
 
+    /// What its author says it is about.
+    package var description: String? { frontMatter.description }
+
+    /// Whether it waits for the hour of a stage.
+    package var isStaged: Bool { frontMatter.stageFolder != nil }
+
+    /// Whether its author wants it in no search engine.
+    package var isKeptFromRobots: Bool {
+        frontMatter.isUnlisted || frontMatter.isHiddenFromRobots || frontMatter.isDraft
+    }
+
+    /// Whether it is not due yet at an instant.
+    package func isShown(after instant: Instant) -> Bool {
+        guard let from = frontMatter.due ?? frontMatter.date else { return false }
+        return from.instant > instant
+    }
+
     /// When it last changed, as far as readers should know.
     package var changed: ZonedTime? { frontMatter.updated ?? frontMatter.date }
 

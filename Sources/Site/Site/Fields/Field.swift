@@ -64,21 +64,35 @@ indirect enum Shape: Sendable {
 }
 
 /// The fields of a map.
-struct FieldTable: Sendable {
+///
+/// A class, since every head of a site is read by the same one.
+final class FieldTable: Sendable {
     /// The fields, in the order in which people think of them.
-    var fields: [Field]
+    let fields: [Field]
     /// Whether other names are kept for templates; where not, they are mistakes.
-    var isOpen = false
-
-    var names: [String] { fields.map(\.name) }
-
+    let isOpen: Bool
+    let names: [String]
     /// The names that other words may have been meant to be.
-    var guesses: [String] { fields.filter(\.isGuessed).map(\.name) }
+    let guesses: [String]
+    private let places: [String: Int]
 
-    subscript(name: String) -> Field? { fields.first { $0.name == name } }
+    init(fields: [Field], isOpen: Bool = false) {
+        (self.fields, self.isOpen) = (fields, isOpen)
+        names = fields.map(\.name)
+        guesses = fields.filter(\.isGuessed).map(\.name)
+        places = Dictionary(names.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    subscript(name: String) -> Field? { places[name].map { fields[$0] } }
+
+    /// Whether there is a field of this name.
+    func has(_ name: String) -> Bool { places[name] != nil }
+
+    /// What a field holds.
+    func shape(of name: String) -> Shape? { places[name].map { fields[$0].shape } }
 
     /// The fields of the map that a field holds, or that each part of its list holds.
-    func inside(_ name: String) -> FieldTable? { self[name]?.shape.table }
+    func inside(_ name: String) -> FieldTable? { shape(of: name)?.table }
 }
 
 extension Shape {

@@ -20,7 +20,7 @@ extension FieldReader {
     mutating func eachNamed<Part>(
         _ name: String, like example: String, _ read: (String, Place, inout FieldReader) -> Part?
     ) -> [Part] {
-        guard let node = present(name), let table = self.table[name]?.shape.tableOfNamed else { return [] }
+        guard let node = present(name), let table = self.table.shape(of: name)?.tableOfNamed else { return [] }
         var found: [Part] = []
         func add(_ name: String, _ place: Place, _ value: PlacedValue) {
             if let part = self.read(value, table, { read(name, place, &$0) }) { found.append(part) }

@@ -60,7 +60,7 @@ struct FieldReader {
     }
 
     mutating func integer(_ name: String) -> Int? {
-        guard let node = present(name), case .whole(let range)? = table[name]?.shape else { return nil }
+        guard let node = present(name), case .whole(let range)? = table.shape(of: name) else { return nil }
         if case .integer(let number) = node.content, range.contains(number) { return number }
         mistake(
             "`\(name)` must be a whole number from \(range.lowerBound) to \(range.upperBound)", at: node.place,
@@ -87,7 +87,7 @@ struct FieldReader {
     mutating func choice(_ word: String, at place: Place, of name: String, _ noun: String, plural: String? = nil)
         -> String?
     {
-        let known = table[name]?.shape.choices ?? []
+        let known = table.shape(of: name)?.choices ?? []
         if known.contains(word) { return word }
         mistake(
             "there is no \(noun) `\(word)`", at: place,
@@ -98,7 +98,7 @@ struct FieldReader {
 
     /// An address with a scheme, or a path of the site where the table lets that through.
     mutating func address(_ name: String) -> String? {
-        guard let text = written(name), case .address(let onSite)? = table[name]?.shape else { return nil }
+        guard let text = written(name), case .address(let onSite)? = table.shape(of: name) else { return nil }
         if !FieldReader.isAddress(text.text, onSite: onSite) {
             mistake(
                 "`\(text.text)` is no address", at: text.place,
@@ -155,10 +155,12 @@ struct FieldReader {
 
     /// Says "did you mean" for names that look like a known one; in a closed table, unknown names are errors.
     mutating func checkNames(also more: [String] = []) {
-        let known = table.names + more
-        let written = Set(map.entries.lazy.map(\.key))
-        for entry in map.entries where !known.contains(entry.key) {
-            let guesses = table.guesses + more
+        let entries = map.entries
+        let unknown = entries.indices.filter { !table.has(entries[$0].key) && !more.contains(entries[$0].key) }
+        if unknown.isEmpty { return }
+        let (known, guesses) = (table.names + more, table.guesses + more)
+        let written = Set(entries.lazy.map(\.key))
+        for entry in unknown.lazy.map({ entries[$0] }) {
             let guess = didYouMean(entry.key, among: table.isOpen ? guesses : known)
             if !table.isOpen {
                 mistake(
@@ -195,8 +197,15 @@ extension PlacedValue {
 
 extension FieldReader {
     /// All that the author wrote, for templates: fields that hold texts as texts, `1.10` included.
-    var raw: Object {
-        Object(map.entries.lazy.map { ($0.key, $0.value.raw(table[$0.key]?.shape)) })
+    var raw: Object { raw { _ in true } }
+
+    /// That of the fields whose names are wanted.
+    func raw(where isWanted: (_ name: String) -> Bool) -> Object {
+        var raw = Object()
+        for entry in map.entries where isWanted(entry.key) {
+            raw[entry.key] = entry.value.raw(table.shape(of: entry.key))
+        }
+        return raw
     }
 }
 
@@ -209,7 +218,7 @@ extension PlacedValue {
             return .list(parts.map { $0.raw(part) })
         case (.oneOrMore(let part), _): return raw(part)
         case (.map(let table), .map(let entries)):
-            return .object(Object(entries.lazy.map { ($0.key, $0.value.raw(table[$0.key]?.shape)) }))
+            return .object(Object(entries.lazy.map { ($0.key, $0.value.raw(table.shape(of: $0.key))) }))
         default: return value
         }
     }

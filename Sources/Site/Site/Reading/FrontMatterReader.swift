@@ -3,8 +3,19 @@ import Diagnostics
 import Values
 
 /// Cuts the front matter off a Markdown file and reads it.
-struct FrontMatterReader {
+///
+/// A class: one reads all heads of a language.
+final class FrontMatterReader: Sendable {
     let configuration: SiteConfiguration
+    /// The words that have a meaning here, and those that group content.
+    private let ownNames: Set<String>
+    private let taxonomiesBesideTags: [String]
+
+    init(configuration: SiteConfiguration) {
+        self.configuration = configuration
+        ownNames = Set(FieldTable.frontMatter.names + configuration.taxonomies)
+        taxonomiesBesideTags = configuration.taxonomies.filter { $0 != "tags" }
+    }
 
     /// What the head of a Markdown file says.
     struct Parts {
@@ -58,7 +69,7 @@ struct FrontMatterReader {
     func mistakes(in fields: PlacedValue, of source: SourceText) -> [Diagnostic] {
         var reader = FieldReader(fields, in: source, .frontMatter)
         _ = typed(&reader)
-        reader.checkNames(also: configuration.taxonomies.filter { $0 != "tags" })
+        reader.checkNames(also: taxonomiesBesideTags)
         return reader.mistakes
     }
 
@@ -70,28 +81,32 @@ struct FrontMatterReader {
             parts.mistakes.removeAll { $0.place.map { $0.path != path } ?? false }
             parts.notices.removeAll { $0.place.map { $0.path != path } ?? false }
         }
-        let ownNames = FieldTable.frontMatter.names + configuration.taxonomies
         let translation = FrontMatterTranslation(node, in: parts.head, ownNames: ownNames)
         var reader = FieldReader(translation.node, in: parts.head, .frontMatter)
         var head = typed(&reader)
-        let raw = raw(node, reader)
-        head.raw = Object(raw.filter { key, _ in !isTyped(key) })
+        head.raw = raw(node, reader, isTranslated: translation.hasForeign)
         parts.mistakes = reader.mistakes
         parts.notices = translation.notices
         readTerms(&reader, isYAML: form == .yaml, into: &head, &parts.notices)
         var names = FieldReader(translation.node, in: parts.head, .frontMatter)
-        names.checkNames(also: configuration.taxonomies.filter { $0 != "tags" })
+        names.checkNames(also: taxonomiesBesideTags)
         parts.notices += names.mistakes
         parts.mistakes = reader.mistakes
         parts.frontMatter = head
     }
 
     /// All the author wrote, and the same in the words here; what stands in `params` or `extra` is found without them.
-    private func raw(_ node: PlacedValue, _ reader: FieldReader) -> Object {
-        var raw = FieldReader(node, in: reader.source, .frontMatter).raw
-        for (key, value) in reader.raw where raw[key] == nil { raw[key] = value }
-        for entry in node.entries where ["params", "extra"].contains(entry.key.lowercased()) {
-            for inner in entry.value.entries where raw[inner.key] == nil { raw[inner.key] = inner.value.value }
+    private func raw(_ node: PlacedValue, _ reader: FieldReader, isTranslated: Bool) -> Object {
+        var raw = FieldReader(node, in: reader.source, .frontMatter).raw { !isTyped($0) }
+        if isTranslated {
+            for (key, value) in reader.raw(where: { !isTyped($0) }) where raw[key] == nil { raw[key] = value }
+        }
+        for entry in node.entries {
+            guard case .map(let inside) = entry.value.content, ["params", "extra"].contains(entry.key.lowercased())
+            else { continue }
+            for inner in inside where raw[inner.key] == nil && !isTyped(inner.key) {
+                raw[inner.key] = inner.value.value
+            }
         }
         return raw
     }

@@ -9,13 +9,14 @@ struct FrontMatterTranslation {
     /// The fields in the words here, with all others as they were.
     private(set) var entries: [PlacedValue.Entry] = []
     private(set) var notices: [Diagnostic] = []
-    private var positions: [String: Int] = [:]
+    /// Whether a name stands there that no word here is.
+    private(set) var hasForeign = false
     private let source: SourceText
     private let ownNames: Set<String>
 
-    init(_ head: PlacedValue, in source: SourceText, ownNames: [String]) {
+    init(_ head: PlacedValue, in source: SourceText, ownNames: Set<String>) {
         self.source = source
-        self.ownNames = Set(ownNames)
+        self.ownNames = ownNames
         var foreign: [(entry: PlacedValue.Entry, word: ForeignWord)] = []
         for entry in head.entries {
             if self.ownNames.contains(entry.key) {
@@ -31,6 +32,7 @@ struct FrontMatterTranslation {
                 add(entry.key, entry.value, from: entry)
             }
         }
+        hasForeign = !foreign.isEmpty
         // Words here first, so that they win wherever they stand.
         for (entry, word) in foreign { translate(entry, word) }
         readWithinOwn()
@@ -41,12 +43,14 @@ struct FrontMatterTranslation {
     }
 
     private mutating func add(_ name: String, _ value: PlacedValue, from entry: PlacedValue.Entry) {
-        positions[name] = entries.count
         entries.append(PlacedValue.Entry(key: name, keyPlace: entry.keyPlace, value: value))
     }
 
+    /// Where a name stands; one that was added later than another of its name is what counts.
+    private func position(of name: String) -> Int? { entries.lastIndex { $0.key == name } }
+
     private func has(_ name: String) -> Bool {
-        guard let position = positions[name] else { return false }
+        guard let position = position(of: name) else { return false }
         if case .null = entries[position].value.content { return false }
         return true
     }
@@ -113,7 +117,7 @@ struct FrontMatterTranslation {
 
     /// Adds to a list that may be there already.
     private mutating func join(_ entry: PlacedValue.Entry, _ name: String) {
-        guard let position = positions[name], has(name) else {
+        guard let position = position(of: name), has(name) else {
             // One category or tag is one, however many words it has.
             let isOne = if case .string = entry.value.content { true } else { false }
             add(name, isOne ? PlacedValue(.list([entry.value]), at: entry.value.place) : entry.value, from: entry)
@@ -147,7 +151,7 @@ struct FrontMatterTranslation {
         case true?: return
         case false?:
             if !has("draft") { return rename(entry, "draft", value: PlacedValue(.bool(true), at: entry.value.place)) }
-            positions["draft"].map { entries[$0].value.content = .bool(true) }
+            position(of: "draft").map { entries[$0].value.content = .bool(true) }
             told(entry, as: "draft")
         case nil: if !has("date") { rename(entry, "date") }
         }

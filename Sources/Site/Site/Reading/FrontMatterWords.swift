@@ -14,7 +14,7 @@ package struct FrontMatterWords {
     ///   - source: the text it stands in.
     ///   - taxonomies: how the site groups its content.
     package init(_ head: PlacedValue, in source: SourceText, taxonomies: [String]) {
-        let own = FieldTable.frontMatter.names + taxonomies
+        let own = Set(FieldTable.frontMatter.names + taxonomies)
         let translation = FrontMatterTranslation(head, in: source, ownNames: own)
         (entries, notices) = (translation.entries, translation.notices)
     }

@@ -16,8 +16,15 @@ struct ReadPage: Sendable {
 }
 
 /// Reads a Markdown file of `content/`: what it is by its folder, its date and slug by its name.
-struct PageReader {
-    let configuration: SiteConfiguration
+struct PageReader: Sendable {
+    /// How the heads of each of the site's languages are read.
+    private let heads: [FrontMatterReader]
+
+    init(configuration: SiteConfiguration) {
+        heads = (0..<max(configuration.languages.count, 1)).map {
+            FrontMatterReader(configuration: configuration.spoken(in: $0))
+        }
+    }
 
     /// The page of a file.
     ///
@@ -35,23 +42,24 @@ struct PageReader {
 
     private func read(_ source: SourceText, of file: FileContent) -> ReadPage {
         let path = source.path
-        let (language, plainPath) = configuration.language(ofFile: path)
-        let older = self.configuration.olderText(path)
-        let name = PageName(older.map { self.configuration.pathInBaseLanguage(of: $0.path) } ?? plainPath)
-        let configuration = configuration.spoken(in: language)
+        let base = heads[0]
+        let (language, plainPath) = base.configuration.language(ofFile: path)
+        let older = base.configuration.olderText(path)
+        let name = PageName(older.map { base.configuration.pathInBaseLanguage(of: $0.path) } ?? plainPath)
+        let reader = heads[language]
         if let mistake = source.encodingMistake {
-            let (head, place) = (FrontMatter(), address(of: name, FrontMatter(), configuration))
+            let (head, place) = (FrontMatter(), address(of: name, FrontMatter(), reader))
             let page = Page(
                 kind: name.kind, path: path, language: language, frontMatter: head, file: file, address: place)
             return ReadPage(page: page, mistakes: [mistake])
         }
-        let parts = FrontMatterReader(configuration: configuration).read(source, kind: name.kind)
+        let parts = reader.read(source, kind: name.kind)
         var head = parts.frontMatter
         // They are the newest page's, which was there under them first.
         if older != nil { head.aliases = [] }
         var mistakes = parts.mistakes
         if head.date == nil, let date = name.date ?? PageReader.date(in: head.permalink?.pattern.pattern) {
-            let zone = configuration.zone
+            let zone = reader.configuration.zone
             head.date = zone.time(at: zone.instant(of: date, secondOfDay: 0))
         }
         if head.title.isEmpty { head.title = PageName.title(name.own) }
@@ -62,8 +70,9 @@ struct PageReader {
                     .error, "a post needs a date", at: Place(path: path, line: 1, column: 1), excerpt: source.line(1),
                     remedy: "add `date: 2026-11-20` to its front matter, or put the date in front of the file's name"))
         }
-        let newest = address(of: name, head, configuration)
-        let address = older.map { newest.below($0.version.name, of: configuration.address($0.manual.root)) } ?? newest
+        let newest = address(of: name, head, reader)
+        let address =
+            older.map { newest.below($0.version.name, of: reader.configuration.address($0.manual.root)) } ?? newest
         if let mistake = Address.mistake(in: address.path) {
             let line = head.addressLine ?? (Place(path: path, line: 1, column: 1), source.line(1))
             mistakes.append(
@@ -71,7 +80,7 @@ struct PageReader {
         }
         head.aliases.removeAll { $0.address == address }
         // The page that servers show for addresses without one stands in no list.
-        if address == configuration.address("/404.html") { head.isUnlisted = true }
+        if address == reader.configuration.address("/404.html") { head.isUnlisted = true }
         let page = Page(
             kind: name.kind, path: path, language: language, frontMatter: head, file: file, cut: parts.cut,
             address: address)
@@ -85,7 +94,7 @@ struct PageReader {
         return ISO8601.parse(parts.joined(separator: "-"))?.date
     }
 
-    private func address(of name: PageName, _ head: FrontMatter, _ configuration: SiteConfiguration) -> Address {
+    private func address(of name: PageName, _ head: FrontMatter, _ reader: FrontMatterReader) -> Address {
         let last = head.slug ?? name.slug
         func part(_ placeholder: String) -> String {
             let day = head.date.map { ISO8601.day($0.date) } ?? ""
@@ -106,14 +115,14 @@ struct PageReader {
         if let permalink = head.permalink { return permalink.pattern.address(part) }
         let own: Address =
             switch name.kind {
-            case .post: configuration.permalink.address(part)
+            case .post: reader.configuration.permalink.address(part)
             case .page where name.folder.isEmpty && last == "404": Address("/404.html")
             case .page: Address(name.isIndex ? "/" + name.folder + "/" : "/" + joined(name.folder, last))
             case .section(let section):
                 Address("/" + joined(section, name.isIndex ? name.folder : joined(name.folder, last)))
             case .product(let product): Address("/products/\(product)/")
             }
-        return configuration.folder == "/" ? own : configuration.address(own.path)
+        return reader.configuration.folder == "/" ? own : reader.configuration.address(own.path)
     }
 
     private func joined(_ one: String, _ other: String) -> String {
@@ -135,7 +144,7 @@ struct PageName {
     var section = ""
 
     init(_ path: String) {
-        var parts = path.split(separator: "/").dropFirst().map(String.init)
+        var parts = path.utf8.split(separator: UInt8(ascii: "/")).dropFirst().map { String(Substring($0)) }
         var name = withoutExtension(parts.popLast() ?? "")
         let top = parts.isEmpty ? "pages" : parts.removeFirst()
         section = top
@@ -153,13 +162,21 @@ struct PageName {
         isIndex = name == "index"
         // A post in a folder of its own takes the folder's name; folders of posts do not enter the address.
         if isIndex, kind == .post, let own = parts.popLast() { name = own }
-        if name.count > 11, let written = ISO8601.parse(String(name.prefix(10))), name.dropFirst(10).first == "-" {
-            date = written.date
-            name = String(name.dropFirst(11))
-        }
+        if let (written, rest) = PageName.dated(name) { (date, name) = (written, rest) }
         own = isIndex && kind != .post ? parts.last ?? top : name
         slug = slugOfName(own)
         if kind != .post { folder = parts.map(slugOfName).joined(separator: "/") }
+    }
+
+    /// The day that a name begins with, and what stands behind it: `2026-11-20-two-rules`.
+    private static func dated(_ name: String) -> (date: CivilDate, rest: String)? {
+        let bytes = name.utf8
+        guard let first = bytes.first, (0x30...0x39).contains(first), bytes.count > 11,
+            let end = bytes.index(bytes.startIndex, offsetBy: 10, limitedBy: bytes.endIndex),
+            bytes[end] == UInt8(ascii: "-"), let day = String(bytes[..<end]), let written = ISO8601.parse(day),
+            let rest = String(bytes[bytes.index(after: end)...])
+        else { return nil }
+        return (written.date, rest)
     }
 
     /// `two-rules` as "Two rules".
