@@ -131,7 +131,7 @@ package final class BuildPlan: Sendable {
 
     private func made(_ route: Route, at path: String) throws(Mistakes) -> FileContent {
         switch route {
-        case .page(let index): .bytes(context.configuration.minified(try maker.html(of: maker.jobs[index])))
+        case .page(let index): .bytes(minified(try maker.html(of: maker.jobs[index])))
         case .markdown(let index): .bytes(markdown(of: maker.jobs[index]))
         case .llmsText(let language): .bytes(LLMsText(context: maker.editions[language]).bytes)
         case .feed(let channel, let format): .bytes(feeds.bytes(channel, format))
@@ -139,12 +139,18 @@ package final class BuildPlan: Sendable {
         case .searchIndex(let language): .bytes(SearchIndex(context: maker.editions[language]).bytes)
         case .redirect(let target):
             .bytes(
-                context.configuration.minified(
+                minified(
                     Redirect(target: context.baseURL.whole(target)).html(
                         in: context.configuration.speech, tag: context.configuration.language)))
         case .photograph: try photograph(at: path)
         case .copy(let content): content
         }
+    }
+
+    /// A page in as few bytes as the site asks for.
+    private func minified(_ html: [UInt8]) -> [UInt8] {
+        // Asked of the one field: the whole configuration has much to retain.
+        context.configuration.minified.contains(.html) ? context.configuration.minified(html) : html
     }
 
     private func markdown(of job: PageJob) -> [UInt8] {

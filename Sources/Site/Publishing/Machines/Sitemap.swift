@@ -21,7 +21,8 @@ struct Sitemap: Sendable {
     /// The sitemap of these pages.
     init(baseURL: BaseURL, entries: [Entry]) {
         self.baseURL = baseURL
-        self.entries = entries.sorted { $0.address < $1.address }
+        // Their places are sorted instead of the entries, each of which would be copied time and again.
+        self.entries = entries.indices.sorted { entries[$0].address < entries[$1].address }.map { entries[$0] }
     }
 
     /// The names of the files for so many pages: one, or an index and its parts.

@@ -58,8 +58,8 @@ package final class BodyCache: Sendable {
             (self.old, self.new) = (old, new)
             hasSameLinks = old.links == new.links
             hasSameFigures = old.figures == new.figures
-            hasSameTitles = old.alertTitles == new.alertTitles
-            hasSameWords = old.accessibleWords == new.accessibleWords
+            hasSameTitles = old.options.map(\.alertTitles) == new.options.map(\.alertTitles)
+            hasSameWords = old.options.map(\.accessibleWords) == new.options.map(\.accessibleWords)
             hasSameRules =
                 old.rules == new.rules && old.pictureRules == new.pictureRules
                 && old.pieces.first?.shapes == new.pieces.first?.shapes

@@ -14,10 +14,8 @@ package final class BodyRenderer: Sendable {
     let pictures: PictureFinder
     /// What decides how fences are drawn, besides their text.
     let figures: FigureSources
-    /// What stands above alerts, in each of the site's languages.
-    let alertTitles: [AlertTitles]
-    /// What is said to those who do not see, in each of the site's languages.
-    let accessibleWords: [AccessibleWords]
+    /// Which Markdown it is, in each of the site's languages.
+    let options: [MarkdownOptions]
     private let fence: @Sendable (Fence, _ language: Int) -> FenceResult?
     let pieces: [PieceSet]
     let baseURL: BaseURL
@@ -51,11 +49,9 @@ package final class BodyRenderer: Sendable {
         pictures = PictureFinder(content, pages: shown, baseURL: baseURL)
         figures = FigureSources(content, baseURL: baseURL)
         let editions = content.editions.isEmpty ? [content] : content.editions.indices.map(content.edition)
-        alertTitles = editions.map { AlertTitles(in: $0.configuration.speech) }
-        accessibleWords = editions.map { AccessibleWords(in: $0.configuration.speech) }
         let spoken = editions.indices.map { $0 == 0 ? templates : templates.speaking(editions[$0], baseURL: baseURL) }
         fence = { fence, language in spoken[language].result(of: fence, draw) }
-        pieces = editions.indices.map { language in
+        let pieces = editions.indices.map { language in
             var spokenHere = editions[language]
             // A product that does not speak the language is shown as it is.
             spokenHere.products = content.products.map { editions[language].product($0.slug) ?? $0 }
@@ -63,8 +59,17 @@ package final class BodyRenderer: Sendable {
         }
         rules = Rules(
             markdown: content.configuration.markdown, languages: editions.map(\.configuration.language))
+        let rules = rules
+        options = editions.indices.map { language in
+            let speech = editions[language].configuration.speech
+            var options = MarkdownOptions(
+                flavour: .site, accessibleWords: AccessibleWords(in: speech), alertTitles: AlertTitles(in: speech))
+            options.pieces = pieces[language].shapes
+            rules.markdown.apply(to: &options, language: rules.languages[language])
+            return options
+        }
         sources = SourceFence(content)
-        self.spoken = spoken
+        (self.spoken, self.pieces) = (spoken, pieces)
         (self.baseURL, pictureRules) = (baseURL, content.configuration.pictures)
     }
 
@@ -126,20 +131,13 @@ package final class BodyRenderer: Sendable {
             link: { links.resolve($0.destination, from: path, at: address) },
             imageSize: { self.size(of: $0, from: path, at: address) }, image: shows,
             highlight: { code, language, out in highlight(code, language: language, into: &out) })
-        return renderMarkdown(source, options: options(language, headingIDs: headingIDs), hooks: hooks)
+        var options = options[language]
+        if !headingIDs { (options.headingIDs, options.headingLinks) = (false, false) }
+        return renderMarkdown(source, options: options, hooks: hooks)
     }
 
     /// Where the links of a rendered text stand, in their order.
-    package func linkPlaces(in source: SourceText) -> [Place] { Markdown.linkPlaces(in: source, options: options()) }
-
-    private func options(_ language: Int = 0, headingIDs: Bool = true) -> MarkdownOptions {
-        var options = MarkdownOptions(
-            flavour: .site, headingIDs: headingIDs, accessibleWords: accessibleWords[language],
-            alertTitles: alertTitles[language])
-        options.pieces = pieces[language].shapes
-        rules.markdown.apply(to: &options, language: rules.languages[language])
-        return options
-    }
+    package func linkPlaces(in source: SourceText) -> [Place] { Markdown.linkPlaces(in: source, options: options[0]) }
 
     /// The picture at an address that a page shows: one of the site's, or one that the page brings along.
     package func picture(at written: String, from path: String, at address: Address) -> FileContent? {

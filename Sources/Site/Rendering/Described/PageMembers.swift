@@ -41,7 +41,6 @@ final class PageMembers: LazyMembers {
     func noteTitle() { context.bodies.note(index, .title) }
 
     private func text(_ name: String) -> Value? {
-        let head = page.frontMatter
         switch name {
         case "content": return .markup(body(.html).html)
         case "excerpt": return .markup(body(.excerpt).excerpt)
@@ -49,10 +48,10 @@ final class PageMembers: LazyMembers {
         case "reading_time": return .integer(body(.length).readingMinutes)
         case "toc": return tableOfContents(body(.headings).headings)
         case "image": return context.links.image(of: page).map { .string($0) } ?? .null
-        case "staged": return .bool(head.stageFolder != nil)
+        case "staged": return .bool(page.isStaged)
         case "scheduled": return .bool(isScheduled)
-        case "markdown_copy": return context.markdownCopy(of: page.address, isThere: head.redirect == nil)
-        case "noindex": return .bool(head.isUnlisted || head.isHiddenFromRobots || head.isDraft || isScheduled)
+        case "markdown_copy": return context.markdownCopy(of: page.address, isThere: page.redirect == nil)
+        case "noindex": return .bool(page.isKeptFromRobots || isScheduled)
         default: return nil
         }
     }
@@ -107,7 +106,7 @@ final class PageMembers: LazyMembers {
 
     /// The address that search engines should know the text by: that of the newest version, where it has several.
     private var canonical: Value? {
-        guard page.frontMatter.canonical == nil, let newest = context.plan.versions.newest(of: index) else {
+        guard page.canonical == nil, let newest = context.plan.versions.newest(of: index) else {
             return nil
         }
         return context.plan.pages[newest].member("canonical", context.baseURL)
@@ -119,7 +118,7 @@ final class PageMembers: LazyMembers {
     }
 
     /// Whether it is shown before its time, as `serve --future` does.
-    private var isScheduled: Bool { page.frontMatter.shownFrom.map { $0.instant > context.now } ?? false }
+    private var isScheduled: Bool { page.isShown(after: context.now) }
 
     private var series: Value {
         guard let part = context.series.part(of: index) else { return .null }
@@ -131,7 +130,7 @@ final class PageMembers: LazyMembers {
     }
 
     /// What the author wrote, else the beginning of the text.
-    private var description: String { page.frontMatter.description ?? shortened(body(.summary).summary, to: 160) }
+    private var description: String { page.description ?? shortened(body(.summary).summary, to: 160) }
 }
 
 /// Headings as templates walk them.

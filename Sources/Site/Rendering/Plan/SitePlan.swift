@@ -186,7 +186,9 @@ package struct SitePlan: Sendable {
             guard let tag = term("tags", named: name), tag.posts.count <= SitePlan.commonTag else { continue }
             for post in tag.posts where post != page { weights[post, default: 0] += 1_000 / tag.posts.count + 1 }
         }
-        let best = weights.sorted { ($0.value, -rank[$0.key]) > ($1.value, -rank[$1.key]) }
-        return best.prefix(SitePlan.relatedCount).map(\.key)
+        // With its rank beside each, so that the order asks no copy of the plan.
+        let ranked = weights.map { (weight: $0.value, rank: rank[$0.key], page: $0.key) }
+        let best = ranked.sorted { ($0.weight, -$0.rank) > ($1.weight, -$1.rank) }
+        return best.prefix(SitePlan.relatedCount).map(\.page)
     }
 }
