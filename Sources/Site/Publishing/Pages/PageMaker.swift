@@ -33,6 +33,7 @@ struct PageMaker: Sendable {
                 escaping: .html, strictness: strictness, zone: content.configuration.zone, now: context.now,
                 language: context.configuration.speech)
             options.onClock = { Reads.noteClock() }
+            options.shared = SharedStretches()
             return options
         }
     }

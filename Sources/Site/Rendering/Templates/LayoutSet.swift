@@ -20,6 +20,8 @@ package struct LayoutSet: Sendable {
 
     private var layouts = NameTable<Layout>()
     private let theme: Theme
+    /// The names that stand for the same on every page.
+    private let shared: Set<String>
     /// What is wrong with the partials of the theme.
     package let partialMistakes: [Diagnostic]
     private let partials: RenderOptions.PartialLoader
@@ -38,8 +40,9 @@ package struct LayoutSet: Sendable {
             mistakes += head.mistakes
             if head.mistakes.contains(where: { $0.severity == .error }) { continue }
             do throws(Mistakes) {
+                let template = try compile(head.body, dialect: templates.dialect)
                 set.layouts[name] = Layout(
-                    template: try compile(head.body, dialect: templates.dialect), parent: head.parent,
+                    template: template.sharing(set.shared, partial: templates.partials.finder), parent: head.parent,
                     values: head.values)
             } catch {
                 mistakes += error.all
@@ -55,8 +58,10 @@ package struct LayoutSet: Sendable {
 
     private init(_ templates: ThemeTemplates) {
         theme = templates.theme
+        // A page of Jekyll's has a site of its own, which knows what is related to it.
+        shared = theme.isJekylls ? [] : PageGlobals.shared
         partialMistakes = templates.partialMistakes
-        partials = templates.partials.ofTheme
+        partials = templates.partials.ofTheme(sharing: shared)
         partialNames = templates.partials.namesOfTheme
     }
 

@@ -30,6 +30,9 @@ package final class PageGlobals: LazyMembers, @unchecked Sendable {
     /// What layouts of Jekyll ask that program for.
     package var jekyll: Value?
 
+    /// Those that stand for the same on every page of a language.
+    static let shared: Set<String> = ["site", "theme", "data"]
+
     package let memberNames = ["site", "page", "content", "theme", "data", "product", "paginator", "layout"]
 
     package func member(_ name: String) -> Value? {

@@ -47,10 +47,34 @@ struct PartialSet: Sendable {
     }
 
     /// Those of the theme itself, which its layouts see: what a layout names and the theme lacks is a mistake.
-    var ofTheme: RenderOptions.PartialLoader {
+    ///
+    /// What of them looks at nothing but the names that all pages share is made once.
+    func ofTheme(sharing names: Set<String>) -> RenderOptions.PartialLoader {
+        let compiled = compiled
+        let shared = own.compactMap { name in
+            compiled[name].map { found in
+                (name: name, value: found.map { $0.sharing(names, partial: PartialSet.finder(compiled)) })
+            }
+        }
+        return PartialSet.loader(Compiled(shared), isSilent: true)
+    }
+
+    /// Finds those of the theme that have no mistakes.
+    var finder: @Sendable (_ name: String, _ fileExtension: String) -> Template? { PartialSet.finder(compiled) }
+
+    private var compiled: Compiled {
         let all = all.value
-        let compiled = Compiled(own.compactMap { name in all[name].map { (name: name, value: $0) } })
-        return PartialSet.loader(compiled, isSilent: true)
+        return Compiled(own.compactMap { name in all[name].map { (name: name, value: $0) } })
+    }
+
+    private static func finder(_ templates: Compiled) -> @Sendable (String, String) -> Template? {
+        { name, fileExtension in try? find(name, fileExtension, in: templates)?.get() }
+    }
+
+    private static func find(
+        _ name: String, _ fileExtension: String, in templates: Compiled
+    ) -> Result<Template, Mistakes>? {
+        templates[name] ?? templates["\(name).\(fileExtension)"]
     }
 
     /// What ``ofTheme`` finds, without extensions.
@@ -74,7 +98,7 @@ struct PartialSet: Sendable {
     /// A page that cannot be made because of a partial has no mistake of its own, so a silent one says nothing.
     private static func loader(_ templates: Compiled, isSilent: Bool) -> RenderOptions.PartialLoader {
         { name, fileExtension throws(Mistakes) in
-            guard let found = templates[name] ?? templates["\(name).\(fileExtension)"] else { return nil }
+            guard let found = find(name, fileExtension, in: templates) else { return nil }
             do throws(Mistakes) { return try found.get() } catch { throw isSilent ? Mistakes([]) : error }
         }
     }

@@ -42,6 +42,8 @@ public struct RenderOptions: Sendable {
     public var partials: PartialLoader
     /// What the partials are called, for "did you mean".
     public var partialNames: [String] = []
+    /// Keeps what is the same on all pages, of templates that say what is.
+    package var shared: (any SharedTexts)?
 
     /// Options; without a loader there are no partials.
     public init(

@@ -6,6 +6,8 @@ struct Block: Sendable {
         case text(Text)
         case output(Output)
         case tag(PlacedTag)
+        /// What is the same on all pages.
+        case shared(SharedStretch)
     }
 
     /// Text that is written as it stands.
@@ -32,6 +34,7 @@ struct Block: Sendable {
             case .text(let text): text.bytes.allSatisfy(Blanks.isBlank)
             case .output: false
             case .tag(let placed): placed.tag.isBlank
+            case .shared(let stretch): Block(nodes: stretch.nodes).isBlank
             }
         }
     }
@@ -46,6 +49,10 @@ struct Block: Sendable {
     func render(_ rendering: inout Rendering) throws(RenderFailure) {
         try rendering.enterBlock()
         defer { rendering.leaveBlock() }
+        try Block.render(nodes, &rendering)
+    }
+
+    static func render(_ nodes: [Part], _ rendering: inout Rendering) throws(RenderFailure) {
         for node in nodes {
             switch node {
             case .text(let text):
@@ -59,6 +66,8 @@ struct Block: Sendable {
                     throw error.located(at: placed.offset, in: rendering)
                 }
                 if rendering.interrupt != nil { return }
+            case .shared(let stretch):
+                try stretch.render(&rendering)
             }
             if rendering.out.count > rendering.outputEnd { throw rendering.outputTooLong() }
         }
@@ -71,6 +80,8 @@ protocol Tag: AnyObject, Sendable {
     var isBlank: Bool { get }
     func render(_ rendering: inout Rendering) throws(RenderFailure)
     func write(to tree: inout TreeText)
+    func look(_ check: inout SharingCheck)
+    func sharing(_ sharing: Sharing) -> any Tag
 }
 
 /// `{{ value | filter }}`, and the tag `echo`.

@@ -71,6 +71,20 @@ struct Rendering {
 
     mutating func leaveBlock() { openBlocks -= 1 }
 
+    /// What was counted against the limits so far, and how deep in partials and blocks the render is.
+    var counted: (iterations: Int, worked: Int, depth: Int, blocks: Int) { (iterations, worked, depth, openBlocks) }
+
+    /// Takes what another page has made; false where that would pass a limit.
+    mutating func takes(_ text: SharedText) -> Bool {
+        guard iterations + text.iterations <= options.limits.iterations,
+            worked + text.worked <= options.limits.workedBytes, out.count + text.bytes.count <= outputEnd
+        else { return false }
+        iterations += text.iterations
+        worked += text.worked
+        out.append(text.bytes)
+        return true
+    }
+
     func outputTooLong() -> RenderFailure {
         RenderFailure("more than \(options.limits.outputBytes) bytes of output")
     }

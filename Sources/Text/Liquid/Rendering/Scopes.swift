@@ -35,6 +35,15 @@ struct Scopes {
         return global(name)
     }
 
+    /// The value that a variable of the whole template has been given.
+    func assigned(_ name: Name) -> Value? { assignedPosition(name.hash).map { assignedValues[$0] } }
+
+    /// Whether a name is one of the globals, and no variable is called the same.
+    mutating func isGlobal(_ name: Name) -> Bool {
+        !innerHashes.contains(name.hash) && assignedPosition(name.hash) == nil
+            && !counters.contains { $0.name.hash == name.hash } && global(name) != nil
+    }
+
     private func assignedPosition(_ hash: UInt64) -> Int? {
         if assignedHashes.count > Scopes.searchedOneByOne { return assignedIndex[hash] }
         for index in assignedHashes.indices where assignedHashes[index] == hash { return index }

@@ -25,6 +25,9 @@ struct TreeText {
             case .text(let text): line("text", quoted(text.bytes))
             case .output(let output): output.write(to: &self)
             case .tag(let placed): placed.tag.write(to: &self)
+            case .shared(let stretch):
+                line("shared", "")
+                nested(Block(nodes: stretch.nodes))
             }
         }
     }

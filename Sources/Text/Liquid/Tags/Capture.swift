@@ -20,7 +20,7 @@ final class Capture: Tag {
         return name.map { Capture(Name($0), body) }
     }
 
-    private init(_ name: Name, _ body: Block) {
+    init(_ name: Name, _ body: Block) {
         self.name = name
         self.body = body
     }

@@ -37,7 +37,7 @@ final class Case: Tag {
         return values
     }
 
-    private init(_ subject: Expression, _ branches: [Branch], leading: Block) {
+    init(_ subject: Expression, _ branches: [Branch], leading: Block) {
         self.subject = subject
         isBlank = leading.isBlank && branches.allSatisfy { $0.body.isBlank }
         self.branches = isBlank ? branches.map { ($0.values, $0.body.withoutBlankText()) } : branches

@@ -40,7 +40,7 @@ final class For: Tag {
         return head.map { For($0, body, otherwise) }
     }
 
-    private init(_ head: Head, _ body: Block, _ otherwise: Block?) {
+    init(_ head: Head, _ body: Block, _ otherwise: Block?) {
         self.head = head
         isBlank = body.isBlank && otherwise?.isBlank ?? true
         self.body = isBlank ? body.withoutBlankText() : body

@@ -18,7 +18,7 @@ final class If: Tag {
         return isWhole ? If(token.name, branches) : nil
     }
 
-    private init(_ name: String, _ branches: [Branch]) {
+    init(_ name: String, _ branches: [Branch]) {
         self.name = name
         isBlank = branches.allSatisfy { $0.body.isBlank }
         self.branches = isBlank ? branches.map { ($0.condition, $0.body.withoutBlankText()) } : branches

@@ -70,7 +70,7 @@ final class Lines: Tag {
         Lines(parser.lines(of: token))
     }
 
-    private init(_ body: Block) {
+    init(_ body: Block) {
         self.body = body
         isBlank = body.isBlank
     }
