@@ -131,7 +131,12 @@ public struct TagScanner {
     @inline(__always)
     private mutating func take(_ isPart: (UInt8) -> Bool) -> Range<Int> {
         let start = index
-        while index < bytes.count, isPart(bytes[index]) { index += 1 }
+        // Its own variables stay in registers, and the bytes are not looked up anew for each.
+        index = bytes.withUnsafeBufferPointer { bytes in
+            var index = start
+            while index < bytes.count, isPart(bytes[index]) { index += 1 }
+            return index
+        }
         return start..<index
     }
 

@@ -58,10 +58,9 @@ final class PageMembers: LazyMembers {
 
     private func relation(_ name: String) -> Value? {
         if let version = version(name) { return version }
-        let neighbours = context.plan.neighbours[index]
         switch name {
-        case "previous": return neighbours.older.map(context.page) ?? .null
-        case "next": return neighbours.newer.map(context.page) ?? .null
+        case "previous": return context.plan.neighbours[index].older.map(context.page) ?? .null
+        case "next": return context.plan.neighbours[index].newer.map(context.page) ?? .null
         case "related": return context.pages(context.plan.related(to: index))
         case "product": return context.product(about: index)
         case "series": return term(name) ?? series
@@ -72,7 +71,7 @@ final class PageMembers: LazyMembers {
 
     /// What is known of its languages, where the site has several.
     private func language(_ name: String) -> Value? {
-        guard ["language", "translations", "alternates"].contains(name) else { return nil }
+        guard name == "language" || name == "translations" || name == "alternates" else { return nil }
         // What is known by another address is none of its translations'.
         let translations = canonical == nil || name != "alternates" ? context.plan.translations.versions(of: index) : []
         return context.members(of: translations).first { $0.0 == name }?.1
@@ -80,8 +79,9 @@ final class PageMembers: LazyMembers {
 
     /// What is known of the versions of the manual it stands in.
     private func version(_ name: String) -> Value? {
+        guard name == "version" || name == "versions" else { return nil }
         let versions = context.plan.versions
-        guard ["version", "versions"].contains(name), let all = versions.versions(of: index) else { return nil }
+        guard let all = versions.versions(of: index) else { return nil }
         if name == "versions" {
             return .list(
                 all.compactMap { version in

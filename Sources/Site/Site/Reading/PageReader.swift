@@ -43,8 +43,9 @@ struct PageReader: Sendable {
     private func read(_ source: SourceText, of file: FileContent) -> ReadPage {
         let path = source.path
         let base = heads[0]
-        let (language, plainPath) = base.configuration.language(ofFile: path)
-        let older = base.configuration.olderText(path)
+        // Most sites have one language and no versions; whoever asks the whole configuration copies it.
+        let (language, plainPath) = heads.count > 1 ? base.configuration.language(ofFile: path) : (0, path)
+        let older = base.configuration.versions.isEmpty ? nil : base.configuration.olderText(path)
         let name = PageName(older.map { base.configuration.pathInBaseLanguage(of: $0.path) } ?? plainPath)
         let reader = heads[language]
         if let mistake = source.encodingMistake {
@@ -80,7 +81,9 @@ struct PageReader: Sendable {
         }
         head.aliases.removeAll { $0.address == address }
         // The page that servers show for addresses without one stands in no list.
-        if address == reader.configuration.address("/404.html") { head.isUnlisted = true }
+        if address.path.utf8.last == UInt8(ascii: "l"), address == reader.configuration.address("/404.html") {
+            head.isUnlisted = true
+        }
         let page = Page(
             kind: name.kind, path: path, language: language, frontMatter: head, file: file, cut: parts.cut,
             address: address)
