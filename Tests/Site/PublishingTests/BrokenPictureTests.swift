@@ -7,11 +7,20 @@ import Testing
         let made = publish([
             "content/pages/a.md": post(
                 "A", "image: /assets/bad.png", "![one](/assets/bad.png) and\n![two](/assets/gone.png)"),
-            "content/assets/bad.png": "version https://git-lfs.github.com/spec/v1",
+            "content/assets/bad.png": "no picture",
         ])
         #expect(made.lines.count == 3, "\(made.lines)")
         #expect(made.lines.filter { $0.contains("`/assets/bad.png` cannot be read") }.count == 2, "\(made.lines)")
         #expect(made.lines.contains { $0.hasPrefix("content/pages/a.md:5") && $0.contains("cannot be read") })
+    }
+
+    @Test func `where Git keeps the picture apart, it is said how to get it`() {
+        let made = publish([
+            "content/pages/a.md": post("A", "image: /assets/kept.png", "![one](/assets/kept.png)"),
+            "content/assets/kept.png": "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n",
+        ])
+        #expect(made.lines.filter { $0.contains("only points to the picture, which Git keeps apart") }.count == 2)
+        #expect(made.mistakes.allSatisfy { $0.remedy?.contains("git lfs pull") ?? false })
     }
 
     @Test func `a drawing, a picture with a question and one of others are left to the browser`() {

@@ -10,7 +10,7 @@ import Verify
 struct VerifiedFile {
     private let path: String
     private let medium: Medium?
-    /// Whether the file only says where its bytes are kept (git-lfs, docs/spec.md).
+    /// Whether the file only says where its bytes are kept.
     private let isPointer: Bool
     /// What is said for each word of `--for`; the first of them speaks for the others.
     private let verdicts: [[Verdict]]
@@ -21,7 +21,7 @@ struct VerifiedFile {
         self.path = path
         let medium = Medium(bytes).map { VerifiedFile.proved($0, bytes, path) }
         self.medium = medium
-        isPointer = bytes.starts(with: "version https://git-lfs".utf8)
+        isPointer = MediaFormat.isPointer(bytes)
         verdicts = medium.map { wanted.verdicts(on: $0, path: path) } ?? []
         fitting = wanted.isEmpty ? medium.map { Fitting($0, path: path) } : nil
     }

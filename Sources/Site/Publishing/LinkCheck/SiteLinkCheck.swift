@@ -83,10 +83,11 @@ struct SiteLinkCheck {
             !hasScheme(path), !path.hasPrefix("//")
         else { return nil }
         if files.contains(target.file) {
-            let picture = renderer.picture(at: baseURL.relative(path), from: page.path, at: page.address)
-            guard renderer.isBroken(picture, named: path) else { return nil }
+            guard let picture = renderer.picture(at: baseURL.relative(path), from: page.path, at: page.address),
+                renderer.isBroken(picture, named: path)
+            else { return nil }
             return BodyRenderer.brokenPicture(
-                written.text, at: written.place, excerpt: page.excerpt(at: written.place))
+                written.text, picture, at: written.place, excerpt: page.excerpt(at: written.place))
         }
         return Diagnostic(
             .error, "the picture `\(written.text)` is not there", at: written.place,

@@ -1,43 +1,54 @@
 import Diagnostics
 import Files
 import Markdown
+import Media
 import Site
 
 extension BodyRenderer {
     /// The pictures of a text whose files are there and hold no picture that a browser shows.
     func brokenPictures(among links: [FoundLink], of page: Page) -> [Diagnostic] {
-        let broken = links.indices.filter { index in
-            guard links[index].kind == .image else { return false }
+        let broken = links.indices.compactMap { index -> (index: Int, picture: FileContent)? in
+            guard links[index].kind == .image else { return nil }
             let written = links[index].destination
             let address: String
             switch self.links.resolve(written, from: page.path, at: page.address) {
             case .replace(let resolved): address = resolved
             case .keep: address = written
-            case .failed: return false
+            case .failed: return nil
             }
-            return isBroken(picture(at: address, from: page.path, at: page.address), named: address)
+            let picture = picture(at: address, from: page.path, at: page.address)
+            return picture.flatMap { isBroken($0, named: address) ? (index, $0) : nil }
         }
         if broken.isEmpty { return [] }
         let places = linkPlaces(in: page.body)
-        return broken.map { index in
+        return broken.map { index, picture in
             let place = places.indices.contains(index) ? places[index] : nil
             return BodyRenderer.brokenPicture(
-                links[index].destination, at: place, excerpt: place.flatMap { page.excerpt(at: $0) })
+                links[index].destination, picture, at: place, excerpt: place.flatMap { page.excerpt(at: $0) })
         }
     }
 
     /// Whether a file by its name is a picture of pixels and by its bytes is none.
-    package func isBroken(_ picture: FileContent?, named name: String) -> Bool {
-        guard let picture else { return false }
+    package func isBroken(_ picture: FileContent, named name: String) -> Bool {
         let path = name.prefix { $0 != "?" && $0 != "#" }.lowercased()
         guard [".png", ".gif", ".jpg", ".jpeg", ".webp"].contains(where: path.hasSuffix) else { return false }
         // Browsers tell drawings from pixels by their names.
         return PictureFacts(picture).map { $0.format == .svg } ?? true
     }
 
-    package static func brokenPicture(_ written: String, at place: Place?, excerpt: String?) -> Diagnostic {
-        Diagnostic(
-            .error, "the picture `\(written)` cannot be read: its file holds no PNG, GIF, JPEG or WebP", at: place,
-            excerpt: excerpt, length: written.unicodeScalars.count, remedy: "export it once more, and look at it there")
+    /// What is said of such a file.
+    package static func brokenPicture(
+        _ written: String, _ picture: FileContent, at place: Place?, excerpt: String?
+    ) -> Diagnostic {
+        let isPointer = (try? picture.head(64)).map(MediaFormat.isPointer) ?? false
+        return Diagnostic(
+            .error,
+            isPointer
+                ? "the file of `\(written)` only points to the picture, which Git keeps apart"
+                : "the picture `\(written)` cannot be read: its file holds no PNG, GIF, JPEG or WebP",
+            at: place, excerpt: excerpt, length: written.unicodeScalars.count,
+            remedy: isPointer
+                ? "run `git lfs pull`; in a workflow, `actions/checkout` does it with `lfs: true`"
+                : "export it once more, and look at it there")
     }
 }
