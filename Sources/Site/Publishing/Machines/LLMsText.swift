@@ -53,7 +53,7 @@ struct LLMsText {
     private func line(_ page: Int) -> String {
         let head = context.plan.pages[page].frontMatter
         context.bodies.note(page, .title)
-        let about = head.description ?? shortened(context.bodies[page, .summary].summary, to: 160)
+        let about = head.description ?? shortened(context.bodies.kept(page, .summary).body.summary, to: 160)
         return line(head.title, context.plan.pages[page].address, about)
     }
 

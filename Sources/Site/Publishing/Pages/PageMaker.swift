@@ -63,7 +63,7 @@ struct PageMaker: Sendable {
     /// What a page shows within its layout; nil for lists.
     func text(of job: PageJob) -> BodyText? {
         switch job.subject {
-        case .content(let page), .contentAsList(let page, _): context.bodies[page, .html].text
+        case .content(let page), .contentAsList(let page, _): context.bodies.kept(page, .html).body.text
         case .product(let index), .press(let index):
             context.bodies.prose(of: editions[job.language].products[index].product, .html)?.text ?? .kept([])
         case .list: nil

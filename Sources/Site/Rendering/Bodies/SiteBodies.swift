@@ -7,9 +7,9 @@ import Threads
 /// The texts of a site, rendered: those of its pages, and the prose of its products.
 package struct SiteBodies: Sendable {
     /// The texts that are rendered, by their places: those of the plan's pages, then those of products.
-    private var known: [RenderedBody?]
+    private var known: [KeptBody?]
     /// The others, rendered once somebody asks.
-    private let later: OnceEach<Int, RenderedBody>
+    private let later: OnceEach<Int, KeptBody>
     private let proseByAddress: NameTable<Int>
     /// The pages whose texts these are.
     package private(set) var pages: [Page]
@@ -36,16 +36,16 @@ package struct SiteBodies: Sendable {
         let texts = products.isEmpty ? plan.pages : plan.pages + products.compactMap(\.prose)
         let shelf = BodyShelf(texts, renderer, room: room)
         known =
-            cache?.bodies(of: texts, with: renderer)
-            ?? mapInParallel(texts.count) { isQuiet($0, texts[$0]) ? nil : shelf.body(of: $0) }
-        later = OnceEach { shelf.body(of: $0) }
+            cache?.bodies(of: texts, with: renderer).map { KeptBody($0) }
+            ?? mapInParallel(texts.count) { isQuiet($0, texts[$0]) ? nil : KeptBody(shelf.body(of: $0)) }
+        later = OnceEach { KeptBody(shelf.body(of: $0)) }
         pages = texts
         proseByAddress = NameTable(
             products.enumerated().map { (name: $1.address.path, value: plan.pages.count + $0) })
         let all = known.lazy.compactMap(\.self)
-        mistakes = all.flatMap(\.mistakes)
+        mistakes = all.flatMap(\.body.mistakes)
         foreign = ForeignMarkup.summary(
-            of: all.flatMap(\.foreign) + plan.content.foreignMarkupBesideBodies(), isStrict ? .error : .warning)
+            of: all.flatMap(\.body.foreign) + plan.content.foreignMarkupBesideBodies(), isStrict ? .error : .warning)
     }
 
     /// The same texts with others in place of some that had nothing wrong, as they have not.
@@ -53,7 +53,7 @@ package struct SiteBodies: Sendable {
     /// - Returns: all texts.
     package func rewritten(_ texts: [Int: (page: Page, body: RenderedBody)]) -> SiteBodies {
         var bodies = self
-        for (place, text) in texts { (bodies.pages[place], bodies.known[place]) = (text.page, text.body) }
+        for (place, text) in texts { (bodies.pages[place], bodies.known[place]) = (text.page, KeptBody(text.body)) }
         return bodies
     }
 
@@ -61,11 +61,12 @@ package struct SiteBodies: Sendable {
     package subscript(page: Int) -> RenderedBody { self[page, .all] }
 
     /// The text of a page for somebody who looks at some of its parts alone.
-    package subscript(page: Int, parts: BodyParts) -> RenderedBody {
+    package subscript(page: Int, parts: BodyParts) -> RenderedBody { kept(page, parts).body }
+
+    /// The same, kept whole, for somebody who wants one part: a text that is handed out has much to retain.
+    package func kept(_ page: Int, _ parts: BodyParts) -> KeptBody {
         Reads.note(page, parts)
-        // Not by `??`, which copies all parts twice.
-        if let body = known[page] { return body }
-        return later[page]
+        return known[page] ?? later[page]
     }
 
     /// The prose of a product; nil where there is none.
@@ -77,7 +78,7 @@ package struct SiteBodies: Sendable {
 
     /// Lets go of the HTML of a page's text; whoever asks for it all the same has it rendered once more.
     package func release(_ page: Int) {
-        if case .shelved(let text)? = known[page]?.text { text.release() }
+        if case .shelved(let text)? = known[page]?.body.text { text.release() }
     }
 
     /// Notes that parts of a text are read.
@@ -85,4 +86,11 @@ package struct SiteBodies: Sendable {
 
     /// Whether a text is as it was, and shows and says nothing that anybody but its readers would ask for.
     package func isQuiet(_ place: Int) -> Bool { known[place] == nil }
+}
+
+/// A text that is rendered, by one reference.
+package final class KeptBody: Sendable {
+    package let body: RenderedBody
+
+    init(_ body: RenderedBody) { self.body = body }
 }

@@ -5,22 +5,22 @@ import Values
 extension Page {
     /// What every template sees of a page, whether its text is rendered or not; nil where only the text tells it, or
     /// the pages around.
-    func member(_ name: String, _ baseURL: BaseURL) -> Value? {
-        let head = frontMatter
+    func member(_ name: String, _ baseURL: @autoclosure () -> BaseURL) -> Value? {
+        // Of the head only what is asked for: all of it has much to retain.
         switch name {
-        case "title": return .string(head.title)
+        case "title": return .string(frontMatter.title)
         case "url": return .string(address.encoded)
-        case "date": return head.date.map { .date($0) } ?? .null
-        case "updated": return head.updated.map { .date($0) } ?? .null
-        case "description": return head.description.map { .string($0) } ?? .null
+        case "date": return frontMatter.date.map { .date($0) } ?? .null
+        case "updated": return frontMatter.updated.map { .date($0) } ?? .null
+        case "description": return frontMatter.description.map { .string($0) } ?? .null
         case "source": return .string(path)
         case "path": return .string(String(path.dropFirst("content/".count)))
         case "name": return .string(path.split(separator: "/").last.map(String.init) ?? "")
         case "id": return .string(Page.withoutEnd(address.encoded))
         case "slug": return .string(address.path.split(separator: "/").last.map(String.init) ?? "")
-        case "draft": return .bool(head.isDraft)
-        case "unlisted": return .bool(head.isUnlisted)
-        case "canonical": return .string(baseURL.whole(head.canonical ?? address.encoded))
+        case "draft": return .bool(frontMatter.isDraft)
+        case "unlisted": return .bool(frontMatter.isUnlisted)
+        case "canonical": return .string(baseURL().whole(frontMatter.canonical ?? address.encoded))
         case "kind": return .string(kind.name)
         case "section":
             if case .section(let section) = kind { return .string(section) }

@@ -21,7 +21,7 @@ final class PageMembers: LazyMembers {
     ]
 
     private var page: Page { context.plan.pages[index] }
-    private func body(_ parts: BodyParts) -> RenderedBody { context.bodies[index, parts] }
+    private func rendered(_ parts: BodyParts) -> KeptBody { context.bodies.kept(index, parts) }
 
     var memberNames: [String] {
         PageMembers.ownNames + page.frontMatter.raw.keys.filter { !PageMembers.ownNames.contains($0) }
@@ -42,11 +42,11 @@ final class PageMembers: LazyMembers {
 
     private func text(_ name: String) -> Value? {
         switch name {
-        case "content": return .markup(body(.html).html)
-        case "excerpt": return .markup(body(.excerpt).excerpt)
-        case "words": return .integer(body(.length).words)
-        case "reading_time": return .integer(body(.length).readingMinutes)
-        case "toc": return tableOfContents(body(.headings).headings)
+        case "content": return .markup(rendered(.html).body.html)
+        case "excerpt": return .markup(rendered(.excerpt).body.excerpt)
+        case "words": return .integer(rendered(.length).body.words)
+        case "reading_time": return .integer(rendered(.length).body.readingMinutes)
+        case "toc": return tableOfContents(rendered(.headings).body.headings)
         case "image": return context.links.image(of: page).map { .string($0) } ?? .null
         case "staged": return .bool(page.isStaged)
         case "scheduled": return .bool(isScheduled)
@@ -130,7 +130,7 @@ final class PageMembers: LazyMembers {
     }
 
     /// What the author wrote, else the beginning of the text.
-    private var description: String { page.description ?? shortened(body(.summary).summary, to: 160) }
+    private var description: String { page.description ?? shortened(rendered(.summary).body.summary, to: 160) }
 }
 
 /// Headings as templates walk them.

@@ -3,6 +3,9 @@ import Synchronization
 
 /// What of the pages of one language is the same on all of them, made once, with what its making read.
 package final class SharedStretches: SharedTexts {
+    /// A longer one is made for each page that has it, which is mostly one: the list of everything.
+    private static let mostBytes = 1 << 20
+
     private let made = Mutex<[SharedKey: (text: SharedText, reads: Reads)]>([:])
 
     /// Nothing made yet.
@@ -18,7 +21,7 @@ package final class SharedStretches: SharedTexts {
         let reads = Reads()
         let text = try reads.during(make)
         Reads.current?.add(reads)
-        made.withLock { $0[key] = (text, reads) }
+        if text.size <= SharedStretches.mostBytes { made.withLock { $0[key] = (text, reads) } }
         return text
     }
 }

@@ -4,6 +4,8 @@ import Values
 /// What a stretch of a template made that looks at nothing of its page, for all pages that have it.
 package struct SharedText: Sendable {
     let bytes: [UInt8]
+    /// How many bytes it takes to keep it.
+    package var size: Int { bytes.count }
     /// What its making counted against the limits.
     let (iterations, worked): (Int, Int)
     /// The variables that it gave values.
