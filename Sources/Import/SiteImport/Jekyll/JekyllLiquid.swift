@@ -9,7 +9,8 @@ struct JekyllLiquid {
     private let dialect: Dialect
     private let tags: JekyllTags
     private let siteValue: Value
-    private let partials: [String: Template]
+    /// The includes, by their names with the extension; those with mistakes say which.
+    private let partials: [String: Result<Template, Mistakes>]
     private let members: [String: Value]
     /// Names of the site by which a text follows what else there is.
     private let followed: [String]
@@ -30,14 +31,17 @@ struct JekyllLiquid {
         followed =
             ["posts", "related_posts", "tags", "categories", "pages", "collections", "documents"]
             .map { "site." + $0 } + ["paginator"] + configuration.collections.map { "site." + $0.name }
-        var partials: [String: Template] = [:]
+        var partials: [String: Result<Template, Mistakes>] = [:]
         for path in reader.site.old.paths where path.hasPrefix("_includes/") {
             guard let bytes = reader.site.bytes(path) else { continue }
             var unheard: [ImportNote] = []
-            let text = tags.replaced(
-                OldText(path: path, bytes: bytes).body, isMarkdown: false, path, { _ in 1 }, &unheard)
-            if let template = try? compile(SourceText(path: path, bytes: text), dialect: dialect) {
-                partials[String(path.dropFirst("_includes/".count))] = template
+            let lax = LaxLiquid(dialect: dialect).text(
+                OldText(path: path, bytes: bytes).body, in: path, { _ in 1 }, &unheard)
+            let source = SourceText(
+                path: path, bytes: tags.replaced(lax, isMarkdown: false, path, { _ in 1 }, &unheard))
+            let name = String(path.dropFirst("_includes/".count))
+            do throws(Mistakes) { partials[name] = .success(try compile(source, dialect: dialect)) } catch {
+                partials[name] = .failure(error)
             }
         }
         self.partials = partials
@@ -62,14 +66,20 @@ struct JekyllLiquid {
             return String(decoding: text.body, as: UTF8.self)
         }
         if text["render_with_liquid"]?.value == .bool(false) { return String(decoding: text.body, as: UTF8.self) }
-        let source = tags.replaced(
-            text.body, isMarkdown: document.isMarkdown, text.path, { text.line(of: $0) }, &notes)
+        let reader = LaxLiquid(dialect: dialect)
+        let lax = reader.text(text.body, in: text.path, { text.line(of: $0) }, &notes)
+        let whole = tags.replaced(
+            lax, isMarkdown: document.isMarkdown, text.path, { text.line(of: $0, in: lax) }, &notes)
+        // Once more, for what `include_relative` has brought in.
+        let source = reader.text(whole, in: text.path, { text.line(of: $0, in: whole) }, &notes)
         let partials = partials
         let options = RenderOptions(
             zone: tags.zone, now: tags.now,
             partials: { name, fileExtension throws(Mistakes) in
-                partials[name] ?? partials["\(name).\(fileExtension)"] ?? partials[name + ".html"]
-                    ?? partials[name + ".md"]
+                // Jekyll joins the name to its folder, so that a slash in front says nothing.
+                let name = String(name.drop { $0 == "/" })
+                let endings = ["", "." + fileExtension, ".html", ".md"]
+                return try endings.lazy.compactMap { partials[name + $0] }.first?.get()
             })
         let globals: Value = .object(
             Object([

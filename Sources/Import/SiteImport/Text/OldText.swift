@@ -74,8 +74,11 @@ struct OldText: Sendable {
     }
 
     /// The line of the old file that a byte of the body stands on.
-    func line(of offset: Int) -> Int {
-        linesAbove + 1 + body.prefix(max(0, offset)).count { $0 == UInt8(ascii: "\n") }
+    func line(of offset: Int) -> Int { line(of: offset, in: body) }
+
+    /// The line of the old file that a byte stands on of what was made of the body, line for line.
+    func line(of offset: Int, in made: [UInt8]) -> Int {
+        linesAbove + 1 + made.prefix(max(0, offset)).count { $0 == UInt8(ascii: "\n") }
     }
 }
 

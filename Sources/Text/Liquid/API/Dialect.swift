@@ -28,6 +28,9 @@ public struct Dialect: Sendable {
 
     func filter(named name: String) -> Filter? { filters[name] }
 
+    /// Whether there is a filter of this name.
+    package func knows(filter name: String) -> Bool { filters[name] != nil }
+
     /// What to do about a filter that there is not.
     func advice(onFilter name: String) -> String? {
         (readsJekyllIncludes ? ForeignWords.filters[name] : nil) ?? didYouMean(name, among: filterNames)

@@ -32,9 +32,10 @@ struct JekyllTemplates {
 
     /// The body of a template as one that compiles.
     func text(_ old: OldText, _ notes: inout [ImportNote]) -> String {
-        let line = { (offset: Int) in old.line(of: offset) }
-        var bytes = tags.replaced(old.body, isMarkdown: false, old.path, line, &notes)
-        bytes = withoutFilters(withKnownIncludes(bytes, old, &notes))
+        let lax = LaxLiquid(dialect: dialect).text(
+            withoutFilters(old.body), in: old.path, { old.line(of: $0) }, &notes)
+        var bytes = tags.replaced(lax, isMarkdown: false, old.path, { old.line(of: $0, in: lax) }, &notes)
+        bytes = withKnownIncludes(bytes, old, &notes)
         for _ in 0..<40 {
             do throws(Mistakes) {
                 _ = try compile(
@@ -76,11 +77,13 @@ struct JekyllTemplates {
                 continue
             }
             let written = String(tag.rest.prefix { !$0.isWhitespace })
-            let name = JekyllTemplates.partialName(written.filter { $0 != "\"" && $0 != "'" })
+            // Jekyll joins the name to its folder, so that a slash in front says nothing.
+            let file = String(written.filter { $0 != "\"" && $0 != "'" }.drop { $0 == "/" })
+            let name = JekyllTemplates.partialName(file)
             guard includes.contains(name) else {
                 notes.append(
                     ImportNote(
-                        .tag, old.path, line: old.line(of: min(open, old.body.count)),
+                        .tag, old.path, line: old.line(of: open, in: text),
                         "there is no include `\(written)`; its tag is taken out"))
                 continue
             }

@@ -1,0 +1,99 @@
+import Liquid
+
+/// Liquid as Jekyll reads it, which passes over what it does not know: filters without a name here, bars between what a loop
+/// is told.
+struct LaxLiquid {
+    let dialect: Dialect
+    /// What Jekyll does know, and nothing here does: to leave it out would say something else.
+    private static let jekyllsOwn: Set<String> = ["sample", "scssify", "sassify"]
+
+    /// A text that means here what it meant there, with a note for each filter that is left out.
+    func text(_ text: [UInt8], in path: String, _ line: (Int) -> Int, _ notes: inout [ImportNote]) -> [UInt8] {
+        var out: [UInt8] = []
+        var index = 0
+        while let open = LaxLiquid.opening(in: text, from: index) {
+            let isOutput = text[open + 1] == UInt8(ascii: "{")
+            guard let end = text.offset(of: isOutput ? "}}" : "%}", from: open + 2) else { break }
+            let markup = text.text(open + 2..<end)
+            let name = isOutput ? "" : TagText(markup).name
+            out += text[index..<open + 2]
+            index = end
+            switch name {
+            case "raw", "comment":
+                index = TagText.end(named: "end" + name, in: text, from: end)?.upperBound ?? text.count
+                out += text[end - markup.utf8.count..<index]
+            case "for", "tablerow": out += LaxLiquid.loop(markup).utf8
+            case "", "assign", "echo":
+                let (known, unknown) = known(markup)
+                out += known.utf8
+                for filter in unknown {
+                    notes.append(
+                        ImportNote(
+                            .tag, path, line: line(open),
+                            "there is no filter `\(filter)` here: it is left out, as Jekyll does with one it does not know"
+                        ))
+                }
+            default: out += markup.utf8
+            }
+        }
+        return out + text[min(index, text.count)...]
+    }
+
+    private static func opening(in text: [UInt8], from start: Int) -> Int? {
+        var index = start
+        while index + 1 < text.count, let brace = text[index...].firstIndex(of: UInt8(ascii: "{")) {
+            if brace + 1 < text.count, text[brace + 1] == UInt8(ascii: "{") || text[brace + 1] == UInt8(ascii: "%") {
+                return brace
+            }
+            index = brace + 1
+        }
+        return nil
+    }
+
+    /// What stands in an output or behind `assign`, without the filters that nobody knows, and the names of those.
+    private func known(_ markup: String) -> (markup: String, unknown: [String]) {
+        var parts = LaxLiquid.parts(of: markup)
+        var unknown: [String] = []
+        let last = parts.count - 1
+        for index in parts.indices.dropFirst().reversed() {
+            let name = parts[index].trimmed.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+            let filter = String(name)
+            if name.isEmpty || dialect.knows(filter: filter) || LaxLiquid.jekyllsOwn.contains(filter) { continue }
+            unknown.insert(filter, at: 0)
+            // The sign that takes blanks away belongs to the tag.
+            if index == last, parts[index].hasSuffix("-") { parts[index - 1] += "-" }
+            parts.remove(at: index)
+        }
+        return (parts.joined(separator: "|"), unknown)
+    }
+
+    /// What stands in the tag of a loop: a list has no filters there, and all else is `name: value` or `reversed`.
+    private static func loop(_ markup: String) -> String {
+        let parts = parts(of: markup)
+        guard parts.count > 1, let first = parts.first else { return markup }
+        let told = parts.dropFirst().map(\.trimmed).filter { part in
+            ["limit", "offset", "reversed", "cols"].contains(where: part.hasPrefix)
+        }
+        let isSigned = told.last?.hasSuffix("-") ?? false
+        let end = isSigned ? "" : markup.hasSuffix("-") ? " -" : " "
+        return first + (first.hasSuffix(" ") ? "" : " ") + told.joined(separator: " ") + end
+    }
+
+    /// A text cut at its bars, but for those between quotes.
+    private static func parts(of markup: String) -> [String] {
+        var parts = [""]
+        var quote: Character?
+        for character in markup {
+            if let open = quote {
+                if character == open { quote = nil }
+            } else if character == "\"" || character == "'" {
+                quote = character
+            } else if character == "|" {
+                parts.append("")
+                continue
+            }
+            parts[parts.count - 1].append(character)
+        }
+        return parts
+    }
+}
