@@ -29,6 +29,22 @@ import Testing
         #expect(made.text("posts/2026/t/shared/b.png") == tinyPicture("B"))
     }
 
+    /// As the chapters of The Rust Programming Language name each other.
+    @Test func `the HTML that other programs make of a text is its page`() {
+        let made = publish([
+            "content/book/ch01.md": post("One", "", "[two](ch02.html#here) [top](index.html) [lost](ch03.html)"),
+            "content/book/ch02.md": post("Two", "", "## Here\n\n[one](../book/ch01.html)"),
+            "content/book/index.md": post("Book", "", "[a file](real.html)"),
+            "content/book/real.html": "<p>real</p>", "content/book/real.md": post("Real", ""),
+        ])
+        let one = made.text("book/ch01/index.html") ?? ""
+        #expect(one.contains("href=\"/book/ch02/#here\"") && one.contains("href=\"/book/\""), "\(one)")
+        #expect(made.text("book/ch02/index.html")?.contains("href=\"/book/ch01/\"") == true)
+        #expect(made.text("book/index.html")?.contains("real.html") == true)
+        #expect(made.lines.filter { $0.contains("leads nowhere") }.count == 1, "\(made.lines)")
+        #expect(made.lines.contains { $0.contains("ch03.html") }, "\(made.lines)")
+    }
+
     @Test func `a file that no page points at stays at home`() {
         let made = image("Text.", at: "content/posts/trip/t.md", beside: ["content/posts/trip/b.psd": "draft"])
         #expect(made.tree.paths.filter { $0.hasSuffix("psd") } == [])

@@ -102,8 +102,18 @@ package struct SourceLinks: Sendable, Equatable {
         if let place = files.place(of: target, from: path, at: address) {
             return .here(percentEncoded(place.address) + tail)
         }
+        if let page = pageMade(target, from: path) { return .here(page.encoded + tail) }
         guard let full = SourceLinks.join(address.folder, target) else { return .elsewhere }
         return .here(percentEncoded(percentDecoded(full) ?? full) + tail)
+    }
+
+    /// The page that is made of the text beside this one, where a link names the HTML that other programs make of it, as books
+    /// of mdBook do: `chapter.html` for `chapter.md`.
+    private func pageMade(_ target: String, from path: String) -> Address? {
+        guard target.hasSuffix(".html"), let decoded = percentDecoded(String(target.dropLast(5))),
+            let file = SourceLinks.join("/" + SourceLinks.folder(of: path), decoded + ".md")
+        else { return nil }
+        return known.value.addresses[ExactName(String(file.dropFirst()))]
     }
 
     private func markdown(_ target: String, tail: Substring, from path: String) -> Target {
