@@ -17,7 +17,7 @@ final class PageMembers: LazyMembers {
         "title", "url", "date", "updated", "description", "tags", "excerpt", "content", "toc", "reading_time", "words",
         "image", "source", "previous", "next", "kind", "canonical", "noindex", "draft", "unlisted", "related",
         "section",
-        "slug", "product", "markdown_copy", "scheduled", "series", "card", "id", "path", "name",
+        "slug", "product", "markdown_copy", "scheduled", "series", "booklet", "card", "id", "path", "name",
     ]
 
     private var page: Page { context.plan.pages[index] }
@@ -64,6 +64,7 @@ final class PageMembers: LazyMembers {
         case "related": return context.pages(context.plan.related(to: index))
         case "product": return context.product(about: index)
         case "series": return term(name) ?? series
+        case "booklet": return booklet
         case "card": return context.card(page.address.file).map { .string($0) } ?? .null
         default: return nil
         }
@@ -126,6 +127,15 @@ final class PageMembers: LazyMembers {
             "name": .string(part.name), "index": .integer(part.index + 1), "count": .integer(part.pages.count),
             "pages": context.pages(part.pages[part.shown]), "first": .integer(part.shown.lowerBound + 1),
             "url": context.hasList(of: part) ? .string(part.address.encoded) : .null,
+        ]
+    }
+
+    /// Its neighbours in a long section; null in a short one, which can be listed whole.
+    private var booklet: Value {
+        guard let part = context.booklets.part(of: index) else { return .null }
+        return [
+            "index": .integer(part.index + 1), "count": .integer(part.pages.count),
+            "pages": context.pages(part.pages[part.shown]), "first": .integer(part.shown.lowerBound + 1),
         ]
     }
 

@@ -25,6 +25,7 @@ package final class RenderContext: Sendable {
     /// The context of the base language, for what there is in no other.
     private let inBaseLanguage: RenderContext?
     private let seriesOnceAsked: Once<SeriesTable>
+    private let bookletsOnceAsked: Once<BookletTable>
 
     /// The context of a site, in which products know the posts that are about them.
     package convenience init(
@@ -58,6 +59,7 @@ package final class RenderContext: Sendable {
         (self.card, self.picture) = (card, picture)
         bySlug = NameTable(products.enumerated().map { (name: $1.product.slug, value: $0) })
         seriesOnceAsked = Once { SeriesTable(plan) }
+        bookletsOnceAsked = Once { BookletTable(plan) }
     }
 
     package var baseURL: BaseURL { plan.baseURL }
@@ -66,6 +68,9 @@ package final class RenderContext: Sendable {
 
     /// The series of the site.
     package var series: SeriesTable { seriesOnceAsked.value }
+
+    /// The long sections of the site.
+    var booklets: BookletTable { bookletsOnceAsked.value }
 
     /// Whether all parts of a series have a list of their own: where it is long, and the theme has a layout for that.
     package func hasList(of part: SeriesTable.Part) -> Bool {
