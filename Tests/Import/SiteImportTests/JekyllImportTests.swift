@@ -150,6 +150,15 @@ import Testing
         let told = "there is no filter `offset` here: it is left out, as Jekyll does with one it does not know"
         #expect(site.notes.contains("_includes/install/_older.md:1: " + told), "\(site.notes)")
         #expect(site.notes.contains { $0.hasPrefix("p.md:7: there is no filter `nope` here") }, "\(site.notes)")
+        // The sign that takes blanks away stays, however many filters go.
+        let signed = try imported(
+            .jekyll,
+            [
+                "_config.yml": "", "p.md": "---\n---\n{{ 'x' | one | two -}}\n  y\n",
+                "_layouts/default.html": "{{ content | one | two -}}\n x",
+            ])
+        #expect(signed.files["content/pages/p.md"]?.contains("\nxy") == true, "\(signed.files)")
+        #expect(signed.files["themes/jekyll/layouts/default.html"] == "{{ content -}}\n x")
         // One that Jekyll does know is not passed over.
         let sampled = try imported(.jekyll, ["_config.yml": "", "p.md": "---\n---\n{{ site.posts | sample }}\n"])
         #expect(sampled.notes.contains { $0.hasPrefix("p.md:3: unknown filter `sample`") }, "\(sampled.notes)")

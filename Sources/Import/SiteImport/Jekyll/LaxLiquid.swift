@@ -21,7 +21,7 @@ struct LaxLiquid {
             switch name {
             case "raw", "comment":
                 index = TagText.end(named: "end" + name, in: text, from: end)?.upperBound ?? text.count
-                out += text[end - markup.utf8.count..<index]
+                out += text[open + 2..<index]
             case "for", "tablerow": out += LaxLiquid.loop(markup).utf8
             case "", "assign", "echo":
                 let (known, unknown) = known(markup)
@@ -33,7 +33,7 @@ struct LaxLiquid {
                             "there is no filter `\(filter)` here: it is left out, as Jekyll does with one it does not know"
                         ))
                 }
-            default: out += markup.utf8
+            default: out += text[open + 2..<end]
             }
         }
         return out + text[min(index, text.count)...]
@@ -54,14 +54,13 @@ struct LaxLiquid {
     private func known(_ markup: String) -> (markup: String, unknown: [String]) {
         var parts = LaxLiquid.parts(of: markup)
         var unknown: [String] = []
-        let last = parts.count - 1
         for index in parts.indices.dropFirst().reversed() {
             let name = parts[index].trimmed.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
             let filter = String(name)
             if name.isEmpty || dialect.knows(filter: filter) || LaxLiquid.jekyllsOwn.contains(filter) { continue }
             unknown.insert(filter, at: 0)
             // The sign that takes blanks away belongs to the tag.
-            if index == last, parts[index].hasSuffix("-") { parts[index - 1] += "-" }
+            if index == parts.count - 1, parts[index].hasSuffix("-") { parts[index - 1] += "-" }
             parts.remove(at: index)
         }
         return (parts.joined(separator: "|"), unknown)

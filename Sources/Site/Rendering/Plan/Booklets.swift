@@ -13,11 +13,7 @@ package struct BookletTable: Sendable {
         let index: Int
 
         /// The places in ``pages`` that a page lists: those around its own.
-        var shown: Range<Int> {
-            let around = 5
-            let first = max(0, min(index - around, pages.count - 2 * around - 1))
-            return first..<(first + 2 * around + 1)
-        }
+        var shown: Range<Int> { placesAround(index, of: pages.count) }
     }
 
     /// How many pages are few enough for each to list them all.
@@ -51,6 +47,14 @@ package struct BookletTable: Sendable {
     func part(of page: Int) -> Part? {
         places[page].map { Part(pages: booklets[$0.booklet], index: $0.index) }
     }
+}
+
+/// The eleven places of a long list around one of them, itself among them: five before and five behind, or more on one side at
+/// an end of the list.
+func placesAround(_ place: Int, of count: Int) -> Range<Int> {
+    let around = 5
+    let first = max(0, min(place - around, count - 2 * around - 1))
+    return first..<(first + 2 * around + 1)
 }
 
 /// What `order` says of a page: those without it come first, then numbers, then texts, as the filter `sort` has them.

@@ -15,12 +15,7 @@ package struct SeriesTable: Sendable {
 
         /// The places in ``pages`` that a page of the series lists: all of a short series, those around its own of a long
         /// one, since each of a thousand pages that listed a thousand would be a library.
-        var shown: Range<Int> {
-            guard isLong else { return pages.indices }
-            let around = 5
-            let first = max(0, min(index - around, pages.count - 2 * around - 1))
-            return first..<(first + 2 * around + 1)
-        }
+        var shown: Range<Int> { isLong ? placesAround(index, of: pages.count) : pages.indices }
 
         /// Whether it is too long for all its parts to stand on each of its pages.
         var isLong: Bool { pages.count > 20 }

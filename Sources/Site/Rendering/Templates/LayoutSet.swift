@@ -33,6 +33,7 @@ package struct LayoutSet: Sendable {
     package static func compiled(_ templates: ThemeTemplates) -> (set: LayoutSet, mistakes: [Diagnostic]) {
         let theme = templates.theme
         var set = LayoutSet(templates)
+        let partial = templates.partials.finder
         var mistakes = set.partialMistakes
         for name in theme.layouts.keys.sorted() {
             guard let source = theme.layouts[name] else { continue }
@@ -42,7 +43,7 @@ package struct LayoutSet: Sendable {
             do throws(Mistakes) {
                 let template = try compile(head.body, dialect: templates.dialect)
                 set.layouts[name] = Layout(
-                    template: template.sharing(set.shared, partial: templates.partials.finder), parent: head.parent,
+                    template: template.sharing(set.shared, partial: partial), parent: head.parent,
                     values: head.values)
             } catch {
                 mistakes += error.all

@@ -10,11 +10,14 @@ final class FrontMatterReader: Sendable {
     /// The words that have a meaning here, and those that group content.
     private let ownNames: Set<String>
     private let taxonomiesBesideTags: [String]
+    /// The page that servers show for addresses without one.
+    let notFound: Address
 
     init(configuration: SiteConfiguration) {
         self.configuration = configuration
         ownNames = Set(FieldTable.frontMatter.names + configuration.taxonomies)
         taxonomiesBesideTags = configuration.taxonomies.filter { $0 != "tags" }
+        notFound = configuration.address("/404.html")
     }
 
     /// What the head of a Markdown file says.

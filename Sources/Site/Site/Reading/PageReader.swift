@@ -81,9 +81,7 @@ struct PageReader: Sendable {
         }
         head.aliases.removeAll { $0.address == address }
         // The page that servers show for addresses without one stands in no list.
-        if address.path.utf8.last == UInt8(ascii: "l"), address == reader.configuration.address("/404.html") {
-            head.isUnlisted = true
-        }
+        if address == reader.notFound { head.isUnlisted = true }
         let page = Page(
             kind: name.kind, path: path, language: language, frontMatter: head, file: file, cut: parts.cut,
             address: address)

@@ -6,7 +6,6 @@ struct SharingCheck {
     let names: Set<String>
     /// Finds a partial as the templates find it.
     let partial: (_ name: String, _ fileExtension: String) -> Template?
-    let fileExtension: String
 
     private(set) var shared: [Name] = []
     private(set) var absent: [Name] = []
@@ -22,14 +21,14 @@ struct SharingCheck {
     private var conditions = 0
     private var openLoops = 0
     private var partials: [ObjectIdentifier] = []
+    /// The extension of the file that is looked at, by which it finds partials.
     private var caller: String
 
     init(
         names: Set<String>, fileExtension: String,
         partial: @escaping (_ name: String, _ fileExtension: String) -> Template?
     ) {
-        (self.names, self.partial, self.fileExtension) = (names, partial, fileExtension)
-        caller = fileExtension
+        (self.names, self.partial, caller) = (names, partial, fileExtension)
     }
 
     mutating func refuse() { isShared = false }

@@ -20,13 +20,13 @@ extension UnsafeBufferPointer<UInt8> {
 
 extension [UInt8] {
     /// Where the line ends that a byte is on: at its `\n` or `\r`, or with the text.
+    ///
+    /// Not by two searches of the library: where only one of them ends lines, the other would read all that is left, each time.
     func lineEnd(from start: Int) -> Int {
-        withUnsafeBytes { bytes in
-            guard let base = bytes.baseAddress, start < count else { return count }
-            let found = memchr(base + start, Int32(Byte.newline), count - start)
-            let end = found.map { UnsafeRawPointer($0) - base } ?? count
-            let early = memchr(base + start, Int32(Byte.carriageReturn), end - start)
-            return early.map { UnsafeRawPointer($0) - base } ?? end
+        withUnsafeBufferPointer { bytes in
+            var end = start
+            while end < bytes.count, bytes[end] != Byte.newline, bytes[end] != Byte.carriageReturn { end += 1 }
+            return end
         }
     }
 }
