@@ -193,7 +193,7 @@ let site: [Target] = [
         "Site", "Site",
         [
             "Encodings", "Threads", "Diagnostics", "Values", "YAML", "TOML", "JSON", "CSV", "Dates", "Languages",
-            "Files", "Packaging", "Verify",
+            "Markdown", "Files", "Packaging", "Verify",
         ]),
     room(
         "Site", "Rendering",

@@ -60,7 +60,7 @@ enum HouseTable {
         row("Site", "Packaging", "Diagnostics"),
         row(
             "Site", "Site",
-            "Encodings Threads Diagnostics Values YAML TOML JSON CSV Dates Languages Files Packaging Verify"),
+            "Encodings Threads Diagnostics Values YAML TOML JSON CSV Dates Languages Markdown Files Packaging Verify"),
         row(
             "Site", "Rendering",
             "Encodings Threads Diagnostics Dates Languages Values Markup Liquid Highlighting Markdown Media Files Site"),

@@ -24,7 +24,7 @@ WORDS = "alpha beta gamma delta epsilon zeta eta theta iota kappa".split()
 LAYOUTS = {
     "base.html": "<html><head><title>{{ page.title }}</title><meta content=\"{{ page.description }}\">"
     "<link rel=\"stylesheet\" href=\"{{ 'style.css' | asset }}\"></head><body>{{ content }}</body></html>",
-    "post.html": "---\nlayout: base\n---\n<h1 id=\"top\">{{ page.title }}</h1>{{ content }}"
+    "post.html": "---\nlayout: base\n---\n<h1 id=\"top\">{{ page.title }}</h1>{{ content | without_title: page.title }}"
     "<nav>{{ page.previous.title }}/{{ page.next.title }}</nav>{{ page.words }}",
     "page.html": "---\nlayout: base\n---\n{{ content }}{% for part in page.toc %}{{ part.text }}{% endfor %}",
     "home.html": "---\nlayout: base\n---\n{% for post in paginator.posts %}<a href=\"{{ post.url }}\">{{ post.title }}"
@@ -112,11 +112,15 @@ class Site:
                 "[gone](/gone/)" if r.random() < 0.3 else "y", "[l](pic.gif)" if r.random() < 0.3 else "y",
                 "x" * 1200 if r.random() < 0.2 else "z",
             ]))
+        if r.random() < 0.3:
+            word = r.choice(WORDS)
+            parts.insert(0, r.choice(["# " + word, word + "\n===", "<!-- c -->\n# *" + word + "*", "# [n](/gone/)"]))
         return "\n\n".join(parts) + "\n"
 
     def head(self, title):
         r = self.random
-        lines = ["title: " + title]
+        # Without one the heading that the text begins with is the title.
+        lines = ["title: " + title] if r.random() < 0.8 else []
         if r.random() < 0.4:
             lines.append("tags: [" + ", ".join(r.sample(WORDS[:4], r.randrange(1, 3))) + "]")
         if r.random() < 0.3:
@@ -139,7 +143,8 @@ class Site:
 
     def text(self, title):
         self.files = getattr(self, "files", {})
-        return (self.head(title) + self.body()).encode()
+        head = self.head(title) if self.random.random() < 0.95 else ""
+        return (head + self.body()).encode()
 
     def add(self):
         r = self.random

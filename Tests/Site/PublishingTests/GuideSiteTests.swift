@@ -29,7 +29,7 @@ private func files(ofGuide name: String) throws -> [String: String] {
 }
 
 /// The built-in theme as texts.
-private func marquee() throws -> [String: String] {
+func marquee() throws -> [String: String] {
     let folder = repository.appending(path: "themes/marquee")
     var files: [String: String] = [:]
     for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path) {

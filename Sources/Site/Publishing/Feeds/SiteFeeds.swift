@@ -85,7 +85,10 @@ struct SiteFeeds: Sendable {
         return Feed.Entry(
             title: head.title, url: baseURL.absolute(page.address.encoded), published: date,
             updated: head.updated ?? date, summary: head.description ?? shortened(body.summary, to: 300),
-            html: { [text = body.text] in absoluteLinks(text.html, page: page.address.encoded, baseURL: baseURL) },
+            html: { [text = body.text] in
+                let html = TitleHeading.without(text.html, title: head.title)
+                return absoluteLinks(html, page: page.address.encoded, baseURL: baseURL)
+            },
             tags: head.terms["tags"] ?? [])
     }
 }

@@ -26,7 +26,8 @@ struct MarkdownCopies: Sendable {
     /// The Markdown of a page of content: its title, what it says of itself, and its text.
     func text(of page: Int) -> [UInt8] {
         let (page, body) = (context.plan.pages[page], context.bodies[page])
-        return head(page.frontMatter.title, page.frontMatter.description) + text(of: page, body)
+        let title = page.frontMatter.title
+        return head(title, page.frontMatter.description) + text(of: page, below: title, body)
     }
 
     /// The Markdown of a product's page.
@@ -37,7 +38,7 @@ struct MarkdownCopies: Sendable {
             out += Array(manifest.features.map { "- \(LLMsText.inLine($0.title))\n" }.joined().utf8) + [0x0A]
         }
         guard let prose = product.prose, let body = context.bodies.prose(of: product) else { return out }
-        return out + text(of: prose, body)
+        return out + text(of: prose, below: manifest.name, body)
     }
 
     private func head(_ title: String, _ description: String?) -> [UInt8] {
@@ -45,11 +46,16 @@ struct MarkdownCopies: Sendable {
         return Array("# \(LLMsText.inLine(title))\n\n\(about)".utf8)
     }
 
-    /// The text as its author wrote it, with whole addresses in place of those that only lead somewhere from its own file.
-    private func text(of page: Page, _ body: RenderedBody) -> [UInt8] {
+    /// The text as its author wrote it, without a heading that says the title again, and with whole addresses in place of
+    /// those that only lead somewhere from its own file.
+    private func text(of page: Page, below title: String, _ body: RenderedBody) -> [UInt8] {
         let source = page.body
-        let first = source.bytes.firstIndex { $0 != 0x0A && $0 != 0x0D } ?? source.bytes.endIndex
         let bytes = source.bytes
+        let heading = LeadingHeading(bytes, from: 0).map(\.range).flatMap { range in
+            TitleHeading.says(String(decoding: bytes[range], as: UTF8.self), title) ? range : nil
+        }
+        let rest = bytes[(heading?.upperBound ?? 0)...]
+        let first = rest.firstIndex { $0 != 0x0A && $0 != 0x0D } ?? bytes.endIndex
         if body.links.isEmpty { return Array(bytes[first...]) }
         var (out, from) = ([UInt8](), first)
         let places = offsets(of: renderer.linkPlaces(in: source), in: source)

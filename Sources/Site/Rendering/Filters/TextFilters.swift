@@ -6,6 +6,7 @@ import Values
 enum TextFilters {
     static let all = [
         markdownify, plain, markdownEscape, markdownURL, safeURL, codeBlock, oneLine, fitSize, withoutEmoji,
+        titleHeading, withoutTitle,
     ]
 
     /// Markdown as HTML.
@@ -50,6 +51,25 @@ enum TextFilters {
             throw FilterFailure("`fit_size` takes a width and a size, as in `fit_size: 1032, 30`")
         }
         return .integer(TitleWidth.size(of: input.liquidText, within: Double(width), wanted: size))
+    }
+
+    /// The heading that a page's text begins with, where it says the title: its `html` and its `id`; else null.
+    private static let titleHeading = Filter("title_heading", arguments: 1...1) {
+        input, arguments, _ throws(FilterFailure) in
+        guard case .markup(let html) = input,
+            let heading = TitleHeading(html, title: arguments[0]?.liquidText ?? "")
+        else { return .null }
+        return [
+            "html": .markup(Array(html[heading.inner])),
+            "id": heading.id.map { .string(String(decoding: html[$0], as: UTF8.self)) } ?? .null,
+        ]
+    }
+
+    /// A page's text without the heading that says its title, for layouts that show the title above it.
+    private static let withoutTitle = Filter("without_title", arguments: 1...1, safety: .markup) {
+        input, arguments, _ throws(FilterFailure) in
+        guard case .markup(let html) = input else { return input }
+        return .markup(TitleHeading.without(html, title: arguments[0]?.liquidText ?? ""))
     }
 
     /// A text without what no font of outlines has.

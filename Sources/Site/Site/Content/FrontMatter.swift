@@ -4,9 +4,9 @@ import Values
 
 /// What stands at the head of a Markdown file, typed: YAML between `---` lines, TOML between `+++` lines, or a JSON object.
 package struct FrontMatter: Sendable {
-    /// The title; from the file's name where the author wrote none.
+    /// The title; where the author wrote none, the heading that the text begins with, else the file's name.
     package var title = ""
-    /// Whether the author wrote a title.
+    /// Whether the title stands in the head.
     package var isTitled = false
     /// When it was, or will be, published.
     package var date: ZonedTime?

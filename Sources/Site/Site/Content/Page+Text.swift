@@ -29,6 +29,7 @@ extension Page {
     package func rewritten(_ bytes: [UInt8]) -> Page? {
         guard let cut, let old = try? file.read(), let new = FrontMatterCut(bytes), new.body == cut.body,
             old.count >= cut.body, old[..<cut.body] == bytes[..<cut.body],
+            frontMatter.isTitled || LeadingHeading.areSame(old, bytes, from: cut.body),
             SourceText(path: path, bytes: bytes).encodingMistake == nil
         else { return nil }
         return Page(

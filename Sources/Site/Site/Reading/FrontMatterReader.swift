@@ -1,5 +1,6 @@
 import Dates
 import Diagnostics
+import Markdown
 import Values
 
 /// Cuts the front matter off a Markdown file and reads it.
@@ -12,12 +13,17 @@ final class FrontMatterReader: Sendable {
     private let taxonomiesBesideTags: [String]
     /// The page that servers show for addresses without one.
     let notFound: Address
+    /// How a heading is read that is a title.
+    private let markdown: MarkdownOptions
 
     init(configuration: SiteConfiguration) {
         self.configuration = configuration
         ownNames = Set(FieldTable.frontMatter.names + configuration.taxonomies)
         taxonomiesBesideTags = configuration.taxonomies.filter { $0 != "tags" }
         notFound = configuration.address("/404.html")
+        var markdown = MarkdownOptions(flavour: .site)
+        configuration.markdown.apply(to: &markdown, language: configuration.language)
+        self.markdown = markdown
     }
 
     /// What the head of a Markdown file says.
@@ -29,6 +35,11 @@ final class FrontMatterReader: Sendable {
         var mistakes: [Diagnostic]
         /// What its author should know once, however many files say it.
         var notices: [Diagnostic] = []
+    }
+
+    /// The title of a text whose head has none, by the heading that it begins with.
+    func title(of source: SourceText, _ cut: FrontMatterCut?) -> String? {
+        LeadingHeading(source.bytes, from: cut?.body ?? 0)?.words(in: source.bytes, markdown)
     }
 
     func read(_ source: SourceText, kind: PageKind) -> Parts {

@@ -63,7 +63,7 @@ struct PageReader: Sendable {
             let zone = reader.configuration.zone
             head.date = zone.time(at: zone.instant(of: date, secondOfDay: 0))
         }
-        if head.title.isEmpty { head.title = PageName.title(name.own) }
+        if head.title.isEmpty { head.title = reader.title(of: source, parts.cut) ?? PageName.title(name.own) }
         var notices = parts.notices
         if case .post = name.kind, head.date == nil, mistakes.isEmpty {
             notices.append(
@@ -102,7 +102,8 @@ struct PageReader: Sendable {
             func number(_ text: Substring) -> String { Int(text).map { String($0) } ?? "" }
             switch placeholder {
             case "slug": return last
-            case "title": return slug(head.title)
+            // A heading is no name that an address could rest on.
+            case "title": return slug(head.isTitled ? head.title : PageName.title(name.own))
             case "section": return name.section
             case "year": return String(day.dropLast(6))
             case "short_year": return String(day.dropLast(6).suffix(2))

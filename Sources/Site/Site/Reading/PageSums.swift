@@ -4,7 +4,7 @@ import Encodings
 package struct PageSums: Sendable, Hashable {
     /// That of all its bytes.
     package let file: ContentSum
-    /// That of its head and what stands around it; of nothing where it has none.
+    /// That of its head and what stands around it, and of the heading that may be its title; of nothing where it has neither.
     package let head: ContentSum
 
     /// The sums of a file's bytes.
@@ -15,6 +15,7 @@ package struct PageSums: Sendable, Hashable {
         file = ContentSum(of: bytes)
         var head = ContentSum()
         if let cut { head.add(bytes[..<cut.body]) }
+        if let heading = LeadingHeading(bytes, from: cut?.body ?? 0) { head.add(bytes[heading.range]) }
         self.head = head
     }
 }

@@ -1,10 +1,9 @@
 import Languages
 import Markdown
-import Site
 
 extension MarkdownRules {
     /// What the renderer of Markdown is told of it.
-    func apply(to options: inout MarkdownOptions, language: String) {
+    package func apply(to options: inout MarkdownOptions, language: String) {
         options.headingLinks = options.headingLinks && isOn(.headingLinks)
         options.smart = isOn(.smartQuotes)
         options.quotes = QuoteMarks(language: language)
