@@ -50,27 +50,3 @@ public struct MarkdownOptions: Sendable, Hashable {
     /// Whether pieces are looked for.
     var hasPieces: Bool { flavour == .site && !safe && !pieces.isEmpty }
 }
-
-/// What stands above the five kinds of alerts, in the language of the text.
-public struct AlertTitles: Sendable, Hashable {
-    /// Of `[!NOTE]`.
-    public var note: String
-    /// Of `[!TIP]`.
-    public var tip: String
-    /// Of `[!IMPORTANT]`.
-    public var important: String
-    /// Of `[!WARNING]`.
-    public var warning: String
-    /// Of `[!CAUTION]`.
-    public var caution: String
-
-    /// Titles, in GitHub's order.
-    public init(note: String, tip: String, important: String, warning: String, caution: String) {
-        (self.note, self.tip, self.important) = (note, tip, important)
-        (self.warning, self.caution) = (warning, caution)
-    }
-
-    /// GitHub's own.
-    public static let english = AlertTitles(
-        note: "Note", tip: "Tip", important: "Important", warning: "Warning", caution: "Caution")
-}

@@ -67,6 +67,11 @@ struct Reading {
     /// Puts into the tree what was prepared for it.
     private mutating func finish(_ tree: Tree, _ prepared: PreparedText, _ options: MarkdownOptions) {
         prepared.quotes?.apply(to: tree)
+        if let marks = prepared.admonitions {
+            var boxes = AdmonitionTree(marks, titles: options.alertTitles, attributes)
+            boxes.apply(to: tree)
+            attributes = boxes.attributes
+        }
         if prepared.formulas != nil || prepared.abbreviations != nil
             || !options.extras.isDisjoint(with: [.emoji, .scripts])
         {

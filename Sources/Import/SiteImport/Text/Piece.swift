@@ -1,3 +1,5 @@
+import Markdown
+
 /// A piece of the theme in a text, `{% include NAME key="value" %}`, as authors write it.
 struct Piece {
     enum Argument {
@@ -49,19 +51,12 @@ struct Piece {
 }
 
 extension Piece {
-    /// Words by which themes of all programs call a box beside the text, and the kind it is here.
-    private static let notices = [
-        "note": "note", "info": "note", "notice": "note", "admonition": "note", "callout": "note", "alert": "note",
-        "tip": "tip", "hint": "tip", "success": "tip", "important": "important", "warning": "warning",
-        "warn": "warning", "caution": "caution", "danger": "caution", "error": "caution",
-    ]
-
     /// The box that a shortcode of this name shows, with its kind and the title above its text if it says them; nil where
     /// the name is not one that boxes bear.
     static func notice(_ name: String, kind: String? = nil, title: String? = nil) -> Piece? {
-        guard let own = notices[name.lowercased()] else { return nil }
-        let said = kind.flatMap { notices[$0.lowercased()] }
-        return Piece("notice").with("kind", said ?? own).with("title", title)
+        guard let own = AlertKind(called: name) else { return nil }
+        let said = kind.flatMap { AlertKind(called: $0) }
+        return Piece("notice").with("kind", (said ?? own).rawValue).with("title", title)
     }
 
     /// A film of YouTube's.

@@ -21,6 +21,10 @@ package struct MarkdownRules: Sendable, Hashable {
         case diagrams
         /// `{: .name}` behind a part of a line.
         case attributes
+        /// `!!! note` and `:::note`.
+        case admonitions
+        /// `=== "Name"`.
+        case tabs
         /// A link behind each heading to itself.
         case headingLinks = "heading_links"
 
@@ -36,6 +40,8 @@ package struct MarkdownRules: Sendable, Hashable {
             case .captions: "Whether the caption of a picture is Markdown."
             case .formulas: "Whether `$x$` and `$$x$$` are formulas, written as MathML."
             case .diagrams: "Whether fences `dot` are drawn by Graphviz."
+            case .admonitions: "Whether `!!! note` with an indented text, `??? note` and `:::note` to `:::` are boxes."
+            case .tabs: "Whether `=== \"Name\"` with an indented text is one of several to choose from."
             case .headingLinks: "Whether each heading has a link to itself; it has, unless this says no."
             case .attributes:
                 "Whether `{: .name}` directly behind a link, picture, code or emphasis gives it attributes."

@@ -3,10 +3,6 @@ import Markup
 
 /// Quotes at the top of a text that begin with `[!NOTE]` or one of its four siblings alone on a line.
 enum Alerts {
-    private static let kinds: [(name: String, title: @Sendable (AlertTitles) -> String)] = [
-        ("note", \.note), ("tip", \.tip), ("important", \.important), ("warning", \.warning), ("caution", \.caution),
-    ]
-
     /// Makes alerts of a tree's quotes.
     static func apply(to tree: Tree, titles: AlertTitles) {
         var next = tree.root.firstChild
@@ -21,15 +17,15 @@ enum Alerts {
             let mark = paragraph.firstChild, mark.kind == CMARK_NODE_TEXT
         else { return }
         let words = String(decoding: mark.literal.trimmed.map(Byte.lowered), as: UTF8.self)
-        guard let kind = kinds.first(where: { "[!\($0.name)]" == words }) else { return }
+        guard let kind = AlertKind.allCases.first(where: { "[!\($0.rawValue)]" == words }) else { return }
         let lineEnd = mark.next
         if let lineEnd, lineEnd.kind != CMARK_NODE_SOFTBREAK, lineEnd.kind != CMARK_NODE_LINEBREAK { return }
         guard lineEnd != nil || paragraph.next != nil, let alert = Node(new: CMARK_NODE_CUSTOM_BLOCK) else { return }
         mark.remove()
         lineEnd?.remove()
         if paragraph.firstChild == nil { paragraph.remove() }
-        let opening = "<div class=\"markdown-alert markdown-alert-\(kind.name)\">\n"
-        let title = "<p class=\"markdown-alert-title\">\(escaped(kind.title(titles)))</p>\n"
+        let opening = "<div class=\"markdown-alert markdown-alert-\(kind.rawValue)\">\n"
+        let title = "<p class=\"markdown-alert-title\">\(escaped(titles[kind]))</p>\n"
         alert.setMarkup(enter: (opening + title).utf8, exit: "</div>\n".utf8)
         while let child = quote.firstChild { alert.append(child) }
         quote.insertBefore(alert)

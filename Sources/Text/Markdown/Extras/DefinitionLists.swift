@@ -33,7 +33,7 @@ struct DefinitionLists {
             places.append((line, index))
         }
         if places.isEmpty { return nil }
-        let mark = DefinitionLists.mark(for: text, all)
+        let mark = all.unusedItemMark
         for place in places { text[place.index] = mark }
         lines = Set(places.map(\.line))
     }
@@ -47,18 +47,6 @@ struct DefinitionLists {
 
     private static func isBlank(_ line: ArraySlice<UInt8>) -> Bool {
         line.allSatisfy { Byte.isBlank($0) || $0 == Byte.greater }
-    }
-
-    /// The mark of an item that the text does not use for lists of its own.
-    private static func mark(for text: [UInt8], _ lines: Lines) -> UInt8 {
-        var isUsed: Set<UInt8> = []
-        for line in 1...lines.count {
-            let words = lines[line].drop { Byte.isBlank($0) || $0 == Byte.greater }
-            if let first = words.first, words.count == 1 || Byte.isBlank(words[words.startIndex + 1]) {
-                isUsed.insert(first)
-            }
-        }
-        return "+*-".utf8.first { !isUsed.contains($0) } ?? UInt8(ascii: "+")
     }
 
     /// Makes definition lists of the lists that stand for them; what has no term above stays text.

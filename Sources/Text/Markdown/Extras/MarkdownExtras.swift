@@ -22,4 +22,9 @@ public struct MarkdownExtras: OptionSet, Sendable, Hashable {
     public static let formulas = MarkdownExtras(rawValue: 64)
     /// `{: .name}` directly behind a link, a picture, code or emphasis (kramdown).
     public static let attributes = MarkdownExtras(rawValue: 128)
+    /// `!!! note "Title"` and `??? note` with an indented text (Python-Markdown), and `:::note` to `:::` (Docusaurus,
+    /// VitePress) are boxes as alerts are.
+    public static let admonitions = MarkdownExtras(rawValue: 256)
+    /// `=== "Name"` with an indented text: one of several, of which readers choose (Material for MkDocs).
+    public static let tabs = MarkdownExtras(rawValue: 512)
 }

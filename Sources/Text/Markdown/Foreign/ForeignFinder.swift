@@ -20,7 +20,7 @@ struct ForeignFinder {
     static func isMark(_ words: UnsafeBufferPointer<UInt8>, at byte: Int) -> Bool {
         switch words[byte] {
         case Byte.openBrace, Byte.dollar, Byte.openBracket, Byte.equals, Byte.openParenthesis: true
-        case Byte.colon, Byte.asterisk: byte == 0
+        case Byte.colon, Byte.asterisk, UInt8(ascii: "!"), UInt8(ascii: "?"): byte == 0
         default: false
         }
     }
@@ -49,11 +49,14 @@ struct ForeignFinder {
             found.append((.wikiLink, index))
         case Byte.equals where next == Byte.equals:
             let run = content[index...].prefix { $0 == Byte.equals }.count
+            if run == 3 { lookAtBox(index) }
             if run == 2, let end = highlightEnd(from: index) {
                 found.append((.highlight, index))
                 return end - index
             }
             return run
+        case UInt8(ascii: "!") where next == content[index], UInt8(ascii: "?") where next == content[index]:
+            lookAtBox(index)
         default: break
         }
         return 1
@@ -104,6 +107,15 @@ struct ForeignFinder {
         case 3... where name.contains { !Byte.isBlank($0) }: found.append((.container, index))
         default: break
         }
+    }
+
+    /// `!!! note`, `??? note "Title"` or `=== "Name"`.
+    private mutating func lookAtBox(_ index: Int) {
+        guard isAtLineStart(index), let box = AdmonitionLine(content, index..<line(from: index).endIndex) else {
+            return
+        }
+        if box.shape == .tab { return found.append((.tab, index)) }
+        if AlertKind(called: box.type) != nil || box.title != nil { found.append((.admonition, index)) }
     }
 
     /// `*[HTML]: Hypertext Markup Language`.

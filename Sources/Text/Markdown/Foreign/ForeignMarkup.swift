@@ -5,7 +5,7 @@ public struct ForeignMarkup: Sendable, Hashable {
     /// Whose markup it is.
     public enum Kind: Sendable, Hashable, CaseIterable {
         case liquidTag, liquidOutput, shortcode, attributes, mathematics, texMathematics, definition
-        case abbreviation, container, wikiLink, highlight
+        case abbreviation, container, admonition, tab, wikiLink, highlight
     }
 
     /// Whose markup it is.
@@ -50,6 +50,8 @@ extension ForeignMarkup.Kind {
         case .definition: "definition lists `: …`"
         case .abbreviation: "abbreviations `*[…]: …`"
         case .container: "containers `::: …`"
+        case .admonition: "admonitions `!!! …` or `??? …`"
+        case .tab: "tabs `=== \"…\"`"
         case .wikiLink: "wiki links `[[…]]`"
         case .highlight: "highlights `==…==`"
         }
@@ -64,7 +66,10 @@ extension ForeignMarkup.Kind {
         case .mathematics, .texMathematics: "switch formulas on in site.yml, with `markdown: {math: true}`"
         case .definition: "switch them on in site.yml, with `markdown: {definitions: true}`, or write a list"
         case .abbreviation: "switch them on in site.yml, with `markdown: {abbreviations: true}`"
-        case .container: "write a quote that begins with a line `[!NOTE]`, or `<div>` with blank lines around the text"
+        case .container:
+            "those of notes, tips and warnings are read with `markdown: {admonitions: true}` in site.yml, where they end with `:::`; for others write `<div>` with blank lines around the text"
+        case .admonition: "switch them on in site.yml, with `markdown: {admonitions: true}`"
+        case .tab: "switch them on in site.yml, with `markdown: {tabs: true}`"
         case .wikiLink: "write `[words](file.md)`"
         case .highlight: "write `<mark>…</mark>`"
         }

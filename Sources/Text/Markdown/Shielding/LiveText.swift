@@ -68,8 +68,11 @@ struct LiveText {
 
     /// Blocks of code, and of HTML whose text is none: scripts, styles, comments, `pre`.
     static func deadBlocks(of source: [UInt8]) -> [Range<Int>] {
-        guard let tree = Tree(parsing: source, smart: false) else { return [] }
-        let lines = Lines(source)
+        Tree(parsing: source, smart: false).map { deadBlocks(of: $0, Lines(source)) } ?? []
+    }
+
+    /// The same of a text that has been read.
+    static func deadBlocks(of tree: Tree, _ lines: Lines) -> [Range<Int>] {
         var dead: [Range<Int>] = []
         var next = tree.root.firstChild
         while let node = next {

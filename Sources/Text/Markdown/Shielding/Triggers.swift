@@ -12,7 +12,7 @@ struct Triggers {
     var task = false
     /// `]:` stands somewhere, so links may be defined.
     var definition = false
-    /// `{%`, `{{`, `{:`, `{#`, `$$`, `[[`, `*[`, `\(`, `\[`, ` ==a`, or a colon at the beginning of a line stands
+    /// `{%`, `{{`, `{:`, `{#`, `$$`, `[[`, `*[`, `\(`, `\[`, ` ==a`, `!!!`, `???`, `===`, or a colon at the beginning of a line stands
     /// somewhere: markup of other programs, or attributes of blocks.
     var foreign = false
     /// Lines that could be the delimiter row of a table, from 1.
@@ -57,7 +57,7 @@ struct Triggers {
         if brace != nil || bytes.first(Byte.dollar, where: { bytes.hasByte(Byte.dollar, at: $0 + 1) }) != nil {
             return true
         }
-        if mayHoldNotes(bytes) { return true }
+        if mayHoldNotes(bytes) || AdmonitionLine.mayStand(in: bytes) { return true }
         return bytes.first(Byte.colon) { index in
             guard
                 bytes.hasByte(Byte.space, at: index + 1) || bytes.hasByte(Byte.tab, at: index + 1)

@@ -1,0 +1,48 @@
+/// The HTML around a box and around its title.
+struct AdmonitionElement {
+    let opening: String
+    let closing: String
+    /// The tag of the title with its attributes, without brackets.
+    let titleTag: String
+    /// The element of the title.
+    let titleName: String
+    /// Whether a title stands above the text.
+    let hasTitle: Bool
+    /// The title, where the author has written none.
+    let words: String
+
+    /// Words that only manuals of Python use so, and the kind that each stands for; any other is a note.
+    private static let kinds: [String: AlertKind] = [
+        "check": .tip, "done": .tip, "failure": .caution, "fail": .caution, "missing": .caution, "bug": .caution,
+    ]
+
+    /// - Parameters:
+    ///   - line: the line on which the box begins.
+    ///   - isFirst: whether a tab is the first of its group, the one that is shown.
+    ///   - titles: what stands above alerts.
+    init(_ line: AdmonitionLine, isFirst: Bool, _ titles: AlertTitles) {
+        let isPlain = line.shape == .tab || line.type == "details" || line.type.isEmpty
+        let kind = AlertKind(called: line.type) ?? AdmonitionElement.kinds[line.type] ?? .note
+        let name = isPlain ? "" : " class=\"markdown-alert markdown-alert-\(kind.rawValue)\""
+        words = AlertKind(rawValue: line.type).map { titles[$0] } ?? AdmonitionElement.capitalised(line.type)
+        let isOpen: Bool?
+        switch line.shape {
+        case .tab: isOpen = isFirst
+        case .folded(let open): isOpen = open
+        default: isOpen = line.type == "details" ? false : nil
+        }
+        let titleClass = isPlain ? "" : " class=\"markdown-alert-title\""
+        guard let isOpen else {
+            (opening, closing) = ("<div\(name)>\n", "</div>\n")
+            (titleName, titleTag, hasTitle) = ("p", "p\(titleClass)", !(line.title?.isEmpty ?? false))
+            return
+        }
+        let group = line.shape == .tab ? " class=\"tab\"" : ""
+        (opening, closing) = ("<details\(name)\(group)\(isOpen ? " open" : "")>\n", "</details>\n")
+        (titleName, titleTag, hasTitle) = ("summary", "summary\(titleClass)", true)
+    }
+
+    private static func capitalised(_ type: String) -> String {
+        type.isEmpty ? "Details" : type.prefix(1).uppercased() + type.dropFirst()
+    }
+}
