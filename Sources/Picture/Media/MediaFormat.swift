@@ -6,9 +6,6 @@ package enum MediaFormat: String, Sendable, Hashable, CaseIterable {
     /// Whether it holds a film rather than a picture.
     package var isFilm: Bool { [.mp4, .mov, .m4v, .webm, .avi, .wmv].contains(self) }
 
-    /// Whether a file only says where Git keeps its bytes, which were not fetched (git-lfs, docs/spec.md).
-    package static func isPointer(_ file: [UInt8]) -> Bool { file.starts(with: "version https://git-lfs".utf8) }
-
     /// What people call it.
     package var name: String {
         switch self {

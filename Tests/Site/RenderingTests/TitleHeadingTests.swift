@@ -36,7 +36,8 @@ import Values
     @Test(arguments: [
         ("<h1>Other</h1>", "Title"), ("<p>a</p><h1>Title</h1>", "Title"), ("<h2>Title</h2>", "Title"),
         ("<h1>Title", "Title"), ("<h1", "Title"), ("<!-- never closed <h1>Title</h1>", "Title"), ("", ""),
-        ("<h1><img src=\"a.png\" alt=\"\"> Title</h1>", "Title"), ("<h1>🎉</h1>", "🎈"),
+        ("<h1><img src=\"a.png\" alt=\"\"> Title</h1>", "Title"), ("<h1>🎉</h1>", "🎈"), ("<h1>C#</h1>", "C++"),
+        ("<h1>C</h1>", "C#"),
     ])
     func `other words, other places and pictures stay`(html: String, title: String) {
         #expect(parts(html, title) == nil)

@@ -18,7 +18,9 @@ enum App {
     }
 
     private static let other: [String: [UInt8]] = [
-        "notes.txt": Array("no picture".utf8), "torn.png": Array((file("home.png") ?? []).prefix(60)),
+        "notes.txt": Array("no picture".utf8),
+        "apart.png": Array("version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 1\n".utf8),
+        "torn.png": Array((file("home.png") ?? []).prefix(60)),
         "huge.png": head(40_000, 40_000), "empty.png": head(0, 10),
     ]
 

@@ -42,6 +42,7 @@ import Testing
         ("screen a \"../a.png\"", "2:10 `../a.png` leads out of the play's folder"),
         ("screen a \"/etc/passwd\"", "2:10 `/etc/passwd` leads out of the play's folder"),
         ("screen a \"notes.txt\"", "2:10 `notes.txt` holds no PNG, JPEG or SVG"),
+        ("screen a \"apart.png\"", "2:10 `apart.png` only points to the screenshot, which Git keeps apart"),
         ("screen a \"torn.png\"", "2:10 `torn.png` is damaged"),
         ("screen a \"huge.png\"", "2:10 `huge.png` is too large: 40000x40000 pixels"),
         ("screen a \"empty.png\"", "2:10 `empty.png` holds no PNG, JPEG or SVG"),

@@ -89,10 +89,17 @@ import Testing
                 """)
     }
 
+    @Test func `a group of code is tabs, called by the fences`() {
+        let made = made("::: code-group\n\n```sh [npm]\na\n```\n\n```sh {1} [b & c]\nd\n```\n:::\n").string
+        #expect(made.hasPrefix("<details class=\"tab\" open>\n<summary>npm</summary>\n<pre"))
+        #expect(made.contains("</details>\n<details class=\"tab\">\n<summary>b &amp; c</summary>\n<pre"))
+        #expect(made.hasSuffix("</pre>\n</details>\n") && !made.contains("["))
+    }
+
     @Test(arguments: [
         "```\n!!! note\n    a\n```\n", "    !!! note\n        a\n", "a\n\n        !!! note\n            b\n",
         "a !!! note\n",
-        "<div>\n!!! note\n    a\n</div>\n", "<!--\n:::note\na\n:::\n-->\n", ":::note\na\n", "::: code-group\na\n:::\n",
+        "<div>\n!!! note\n    a\n</div>\n", "<!--\n:::note\na\n:::\n-->\n", ":::note\na\n", "::: raw\na\n:::\n",
         ":::\n",
         "- :::note\n\n:::\n", "!!!\n", "!!! \"a\"\n", "???\n", "Really???\n", "=== a\n", "A\n===\n", "====\n=== \"\"\n",
         "a\n        !!! note\n        b\n", ":::note\n- a\n  :::\n", "!!! note: a\n", "::::note\na\n:::\n",
@@ -111,6 +118,16 @@ import Testing
         options.extras = .admonitions
         #expect(linkPlaces(in: source, options: options).map { "\($0.line):\($0.column)" } == ["1:17", "2:11"])
         #expect(renderMarkdown(source, options: options).foreign.map(\.place.column) == [14])
+    }
+
+    @Test func `each is read only where it is switched on`() {
+        let group = "::: code-group\n```sh [a]\nb\n```\n:::\n"
+        #expect(made(group + "=== \"A\"\n    b\n", .admonitions).html == made(group + "=== \"A\"\n    b\n", []).html)
+        #expect(
+            made("::: tip\na\n:::\n??? note\n    b\n", .tabs).html
+                == made("::: tip\na\n:::\n??? note\n    b\n", []).html)
+        #expect(
+            made("::: tip\n::: code-group\n:::\n:::\n", .admonitions).string.hasPrefix("<div class=\"markdown-alert"))
     }
 
     @Test func `titles are those of the language`() {

@@ -1,5 +1,6 @@
 import Canvas
 import Diagnostics
+import Encodings
 import JSON
 import Media
 import Studio
@@ -21,7 +22,7 @@ struct VerifiedFile {
         self.path = path
         let medium = Medium(bytes).map { VerifiedFile.proved($0, bytes, path) }
         self.medium = medium
-        isPointer = MediaFormat.isPointer(bytes)
+        isPointer = GitPointer.isOne(bytes)
         verdicts = medium.map { wanted.verdicts(on: $0, path: path) } ?? []
         fitting = wanted.isEmpty ? medium.map { Fitting($0, path: path) } : nil
     }

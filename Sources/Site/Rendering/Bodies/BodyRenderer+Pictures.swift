@@ -1,4 +1,5 @@
 import Diagnostics
+import Encodings
 import Files
 import Markdown
 import Media
@@ -40,7 +41,7 @@ extension BodyRenderer {
     package static func brokenPicture(
         _ written: String, _ picture: FileContent, at place: Place?, excerpt: String?
     ) -> Diagnostic {
-        let isPointer = (try? picture.head(64)).map(MediaFormat.isPointer) ?? false
+        let isPointer = (try? picture.head(64)).map(GitPointer.isOne) ?? false
         return Diagnostic(
             .error,
             isPointer

@@ -79,12 +79,19 @@ package struct TitleHeading {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// What two ways to write a title have in common: its letters and digits.
+    /// What two ways to write a title have in common: its letters and digits, and the signs directly behind them that
+    /// make other names of them, `C++` and `C#`.
     ///
     /// Quotation marks may have become typographic in one of them; where there is no letter all of it counts.
     private static func letters(_ text: String) -> String {
         let whole = text.lowercased()
-        let letters = whole.unicodeScalars.filter { $0.properties.isAlphabetic || $0.properties.numericType != nil }
-        return letters.isEmpty ? whole : String(String.UnicodeScalarView(letters))
+        var letters = String.UnicodeScalarView()
+        var isBehindLetter = false
+        for scalar in whole.unicodeScalars {
+            let isLetter = scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+            isBehindLetter = isLetter || (isBehindLetter && (scalar == "+" || scalar == "#"))
+            if isBehindLetter { letters.append(scalar) }
+        }
+        return letters.isEmpty ? whole : String(letters)
     }
 }

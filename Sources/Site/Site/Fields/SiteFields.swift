@@ -198,7 +198,8 @@ extension FieldTable {
     /// The fields at the head of a Markdown file; others reach the template as `page.NAME`.
     static let frontMatter = FieldTable(
         fields: [
-            .field("title", .text, "The heading; from the file's name unless given."),
+            .field(
+                "title", .text, "The heading; unless given, the heading that the text begins with, or the file's name."),
             .field("date", .date, "When it was or will be published."),
             .field("due", .date, "When it is first shown, where that is another time than its date."),
             .field("updated", .date, "When it last changed in a way that readers should know."),

@@ -35,6 +35,11 @@ final class Shot: Sendable {
             (width, height) = (drawn.width, drawn.height)
             return
         }
+        guard !GitPointer.isOne(bytes) else {
+            throw Objection(
+                "`\(name)` only points to the screenshot, which Git keeps apart",
+                remedy: "run `git lfs pull`; in a workflow, `actions/checkout` does it with `lfs: true`")
+        }
         guard let header, header.format == .png || header.format == .jpeg else {
             throw Objection("`\(name)` holds no PNG, JPEG or SVG", remedy: "save the screenshot as PNG")
         }

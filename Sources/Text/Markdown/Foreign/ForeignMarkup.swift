@@ -67,7 +67,7 @@ extension ForeignMarkup.Kind {
         case .definition: "switch them on in site.yml, with `markdown: {definitions: true}`, or write a list"
         case .abbreviation: "switch them on in site.yml, with `markdown: {abbreviations: true}`"
         case .container:
-            "those of notes, tips and warnings are read with `markdown: {admonitions: true}` in site.yml, where they end with `:::`; for others write `<div>` with blank lines around the text"
+            "notes, tips and warnings are read with `markdown: {admonitions: true}` in site.yml, code groups with `tabs: true`, where `:::` ends them, below a blank line if HTML stands above; for others write `<div>` with blank lines around the text"
         case .admonition: "switch them on in site.yml, with `markdown: {admonitions: true}`"
         case .tab: "switch them on in site.yml, with `markdown: {tabs: true}`"
         case .wikiLink: "write `[words](file.md)`"

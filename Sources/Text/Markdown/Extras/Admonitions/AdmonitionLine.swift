@@ -53,10 +53,19 @@ struct AdmonitionLine {
         }
     }
 
-    /// Whether it is a box that is read here: other programs give fences other meanings as well.
-    var isKnown: Bool {
-        guard case .fence = shape else { return true }
-        return type == "details" || AlertKind(called: type) != nil
+    /// The type of a fence around blocks of code of which one is shown (VitePress).
+    static let codeGroup = "code-group"
+
+    /// What it is switched on by; nil where it is no box that is read here: other programs give fences other meanings as
+    /// well.
+    var extra: MarkdownExtras? {
+        switch shape {
+        case .tab: return .tabs
+        case .indented, .folded: return .admonitions
+        case .fence where type == AdmonitionLine.codeGroup: return .tabs
+        case .fence: return type == "details" || AlertKind(called: type) != nil ? .admonitions : nil
+        case .end: return nil
+        }
     }
 
     /// Whether a text may have such a line: one that begins with three marks alike.

@@ -18,7 +18,7 @@ struct AdmonitionMarks {
     /// Sets marks into a text; nil where it has no such box.
     init?(in text: inout [UInt8], _ extras: MarkdownExtras) {
         written = Lines(text)
-        var waiting = AdmonitionMarks.candidates(in: written, extras)
+        var waiting = AdmonitionMarks.candidates(in: written)
         if waiting.isEmpty { return nil }
         let mark = written.unusedItemMark
         for round in 0... {
@@ -29,7 +29,7 @@ struct AdmonitionMarks {
             let misread = misread(in: tree)
             for line in misread { takeBack(line, in: &text) }
             // Behind so many rounds nothing is set any more, only taken back.
-            let fresh = round < AdmonitionMarks.rounds ? live(waiting, in: tree) : []
+            let fresh = round < AdmonitionMarks.rounds ? live(waiting, in: tree, extras) : []
             for line in fresh { set(line.number, line.found, in: &text, mark) }
             if misread.isEmpty, fresh.isEmpty { break }
             let done = Set(fresh.map(\.number))
@@ -43,20 +43,17 @@ extension AdmonitionMarks {
     private typealias Candidate = (number: Int, found: AdmonitionLine)
 
     /// The lines that look like one, in order.
-    private static func candidates(in lines: Lines, _ extras: MarkdownExtras) -> [Candidate] {
+    private static func candidates(in lines: Lines) -> [Candidate] {
         guard lines.text.withUnsafeBufferPointer(AdmonitionLine.mayStand(in:)) else { return [] }
         return (1...lines.count).compactMap { number in
             let range = lines.range(number)
             let start = LinePrefix(lines.text, range).end
-            guard let found = AdmonitionLine(lines.text, start..<range.upperBound),
-                extras.contains(found.shape == .tab ? .tabs : .admonitions)
-            else { return nil }
-            return (number, found)
+            return AdmonitionLine(lines.text, start..<range.upperBound).map { (number, $0) }
         }
     }
 
     /// Those that do not stand in code, of fences only those that end.
-    private mutating func live(_ waiting: [Candidate], in tree: Tree) -> [Candidate] {
+    private mutating func live(_ waiting: [Candidate], in tree: Tree, _ extras: MarkdownExtras) -> [Candidate] {
         if waiting.isEmpty { return [] }
         var dead = LiveText.deadBlocks(of: tree, written)[...]
         var open: [Candidate] = []
@@ -70,10 +67,12 @@ extension AdmonitionMarks {
             case .end(let colons):
                 guard let last = open.last, case .fence(let count) = last.found.shape, count <= colons else { continue }
                 open.removeLast()
-                guard last.found.isKnown, open.count < PieceTree.depth else { continue }
+                guard let extra = last.found.extra, extras.contains(extra), open.count < PieceTree.depth else {
+                    continue
+                }
                 ends[last.number] = candidate.number
                 live += [last, candidate]
-            default: live.append(candidate)
+            default: if let extra = candidate.found.extra, extras.contains(extra) { live.append(candidate) }
             }
         }
         return live

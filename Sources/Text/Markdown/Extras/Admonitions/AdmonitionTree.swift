@@ -17,6 +17,12 @@ struct AdmonitionTree {
     /// Makes the boxes, what stands inside first.
     mutating func apply(to tree: Tree) {
         for (heading, line) in marks.boxes(in: tree).reversed() {
+            if line.type == AdmonitionLine.codeGroup, let end = marks.end(of: heading) {
+                CodeGroup.apply(from: heading, to: end)
+                remove(heading)
+                remove(end)
+                continue
+            }
             guard let box = Node(new: CMARK_NODE_CUSTOM_BLOCK), let title = Node(new: CMARK_NODE_CUSTOM_BLOCK) else {
                 return
             }
