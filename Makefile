@@ -48,7 +48,7 @@ ONCE := $(if $(filter true,$(CI)),-debug-info-format none -Xswiftc -whole-module
 	-Xswiftc -disable-batch-mode)
 
 .DEFAULT_GOAL := help
-.PHONY: boards exhibits studio tune site build serve kit readme test packages-check tarball deb wheel image packaged packages-proof debug-packages rehearse svgfilms validate bench fuzz laws served-laws post-laws wasm conformance corpora lint format clean help packages test-packages site-packages fuzz-packages pack-packages proof-packages
+.PHONY: boards exhibits studio tune site build serve kit readme test packages-check tarball deb wheel image packaged packages-proof debug-packages debug-validate rehearse svgfilms validate bench fuzz laws served-laws post-laws wasm conformance corpora lint format clean help packages test-packages site-packages fuzz-packages pack-packages proof-packages
 
 ## site: install what is missing, build the program, the demo site and every kit
 site: build site-packages
@@ -83,8 +83,8 @@ readme: build
 test: packages test-packages site-packages wasm
 	@$(SWIFT) build --build-tests $(ONCE)
 	@.build/debug/NanashiBench trace | node Tests/Game/NanashiWebTests/compare.mjs .build/nanashi.wasm
-	@if [ "$$CI" = true ]; then Tests/Site/SiteValidation/validate.sh .build/debug/playbill; fi
-	@if [ "$$CI" = true ]; then $(MAKE) --no-print-directory debug-packages; fi
+	@# A browser leaves half a core idle, and so do packages.
+	@if [ "$$CI" = true ]; then $(MAKE) --no-print-directory --jobs=2 --output-sync=target debug-validate debug-packages; fi
 	@$(MAKE) --no-print-directory packages-check
 	@$(SWIFT) test --skip-build $(ONCE)
 
@@ -140,6 +140,10 @@ svgfilms: build
 ## validate: the demo site and a new one, looked at by vnu, axe and other people's readers
 validate: build site-packages
 	@Tests/Site/SiteValidation/validate.sh $(PLAYBILL)
+
+## debug-validate: the same with the debug build
+debug-validate: packages
+	@Tests/Site/SiteValidation/validate.sh .build/debug/playbill
 
 # What the three checks in a browser that follow have in common is in Tests/Site/BrowserCheck.
 

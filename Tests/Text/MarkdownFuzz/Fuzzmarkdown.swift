@@ -8,7 +8,12 @@ public func fuzzMarkdown(_ data: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     for flavour in [MarkdownOptions.Flavour.commonMark, .github, .site] {
         let safe = renderMarkdown(source, options: MarkdownOptions(flavour: flavour, safe: true))
         if let breach = SafeReading.firstBreach(in: safe.html) { fatalError("\(flavour): \(breach)") }
-        let open = renderMarkdown(source, options: MarkdownOptions(flavour: flavour, smart: true))
+        var options = MarkdownOptions(flavour: flavour, smart: true)
+        options.extras = [
+            .definitions, .abbreviations, .emoji, .scripts, .contents, .captions, .formulas, .attributes, .admonitions,
+            .tabs,
+        ]
+        let open = renderMarkdown(source, options: options)
         precondition(open.headings.count == Set(open.headings.map(\.id)).count, "two headings of one id")
         _ = open.tableOfContents(levels: 1...6)
         _ = open.excerpt.plain

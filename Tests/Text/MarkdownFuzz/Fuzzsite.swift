@@ -9,7 +9,8 @@ public func fuzzSite(_ data: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let source = SourceText(path: "fuzz.md", document.text, linesAbove: 2)
     let beginnings = document.beginnings()
     for smart in [false, true] {
-        let options = MarkdownOptions(flavour: .site, smart: smart)
+        var options = MarkdownOptions(flavour: .site, smart: smart)
+        if smart { options.extras = [.admonitions, .tabs] }
         let rendered = renderMarkdown(source, options: options)
         let places = linkPlaces(in: source, options: options)
         precondition(places.count == rendered.links.count, "as many places as links")

@@ -74,7 +74,7 @@ struct ComposedDocument {
 
 extension ComposedDocument {
     private mutating func block(depth: Int) -> [String] {
-        switch choose(depth > 4 ? 8 : 14) {
+        switch choose(depth > 4 ? 8 : 17) {
         case 0: return [pick(["# ", "### ", "  ## ", "#\t"]) + inlines(3) + pick(["", " ##", ""])]
         case 1: return paragraph(1 + choose(4)) + [pick(["===", "---", "--"])]
         case 2: return table()
@@ -89,9 +89,23 @@ extension ComposedDocument {
         case 12:
             return prefixed(paragraph(2), first: "- [x] ", rest: "  ")
                 + prefixed(paragraph(1), first: "- [ ] ", rest: "")
+        case 13: return indented(depth)
+        case 14: return [pick(["!!! ", "??? "]) + pick(["note", "x"])] + blocks(depth).map { "    " + $0 }
+        case 15:
+            let colons = String(repeating: ":", count: 8 - depth)
+            return [colons + pick(["tip", " warning", "info \(line())", "raw"])] + blocks(depth) + [colons]
         default: return prefixed([pick(["[!NOTE]", "[!tip]"])] + blocks(depth), first: "> ", rest: "> ")
         }
     }
+
+    /// A box or a tab with a title.
+    private mutating func indented(_ depth: Int) -> [String] {
+        let head =
+            choose(2) == 0 ? "=== \"A `b`\"" : pick(["!!! note", "???+ tip", "!!!x y"]) + " \"" + line() + "\""
+        return [head] + (choose(2) == 0 ? [""] : []) + blocks(depth).map { $0.isEmpty ? "" : "    " + $0 }
+    }
+
+    private mutating func line() -> String { inlines(2).replacing("\n", with: " ") }
 
     private mutating func blocks(_ depth: Int) -> [String] {
         var lines = block(depth: depth + 1)
