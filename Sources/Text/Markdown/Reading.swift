@@ -95,7 +95,9 @@ struct Reading {
             Tables.apply(to: tree, lines: lines, triggers: triggers, options: options, origins: origins)
         }
         if let origins, triggers.foreign {
-            attributes = AttributeLists.take(from: tree, lines: lines, shield: shield, origins: origins)
+            attributes = AttributeLists.take(
+                from: tree, lines: lines, shield: shield, origins: origins,
+                bare: options.extras.contains(.attributes))
         }
         if shield.hidesEmphasis {
             Emphasis.apply(to: tree, origins: origins, hasScripts: options.extras.contains(.scripts))

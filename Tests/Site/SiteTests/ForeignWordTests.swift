@@ -33,6 +33,31 @@ import Values
         #expect(head.front.raw[theirs] == "2020-01-02 03:04:05 +0200")
     }
 
+    @Test(arguments: [
+        "weight: 3", "nav_order: 3", "sidebar_position: 3", "sidebar:\n  label: A\n  order: 3",
+        "order: 3\nsidebar: false",
+    ])
+    func `the place among chapters by another name`(lines: String) throws {
+        let head = try head(lines)
+        #expect(head.front.raw["order"] == 3)
+        #expect(!head.told.contains { $0.hasPrefix("error") })
+    }
+
+    @Test func `what Material for MkDocs says of a date and of its search`() throws {
+        let head = try head("date:\n  created: 2020-01-02\n  updated: 2021-01-02\nsearch:\n  boost: 2")
+        #expect(head.front.date.map { ISO8601.day($0.date) } == "2020-01-02")
+        #expect(head.front.updated.map { ISO8601.day($0.date) } == "2021-01-02")
+        #expect(head.front.isSearched)
+        #expect(head.told == [])
+        #expect(try !self.head("search:\n  exclude: true").front.isSearched)
+    }
+
+    @Test func `no permalink is no page, as Eleventy has it`() throws {
+        let head = try head("permalink: false")
+        #expect(!head.front.isRendered)
+        #expect(head.told == [])
+    }
+
     @Test func `publishDate beside a date decides when it is shown`() throws {
         let head = try head("date: 2020-01-02\npublishDate: 2030-01-02")
         #expect(head.front.date.map { ISO8601.day($0.date) } == "2020-01-02")

@@ -53,6 +53,20 @@ import Testing
         #expect(made("!!! tip\n    b\n!!! tip\n    b\n").string == inner + inner)
     }
 
+    @Test func `a box defines a term, and a term stands in a box`() {
+        let extras: MarkdownExtras = [.admonitions, .tabs, .definitions]
+        let inner = box("tip", "Tip", "<p>b</p>\n")
+        #expect(
+            made("t\n\n:   !!! tip\n\n        b\n", extras).string == "<dl>\n<dt>t</dt>\n<dd>\n\(inner)</dd>\n</dl>\n")
+        #expect(
+            made("t\n\n:   a\n\n    !!! tip\n        b\n", extras).string
+                == "<dl>\n<dt>t</dt>\n<dd>\n<p>a</p>\n\(inner)</dd>\n</dl>\n")
+        #expect(
+            made("!!! note\n\n    t\n    :   !!! tip\n            b\n", extras).string
+                == box("note", "Note", "<dl>\n<dt>t</dt>\n<dd>\n\(inner)</dd>\n</dl>\n"))
+        #expect(made(":   !!! tip\n\n        b\n", extras).string.hasPrefix("<p>:   !!! tip</p>\n"))
+    }
+
     @Test func `a box may be unfolded`() {
         let body = "<summary class=\"markdown-alert-title\">Note</summary>\n<p>a</p>\n</details>\n"
         #expect(made("??? note\n    a\n").string == "<details class=\"markdown-alert markdown-alert-note\">\n" + body)

@@ -10,6 +10,8 @@ import Testing
 
     @Test(arguments: [
         ("## A *b* {#c}\n", "<h2 id=\"c\">A <em>b</em></h2>\n"),
+        ("## A <i>b</i> { #c }\n", "<h2 id=\"c\">A <i>b</i></h2>\n"),
+        ("## A { #b.c title=\"d\" }\n", "<h2 id=\"b.c\" title=\"d\">A</h2>\n"),
         ("A {#b .c .d}\n===\n", "<h1 id=\"b\" class=\"c d\">A</h1>\n"),
         ("## A\n{: #b .c}\nd\n", "<h2 id=\"b\" class=\"c\">A</h2>\n<p>d</p>\n"),
         ("## B\n\n## A {#b}\n", "<h2 id=\"b-1\">B</h2>\n<h2 id=\"b\">A</h2>\n"),

@@ -79,6 +79,19 @@ import Testing
         ),
         ("![a](b){: .c}", "<p><img src=\"b\" alt=\"a\" decoding=\"async\" class=\"c\" /></p>\n"),
         ("a{: .b}", "<p>a{: .b}</p>\n"),
+        ("[a](b){ .c .d--e }", "<p><a href=\"b\" class=\"c d--e\">a</a></p>\n"),
+        (
+            "[a](b){ .c target=_blank title=\"d\" download } e",
+            "<p><a href=\"b\" class=\"c\" target=\"_blank\" title=\"d\" download=\"\">a</a> e</p>\n"
+        ),
+        ("![a](b){width=50%}", "<p><img src=\"b\" alt=\"a\" decoding=\"async\" width=\"50%\" /></p>\n"),
+        ("`a`{ #b.c }", "<p><code id=\"b.c\">a</code></p>\n"),
+        ("## A { .b }", "<h2 id=\"a\" class=\"b\">A</h2>\n"),
+        ("a\n{ .b }", "<p class=\"b\">a</p>\n"),
+        (
+            "*a*{ b } *c*{b} *d*{} `e`{{ f }}",
+            "<p><em>a</em>{ b } <em>c</em>{b} <em>d</em>{} <code>e</code>{{ f }}</p>\n"
+        ),
     ])
     func `attributes behind parts of a line`(_ text: String, _ html: String) {
         #expect(site(text + "\n", .attributes).string == html)

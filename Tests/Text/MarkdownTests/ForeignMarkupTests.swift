@@ -14,6 +14,7 @@ import Testing
         #expect(found("é {{ a }}\n\n> - {{b}}\n", linesAbove: 2) == ["liquidOutput 3:3", "liquidOutput 5:5"])
         #expect(found("{{< a >}} {{% b %}}\n") == ["shortcode 1:1", "shortcode 1:11"])
         #expect(found("*a*{: .b} {:toc}\n") == ["attributes 1:4", "attributes 1:11"])
+        #expect(found("[a](b){ .c } *d*{.e} f{ .g } `h`{ i }\n") == ["attributes 1:7", "attributes 1:17"])
         #expect(found("a $$x$$\n\n$$\ny\n$$\n") == ["mathematics 1:3", "mathematics 3:1"])
         #expect(found("Term\n: Text\n") == ["definition 2:1"])
         #expect(found("|{{ a }}|\n|-|\n|`{{ b }}`|\n") == ["liquidOutput 1:2"])

@@ -44,7 +44,7 @@ package struct MarkdownRules: Sendable, Hashable {
             case .tabs: "Whether `=== \"Name\"` with an indented text is one of several to choose from."
             case .headingLinks: "Whether each heading has a link to itself; it has, unless this says no."
             case .attributes:
-                "Whether `{: .name}` directly behind a link, picture, code or emphasis gives it attributes."
+                "Whether `{: .name}` or `{ .name }` directly behind a link, picture, code or emphasis gives it attributes."
             }
         }
     }

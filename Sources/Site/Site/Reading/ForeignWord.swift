@@ -1,7 +1,7 @@
 /// A word that other programs have in front matter, and what it means here.
 ///
 /// Words are known in whatever case, as Hugo reads them. What each says is Jekyll's (with jekyll-redirect-from, -seo-tag and
-/// -sitemap), Hugo's or Zola's manual.
+/// -sitemap), Hugo's, Zola's, Just the Docs', Docusaurus' or Starlight's manual.
 enum ForeignWord {
     /// The same as a word here.
     case name(String)
@@ -27,6 +27,10 @@ enum ForeignWord {
     case excerptSeparator
     /// Hugo's list of what is made of a page, `html` perhaps among it.
     case outputs
+    /// The place among the chapters of a folder.
+    case place
+    /// Starlight's map of what its list of pages says of this one, `order` perhaps among it.
+    case sidebar
     /// Nothing here, though it decides there where something appears; what to do instead.
     case nothing(instead: String)
 
@@ -40,6 +44,7 @@ enum ForeignWord {
         "tag": .adds("tags"), "category": .adds("categories"), "taxonomies": .taxonomies,
         "headless": .opposite("render"), "build": .build, "_build": .build, "hidden": .name("unlisted"),
         "in_search_index": .name("search"), "robots": .robots, "robotsnoindex": .name("noindex"),
+        "weight": .place, "nav_order": .place, "sidebar_position": .place, "sidebar": .sidebar,
         "images": .pictures, "excerpt_separator": .excerptSeparator, "outputs": .outputs,
         "cascade": .nothing(instead: "write what it hands down into the pages themselves"),
         "menu": .nothing(instead: "the entries of the menu stand in site.yml, under `menu`"),

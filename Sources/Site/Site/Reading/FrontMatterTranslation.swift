@@ -1,7 +1,7 @@
 import Diagnostics
 import Values
 
-/// Turns what Jekyll's, Hugo's and Zola's authors write into the words here, and keeps a notice for each word that is not
+/// Turns what authors of Jekyll, Hugo, Zola and of programs for manuals write into the words here, and keeps a notice for each word that is not
 /// ours.
 ///
 /// A word here wins over another's word for the same thing.
@@ -93,6 +93,10 @@ struct FrontMatterTranslation {
         case .taxonomies: readTaxonomies(entry)
         case .excerptSeparator: readSeparator(entry)
         case .outputs: readOutputs(entry)
+        case .place: readPlace(entry, entry.value)
+        case .sidebar:
+            // What else stands there is about the list that it is the map of.
+            if let order = entry.value.entries.first(where: { $0.key == "order" }) { readPlace(entry, order.value) }
         case .nothing(let instead):
             notice("`\(entry.key)` has no meaning here", at: entry.keyPlace, remedy: instead, severity: .warning)
         }
@@ -187,6 +191,11 @@ struct FrontMatterTranslation {
             remedy: "end the excerpt with a line `<!-- more -->`, or write it as `excerpt:`", severity: .warning)
     }
 
+    /// Each chapter of a manual has one, so nothing is said of it.
+    private mutating func readPlace(_ entry: PlacedValue.Entry, _ place: PlacedValue) {
+        if !has("order") { add("order", place, from: entry) }
+    }
+
     private mutating func readOutputs(_ entry: PlacedValue.Entry) {
         var parts = [entry.value]
         if case .list(let several) = entry.value.content { parts = several }
@@ -219,6 +228,20 @@ extension FrontMatterTranslation {
             case ("sitemap", .map(let parts)):
                 // Hugo: `sitemap: {disable: true}`, and how often a page changes, which search engines do not read.
                 let isOff = parts.contains { ($0.key == "disable" || $0.key == "exclude") && $0.value.flag == true }
+                entries[index].value = PlacedValue(.bool(!isOff), at: value.place)
+            case ("permalink", .bool(false)):
+                // Eleventy, which makes no page then.
+                entries[index] = PlacedValue.Entry(
+                    key: "render", keyPlace: entries[index].keyPlace, value: value)
+            case ("date", .map(let parts)):
+                // Material for MkDocs: `date: {created: …, updated: …}`
+                let updated = parts.first { $0.key == "updated" }
+                entries[index].value =
+                    parts.first { $0.key == "created" }?.value ?? PlacedValue(.null, at: value.place)
+                if let updated, !has("updated") { add("updated", updated.value, from: updated) }
+            case ("search", .map(let parts)):
+                // The same: `search: {exclude: true}`, and how high it stands among what is found.
+                let isOff = parts.contains { $0.key == "exclude" && $0.value.flag == true }
                 entries[index].value = PlacedValue(.bool(!isOff), at: value.place)
             case ("permalink", .string(let text)) where FrontMatterTranslation.lacksSlash(text):
                 entries[index].value.content = .string("/" + text)

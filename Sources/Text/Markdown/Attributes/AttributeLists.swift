@@ -3,19 +3,21 @@ import CMark
 /// Reads the lists of attributes that belong to blocks, as kramdown does, and takes them out of the tree.
 ///
 /// A list stands alone on the first or last line of a paragraph, on a line directly below or above another block, or at
-/// the end of a heading. On a lazy line behind a list or a quote it belongs to that.
+/// the end of a heading. On a lazy line behind a list or a quote it belongs to that. Where attributes of parts of lines
+/// are read as well, no list needs a colon, as in Python-Markdown.
 struct AttributeLists {
     private let lines: Lines
     private let shield: Shield
     private let origins: Origins
+    private let bare: Bool
     private var found: [OpaquePointer: BlockAttributes] = [:]
     private var ids: Set<[UInt8]> = []
 
     /// The attributes of blocks, by their nodes.
     static func take(
-        from tree: Tree, lines: Lines, shield: Shield, origins: Origins
+        from tree: Tree, lines: Lines, shield: Shield, origins: Origins, bare: Bool
     ) -> [OpaquePointer: BlockAttributes] {
-        var lists = AttributeLists(lines: lines, shield: shield, origins: origins)
+        var lists = AttributeLists(lines: lines, shield: shield, origins: origins, bare: bare)
         var next = tree.root.firstChild
         while let node = next {
             let isLeaf = node.kind == CMARK_NODE_PARAGRAPH || node.kind == CMARK_NODE_HEADING
@@ -34,7 +36,7 @@ struct AttributeLists {
         from tree: Tree, lines: Lines, shield: Shield, origins: Origins,
         into found: inout [OpaquePointer: BlockAttributes]
     ) {
-        var lists = AttributeLists(lines: lines, shield: shield, origins: origins)
+        var lists = AttributeLists(lines: lines, shield: shield, origins: origins, bare: true)
         lists.found = found
         lists.ids = Set(found.values.compactMap(\.id))
         var next = tree.root.firstChild
@@ -46,10 +48,11 @@ struct AttributeLists {
         found = lists.found
     }
 
-    private init(lines: Lines, shield: Shield, origins: Origins) {
+    private init(lines: Lines, shield: Shield, origins: Origins, bare: Bool) {
         self.lines = lines
         self.shield = shield
         self.origins = origins
+        self.bare = bare
     }
 
     /// Reads the lists that stand directly behind links, pictures, code and emphasis.
@@ -57,15 +60,11 @@ struct AttributeLists {
         var next = block.firstChild
         while let node = next {
             next = node.successor(in: block)
-            guard node.kind == CMARK_NODE_TEXT, node.literal.begins(with: "{:"), let span = node.previous,
+            guard node.kind == CMARK_NODE_TEXT, node.literal.first == Byte.openBrace, let span = node.previous,
                 AttributeLists.isSpan(span), let close = node.literal.firstIndex(of: Byte.closeBrace),
-                var reader = origins.reader(of: node), let offset = reader.offset(of: 0)
+                var reader = origins.reader(of: node), let offset = reader.offset(of: 0),
+                let attributes = list(at: reader)
             else { continue }
-            let text = origins.lines(of: reader.part).text
-            let rest = text[reader.cursor.index...].prefix(2000)
-            guard let end = rest.firstIndex(of: Byte.closeBrace) else { continue }
-            let list = rest[...end].withUnsafeBufferPointer { shield.source($0) }
-            guard let attributes = BlockAttributes(list[...]) else { continue }
             origins.understood(at: offset)
             give(attributes, to: span)
             let words = Array(node.literal[(close + 1)...])
@@ -77,6 +76,14 @@ struct AttributeLists {
                 node.setLiteral(words)
             }
         }
+    }
+
+    /// The list in the author's text that a reader has come to; in the words quotes are no longer what they were.
+    private func list(at reader: WordPlaces) -> BlockAttributes? {
+        let text = origins.lines(of: reader.part).text
+        let rest = text[reader.cursor.index...].prefix(2000)
+        guard let end = rest.firstIndex(of: Byte.closeBrace) else { return nil }
+        return BlockAttributes(rest[...end].withUnsafeBufferPointer { shield.source($0) }[...], bare: bare)
     }
 
     private static func isSpan(_ node: Node) -> Bool {
@@ -91,10 +98,10 @@ struct AttributeLists {
             let open = text.literal.lastIndex(of: Byte.openBrace)
         else { return }
         let words = Array(text.literal)
-        let list = words[open...].withUnsafeBufferPointer { shield.source($0) }
-        guard let attributes = BlockAttributes(list[...]) else { return }
-        var reader = origins.reader(of: text)
-        if let offset = reader?.offset(of: open) { origins.understood(at: offset) }
+        guard words.trimmed.last == Byte.closeBrace, var reader = origins.reader(of: text),
+            let offset = reader.offset(of: open), let attributes = list(at: reader)
+        else { return }
+        origins.understood(at: offset)
         give(attributes, to: heading)
         var rest = words[..<open]
         while let last = rest.last, Byte.isBlank(last) { rest.removeLast() }
@@ -138,14 +145,18 @@ struct AttributeLists {
 
     /// The list that a text node is, alone on its line.
     private func list(in text: Node) -> (BlockAttributes, Int)? {
-        guard text.kind == CMARK_NODE_TEXT, text.literal.begins(with: "{:"), isBreak(text.previous), isBreak(text.next),
+        guard text.kind == CMARK_NODE_TEXT,
+            text.literal.begins(with: "{:") || (bare && text.literal.first == Byte.openBrace),
+            isBreak(text.previous), isBreak(text.next),
             var reader = origins.reader(of: text)
         else { return nil }
         let parsed = origins.lines(of: reader.part)
         let start = reader.cursor.index
         let line = parsed.text[start..<parsed.range(parsed.number(at: start)).upperBound]
         let list = line.withUnsafeBufferPointer { shield.source($0) }
-        guard let attributes = BlockAttributes(list[...]), let offset = reader.offset(of: 0) else { return nil }
+        guard let attributes = BlockAttributes(list[...], bare: bare), let offset = reader.offset(of: 0) else {
+            return nil
+        }
         return (attributes, offset)
     }
 

@@ -1,29 +1,37 @@
 import Markup
 
-/// What kramdown's `{: #id .class name="value"}` and the `{#id}` of headings say.
+/// What kramdown's `{: #id .class name="value"}`, the `{#id}` of headings and Python-Markdown's `{ .class }` say.
 struct BlockAttributes {
     private(set) var id: [UInt8]?
     private(set) var classes: [[UInt8]] = []
     private(set) var others: [(name: [UInt8], value: [UInt8])] = []
 
     /// Reads a list in braces, the blanks around it included; nil where anything in it is something else.
-    init?(_ text: ArraySlice<UInt8>) {
+    /// - Parameters:
+    ///   - text: the list.
+    ///   - bare: whether it needs no colon (Python-Markdown); an id tells a list from other words in braces without that.
+    init?(_ text: ArraySlice<UInt8>, bare: Bool = false) {
         let list = text.trimmed
         guard list.first == Byte.openBrace, list.last == Byte.closeBrace, list.count > 2 else { return nil }
         var rest = list.dropFirst().dropLast()
-        if rest.first == Byte.colon { rest = rest.dropFirst() } else if rest.first != UInt8(ascii: "#") { return nil }
-        while true {
+        let isSpaced = rest.first.map(Byte.isBlank) ?? false
+        let hasColon = rest.first == Byte.colon
+        rest = rest.dropFirst(hasColon ? 1 : 0).drop(while: Byte.isSpace)
+        let isList = hasColon || (bare ? rest.contains { "#.=".utf8.contains($0) } : rest.first == UInt8(ascii: "#"))
+        guard isList else { return nil }
+        while !rest.isEmpty {
+            guard read(&rest, isSpaced: isSpaced, bare: bare) else { return nil }
             rest = rest.drop(while: Byte.isSpace)
-            if rest.isEmpty { break }
-            guard read(&rest) else { return nil }
         }
         if id == nil, classes.isEmpty, others.isEmpty { return nil }
     }
 
-    private mutating func read(_ rest: inout ArraySlice<UInt8>) -> Bool {
+    private mutating func read(_ rest: inout ArraySlice<UInt8>, isSpaced: Bool, bare: Bool) -> Bool {
         let sign = rest.first
         if sign == Byte.dot || sign == UInt8(ascii: "#") { rest = rest.dropFirst() }
-        let name = rest.prefix(while: BlockAttributes.isNamePart)
+        // Python-Markdown's ids go on to the next blank.
+        let isLong = isSpaced && sign == UInt8(ascii: "#")
+        let name = rest.prefix { isLong ? !Byte.isSpace($0) : BlockAttributes.isNamePart($0) }
         rest = rest[name.endIndex...]
         guard !name.isEmpty else { return false }
         let ends = rest.first.map { Byte.isSpace($0) || $0 == Byte.dot || $0 == UInt8(ascii: "#") } ?? true
@@ -31,7 +39,12 @@ struct BlockAttributes {
             if sign == Byte.dot { classes.append(Array(name)) } else { id = Array(name) }
             return ends
         }
-        guard rest.first == UInt8(ascii: "="), Byte.isLetter(name[name.startIndex]) else { return false }
+        guard Byte.isLetter(name[name.startIndex]) else { return false }
+        if bare, rest.first.map(Byte.isSpace) ?? true {
+            others.append((Array(name), []))
+            return true
+        }
+        guard rest.first == UInt8(ascii: "=") else { return false }
         rest = rest.dropFirst()
         return readValue(of: Array(name), &rest)
     }

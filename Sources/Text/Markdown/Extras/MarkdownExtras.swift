@@ -20,7 +20,8 @@ public struct MarkdownExtras: OptionSet, Sendable, Hashable {
     public static let captions = MarkdownExtras(rawValue: 32)
     /// `$x$` and `$$x$$`, `\(x\)` and `\[x\]` are formulas of LaTeX, written as MathML.
     public static let formulas = MarkdownExtras(rawValue: 64)
-    /// `{: .name}` directly behind a link, a picture, code or emphasis (kramdown).
+    /// `{: .name}` directly behind a link, a picture, code or emphasis (kramdown), and all lists of attributes without the
+    /// colon as well, `{ .name }` (Python-Markdown).
     public static let attributes = MarkdownExtras(rawValue: 128)
     /// `!!! note "Title"` and `??? note` with an indented text (Python-Markdown), and `:::note` to `:::` (Docusaurus,
     /// VitePress) are boxes as alerts are.

@@ -84,8 +84,16 @@ struct ForeignFinder {
                 return nil
             }
             return Byte.isLetter(first) || ".#:/".utf8.contains(first) ? .attributes : nil
-        default: return nil
+        default: return holdsBareAttributes(at: index) ? .attributes : nil
         }
+    }
+
+    /// Whether `{ .name }` stands directly behind what may be a link, a picture, code or emphasis.
+    private func holdsBareAttributes(at index: Int) -> Bool {
+        guard index > 0, ")]`*_".utf8.contains(content[index - 1]),
+            let end = line(from: index).firstIndex(of: Byte.closeBrace)
+        else { return false }
+        return BlockAttributes(content[index...end], bare: true) != nil
     }
 
     /// Whether a mark and a closing brace follow somewhere.

@@ -44,7 +44,7 @@ extension ForeignMarkup.Kind {
         case .liquidTag: "Liquid tags `{% … %}`"
         case .liquidOutput: "Liquid `{{ … }}`"
         case .shortcode: "Hugo shortcodes `{{< … >}}`"
-        case .attributes: "attributes `{: … }` that belong to no block"
+        case .attributes: "attributes `{: … }` or `{ … }` that belong to no block"
         case .mathematics: "formulas `$$ … $$`"
         case .texMathematics: "formulas `\\( … \\)` or `\\[ … \\]`"
         case .definition: "definition lists `: …`"
@@ -62,7 +62,8 @@ extension ForeignMarkup.Kind {
         case .liquidTag, .liquidOutput:
             "Liquid works in the theme's templates; in a text, use a piece, write what it stands for, or put it between backticks"
         case .shortcode: "write Markdown or HTML in its place, or put it between backticks"
-        case .attributes: "on a line of its own below a block they are read; inside a line, write HTML"
+        case .attributes:
+            "on a line of its own below a block they are read with a colon, and directly behind a link, a picture, code or emphasis with `markdown: {attributes: true}` in site.yml; elsewhere write HTML"
         case .mathematics, .texMathematics: "switch formulas on in site.yml, with `markdown: {math: true}`"
         case .definition: "switch them on in site.yml, with `markdown: {definitions: true}`, or write a list"
         case .abbreviation: "switch them on in site.yml, with `markdown: {abbreviations: true}`"

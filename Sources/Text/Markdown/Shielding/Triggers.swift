@@ -12,7 +12,7 @@ struct Triggers {
     var task = false
     /// `]:` stands somewhere, so links may be defined.
     var definition = false
-    /// `{%`, `{{`, `{:`, `{#`, `$$`, `[[`, `*[`, `\(`, `\[`, ` ==a`, `!!!`, `???`, `===`, or a colon at the beginning of a line stands
+    /// `{%`, `{{`, `{:`, `{#`, `{ .`, `){`, `$$`, `[[`, `*[`, `\(`, `\[`, ` ==a`, `!!!`, `???`, `===`, or a colon at the beginning of a line stands
     /// somewhere: markup of other programs, or attributes of blocks.
     var foreign = false
     /// Lines that could be the delimiter row of a table, from 1.
@@ -52,7 +52,7 @@ struct Triggers {
 
     private static func mayHoldForeign(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         let brace = bytes.first(Byte.openBrace) { index in
-            index + 1 < bytes.count && "%{:#".utf8.contains(bytes[index + 1])
+            index + 1 < bytes.count && ("%{:#".utf8.contains(bytes[index + 1]) || mayHoldAttributes(bytes, at: index))
         }
         if brace != nil || bytes.first(Byte.dollar, where: { bytes.hasByte(Byte.dollar, at: $0 + 1) }) != nil {
             return true
@@ -67,6 +67,14 @@ struct Triggers {
             while start > 0, Byte.isBlank(bytes[start - 1]) || bytes[start - 1] == Byte.greater { start -= 1 }
             return start == 0 || bytes[start - 1] <= Byte.carriageReturn
         } != nil
+    }
+
+    /// Whether a brace may open a list of attributes without a colon: behind a part of a line, at the end of a heading, or alone.
+    private static func mayHoldAttributes(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+        if index > 0, ")]`*_".utf8.contains(bytes[index - 1]) { return true }
+        var next = index + 1
+        while bytes.hasByte(Byte.space, at: next) { next += 1 }
+        return bytes.hasByte(UInt8(ascii: "#"), at: next) || bytes.hasByte(Byte.dot, at: next)
     }
 
     /// Whether a text may hold wiki links, abbreviations, highlights or formulas between escaped brackets.

@@ -81,7 +81,7 @@ struct AdmonitionLine {
                 }
                 var start = index
                 while start > 0, Byte.isBlank(text[start - 1]) { start -= 1 }
-                return start == 0 || text[start - 1] <= Byte.carriageReturn || ">-+*.)".utf8.contains(text[start - 1])
+                return start == 0 || text[start - 1] <= Byte.carriageReturn || ">-+*.):".utf8.contains(text[start - 1])
             } != nil
         }
     }

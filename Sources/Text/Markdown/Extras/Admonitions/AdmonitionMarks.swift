@@ -18,11 +18,14 @@ struct AdmonitionMarks {
     /// Sets marks into a text; nil where it has no such box.
     init?(in text: inout [UInt8], _ extras: MarkdownExtras) {
         written = Lines(text)
-        var waiting = AdmonitionMarks.candidates(in: written)
+        var waiting = AdmonitionMarks.candidates(in: written, extras)
         if waiting.isEmpty { return nil }
         let mark = written.unusedItemMark
         for round in 0... {
-            guard round < 2 * AdmonitionMarks.rounds, let tree = Tree(parsing: text, smart: false) else {
+            // A box may be what defines a term, and a term may stand in a box.
+            var read = text
+            if extras.contains(.definitions) { _ = DefinitionLists(in: &read) }
+            guard round < 2 * AdmonitionMarks.rounds, let tree = Tree(parsing: read, smart: false) else {
                 text = written.text
                 return nil
             }
@@ -43,12 +46,18 @@ extension AdmonitionMarks {
     private typealias Candidate = (number: Int, found: AdmonitionLine)
 
     /// The lines that look like one, in order.
-    private static func candidates(in lines: Lines) -> [Candidate] {
-        guard lines.text.withUnsafeBufferPointer(AdmonitionLine.mayStand(in:)) else { return [] }
+    private static func candidates(in lines: Lines, _ extras: MarkdownExtras) -> [Candidate] {
+        let text = lines.text
+        guard text.withUnsafeBufferPointer(AdmonitionLine.mayStand(in:)) else { return [] }
         return (1...lines.count).compactMap { number in
             let range = lines.range(number)
-            let start = LinePrefix(lines.text, range).end
-            return AdmonitionLine(lines.text, start..<range.upperBound).map { (number, $0) }
+            var start = LinePrefix(text, range).end
+            if extras.contains(.definitions), start + 1 < range.upperBound, text[start] == Byte.colon,
+                Byte.isBlank(text[start + 1])
+            {
+                start = LinePrefix(text, (start + 1)..<range.upperBound).end
+            }
+            return AdmonitionLine(text, start..<range.upperBound).map { (number, $0) }
         }
     }
 
