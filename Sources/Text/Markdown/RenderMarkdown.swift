@@ -66,8 +66,9 @@ extension HTMLWriter {
     }
 
     private mutating func foreignMarkup() -> [ForeignMarkup] {
-        guard let found = origins?.foreign, !found.isEmpty else { return [] }
-        return found.sorted { $0.key < $1.key }.map { ForeignMarkup(kind: $1, place: places.place(at: $0)) }
+        guard let found = origins?.foreign, !found.isEmpty else { return includes }
+        let told = found.sorted { $0.key < $1.key }.map { ForeignMarkup(kind: $1, place: places.place(at: $0)) }
+        return includes.isEmpty ? told : (told + includes).sorted { $0.place.line < $1.place.line }
     }
 
     /// Hands over what has been written and seen.

@@ -9,6 +9,8 @@ import Testing
     private let code = [
         "Sources/A.swift":
             "import B\n\n// region go\nfunc go() {\n    // region inner\n    run()\n    // endregion inner\n}\n// endregion\n\n    // region deep\n    a\n\n      b\n    // endregion\n// region open\n",
+        "Sources/B.rs":
+            "// ANCHOR: a\nuse b;\n// ANCHOR_END: a\n\nc;\n// ANCHOR: a\nd();\n// ANCHOR_END: a\n// ANCHOR: e\nf();\n// ANCHOR: e\n",
         "Other/C.py": "# ANCHOR: all\nx = 1\n# ANCHOR_END: all\n",
     ]
 
@@ -36,6 +38,7 @@ import Testing
     @Test(arguments: [
         ("Sources/A.swift#gone", "content/pages/a.md:6: `Sources/A.swift` has no region `gone`"),
         ("Sources/A.swift#open", "content/pages/a.md:6: the region `open` begins at Sources/A.swift:16 and never ends"),
+        ("Sources/B.rs#a", "content/pages/a.md:6: the region `a` begins a second time at Sources/B.rs:6"),
         ("Sources/B.swift", "content/pages/a.md:6: there is no file `Sources/B.swift` in the site's folder"),
         ("Other/C.py#all", "content/pages/a.md:6: `Other/C.py` lies in no folder that texts may show"),
         ("../Sources/A.swift", "content/pages/a.md:6: `../Sources/A.swift` lies in no folder that texts may show"),
@@ -47,6 +50,37 @@ import Testing
     ])
     func `what cannot be shown is an error at its place`(_ source: String, _ message: String) {
         #expect(made("\n```swift source=\(source)\n```").lines == [message])
+    }
+
+    @Test(arguments: [
+        ("{{#include ../../Sources/A.swift:inner}}", "run()\n"),
+        ("{{#rustdoc_include ../Sources/A.swift:6}}", "run()\n"),
+        ("{{#include Sources/A.swift:4:6}}", "func go() {\n    run()\n"),
+        ("--8<-- \"Sources/A.swift:go\"", "func go() {\n    run()\n}\n"),
+        ("{!Sources/A.swift!}", "import B\n\nfunc go() {"),
+        ("--8<-- \"Sources/A.swift:16\"", ""), ("<<< @/Sources/A.swift#deep", "a\n\n  b\n"),
+        ("{{#rustdoc_include ../Sources/B.rs:a}}", "use b;\nd();\n"), ("{{#include Sources/B.rs:e}}", "f();\n"),
+        ("{* ../../Sources/A.swift hl[1] *}", "import B\n\nfunc go() {"),
+    ])
+    func `a fence shows what a line of another program takes in`(_ line: String, _ text: String) {
+        let made = made("```abc\n\(line)\n```")
+        #expect(made.lines == [])
+        #expect(made.text("a/index.html")?.contains("<code class=\"language-abc\">\(text)") == true)
+    }
+
+    @Test func `what it takes in must be there, and stay in the open`() {
+        #expect(
+            made("```py\n{{#include ../../Sources/B.swift}}\n```").lines == [
+                "content/pages/a.md:6: there is no file `Sources/B.swift` in the site's folder"
+            ])
+        for (line, roots) in [
+            ("{{#include ../Other/C.py}}", "code_roots: [Sources]\n"), ("--8<-- \"Sources/A.swift\"", ""),
+        ] {
+            let made = made("```py\n\(line)\n```", roots: roots)
+            #expect(made.mistakes.map(\.message).contains { $0.contains("1 place holds lines that take in a file") })
+            #expect(made.mistakes.allSatisfy { $0.severity != .error })
+        }
+        #expect(made("```md\n{{#include ../Other/C.py}}\n```").lines == [])
     }
 
     @Test func `no folder is open unless the site says so`() {

@@ -30,6 +30,10 @@ import Testing
         ("Text\n\n::::{.a}\n\nText\n\n::::", ["container 3:1"]),
         ("see [[Some page]] and ![[pic.png]]", ["wikiLink 1:5", "wikiLink 1:24"]),
         ("| [[A\\|b]] |\n|-|", ["wikiLink 1:3"]),
+        ("--8<-- \"a/b.md\"", ["include 1:1"]), ("{* a.py hl[1] *}", ["include 1:1"]),
+        ("a\n\n{!a/b.md!}", ["include 3:1"]),
+        ("<<< @/a/b.js#c{2 ts}", ["include 1:1"]), ("{{#include a.md}}", ["include 1:1"]),
+        ("```rust,ignore\n{{#include a.rs:b}}\n```", ["include 2:1"]),
         ("a ==b c== d", ["highlight 1:3"]), ("==b *c* d==, e", ["highlight 1:1"]),
     ])
     func `markup of notes and manuals is told too`(text: String, places: [String]) {
@@ -38,6 +42,8 @@ import Testing
 
     @Test(arguments: [
         #"\[sic\] and \(c\) and \[^1\]"#, #"a \[b\](c=d)"#, "`\\(x^2\\)` `[[a]]` `==b==`", "a == b == c, a ===b=== c",
+        "```md\n{{#include a.md}}\n```", "```py\n{{#include a.py}}\nb\n```", "`--8<-- \"a.md\"`", "a --8<-- \"b.md\"",
+        "{* b *}",
         "```\n::: a\n[[b]] ==c==\n```", "    *[HTML]: a", "* [HTML]: a", "a *[b]: c* d", "[[1]] [[1]](a) [[a]](b)",
         "[[a]] b\n\n[a]: /c", "[[ -f x ]] x[[a]] [[a, b]]", ":::", "a ::: b", "a::b\n::c", "=b=", "a=\"==\"", "x==y==z",
         #"\==a\== \[\[b\]\]"#, "<p>\n==a== [[b]]\n</p>", "*[a]*: b", "*[a](b): c",

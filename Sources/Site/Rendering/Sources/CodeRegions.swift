@@ -36,8 +36,16 @@ struct CodeRegions {
     /// The whole file, without the lines of its marks.
     var whole: String { CodeRegions.text(lines.indices.filter { marks[$0] == nil }.map { lines[$0] }) }
 
+    /// Some of the lines, counted from 1, without those of marks and without the blanks that all begin with.
+    func lines(_ wanted: ClosedRange<Int>) -> String {
+        CodeRegions.text(lines.indices.filter { wanted.contains($0 + 1) && marks[$0] == nil }.map { lines[$0] })
+    }
+
     /// A region, without its marks and those within, and without the blanks that all of its lines begin with.
-    func region(_ name: String) throws(Mistake) -> String {
+    /// - Parameters:
+    ///   - name: what it is called.
+    ///   - joins: whether several of one name are its parts, and one that never ends goes on to the end, as in mdBook.
+    func region(_ name: String, joins: Bool = false) throws(Mistake) -> String {
         var inside: [Substring] = []
         var open: [String] = []
         var start: Int?
@@ -45,8 +53,10 @@ struct CodeRegions {
         for number in lines.indices {
             switch marks[number] {
             case .begin(name):
-                guard start == nil else { throw Mistake.twice(line: number + 1) }
+                if joins, start != nil, !isDone { continue }
+                guard start == nil || joins else { throw Mistake.twice(line: number + 1) }
                 start = number
+                isDone = false
                 open = [name]
             case .begin(let other): open.append(other)
             case .end(let ended):
@@ -57,7 +67,7 @@ struct CodeRegions {
             }
         }
         guard let start else { throw Mistake.missing(names) }
-        guard isDone else { throw Mistake.open(line: start + 1) }
+        guard isDone || joins else { throw Mistake.open(line: start + 1) }
         return CodeRegions.text(inside)
     }
 

@@ -20,7 +20,8 @@ struct ForeignFinder {
     static func isMark(_ words: UnsafeBufferPointer<UInt8>, at byte: Int) -> Bool {
         switch words[byte] {
         case Byte.openBrace, Byte.dollar, Byte.openBracket, Byte.equals, Byte.openParenthesis: true
-        case Byte.colon, Byte.asterisk, UInt8(ascii: "!"), UInt8(ascii: "?"): byte == 0
+        // A dash of two hyphens begins with a byte of its own.
+        case Byte.colon, Byte.asterisk, UInt8(ascii: "!"), UInt8(ascii: "?"), Byte.less, Byte.hyphen, 0xE2: byte == 0
         default: false
         }
     }
@@ -57,9 +58,16 @@ struct ForeignFinder {
             return run
         case UInt8(ascii: "!") where next == content[index], UInt8(ascii: "?") where next == content[index]:
             lookAtBox(index)
+        case Byte.less where next == Byte.less, Byte.hyphen where next == Byte.hyphen:
+            if holdsInclude(at: index) { found.append((.include, index)) }
         default: break
         }
         return 1
+    }
+
+    /// Whether a line takes in a file.
+    private func holdsInclude(at index: Int) -> Bool {
+        isAtLineStart(index) && IncludeLine(String(decoding: line(from: index), as: UTF8.self)) != nil
     }
 
     private func isAtLineStart(_ index: Int) -> Bool {
@@ -77,6 +85,7 @@ struct ForeignFinder {
         case Byte.openBrace:
             guard closes(Byte.closeBrace, behind: index + 2) else { return nil }
             let third = index + 2 < content.count ? content[index + 2] : 0
+            if third == UInt8(ascii: "#"), holdsInclude(at: index) { return .include }
             return third == Byte.less || third == Byte.percent ? .shortcode : .liquidOutput
         case Byte.colon:
             let rest = content[(index + 2)...].prefix { $0 != Byte.newline && $0 != Byte.openBrace }
@@ -84,6 +93,7 @@ struct ForeignFinder {
                 return nil
             }
             return Byte.isLetter(first) || ".#:/".utf8.contains(first) ? .attributes : nil
+        case Byte.asterisk, UInt8(ascii: "!"): return holdsInclude(at: index) ? .include : nil
         default: return holdsBareAttributes(at: index) ? .attributes : nil
         }
     }

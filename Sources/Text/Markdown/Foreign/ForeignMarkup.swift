@@ -5,7 +5,7 @@ public struct ForeignMarkup: Sendable, Hashable {
     /// Whose markup it is.
     public enum Kind: Sendable, Hashable, CaseIterable {
         case liquidTag, liquidOutput, shortcode, attributes, mathematics, texMathematics, definition
-        case abbreviation, container, admonition, tab, wikiLink, highlight
+        case abbreviation, container, admonition, tab, wikiLink, highlight, include
     }
 
     /// Whose markup it is.
@@ -54,6 +54,7 @@ extension ForeignMarkup.Kind {
         case .tab: "tabs `=== \"…\"`"
         case .wikiLink: "wiki links `[[…]]`"
         case .highlight: "highlights `==…==`"
+        case .include: "lines that take in a file, `{{#include …}}`, `--8<-- …` or `{* … *}`"
         }
     }
 
@@ -73,6 +74,8 @@ extension ForeignMarkup.Kind {
         case .tab: "switch them on in site.yml, with `markdown: {tabs: true}`"
         case .wikiLink: "write `[words](file.md)`"
         case .highlight: "write `<mark>…</mark>`"
+        case .include:
+            "within a fence they are read where site.yml opens the folder of the file, with `code_roots: [FOLDER]`; elsewhere write a fence with `source=FOLDER/FILE` behind its language"
         }
     }
 }

@@ -12,7 +12,7 @@ struct Triggers {
     var task = false
     /// `]:` stands somewhere, so links may be defined.
     var definition = false
-    /// `{%`, `{{`, `{:`, `{#`, `{ .`, `){`, `$$`, `[[`, `*[`, `\(`, `\[`, ` ==a`, `!!!`, `???`, `===`, or a colon at the beginning of a line stands
+    /// `{%`, `{{`, `{:`, `{#`, `{*`, `{!`, `{ .`, `){`, `<<<`, `8<-`, `$$`, `[[`, `*[`, `\(`, `\[`, ` ==a`, `!!!`, `???`, `===`, or a colon at the beginning of a line stands
     /// somewhere: markup of other programs, or attributes of blocks.
     var foreign = false
     /// Lines that could be the delimiter row of a table, from 1.
@@ -52,12 +52,17 @@ struct Triggers {
 
     private static func mayHoldForeign(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         let brace = bytes.first(Byte.openBrace) { index in
-            index + 1 < bytes.count && ("%{:#".utf8.contains(bytes[index + 1]) || mayHoldAttributes(bytes, at: index))
+            index + 1 < bytes.count && ("%{:#*!".utf8.contains(bytes[index + 1]) || mayHoldAttributes(bytes, at: index))
         }
         if brace != nil || bytes.first(Byte.dollar, where: { bytes.hasByte(Byte.dollar, at: $0 + 1) }) != nil {
             return true
         }
         if mayHoldNotes(bytes) || AdmonitionLine.mayStand(in: bytes) { return true }
+        let file = bytes.first(Byte.less) { index in
+            bytes.hasByte(UInt8(ascii: "8"), at: index - 1)
+                || (bytes.hasByte(Byte.less, at: index + 1) && bytes.hasByte(Byte.less, at: index + 2))
+        }
+        if file != nil { return true }
         return bytes.first(Byte.colon) { index in
             guard
                 bytes.hasByte(Byte.space, at: index + 1) || bytes.hasByte(Byte.tab, at: index + 1)

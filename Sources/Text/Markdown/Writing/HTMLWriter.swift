@@ -45,6 +45,8 @@ struct HTMLWriter: TreeWalker {
     var cellLine: Int?
     /// Where the list of the headings stands.
     var contentsPlaces: [Int] = []
+    /// Fences that another program would fill with a file.
+    var includes: [ForeignMarkup] = []
     /// Where the bodies of open pieces begin.
     var openPieces: [Int] = []
 

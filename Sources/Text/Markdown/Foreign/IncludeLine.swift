@@ -1,0 +1,98 @@
+/// A line by which programs for manuals show a file, or a part of it, in its place.
+///
+/// It is `{{#include a.rs:name}}` in mdBook, `--8<-- "a.py:2:5"` in PyMdown, `{!a.py!}` in Markdown-Include,
+/// `{* a.py ln[2:5] *}` in FastAPI's manuals and `<<< @/a.ts#name` in VitePress.
+public struct IncludeLine: Sendable, Hashable {
+    /// How much of the file is shown.
+    public enum Part: Sendable, Hashable {
+        /// All of it.
+        case whole
+        /// These lines, counted from 1.
+        case lines(ClosedRange<Int>)
+        /// What stands between marks of this name.
+        case region(String)
+    }
+
+    /// The file, as it is written.
+    public let path: String
+    /// How much of it.
+    public let part: Part
+
+    /// Reads a text of one line; nil where it is something else, or names several parts.
+    public init?(_ text: some StringProtocol) {
+        let line = text.trimmed
+        guard !line.isEmpty, !line.contains("\n") else { return nil }
+        if let inside = line.between("{{#", "}}") {
+            let words = inside.split(separator: " ", maxSplits: 1).map(\.trimmed)
+            guard words.count == 2, ["include", "rustdoc_include", "playground"].contains(words[0]),
+                let path = words[1].split(separator: " ").first
+            else { return nil }
+            self.init(path, opensAtStart: false)
+        } else if line.hasPrefix("--8<--") {
+            guard let path = Substring(line.dropFirst(6).trimmed).between("\"", "\"") else { return nil }
+            self.init(path, opensAtStart: true)
+        } else if let path = line.between("{!", "!}") {
+            guard !path.contains(" ") else { return nil }
+            self.init(whole: path)
+        } else if let inside = line.between("{* ", " *}") {
+            let words = inside.split(separator: " ")
+            guard let path = words.first, !words.dropFirst().contains(where: { $0.hasPrefix("ln[") }) else {
+                return nil
+            }
+            self.init(whole: path)
+        } else if line.hasPrefix("<<< ") {
+            let path = line.dropFirst(4).prefix { $0 != "{" && $0 != " " }
+            let parts = path.split(separator: "#", maxSplits: 1)
+            guard let file = parts.first else { return nil }
+            self.init(
+                whole: file.hasPrefix("@/") ? file.dropFirst(2) : file,
+                parts.count == 2 ? .region(String(parts[1])) : .whole)
+        } else {
+            return nil
+        }
+    }
+
+    /// A path, perhaps with lines or a name behind colons.
+    private init?(_ written: Substring, opensAtStart: Bool) {
+        let parts = written.split(separator: ":", omittingEmptySubsequences: false)
+        guard let path = parts.first, parts.count < 4 else { return nil }
+        let bounds = parts.dropFirst().map { Int($0) }
+        switch bounds.count {
+        case 0: self.init(whole: path)
+        case 1 where bounds[0] == nil && !parts[1].isEmpty: self.init(whole: path, .region(String(parts[1])))
+        case 1:
+            let first = bounds[0] ?? 1
+            self.init(lines: first, opensAtStart ? .max : first, of: path)
+        default:
+            guard zip(bounds, parts.dropFirst()).allSatisfy({ $0 != nil || $1.isEmpty }) else { return nil }
+            self.init(lines: bounds[0] ?? 1, bounds[1] ?? .max, of: path)
+        }
+    }
+
+    private init?(lines first: Int, _ last: Int, of path: Substring) {
+        guard first > 0, first <= last else { return nil }
+        self.init(whole: path, .lines(first...last))
+    }
+
+    private init?(whole path: Substring, _ part: Part = .whole) {
+        // A file has an ending, and no marks of other templates.
+        guard path.contains("."), !path.contains("{"), !path.contains("}"), path.last != "." else { return nil }
+        (self.path, self.part) = (String(path), part)
+    }
+}
+
+extension StringProtocol {
+    fileprivate var trimmed: Substring {
+        var rest = Substring(self)
+        while rest.first?.isWhitespace == true { rest.removeFirst() }
+        while rest.last?.isWhitespace == true { rest.removeLast() }
+        return rest
+    }
+}
+
+extension Substring {
+    fileprivate func between(_ start: String, _ end: String) -> Substring? {
+        guard hasPrefix(start), hasSuffix(end), count >= start.count + end.count else { return nil }
+        return dropFirst(start.count).dropLast(end.count).trimmed
+    }
+}
