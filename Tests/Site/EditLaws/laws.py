@@ -93,6 +93,8 @@ class Site:
             lines.append("links: {internal: warn}")
         if r.random() < 0.9:
             lines.append("code_roots: [Sources]")
+        if r.random() < 0.5:
+            lines.append("markdown: {admonitions: true, tabs: true, definitions: true, attributes: true}")
         if r.random() < 0.95:
             lines.append("stage_key: a-key-of-the-laws-" + str(r.randrange(2)))
         return ("\n".join(lines) + "\n").encode()
@@ -107,6 +109,8 @@ class Site:
                 "[a](/about/)", "[a](/about/#" + r.choice(WORDS) + ")", "![pic](pic.gif)", "![](pic.gif)",
                 "[t](/tags/)", "[out](https://example.org/)", "[w](https://me.dev/nowhere/)", "> [!NOTE]\n> " + r.choice(WORDS),
                 "{% include note %}", "```swift\nlet a = 1\n```", "```swift source=Sources/a.swift\n```",
+                "```swift\n{{#include ../../Sources/a.swift}}\n```", "!!! note\n    " + r.choice(WORDS),
+                "=== \"a\"\n    " + r.choice(WORDS), r.choice(WORDS) + "\n:   [a](/about/){ .b }",
                 "[p](" + os.path.basename(r.choice(posts)) + "#" + r.choice(WORDS) + ")" if posts else "x",
                 "[p](" + os.path.basename(r.choice(posts)) + ")" if posts else "x",
                 "[gone](/gone/)" if r.random() < 0.3 else "y", "[l](pic.gif)" if r.random() < 0.3 else "y",

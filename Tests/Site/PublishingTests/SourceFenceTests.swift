@@ -80,7 +80,8 @@ import Testing
             #expect(made.mistakes.map(\.message).contains { $0.contains("1 place holds lines that take in a file") })
             #expect(made.mistakes.allSatisfy { $0.severity != .error })
         }
-        #expect(made("```md\n{{#include ../Other/C.py}}\n```").lines == [])
+        #expect(
+            made("```md\n{{#include ../Sources/A.swift}}\n```").text("a/index.html")?.contains("{{#include") == true)
     }
 
     @Test func `no folder is open unless the site says so`() {

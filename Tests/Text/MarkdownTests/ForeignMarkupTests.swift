@@ -42,7 +42,8 @@ import Testing
 
     @Test(arguments: [
         #"\[sic\] and \(c\) and \[^1\]"#, #"a \[b\](c=d)"#, "`\\(x^2\\)` `[[a]]` `==b==`", "a == b == c, a ===b=== c",
-        "```md\n{{#include a.md}}\n```", "```py\n{{#include a.py}}\nb\n```", "`--8<-- \"a.md\"`", "a --8<-- \"b.md\"",
+        "```md\n{{#include a.md}}\n```", "```text\n{{#include a.md}}\n```", "```py\n{{#include a.py}}\nb\n```",
+        "`--8<-- \"a.md\"`", "a --8<-- \"b.md\"",
         "{* b *}",
         "```\n::: a\n[[b]] ==c==\n```", "    *[HTML]: a", "* [HTML]: a", "a *[b]: c* d", "[[1]] [[1]](a) [[a]](b)",
         "[[a]] b\n\n[a]: /c", "[[ -f x ]] x[[a]] [[a, b]]", ":::", "a ::: b", "a::b\n::c", "=b=", "a=\"==\"", "x==y==z",

@@ -18,6 +18,15 @@ public struct IncludeLine: Sendable, Hashable {
     /// How much of it.
     public let part: Part
 
+    /// Reads the only line of a fence; nil where that is something else, or where a fence of Markdown or of templates shows
+    /// how to write one.
+    public init?(in fence: Fence) {
+        let language = fence.language.prefix { $0 != "," }.lowercased()
+        let isExample = ["md", "markdown", "hbs", "handlebars", "jinja", "jinja2", "liquid"].contains(language)
+        guard !isExample, fence.body.utf8.count < 500 else { return nil }
+        self.init(fence.body)
+    }
+
     /// Reads a text of one line; nil where it is something else, or names several parts.
     public init?(_ text: some StringProtocol) {
         let line = text.trimmed

@@ -23,20 +23,12 @@ extension HTMLWriter {
             diagnostics += mistakes
             writePlainCode(node, language: info.prefix { !Byte.isSpace($0) })
         case nil:
-            if HTMLWriter.takesInFile(fence) {
+            // Text may as well be an example.
+            if !["text", "txt", "plaintext"].contains(fence.language), IncludeLine(in: fence) != nil {
                 includes.append(ForeignMarkup(kind: .include, place: fence.place(ofBodyLine: 1)))
             }
             writeCode(of: fence)
         }
-    }
-
-    /// Whether a fence is there for a file that another program would show in it, and no example of how to write that.
-    private static func takesInFile(_ fence: Fence) -> Bool {
-        let language = fence.language.prefix { $0 != "," }.lowercased()
-        let isExample = [
-            "", "md", "markdown", "hbs", "handlebars", "jinja", "jinja2", "liquid", "text", "txt", "plaintext",
-        ].contains(language)
-        return !isExample && fence.body.utf8.count < 500 && IncludeLine(fence.body) != nil
     }
 
     private mutating func writePlainCode(_ node: Node, language: ArraySlice<UInt8>) {
