@@ -68,6 +68,22 @@ import Testing
         #expect(made.text("a/index.html")?.contains("<code class=\"language-abc\">\(text)") == true)
     }
 
+    @Test func `a paragraph that takes in code is the code`() {
+        for line in ["{* ../Sources/B.rs ln[1:5] hl[2,4:5] *}", "<<< @/Sources/B.rs#a{2}", "--8<-- \"Sources/B.rs:a\""]
+        {
+            let made = made("- a\n\n  \(line)\n\nb")
+            #expect(made.lines == [], "\(line)")
+            let html = made.text("a/index.html") ?? ""
+            #expect(html.contains("<code class=\"language-rs\">") && !html.contains(".rs"), "\(html)")
+            #expect(html.contains("marked") == line.contains("2"), "\(html)")
+        }
+        #expect(made("--8<-- \"Sources/a.md\"").mistakes.map(\.severity) == [.warning])
+        #expect(
+            made("{* Sources/C.rs *}").lines == [
+                "content/pages/a.md:5: there is no file `Sources/C.rs` in the site's folder"
+            ])
+    }
+
     @Test func `what it takes in must be there, and stay in the open`() {
         #expect(
             made("```py\n{{#include ../../Sources/B.swift}}\n```").lines == [

@@ -75,7 +75,7 @@ extension ForeignMarkup.Kind {
         case .wikiLink: "write `[words](file.md)`"
         case .highlight: "write `<mark>…</mark>`"
         case .include:
-            "within a fence they are read where site.yml opens the folder of the file, with `code_roots: [FOLDER]`; elsewhere write a fence with `source=FOLDER/FILE` behind its language"
+            "code is shown where site.yml opens the folder of its file, with `code_roots: [FOLDER]`; what is a text has to stand here itself"
         }
     }
 }

@@ -1,3 +1,5 @@
+public import Diagnostics
+
 /// A line by which programs for manuals show a file, or a part of it, in its place.
 ///
 /// It is `{{#include a.rs:name}}` in mdBook, `--8<-- "a.py:2:5"` in PyMdown, `{!a.py!}` in Markdown-Include,
@@ -17,6 +19,8 @@ public struct IncludeLine: Sendable, Hashable {
     public let path: String
     /// How much of it.
     public let part: Part
+    /// Which of the lines shown are marked, as a fence says it; empty for none.
+    public private(set) var marked = ""
 
     /// Reads the only line of a fence; nil where that is something else, or where a fence of Markdown or of templates shows
     /// how to write one.
@@ -44,18 +48,9 @@ public struct IncludeLine: Sendable, Hashable {
             guard !path.contains(" ") else { return nil }
             self.init(whole: path)
         } else if let inside = line.between("{* ", " *}") {
-            let words = inside.split(separator: " ")
-            guard let path = words.first, !words.dropFirst().contains(where: { $0.hasPrefix("ln[") }) else {
-                return nil
-            }
-            self.init(whole: path)
+            self.init(words: inside.split(separator: " "))
         } else if line.hasPrefix("<<< ") {
-            let path = line.dropFirst(4).prefix { $0 != "{" && $0 != " " }
-            let parts = path.split(separator: "#", maxSplits: 1)
-            guard let file = parts.first else { return nil }
-            self.init(
-                whole: file.hasPrefix("@/") ? file.dropFirst(2) : file,
-                parts.count == 2 ? .region(String(parts[1])) : .whole)
+            self.init(snippet: line.dropFirst(4))
         } else {
             return nil
         }
@@ -76,6 +71,48 @@ public struct IncludeLine: Sendable, Hashable {
             guard zip(bounds, parts.dropFirst()).allSatisfy({ $0 != nil || $1.isEmpty }) else { return nil }
             self.init(lines: bounds[0] ?? 1, bounds[1] ?? .max, of: path)
         }
+    }
+
+    /// `a.py ln[2:9] hl[3,5:6]`; lines are counted in the file.
+    private init?(words: [Substring]) {
+        guard let path = words.first else { return nil }
+        var (marked, part) = ("", Part.whole)
+        for word in words.dropFirst() {
+            if let lines = word.between("hl[", "]") {
+                marked = String(lines.map { $0 == ":" ? "-" : $0 })
+            } else if let lines = word.between("ln[", "]") {
+                let bounds = lines.split(separator: ":").compactMap { Int($0) }
+                guard bounds.count == 2, bounds[0] == 1, bounds[1] > 0 else { return nil }
+                part = .lines(1...bounds[1])
+            } else {
+                return nil
+            }
+        }
+        self.init(whole: path, part)
+        self.marked = marked
+    }
+
+    /// `@/a.ts#name{2,4-6 ts}`.
+    private init?(snippet: Substring) {
+        let path = snippet.prefix { $0 != "{" && $0 != " " }
+        let parts = path.split(separator: "#", maxSplits: 1)
+        guard let file = parts.first else { return nil }
+        self.init(
+            whole: file.hasPrefix("@/") ? file.dropFirst(2) : file,
+            parts.count == 2 ? .region(String(parts[1])) : .whole)
+        let behind = snippet[path.endIndex...].drop { $0 == " " }
+        if behind.first == "{" { marked = String(behind.dropFirst().prefix { $0.isNumber || $0 == "," || $0 == "-" }) }
+    }
+
+    /// The fence that would show the file in place of a paragraph, with a language by its ending; nil where the file is a text,
+    /// which belongs among the words.
+    func fence(at place: Place, _ written: String) -> Fence? {
+        guard let ending = path.split(separator: ".").last?.lowercased(),
+            !["md", "mdx", "markdown", "txt", "html"].contains(ending)
+        else { return nil }
+        return Fence(
+            info: ending, language: ending, attributes: marked.isEmpty ? [] : [FenceAttribute("mark", marked)],
+            body: written, place: place)
     }
 
     private init?(lines first: Int, _ last: Int, of path: Substring) {

@@ -25,6 +25,8 @@ final class Origins {
     /// Markup of other programs, by the byte of the author's text where it begins; what ``trace(_:_:bareAddresses:)``
     /// comes by.
     private(set) var foreign: [Int: ForeignMarkup.Kind] = [:]
+    /// Whether a line that takes in a file is among it.
+    private(set) var holdsIncludes = false
     /// Whether links are wanted.
     let tracesLinks: Bool
     /// Whether such markup is looked for.
@@ -123,7 +125,10 @@ final class Origins {
     }
 
     /// Notes markup of another program.
-    func note(_ kind: ForeignMarkup.Kind, at offset: Int) { foreign[offset] = kind }
+    func note(_ kind: ForeignMarkup.Kind, at offset: Int) {
+        foreign[offset] = kind
+        if kind == .include { holdsIncludes = true }
+    }
 
     /// Notes that the markup at a byte was read.
     func understood(at offset: Int) { foreign[offset] = nil }

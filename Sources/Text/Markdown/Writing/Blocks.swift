@@ -17,6 +17,10 @@ extension HTMLWriter {
             unfollow(node)
             return false
         }
+        if origins?.holdsIncludes == true, writeTakenFile(node) {
+            unfollow(node)
+            return false
+        }
         excerpt.open(at: out.count, isTop: node.parent?.kind == CMARK_NODE_DOCUMENT)
         out.write("<p>")
         if let isChecked = pendingBox {

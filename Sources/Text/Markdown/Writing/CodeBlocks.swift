@@ -31,6 +31,32 @@ extension HTMLWriter {
         }
     }
 
+    /// Writes the file that the only line of a paragraph takes in; false where it does not, or nobody has the file.
+    mutating func writeTakenFile(_ paragraph: Node) -> Bool {
+        guard paragraph.startLine == paragraph.endLine, let words = paragraph.firstChild, words.kind == CMARK_NODE_TEXT,
+            var reader = origins?.reader(of: words), let offset = reader.offset(of: 0)
+        else { return false }
+        let content = LeafContent(of: paragraph, lines: lines).bytes
+            .withUnsafeBufferPointer { shield.source($0) }
+        // Where the fence would stand.
+        var place = places.start(of: line(of: paragraph))
+        place.line -= 1
+        let written = String(decoding: content, as: UTF8.self)
+        guard let fence = IncludeLine(written)?.fence(at: place, written) else { return false }
+        switch hooks.fence(fence) {
+        case .code(let code):
+            var shown = fence
+            shown.body = code
+            writeCode(of: shown)
+        case .failed(let mistakes):
+            diagnostics += mistakes
+            writeCode(of: fence)
+        default: return false
+        }
+        origins?.understood(at: offset)
+        return true
+    }
+
     private mutating func writePlainCode(_ node: Node, language: ArraySlice<UInt8>) {
         out.write(isSite ? "<pre tabindex=\"0\"><code" : "<pre><code")
         if !language.isEmpty {
