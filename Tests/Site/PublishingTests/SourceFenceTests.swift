@@ -11,6 +11,7 @@ import Testing
             "import B\n\n// region go\nfunc go() {\n    // region inner\n    run()\n    // endregion inner\n}\n// endregion\n\n    // region deep\n    a\n\n      b\n    // endregion\n// region open\n",
         "Sources/B.rs":
             "// ANCHOR: a\nuse b;\n// ANCHOR_END: a\n\nc;\n// ANCHOR: a\nd();\n// ANCHOR_END: a\n// ANCHOR: e\nf();\n// ANCHOR: e\n",
+        "Sources/d.abc": "a\n\nb\nc\n",
         "Other/C.py": "# ANCHOR: all\nx = 1\n# ANCHOR_END: all\n",
     ]
 
@@ -69,13 +70,17 @@ import Testing
     }
 
     @Test func `a paragraph that takes in code is the code`() {
-        for line in ["{* ../Sources/B.rs ln[1:5] hl[2,4:5] *}", "<<< @/Sources/B.rs#a{2}", "--8<-- \"Sources/B.rs:a\""]
+        for line in ["{* ../Sources/B.rs ln[2:5] hl[2,4:5] *}", "<<< @/Sources/B.rs#a{2}", "--8<-- \"Sources/B.rs:a\""]
         {
             let made = made("- a\n\n  \(line)\n\nb")
             #expect(made.lines == [], "\(line)")
             let html = made.text("a/index.html") ?? ""
             #expect(html.contains("<code class=\"language-rs\">") && !html.contains(".rs"), "\(html)")
             #expect(html.contains("marked") == line.contains("2"), "\(html)")
+        }
+        #expect(made("{* Sources/d.abc ln[3:4] hl[4] *}").text("a/index.html")?.contains("marked\">c") == true)
+        for several in ["{* Sources/B.rs ln[1:2,4:5] *}", "--8<-- \"Sources/B.rs:1:2,4:5\""] {
+            #expect(made(several).mistakes.map(\.severity) == [.warning])
         }
         #expect(made("--8<-- \"Sources/a.md\"").mistakes.map(\.severity) == [.warning])
         #expect(

@@ -45,6 +45,8 @@ struct CodeRegions {
     /// - Parameters:
     ///   - name: what it is called.
     ///   - joins: whether several of one name are its parts, and one that never ends goes on to the end, as in mdBook.
+    /// - Returns: its lines.
+    /// - Throws: what is wrong with its marks.
     func region(_ name: String, joins: Bool = false) throws(Mistake) -> String {
         var inside: [Substring] = []
         var open: [String] = []

@@ -33,7 +33,7 @@ struct SourceFence: Sendable {
     /// The code that a line of another program takes in, where it names a file in an open folder: from the text's folder, or
     /// from the site's, which such a path may climb to.
     private func taken(by fence: Fence) -> FenceResult? {
-        guard !roots.isEmpty, let line = IncludeLine(in: fence) else { return nil }
+        guard !roots.isEmpty, let line = IncludeLine(in: fence), line.part != .other else { return nil }
         let text = fence.place.path
         let folder = text.split(separator: "/").dropLast().joined(separator: "/")
         let below = line.path.split(separator: "/").drop { $0 == ".." || $0 == "." }.joined(separator: "/")
@@ -54,7 +54,7 @@ struct SourceFence: Sendable {
         }
         let regions = CodeRegions(source.string)
         switch part {
-        case .whole: return .code(regions.whole)
+        case .whole, .other: return .code(regions.whole)
         case .lines(let lines): return .code(regions.lines(lines))
         case .region(let name):
             do throws(CodeRegions.Mistake) {

@@ -13,6 +13,8 @@ public struct IncludeLine: Sendable, Hashable {
         case lines(ClosedRange<Int>)
         /// What stands between marks of this name.
         case region(String)
+        /// Something that is not read here, such as several parts.
+        case other
     }
 
     /// The file, as it is written.
@@ -31,7 +33,7 @@ public struct IncludeLine: Sendable, Hashable {
         self.init(fence.body)
     }
 
-    /// Reads a text of one line; nil where it is something else, or names several parts.
+    /// Reads a text of one line; nil where it is something else.
     public init?(_ text: some StringProtocol) {
         let line = text.trimmed
         guard !line.isEmpty, !line.contains("\n") else { return nil }
@@ -59,7 +61,7 @@ public struct IncludeLine: Sendable, Hashable {
     /// A path, perhaps with lines or a name behind colons.
     private init?(_ written: Substring, opensAtStart: Bool) {
         let parts = written.split(separator: ":", omittingEmptySubsequences: false)
-        guard let path = parts.first, parts.count < 4 else { return nil }
+        guard let path = parts.first else { return nil }
         let bounds = parts.dropFirst().map { Int($0) }
         switch bounds.count {
         case 0: self.init(whole: path)
@@ -67,29 +69,29 @@ public struct IncludeLine: Sendable, Hashable {
         case 1:
             let first = bounds[0] ?? 1
             self.init(lines: first, opensAtStart ? .max : first, of: path)
-        default:
-            guard zip(bounds, parts.dropFirst()).allSatisfy({ $0 != nil || $1.isEmpty }) else { return nil }
+        case 2 where zip(bounds, parts.dropFirst()).allSatisfy({ $0 != nil || $1.isEmpty }):
             self.init(lines: bounds[0] ?? 1, bounds[1] ?? .max, of: path)
+        default: self.init(whole: path, .other)
         }
     }
 
-    /// `a.py ln[2:9] hl[3,5:6]`; lines are counted in the file.
+    /// `a.py ln[2:9] hl[3,5:6]`, whose lines are counted in the file.
     private init?(words: [Substring]) {
         guard let path = words.first else { return nil }
-        var (marked, part) = ("", Part.whole)
-        for word in words.dropFirst() {
-            if let lines = word.between("hl[", "]") {
-                marked = String(lines.map { $0 == ":" ? "-" : $0 })
-            } else if let lines = word.between("ln[", "]") {
-                let bounds = lines.split(separator: ":").compactMap { Int($0) }
-                guard bounds.count == 2, bounds[0] == 1, bounds[1] > 0 else { return nil }
-                part = .lines(1...bounds[1])
-            } else {
-                return nil
-            }
+        func value(of name: String) -> Substring? {
+            words.dropFirst().lazy.compactMap { $0.between(name + "[", "]") }.first
         }
-        self.init(whole: path, part)
-        self.marked = marked
+        let shown = value(of: "ln")?.split(separator: ":").map { Int($0) }
+        switch shown.map({ $0.compactMap(\.self) }) {
+        case nil: self.init(whole: path)
+        case let lines? where lines.count == 2 && shown?.count == 2: self.init(lines: lines[0], lines[1], of: path)
+        default: self.init(whole: path, .other)
+        }
+        let first = if case .lines(let lines) = part { lines.lowerBound } else { 1 }
+        let ranges = value(of: "hl")?.split(separator: ",") ?? []
+        marked = ranges.map { range in
+            range.split(separator: ":").compactMap { Int($0) }.map { String($0 &- (first - 1)) }.joined(separator: "-")
+        }.joined(separator: ",")
     }
 
     /// `@/a.ts#name{2,4-6 ts}`.
@@ -116,8 +118,7 @@ public struct IncludeLine: Sendable, Hashable {
     }
 
     private init?(lines first: Int, _ last: Int, of path: Substring) {
-        guard first > 0, first <= last else { return nil }
-        self.init(whole: path, .lines(first...last))
+        self.init(whole: path, first > 0 && first <= last ? .lines(first...last) : .other)
     }
 
     private init?(whole path: Substring, _ part: Part = .whole) {
