@@ -79,6 +79,7 @@ import Testing
             #expect(html.contains("marked") == line.contains("2"), "\(html)")
         }
         #expect(made("{* Sources/d.abc ln[3:4] hl[4] *}").text("a/index.html")?.contains("marked\">c") == true)
+        #expect(made("~~a~~\n\n{* Sources/d.abc *}").text("a/index.html")?.contains("language-abc\">a") == true)
         for several in ["{* Sources/B.rs ln[1:2,4:5] *}", "--8<-- \"Sources/B.rs:1:2,4:5\""] {
             #expect(made(several).mistakes.map(\.severity) == [.warning])
         }

@@ -32,7 +32,9 @@ import Testing
         ("| [[A\\|b]] |\n|-|", ["wikiLink 1:3"]),
         ("--8<-- \"a/b.md\"", ["include 1:1"]), ("{* a.py hl[1] *}", ["include 1:1"]),
         ("a\n\n{!a/b.md!}", ["include 3:1"]),
-        ("<<< @/a/b.js#c{2 ts}", ["include 1:1"]), ("{{#include a.md}}", ["include 1:1"]),
+        ("~~a~~ b\n\n{* a_b_c.py *}", ["include 3:1"]),
+        ("~~a~~ *b*{ .c }", ["attributes 1:10"]), ("<<< @/a/b.js#c{2 ts}", ["include 1:1"]),
+        ("{{#include a.md}}", ["include 1:1"]),
         ("```rust,ignore\n{{#include a.rs:b}}\n```", ["include 2:1"]),
         ("a ==b c== d", ["highlight 1:3"]), ("==b *c* d==, e", ["highlight 1:1"]),
     ])

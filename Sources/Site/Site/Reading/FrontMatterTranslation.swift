@@ -1,8 +1,8 @@
 import Diagnostics
 import Values
 
-/// Turns what authors of Jekyll, Hugo, Zola and of programs for manuals write into the words here, and keeps a notice for each word that is not
-/// ours.
+/// Turns what authors of Jekyll, Hugo, Zola and of programs for manuals write into the words here, and keeps a notice for
+/// each word that is not ours.
 ///
 /// A word here wins over another's word for the same thing.
 struct FrontMatterTranslation {

@@ -36,7 +36,7 @@ struct ForeignFinder {
         let next = content[index + 1]
         switch content[index] {
         case Byte.openBrace:
-            guard let kind = kind(at: index, next) else { return 1 }
+            guard let kind = kind(at: index, hiddenMark(at: index + 1) ?? next) else { return 1 }
             found.append((kind, index))
             return 2
         case Byte.dollar where next == Byte.dollar:
@@ -67,7 +67,26 @@ struct ForeignFinder {
 
     /// Whether a line takes in a file.
     private func holdsInclude(at index: Int) -> Bool {
-        isAtLineStart(index) && IncludeLine(String(decoding: line(from: index), as: UTF8.self)) != nil
+        isAtLineStart(index) && IncludeLine(String(decoding: written(line(from: index)), as: UTF8.self)) != nil
+    }
+
+    /// The mark of emphasis that a byte of the content begins to stand for; nil where none is hidden there.
+    private func hiddenMark(at index: Int) -> UInt8? {
+        guard index >= 0, index < content.count, content[index] == 0xF0,
+            let sentinel = content.withUnsafeBufferPointer({ Sentinel.at(index, of: $0) }), sentinel.isDelimiter
+        else { return nil }
+        return sentinel.meaning
+    }
+
+    /// A part of the content with the marks of emphasis that are hidden in it.
+    private func written(_ part: ArraySlice<UInt8>) -> [UInt8] {
+        var (bytes, index) = ([UInt8](), part.startIndex)
+        while index < part.endIndex {
+            let mark = hiddenMark(at: index)
+            bytes.append(mark ?? part[index])
+            index += mark == nil ? 1 : 4
+        }
+        return bytes
     }
 
     private func isAtLineStart(_ index: Int) -> Bool {
@@ -100,7 +119,7 @@ struct ForeignFinder {
 
     /// Whether `{ .name }` stands directly behind what may be a link, a picture, code or emphasis.
     private func holdsBareAttributes(at index: Int) -> Bool {
-        guard index > 0, ")]`*_".utf8.contains(content[index - 1]),
+        guard index > 0, ")]`*_".utf8.contains(hiddenMark(at: index - 4) ?? content[index - 1]),
             let end = line(from: index).firstIndex(of: Byte.closeBrace)
         else { return false }
         return BlockAttributes(content[index...end], bare: true) != nil

@@ -12,8 +12,8 @@ struct Triggers {
     var task = false
     /// `]:` stands somewhere, so links may be defined.
     var definition = false
-    /// `{%`, `{{`, `{:`, `{#`, `{*`, `{!`, `{ .`, `){`, `<<<`, `8<-`, `$$`, `[[`, `*[`, `\(`, `\[`, ` ==a`, `!!!`, `???`, `===`, or a colon at the beginning of a line stands
-    /// somewhere: markup of other programs, or attributes of blocks.
+    /// `{%`, `{{`, `{:`, `{#`, `{*`, `{!`, `{ .`, `){`, `<<<`, `8<-`, `$$`, `[[`, `*[`, `\(`, `\[`, ` ==a`, `!!!`, `???`, `===`,
+    /// or a colon at the beginning of a line stands somewhere: markup of other programs, or attributes of blocks.
     var foreign = false
     /// Lines that could be the delimiter row of a table, from 1.
     var delimiterRows: [Int] = []
@@ -74,7 +74,8 @@ struct Triggers {
         } != nil
     }
 
-    /// Whether a brace may open a list of attributes without a colon: behind a part of a line, at the end of a heading, or alone.
+    /// Whether a brace may open a list of attributes without a colon: behind a part of a line, at the end of a heading, or
+    /// alone.
     private static func mayHoldAttributes(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
         if index > 0, ")]`*_".utf8.contains(bytes[index - 1]) { return true }
         var next = index + 1

@@ -16,9 +16,7 @@ extension HTMLWriter {
             out.append(html)
             freshLine()
         case .code(let code):
-            var other = fence
-            other.body = code
-            writeCode(of: other)
+            writeCode(of: fence, showing: code)
         case .failed(let mistakes):
             diagnostics += mistakes
             writePlainCode(node, language: info.prefix { !Byte.isSpace($0) })
@@ -45,9 +43,7 @@ extension HTMLWriter {
         guard let fence = IncludeLine(written)?.fence(at: place, written) else { return false }
         switch hooks.fence(fence) {
         case .code(let code):
-            var shown = fence
-            shown.body = code
-            writeCode(of: shown)
+            writeCode(of: fence, showing: code)
         case .failed(let mistakes):
             diagnostics += mistakes
             writeCode(of: fence)
@@ -69,8 +65,8 @@ extension HTMLWriter {
         out.write("</code></pre>\n")
     }
 
-    /// Writes a code block with its title, its colours and its lines.
-    private mutating func writeCode(of fence: Fence) {
+    /// Writes a code block with its title, its colours and its lines; other code in its place where there is some.
+    private mutating func writeCode(of fence: Fence, showing code: String? = nil) {
         let lines = CodeLines(fence)
         let title = fence["title"] ?? ""
         if !title.isEmpty {
@@ -88,10 +84,10 @@ extension HTMLWriter {
         }
         out.write(">")
         if lines.isPlain {
-            writeHighlighted(fence)
+            writeHighlighted(code ?? fence.body, fence.language)
         } else {
             let start = out.count
-            writeHighlighted(fence)
+            writeHighlighted(code ?? fence.body, fence.language)
             let code = Array(out.suffix(from: start))
             out.truncate(to: start)
             lines.write(code, to: &out)
@@ -99,9 +95,9 @@ extension HTMLWriter {
         out.write(title.isEmpty ? "</code></pre>\n" : "</code></pre>\n</figure>\n")
     }
 
-    private mutating func writeHighlighted(_ fence: Fence) {
-        let code = Array(fence.body.utf8)
-        if fence.language.isEmpty || !hooks.highlight(code, fence.language, &out) {
+    private mutating func writeHighlighted(_ code: String, _ language: String) {
+        let code = Array(code.utf8)
+        if language.isEmpty || !hooks.highlight(code, language, &out) {
             out.append(code[...], escaping: .commonMark)
         }
     }
