@@ -96,7 +96,9 @@ private func indexed(_ pixmap: Pixmap, _ options: PNGOptions) -> RawPNG? {
     let entries = shown.map(straight)
     let depth = entries.count <= 2 ? 1 : entries.count <= 4 ? 2 : entries.count <= 16 ? 4 : 8
     let rows = IndexedRows(runs: runs, indices: colours.map { places[$0] ?? 0 }, width: pixmap.width, depth: depth)
-    let palette = entries.flatMap { [UInt8($0 >> 16 & 255), UInt8($0 >> 8 & 255), UInt8($0 & 255)] }
+    let palette: [UInt8] = entries.flatMap { entry -> [UInt8] in
+        [UInt8(entry >> 16 & 255), UInt8(entry >> 8 & 255), UInt8(entry & 255)]
+    }
     // Entries stand in rising alpha, so that opaque ones at the end need no byte.
     let alphas = entries.map { UInt8($0 >> 24) }.prefix { $0 < 255 }
     return RawPNG(

@@ -64,7 +64,8 @@ public struct Colour: Hashable, Sendable {
     public func mixed(_ other: Colour, _ part: Double) -> Colour {
         let part = max(0, min(1, part))
         func between(_ from: UInt8, _ to: UInt8) -> UInt8 {
-            UInt8((Double(from) + (Double(to) - Double(from)) * part).rounded())
+            let (from, to) = (Double(from), Double(to))
+            return UInt8((from + (to - from) * part).rounded())
         }
         return Colour(
             red: between(red, other.red), green: between(green, other.green), blue: between(blue, other.blue),

@@ -57,7 +57,8 @@ private func fitted(_ product: Product) throws -> FittedPost {
         let long = String(repeating: "x", count: 60)
         let features = [("a" + long, 5), ("b" + long, 1), ("c" + long, 9), ("d" + long, 5)]
         let post = try fitted(product(title: title(leaving: 180), features: features, hashtags: ["tag"]))
-        #expect(post.text.split(separator: "\n").dropFirst(2).map { $0.prefix(1) } == ["a", "c", "#"])
+        let lines = post.text.split(separator: "\n").dropFirst(2)
+        #expect(lines.map { $0.prefix(1) } == ["a", "c", "#"])
         #expect(post.warnings.isEmpty)
     }
 

@@ -78,7 +78,7 @@ private func card(_ number: Int, ground: Colour = Colour(0xF0E0D0)) -> Pixmap {
     }
 
     @Test func `a picture with too many colours for a palette is whole`() throws {
-        let pixels = (0..<320 * 64).map { 0xFF00_0000 | UInt32($0) &* 0x01_0407 & 0xFF_FFFF }
+        let pixels = (0..<320 * 64).map { (index: UInt32) -> UInt32 in 0xFF00_0000 | index &* 0x01_0407 & 0xFF_FFFF }
         let picture = Pixmap(width: 320, height: 64, pixels: pixels)
         let file = try PNGSeries().png(of: picture)
         #expect(try pixmap(ofPNG: file) == picture)

@@ -127,7 +127,9 @@ func gif(_ frames: [Frame], side: Int = 40, _ options: GIFOptions = GIFOptions()
     }
 
     @Test func `many colours come near`() throws {
-        let pixels = (0..<4096).map { 0xFF00_0000 | UInt32($0 % 64) << 18 | UInt32($0 / 64) << 10 | UInt32(128) }
+        let pixels = (0..<4096).map { (index: UInt32) -> UInt32 in
+            0xFF00_0000 | index % 64 << 18 | index / 64 << 10 | 128
+        }
         let frame = Frame(Pixmap(width: 64, height: 64, pixels: pixels), duration: .seconds(1))
         let film = try decodeGIF(try gif([frame], side: 64))
         #expect(Set(film.frames[0].pixmap.pixels).count <= 255)

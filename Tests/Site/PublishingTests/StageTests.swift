@@ -45,8 +45,8 @@ import Testing
     }
 
     private func folder(_ publication: Publication) -> String {
-        publication.tree.paths.lazy.compactMap { $0.split(separator: "/").first }.first { $0.utf8.count == 26 }
-            .map { String($0) } ?? ""
+        let folders = publication.tree.paths.map { path in String(path.prefix { $0 != "/" }) }
+        return folders.first { $0.utf8.count == 26 } ?? ""
     }
 
     @Test("the rest of the site is, byte for byte, what it is without what is staged")

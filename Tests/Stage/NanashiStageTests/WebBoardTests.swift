@@ -19,6 +19,7 @@ import Testing
             [style.stage.ground] + style.cells + [
                 style.x.face, style.x.edge, style.o.face, style.o.edge, style.stage.accent,
             ]
-        #expect(words.map(String.init) == colours.map { $0.hex.lowercased() } + ["\(style.tint)"])
+        let expected: [String] = colours.map { $0.hex.lowercased() } + ["\(style.tint)"]
+        #expect(words.map(String.init) == expected)
     }
 }

@@ -42,7 +42,8 @@ private let folder = URL(filePath: #filePath).deletingLastPathComponent()
         let scores = states.map { $0.split(separator: " ").suffix(2).joined(separator: ":") }
         #expect(scores.contains("14:15"), "one behind")
         #expect(scores.last == "30:15", "thirty to fifteen")
-        let block = try Block(reading: try #require(states.last?.split(separator: " ").first.map(String.init)))
+        let last = try #require(states.last)
+        let block = try Block(reading: String(last.prefix { $0 != " " }))
         #expect(block.cells.count == 14)
         let taps = show.play.cues.filter { cue in
             if case .tap = cue.act { true } else { false }

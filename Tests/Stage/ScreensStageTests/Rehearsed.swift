@@ -26,8 +26,8 @@ enum App {
 
     /// The first bytes of a PNG that says it is so large.
     static func head(_ width: Int, _ height: Int) -> [UInt8] {
-        [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
-            + [width, height].flatMap { [0, 0, UInt8($0 >> 8), UInt8($0 & 255)] }
+        let start: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
+        return start + [width, height].flatMap { side -> [UInt8] in [0, 0, UInt8(side >> 8), UInt8(side & 255)] }
     }
 
     static let kind = ScreensActor.kind { file, _ in try? pixmap(ofPNG: file) }

@@ -79,8 +79,9 @@ let games = [
 func screenshot(_ name: String) -> [UInt8]? {
     let sides = name.split(separator: "x").map { Int($0) ?? -1 }
     guard sides.count == 2, sides.allSatisfy((0..<100_000).contains) else { return nil }
-    return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
-        + sides.flatMap { side in [0, UInt8(side >> 16), UInt8(side >> 8 & 255), UInt8(side & 255)] }
+    let start: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
+    return start
+        + sides.flatMap { side -> [UInt8] in [0, UInt8(side >> 16), UInt8(side >> 8 & 255), UInt8(side & 255)] }
 }
 
 let words = [

@@ -127,10 +127,10 @@ extension ComposedDocument {
     }
 
     private mutating func paragraph(_ count: Int) -> [String] {
-        (0..<count).flatMap { _ in
-            (pick(["", "", " ", "\t", "   "]) + inlines(1 + choose(5)) + pick(["", "", "  ", "\\", " "])).split(
-                separator: "\n", omittingEmptySubsequences: false
-            ).map(String.init)
+        (0..<count).flatMap { _ -> [String] in
+            let (indent, words) = (pick(["", "", " ", "\t", "   "]), inlines(1 + choose(5)))
+            let line: String = indent + words + pick(["", "", "  ", "\\", " "])
+            return line.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         }
     }
 

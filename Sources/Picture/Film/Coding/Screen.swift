@@ -112,7 +112,9 @@ final class Planes {
     /// 0.2126 of red, 0.7152 of green and 0.0722 of blue, from 16 to 235.
     static func luma(_ pixel: UInt32) -> UInt8 {
         let (r, g, b) = (pixel >> 16 & 0xFF, pixel >> 8 & 0xFF, pixel & 0xFF)
-        return UInt8(truncatingIfNeeded: (11_966 &* r &+ 40_254 &* g &+ 4_064 &* b &+ (16 << 16 + 1 << 15)) >> 16)
+        let black: UInt32 = 16 << 16 + 1 << 15
+        let sum: UInt32 = 11_966 &* r &+ 40_254 &* g &+ 4_064 &* b &+ black
+        return UInt8(truncatingIfNeeded: sum >> 16)
     }
 
     /// Copies the picture to where a coder wants it.

@@ -14,9 +14,12 @@ extension BodyRenderer {
         }
         if isNamed { return true }
         // A path of the site that stands in a list is told where the first text has it; see ``LinkOrigins``.
-        let quoted = Set(
-            messages.flatMap { $0.message.split(separator: "`") }.filter { $0.utf8.first == UInt8(ascii: "/") }
-                .map(String.init))
+        var quoted: Set<String> = []
+        for message in messages {
+            for words in message.message.split(separator: "`") where words.hasPrefix("/") {
+                quoted.insert(String(words))
+            }
+        }
         return body.links.contains { link in
             var words = [link.destination, addressOnPage(link.destination)]
             if case .replace(let address) = links.resolve(link.destination, from: page.path, at: page.address) {

@@ -67,9 +67,15 @@ enum FormulaSymbols {
     ]
 
     /// Every command, for "did you mean".
-    static let all: [String] =
-        (Array(letters.keys) + operators.keys + large.keys + integrals.keys + functions + limits + accents.keys
-        + marksBelow.keys + spaces.keys.filter { $0.count > 1 } + FormulaParser.commands).sorted()
+    static let all: [String] = {
+        var names = FormulaParser.commands
+        for symbols in [letters, operators, large, integrals, marksBelow] { names += symbols.keys }
+        names += functions
+        names += limits
+        names += accents.keys
+        names += spaces.keys.filter { $0.count > 1 }
+        return names.sorted()
+    }()
 
     private static func table(_ text: String) -> [String: String] {
         let words = text.split { $0 == " " || $0 == "\n" }.map(String.init)
