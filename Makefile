@@ -46,9 +46,11 @@ endif
 # go on from, in a fifth less time. One folder of products wants one set of flags.
 ONCE := $(if $(filter true,$(CI)),-debug-info-format none -Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 2 \
 	-Xswiftc -disable-batch-mode)
+# It begins with all of it: what waits for nothing compiles beside what waits.
+FIRST := $(if $(filter true,$(CI)),--build-tests,--product playbill)
 
 .DEFAULT_GOAL := help
-.PHONY: boards exhibits studio tune site build serve kit readme test packages-check tarball deb wheel image packaged packages-proof debug-packages debug-validate rehearse svgfilms validate bench fuzz laws served-laws post-laws wasm conformance corpora lint format clean help packages test-packages site-packages fuzz-packages pack-packages proof-packages
+.PHONY: boards exhibits studio tune site build serve kit readme test packages-check tarball deb wheel image packaged packages-proof debug-packages debug-validate rehearse svgfilms validate bench fuzz laws served-laws post-laws wasm conformance corpora lint formatted format clean help packages test-packages site-packages fuzz-packages pack-packages proof-packages
 
 ## site: install what is missing, build the program, the demo site and every kit
 site: build site-packages
@@ -126,7 +128,7 @@ debug-packages: packages
 		.packaging/package all && .packaging/proof --together && Tests/App/ShardMatrix/matrix.sh .build/debug/playbill .build/packages; fi
 
 ## rehearse: whether the programs of the demo's terminal plays still say what their transcripts say
-rehearse: packages
+rehearse: packages $(WEB_BOARD)
 	@$(SWIFT) build --product playbill $(ONCE)
 	@$(SWIFT) build --product playbill-film $(ONCE)
 	@PATH="$(CURDIR)/.build/debug:$$PATH" playbill rehearse --check --limit 60s content/products/playbill/plays/trailer.play \
@@ -220,9 +222,12 @@ conformance: build
 
 ## lint: formatting, and whether the README says what the manifest of Playbill says
 lint: packages
-	@$(SWIFT) format lint --strict --recursive Package.swift Sources Tests
-	@$(SWIFT) build --product playbill $(ONCE)
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target formatted $(WEB_BOARD)
+	@$(SWIFT) build $(FIRST) $(ONCE)
 	@.build/debug/playbill kit playbill --check README.md
+
+formatted:
+	@$(SWIFT) format lint --strict --recursive Package.swift Sources Tests
 
 ## format: put the formatting right
 format:
