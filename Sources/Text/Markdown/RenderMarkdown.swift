@@ -32,7 +32,7 @@ public func linkPlaces(in source: SourceText, options: MarkdownOptions) -> [Plac
 
 /// Markup of other programs in a text that is rendered elsewhere, or later; quick where there is none.
 public func foreignMarkup(in source: SourceText) -> [ForeignMarkup] {
-    guard Triggers(source.bytes, isSite: true).foreign else { return [] }
+    guard source.bytes.contains(Byte.less) || Triggers(source.bytes, isSite: true).foreign else { return [] }
     return renderMarkdown(source, options: MarkdownOptions(flavour: .site)).foreign
 }
 
@@ -66,9 +66,9 @@ extension HTMLWriter {
     }
 
     private mutating func foreignMarkup() -> [ForeignMarkup] {
-        guard let found = origins?.foreign, !found.isEmpty else { return includes }
+        guard let found = origins?.foreign, !found.isEmpty else { return foreign }
         let told = found.sorted { $0.key < $1.key }.map { ForeignMarkup(kind: $1, place: places.place(at: $0)) }
-        return includes.isEmpty ? told : (told + includes).sorted { $0.place.line < $1.place.line }
+        return foreign.isEmpty ? told : (told + foreign).sorted { $0.place.line < $1.place.line }
     }
 
     /// Hands over what has been written and seen.

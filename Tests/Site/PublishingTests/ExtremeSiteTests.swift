@@ -62,7 +62,7 @@ import Testing
     func `titles, headings and tags in any writing`(title: String) {
         let made = publish([
             "content/posts/2026-11-01-first.md":
-                "---\ntitle: \"\(title)\"\ntags: [\"\(title)\"]\nseries: \"\(title)\"\n---\n## \(title)\n\n## Two\n\n## Three\n\nText.\n",
+                "---\ntitle: \"\(title)\"\ntags: [\"\(title)\"]\nseries: \"\(title)\"\n---\n## \(title.replacing("<", with: "\\<"))\n\n## Two\n\n## Three\n\nText.\n",
             "content/posts/2026-11-02-\(title.filter { $0 != "/" && $0 != "\\" && $0 != "\"" }).md":
                 "---\ntitle: \"\(title)\"\n---\n[first](2026-11-01-first.md)\n",
         ])

@@ -45,6 +45,26 @@ import Testing
         #expect(made.lines.contains { $0.contains("ch03.html") }, "\(made.lines)")
     }
 
+    /// As the manuals of Jest and of Hexo name each other's chapters, which stand at addresses without a slash behind.
+    @Test func `a text beside this one is found without its ending`() {
+        let made = publish([
+            "content/book/One.md": post("One", "", "[a](two#here) [b](Two) [c](./part/three) [d](four) [e](lost)"),
+            "content/book/Two.md": post("Two", "", "## Here\n\n[a](../about?b) [b](one)"),
+            "content/book/part/three.md": post("Three", "", "[a](../Two) [b](../one)"),
+            "content/book/one/four.md": post("Four"), "content/book/four.md": post("No"),
+            "content/book/index.md": post("Book", "", "[a](Two)"), "content/pages/about.md": post("About"),
+        ])
+        let links = { (path: String) in
+            (made.text("book/\(path)index.html") ?? "").matches(of: /href="([^"]*)">[a-e]</).map { String($0.1) }
+        }
+        #expect(
+            links("one/") == ["/book/two/#here", "/book/two/", "/book/part/three/", "/book/one/four", "/book/one/lost"])
+        #expect(links("two/") == ["/about/?b", "/book/one/"])
+        #expect(links("part/three/") == ["/book/two/", "/book/one/"])
+        #expect(links("") == ["/book/two/"])
+        #expect(made.lines == ["content/book/One.md:5: the address `/book/one/lost` leads nowhere"])
+    }
+
     @Test func `a file that no page points at stays at home`() {
         let made = image("Text.", at: "content/posts/trip/t.md", beside: ["content/posts/trip/b.psd": "draft"])
         #expect(made.tree.paths.filter { $0.hasSuffix("psd") } == [])

@@ -27,6 +27,19 @@ import Testing
         #expect(check(body).lines == ["content/pages/a.md:\(line): \(message)"])
     }
 
+    @Test(arguments: [
+        ("[x](/docs/How-To#part)", "did you mean `/book/how-to/`?"),
+        ("[x](/bok/how-tu/?a)", "did you mean `/book/how-to/`?"),
+        ("[x](/docs/same)", nil),
+    ])
+    func `a page is looked for by the end of its address, without what stands behind`(body: String, remedy: String?) {
+        let made = publish([
+            "content/pages/a.md": post("A", "", body), "content/book/how-to.md": post("B"),
+            "content/book/x/same.md": post("C"), "content/book/y/same.md": post("D"),
+        ])
+        #expect(made.mistakes.map(\.remedy) == [remedy])
+    }
+
     @Test func `an address of a layout names the page it was met on`() {
         let theme = plainTheme.merging(["themes/plain/layouts/page.html": "<a href=\"/gone/\">x</a>"]) { $1 }
         let made = publish(["content/pages/a.md": post("A")], theme: theme)

@@ -110,6 +110,44 @@ import Testing
         #expect(made.hasSuffix("</pre>\n</details>\n") && !made.contains("["))
     }
 
+    /// As Prettier's and Starlight's manuals have them.
+    @Test(arguments: [
+        (
+            """
+            import Tabs from "@theme/Tabs";
+            import TabItem from "@theme/TabItem";
+
+            <Tabs groupId="a">
+            <TabItem value="npm" label="A *b*" default>
+
+            a
+
+            </TabItem>
+            <TabItem value='c'>
+
+            d
+
+            </TabItem>
+            </Tabs>
+
+            """, "<|A <em>b</em>|<p>a</p>\n>(|c|<p>d</p>\n>"
+        ),
+        (
+            "<Tabs>\n  <Tab label=\"a\">\n  ```\n  b\n  ```\n  </Tab>\n</Tabs>\n\n<Tabs><!-- -->\n\n<Tab title=\"c\">\nd\n</Tab>\n",
+            "<|a|<pre tabindex=\"0\"><code>b\n</code></pre>\n><p><Tabs><!-- --></p>\n<|c|<p>d</p>\n>"
+        ),
+        (
+            "<TabItem label=\"a\">\n</TabItem>\n</Tabs>\n<Tabs>\n<TabItem label=\"b\">\n:::tip\nc\n</TabItem>\n",
+            "<|a|><|b|<p>:::tip\nc</p>\n>"
+        ),
+    ])
+    func `tabs may be tags`(_ text: String, _ expected: String) {
+        let html = made(text).string.replacing("<details class=\"tab\" open>\n<summary>", with: "<|")
+            .replacing("<details class=\"tab\">\n<summary>", with: "(|").replacing("</summary>\n", with: "|")
+            .replacing("</details>\n", with: ">")
+        #expect(html == expected)
+    }
+
     @Test(arguments: [
         "```\n!!! note\n    a\n```\n", "    !!! note\n        a\n", "a\n\n        !!! note\n            b\n",
         "a !!! note\n",
@@ -119,6 +157,11 @@ import Testing
         "a\n        !!! note\n        b\n", ":::note\n- a\n  :::\n", "!!! note: a\n", "::::note\na\n:::\n",
         "    === \"A\"\n",
         "+ a\n- b\n* c\n\n    d\n",
+        "```\n<Tabs>\n<TabItem label=\"a\">\n</TabItem>\n</Tabs>\n```\n", "<TabItem label=\"a\">\n\nb\n",
+        "</TabItem>\n", "<TabItem>\n\nb\n\n</TabItem>\n", "<TabItem label={a}>\n\nb\n\n</TabItem>\n",
+        "a <TabItem label=\"a\">\n</TabItem>\n",
+        "<div>\n<TabItem label=\"a\">\n\nb\n\n</TabItem>\n</div>\n", "import A, { Tabs } from 'b'\n\n<Tabular>\n",
+        "<TabItem label=\"a\" />\n\nb\n\n</TabItem>\n",
     ])
     func `what is none stays as it is`(_ text: String) { #expect(made(text).html == made(text, []).html) }
 

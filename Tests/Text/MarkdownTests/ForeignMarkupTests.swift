@@ -43,6 +43,49 @@ import Testing
     }
 
     @Test(arguments: [
+        ("a <Tabs>b</Tabs>", ["element 1:3 `<Tabs>`"]),
+        (
+            "Vec<String> of **é** <file>",
+            [
+                "element 1:4 `<String>`", "element 1:22 `<file>`",
+            ]
+        ),
+        ("<Card\n  to=\"/a\">\nb\n</Card>", ["element 1:1 `<Card>`"]),
+        (
+            "<div>\n  <TabItem label='a'>\n</div>\n\n> <T.Item />",
+            [
+                "element 2:3 `<TabItem>`", "module 5:3",
+            ]
+        ),
+        (
+            "import A from '@theme/A';\nimport { B } from \"b\"\n\n> import './c.css'",
+            [
+                "module 1:1", "module 2:1", "module 4:3",
+            ]
+        ),
+        ("<Tabs\n  values={[1, 2]}>\nb", ["module 1:1"]), ("<A b={ 1 } />", []),
+        ("<Card b={ 1 } />", ["module 1:1"]),
+        ("<svg>\n\n<linearGradient />\n\n</svg>\n\n<lamp>", ["element 7:1 `<lamp>`"]),
+        ("| a <b1> |\n|-|", ["element 1:5 `<b1>`"]),
+    ])
+    func `components, and words in angle brackets, are told`(text: String, places: [String]) {
+        let source = SourceText(path: "a.md", text + "\n")
+        let told = renderMarkdown(source, options: MarkdownOptions(flavour: .site)).foreign.map { found in
+            "\(found.kind) \(found.place.line):\(found.place.column)" + (found.word.map { " " + $0 } ?? "")
+        }
+        #expect(told == places)
+    }
+
+    @Test(arguments: [
+        "<br> <IMG SRC=a> <Center>b</Center> <my-tag> <o:p>", "`<file>` \\<file> &lt;file>", "<!-- <Tabs> -->",
+        "```\n<Tabs>\nimport a from 'b'\n```", "<script>\nif (a <b1>c) {}\n</script>", "<https://a.b> <a@b.c>",
+        "important\nimport it from there\n\nimport \"a\" b\n\na import b from 'c'", "<p>\n</Tabs>\n</p>",
+        "a <b, c> <T, U>",
+        "<math><mfrac></mfrac></math>",
+    ])
+    func `HTML and what an author calls so is none`(_ text: String) { #expect(found(text + "\n") == []) }
+
+    @Test(arguments: [
         #"\[sic\] and \(c\) and \[^1\]"#, #"a \[b\](c=d)"#, "`\\(x^2\\)` `[[a]]` `==b==`", "a == b == c, a ===b=== c",
         "```md\n{{#include a.md}}\n```", "```text\n{{#include a.md}}\n```", "```py\n{{#include a.py}}\nb\n```",
         "`--8<-- \"a.md\"`", "a --8<-- \"b.md\"",

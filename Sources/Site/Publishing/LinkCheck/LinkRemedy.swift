@@ -23,6 +23,11 @@ final class LinkRemedies {
         },
         uniquingKeysWith: { first, _ in first })
 
+    /// For the last part of an address, the pages whose addresses end with it.
+    private lazy var byFolder = Dictionary(
+        grouping: files.sorted().filter { $0.hasSuffix("/index.html") }.map { "/" + $0.dropLast("index.html".count) },
+        by: { LinkRemedies.lastPart(of: $0) })
+
     init(_ files: ExactNames, _ baseURL: BaseURL) {
         (self.files, self.baseURL) = (files, baseURL)
     }
@@ -36,7 +41,10 @@ final class LinkRemedies {
         return remedy
     }
 
-    private func newRemedy(for url: String, _ file: String) -> String? {
+    private func newRemedy(for address: String, _ file: String) -> String? {
+        // What stands behind says where on the page, or nothing.
+        let marks = [UInt8(ascii: "#"), UInt8(ascii: "?")]
+        let url = String(address[..<(address.utf8.firstIndex { marks.contains($0) } ?? address.endIndex)])
         if baseURL.path != "/", url.hasPrefix("/"), !url.hasPrefix(baseURL.path), files.contains(Address(url).file) {
             return "in a layout write `{{ '\(url)' | relative_url }}`, which puts \(baseURL.path) in front"
         }
@@ -48,7 +56,14 @@ final class LinkRemedies {
             return near(url, among: addresses)
                 ?? "put the file beside this one, or into content/assets/ and write `/assets/\(name)`"
         }
+        if let pages = byFolder[LinkRemedies.lastPart(of: url)], pages.count == 1 {
+            return "did you mean `\(baseURL.relative(percentEncoded(pages[0])))`?"
+        }
         return near(url, among: pages)
+    }
+
+    private static func lastPart(of address: String) -> ExactName {
+        ExactName((address.utf8.split(separator: UInt8(ascii: "/")).last.flatMap { String($0) } ?? "").lowercased())
     }
 
     private func near(_ url: String, among candidates: @autoclosure () -> NearAddresses) -> String? {

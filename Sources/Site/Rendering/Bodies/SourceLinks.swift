@@ -8,6 +8,8 @@ import Site
 package struct SourceLinks: Sendable, Equatable {
     /// The pages by their files, which few texts name.
     private let known: Once<Known>
+    /// The pages by their addresses, for links that name none by its file.
+    private let standing: Once<[String: Address]>
     private let files: SourceFiles
     private let baseURL: BaseURL
     /// Whether what leads nowhere stays as it is, for the check of the rendered site to warn of.
@@ -23,6 +25,9 @@ package struct SourceLinks: Sendable, Equatable {
     ///   - baseURL: the site's address.
     init(all: SiteContent, shown: [Page], baseURL: BaseURL) {
         known = Once { Known(all, shown) }
+        standing = Once {
+            Dictionary(shown.map { ($0.address.path, $0.address) }, uniquingKeysWith: { first, _ in first })
+        }
         files = SourceFiles(all, shown: shown)
         self.baseURL = baseURL
         counterparts = Counterparts(all, shown: shown)
@@ -102,7 +107,9 @@ package struct SourceLinks: Sendable, Equatable {
         if let place = files.place(of: target, from: path, at: address) {
             return .here(percentEncoded(place.address) + tail)
         }
-        if let page = pageMade(target, from: path) { return .here(page.encoded + tail) }
+        if let page = pageMade(target, from: path) ?? pageCalled(target, from: path, at: address) {
+            return .here(page.encoded + tail)
+        }
         guard let full = SourceLinks.join(address.folder, target) else { return .elsewhere }
         return .here(percentEncoded(percentDecoded(full) ?? full) + tail)
     }
@@ -114,6 +121,21 @@ package struct SourceLinks: Sendable, Equatable {
             let file = SourceLinks.join("/" + SourceLinks.folder(of: path), decoded + ".md")
         else { return nil }
         return known.value.addresses[ExactName(String(file.dropFirst()))]
+    }
+
+    /// The page of the text beside this one, where a link names it without an ending, or that page's address as it is seen from
+    /// one without a slash behind, as Docusaurus and VitePress have them; nil where a page stands where the link leads.
+    private func pageCalled(_ target: String, from path: String, at address: Address) -> Address? {
+        let name = target.utf8.reversed().prefix { $0 != UInt8(ascii: "/") }
+        guard !name.isEmpty, !name.contains(UInt8(ascii: ".")), let decoded = percentDecoded(target),
+            let full = SourceLinks.join(address.folder, decoded), standing.value[full + "/"] == nil
+        else { return nil }
+        let file = SourceLinks.join("/" + SourceLinks.folder(of: path), decoded + ".md")
+        if let file, let page = known.value.addresses[ExactName(String(file.dropFirst()))] { return page }
+        guard address.path.hasSuffix("/"), !path.hasSuffix("/index.md"),
+            let above = SourceLinks.join(address.folder, "../" + decoded)
+        else { return nil }
+        return standing.value[above + "/"]
     }
 
     private func markdown(_ target: String, tail: Substring, from path: String) -> Target {

@@ -22,6 +22,7 @@ struct ForeignFinder {
         case Byte.openBrace, Byte.dollar, Byte.openBracket, Byte.equals, Byte.openParenthesis: true
         // A dash of two hyphens begins with a byte of its own.
         case Byte.colon, Byte.asterisk, UInt8(ascii: "!"), UInt8(ascii: "?"), Byte.less, Byte.hyphen, 0xE2: byte == 0
+        case UInt8(ascii: "i"): byte == 0 && words.begins(with: "import ")
         default: false
         }
     }
@@ -60,6 +61,10 @@ struct ForeignFinder {
             lookAtBox(index)
         case Byte.less where next == Byte.less, Byte.hyphen where next == Byte.hyphen:
             if holdsInclude(at: index) { found.append((.include, index)) }
+        case Byte.less where isAtLineStart(index) && ModuleLine.component(begins: line(from: index)):
+            found.append((.module, index))
+        case UInt8(ascii: "i") where isAtLineStart(index) && ModuleLine.names(in: line(from: index)) != nil:
+            found.append((.module, index))
         default: break
         }
         return 1

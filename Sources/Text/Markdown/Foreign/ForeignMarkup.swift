@@ -1,22 +1,25 @@
 public import Diagnostics
 
-/// Markup of another program that this one does not read, so that readers will see it as text.
+/// Markup of another program that this one does not read, so that readers will see it as text, or not at all.
 public struct ForeignMarkup: Sendable, Hashable {
     /// Whose markup it is.
     public enum Kind: Sendable, Hashable, CaseIterable {
         case liquidTag, liquidOutput, shortcode, attributes, mathematics, texMathematics, definition
-        case abbreviation, container, admonition, tab, wikiLink, highlight, include
+        case abbreviation, container, admonition, tab, wikiLink, highlight, include, module, element
     }
 
     /// Whose markup it is.
     public var kind: Kind
     /// Where it begins in the author's file.
     public var place: Place
+    /// What it is called there, where that helps: `` `<Tabs>` ``.
+    public var word: String?
 
     /// Markup at a place.
-    public init(kind: Kind, place: Place) {
+    public init(kind: Kind, place: Place, word: String? = nil) {
         self.kind = kind
         self.place = place
+        self.word = word
     }
 
     /// One message for each kind, with a count and the first three places.
@@ -27,15 +30,17 @@ public struct ForeignMarkup: Sendable, Hashable {
     public static func summary(of found: [ForeignMarkup], _ severity: Severity = .warning) -> [Diagnostic] {
         guard !found.isEmpty else { return [] }
         return Kind.allCases.compactMap { kind in
-            let places = found.filter { $0.kind == kind }.map(\.place)
+            let places = found.filter { $0.kind == kind }
             guard !places.isEmpty else { return nil }
-            let first = places.prefix(3).map { "\($0.path):\($0.line):\($0.column)" }.joined(separator: ", ")
+            let first = places.prefix(3).map(\.words).joined(separator: ", ")
             let count = places.count == 1 ? "1 place holds" : "\(places.count) places hold"
             let rest = places.count > 3 ? ", …" : ""
             return Diagnostic(
-                severity, "\(count) \(kind.name), which will show as text: \(first)\(rest)", remedy: kind.remedy)
+                severity, "\(count) \(kind.name), \(kind.effect): \(first)\(rest)", remedy: kind.remedy)
         }
     }
+
+    private var words: String { "\(place.path):\(place.line):\(place.column)" + (word.map { " " + $0 } ?? "") }
 }
 
 extension ForeignMarkup.Kind {
@@ -55,7 +60,13 @@ extension ForeignMarkup.Kind {
         case .wikiLink: "wiki links `[[…]]`"
         case .highlight: "highlights `==…==`"
         case .include: "lines that take in a file, `{{#include …}}`, `--8<-- …` or `{* … *}`"
+        case .module: "JavaScript of components, `import … from …` or `<Name prop={…}>`"
+        case .element: "elements that HTML does not have"
         }
+    }
+
+    fileprivate var effect: String {
+        self == .element ? "whose tags no reader will see" : "which will show as text"
     }
 
     fileprivate var remedy: String {
@@ -76,6 +87,9 @@ extension ForeignMarkup.Kind {
         case .highlight: "write `<mark>…</mark>`"
         case .include:
             "code is shown where site.yml opens the folder of its file, with `code_roots: [FOLDER]`; what is a text has to stand here itself"
+        case .module: "take it out: what it brings along is not run here, and a component becomes a piece or HTML"
+        case .element:
+            "words in angle brackets stand between backquotes; components of JSX or Vue become pieces or HTML, and their tabs `<TabItem label=\"…\">` are read with `markdown: {tabs: true}` in site.yml"
         }
     }
 }

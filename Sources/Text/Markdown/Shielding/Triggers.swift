@@ -13,7 +13,7 @@ struct Triggers {
     /// `]:` stands somewhere, so links may be defined.
     var definition = false
     /// `{%`, `{{`, `{:`, `{#`, `{*`, `{!`, `{ .`, `){`, `<<<`, `8<-`, `$$`, `[[`, `*[`, `\(`, `\[`, ` ==a`, `!!!`, `???`, `===`,
-    /// or a colon at the beginning of a line stands somewhere: markup of other programs, or attributes of blocks.
+    /// or `import ` or a colon at the beginning of a line stands somewhere: markup of other programs, or attributes of blocks.
     var foreign = false
     /// Lines that could be the delimiter row of a table, from 1.
     var delimiterRows: [Int] = []
@@ -57,7 +57,7 @@ struct Triggers {
         if brace != nil || bytes.first(Byte.dollar, where: { bytes.hasByte(Byte.dollar, at: $0 + 1) }) != nil {
             return true
         }
-        if mayHoldNotes(bytes) || AdmonitionLine.mayStand(in: bytes) { return true }
+        if mayHoldNotes(bytes) || AdmonitionLine.mayStand(in: bytes) || ModuleLine.mayStand(in: bytes) { return true }
         let file = bytes.first(Byte.less) { index in
             bytes.hasByte(UInt8(ascii: "8"), at: index - 1)
                 || (bytes.hasByte(Byte.less, at: index + 1) && bytes.hasByte(Byte.less, at: index + 2))

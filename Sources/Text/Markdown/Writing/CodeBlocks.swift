@@ -23,7 +23,7 @@ extension HTMLWriter {
         case nil:
             // Text may as well be an example.
             if !["text", "txt", "plaintext"].contains(fence.language), IncludeLine(in: fence) != nil {
-                includes.append(ForeignMarkup(kind: .include, place: fence.place(ofBodyLine: 1)))
+                foreign.append(ForeignMarkup(kind: .include, place: fence.place(ofBodyLine: 1)))
             }
             writeCode(of: fence)
         }

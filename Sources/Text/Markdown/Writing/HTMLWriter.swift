@@ -45,8 +45,10 @@ struct HTMLWriter: TreeWalker {
     var cellLine: Int?
     /// Where the list of the headings stands.
     var contentsPlaces: [Int] = []
-    /// Fences that another program would fill with a file.
-    var includes: [ForeignMarkup] = []
+    /// Markup of other programs in fences and in raw HTML.
+    var foreign: [ForeignMarkup] = []
+    /// Whether raw HTML has begun a drawing or a formula, and not ended it.
+    var isDrawing = false
     /// Where the bodies of open pieces begin.
     var openPieces: [Int] = []
 

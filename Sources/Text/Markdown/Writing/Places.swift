@@ -37,6 +37,14 @@ struct Places {
         return Place(path: source.path, line: line + source.linesAbove, column: column)
     }
 
+    /// The place of words on a line; its beginning where they do not stand there so.
+    mutating func place(of words: ArraySlice<UInt8>, onLine line: Int) -> Place {
+        guard line >= 1, line <= lines.count else { return start(of: line) }
+        let range = lines.range(line)
+        let found = range.first { lines.text[$0..<range.upperBound].starts(with: words) }
+        return found.map { place(at: $0) } ?? start(of: line)
+    }
+
     /// The line of the author's file that a place is on, for the excerpt of a message.
     func excerpt(at place: Place) -> String? {
         let line = place.line - source.linesAbove

@@ -4,7 +4,9 @@ import Markup
 extension HTMLWriter {
     /// Writes HTML of the author's as it is; in a site the addresses in it follow as those of links do.
     mutating func writeTrusted(_ html: [UInt8], of node: Node) {
-        guard isSite, html.contains(UInt8(ascii: "=")) else { return out.append(html) }
+        guard isSite else { return out.append(html) }
+        tellUnknownElements(in: html, of: node)
+        guard html.contains(UInt8(ascii: "=")) else { return out.append(html) }
         let origin = origins.flatMap { $0.tracesLinks ? HTMLOrigin(of: node, $0, in: self) : nil }
         var scanner = TagScanner(html)
         var written = 0

@@ -21,13 +21,14 @@ struct AdmonitionElement {
     ///   - isFirst: whether a tab is the first of its group, the one that is shown.
     ///   - titles: what stands above alerts.
     init(_ line: AdmonitionLine, isFirst: Bool, _ titles: AlertTitles) {
-        let isPlain = line.shape == .tab || line.type == "details" || line.type.isEmpty
+        let isTab = line.shape == .tab || line.shape == .tag
+        let isPlain = isTab || line.type == "details" || line.type.isEmpty
         let kind = AlertKind(called: line.type) ?? AdmonitionElement.kinds[line.type] ?? .note
         let name = isPlain ? "" : " class=\"markdown-alert markdown-alert-\(kind.rawValue)\""
         words = AlertKind(rawValue: line.type).map { titles[$0] } ?? AdmonitionElement.capitalised(line.type)
         let isOpen: Bool?
         switch line.shape {
-        case .tab: isOpen = isFirst
+        case .tab, .tag: isOpen = isFirst
         case .folded(let open): isOpen = open
         default: isOpen = line.type == "details" ? false : nil
         }
@@ -37,7 +38,7 @@ struct AdmonitionElement {
             (titleName, titleTag, hasTitle) = ("p", "p\(titleClass)", !(line.title?.isEmpty ?? false))
             return
         }
-        let group = line.shape == .tab ? " class=\"tab\"" : ""
+        let group = isTab ? " class=\"tab\"" : ""
         (opening, closing) = ("<details\(name)\(group)\(isOpen ? " open" : "")>\n", "</details>\n")
         (titleName, titleTag, hasTitle) = ("summary", "summary\(titleClass)", true)
     }

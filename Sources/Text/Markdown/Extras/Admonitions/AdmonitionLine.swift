@@ -12,6 +12,12 @@ struct AdmonitionLine {
         case fence(colons: Int)
         /// `:::` alone.
         case end(colons: Int)
+        /// `<TabItem label="Name">`: one of several, up to its closing tag (Docusaurus, Starlight).
+        case tag
+        /// `</TabItem>`.
+        case tagEnd
+        /// `<Tabs>` or `</Tabs>`, around them, or the line that brings them into the text.
+        case group
     }
 
     let shape: Shape
@@ -25,6 +31,12 @@ struct AdmonitionLine {
     /// Reads a line, from behind the marks of quotes and items; nil where it is none.
     init?(_ text: [UInt8], _ line: Range<Int>) {
         start = line.lowerBound
+        if let first = line.first, text[first] == Byte.less || text[first] == UInt8(ascii: "i") {
+            guard let tag = TabTag(text, AdmonitionLine.trimmed(text, line)) else { return nil }
+            shape = tag.shape
+            title = tag.label.map { AdmonitionLine.trimmed(text, $0) }
+            return
+        }
         guard let first = line.first, line.count > 2, text[first + 1] == text[first], text[first + 2] == text[first]
         else {
             return nil
@@ -53,6 +65,21 @@ struct AdmonitionLine {
         }
     }
 
+    /// Whether the box goes up to a line that ends it.
+    var isFenced: Bool {
+        if case .fence = shape { return true }
+        return shape == .tag
+    }
+
+    /// Whether a line ends the box that begins on this one.
+    func isEnded(by end: AdmonitionLine) -> Bool {
+        switch (shape, end.shape) {
+        case (.fence(let colons), .end(let count)): colons <= count
+        case (.tag, .tagEnd): true
+        default: false
+        }
+    }
+
     /// The type of a fence around blocks of code of which one is shown (VitePress).
     static let codeGroup = "code-group"
 
@@ -60,17 +87,18 @@ struct AdmonitionLine {
     /// well.
     var extra: MarkdownExtras? {
         switch shape {
-        case .tab: return .tabs
+        case .tab, .tag, .group: return .tabs
         case .indented, .folded: return .admonitions
         case .fence where type == AdmonitionLine.codeGroup: return .tabs
         case .fence: return type == "details" || AlertKind(called: type) != nil ? .admonitions : nil
-        case .end: return nil
+        case .end, .tagEnd: return nil
         }
     }
 
-    /// Whether a text may have such a line: one that begins with three marks alike.
+    /// Whether a text may have such a line: one that begins with three marks alike, or a tag.
     static func mayStand(in text: UnsafeBufferPointer<UInt8>) -> Bool {
-        "!?=:".utf8.contains { mark in
+        if TabTag.mayStand(in: text) { return true }
+        return "!?=:".utf8.contains { mark in
             text.first(mark) { index in
                 guard text.hasByte(mark, at: index + 1), text.hasByte(mark, at: index + 2) else { return false }
                 // What underlines a heading is no tab.
@@ -141,8 +169,9 @@ extension AdmonitionLine {
         var titleStart = title?.lowerBound ?? end
         for index in start..<end { text[index] = Byte.space }
         switch shape {
-        case .end: for index in start..<(start + 3) { text[index] = Byte.asterisk }
-        case .fence: text[start] = UInt8(ascii: "#")
+        case .end, .tagEnd: for index in start..<(start + 3) { text[index] = Byte.asterisk }
+        case .fence, .tag: text[start] = UInt8(ascii: "#")
+        case .group: break
         case .indented, .folded, .tab:
             text[start] = itemMark
             text[start + 4] = UInt8(ascii: "#")

@@ -13,6 +13,8 @@ struct AdmonitionMarks {
     private(set) var openings: [Int: AdmonitionLine] = [:]
     /// The lines on which fenced boxes end, by those on which they begin.
     private(set) var ends: [Int: Int] = [:]
+    /// The lines on which groups of tabs begin or end by a tag.
+    private(set) var groups: Set<Int> = []
     private let written: Lines
 
     /// Sets marks into a text; nil where it has no such box.
@@ -72,10 +74,11 @@ extension AdmonitionMarks {
             while let first = dead.first, first.upperBound <= start { dead = dead.dropFirst() }
             if let first = dead.first, first.lowerBound <= start { continue }
             switch candidate.found.shape {
-            case .fence: open.append(candidate)
-            case .end(let colons):
-                guard let last = open.last, case .fence(let count) = last.found.shape, count <= colons else { continue }
-                open.removeLast()
+            case .fence, .tag: open.append(candidate)
+            case .end, .tagEnd:
+                guard let begun = open.lastIndex(where: { $0.found.isEnded(by: candidate.found) }) else { continue }
+                let last = open[begun]
+                open.removeSubrange(begun...)
                 guard let extra = last.found.extra, extras.contains(extra), open.count < PieceTree.depth else {
                     continue
                 }
@@ -89,8 +92,11 @@ extension AdmonitionMarks {
 
     private mutating func set(_ line: Int, _ found: AdmonitionLine, in text: inout [UInt8], _ mark: UInt8) {
         found.write(into: &text, upTo: written.range(line).upperBound, itemMark: mark)
-        if case .end = found.shape { return }
-        openings[line] = found
+        switch found.shape {
+        case .end, .tagEnd: break
+        case .group: groups.insert(line)
+        default: openings[line] = found
+        }
     }
 
     private mutating func takeBack(_ line: Int, in text: inout [UInt8]) {
@@ -125,7 +131,7 @@ extension AdmonitionMarks {
     }
 
     private func isWhole(_ heading: Node, _ line: AdmonitionLine) -> Bool {
-        if case .fence = line.shape { return end(of: heading) != nil }
+        if line.isFenced { return end(of: heading) != nil }
         guard let item = heading.parent, item.kind == CMARK_NODE_ITEM else { return false }
         return item.firstChild == heading && item.startLine == heading.startLine
     }

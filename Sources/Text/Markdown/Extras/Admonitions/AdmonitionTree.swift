@@ -5,6 +5,8 @@ import Markup
 struct AdmonitionTree {
     let marks: AdmonitionMarks
     let titles: AlertTitles
+    /// The lines on which tabs end that go up to a tag.
+    private let tabEnds: Set<Int>
     /// What lists of attributes say of nodes, those of titles and of boxes among them.
     private(set) var attributes: [OpaquePointer: BlockAttributes]
 
@@ -12,6 +14,7 @@ struct AdmonitionTree {
         self.marks = marks
         self.titles = titles
         self.attributes = attributes
+        tabEnds = Set(marks.ends.filter { marks.openings[$0.key]?.shape == .tag }.values)
     }
 
     /// Makes the boxes, what stands inside first.
@@ -26,7 +29,7 @@ struct AdmonitionTree {
             guard let box = Node(new: CMARK_NODE_CUSTOM_BLOCK), let title = Node(new: CMARK_NODE_CUSTOM_BLOCK) else {
                 return
             }
-            let element = AdmonitionElement(line, isFirst: isFirst(heading), titles)
+            let element = AdmonitionElement(line, isFirst: isFirst(heading, line), titles)
             box.setMarkup(enter: element.opening.utf8, exit: element.closing.utf8)
             if element.hasTitle {
                 fill(title, with: heading, element)
@@ -40,8 +43,12 @@ struct AdmonitionTree {
         }
     }
 
-    /// Whether no other tab stands directly above.
-    private func isFirst(_ heading: Node) -> Bool {
+    /// Whether no other tab of its group stands directly above.
+    private func isFirst(_ heading: Node, _ line: AdmonitionLine) -> Bool {
+        if line.shape == .tag {
+            guard let above = heading.previous, tabEnds.contains(above.startLine) else { return true }
+            return (above.startLine..<heading.startLine).contains { marks.groups.contains($0) }
+        }
         guard let above = heading.parent?.previous else { return true }
         return marks.openings[above.startLine]?.shape != .tab
     }
