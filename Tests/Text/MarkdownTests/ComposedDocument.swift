@@ -91,6 +91,9 @@ extension ComposedDocument {
                 + prefixed(paragraph(1), first: "- [ ] ", rest: "")
         case 13: return indented(depth)
         case 14: return [pick(["!!! ", "??? "]) + pick(["note", "x"])] + blocks(depth).map { "    " + $0 }
+        case 15 where choose(3) == 0:
+            let tag = "<TabItem label=\"\(pick(["A", "b `c`"]))\">"
+            return ["<Tabs>", tag] + blocks(depth) + ["</TabItem>", "</Tabs>"]
         case 15:
             let colons = String(repeating: ":", count: 8 - depth)
             return [colons + pick(["tip", " warning", "info \(line())", "raw"])] + blocks(depth) + [colons]
