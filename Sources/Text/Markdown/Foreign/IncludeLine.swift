@@ -1,4 +1,4 @@
-public import Diagnostics
+import Diagnostics
 
 /// A line by which programs for manuals show a file, or a part of it, in its place.
 ///
