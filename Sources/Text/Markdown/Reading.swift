@@ -109,7 +109,9 @@ struct Reading {
             let footnotes = Footnotes(in: tree, shield: shield, options: options)
             TextPass.apply(to: tree, shield: shield, footnotes: footnotes, origins: origins).move(to: tree)
         }
-        if triggers.alert { Alerts.apply(to: tree, titles: options.alertTitles) }
+        guard triggers.alert else { return }
+        Alerts.apply(to: tree, titles: options.alertTitles)
+        if options.extras.contains(.admonitions) { Callouts.apply(to: tree, titles: options.alertTitles) }
     }
 
     private static func withoutZeros(_ text: [UInt8]) -> [UInt8] {

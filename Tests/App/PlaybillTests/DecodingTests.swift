@@ -7,10 +7,25 @@ private enum FFmpeg {
 
     /// The pictures of a file or of a pattern of files, one after another.
     static func pixels(_ input: [String], _ format: String, in folder: URL) throws -> [UInt8] {
+        try run(input + ["-f", "rawvideo", "-pix_fmt", format, "-"], in: folder)
+    }
+
+    /// The pixels of stills, four bytes each; one run for all, since its start takes longer than a still.
+    static func pixels(ofStills files: [Data], in folder: URL) throws -> [[UInt8]] {
+        let stills = folder.appending(path: "stills")
+        try FileManager.default.createDirectory(at: stills, withIntermediateDirectories: false)
+        for (index, file) in files.enumerated() { try file.write(to: stills.appending(path: "\(index).webp")) }
+        let inputs = files.indices.flatMap { ["-i", "\($0).webp"] }
+        let outputs = files.indices.flatMap { ["-map", "\($0):v", "-f", "rawvideo", "-pix_fmt", "rgba", "\($0).rgba"] }
+        _ = try run(inputs + outputs, in: stills)
+        return try files.indices.map { Array(try Data(contentsOf: stills.appending(path: "\($0).rgba"))) }
+    }
+
+    private static func run(_ arguments: [String], in folder: URL) throws -> [UInt8] {
         let process = Process()
         process.executableURL = URL(filePath: try #require(path))
         process.currentDirectoryURL = folder
-        process.arguments = ["-v", "error"] + input + ["-f", "rawvideo", "-pix_fmt", format, "-"]
+        process.arguments = ["-v", "error"] + arguments
         let pipe = Pipe()
         process.standardOutput = pipe
         try process.run()
@@ -106,8 +121,9 @@ struct DecodingTests {
         #expect(images.reduce(0) { $0 + $1.milliseconds } == 6000)
         let frames = try drawn(playbill)
         var (canvas, elapsed, number) = ([UInt8](repeating: 0, count: width * height * 3), 0, 0)
-        for image in images {
-            try lay(image, on: &canvas, playbill.folder)
+        let stills = try FFmpeg.pixels(ofStills: images.map(still), in: playbill.folder)
+        for (image, pixels) in zip(images, stills) {
+            try lay(image, pixels, on: &canvas)
             elapsed += image.milliseconds
             while number * 50 < elapsed {
                 let frame = Array(frames[number * canvas.count..<(number + 1) * canvas.count])
@@ -118,12 +134,15 @@ struct DecodingTests {
         #expect(number == count)
     }
 
-    /// Decodes one image as a still of its own and lays it on the picture.
-    private func lay(_ image: Image, on canvas: inout [UInt8], _ folder: URL) throws {
+    /// The file of an image as a still of its own.
+    private func still(_ image: Image) -> Data {
         let size = UInt32(image.chunk.count + 4)
         let head = Array("RIFF".utf8) + (0..<4).map { UInt8(truncatingIfNeeded: size >> (8 * $0)) } + Array("WEBP".utf8)
-        try Data(head + image.chunk).write(to: folder.appending(path: "still.webp"))
-        let pixels = try FFmpeg.pixels(["-i", "still.webp"], "rgba", in: folder)
+        return Data(head + image.chunk)
+    }
+
+    /// Lays the pixels of an image on the picture.
+    private func lay(_ image: Image, _ pixels: [UInt8], on canvas: inout [UInt8]) throws {
         try #require(pixels.count == image.width * image.height * 4)
         for row in 0..<image.height {
             for column in 0..<image.width {

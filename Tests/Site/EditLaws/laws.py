@@ -114,6 +114,7 @@ class Site:
                 "[p](" + os.path.basename(r.choice(posts)) + "#" + r.choice(WORDS) + ")" if posts else "x",
                 "[p](" + os.path.basename(r.choice(posts)) + ")" if posts else "x",
                 "[p](" + os.path.basename(r.choice(posts))[:-3] + ")" if posts else "a <lamp>",
+                "> [!info]- " + r.choice(WORDS) + "\n> [a](/about/)",
                 "<TabItem label=\"a\">\n" + r.choice(WORDS) + "\n</TabItem>",
                 "[gone](/gone/)" if r.random() < 0.3 else "y", "[l](pic.gif)" if r.random() < 0.3 else "y",
                 "x" * 1200 if r.random() < 0.2 else "z",

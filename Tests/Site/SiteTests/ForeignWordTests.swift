@@ -90,7 +90,8 @@ import Values
 
     @Test(arguments: [
         ("url: /Old/Place.html", "/Old/Place.html"), ("url: a/b", "/a/b/"), ("path: 2015/x.html", "/2015/x.html"),
-        ("permalink: x/y/", "/x/y/"), ("permalink: x.html", "/x.html"), ("URL: /a/\npermalink: /b/", "/b/"),
+        ("permalink: x/y/", "/x/y/"), ("permalink: x.html", "/x.html"), ("permalink: formulas", "/formulas/"),
+        ("permalink: Bases syntax", "/Bases syntax/"), ("URL: /a/\npermalink: /b/", "/b/"),
     ])
     func `a whole address`(lines: String, address: String) throws {
         let head = try head(lines)

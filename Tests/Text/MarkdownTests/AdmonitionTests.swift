@@ -110,6 +110,38 @@ import Testing
         #expect(made.hasSuffix("</pre>\n</details>\n") && !made.contains("["))
     }
 
+    /// As Obsidian's help has them.
+    @Test(arguments: [
+        ("> [!info]\n> a\n", "note", "Info", "<p>a</p>\n"),
+        ("> [!TIP] A *b*\n> c\n>\n> d\n", "tip", "A <em>b</em>", "<p>c</p>\n<p>d</p>\n"),
+        ("> [!faq|x] [b](c)\n", "note", "<a href=\"c\">b</a>", ""),
+        ("> [!bug]\n>\n> - a\n", "caution", "Bug", "<ul>\n<li>a</li>\n</ul>\n"),
+    ])
+    func `a quote may be any box`(_ text: String, _ kind: String, _ title: String, _ body: String) {
+        #expect(made(text).string == box(kind, title, body))
+        #expect(
+            made("- a\n\n  > > [!note]\n" + text.split(separator: "\n").map { "  > > " + $0 + "\n" }.joined()).string
+                .contains(
+                    "<blockquote>\n" + box("note", "Note", box(kind, title, body))))
+        // GitHub's five are read everywhere, other boxes where they are switched on.
+        let told = made(text, []).foreign.map { "\($0.kind) \($0.place.line):\($0.place.column)" }
+        #expect(made(text, []).string.hasPrefix("<blockquote>") && told == ["callout 1:3"])
+    }
+
+    @Test func `a quote may be folded`() {
+        #expect(
+            made("> [!tip]- A\n> b\n").string.hasPrefix(
+                "<details class=\"markdown-alert markdown-alert-tip\">\n<summary"))
+        #expect(
+            made("> [!tip]+\n> b\n").string.contains(
+                "open>\n<summary class=\"markdown-alert-title\">Tip</summary>\n<p>b"))
+    }
+
+    @Test(arguments: ["> [!a b]\n> c\n", "> [!]\n", "> [!note]c\n", "> a [!tip]\n", "[!tip] a\n", "> `[!tip]` a\n"])
+    func `a quote that only looks like a box stays one`(_ text: String) {
+        #expect(made(text).html == made(text, []).html && made(text, []).foreign == [])
+    }
+
     /// As Prettier's and Starlight's manuals have them.
     @Test(arguments: [
         (

@@ -97,7 +97,9 @@ extension ComposedDocument {
         case 15:
             let colons = String(repeating: ":", count: 8 - depth)
             return [colons + pick(["tip", " warning", "info \(line())", "raw"])] + blocks(depth) + [colons]
-        default: return prefixed([pick(["[!NOTE]", "[!tip]"])] + blocks(depth), first: "> ", rest: "> ")
+        default:
+            let mark = pick(["[!NOTE]", "[!tip]", "[!info]- " + line(), "[!x y", "[!faq|a]+"])
+            return prefixed([mark] + blocks(depth), first: "> ", rest: "> ")
         }
     }
 

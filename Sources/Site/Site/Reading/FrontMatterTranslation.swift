@@ -253,9 +253,13 @@ extension FrontMatterTranslation {
         }
     }
 
-    /// Whether an address lacks nothing but the slash in front, which Jekyll adds.
+    /// Whether an address lacks nothing but the slash in front, which Jekyll, Eleventy and Obsidian add; one word may be meant
+    /// for a style.
     private static func lacksSlash(_ text: String) -> Bool {
-        !text.hasPrefix("/") && !text.contains("://") && (text.contains("/") || text.contains("."))
+        guard !text.isEmpty, !text.hasPrefix("/"), !text.contains("://") else { return false }
+        if text.contains("/") || text.contains(".") { return true }
+        return !text.contains(":") && Permalink.styles[text] == nil
+            && nearMiss(text, among: Permalink.styles.keys.sorted()) == nil
     }
 
     /// Whether `null` or `~` stands here, as opposed to nothing.

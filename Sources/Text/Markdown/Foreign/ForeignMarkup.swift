@@ -5,7 +5,7 @@ public struct ForeignMarkup: Sendable, Hashable {
     /// Whose markup it is.
     public enum Kind: Sendable, Hashable, CaseIterable {
         case liquidTag, liquidOutput, shortcode, attributes, mathematics, texMathematics, definition
-        case abbreviation, container, admonition, tab, wikiLink, highlight, include, module, element
+        case abbreviation, container, admonition, tab, wikiLink, highlight, include, module, element, callout
     }
 
     /// Whose markup it is.
@@ -62,6 +62,7 @@ extension ForeignMarkup.Kind {
         case .include: "lines that take in a file, `{{#include …}}`, `--8<-- …` or `{* … *}`"
         case .module: "JavaScript of components, `import … from …` or `<Name prop={…}>`"
         case .element: "elements that HTML does not have"
+        case .callout: "boxes `> [!…]` that are none of GitHub's alerts"
         }
     }
 
@@ -81,7 +82,7 @@ extension ForeignMarkup.Kind {
         case .abbreviation: "switch them on in site.yml, with `markdown: {abbreviations: true}`"
         case .container:
             "notes, tips and warnings are read with `markdown: {admonitions: true}` in site.yml, code groups with `tabs: true`, where `:::` ends them, below a blank line if HTML stands above; for others write `<div>` with blank lines around the text"
-        case .admonition: "switch them on in site.yml, with `markdown: {admonitions: true}`"
+        case .admonition, .callout: "switch them on in site.yml, with `markdown: {admonitions: true}`"
         case .tab: "switch them on in site.yml, with `markdown: {tabs: true}`"
         case .wikiLink: "write `[words](file.md)`"
         case .highlight: "write `<mark>…</mark>`"

@@ -116,7 +116,9 @@ struct HTMLWriter: TreeWalker {
         switch node.kind {
         case CMARK_NODE_PARAGRAPH: return openParagraph(node)
         case CMARK_NODE_HEADING: openHeading(node)
-        case CMARK_NODE_BLOCK_QUOTE: return openBlock("<blockquote>\n", node)
+        case CMARK_NODE_BLOCK_QUOTE:
+            if isSite { tellCallout(node) }
+            return openBlock("<blockquote>\n", node)
         case CMARK_NODE_LIST: openList(node)
         case CMARK_NODE_ITEM: openItem(node)
         case CMARK_NODE_CUSTOM_BLOCK:

@@ -22,25 +22,36 @@ struct AdmonitionElement {
     ///   - titles: what stands above alerts.
     init(_ line: AdmonitionLine, isFirst: Bool, _ titles: AlertTitles) {
         let isTab = line.shape == .tab || line.shape == .tag
-        let isPlain = isTab || line.type == "details" || line.type.isEmpty
-        let kind = AlertKind(called: line.type) ?? AdmonitionElement.kinds[line.type] ?? .note
-        let name = isPlain ? "" : " class=\"markdown-alert markdown-alert-\(kind.rawValue)\""
-        words = AlertKind(rawValue: line.type).map { titles[$0] } ?? AdmonitionElement.capitalised(line.type)
         let isOpen: Bool?
         switch line.shape {
         case .tab, .tag: isOpen = isFirst
         case .folded(let open): isOpen = open
         default: isOpen = line.type == "details" ? false : nil
         }
+        self.init(line.type, isOpen: isOpen, isTab: isTab, hasTitle: !(line.title?.isEmpty ?? false), titles)
+    }
+
+    /// - Parameters:
+    ///   - mark: what the quote begins with that is to be a box.
+    ///   - titles: what stands above alerts.
+    init(_ mark: Callouts.Mark, _ titles: AlertTitles) {
+        self.init(mark.type, isOpen: mark.isOpen, isTab: false, hasTitle: true, titles)
+    }
+
+    private init(_ type: String, isOpen: Bool?, isTab: Bool, hasTitle: Bool, _ titles: AlertTitles) {
+        let isPlain = isTab || type == "details" || type.isEmpty
+        let kind = AlertKind(called: type) ?? AdmonitionElement.kinds[type] ?? .note
+        let name = isPlain ? "" : " class=\"markdown-alert markdown-alert-\(kind.rawValue)\""
+        words = AlertKind(rawValue: type).map { titles[$0] } ?? AdmonitionElement.capitalised(type)
         let titleClass = isPlain ? "" : " class=\"markdown-alert-title\""
         guard let isOpen else {
             (opening, closing) = ("<div\(name)>\n", "</div>\n")
-            (titleName, titleTag, hasTitle) = ("p", "p\(titleClass)", !(line.title?.isEmpty ?? false))
+            (titleName, titleTag, self.hasTitle) = ("p", "p\(titleClass)", hasTitle)
             return
         }
         let group = isTab ? " class=\"tab\"" : ""
         (opening, closing) = ("<details\(name)\(group)\(isOpen ? " open" : "")>\n", "</details>\n")
-        (titleName, titleTag, hasTitle) = ("summary", "summary\(titleClass)", true)
+        (titleName, titleTag, self.hasTitle) = ("summary", "summary\(titleClass)", true)
     }
 
     private static func capitalised(_ type: String) -> String {
