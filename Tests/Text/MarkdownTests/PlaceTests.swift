@@ -41,6 +41,7 @@ struct PlaceTests {
             "/d 3:9, http://e.f 4:7, /h 6:6"
         ),
         ("behind a table", "|a|\n|-|\n> [b](/c)\n", "/c 3:7"),
+        ("raw HTML behind a table", "x\n\n> |a|\n> |-|\n<b>\n<a href=\"/c\">\n", "/c 6:10"),
         ("raw HTML", "a <b\n  title=\"/c\" href='/c'>d\n", "/c 2:20"),
         (
             "a block of raw HTML in an item", "- <div>\n  <img src=/a\n   srcset=\"/b 1x, /c 2x\">\n",

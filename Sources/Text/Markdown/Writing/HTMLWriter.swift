@@ -130,11 +130,10 @@ struct HTMLWriter: TreeWalker {
             freshLine()
             out.write("<hr />\n")
             return false
-        case CMARK_NODE_CODE_BLOCK:
-            writeCodeBlock(node)
-            return false
-        case CMARK_NODE_HTML_BLOCK:
-            writeHTMLBlock(node)
+        case CMARK_NODE_CODE_BLOCK, CMARK_NODE_HTML_BLOCK:
+            follow(node)
+            if node.kind == CMARK_NODE_CODE_BLOCK { writeCodeBlock(node) } else { writeHTMLBlock(node) }
+            unfollow(node)
             return false
         default: break
         }
