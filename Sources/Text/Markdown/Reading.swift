@@ -110,8 +110,10 @@ struct Reading {
             TextPass.apply(to: tree, shield: shield, footnotes: footnotes, origins: origins).move(to: tree)
         }
         guard triggers.alert else { return }
-        Alerts.apply(to: tree, titles: options.alertTitles)
-        if options.extras.contains(.admonitions) { Callouts.apply(to: tree, titles: options.alertTitles) }
+        Alerts.apply(to: tree, titles: options.alertTitles, &attributes)
+        if options.extras.contains(.admonitions) {
+            Callouts.apply(to: tree, titles: options.alertTitles, &attributes)
+        }
     }
 
     private static func withoutZeros(_ text: [UInt8]) -> [UInt8] {

@@ -128,6 +128,13 @@ import Testing
         #expect(made(text, []).string.hasPrefix("<blockquote>") && told == ["callout 1:3"])
     }
 
+    @Test(arguments: ["[!NOTE]", "[!info]", "[!info]- A"])
+    func `a quote that is a box keeps its attributes`(_ mark: String) {
+        let html = made("> \(mark)\n> b\n{: .mine #c}\n\n!!! note\n    d\n").string
+        #expect(html.matches(of: /<(div|details) [^>]*markdown-alert-note mine"[^>]*id="c"/).count == 1, "\(html)")
+        #expect(html.matches(of: /mine/).count == 1)
+    }
+
     @Test func `a quote may be folded`() {
         #expect(
             made("> [!tip]- A\n> b\n").string.hasPrefix(
@@ -187,6 +194,7 @@ import Testing
         ":::\n",
         "- :::note\n\n:::\n", "!!!\n", "!!! \"a\"\n", "???\n", "Really???\n", "=== a\n", "A\n===\n", "====\n=== \"\"\n",
         "a\n        !!! note\n        b\n", ":::note\n- a\n  :::\n", "!!! note: a\n", "::::note\na\n:::\n",
+        ":::note\n\n::::tip\n\na\n\n:::\n",
         "    === \"A\"\n",
         "+ a\n- b\n* c\n\n    d\n",
         "```\n<Tabs>\n<TabItem label=\"a\">\n</TabItem>\n</Tabs>\n```\n", "<TabItem label=\"a\">\n\nb\n",

@@ -41,6 +41,15 @@ struct EndlessDocumentTests {
         #expect(html(repeated("[a][^1]: ", 9000)).hasPrefix("<p>[a][^1]: [a][^1]: "))
     }
 
+    @Test(arguments: [("", " "), ("<div>\n", "\n")])
+    func `thousands of words in angle brackets`(before: String, between: String) {
+        let text = before + (1...6000).map { "<a\($0)b>" }.joined(separator: between) + "\n"
+        let source = SourceText(path: "a.md", text)
+        let told = renderMarkdown(source, options: MarkdownOptions(flavour: .site)).foreign
+        #expect(told.count == 6000 && told.last?.word == "`<a6000b>`")
+        #expect(told.last?.place.line == (before.isEmpty ? 1 : 6001))
+    }
+
     @Test
     func `marks on thousands of lines of code`() {
         let marks = (1...6000).map { "\($0)" }.joined(separator: ",")

@@ -67,6 +67,8 @@ import Testing
         ("<Card b={ 1 } />", ["module 1:1"]),
         ("<svg>\n\n<linearGradient />\n\n</svg>\n\n<lamp>", ["element 7:1 `<lamp>`"]),
         ("| a <b1> |\n|-|", ["element 1:5 `<b1>`"]),
+        ("<svg width=\"1\" />\n\n<lamp>", ["element 3:1 `<lamp>`"]),
+        ("a <b1> c <b1>", ["element 1:3 `<b1>`", "element 1:10 `<b1>`"]),
     ])
     func `components, and words in angle brackets, are told`(text: String, places: [String]) {
         let source = SourceText(path: "a.md", text + "\n")

@@ -16,7 +16,7 @@ extension BodyRenderer {
         // A path of the site that stands in a list is told where the first text has it; see ``LinkOrigins``.
         var quoted: Set<String> = []
         for message in messages {
-            for words in message.message.split(separator: "`") where words.hasPrefix("/") {
+            for words in message.message.split(separator: "`") where words.utf8.first == UInt8(ascii: "/") {
                 quoted.insert(String(words))
             }
         }

@@ -9,7 +9,7 @@ package struct SourceLinks: Sendable, Equatable {
     /// The pages by their files, which few texts name.
     private let known: Once<Known>
     /// The pages by their addresses, for links that name none by its file.
-    private let standing: Once<[String: Address]>
+    private let standing: Once<[ExactName: Address]>
     private let files: SourceFiles
     private let baseURL: BaseURL
     /// Whether what leads nowhere stays as it is, for the check of the rendered site to warn of.
@@ -26,7 +26,7 @@ package struct SourceLinks: Sendable, Equatable {
     init(all: SiteContent, shown: [Page], baseURL: BaseURL) {
         known = Once { Known(all, shown) }
         standing = Once {
-            Dictionary(shown.map { ($0.address.path, $0.address) }, uniquingKeysWith: { first, _ in first })
+            Dictionary(shown.map { (ExactName($0.address.path), $0.address) }, uniquingKeysWith: { first, _ in first })
         }
         files = SourceFiles(all, shown: shown)
         self.baseURL = baseURL
@@ -128,14 +128,14 @@ package struct SourceLinks: Sendable, Equatable {
     private func pageCalled(_ target: String, from path: String, at address: Address) -> Address? {
         let name = target.utf8.reversed().prefix { $0 != UInt8(ascii: "/") }
         guard !name.isEmpty, !name.contains(UInt8(ascii: ".")), let decoded = percentDecoded(target),
-            let full = SourceLinks.join(address.folder, decoded), standing.value[full + "/"] == nil
+            let full = SourceLinks.join(address.folder, decoded), standing.value[ExactName(full + "/")] == nil
         else { return nil }
         let file = SourceLinks.join("/" + SourceLinks.folder(of: path), decoded + ".md")
         if let file, let page = known.value.addresses[ExactName(String(file.dropFirst()))] { return page }
         guard address.path.hasSuffix("/"), !path.hasSuffix("/index.md"),
             let above = SourceLinks.join(address.folder, "../" + decoded)
         else { return nil }
-        return standing.value[above + "/"]
+        return standing.value[ExactName(above + "/")]
     }
 
     private func markdown(_ target: String, tail: Substring, from path: String) -> Target {

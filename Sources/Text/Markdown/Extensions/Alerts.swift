@@ -4,15 +4,19 @@ import Markup
 /// Quotes at the top of a text that begin with `[!NOTE]` or one of its four siblings alone on a line.
 enum Alerts {
     /// Makes alerts of a tree's quotes.
-    static func apply(to tree: Tree, titles: AlertTitles) {
+    static func apply(
+        to tree: Tree, titles: AlertTitles, _ attributes: inout [OpaquePointer: BlockAttributes]
+    ) {
         var next = tree.root.firstChild
         while let node = next {
             next = node.next
-            if node.kind == CMARK_NODE_BLOCK_QUOTE { makeAlert(of: node, titles) }
+            if node.kind == CMARK_NODE_BLOCK_QUOTE { makeAlert(of: node, titles, &attributes) }
         }
     }
 
-    private static func makeAlert(of quote: Node, _ titles: AlertTitles) {
+    private static func makeAlert(
+        of quote: Node, _ titles: AlertTitles, _ attributes: inout [OpaquePointer: BlockAttributes]
+    ) {
         guard let paragraph = quote.firstChild, paragraph.kind == CMARK_NODE_PARAGRAPH,
             let mark = paragraph.firstChild, mark.kind == CMARK_NODE_TEXT
         else { return }
@@ -29,6 +33,7 @@ enum Alerts {
         alert.setMarkup(enter: (opening + title).utf8, exit: "</div>\n".utf8)
         while let child = quote.firstChild { alert.append(child) }
         quote.insertBefore(alert)
+        attributes[alert.pointer] = attributes.removeValue(forKey: quote.pointer)
         quote.remove()
     }
 }

@@ -15,7 +15,8 @@ enum UnknownElements {
         var scanner = TagScanner(html)
         while let tag = scanner.next() {
             if scanner.matches(tag.name, "svg") || scanner.matches(tag.name, "math") {
-                isDrawing = !tag.isClosing
+                // An element that closes itself holds nothing.
+                isDrawing = !tag.isClosing && html[max(0, tag.range.upperBound - 2)] != Byte.slash
             } else if !isDrawing, !tag.isClosing, isUnknown(html[tag.name]) {
                 found.append(tag.range.lowerBound..<tag.name.upperBound)
             }
@@ -46,8 +47,10 @@ enum UnknownElements {
 extension HTMLWriter {
     /// Notes the elements of a node's HTML that HTML does not have.
     mutating func tellUnknownElements(in html: [UInt8], of node: Node) {
+        var (line, read) = (line(of: node), 0)
         for tag in UnknownElements.tags(in: html, isDrawing: &isDrawing) {
-            let line = line(of: node) + html[..<tag.lowerBound].count { $0 == Byte.newline }
+            line += html[read..<tag.lowerBound].count { $0 == Byte.newline }
+            read = tag.lowerBound
             let place = places.place(of: html[tag], onLine: line)
             foreign.append(
                 ForeignMarkup(kind: .element, place: place, word: "`\(String(decoding: html[tag], as: UTF8.self))>`"))

@@ -6,6 +6,8 @@ struct Places {
     private let lines: Lines
     /// The byte whose place was told last, and the place.
     private var last: (offset: Int, line: Int, column: Int) = (0, 1, 1)
+    /// The line on which words were looked for last, and how far.
+    private var searched = (line: 0, end: 0)
 
     /// - Parameters:
     ///   - source: the author's text.
@@ -37,12 +39,20 @@ struct Places {
         return Place(path: source.path, line: line + source.linesAbove, column: column)
     }
 
-    /// The place of words on a line; its beginning where they do not stand there so.
+    /// The place of words on a line, behind those that were looked for on it before; its beginning where they do not stand
+    /// there so.
     mutating func place(of words: ArraySlice<UInt8>, onLine line: Int) -> Place {
         guard line >= 1, line <= lines.count else { return start(of: line) }
         let range = lines.range(line)
-        let found = range.first { lines.text[$0..<range.upperBound].starts(with: words) }
-        return found.map { place(at: $0) } ?? start(of: line)
+        let begin = searched.line == line ? searched.end : range.lowerBound
+        // What is not found leaves nothing to be searched, so that no line is gone through more than once.
+        searched = (line, range.upperBound)
+        let rest = begin..<range.upperBound
+        guard let found = rest.first(where: { lines.text[$0..<rest.upperBound].starts(with: words) }) else {
+            return start(of: line)
+        }
+        searched.end = found + words.count
+        return place(at: found)
     }
 
     /// The line of the author's file that a place is on, for the excerpt of a message.

@@ -68,17 +68,25 @@ extension AdmonitionMarks {
         if waiting.isEmpty { return [] }
         var dead = LiveText.deadBlocks(of: tree, written)[...]
         var open: [Candidate] = []
+        var openTags = 0
         var live: [Candidate] = []
         for candidate in waiting {
             let start = candidate.found.start
             while let first = dead.first, first.upperBound <= start { dead = dead.dropFirst() }
             if let first = dead.first, first.lowerBound <= start { continue }
             switch candidate.found.shape {
-            case .fence, .tag: open.append(candidate)
+            case .fence: open.append(candidate)
+            case .tag:
+                open.append(candidate)
+                openTags += 1
             case .end, .tagEnd:
-                guard let begun = open.lastIndex(where: { $0.found.isEnded(by: candidate.found) }) else { continue }
-                let last = open[begun]
-                open.removeSubrange(begun...)
+                // A tag ends with what stands open in it.
+                if candidate.found.shape == .tagEnd, openTags > 0 {
+                    while open.last?.found.shape != .tag { open.removeLast() }
+                    openTags -= 1
+                }
+                guard let last = open.last, last.found.isEnded(by: candidate.found) else { continue }
+                open.removeLast()
                 guard let extra = last.found.extra, extras.contains(extra), open.count < PieceTree.depth else {
                     continue
                 }

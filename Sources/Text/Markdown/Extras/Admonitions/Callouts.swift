@@ -41,7 +41,9 @@ enum Callouts {
     }
 
     /// Makes boxes of a tree's quotes, what stands inside first.
-    static func apply(to tree: Tree, titles: AlertTitles) {
+    static func apply(
+        to tree: Tree, titles: AlertTitles, _ attributes: inout [OpaquePointer: BlockAttributes]
+    ) {
         var quotes: [(quote: Node, mark: Mark)] = []
         var next = tree.root.firstChild
         while let node = next {
@@ -49,10 +51,12 @@ enum Callouts {
             next = isLeaf ? node.following(in: tree.root) : node.successor(in: tree.root)
             if node.kind == CMARK_NODE_BLOCK_QUOTE, let mark = Mark(of: node) { quotes.append((node, mark)) }
         }
-        for (quote, mark) in quotes.reversed() { makeBox(of: quote, mark, titles) }
+        for (quote, mark) in quotes.reversed() { makeBox(of: quote, mark, titles, &attributes) }
     }
 
-    private static func makeBox(of quote: Node, _ mark: Mark, _ titles: AlertTitles) {
+    private static func makeBox(
+        of quote: Node, _ mark: Mark, _ titles: AlertTitles, _ attributes: inout [OpaquePointer: BlockAttributes]
+    ) {
         guard let paragraph = quote.firstChild, let words = paragraph.firstChild,
             let box = Node(new: CMARK_NODE_CUSTOM_BLOCK), let title = Node(new: CMARK_NODE_CUSTOM_BLOCK)
         else { return }
@@ -70,6 +74,7 @@ enum Callouts {
         box.append(title)
         while let child = quote.firstChild { box.append(child) }
         quote.insertBefore(box)
+        attributes[box.pointer] = attributes.removeValue(forKey: quote.pointer)
         quote.remove()
     }
 
