@@ -42,26 +42,31 @@ def mistakes_of(port: int, pages: list[Path]) -> list[str]:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox", "--mute-audio"])
         axe = Axe()
-        for scheme, width in VIEWS:
-            context = browser.new_context(
-                viewport={"width": width, "height": 900}, color_scheme=scheme, reduced_motion="reduce")
-            tab = context.new_page()
-            said = []
-            tab.on("console", lambda message: said.append(message.text) if message.type == "error" else None)
-            tab.on("pageerror", lambda error: said.append(str(error)))
-            for page in pages:
+        context = browser.new_context(reduced_motion="reduce")
+        tab = context.new_page()
+        said = []
+        tab.on("console", lambda message: said.append(message.text) if message.type == "error" else None)
+        tab.on("pageerror", lambda error: said.append(str(error)))
+        for page in pages:
+            # A page is loaded once: to load it for each view takes as long again as to look at it.
+            show(tab, *VIEWS[0])
+            tab.goto(f"http://127.0.0.1:{port}/{quote(str(page))}", wait_until="load")
+            tab.evaluate(axe.axe_script)
+            for scheme, width in VIEWS:
+                show(tab, scheme, width)
+                mistakes += [f"{page} ({scheme}, {width} px): {text}" for text in looked_at(tab, width) + said]
                 said.clear()
-                tab.goto(f"http://127.0.0.1:{port}/{quote(str(page))}", wait_until="load")
-                view = f"{page} ({scheme}, {width} px)"
-                mistakes += [f"{view}: {text}" for text in looked_at(tab, axe, width) + said]
-            context.close()
         browser.close()
     return mistakes
 
 
-def looked_at(tab, axe, width: int) -> list[str]:
+def show(tab, scheme: str, width: int) -> None:
+    tab.emulate_media(color_scheme=scheme)
+    tab.set_viewport_size({"width": width, "height": 900})
+
+
+def looked_at(tab, width: int) -> list[str]:
     found = []
-    tab.evaluate(axe.axe_script)
     # What passed stays in the browser: it is far more than what did not.
     for violation in tab.evaluate("options => axe.run(options).then(results => results.violations)", RULES):
         nodes = violation["nodes"]

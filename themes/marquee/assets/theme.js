@@ -1,7 +1,12 @@
 // The page is whole without this file. It turns light and dark, takes a slash to the search, lets the keyboard scroll what is too wide, and adds a copy button to code.
-for (const wide of document.querySelectorAll('.prose pre, .prose table')) {
-  if (wide.scrollWidth > wide.clientWidth) wide.tabIndex = 0
-}
+// A window that grows narrow, or a phone that is turned, makes more of them too wide.
+const reach = new ResizeObserver((changed) => {
+  for (const { target } of changed) {
+    if (target.scrollWidth > target.clientWidth) target.tabIndex = 0
+    else target.removeAttribute('tabindex')
+  }
+})
+for (const wide of document.querySelectorAll(':is(.prose pre, .prose table):not([tabindex])')) reach.observe(wide)
 addEventListener('keydown', (event) => {
   if (event.key !== '/' || event.altKey || event.ctrlKey || event.metaKey || event.isComposing) return
   if (event.target.closest?.('input, textarea, select, [contenteditable]')) return
