@@ -171,7 +171,10 @@ let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: 
     private func imports(of file: URL) throws -> [String] {
         let pattern =
             /^(?:@\w+(?:\(\w+\))? )*(?:public |internal |package |private )?import (?:struct |class |enum |func )?([\w]+)/
-        return try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+        // Most lines begin with none of their words, and are not looked at.
+        return try String(contentsOf: file, encoding: .utf8).utf8.split(separator: UInt8(ascii: "\n"))
+            .filter { line in line.first.map("@ip".utf8.contains) ?? false }
+            .compactMap { Substring($0) }
             .compactMap { $0.firstMatch(of: pattern).map { String($0.1) } }
     }
 }
