@@ -3,7 +3,8 @@ import Threads
 extension FileTree {
     /// What is read at once; everything else stays on the disk until it is copied.
     package static let textExtensions: Set<String> = [
-        "md", "markdown", "yml", "yaml", "json", "csv", "html", "liquid", "xml", "txt", "css", "js", "svg", "play",
+        "md", "markdown", "mdx", "yml", "yaml", "json", "csv", "html", "liquid", "xml", "txt", "css", "js", "svg",
+        "play",
         "cast", "rehearsal", "pgn",
     ]
 

@@ -14,6 +14,8 @@ struct Reading {
     let origins: Origins?
     /// The pieces that the text uses, and what is wrong with their tags; nil where it uses none.
     private(set) var pieces: PieceTree?
+    /// What the text was before it was Markdown; nil where it is no MDX.
+    let mdx: MDXText?
     /// What is wrong with formulas.
     private(set) var mistakes: [PieceTag.Mistake] = []
     /// Lists of definitions, by their nodes.
@@ -35,10 +37,13 @@ struct Reading {
             self.source = lines
             mayHaveTasks = false
             origins = nil
+            mdx = nil
             return
         }
         // libcmark reads zero bytes so; done before, bytes stand where they stand.
-        let written = Triggers.holdsZero(source) ? Reading.withoutZeros(source) : source
+        let whole = Triggers.holdsZero(source) ? Reading.withoutZeros(source) : source
+        mdx = options.extras.contains(.mdx) ? MDXText(whole, options) : nil
+        let written = mdx?.text ?? whole
         let prepared = PreparedText(written, options)
         let flood = ImageFlood(in: prepared.text)
         let source = flood?.tamed ?? prepared.text

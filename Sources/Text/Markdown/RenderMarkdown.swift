@@ -49,8 +49,11 @@ extension HTMLWriter {
         _ source: SourceText, _ options: MarkdownOptions, _ hooks: MarkdownHooks, tracesLinks: Bool = false
     ) -> HTMLWriter {
         let reading = Reading(source.bytes, options, tracesLinks: tracesLinks)
-        let places = Places(source: source, lines: reading.source)
+        let places = Places(source: source, lines: reading.source, dropped: reading.mdx?.dropped ?? [])
         var writer = HTMLWriter(options: options, hooks: hooks, places: places, reading: reading)
+        writer.foreign = (reading.mdx?.found ?? []).map { kind, line, column, word in
+            ForeignMarkup(kind: kind, place: places.place(line: line, column: column), word: word)
+        }
         if let tree = reading.tree {
             withExtendedLifetime(tree) { writer.walk(below: tree.root) }
         }
@@ -66,8 +69,8 @@ extension HTMLWriter {
     }
 
     private mutating func foreignMarkup() -> [ForeignMarkup] {
-        guard let found = origins?.foreign, !found.isEmpty else { return foreign }
-        let told = found.sorted { $0.key < $1.key }.map { ForeignMarkup(kind: $1, place: places.place(at: $0)) }
+        let found = (origins?.foreign ?? [:]).sorted { $0.key < $1.key }
+        let told = found.map { ForeignMarkup(kind: $1, place: places.place(at: $0)) }
         return foreign.isEmpty ? told : (told + foreign).sorted { $0.place.line < $1.place.line }
     }
 

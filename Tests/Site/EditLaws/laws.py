@@ -102,7 +102,7 @@ class Site:
     def body(self):
         r = self.random
         parts = [" ".join(r.choice(WORDS) for _ in range(r.randrange(1, 14))) + "."]
-        posts = [p for p in getattr(self, "files", {}) if p.startswith("content/posts/") and p.endswith(".md")]
+        posts = [p for p in getattr(self, "files", {}) if p.startswith("content/posts/") and p.endswith((".md", ".mdx"))]
         for _ in range(r.randrange(0, 4)):
             parts.append(r.choice([
                 "## " + r.choice(WORDS), "- " + r.choice(WORDS), "**" + r.choice(WORDS) + "**",
@@ -113,9 +113,10 @@ class Site:
                 "=== \"a\"\n    " + r.choice(WORDS), r.choice(WORDS) + "\n:   [a](/about/){ .b }",
                 "[p](" + os.path.basename(r.choice(posts)) + "#" + r.choice(WORDS) + ")" if posts else "x",
                 "[p](" + os.path.basename(r.choice(posts)) + ")" if posts else "x",
-                "[p](" + os.path.basename(r.choice(posts))[:-3] + ")" if posts else "a <lamp>",
+                "[p](" + os.path.splitext(os.path.basename(r.choice(posts)))[0] + ")" if posts else "a <lamp>",
                 "> [!info]- " + r.choice(WORDS) + "\n> [a](/about/)",
                 "<TabItem label=\"a\">\n" + r.choice(WORDS) + "\n</TabItem>",
+                "import A from './a'", "{/* " + r.choice(WORDS) + " */}", "<Box>\n    [a](/about/) {" + r.choice(WORDS) + "}\n</Box>",
                 "[gone](/gone/)" if r.random() < 0.3 else "y", "[l](pic.gif)" if r.random() < 0.3 else "y",
                 "x" * 1200 if r.random() < 0.2 else "z",
             ]))
@@ -163,6 +164,8 @@ class Site:
             path = f"content/pages/{word}.md"
         if r.random() < 0.1:
             path = path[:-3] + ".de.md"
+        if r.random() < 0.1:
+            path = path[:-3] + ".mdx"
         self.files[path] = self.text(word)
 
     def look(self):
@@ -172,7 +175,7 @@ class Site:
         self.files[path] = self.files[path] + r.choice(LOOKS).encode()
 
     def pages(self):
-        return sorted(p for p in self.files if p.endswith(".md"))
+        return sorted(p for p in self.files if p.endswith((".md", ".mdx")))
 
     def edit(self):
         """Changes the files; what else happens is told by a word."""
@@ -223,13 +226,13 @@ class Site:
             self.add()
         elif kind == "remove":
             path = r.choice(pages or sorted(self.files)) if r.random() < 0.7 else r.choice(sorted(self.files))
-            if not path.endswith(".md"):
+            if not path.endswith((".md", ".mdx")):
                 self.mend = before
             if path not in ("content/site.yml",):
                 del self.files[path]
         elif kind == "rename":
             path = r.choice(pages)
-            self.files[os.path.dirname(path) + f"/2026-11-{r.randrange(10, 26)}-{r.choice(WORDS)}.md"] = self.files.pop(path)
+            self.files[os.path.dirname(path) + f"/2026-11-{r.randrange(10, 26)}-{r.choice(WORDS)}" + os.path.splitext(path)[1]] = self.files.pop(path)
         elif kind == "theme":
             path = r.choice(sorted(p for p in self.files if p.startswith("themes/")))
             self.files[path] += r.choice([b"!", b"<!-- -->", b"{{ page.title }}", b" ", b"{{ oops"])

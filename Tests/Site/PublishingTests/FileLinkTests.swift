@@ -65,6 +65,32 @@ import Testing
         #expect(made.lines == ["content/book/One.md:5: the address `/book/one/lost` leads nowhere"])
     }
 
+    /// As the manuals of Tauri and of Starlight are written.
+    @Test func `a text of MDX is a page, and is found as other texts are`() {
+        let made = publish(
+            [
+                "content/book/one.mdx":
+                    "import Card from './card.astro';\n\n# One\n\n[a](two.mdx#here) [b](two) [c](two.html)\n",
+                "content/book/two.mdx": post(
+                    "Two", "", "<Steps>\n    ## Here\n\n    [a](./one.mdx) [b](one) [c](lost.mdx)\n</Steps>"),
+                "content/book/index.mdx": post("Book", "", "<Card title=\"a\" />"),
+                "themes/plain/partials/pieces/Card.html":
+                    "---\ntakes: {title: text}\n---\n<b>{{ include.title }}</b>",
+            ], site: plainSite + "links: {internal: warn}\n")
+        let links = { (path: String) in
+            (made.text("book/\(path)index.html") ?? "").matches(of: /href="([^"]*)">[a-c]</).map { String($0.1) }
+        }
+        #expect(links("one/") == ["/book/two/#here", "/book/two/", "/book/two/"])
+        #expect(links("two/").prefix(2) == ["/book/one/", "/book/one/"])
+        #expect(made.text("book/one/index.html")?.hasPrefix("<html>One|") == true)
+        #expect(made.text("book/index.html")?.contains("<b>a</b>") == true)
+        #expect(
+            made.lines == [
+                "1 place holds elements that HTML does not have, whose tags no reader will see: content/book/two.mdx:5:1 `<Steps>`",
+                "content/book/two.mdx:8: the address `lost.mdx` leads nowhere",
+            ], "\(made.lines)")
+    }
+
     @Test func `a file that no page points at stays at home`() {
         let made = image("Text.", at: "content/posts/trip/t.md", beside: ["content/posts/trip/b.psd": "draft"])
         #expect(made.tree.paths.filter { $0.hasSuffix("psd") } == [])

@@ -13,6 +13,8 @@ public func fuzzMarkdown(_ data: UnsafePointer<UInt8>, _ count: Int) -> CInt {
             .definitions, .abbreviations, .emoji, .scripts, .contents, .captions, .formulas, .attributes, .admonitions,
             .tabs,
         ]
+        // What MDX takes out would hide the others from each other.
+        if count % 4 == 0 { options.extras.insert(.mdx) }
         let open = renderMarkdown(source, options: options)
         precondition(open.headings.count == Set(open.headings.map(\.id)).count, "two headings of one id")
         _ = open.tableOfContents(levels: 1...6)

@@ -8,9 +8,9 @@ public func fuzzSite(_ data: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let document = ComposedDocument(choices: Array(UnsafeBufferPointer(start: data, count: count)))
     let source = SourceText(path: "fuzz.md", document.text, linesAbove: 2)
     let beginnings = document.beginnings()
-    for smart in [false, true] {
-        var options = MarkdownOptions(flavour: .site, smart: smart)
-        if smart { options.extras = [.admonitions, .tabs] }
+    for extras in [[], [.admonitions, .tabs], [.mdx, .tabs]] as [MarkdownExtras] {
+        var options = MarkdownOptions(flavour: .site, smart: !extras.isEmpty)
+        options.extras = extras
         let rendered = renderMarkdown(source, options: options)
         let places = linkPlaces(in: source, options: options)
         precondition(places.count == rendered.links.count, "as many places as links")

@@ -94,6 +94,8 @@ extension ComposedDocument {
         case 15 where choose(3) == 0:
             let tag = "<TabItem label=\"\(pick(["A", "b `c`"]))\">"
             return ["<Tabs>", tag] + blocks(depth) + ["</TabItem>", "</Tabs>"]
+        case 15 where choose(3) == 0:
+            return ["<Box>"] + blocks(depth).map { $0.isEmpty ? "" : "    " + $0 } + ["</Box>"]
         case 15:
             let colons = String(repeating: ":", count: 8 - depth)
             return [colons + pick(["tip", " warning", "info \(line())", "raw"])] + blocks(depth) + [colons]
@@ -175,7 +177,8 @@ extension ComposedDocument {
 
     private mutating func inline(depth: Int) -> String {
         if depth > 3 { return "deep" }
-        switch choose(26) {
+        switch choose(27) {
+        case 26: return pick(["{/* a */}", "{a}", "<Icon size={2} />", "{"])
         case 0: return "[\(inline(depth: depth + 1))](\(address()))"
         case 1: return "[a](<\(address()) b> \"t\\\"i\")"
         case 2: return "[a \\] b](\n\(address())\n'title\nmore')"

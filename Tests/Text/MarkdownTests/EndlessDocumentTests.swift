@@ -41,6 +41,13 @@ struct EndlessDocumentTests {
         #expect(html(repeated("[a][^1]: ", 9000)).hasPrefix("<p>[a][^1]: [a][^1]: "))
     }
 
+    @Test
+    func `thousands of braces behind code and emphasis`() {
+        let text = repeated("`{", 9000) + "\n\n" + repeated("*{/", 9000) + "\n"
+        let rendered = renderMarkdown(SourceText(path: "a.md", text), options: MarkdownOptions(flavour: .site))
+        #expect(rendered.foreign.isEmpty)
+    }
+
     @Test(arguments: [("", " "), ("<div>\n", "\n")])
     func `thousands of words in angle brackets`(before: String, between: String) {
         let text = before + (1...6000).map { "<a\($0)b>" }.joined(separator: between) + "\n"

@@ -90,6 +90,7 @@ struct PlaceTests {
         let beginnings = document.beginnings()
         var options = MarkdownOptions(flavour: .site, smart: seed % 2 == 0)
         if seed % 3 != 0 { options.extras = [.admonitions, .tabs] }
+        if seed % 4 == 1 { options.extras.insert(.mdx) }
         for (destination, told) in placedLinks(source, options) {
             guard let token = ComposedDocument.token(of: destination), let offset = beginnings[token] else {
                 continue

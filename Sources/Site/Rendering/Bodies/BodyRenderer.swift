@@ -131,13 +131,22 @@ package final class BodyRenderer: Sendable {
             link: { links.resolve($0.destination, from: path, at: address) },
             imageSize: { self.size(of: $0, from: path, at: address) }, image: shows,
             highlight: { code, language, out in highlight(code, language: language, into: &out) })
-        var options = options[language]
+        var options = markdownOptions(of: path, language)
         if !headingIDs { (options.headingIDs, options.headingLinks) = (false, false) }
         return renderMarkdown(source, options: options, hooks: hooks)
     }
 
     /// Where the links of a rendered text stand, in their order.
-    package func linkPlaces(in source: SourceText) -> [Place] { Markdown.linkPlaces(in: source, options: options[0]) }
+    package func linkPlaces(in source: SourceText) -> [Place] {
+        Markdown.linkPlaces(in: source, options: markdownOptions(of: source.path))
+    }
+
+    /// Which Markdown a file is, by its ending too.
+    private func markdownOptions(of path: String, _ language: Int = 0) -> MarkdownOptions {
+        var options = options[language]
+        if fileExtension(of: path) == "mdx" { options.extras.insert(.mdx) }
+        return options
+    }
 
     /// The picture at an address that a page shows: one of the site's, or one that the page brings along.
     package func picture(at written: String, from path: String, at address: Address) -> FileContent? {

@@ -66,7 +66,8 @@ struct Counterparts: Sendable, Equatable {
     func otherNames(of file: String, from path: String) -> [String] {
         guard let language = languages[ExactName(path)] else { return [] }
         let folder = "content/\(tags[language])/"
-        let own = file.hasSuffix(".md") ? [String(file.dropLast(3)) + ".\(tags[language]).md"] : []
+        let ending = file.hasSuffix(".mdx") ? ".mdx" : ".md"
+        let own = file.hasSuffix(ending) ? [file.dropLast(ending.count) + ".\(tags[language])" + ending] : []
         return own + (file.hasPrefix(folder) ? ["content/" + file.dropFirst(folder.count)] : [])
     }
 }

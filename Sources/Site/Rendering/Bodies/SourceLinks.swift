@@ -102,7 +102,7 @@ package struct SourceLinks: Sendable, Equatable {
         if destination.hasPrefix("/") { return .here(destination) }
         let cut = destination.utf8.firstIndex { marks.contains($0) } ?? destination.endIndex
         let (target, tail) = (String(destination[..<cut]), destination[cut...])
-        if target.hasSuffix(".md") { return markdown(target, tail: tail, from: path) }
+        if target.hasSuffix(".md") || target.hasSuffix(".mdx") { return markdown(target, tail: tail, from: path) }
         // A file beside this one counts first, since that is what editors show; else what stands beside the page.
         if let place = files.place(of: target, from: path, at: address) {
             return .here(percentEncoded(place.address) + tail)
@@ -117,10 +117,14 @@ package struct SourceLinks: Sendable, Equatable {
     /// The page that is made of the text beside this one, where a link names the HTML that other programs make of it, as books
     /// of mdBook do: `chapter.html` for `chapter.md`.
     private func pageMade(_ target: String, from path: String) -> Address? {
-        guard target.hasSuffix(".html"), let decoded = percentDecoded(String(target.dropLast(5))),
-            let file = SourceLinks.join("/" + SourceLinks.folder(of: path), decoded + ".md")
-        else { return nil }
-        return known.value.addresses[ExactName(String(file.dropFirst()))]
+        guard target.hasSuffix(".html"), let decoded = percentDecoded(String(target.dropLast(5))) else { return nil }
+        return page(of: decoded, from: path)
+    }
+
+    /// The page of the text that a path leads to, but for its ending.
+    private func page(of name: String, from path: String) -> Address? {
+        guard let file = SourceLinks.join("/" + SourceLinks.folder(of: path), name)?.dropFirst() else { return nil }
+        return known.value.addresses[ExactName(file + ".md")] ?? known.value.addresses[ExactName(file + ".mdx")]
     }
 
     /// The page of the text beside this one, where a link names it without an ending, or that page's address as it is seen from
@@ -130,9 +134,8 @@ package struct SourceLinks: Sendable, Equatable {
         guard !name.isEmpty, !name.contains(UInt8(ascii: ".")), let decoded = percentDecoded(target),
             let full = SourceLinks.join(address.folder, decoded), standing.value[ExactName(full + "/")] == nil
         else { return nil }
-        let file = SourceLinks.join("/" + SourceLinks.folder(of: path), decoded + ".md")
-        if let file, let page = known.value.addresses[ExactName(String(file.dropFirst()))] { return page }
-        guard address.path.hasSuffix("/"), !path.hasSuffix("/index.md"),
+        if let page = page(of: decoded, from: path) { return page }
+        guard address.path.hasSuffix("/"), !path.hasSuffix("/index.md"), !path.hasSuffix("/index.mdx"),
             let above = SourceLinks.join(address.folder, "../" + decoded)
         else { return nil }
         return standing.value[ExactName(above + "/")]

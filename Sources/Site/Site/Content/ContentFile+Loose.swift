@@ -45,7 +45,7 @@ extension ContentFile {
 
     /// Texts in a form that other programs make pages of.
     private static let otherForms: Set<String> = [
-        "mkd", "mdown", "mdx", "rst", "adoc", "asciidoc", "org", "textile", "rmd", "ipynb", "docx", "odt", "rtf",
+        "mkd", "mdown", "rst", "adoc", "asciidoc", "org", "textile", "rmd", "ipynb", "docx", "odt", "rtf",
     ]
 
     /// What an author should know about a file of `content/` that is neither made into a page nor copied.

@@ -68,7 +68,7 @@ struct ContentFile: Sendable {
     /// Whether the name of a file is that of a text.
     static func hasPageEnding(_ path: String) -> Bool {
         let ending = fileExtension(of: path)
-        return ending == "md" || ending == "markdown"
+        return ending == "md" || ending == "markdown" || ending == "mdx"
     }
 
     /// Whether a text of `content/` stands in a folder with a meaning of its own; see ``folderUse(of:)``.

@@ -7,7 +7,7 @@ package struct LeadingHeading {
     /// Its line or lines, without the end of the last one.
     package let range: Range<Int>
 
-    /// The heading that stands first in a text, but for blank lines and comments; nil where something else does.
+    /// The heading that stands first in a text, but for blank lines, comments and what MDX brings in; nil where something else does.
     /// - Parameters:
     ///   - bytes: the file.
     ///   - body: where the text begins in it.
@@ -31,7 +31,7 @@ package struct LeadingHeading {
         range = start..<belowEnd
     }
 
-    /// The beginning of the first line that is neither blank nor a comment.
+    /// The beginning of the first line that is neither blank, nor a comment, nor what MDX brings in.
     private static func firstLine(_ bytes: [UInt8], from body: Int) -> Int? {
         var start = body == 0 && bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : body
         while start < bytes.count {
@@ -42,7 +42,7 @@ package struct LeadingHeading {
                 }
                 end = lineEnd(bytes, from: close)
                 guard bytes[close..<end].allSatisfy(isBlank) else { return nil }
-            } else if !bytes[start..<end].allSatisfy(isBlank) {
+            } else if !bytes[start..<end].allSatisfy(isBlank), !isImport(bytes[start..<end]) {
                 return start
             }
             start = end + 1
@@ -52,6 +52,13 @@ package struct LeadingHeading {
 
     private static func lineEnd(_ bytes: [UInt8], from start: Int) -> Int {
         bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+    }
+
+    /// Whether a line is `import Card from './card.js'`.
+    private static func isImport(_ line: ArraySlice<UInt8>) -> Bool {
+        guard line.starts(with: "import ".utf8) else { return false }
+        let last = line.last { !isBlank($0) && $0 != UInt8(ascii: ";") }
+        return last == UInt8(ascii: "'") || last == UInt8(ascii: "\"")
     }
 
     private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0D }

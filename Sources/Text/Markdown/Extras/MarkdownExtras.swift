@@ -28,4 +28,6 @@ public struct MarkdownExtras: OptionSet, Sendable, Hashable {
     public static let admonitions = MarkdownExtras(rawValue: 256)
     /// `=== "Name"` with an indented text: one of several, of which readers choose (Material for MkDocs).
     public static let tabs = MarkdownExtras(rawValue: 512)
+    /// The text is MDX: its statements, comments and components do not show, and are told where something is missed.
+    public static let mdx = MarkdownExtras(rawValue: 1024)
 }

@@ -16,7 +16,7 @@ struct PreparedText {
         let extras = options.extras
         // What stands in a box is code to those who do not know of boxes.
         if !extras.isDisjoint(with: [.admonitions, .tabs]) { admonitions = AdmonitionMarks(in: &text, extras) }
-        if options.hasPieces, let marks = PieceMarks(in: text, pieces: options.pieces) {
+        if options.hasPieces, let marks = PieceMarks(in: text, pieces: options.pieces, isMDX: extras.contains(.mdx)) {
             pieces = marks
             text = marks.text
         }

@@ -2,6 +2,10 @@
 ///
 /// A false alarm is worse than a miss: what an author may as well have meant as it stands is passed over.
 struct ForeignFinder {
+    /// How long a list of attributes may be, in bytes: looked for from each brace to the end of a line that closes none, a
+    /// long line would take the square of its length.
+    private static let longestList = 500
+
     private let content: [UInt8]
     /// Where the last closing mark of each kind begins; looked for when first asked for.
     private var lastClose: [UInt8: Int] = [:]
@@ -125,7 +129,8 @@ struct ForeignFinder {
     /// Whether `{ .name }` stands directly behind what may be a link, a picture, code or emphasis.
     private func holdsBareAttributes(at index: Int) -> Bool {
         guard index > 0, ")]`*_".utf8.contains(hiddenMark(at: index - 4) ?? content[index - 1]),
-            let end = line(from: index).firstIndex(of: Byte.closeBrace)
+            let end = content[index...].prefix(ForeignFinder.longestList).prefix(while: { $0 != Byte.newline })
+                .firstIndex(of: Byte.closeBrace)
         else { return false }
         return BlockAttributes(content[index...end], bare: true) != nil
     }

@@ -5,7 +5,8 @@ public struct ForeignMarkup: Sendable, Hashable {
     /// Whose markup it is.
     public enum Kind: Sendable, Hashable, CaseIterable {
         case liquidTag, liquidOutput, shortcode, attributes, mathematics, texMathematics, definition
-        case abbreviation, container, admonition, tab, wikiLink, highlight, include, module, element, callout
+        case abbreviation, container, admonition, tab, wikiLink, highlight, include, module, expression, element,
+            callout
     }
 
     /// Whose markup it is.
@@ -61,13 +62,18 @@ extension ForeignMarkup.Kind {
         case .highlight: "highlights `==…==`"
         case .include: "lines that take in a file, `{{#include …}}`, `--8<-- …` or `{* … *}`"
         case .module: "JavaScript of components, `import … from …` or `<Name prop={…}>`"
+        case .expression: "JavaScript in braces"
         case .element: "elements that HTML does not have"
         case .callout: "boxes `> [!…]` that are none of GitHub's alerts"
         }
     }
 
     fileprivate var effect: String {
-        self == .element ? "whose tags no reader will see" : "which will show as text"
+        switch self {
+        case .element: "whose tags no reader will see"
+        case .expression: "which will show as text, or not at all in a tag"
+        default: "which will show as text"
+        }
     }
 
     fileprivate var remedy: String {
@@ -88,7 +94,9 @@ extension ForeignMarkup.Kind {
         case .highlight: "write `<mark>…</mark>`"
         case .include:
             "code is shown where site.yml opens the folder of its file, with `code_roots: [FOLDER]`; what is a text has to stand here itself"
-        case .module: "take it out: what it brings along is not run here, and a component becomes a piece or HTML"
+        case .module:
+            "let the file end in .mdx, where JavaScript does not show and components may be pieces, or take it out: nothing of it is run here"
+        case .expression: "write what it stands for; a brace that is meant as one stands behind a backslash, or in code"
         case .element:
             "words in angle brackets stand between backquotes; components of JSX or Vue become pieces or HTML, and their tabs `<TabItem label=\"…\">` are read with `markdown: {tabs: true}` in site.yml"
         }

@@ -14,21 +14,27 @@ struct PieceMarks {
     private let letter: UInt8
 
     /// Nil where there are none, and where every letter is taken.
-    init?(in source: [UInt8], pieces: [String: PieceShape]) {
-        guard !pieces.isEmpty, PieceMarks.mayHoldTag(source), let letter = PieceMarks.freeLetter(in: source) else {
-            return nil
-        }
+    /// - Parameters:
+    ///   - source: the text.
+    ///   - pieces: those that there are.
+    ///   - isMDX: whether the tags of components may be theirs.
+    init?(in source: [UInt8], pieces: [String: PieceShape], isMDX: Bool) {
+        guard !pieces.isEmpty, PieceMarks.mayHoldTag(source, isMDX), let letter = PieceMarks.freeLetter(in: source)
+        else { return nil }
         self.source = source
         self.letter = letter
         text = source
         var isWanted = [Bool](repeating: false, count: 256)
         isWanted[Int(Byte.openBrace)] = true
+        isWanted[Int(Byte.less)] = isMDX
         var live = LiveText(source)
         var found: [PieceTag] = []
         live.visit(isWanted) { index in
-            guard index + 1 < source.count, source[index + 1] == Byte.percent,
-                let tag = PieceTag.read(source, at: index, pieces: pieces)
-            else { return index }
+            let tag =
+                source[index] == Byte.less
+                ? PieceTag.component(source, at: index, pieces: pieces)
+                : source[(index + 1)...].first == Byte.percent ? PieceTag.read(source, at: index, pieces: pieces) : nil
+            guard let tag else { return index }
             found.append(tag)
             return tag.range.upperBound
         }
@@ -36,9 +42,10 @@ struct PieceMarks {
         for tag in found { add(tag) }
     }
 
-    private static func mayHoldTag(_ source: [UInt8]) -> Bool {
+    private static func mayHoldTag(_ source: [UInt8], _ isMDX: Bool) -> Bool {
         source.withUnsafeBufferPointer { bytes in
             bytes.first(Byte.openBrace) { bytes.hasByte(Byte.percent, at: $0 + 1) } != nil
+                || (isMDX && bytes.first(Byte.less) { _ in true } != nil)
         }
     }
 
@@ -57,7 +64,7 @@ struct PieceMarks {
     /// Writes the mark of a tag; one that has no room for its number stays as it is.
     private mutating func add(_ tag: PieceTag) {
         var tag = tag
-        tag.isAlone = isAlone(tag.range)
+        tag.isAlone = LinePrefix.isAlone(source, tag.range)
         let name = [letter] + Array(String(tags.count).utf8)
         let head = [Byte.less] + (tag.isAlone ? [UInt8(ascii: "?")] : []) + name
         let tail = Array((tag.isAlone ? "?>" : "/>").utf8)
@@ -81,21 +88,6 @@ struct PieceMarks {
         text.replaceSubrange(tag.range.lowerBound..<tag.range.lowerBound + head.count, with: head)
         text.replaceSubrange(tag.range.upperBound - tail.count..<tag.range.upperBound, with: tail)
         tags.append(tag)
-    }
-
-    /// Whether nothing else stands on the lines of a tag but the marks of quotes and items before it.
-    private func isAlone(_ range: Range<Int>) -> Bool {
-        var end = range.upperBound
-        while end < source.count, Byte.isBlank(source[end]) { end += 1 }
-        guard end == source.count || source[end] == Byte.newline || source[end] == Byte.carriageReturn else {
-            return false
-        }
-        var start = range.lowerBound
-        while start > 0, source[start - 1] != Byte.newline, source[start - 1] != Byte.carriageReturn {
-            start -= 1
-            if range.lowerBound - start > 1000 { return false }
-        }
-        return LinePrefix(source, start..<range.lowerBound).end == range.lowerBound
     }
 
     // MARK: The way back

@@ -33,6 +33,10 @@ struct PieceTag {
     var range: Range<Int>
     /// Whether it stands on lines of its own.
     var isAlone = false
+    /// What ends its body, or what it is that ends one.
+    var ending = "{% endinclude %}"
+    /// Whether it has no body, though its piece may take one: `<Card />`.
+    var isWhole = false
 
     /// Reads the tag that begins at a byte; nil where it is another program's.
     ///

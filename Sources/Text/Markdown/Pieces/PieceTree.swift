@@ -8,6 +8,8 @@ struct PieceTree {
         var arguments: [PieceTag.Argument]
         /// Where the tag begins, in bytes of the author's text.
         var offset: Int
+        /// What ends its body.
+        var ending: String
     }
 
     /// How deep pieces may stand in each other: what stands inside is written once for each that is around it.
@@ -64,11 +66,15 @@ struct PieceTree {
         case .include(let name, _) where shapes[name]?.isInline != true && !isCell(place.parent):
             tell(noBlockHere(name, tag))
         case .include(let name, let arguments):
-            pieces[place.pointer] = Piece(name: name, arguments: arguments, offset: tag.range.lowerBound)
+            pieces[place.pointer] = piece(name, arguments, tag)
         case .end: tell(strayEnd(tag))
         case .wrong(let mistake): tell(mistake)
         }
         node.remove()
+    }
+
+    private func piece(_ name: String, _ arguments: [PieceTag.Argument], _ tag: PieceTag) -> Piece {
+        Piece(name: name, arguments: arguments, offset: tag.range.lowerBound, ending: tag.ending)
     }
 
     private func isCell(_ parent: Node?) -> Bool {
@@ -131,8 +137,12 @@ struct PieceTree {
         case .include(let name, let arguments):
             guard let block = Node(new: CMARK_NODE_CUSTOM_BLOCK) else { return }
             node.insertBefore(block)
-            let piece = Piece(name: name, arguments: arguments, offset: tag.range.lowerBound)
-            if shapes[name]?.takesBody == true { open.append((block, piece)) } else { pieces[block.pointer] = piece }
+            let piece = piece(name, arguments, tag)
+            if shapes[name]?.takesBody == true, !tag.isWhole {
+                open.append((block, piece))
+            } else {
+                pieces[block.pointer] = piece
+            }
         }
     }
 
@@ -142,7 +152,7 @@ struct PieceTree {
             return tell(
                 PieceTag.Mistake(
                     message:
-                        "`{% endinclude %}` stands in another list item or quote than the beginning of `\(piece.name)`",
+                        "`\(tag.ending)` stands in another list item or quote than the beginning of `\(piece.name)`",
                     offset: tag.range.lowerBound, length: tag.range.count,
                     remedy: "indent both alike, or set `>` before both"))
         }
@@ -161,12 +171,12 @@ struct PieceTree {
     private func unended(_ piece: Piece) -> PieceTag.Mistake {
         PieceTag.Mistake(
             message: "the body of `\(piece.name)` never ends", offset: piece.offset,
-            remedy: "write `{% endinclude %}` on a line of its own behind it, in the same list item or quote")
+            remedy: "write `\(piece.ending)` on a line of its own behind it, in the same list item or quote")
     }
 
     private func strayEnd(_ tag: PieceTag) -> PieceTag.Mistake {
         PieceTag.Mistake(
-            message: "`{% endinclude %}` ends no body", offset: tag.range.lowerBound, length: tag.range.count,
+            message: "`\(tag.ending)` ends no body", offset: tag.range.lowerBound, length: tag.range.count,
             remedy: "begin one with a piece that takes a body, on a line of its own, or take it out")
     }
 
@@ -180,6 +190,6 @@ struct PieceTree {
         PieceTag.Mistake(
             message: "`\(name)` has a body, so it stands on a line of its own, outside of HTML",
             offset: tag.range.lowerBound,
-            remedy: "set it and its `{% endinclude %}` on lines of their own, with a blank line behind HTML above")
+            remedy: "set it and its `\(tag.ending)` on lines of their own, with a blank line behind HTML above")
     }
 }

@@ -46,6 +46,21 @@ struct LinePrefix {
         return end + 2
     }
 
+    /// Whether nothing else stands on the lines of a part of a text but the marks of quotes and items before it.
+    static func isAlone(_ source: [UInt8], _ range: Range<Int>) -> Bool {
+        var end = range.upperBound
+        while end < source.count, Byte.isBlank(source[end]) { end += 1 }
+        guard end == source.count || source[end] == Byte.newline || source[end] == Byte.carriageReturn else {
+            return false
+        }
+        var start = range.lowerBound
+        while start > 0, source[start - 1] != Byte.newline, source[start - 1] != Byte.carriageReturn {
+            start -= 1
+            if range.lowerBound - start > 1000 { return false }
+        }
+        return LinePrefix(source, start..<range.lowerBound).end == range.lowerBound
+    }
+
     /// Whether a line goes on with the paragraph above, as far as the two lines alone tell.
     static func goesOn(_ source: [UInt8], _ line: Range<Int>) -> Bool {
         var index = line.lowerBound

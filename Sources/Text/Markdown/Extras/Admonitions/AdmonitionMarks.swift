@@ -66,7 +66,8 @@ extension AdmonitionMarks {
     /// Those that do not stand in code, of fences only those that end.
     private mutating func live(_ waiting: [Candidate], in tree: Tree, _ extras: MarkdownExtras) -> [Candidate] {
         if waiting.isEmpty { return [] }
-        var dead = LiveText.deadBlocks(of: tree, written)[...]
+        // Of MDX only fences tell what is code: a tag that nothing separates from the code below it makes no HTML of it.
+        var dead = (extras.contains(.mdx) ? CodeFence.blocks(of: written) : LiveText.deadBlocks(of: tree, written))[...]
         var open: [Candidate] = []
         var openTags = 0
         var live: [Candidate] = []

@@ -8,10 +8,13 @@ struct TabTag {
     /// What the tab is called, as bytes of the text.
     private(set) var label: Range<Int>?
 
+    /// The components that are tabs.
+    static let names: Set = ["Tabs", "TabItem", "Tab"]
+
     /// Reads a line without the blanks around it; nil where it is none, or a tab without a name.
     init?(_ text: [UInt8], _ line: Range<Int>) {
         if let names = ModuleLine.names(in: text[line]) {
-            guard !names.isEmpty, names.allSatisfy(["Tabs", "TabItem", "Tab"].contains) else { return nil }
+            guard !names.isEmpty, names.allSatisfy(TabTag.names.contains) else { return nil }
             shape = .group
             return
         }
