@@ -98,7 +98,7 @@ extension ForeignMarkup.Kind {
             "let the file end in .mdx, where JavaScript does not show and components may be pieces, or take it out: nothing of it is run here"
         case .expression: "write what it stands for; a brace that is meant as one stands behind a backslash, or in code"
         case .element:
-            "words in angle brackets stand between backquotes; components of JSX or Vue become pieces or HTML, and their tabs `<TabItem label=\"…\">` are read with `markdown: {tabs: true}` in site.yml"
+            "words in angle brackets stand between backquotes; components of JSX or Vue become HTML or pieces, in .mdx those of their names, and their tabs `<TabItem label=\"…\">` are read with `markdown: {tabs: true}` in site.yml"
         }
     }
 }
