@@ -83,6 +83,17 @@ struct PlaceTests {
             places("\"a\" -- 'b' --- c---- d... [e](/f) http://g.h\n", smart: true) == ["/f 1:31", "http://g.h 1:35"])
     }
 
+    @Test func `groups without a tab move nothing`() {
+        let text = "<Tabs>\n\n~~ http://a.b ~~ [c](/d)\n"
+        var options = MarkdownOptions(flavour: .site)
+        options.extras = .tabs
+        #expect(
+            placedLinks(SourceText(path: "p.md", text), options).map { "\($0.1.line):\($0.1.column)" } == [
+                "3:4", "3:22",
+            ])
+        #expect(renderMarkdown(SourceText(path: "p.md", text), options: options).foreign.map(\.word) == ["`<Tabs>`"])
+    }
+
     @Test(arguments: 0..<60)
     func `in a long text of all constructs every address is where it is told`(_ seed: UInt8) {
         let document = ComposedDocument(choices: [seed, seed &* 7, seed &* 31])

@@ -40,7 +40,9 @@ struct AdmonitionMarks {
             let done = Set(fresh.map(\.number))
             waiting.removeAll { done.contains($0.number) }
         }
-        if openings.isEmpty { return nil }
+        guard openings.isEmpty else { return }
+        text = written.text
+        return nil
     }
 }
 
