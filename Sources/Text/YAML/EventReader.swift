@@ -130,8 +130,12 @@ final class EventReader {
         case "could not find expected ':'": "each line of a map is `name: value`"
         case "did not find expected key": "names of one map stand in one column, and quotes must close"
         case "found unexpected end of stream": "a quote or bracket is never closed"
-        case "did not find expected ',' or ']'": "a list in brackets needs commas between its parts and a `]`"
-        case "did not find expected ',' or '}'": "a map in braces needs commas between its parts and a `}`"
+        case "did not find expected ',' or ']'":
+            "a list in brackets needs commas between its parts and a `]`; a text that begins with `[` needs quotes"
+        case "did not find expected ',' or '}'":
+            "a map in braces needs commas between its parts and a `}`; a text that begins with `{` needs quotes"
+        case "did not find expected node content":
+            "a list in brackets or a map in braces is never closed; a text that begins with `[` or `{` needs quotes"
         case "did not find expected '-' indicator": "the parts of a list stand in one column, each behind `- `"
         default: nil
         }

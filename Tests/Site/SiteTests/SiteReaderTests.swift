@@ -109,6 +109,22 @@ func lines(_ mistakes: [Diagnostic]) -> [String] {
         #expect(mistakes.contains { $0.message.hasPrefix(message) && $0.place?.line == line }, "\(lines(mistakes))")
     }
 
+    /// As React's manual writes days, and Svelte's its titles.
+    @Test func `a day may have slashes, and what is wrong with a title in braces is told`() {
+        let (content, mistakes) = read([
+            "content/posts/a.md": "---\ntitle: A\ndate: 2020/12/21\n---\n",
+            "content/posts/b.md": "---\ntitle: B\ndate: 2021/1/2 10:00\n---\n",
+            "content/pages/c.md": "---\ntitle: {#if ...}\n---\n",
+        ])
+        #expect(
+            Set(content.pages.compactMap { $0.frontMatter.date.map { ISO8601.day($0.date) } }) == [
+                "2020-12-21", "2021-01-02",
+            ])
+        #expect(
+            lines(mistakes).count == 1
+                && mistakes.first?.remedy?.hasSuffix("`{` needs quotes") == true)
+    }
+
     @Test func `all mistakes of all files come in one run`() {
         let (_, mistakes) = read([
             "content/posts/a.md": "---\ndate: soon\ndraft: 3\n---\n", "content/posts/b.md": "---\ntitle: x\n---\n",

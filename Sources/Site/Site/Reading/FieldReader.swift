@@ -70,11 +70,18 @@ struct FieldReader {
 
     mutating func date(_ name: String, zone: Zone) -> ZonedTime? {
         guard let node = present(name) else { return nil }
-        if case .string(let text) = node.content, let parsed = ISO8601.parse(text) { return parsed.time(in: zone) }
+        if case .string(let text) = node.content, let parsed = FieldReader.date(of: text) {
+            return parsed.time(in: zone)
+        }
         mistake(
             "`\(name)` must be a date, and is \(node.shown)", at: node.place,
             remedy: "write it as 2026-11-20 or 2026-11-20T09:30:00+01:00")
         return nil
+    }
+
+    /// A date as texts have it: as ISO 8601 has it, or with slashes, `2026/11/20`, as other programs read it too.
+    private static func date(of text: String) -> ISO8601.Parsed? {
+        ISO8601.parse(text) ?? ISO8601.parse(text.replacing("/", with: "-", maxReplacements: 2))
     }
 
     /// One of the words that the table lists; `noun` is what the words are called.
