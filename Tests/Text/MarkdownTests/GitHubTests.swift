@@ -150,10 +150,14 @@ struct GitHubTests {
 
     @Test
     func `ids of headings are GitHub's, and unique`() {
-        let text = "# A b, *c*!\n# Über `x_y`\n# A b c\n# a-b-c-1\n# a b c\n# ?\n# Ⅷ ²\n"
+        let text =
+            "# A b, *c*!\n# Über `x_y`\n# A b c\n# a-b-c-1\n# a b c\n# ?\n# Ⅷ ²\n"
+            + "# D <b>e</b>\n# <a name=\"g\"></a>F\n# H <!-- i -->\n"
         let rendered = renderMarkdown(.init(path: "a.md", text))
         #expect(
-            rendered.headings.map(\.id) == ["a-b-c", "über-x_y", "a-b-c-1", "a-b-c-1-1", "a-b-c-2", "section", "ⅷ-"])
+            rendered.headings.map(\.id) == [
+                "a-b-c", "über-x_y", "a-b-c-1", "a-b-c-1-1", "a-b-c-2", "section", "ⅷ-", "d-e", "f", "h-",
+            ])
     }
 }
 

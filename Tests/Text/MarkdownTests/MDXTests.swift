@@ -107,6 +107,13 @@ import Testing
         #expect(told("<Tabs>\n\na\n\n</Tabs>\n") == ["element 2:1 `<Tabs>`"])
     }
 
+    @Test(arguments: ["{/* #b */}", "{/*b*/}", "{#b}", "{/* b */} "])
+    func `a comment behind a heading is its id`(_ comment: String) {
+        #expect(made("## A \(comment)\n").string == "<h2 id=\"b\">A</h2>\n")
+        #expect(made("## A {/* b c */}\n").string == "<h2 id=\"a\">A</h2>\n")
+        #expect(made("A {/*b*/}\n").string == "<p>A <!----></p>\n")
+    }
+
     @Test func `code may stand directly below the tag of a tab`() {
         let text = "<Tabs>\n<TabItem label=\"a\">\n```sh\nb\n\n<Tabs>\n```\n</TabItem>\n</Tabs>\n\n:::note\nc\n:::\n"
         let html = made(text, [.mdx, .tabs, .admonitions]).string

@@ -101,9 +101,31 @@ struct MDXScan {
     /// Takes a comment out; before words of its line one of HTML stands for it, since blanks would make them code.
     private mutating func takeComment(_ range: Range<Int>) {
         blank(range)
+        if endsHeading(range) {
+            guard let id = headingID(written.text[range]) else { return }
+            return text.replaceSubrange(range.prefix(id.count + 3), with: Array("{#".utf8) + id + [Byte.closeBrace])
+        }
         guard range.count > 6, !LinePrefix.isAlone(written.text, range) else { return }
         text.replaceSubrange(range.lowerBound..<range.lowerBound + 4, with: Array("<!--".utf8))
         text.replaceSubrange(range.upperBound - 3..<range.upperBound, with: Array("-->".utf8))
+    }
+
+    /// Whether a comment stands at the end of a heading.
+    private func endsHeading(_ comment: Range<Int>) -> Bool {
+        let line = written.range(written.number(at: comment.lowerBound))
+        return written.text[line].drop(while: { $0 == Byte.space }).first == UInt8(ascii: "#")
+            && comment.upperBound <= line.upperBound
+            && written.text[comment.upperBound..<line.upperBound].allSatisfy(Byte.isSpace)
+    }
+
+    /// The id that a comment gives the heading before it: `{/* #id */}` (Docusaurus), `{/*id*/}` (React's manual).
+    private func headingID(_ comment: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+        let word = comment.dropFirst().dropLast().trimmed.dropFirst(2).dropLast(2).trimmed
+        let id = word.first == UInt8(ascii: "#") ? word.dropFirst() : word
+        let isWord = id.allSatisfy {
+            Byte.isAlphanumeric($0) || $0 == Byte.hyphen || $0 == Byte.underscore || $0 >= 0x80
+        }
+        return id.isEmpty || !isWord ? nil : id
     }
 
     // MARK: Tags

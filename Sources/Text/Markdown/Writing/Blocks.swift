@@ -131,7 +131,7 @@ extension HTMLWriter {
         out.write("<h")
         out.append(UInt8(ascii: "0") + UInt8(clamping: cmark_node_get_heading_level(node.pointer)))
         if options.headingIDs {
-            let id = givenID(of: node) ?? node.withWords(shield) { ids.make(for: $0) }
+            let id = givenID(of: node) ?? node.withWords(shield, html: false) { ids.make(for: $0) }
             let start = out.count
             out.write(options.safe ? " id=\"user-content-" : " id=\"")
             out.append(id)
