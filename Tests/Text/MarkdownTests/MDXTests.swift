@@ -65,7 +65,7 @@ import Testing
             made("<div className=\"a\" style={{color: 'red'}}>\n\n*b*\n\n</div>\n").string
                 == "<div class    =\"a\"                       >\n<p><em>b</em></p>\n</div>\n")
         #expect(made("a <Icon.Star size={2} /> b\n").string == "<p>a <Icon-Star          /> b</p>\n")
-        #expect(made("a{' '}\n{ '' }<b>c</b>\n").string == "<p>a\n<b>c</b></p>\n")
+        #expect(made("a{' '}\n{ '' }{\"  \"}<b>c</b>\n").string == "<p>a\n<b>c</b></p>\n")
         #expect(made("{/* a */} *b*\n").string == "<!--  --> *b*\n")
     }
 

@@ -49,6 +49,15 @@ struct Expression {
             && !words.dropLast(2).dropFirst(2).contains(sequence: "*/")
     }
 
+    /// Whether the text between the braces is a string of blanks, or an empty one: `' '`.
+    static func isBlank(_ inside: ArraySlice<UInt8>) -> Bool {
+        let words = inside.trimmed
+        guard let quote = words.first, "'\"`".utf8.contains(quote), words.count > 1, words.last == quote else {
+            return false
+        }
+        return words.dropFirst().dropLast().allSatisfy(Byte.isBlank)
+    }
+
     /// Where the next blank line begins, or the text ends.
     private static func blankLine(in text: [UInt8], from start: Int) -> Int {
         var index = start

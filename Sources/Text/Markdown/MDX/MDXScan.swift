@@ -89,7 +89,7 @@ struct MDXScan {
         let inside = source[(index + 1)..<(end - 1)]
         if Expression.isComment(inside) {
             takeComment(index..<end)
-        } else if ["' '", "\" \"", "''", "\"\""].contains(where: { inside.trimmed.elementsEqual($0.utf8) }) {
+        } else if Expression.isBlank(inside) {
             // At the end of a line several blanks would break it.
             for at in index..<end { text[at] = Byte.tab }
         } else {
