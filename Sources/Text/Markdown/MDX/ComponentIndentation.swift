@@ -24,11 +24,16 @@ struct ComponentIndentation {
     static func drops(in lines: Lines, _ tags: [ComponentTag]) -> [Int]? {
         guard tags.contains(where: { $0.shape == .opening }) else { return nil }
         var indentation = ComponentIndentation(lines: lines)
-        var rest = tags[...]
+        var (rest, done) = (tags[...], 0)
         let drops = (1...lines.count).map { number in
             let line = lines.range(number)
+            // The further lines of a tag are none of what stands in it.
+            if line.lowerBound < done { return indentation.drop(line, nil, isTag: true) }
             let tag = rest.first.flatMap { line.contains($0.range.lowerBound) ? $0 : nil }
-            if tag != nil { rest = rest.dropFirst() }
+            if let tag {
+                rest = rest.dropFirst()
+                done = tag.range.upperBound
+            }
             return indentation.drop(line, tag)
         }
         return drops.contains { $0 > 0 } ? drops : nil
@@ -36,9 +41,9 @@ struct ComponentIndentation {
 
     private init(lines: Lines) { self.lines = lines }
 
-    private mutating func drop(_ line: Range<Int>, _ tag: ComponentTag?) -> Int {
+    private mutating func drop(_ line: Range<Int>, _ tag: ComponentTag?, isTag: Bool = false) -> Int {
         let blanks = lines.text[line].prefix(while: Byte.isBlank).count
-        if blanks == line.count { return min(blanks, open.reduce(0) { $0 + $1.own }) }
+        if blanks == line.count || isTag { return min(blanks, open.reduce(0) { $0 + $1.own }) }
         let name = tag.map { lines.text[$0.name] }
         if let name, tag?.shape == .closing {
             if let last = open.lastIndex(where: { $0.name == name }) { open.removeSubrange(last...) }

@@ -23,7 +23,14 @@ struct ComponentTag {
 
     /// Reads the tag that begins at a byte; nil where it is none.
     init?(_ text: [UInt8], at start: Int) {
+        var misses = 0
+        self.init(text, at: start, misses: &misses)
+    }
+
+    /// The same; `misses` grows where a quote or a brace in it is never closed, which takes long to see.
+    init?(_ text: [UInt8], at start: Int, misses: inout Int) {
         var reader = Reader(text: text, index: start + 1)
+        defer { misses += reader.misses }
         let isClosing = reader.take(Byte.slash)
         guard let first = reader.byte, Byte.isLetter(first) else { return nil }
         name = reader.word(and: ".-_:$")
@@ -53,6 +60,8 @@ struct ComponentTag {
 private struct Reader {
     let text: [UInt8]
     var index: Int
+    /// Quotes and braces that nothing closes.
+    var misses = 0
 
     var byte: UInt8? { index < text.count ? text[index] : nil }
 
@@ -82,10 +91,15 @@ private struct Reader {
         return start..<index
     }
 
+    private mutating func miss() -> ComponentTag.Attribute? {
+        misses += 1
+        return nil
+    }
+
     mutating func attribute() -> ComponentTag.Attribute? {
         let start = index
         if byte == Byte.openBrace {
-            guard let end = Expression.end(in: text, from: index) else { return nil }
+            guard let end = Expression.end(in: text, from: index) else { return miss() }
             index = end
             return ComponentTag.Attribute(
                 range: start..<end, name: start..<start, value: (start + 1)..<(end - 1), isExpression: true)
@@ -102,13 +116,12 @@ private struct Reader {
         skipSpace()
         guard let open = byte else { return nil }
         if open == Byte.openBrace {
-            guard let end = Expression.end(in: text, from: index) else { return nil }
+            guard let end = Expression.end(in: text, from: index) else { return miss() }
             (attribute.value, attribute.isExpression) = ((index + 1)..<(end - 1), true)
             index = end
         } else {
-            guard open == UInt8(ascii: "\"") || open == UInt8(ascii: "'"),
-                let end = text[(index + 1)...].prefix(Expression.limit).firstIndex(of: open)
-            else { return nil }
+            guard open == UInt8(ascii: "\"") || open == UInt8(ascii: "'") else { return nil }
+            guard let end = text[(index + 1)...].prefix(Expression.limit).firstIndex(of: open) else { return miss() }
             attribute.value = (index + 1)..<end
             index = end + 1
         }

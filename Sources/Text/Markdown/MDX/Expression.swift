@@ -14,10 +14,16 @@ struct Expression {
     }
 
     /// Where an expression ends, behind its closing brace; nil where nothing closes it.
-    static func end(in text: [UInt8], from brace: Int) -> Int? {
+    /// - Parameters:
+    ///   - text: the text.
+    ///   - brace: where it opens.
+    ///   - mayHoldBlankLines: whether it may, as one between blocks may.
+    /// - Returns: the byte behind it.
+    static func end(in text: [UInt8], from brace: Int, mayHoldBlankLines: Bool = true) -> Int? {
         var scan = Expression(text, from: brace)
+        let end = mayHoldBlankLines ? scan.end : min(scan.end, lineEnd(in: text, from: brace, isBlank: true))
         var depth = 0
-        while let found = scan.nextBracket(before: scan.end) {
+        while let found = scan.nextBracket(before: end) {
             switch text[found] {
             case Byte.openBrace: depth += 1
             case Byte.closeBrace: depth -= 1
@@ -28,18 +34,24 @@ struct Expression {
         return nil
     }
 
-    /// Where statements end: with the line before a blank one, unless a bracket is open there; and whether all are closed.
-    static func endOfStatements(in text: [UInt8], from start: Int) -> (end: Int, isClosed: Bool) {
+    /// Where a statement ends: with the first line behind which no bracket is open and the next one stands at the margin.
+    ///
+    /// Behind a blank line brackets count for nothing unless the text goes on further in, or closes one: a bracket in a regular
+    /// expression is none, and no reason to lose what stands below.
+    static func endOfStatement(in text: [UInt8], from start: Int) -> Int {
         var scan = Expression(text, from: start)
-        let first = Expression.blankLine(in: text, from: start)
-        var (end, depth) = (first, 0)
-        while true {
+        var (end, depth) = (lineEnd(in: text, from: start), 0)
+        while end < scan.end {
             while let found = scan.nextBracket(before: end) { depth += "([{".utf8.contains(text[found]) ? 1 : -1 }
-            if depth <= 0 { return (end, true) }
-            // What never closes is no reason to lose the text below it.
-            if end >= scan.end { return (first, false) }
-            end = Expression.blankLine(in: text, from: min(text.count, end + 1))
+            let rest = text[(end + 1)...]
+            let gap = rest.prefix(while: Byte.isSpace)
+            guard let next = rest.dropFirst(gap.count).first else { return end }
+            let goesOn = gap.last.map(Byte.isBlank) ?? false || ")}]".utf8.contains(next)
+            let isBlankBelow = gap.contains(Byte.newline)
+            if depth > 0 ? isBlankBelow && !goesOn : isBlankBelow || !goesOn { return end }
+            end = lineEnd(in: text, from: end + 1)
         }
+        return min(end, text.count)
     }
 
     /// Whether the text between the braces is a comment and nothing else.
@@ -49,21 +61,22 @@ struct Expression {
             && !words.dropLast(2).dropFirst(2).contains(sequence: "*/")
     }
 
-    /// Whether the text between the braces is a string of blanks, or an empty one: `' '`.
-    static func isBlank(_ inside: ArraySlice<UInt8>) -> Bool {
+    /// What a string between the braces says, without its quotes; nil where something else stands there.
+    static func string(_ inside: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
         let words = inside.trimmed
         guard let quote = words.first, "'\"`".utf8.contains(quote), words.count > 1, words.last == quote else {
-            return false
+            return nil
         }
-        return words.dropFirst().dropLast().allSatisfy(Byte.isBlank)
+        let text = words.dropFirst().dropLast()
+        return text.contains { $0 == quote || $0 == Byte.backslash || $0 == Byte.dollar } ? nil : text
     }
 
-    /// Where the next blank line begins, or the text ends.
-    private static func blankLine(in text: [UInt8], from start: Int) -> Int {
+    /// Where a line ends; with `isBlank` the last one before a blank one.
+    private static func lineEnd(in text: [UInt8], from start: Int, isBlank: Bool = false) -> Int {
         var index = start
-        while let newline = text[index...].firstIndex(of: Byte.newline) {
+        while index < text.count, let newline = text[index...].firstIndex(of: Byte.newline) {
             let rest = text[(newline + 1)...].prefix { $0 != Byte.newline }
-            if rest.allSatisfy(Byte.isSpace) { return newline }
+            if !isBlank || rest.allSatisfy(Byte.isSpace) { return newline }
             index = newline + 1
         }
         return text.count

@@ -7,19 +7,25 @@ struct MDXScan {
     private static let patience = 100
 
     /// The text, of the same length.
-    private(set) var text: [UInt8]
+    var text: [UInt8]
     /// What was found, by the byte where it begins.
-    private(set) var found: [(kind: ForeignMarkup.Kind, index: Int, word: String?)] = []
+    var found: [(kind: ForeignMarkup.Kind, index: Int, word: String?)] = []
     /// The tags that stand on lines of their own, in order.
-    private(set) var tags: [ComponentTag] = []
-    private let written: Lines
-    /// The components that are read later.
-    private let kept: Set<String>
+    var tags: [ComponentTag] = []
+    /// How many bytes comments take at the beginning of lines that go on behind them, by where the lines begin.
+    private(set) var leading: [Int: Int] = [:]
+    /// Where the tags of pieces need more room for the marks that will stand for them, in order.
+    var narrow: [Int] = []
+    let written: Lines
+    /// The components that are read later: pieces, and tabs.
+    let kept: Set<String>
+    private let extras: MarkdownExtras
     private var spans: CodeSpans
     private var failures = 0
 
-    init(_ written: Lines, keeping kept: Set<String>) {
-        (self.written, self.kept, text, spans) = (written, kept, written.text, CodeSpans(written.text))
+    init(_ written: Lines, keeping kept: Set<String>, _ extras: MarkdownExtras) {
+        (self.written, self.kept, self.extras, text) = (written, kept, extras, written.text)
+        spans = CodeSpans(written.text)
         scan()
     }
 
@@ -35,15 +41,13 @@ struct MDXScan {
                 continue
             }
             guard done < line.upperBound else { continue }
-            var start = max(done, LinePrefix(source, line).end)
+            let prefix = LinePrefix(source, line)
+            var start = max(done, prefix.end)
             if done <= line.lowerBound {
-                if fence.holds(source[start..<line.upperBound]) { continue }
-                if isBetweenBlocks, failures < MDXScan.patience,
-                    let block = ModuleBlock.end(in: source, beginning: line)
-                {
-                    if !block.isClosed { failures += 1 }
-                    blank(line.lowerBound..<block.end)
-                    done = block.end
+                if fence.holds(source, line, prefix) { continue }
+                if isBetweenBlocks, let end = ModuleBlock.end(in: source, beginning: line) {
+                    blank(line.lowerBound..<end)
+                    done = end
                     continue
                 }
             }
@@ -64,10 +68,7 @@ struct MDXScan {
         case Byte.openBrace: return passExpression(index)
         case Byte.less:
             guard failures < MDXScan.patience else { return index + 1 }
-            guard let tag = ComponentTag(source, at: index) else {
-                failures += 1
-                return index + 1
-            }
+            guard let tag = ComponentTag(source, at: index, misses: &failures) else { return index + 1 }
             take(tag)
             return tag.range.upperBound
         default: return index + 1
@@ -79,23 +80,39 @@ struct MDXScan {
     private mutating func passExpression(_ index: Int) -> Int {
         let source = written.text
         // An id of a heading, attributes, and what Liquid has are told, or read, elsewhere.
-        guard index + 1 < source.count, !"#:.{%".utf8.contains(source[index + 1]), failures < MDXScan.patience else {
-            return index + 1
-        }
-        guard let end = Expression.end(in: source, from: index) else {
+        guard index + 1 < source.count, !"#:.{%".utf8.contains(source[index + 1]), failures < MDXScan.patience,
+            !isOfAnother(index)
+        else { return index + 1 }
+        let line = written.range(written.number(at: index))
+        let isFirst = LinePrefix(source, line.lowerBound..<index).end == index
+        guard let end = Expression.end(in: source, from: index, mayHoldBlankLines: isFirst) else {
             failures += 1
             return index + 1
         }
         let inside = source[(index + 1)..<(end - 1)]
         if Expression.isComment(inside) {
             takeComment(index..<end)
-        } else if Expression.isBlank(inside) {
-            // At the end of a line several blanks would break it.
-            for at in index..<end { text[at] = Byte.tab }
+        } else if let string = Expression.string(inside), string.allSatisfy(Byte.isBlank) {
+            takeBlank(index..<end)
         } else {
             found.append((.expression, index, nil))
         }
         return end
+    }
+
+    /// Whether a brace belongs to attributes of what stands before it, or to a formula, where those are read.
+    private func isOfAnother(_ index: Int) -> Bool {
+        guard index > 0 else { return false }
+        let before = written.text[index - 1]
+        if extras.contains(.attributes), ")]`*_\"".utf8.contains(before) { return true }
+        return extras.contains(.formulas) && (Byte.isLetter(before) || "}^_".utf8.contains(before))
+    }
+
+    /// Sets a blank that neither ends a line, nor makes code at the beginning of one, nor parts a paragraph.
+    private mutating func takeBlank(_ range: Range<Int>) {
+        for at in range where text[at] != Byte.newline { text[at] = Byte.tab }
+        let blank = Array("&#32;".utf8)
+        if range.count >= blank.count { text.replaceSubrange(range.prefix(blank.count), with: blank) }
     }
 
     /// Takes a comment out; before words of its line one of HTML stands for it, since blanks would make them code.
@@ -105,7 +122,16 @@ struct MDXScan {
             guard let id = headingID(written.text[range]) else { return }
             return text.replaceSubrange(range.prefix(id.count + 3), with: Array("{#".utf8) + id + [Byte.closeBrace])
         }
-        guard range.count > 6, !LinePrefix.isAlone(written.text, range) else { return }
+        if LinePrefix.isAlone(written.text, range) { return }
+        let line = written.range(written.number(at: range.lowerBound))
+        if range.upperBound <= line.upperBound,
+            written.text[line.lowerBound..<range.lowerBound].allSatisfy(Byte.isBlank)
+        {
+            // HTML at the beginning of a line would make HTML of all of it.
+            leading[line.lowerBound] = range.upperBound - line.lowerBound
+            return
+        }
+        guard range.count > 6 else { return takeBlank(range) }
         text.replaceSubrange(range.lowerBound..<range.lowerBound + 4, with: Array("<!--".utf8))
         text.replaceSubrange(range.upperBound - 3..<range.upperBound, with: Array("-->".utf8))
     }
@@ -113,7 +139,9 @@ struct MDXScan {
     /// Whether a comment stands at the end of a heading.
     private func endsHeading(_ comment: Range<Int>) -> Bool {
         let line = written.range(written.number(at: comment.lowerBound))
-        return written.text[line].drop(while: { $0 == Byte.space }).first == UInt8(ascii: "#")
+        let words = written.text[line].drop { $0 == Byte.space }
+        let level = words.prefix { $0 == UInt8(ascii: "#") }.count
+        return 1...6 ~= level && words.dropFirst(level).first.map(Byte.isBlank) == true
             && comment.upperBound <= line.upperBound
             && written.text[comment.upperBound..<line.upperBound].allSatisfy(Byte.isSpace)
     }
@@ -128,54 +156,8 @@ struct MDXScan {
         return id.isEmpty || !isWord ? nil : id
     }
 
-    // MARK: Tags
-
-    private mutating func take(_ tag: ComponentTag) {
-        let source = written.text
-        let isAlone = LinePrefix.isAlone(source, tag.range)
-        if isAlone { tags.append(tag) }
-        let name = String(decoding: source[tag.name], as: UTF8.self)
-        if kept.contains(name), tag.isComponent(in: source) {
-            if isTab(name) { takeExpressions(of: tag, tells: false) }
-            return
-        }
-        guard isAlone, tag.isComponent(in: source) else { return takeExpressions(of: tag, tells: true) }
-        if tag.shape != .closing { found.append((.element, tag.range.lowerBound, "`<\(name)>`")) }
-        blank(tag.range)
-    }
-
-    private func isTab(_ name: String) -> Bool { TabTag.names.contains(name) }
-
-    /// Makes a tag one of HTML: without attributes in braces, and with the names that HTML has for them.
-    private mutating func takeExpressions(of tag: ComponentTag, tells: Bool) {
-        let source = written.text
-        for attribute in tag.attributes {
-            if attribute.isExpression {
-                if tells { found.append((.expression, attribute.range.lowerBound, nil)) }
-                blank(attribute.range)
-            } else if source[attribute.name].elementsEqual("className".utf8) {
-                blank(attribute.name)
-                text.replaceSubrange(attribute.name.prefix(5), with: Array("class".utf8))
-            }
-        }
-        // `<Tabs.Item>` is no tag of Markdown; one with a hyphen is, and no browser shows it.
-        for at in tag.name where source[at] == Byte.dot { text[at] = Byte.hyphen }
-        guard tag.range.contains(where: { source[$0] == Byte.newline }),
-            isTab(String(decoding: source[tag.name], as: UTF8.self))
-        else { return }
-        join(tag)
-    }
-
-    /// Sets the end of a tag of tabs that goes over several lines on its first one, where it has no name to be lost.
-    private mutating func join(_ tag: ComponentTag) {
-        guard tag.name.upperBound < tag.range.upperBound - 1, written.text[tag.name].elementsEqual("Tabs".utf8) else {
-            return
-        }
-        blank(tag.name.upperBound..<tag.range.upperBound)
-        text[tag.name.upperBound] = Byte.greater
-    }
-
-    private mutating func blank(_ range: Range<Int>) {
+    /// Sets blanks, but for the ends of lines.
+    mutating func blank(_ range: Range<Int>) {
         for index in range where text[index] != Byte.newline && text[index] != Byte.carriageReturn {
             text[index] = Byte.space
         }

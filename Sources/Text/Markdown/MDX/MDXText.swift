@@ -17,22 +17,46 @@ struct MDXText {
     init(_ written: [UInt8], _ options: MarkdownOptions) {
         let lines = Lines(written)
         let tabs = options.extras.contains(.tabs) ? TabTag.names : []
-        let scan = MDXScan(lines, keeping: tabs.union(options.hasPieces ? Set(options.pieces.keys) : []))
-        found = scan.found.map { kind, index, word in
-            let line = lines.number(at: index)
-            let before = written[lines.range(line).lowerBound..<index]
-            return (kind, line, before.count { $0 & 0xC0 != 0x80 } + 1, word)
-        }
-        guard let drops = ComponentIndentation.drops(in: lines, scan.tags) else {
+        let scan = MDXScan(
+            lines, keeping: tabs.union(options.hasPieces ? Set(options.pieces.keys) : []), options.extras)
+        found = MDXText.placed(scan.found, in: lines)
+        var drops = ComponentIndentation.drops(in: lines, scan.tags) ?? []
+        if drops.isEmpty, scan.leading.isEmpty, scan.narrow.isEmpty {
             (text, dropped) = (scan.text, [])
             return
         }
+        if drops.isEmpty { drops = [Int](repeating: 0, count: lines.count) }
         var text: [UInt8] = []
-        text.reserveCapacity(written.count)
-        for (index, drop) in drops.enumerated() {
+        text.reserveCapacity(written.count + scan.narrow.count * MDXText.room)
+        var narrow = scan.narrow[...]
+        for (index, start) in lines.starts.enumerated() {
+            drops[index] = max(drops[index], scan.leading[start] ?? 0)
             let end = index + 1 < lines.starts.count ? lines.starts[index + 1] : written.count
-            text += scan.text[(lines.starts[index] + drop)..<end]
+            var done = start + drops[index]
+            while let next = narrow.first, next < end {
+                text += scan.text[done..<next]
+                text += [UInt8](repeating: Byte.space, count: MDXText.room)
+                (done, narrow) = (next, narrow.dropFirst())
+            }
+            text += scan.text[done..<end]
         }
         (self.text, dropped) = (text, drops)
+    }
+
+    /// How many blanks the tag of a piece gets where it needs room.
+    private static let room = 8
+
+    /// Where things stand in a text, by lines and columns; each line is gone through once.
+    private static func placed(
+        _ found: [(kind: ForeignMarkup.Kind, index: Int, word: String?)], in lines: Lines
+    ) -> [(kind: ForeignMarkup.Kind, line: Int, column: Int, word: String?)] {
+        var last = (line: 1, index: 0, column: 1)
+        return found.sorted { $0.index < $1.index }.map { kind, index, word in
+            let line = lines.number(at: index)
+            if line != last.line { last = (line, lines.range(line).lowerBound, 1) }
+            last.column += lines.text[last.index..<index].count { $0 & 0xC0 != 0x80 }
+            last.index = index
+            return (kind, line, last.column, word)
+        }
     }
 }

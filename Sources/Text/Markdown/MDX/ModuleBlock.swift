@@ -1,25 +1,43 @@
 /// Lines of JavaScript that stand between the blocks of a text: `import Card from './card.js'`, `export const a = 1` (MDX,
 /// "ESM").
 enum ModuleBlock {
-    /// Where those end that begin with a line; nil where it begins none.
-    ///
+    /// Where the statement ends that begins with a line; nil where none does: a sentence may begin with the words as well.
     /// - Parameters:
     ///   - text: the text.
     ///   - line: a line at whose beginning a block may begin.
-    /// - Returns: the byte behind the last of them, and whether each bracket of theirs is closed.
-    static func end(in text: [UInt8], beginning line: Range<Int>) -> (end: Int, isClosed: Bool)? {
-        begins(with: text[line]) ? Expression.endOfStatements(in: text, from: line.lowerBound) : nil
+    /// - Returns: the byte behind it.
+    static func end(in text: [UInt8], beginning line: Range<Int>) -> Int? {
+        if text[line].begins(with: "import ") { return endOfImport(in: text, line) }
+        return exports(text[line]) ? Expression.endOfStatement(in: text, from: line.lowerBound) : nil
     }
 
-    private static func begins(with line: ArraySlice<UInt8>) -> Bool {
-        if line.begins(with: "import ") {
-            // A sentence may begin with the word.
-            return ModuleLine.names(in: line) != nil || (line.last.map { "{,*".utf8.contains($0) } ?? false)
-        }
+    private static func endOfImport(in text: [UInt8], _ line: Range<Int>) -> Int? {
+        if ModuleLine.names(in: text[line]) != nil { return line.upperBound }
+        let rest = text[line].dropFirst(7).drop(while: Byte.isBlank)
+        let name = rest.prefix { Byte.isAlphanumeric($0) || $0 == Byte.underscore || $0 == Byte.dollar }
+        let behind = rest.dropFirst(name.count).trimmed
+        guard let first = behind.first,
+            "{*".utf8.contains(first)
+                || (first == UInt8(ascii: ",") && behind.count == 1 || behind.contains(Byte.openBrace))
+        else { return nil }
+        let end = Expression.endOfStatement(in: text, from: line.lowerBound)
+        let last = text[line.lowerBound..<end].split(separator: Byte.newline).last ?? []
+        // `} from 'a';`
+        let start = Array("import a ".utf8)
+        return ModuleLine.names(in: (start + last.drop { $0 != Byte.closeBrace }.dropFirst())[...]) == nil ? nil : end
+    }
+
+    private static func exports(_ line: ArraySlice<UInt8>) -> Bool {
         guard line.begins(with: "export ") else { return false }
-        let rest = line.dropFirst(7).drop(while: Byte.isBlank)
+        let rest = line.dropFirst(7).trimmed
         if let first = rest.first, "{*".utf8.contains(first) { return true }
-        let word = String(decoding: rest.prefix(while: Byte.isAlphanumeric), as: UTF8.self)
-        return ["const", "let", "var", "function", "default", "class", "async"].contains(word)
+        let words = rest.split(separator: Byte.space).prefix(4).map { String(decoding: $0, as: UTF8.self) }
+        switch words.first {
+        case "const", "let", "var": return rest.contains(Byte.equals)
+        case "function", "class", "async", "function*": return rest.contains { "({".utf8.contains($0) }
+        case "default":
+            return words.count == 2 || rest.last == UInt8(ascii: ";") || rest.contains { "({[".utf8.contains($0) }
+        default: return false
+        }
     }
 }
