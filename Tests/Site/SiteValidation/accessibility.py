@@ -54,6 +54,7 @@ def mistakes_of(port: int, pages: list[Path]) -> list[str]:
             tab.evaluate(axe.axe_script)
             for scheme, width in VIEWS:
                 show(tab, scheme, width)
+                settle(tab, width)
                 mistakes += [f"{page} ({scheme}, {width} px): {text}" for text in looked_at(tab, width) + said]
                 said.clear()
         browser.close()
@@ -63,6 +64,12 @@ def mistakes_of(port: int, pages: list[Path]) -> list[str]:
 def show(tab, scheme: str, width: int) -> None:
     tab.emulate_media(color_scheme=scheme)
     tab.set_viewport_size({"width": width, "height": 900})
+
+
+def settle(tab, width: int) -> None:
+    """Waits until the page is drawn at its width: what watches sizes is told with the frame, and no reader is faster."""
+    tab.wait_for_function("width => innerWidth === width", arg=width)
+    tab.evaluate("() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
 
 
 def looked_at(tab, width: int) -> list[str]:
