@@ -42,6 +42,12 @@ enum Byte {
         byte > 0x20 && byte < 0x7F && !isAlphanumeric(byte)
     }
 
+    /// Whether a line is blank that begins with a byte, or the text ends there.
+    static func isBlankLine(in text: [UInt8], from start: Int) -> Bool {
+        let next = text[start...].first { !isSpace($0) || $0 == newline }
+        return next == nil || next == newline
+    }
+
     static func lowered(_ byte: UInt8) -> UInt8 { byte &- 0x41 < 26 ? byte | 0x20 : byte }
 }
 

@@ -172,11 +172,26 @@ import Testing
         ("Read <Link to=\"/x\">**w1**</Link>.\n", "<L-nk to=\"/x\"><strong>w1</strong></L-nk>"),
         ("<Card\ntitle=\"a\"\n>\n    w1 *b*\n</Card>\n", "<p>w1 <em>b</em></p>"),
         ("{' '}w1\n", "<p> w1"), ("a\n{' '}\nw1\n", "<p>a\n \nw1</p>"), ("#tag w1 {/* b */}\n", "#tag w1 <!--"),
-        ("<a href={'/w1'}>b</a>\n", "<a href=\"/w1\"  >b</a>"),
+        ("<a href={'/w1'}>b</a>\n", "<a href= '/w1' >b</a>"),
     ])
     func `no word is lost`(_ text: String, _ kept: String) {
         let html = made(text).string
         #expect(html.contains(kept), "\(html)")
+    }
+
+    @Test(arguments: [
+        "<Tabs\n  groupId=\"a\"\n>\n<TabItem label=\"a\">\n\nb\n\n</TabItem>\n</Tabs>\n", "a {\n' '}\n",
+        "a {/*\nb */}\n",
+        "a {/* b */\n}\n", "<a href={\n'/b'\n}>c</a>\n",
+        "a {/* b */} <Box\r\n  c={d}\r\n/>\r\n",
+    ])
+    func `whatever goes, the lines stay`(_ text: String) {
+        let lines = text.utf8.count { $0 == UInt8(ascii: "\n") }
+        #expect(told(text + "\n{last}\n").last == "expression \(lines + 3):1")
+        var options = MarkdownOptions(flavour: .site)
+        options.extras = [.mdx, .tabs]
+        let places = linkPlaces(in: SourceText(path: "a.mdx", text + "\n[a](/last)\n"), options: options)
+        #expect(places.last?.line == lines + 2)
     }
 
     @Test func `a text of many addresses in brackets is MDX to its end`() {

@@ -76,10 +76,7 @@ private struct Reader {
         let start = index
         while let byte, Byte.isSpace(byte) {
             // A blank line ends a paragraph, and a tag that went on behind it would be none for libcmark.
-            if byte == Byte.newline, text[(index + 1)...].prefix(while: { $0 != Byte.newline }).allSatisfy(Byte.isSpace)
-            {
-                break
-            }
+            if byte == Byte.newline, Byte.isBlankLine(in: text, from: index + 1) { break }
             index += 1
         }
         return index > start

@@ -5,10 +5,12 @@ struct Expression {
 
     private let text: [UInt8]
     private let end: Int
+    private let mayHoldBlankLines: Bool
     private var index: Int
 
-    private init(_ text: [UInt8], from start: Int) {
+    private init(_ text: [UInt8], from start: Int, mayHoldBlankLines: Bool = true) {
         self.text = text
+        self.mayHoldBlankLines = mayHoldBlankLines
         index = start
         end = min(text.count, start + Expression.limit)
     }
@@ -20,10 +22,9 @@ struct Expression {
     ///   - mayHoldBlankLines: whether it may, as one between blocks may.
     /// - Returns: the byte behind it.
     static func end(in text: [UInt8], from brace: Int, mayHoldBlankLines: Bool = true) -> Int? {
-        var scan = Expression(text, from: brace)
-        let end = mayHoldBlankLines ? scan.end : min(scan.end, lineEnd(in: text, from: brace, isBlank: true))
+        var scan = Expression(text, from: brace, mayHoldBlankLines: mayHoldBlankLines)
         var depth = 0
-        while let found = scan.nextBracket(before: end) {
+        while let found = scan.nextBracket(before: scan.end) {
             switch text[found] {
             case Byte.openBrace: depth += 1
             case Byte.closeBrace: depth -= 1
@@ -71,15 +72,8 @@ struct Expression {
         return text.contains { $0 == quote || $0 == Byte.backslash || $0 == Byte.dollar } ? nil : text
     }
 
-    /// Where a line ends; with `isBlank` the last one before a blank one.
-    private static func lineEnd(in text: [UInt8], from start: Int, isBlank: Bool = false) -> Int {
-        var index = start
-        while index < text.count, let newline = text[index...].firstIndex(of: Byte.newline) {
-            let rest = text[(newline + 1)...].prefix { $0 != Byte.newline }
-            if !isBlank || rest.allSatisfy(Byte.isSpace) { return newline }
-            index = newline + 1
-        }
-        return text.count
+    private static func lineEnd(in text: [UInt8], from start: Int) -> Int {
+        text[min(start, text.count)...].firstIndex(of: Byte.newline) ?? text.count
     }
 
     /// The next bracket before a byte that stands neither in a string nor in a comment.
@@ -90,7 +84,8 @@ struct Expression {
             case UInt8(ascii: "\""), UInt8(ascii: "'"), Byte.backtick: passString()
             case Byte.slash where text[index...].begins(with: "/*"): pass(through: "*/")
             case Byte.slash where text[index...].begins(with: "//"):
-                index = text[index...].firstIndex(of: Byte.newline) ?? text.count
+                index = Expression.lineEnd(in: text, from: index)
+            case Byte.newline where !mayHoldBlankLines && Byte.isBlankLine(in: text, from: index + 1): return nil
             default:
                 index += 1
                 if "()[]{}".utf8.contains(byte) { return index - 1 }

@@ -8,7 +8,9 @@ extension MDXScan {
         let name = String(decoding: source[tag.name], as: UTF8.self)
         let isComponent = tag.isComponent(in: source)
         if isComponent, kept.contains(name) {
-            if isTab(name) { takeExpressions(of: tag, tells: false) } else { widen(tag, isAlone) }
+            if !TabTag.names.contains(name) { return widen(tag, isAlone) }
+            takeExpressions(of: tag, tells: false)
+            if name == "Tabs" { join(tag) }
             return
         }
         guard isComponent, isAlone else {
@@ -29,12 +31,10 @@ extension MDXScan {
     /// A mark takes more room than a short tag has: at the end of its first line, and of its last.
     private mutating func widen(_ tag: ComponentTag, _ isAlone: Bool) {
         guard isAlone || tag.range.count < 12 else { return }
-        let lines = written.text[tag.range]
-        if let end = lines.firstIndex(where: { $0 == Byte.newline || $0 == Byte.carriageReturn }) { narrow.append(end) }
-        narrow.append(tag.range.upperBound - (tag.shape == .whole ? 2 : 1))
+        let room = [UInt8](repeating: Byte.space, count: 8)
+        if let end = tag.range.first(where: { isLineEnd(written.text[$0]) }) { insertions.append((end, room)) }
+        insertions.append((tag.range.upperBound - (tag.shape == .whole ? 2 : 1), room))
     }
-
-    private func isTab(_ name: String) -> Bool { TabTag.names.contains(name) }
 
     /// Makes a tag one of HTML: without attributes in braces, and with the names that HTML has for them.
     private mutating func takeExpressions(of tag: ComponentTag, tells: Bool) {
@@ -43,10 +43,11 @@ extension MDXScan {
             if let value = attribute.value, attribute.isExpression, !attribute.name.isEmpty,
                 let string = Expression.string(source[value])
             {
-                blank((value.lowerBound - 1)..<(value.upperBound + 1))
-                let quote = string.contains(UInt8(ascii: "\"")) ? UInt8(ascii: "'") : UInt8(ascii: "\"")
-                text.replaceSubrange(
-                    (value.lowerBound - 1)..<(value.lowerBound + 1 + string.count), with: [quote] + string + [quote])
+                // `a={'b'}` is `a= 'b' `.
+                (text[value.lowerBound - 1], text[value.upperBound]) = (Byte.space, Byte.space)
+                for quote in [string.startIndex - 1, string.endIndex] where source[quote] == Byte.backtick {
+                    text[quote] = UInt8(ascii: "\"")
+                }
             } else if attribute.isExpression {
                 if tells { found.append((.expression, attribute.range.lowerBound, nil)) }
                 blank(attribute.range)
@@ -57,18 +58,12 @@ extension MDXScan {
         }
         // `<Tabs.Item>` is no tag of Markdown; one with a hyphen is, and no browser shows it.
         for at in tag.name where source[at] == Byte.dot { text[at] = Byte.hyphen }
-        guard tag.range.contains(where: { source[$0] == Byte.newline }),
-            isTab(String(decoding: source[tag.name], as: UTF8.self))
-        else { return }
-        join(tag)
     }
 
-    /// Sets the end of a tag of tabs that goes over several lines on its first one, where it has no name to be lost.
+    /// Sets the end of `<Tabs …>` that goes over several lines on its first one: a tag of tabs is one line.
     private mutating func join(_ tag: ComponentTag) {
-        guard tag.name.upperBound < tag.range.upperBound - 1, written.text[tag.name].elementsEqual("Tabs".utf8) else {
-            return
-        }
+        guard tag.range.contains(where: { isLineEnd(written.text[$0]) }) else { return }
         blank(tag.name.upperBound..<tag.range.upperBound)
-        text[tag.name.upperBound] = Byte.greater
+        insertions.append((tag.name.upperBound, [Byte.greater]))
     }
 }

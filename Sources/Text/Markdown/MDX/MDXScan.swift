@@ -3,7 +3,7 @@
 /// Statements, comments and the tags of components that stand alone go; nobody would see them. Attributes in braces go too,
 /// since no tag of HTML has any. What shows as text, or is missed, is told.
 struct MDXScan {
-    /// How many tags, expressions and statements may have no end before no more are looked for.
+    /// How many quotes and braces may have no end before no more are looked for.
     private static let patience = 100
 
     /// The text, of the same length.
@@ -14,8 +14,8 @@ struct MDXScan {
     var tags: [ComponentTag] = []
     /// How many bytes comments take at the beginning of lines that go on behind them, by where the lines begin.
     private(set) var leading: [Int: Int] = [:]
-    /// Where the tags of pieces need more room for the marks that will stand for them, in order.
-    var narrow: [Int] = []
+    /// What stands in the text besides, by where, in order: ends of tags, and room for the marks of pieces.
+    var insertions: [(index: Int, bytes: [UInt8])] = []
     let written: Lines
     /// The components that are read later: pieces, and tabs.
     let kept: Set<String>
@@ -110,9 +110,8 @@ struct MDXScan {
 
     /// Sets a blank that neither ends a line, nor makes code at the beginning of one, nor parts a paragraph.
     private mutating func takeBlank(_ range: Range<Int>) {
-        for at in range where text[at] != Byte.newline { text[at] = Byte.tab }
-        let blank = Array("&#32;".utf8)
-        if range.count >= blank.count { text.replaceSubrange(range.prefix(blank.count), with: blank) }
+        blank(range, with: Byte.tab)
+        write("&#32;", at: range.lowerBound, within: range)
     }
 
     /// Takes a comment out; before words of its line one of HTML stands for it, since blanks would make them code.
@@ -131,9 +130,9 @@ struct MDXScan {
             leading[line.lowerBound] = range.upperBound - line.lowerBound
             return
         }
-        guard range.count > 6 else { return takeBlank(range) }
-        text.replaceSubrange(range.lowerBound..<range.lowerBound + 4, with: Array("<!--".utf8))
-        text.replaceSubrange(range.upperBound - 3..<range.upperBound, with: Array("-->".utf8))
+        guard range.count > 6, !range.contains(where: { isLineEnd(written.text[$0]) }) else { return takeBlank(range) }
+        write("<!--", at: range.lowerBound, within: range)
+        write("-->", at: range.upperBound - 3, within: range)
     }
 
     /// Whether a comment stands at the end of a heading.
@@ -156,10 +155,19 @@ struct MDXScan {
         return id.isEmpty || !isWord ? nil : id
     }
 
+    // MARK: Writing
+
     /// Sets blanks, but for the ends of lines.
-    mutating func blank(_ range: Range<Int>) {
-        for index in range where text[index] != Byte.newline && text[index] != Byte.carriageReturn {
-            text[index] = Byte.space
-        }
+    mutating func blank(_ range: Range<Int>, with blank: UInt8 = Byte.space) {
+        for index in range where !isLineEnd(text[index]) { text[index] = blank }
     }
+
+    /// Writes words where they have room on one line of a part.
+    private mutating func write(_ words: StaticString, at start: Int, within range: Range<Int>) {
+        let place = start..<start + words.utf8CodeUnitCount
+        guard place.upperBound <= range.upperBound, !place.contains(where: { isLineEnd(text[$0]) }) else { return }
+        text.replaceSubrange(place, with: UnsafeBufferPointer(start: words.utf8Start, count: place.count))
+    }
+
+    func isLineEnd(_ byte: UInt8) -> Bool { byte == Byte.newline || byte == Byte.carriageReturn }
 }

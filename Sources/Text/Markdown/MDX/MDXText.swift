@@ -21,30 +21,27 @@ struct MDXText {
             lines, keeping: tabs.union(options.hasPieces ? Set(options.pieces.keys) : []), options.extras)
         found = MDXText.placed(scan.found, in: lines)
         var drops = ComponentIndentation.drops(in: lines, scan.tags) ?? []
-        if drops.isEmpty, scan.leading.isEmpty, scan.narrow.isEmpty {
+        if drops.isEmpty, scan.leading.isEmpty, scan.insertions.isEmpty {
             (text, dropped) = (scan.text, [])
             return
         }
         if drops.isEmpty { drops = [Int](repeating: 0, count: lines.count) }
         var text: [UInt8] = []
-        text.reserveCapacity(written.count + scan.narrow.count * MDXText.room)
-        var narrow = scan.narrow[...]
+        text.reserveCapacity(written.count)
+        var insertions = scan.insertions[...]
         for (index, start) in lines.starts.enumerated() {
             drops[index] = max(drops[index], scan.leading[start] ?? 0)
             let end = index + 1 < lines.starts.count ? lines.starts[index + 1] : written.count
             var done = start + drops[index]
-            while let next = narrow.first, next < end {
-                text += scan.text[done..<next]
-                text += [UInt8](repeating: Byte.space, count: MDXText.room)
-                (done, narrow) = (next, narrow.dropFirst())
+            while let next = insertions.first, next.index < end {
+                text += scan.text[done..<next.index]
+                text += next.bytes
+                (done, insertions) = (next.index, insertions.dropFirst())
             }
             text += scan.text[done..<end]
         }
         (self.text, dropped) = (text, drops)
     }
-
-    /// How many blanks the tag of a piece gets where it needs room.
-    private static let room = 8
 
     /// Where things stand in a text, by lines and columns; each line is gone through once.
     private static func placed(

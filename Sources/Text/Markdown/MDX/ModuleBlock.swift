@@ -16,10 +16,7 @@ enum ModuleBlock {
         let rest = text[line].dropFirst(7).drop(while: Byte.isBlank)
         let name = rest.prefix { Byte.isAlphanumeric($0) || $0 == Byte.underscore || $0 == Byte.dollar }
         let behind = rest.dropFirst(name.count).trimmed
-        guard let first = behind.first,
-            "{*".utf8.contains(first)
-                || (first == UInt8(ascii: ",") && behind.count == 1 || behind.contains(Byte.openBrace))
-        else { return nil }
+        guard let first = behind.first, "{*,".utf8.contains(first) else { return nil }
         let end = Expression.endOfStatement(in: text, from: line.lowerBound)
         let last = text[line.lowerBound..<end].split(separator: Byte.newline).last ?? []
         // `} from 'a';`

@@ -102,25 +102,13 @@ struct PieceReader {
         if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { return .text(try quoted()) }
         let word = source[index...].prefix(60).prefix { !Byte.isSpace($0) && $0 != Byte.percent }
         let text = String(decoding: word, as: UTF8.self)
-        let value: PieceValue
-        switch text {
-        case "true": value = .flag(true)
-        case "false": value = .flag(false)
-        default:
-            if let number = Int(text) {
-                value = .whole(number)
-            } else if let number = Double(text), number.isFinite,
-                word.first.map({ Byte.isDigit($0) || $0 == Byte.hyphen }) == true
-            {
-                value = .decimal(number)
-            } else {
-                throw PieceTag.Mistake(
-                    message: "the value of `\(name)` is no literal", offset: index,
-                    length: max(1, text.unicodeScalars.count),
-                    remedy:
-                        "write texts in quotes, `\(name)=\"…\"`; numbers, true and false stand without; names stand for nothing here"
-                )
-            }
+        guard let value = PieceValue(literal: text) else {
+            throw PieceTag.Mistake(
+                message: "the value of `\(name)` is no literal", offset: index,
+                length: max(1, text.unicodeScalars.count),
+                remedy:
+                    "write texts in quotes, `\(name)=\"…\"`; numbers, true and false stand without; names stand for nothing here"
+            )
         }
         index = word.endIndex
         return value
@@ -146,5 +134,20 @@ struct PieceReader {
         }
         index = at + 1
         return String(decoding: text, as: UTF8.self)
+    }
+}
+
+extension PieceValue {
+    /// A number, `true` or `false`; nil where it is neither.
+    init?(literal text: String) {
+        if let flag = Bool(text) {
+            self = .flag(flag)
+        } else if let number = Int(text) {
+            self = .whole(number)
+        } else if let number = Double(text), number.isFinite, text.first?.isNumber == true || text.first == "-" {
+            self = .decimal(number)
+        } else {
+            return nil
+        }
     }
 }

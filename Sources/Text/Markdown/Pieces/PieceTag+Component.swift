@@ -9,17 +9,21 @@ extension PieceTag {
         guard let shape = pieces[name], let tag = ComponentTag(source, at: start), tag.isComponent(in: source),
             tag.name == word.indices, tag.shape != .closing || shape.takesBody
         else { return nil }
-        let ending = "</\(name)>"
-        if tag.shape == .closing { return PieceTag(kind: .end, range: tag.range, ending: ending) }
-        var piece = PieceTag(kind: .end, range: tag.range, ending: ending, isWhole: tag.shape == .whole)
+        return PieceTag(
+            kind: tag.shape == .closing ? .end : include(name, tag.attributes, of: source), range: tag.range,
+            ending: "</\(name)>", isWhole: tag.shape == .whole)
+    }
+
+    private static func include(
+        _ name: String, _ attributes: [ComponentTag.Attribute], of source: [UInt8]
+    ) -> Kind {
         do throws(Mistake) {
             var arguments: [Argument] = []
-            for attribute in tag.attributes { arguments.append(try argument(attribute, of: source)) }
-            piece.kind = .include(name: name, arguments)
+            for attribute in attributes { arguments.append(try argument(attribute, of: source)) }
+            return .include(name: name, arguments)
         } catch {
-            piece.kind = .wrong(error)
+            return .wrong(error)
         }
-        return piece
     }
 
     private static func argument(_ attribute: ComponentTag.Attribute, of source: [UInt8]) throws(Mistake) -> Argument {
@@ -35,23 +39,12 @@ extension PieceTag {
     ) throws(Mistake) -> PieceValue {
         guard let range = attribute.value else { return .flag(true) }
         if !attribute.isExpression { return .text(String(decoding: source[range], as: UTF8.self)) }
-        let words = source[range].trimmed
-        if let quote = words.first, words.count > 1, words.last == quote, "\"'`".utf8.contains(quote),
-            !words.dropFirst().dropLast().contains(where: { $0 == quote || $0 == Byte.backslash || $0 == Byte.dollar })
-        {
-            return .text(String(decoding: words.dropFirst().dropLast(), as: UTF8.self))
-        }
-        let text = String(decoding: words, as: UTF8.self)
-        switch text {
-        case "true": return .flag(true)
-        case "false": return .flag(false)
-        default:
-            if let number = Int(text) { return .whole(number) }
-            if let number = Double(text), number.isFinite { return .decimal(number) }
-            throw Mistake(
-                message: name.isEmpty ? "`{\(text)}` is no argument" : "the value of `\(name)` is no literal",
-                offset: attribute.range.lowerBound, length: attribute.range.count,
-                remedy: "texts, numbers, true and false can be given; nothing is worked out here")
-        }
+        if let string = Expression.string(source[range]) { return .text(String(decoding: string, as: UTF8.self)) }
+        let text = String(decoding: source[range].trimmed, as: UTF8.self)
+        if let value = PieceValue(literal: text) { return value }
+        throw Mistake(
+            message: name.isEmpty ? "`{\(text)}` is no argument" : "the value of `\(name)` is no literal",
+            offset: attribute.range.lowerBound, length: attribute.range.count,
+            remedy: "texts, numbers, true and false can be given; nothing is worked out here")
     }
 }
