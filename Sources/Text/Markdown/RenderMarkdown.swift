@@ -49,7 +49,7 @@ extension HTMLWriter {
         _ source: SourceText, _ options: MarkdownOptions, _ hooks: MarkdownHooks, tracesLinks: Bool = false
     ) -> HTMLWriter {
         let reading = Reading(source.bytes, options, tracesLinks: tracesLinks)
-        let places = Places(source: source, lines: reading.source, dropped: reading.mdx?.dropped ?? [])
+        let places = Places(source: source, lines: reading.source, mdx: reading.mdx)
         var writer = HTMLWriter(options: options, hooks: hooks, places: places, reading: reading)
         writer.foreign = (reading.mdx?.found ?? []).map { kind, line, column, word in
             ForeignMarkup(kind: kind, place: places.place(line: line, column: column), word: word)

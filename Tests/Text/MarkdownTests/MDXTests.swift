@@ -204,6 +204,13 @@ import Testing
         #expect(made("$\\frac{a}{b} x_{c}$\n", [.mdx, .formulas]).foreign.isEmpty)
     }
 
+    @Test func `a message shows the line as it is written`() throws {
+        let text = "<Box>\n    <Card title={a} /> {/* b */}\n    <Card title={a} />\n</Box>\n"
+        let mistake = try #require(made(text, [.mdx], pieces: MDXTests.pieces).diagnostics.last)
+        #expect(mistake.place?.line == 4 && mistake.place?.column == 11)
+        #expect(mistake.excerpt == "    <Card title={a} />")
+    }
+
     @Test(arguments: [
         ("<Card title={a + b} />\n", "the value of `title` is no literal 2:7"),
         ("<Card title=\"a\" {...rest} />\n", "`{...rest}` is no argument 2:17"),

@@ -4,10 +4,12 @@ import Diagnostics
 ///
 /// It has the lines of the author's text, so only columns have to be told anew.
 struct MDXText {
+    /// The lines of the author's text.
+    let written: Lines
     /// The text that is read in its place.
     let text: [UInt8]
     /// How many bytes were dropped at the beginning of each line; empty where none were.
-    let dropped: [Int]
+    private let dropped: [Int]
     /// What of it no reader will see as its author meant it, by lines and columns of the author's text.
     let found: [(kind: ForeignMarkup.Kind, line: Int, column: Int, word: String?)]
 
@@ -16,6 +18,7 @@ struct MDXText {
     ///   - options: which components are read later: tabs, and pieces.
     init(_ written: [UInt8], _ options: MarkdownOptions) {
         let lines = Lines(written)
+        self.written = lines
         let tabs = options.extras.contains(.tabs) ? TabTag.names : []
         let scan = MDXScan(
             lines, keeping: tabs.union(options.hasPieces ? Set(options.pieces.keys) : []), options.extras)
@@ -42,6 +45,9 @@ struct MDXText {
         }
         (self.text, dropped) = (text, drops)
     }
+
+    /// How many bytes a line, from 1, has before what is read of it.
+    func dropped(of line: Int) -> Int { dropped.isEmpty ? 0 : dropped[line - 1] }
 
     /// Where things stand in a text, by lines and columns; each line is gone through once.
     private static func placed(

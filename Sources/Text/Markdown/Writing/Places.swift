@@ -4,8 +4,8 @@ import Diagnostics
 struct Places {
     private let source: SourceText
     private let lines: Lines
-    /// How many bytes the lines of the author's file have before these; empty where they are these.
-    private let dropped: [Int]
+    /// What the text was before it was Markdown; nil where these are the author's lines.
+    private let mdx: MDXText?
     /// The byte whose place was told last, and the place.
     private var last: (offset: Int, line: Int, column: Int) = (0, 1, 1)
     /// The line on which words were looked for last, and how far.
@@ -14,11 +14,11 @@ struct Places {
     /// - Parameters:
     ///   - source: the author's text.
     ///   - lines: its lines.
-    ///   - dropped: how many bytes of each stand before it in the file, blanks all of them.
-    init(source: SourceText, lines: Lines, dropped: [Int] = []) {
+    ///   - mdx: what it was before it was Markdown; nil where it always was.
+    init(source: SourceText, lines: Lines, mdx: MDXText?) {
         self.source = source
         self.lines = lines
-        self.dropped = dropped
+        self.mdx = mdx
     }
 
     /// How many lines stand above the text in the author's file.
@@ -40,7 +40,7 @@ struct Places {
         let end = max(start, min(offset, lines.text.count))
         let column = (isBehind ? last.column : 1) + lines.text[start..<end].count { $0 & 0xC0 != 0x80 }
         last = (end, line, column)
-        return place(line: line, column: column + (dropped.isEmpty ? 0 : dropped[line - 1]))
+        return place(line: line, column: column + (mdx?.dropped(of: line) ?? 0))
     }
 
     /// The place of a line and a column of the author's text.
@@ -67,8 +67,7 @@ struct Places {
     /// The line of the author's file that a place is on, for the excerpt of a message.
     func excerpt(at place: Place) -> String? {
         let line = place.line - source.linesAbove
-        guard line >= 1, line <= lines.count else { return nil }
-        let blanks = dropped.isEmpty ? "" : String(repeating: " ", count: dropped[line - 1])
-        return blanks + String(decoding: lines[line], as: UTF8.self)
+        let written = mdx?.written ?? lines
+        return line >= 1 && line <= written.count ? String(decoding: written[line], as: UTF8.self) : nil
     }
 }
