@@ -88,7 +88,9 @@ test: packages test-packages site-packages wasm
 	@# A browser leaves half a core idle, and so do packages.
 	@if [ "$$CI" = true ]; then $(MAKE) --no-print-directory --jobs=2 --output-sync=target debug-validate debug-packages; fi
 	@$(MAKE) --no-print-directory packages-check
-	@$(SWIFT) test --skip-build $(ONCE)
+	@# What failed is said once more at the end: two thousand tests would hide it.
+	@set -o pipefail; $(SWIFT) test --skip-build $(ONCE) 2>&1 | tee .build/tests.log || \
+		{ awk '/^✘/ { shown = 1 } /^(◇|✔)/ { shown = 0 } shown' .build/tests.log | cut -c 1-600 | tail -n 80; exit 1; }
 
 ## packages-check: a package of somebody else's, built on the libraries that this one vends, and run
 packages-check: packages

@@ -104,8 +104,8 @@ extension OutputFolder {
     /// Changes a few files of the folder, and leaves all others alone.
     ///
     /// The new files are made beside the folder and brought to the disk first, and go to their places by renaming, which
-    /// takes no time. A run that is killed between two of them leaves files that are not as anybody left them, so that the
-    /// next one makes everything.
+    /// takes no time, and which nobody's end interrupts but that of the whole machine; see ``PlacingSteps``. What that leaves
+    /// is not as anybody left it, so that the next run makes everything.
     /// - Parameters:
     ///   - left: what the folder holds and the folders in it, as they were left.
     ///   - files: the paths of all files that it is to hold; nil where they are those that it holds.
@@ -145,29 +145,12 @@ extension OutputFolder {
         defer { retire(staging) }
         try lock.add(staging.path)
         try inParallel(new.count) { index throws(DiskError) in try staging.take(new[index].path, new[index].content) }
-        if let files { try staging.seal(naming: files) } else { try staging.sealAgain() }
+        let marker = try files.map { names throws(DiskError) in try staging.marker(naming: names) }
         try sync(staging)
-        for path in gone { try removeAll(place + "/" + path) }
-        for path in gone { removeEmptyFolders(above: path, in: place) }
-        for (path, _) in new { try put(path, from: staging.path, in: place) }
-        // What is left beside is ours by its marker, or because nothing is in it.
-        for name in try namesIn(staging.path) where name != OutputMarker.name {
-            try removeAll(staging.path + "/" + name)
-        }
-        try put(OutputMarker.name, from: staging.path, in: place)
-    }
-
-    private func put(_ path: String, from staging: String, in place: String) throws(DiskError) {
-        let (source, target) = (staging + "/" + path, place + "/" + path)
-        if Glibc.rename(source, target) == 0 { return }
-        guard errno == ENOENT else { throw DiskError("write", target) }
-        try makeFolder(parent(of: target))
-        guard Glibc.rename(source, target) == 0 else { throw DiskError("write", target) }
-    }
-
-    /// Removes the folders that a file leaves behind empty.
-    private func removeEmptyFolders(above path: String, in place: String) {
-        var folder = parent(of: path)
-        while !folder.isEmpty, rmdir(place + "/" + folder) == 0 { folder = parent(of: folder) }
+        var steps = PlacingSteps(in: place)
+        for path in gone { steps.remove(path) }
+        for (path, _) in new { steps.put(staging.path + "/" + path, at: path) }
+        if let marker { steps.put(marker, at: OutputMarker.name) }
+        try steps.take()
     }
 }

@@ -35,24 +35,22 @@ package final class Staging: Sendable {
 
     /// Writes the marker, once all files are there.
     func seal() throws(DiskError) {
-        try mark(OutputMarker.bytes(for: taken.withLock { $0 }))
-    }
-
-    /// Writes the marker of a folder that will hold these files.
-    func seal(naming paths: [String]) throws(DiskError) {
-        try mark(OutputMarker.bytes(for: paths.map { Checksum(of: $0) }))
-    }
-
-    /// Writes the marker of a folder that will hold the files of the old one.
-    func sealAgain() throws(DiskError) {
-        try mark(readFile(oldPath + "/" + OutputMarker.name))
-    }
-
-    /// Puts a marker in the place of the one before: a tree that a killed run leaves has one or the other.
-    private func mark(_ bytes: [UInt8]) throws(DiskError) {
-        let (marker, new) = (path + "/" + OutputMarker.name, path + "/" + OutputMarker.name + "~")
-        try createFile(new, bytes)
+        // A tree that a killed run leaves has this one or the one before.
+        let new = try draft(OutputMarker.bytes(for: taken.withLock { $0 }))
+        let marker = path + "/" + OutputMarker.name
         guard rename(new, marker) == 0 else { throw DiskError("write", marker) }
+    }
+
+    /// Writes the marker of a folder that will hold these files beside the tree's own, by which this one stays known.
+    /// - Returns: where it is.
+    func marker(naming paths: [String]) throws(DiskError) -> String {
+        try draft(OutputMarker.bytes(for: paths.map { Checksum(of: $0) }))
+    }
+
+    private func draft(_ marker: [UInt8]) throws(DiskError) -> String {
+        let new = path + "/" + OutputMarker.name + "~"
+        try createFile(new, marker)
+        return new
     }
 
     /// Takes a file, on any thread: one that the old tree has with the same bytes is linked over with its times.

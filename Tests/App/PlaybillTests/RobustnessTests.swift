@@ -6,9 +6,9 @@ import Testing
     private static let posts = 12
 
     /// A site whose every page carries the name of its edition.
-    private func site(_ edition: String, filler: Int = 0) -> [String: String] {
+    private func site(_ edition: String, posts: Int = Self.posts, filler: Int = 0) -> [String: String] {
         var files = ["content/site.yml": "title: T\nbase_url: https://me.dev/\n"]
-        for number in 1...Self.posts {
+        for number in 1...posts {
             let text = String(repeating: "word ", count: filler)
             files["content/posts/2026-01-\(number % 18 + 10)-post-\(number).md"] =
                 "---\ntitle: Post \(number)\ntags: [t\(number % 7)]\n---\nEdition \(edition). \(text)\n"
@@ -16,10 +16,13 @@ import Testing
         return files
     }
 
-    /// The editions that the pages of the output carry; nil where a page is missing or cut off.
-    private func editions(_ playbill: Playbill) -> Set<String>? {
+    /// The editions that the pages of the output carry, once nobody writes there; nil where a page is missing or cut off.
+    private func editions(_ playbill: Playbill, posts: Int = Self.posts) -> Set<String>? {
+        let lock = open(playbill.folder.appending(path: "public").path, O_RDONLY)
+        defer { close(lock) }
+        guard flock(lock, LOCK_EX) == 0 else { return nil }
         var found: Set<String> = []
-        for number in 1...Self.posts {
+        for number in 1...posts {
             guard let text = playbill.text("public/posts/2026/post-\(number)/index.html"), text.hasSuffix("</html>\n"),
                 let edition = text.firstMatch(of: /Edition (\w+)\./)
             else { return nil }
@@ -53,6 +56,39 @@ import Testing
         #expect(try playbill("build", "--now", "2026-11-21").status == 0)
         #expect(editions(playbill) == ["round\(rounds)"])
         #expect(playbill.names.filter { $0.hasSuffix("~") } == [])
+    }
+
+    @Test func `a build that is killed while its files go to their places leaves all of them there`() throws {
+        let playbill = try Playbill()
+        defer { playbill.remove() }
+        try playbill.write(site("first", posts: 300).merging(Self.bareTheme) { $1 })
+        #expect(try playbill("build", "--now", "2026-11-21").status == 0)
+        try playbill.write(site("second", posts: 300).merging(Self.bareTheme) { $1 })
+        let page = playbill.folder.appending(path: "public/posts/2026/post-1/index.html").path
+        let before = inode(page)
+        let process = Process()
+        process.executableURL = Playbill.executable
+        process.arguments = ["build", "--quiet", "--now", "2026-11-21"]
+        process.currentDirectoryURL = playbill.folder
+        try process.run()
+        while inode(page) == before, process.isRunning {}
+        kill(process.processIdentifier, SIGKILL)
+        process.waitUntilExit()
+        #expect(editions(playbill, posts: 300) == ["second"])
+        #expect(try playbill("build", "--prove", "--now", "2026-11-21").status == 0)
+        #expect(playbill.names.filter { $0.hasSuffix("~") } == [])
+    }
+
+    /// A theme that draws nothing, so that many pages are soon made.
+    private static let bareTheme = [
+        "content/site.yml": "title: T\nbase_url: https://me.dev/\ntheme: bare\n",
+        "themes/bare/layouts/post.html": "<html>{{ content }}</html>\n",
+        "themes/bare/layouts/home.html": "<html></html>\n", "themes/bare/layouts/tag.html": "<html></html>\n",
+    ]
+
+    private func inode(_ path: String) -> ino_t {
+        var facts = stat()
+        return stat(path, &facts) == 0 ? facts.st_ino : 0
     }
 
     @Test func `a disk that takes no more leaves the old site, and is told`() throws {

@@ -1,7 +1,7 @@
 #ifndef PLAYBILL_EXCHANGE_H
 #define PLAYBILL_EXCHANGE_H
 
-// Glibc's module does not import what of Linux alone these two need.
+// What Glibc's module does not import: these two are of Linux alone; for steps, see steps.h.
 
 /// Swaps two paths of one file system in one step; 0, or the error number.
 int playbill_exchange(const char *one, const char *other);
