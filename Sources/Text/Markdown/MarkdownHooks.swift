@@ -11,6 +11,8 @@ public struct MarkdownHooks: Sendable {
     public var piece: @Sendable (PieceCall) -> FenceResult
     /// What becomes of the address of a link or an image.
     public var link: @Sendable (Link) -> LinkResult
+    /// The address, as an author would write it, of the page or file that `[[Name]]` names; asked before ``link``.
+    public var named: @Sendable (_ name: String) -> LinkResult
     /// The size of a picture in pixels, by its address as it will be written; nil where it is not known.
     public var imageSize: @Sendable (_ address: String) -> (width: Int, height: Int)?
     /// A picture as HTML, in the site flavour; nil where it is an ordinary one.
@@ -30,6 +32,7 @@ public struct MarkdownHooks: Sendable {
             .html(String(decoding: $0.body ?? [], as: UTF8.self))
         },
         link: @escaping @Sendable (Link) -> LinkResult = { _ in .keep },
+        named: @escaping @Sendable (String) -> LinkResult = { _ in .keep },
         imageSize: @escaping @Sendable (String) -> (width: Int, height: Int)? = { _ in nil },
         image: @escaping @Sendable (ShownImage) -> String? = { _ in nil },
         highlight: @escaping @Sendable ([UInt8], String, inout ByteBuffer) -> Bool = { _, _, _ in false }
@@ -37,6 +40,7 @@ public struct MarkdownHooks: Sendable {
         self.fence = fence
         self.piece = piece
         self.link = link
+        self.named = named
         self.imageSize = imageSize
         self.image = image
         self.highlight = highlight

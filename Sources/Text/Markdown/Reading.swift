@@ -22,6 +22,8 @@ struct Reading {
     private(set) var definitions: [OpaquePointer: DefinitionLists.Part] = [:]
     /// What lists of attributes say of blocks and, where that is wanted, of parts of lines, by their nodes; for a site only.
     private(set) var attributes: [OpaquePointer: BlockAttributes] = [:]
+    /// What links and pictures name, by their nodes.
+    private(set) var named: [OpaquePointer: WikiLinkPass.Target] = [:]
 
     /// - Parameters:
     ///   - source: the author's text.
@@ -99,10 +101,16 @@ struct Reading {
         if hasTables {
             Tables.apply(to: tree, lines: lines, triggers: triggers, options: options, origins: origins)
         }
+        if options.extras.contains(.wikiLinks), triggers.foreign {
+            var pass = WikiLinkPass(shield, origins, source: self.source.text)
+            pass.apply(to: tree)
+            (named, attributes) = (pass.targets, pass.widths)
+        }
         if let origins, triggers.foreign {
-            attributes = AttributeLists.take(
+            let lists = AttributeLists.take(
                 from: tree, lines: lines, shield: shield, origins: origins,
                 bare: options.extras.contains(.attributes))
+            attributes.merge(lists) { $1 }
         }
         if shield.hidesEmphasis {
             Emphasis.apply(to: tree, origins: origins, hasScripts: options.extras.contains(.scripts))

@@ -94,7 +94,7 @@ class Site:
         if r.random() < 0.9:
             lines.append("code_roots: [Sources]")
         if r.random() < 0.5:
-            lines.append("markdown: {admonitions: true, tabs: true, definitions: true, attributes: true}")
+            lines.append("markdown: {admonitions: true, tabs: true, definitions: true, attributes: true, wiki_links: true}")
         if r.random() < 0.95:
             lines.append("stage_key: a-key-of-the-laws-" + str(r.randrange(2)))
         return ("\n".join(lines) + "\n").encode()
@@ -114,6 +114,7 @@ class Site:
                 "[p](" + os.path.basename(r.choice(posts)) + "#" + r.choice(WORDS) + ")" if posts else "x",
                 "[p](" + os.path.basename(r.choice(posts)) + ")" if posts else "x",
                 "[p](" + os.path.splitext(os.path.basename(r.choice(posts)))[0] + ")" if posts else "a <lamp>",
+                "[[" + r.choice(WORDS) + "]]", "![[pic.gif|9]]", "[[" + r.choice(["box", "pages/about", "index"]) + "#" + r.choice(WORDS) + "|a]]",
                 "> [!info]- " + r.choice(WORDS) + "\n> [a](/about/)",
                 "<TabItem label=\"a\">\n" + r.choice(WORDS) + "\n</TabItem>",
                 "import A from './a'", "{/* " + r.choice(WORDS) + " */}", "<Box>\n    [a](/about/) {" + r.choice(WORDS) + "}\n</Box>",

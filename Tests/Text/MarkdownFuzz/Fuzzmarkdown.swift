@@ -11,7 +11,7 @@ public func fuzzMarkdown(_ data: UnsafePointer<UInt8>, _ count: Int) -> CInt {
         var options = MarkdownOptions(flavour: flavour, smart: true)
         options.extras = [
             .definitions, .abbreviations, .emoji, .scripts, .contents, .captions, .formulas, .attributes, .admonitions,
-            .tabs,
+            .tabs, .wikiLinks,
         ]
         // What MDX takes out would hide the others from each other.
         if count % 4 == 0 { options.extras.insert(.mdx) }

@@ -8,7 +8,7 @@ public func fuzzSite(_ data: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let document = ComposedDocument(choices: Array(UnsafeBufferPointer(start: data, count: count)))
     let source = SourceText(path: "fuzz.md", document.text, linesAbove: 2)
     let beginnings = document.beginnings()
-    for extras in [[], [.admonitions, .tabs], [.mdx, .tabs]] as [MarkdownExtras] {
+    for extras in [[], [.admonitions, .tabs, .wikiLinks], [.mdx, .tabs, .wikiLinks]] as [MarkdownExtras] {
         var options = MarkdownOptions(flavour: .site, smart: !extras.isEmpty)
         options.extras = extras
         let rendered = renderMarkdown(source, options: options)

@@ -177,7 +177,8 @@ extension ComposedDocument {
 
     private mutating func inline(depth: Int) -> String {
         if depth > 3 { return "deep" }
-        switch choose(27) {
+        switch choose(28) {
+        case 27: return pick(["[[", "![["]) + address() + pick(["", "#h", "|w", "#h|w", ".png|9"]) + "]]"
         case 26: return pick(["{/* a */}", "{a}", "<Icon size={2} />", "{"])
         case 0: return "[\(inline(depth: depth + 1))](\(address()))"
         case 1: return "[a](<\(address()) b> \"t\\\"i\")"

@@ -100,7 +100,7 @@ struct PlaceTests {
         let source = SourceText(path: "p.md", document.text, linesAbove: 3)
         let beginnings = document.beginnings()
         var options = MarkdownOptions(flavour: .site, smart: seed % 2 == 0)
-        if seed % 3 != 0 { options.extras = [.admonitions, .tabs] }
+        if seed % 3 != 0 { options.extras = [.admonitions, .tabs, .wikiLinks] }
         if seed % 4 == 1 { options.extras.insert(.mdx) }
         for (destination, told) in placedLinks(source, options) {
             guard let token = ComposedDocument.token(of: destination), let offset = beginnings[token] else {

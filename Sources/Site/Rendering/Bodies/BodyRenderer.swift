@@ -129,6 +129,7 @@ package final class BodyRenderer: Sendable {
                 return pieces.result(of: call) { self.size(of: $0, from: path, at: address) }
             },
             link: { links.resolve($0.destination, from: path, at: address) },
+            named: { links.named($0, from: path) },
             imageSize: { self.size(of: $0, from: path, at: address) }, image: shows,
             highlight: { code, language, out in highlight(code, language: language, into: &out) })
         var options = markdownOptions(of: path, language)

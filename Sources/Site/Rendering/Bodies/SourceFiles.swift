@@ -37,6 +37,11 @@ struct SourceFiles: Sendable, Equatable {
         }
     }
 
+    /// The paths of all files of `content/`, in no order.
+    var paths: [String] {
+        addresses.keys.map(\.text).filter { !$0.hasPrefix("/") } + loose.map(\.text)
+    }
+
     /// Where a file is found.
     struct Place {
         var file: String

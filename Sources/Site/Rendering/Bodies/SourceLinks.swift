@@ -11,6 +11,8 @@ package struct SourceLinks: Sendable, Equatable {
     /// The pages by their addresses, for links that name none by its file.
     private let standing: Once<[ExactName: Address]>
     private let files: SourceFiles
+    /// The texts and files by their names, which few sites ask for.
+    private let named: Once<NamedFiles>
     private let baseURL: BaseURL
     /// Whether what leads nowhere stays as it is, for the check of the rendered site to warn of.
     private let keepsDead: Bool
@@ -24,11 +26,14 @@ package struct SourceLinks: Sendable, Equatable {
     ///   - shown: the pages of this build; those of `all` that are missing in it are drafts or not due.
     ///   - baseURL: the site's address.
     init(all: SiteContent, shown: [Page], baseURL: BaseURL) {
-        known = Once { Known(all, shown) }
+        let (known, files) = (Once { Known(all, shown) }, SourceFiles(all, shown: shown))
+        (self.known, self.files) = (known, files)
+        named = Once {
+            NamedFiles(known.value.addresses.keys.map(\.text) + known.value.hidden.map(\.text) + files.paths)
+        }
         standing = Once {
             Dictionary(shown.map { (ExactName($0.address.path), $0.address) }, uniquingKeysWith: { first, _ in first })
         }
-        files = SourceFiles(all, shown: shown)
         self.baseURL = baseURL
         counterparts = Counterparts(all, shown: shown)
         stages = all.stages
@@ -72,6 +77,22 @@ package struct SourceLinks: Sendable, Equatable {
         case .nowhere where keepsDead: .keep
         case .nowhere(let message, let remedy): .failed(message: message, remedy: remedy)
         }
+    }
+
+    /// The address, as an author would write it, of the text or file that a page calls by its name.
+    package func named(_ name: String, from path: String) -> LinkResult {
+        if hasScheme(name) { return .replace(name) }
+        let folder = SourceLinks.folder(of: path)
+        if let file = named.value.file(named: name, from: folder) {
+            let way = percentEncoded(relativePath(of: file, from: folder))
+            // A colon in the first name would make a scheme of it.
+            return .replace(hasScheme(way) ? "./" + way : way)
+        }
+        if keepsDead { return .keep }
+        let near = nearMiss(name, among: named.value.names)
+        return .failed(
+            message: "no text and no file of this site is called `\(name)`",
+            remedy: near.map { "did you mean `\($0)`?" } ?? "make one, or write the words without brackets")
     }
 
     /// Where a destination leads.

@@ -10,7 +10,7 @@ extension MarkdownRules {
         let extras: [(Switch, MarkdownExtras)] = [
             (.definitions, .definitions), (.abbreviations, .abbreviations), (.emoji, .emoji), (.scripts, .scripts),
             (.contents, .contents), (.captions, .captions), (.formulas, .formulas), (.attributes, .attributes),
-            (.admonitions, .admonitions), (.tabs, .tabs),
+            (.admonitions, .admonitions), (.tabs, .tabs), (.wikiLinks, .wikiLinks),
         ]
         for (name, extra) in extras where isOn(name) { options.extras.insert(extra) }
     }

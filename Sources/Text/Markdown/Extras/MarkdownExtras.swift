@@ -30,4 +30,7 @@ public struct MarkdownExtras: OptionSet, Sendable, Hashable {
     public static let tabs = MarkdownExtras(rawValue: 512)
     /// The text is MDX: its statements, comments and components do not show, and are told where something is missed.
     public static let mdx = MarkdownExtras(rawValue: 1024)
+    /// `[[Name]]`, `[[Name#Heading|words]]` and `![[picture.png|300]]` lead to the page or file of the name, wherever it lies
+    /// (Obsidian, wikis).
+    public static let wikiLinks = MarkdownExtras(rawValue: 2048)
 }

@@ -206,7 +206,10 @@ struct ForeignFinder {
     /// Whether `[[` opens the name of a page: not a number as of notes, a list of values, nor what a shell asks for.
     private func holdsPageName(at index: Int) -> Bool {
         if index > 0, Byte.isLetter(content[index - 1]) || Byte.isDigit(content[index - 1]) { return false }
-        let name = line(from: index + 2).prefix { $0 != Byte.openBracket && $0 != Byte.closeBracket }
+        // No further than to the next bracket: a line of them would take the square of its length.
+        let name = content[(index + 2)...].prefix {
+            $0 != Byte.openBracket && $0 != Byte.closeBracket && $0 != Byte.newline
+        }
         guard let first = name.first, Byte.isLetter(first) || first >= 0x80, name.endIndex + 1 < content.count,
             !name.contains(UInt8(ascii: ",")), !name.contains(UInt8(ascii: "\""))
         else { return false }

@@ -6,7 +6,7 @@ public struct ForeignMarkup: Sendable, Hashable {
     public enum Kind: Sendable, Hashable, CaseIterable {
         case liquidTag, liquidOutput, shortcode, attributes, mathematics, texMathematics, definition
         case abbreviation, container, admonition, tab, wikiLink, highlight, include, module, expression, element,
-            callout
+            callout, embedded
     }
 
     /// Whose markup it is.
@@ -65,6 +65,7 @@ extension ForeignMarkup.Kind {
         case .expression: "JavaScript in braces"
         case .element: "elements that HTML does not have"
         case .callout: "boxes `> [!…]` that are none of GitHub's alerts"
+        case .embedded: "embedded texts `![[…]]`"
         }
     }
 
@@ -72,6 +73,7 @@ extension ForeignMarkup.Kind {
         switch self {
         case .element: "whose tags no reader will see"
         case .expression: "which will show as text, or not at all in a tag"
+        case .embedded: "which will be links"
         default: "which will show as text"
         }
     }
@@ -90,7 +92,9 @@ extension ForeignMarkup.Kind {
             "notes, tips and warnings are read with `markdown: {admonitions: true}` in site.yml, code groups with `tabs: true`, where `:::` ends them, below a blank line if HTML stands above; for others write `<div>` with blank lines around the text"
         case .admonition, .callout: "switch them on in site.yml, with `markdown: {admonitions: true}`"
         case .tab: "switch them on in site.yml, with `markdown: {tabs: true}`"
-        case .wikiLink: "write `[words](file.md)`"
+        case .wikiLink:
+            "switch them on in site.yml, with `markdown: {wiki_links: true}`, or write `[words](file.md)`"
+        case .embedded: "write here what is said there, or leave the `!` out"
         case .highlight: "write `<mark>…</mark>`"
         case .include:
             "code is shown where site.yml opens the folder of its file, with `code_roots: [FOLDER]`; what is a text has to stand here itself"

@@ -16,6 +16,8 @@ struct HTMLWriter: TreeWalker {
     let pieces: [OpaquePointer: PieceTree.Piece]
     /// Lists of definitions, by their nodes.
     let definitions: [OpaquePointer: DefinitionLists.Part]
+    /// What links and pictures name, by their nodes.
+    let named: [OpaquePointer: WikiLinkPass.Target]
     let shield: Shield
     let isSite: Bool
     let mayHaveTasks: Bool
@@ -61,6 +63,7 @@ struct HTMLWriter: TreeWalker {
         attributes = reading.attributes
         pieces = reading.pieces?.pieces ?? [:]
         definitions = reading.definitions
+        named = reading.named
         shield = reading.shield
         mayHaveTasks = reading.mayHaveTasks
         isSite = options.flavour == .site

@@ -8,7 +8,7 @@ struct HeadingIDs {
 
     /// An id that no heading has had yet.
     mutating func make(for words: UnsafeBufferPointer<UInt8>) -> String {
-        let name = slug(words)
+        let name = HeadingIDs.slug(words)
         let base = name.isEmpty ? "section" : name
         guard var number = next[base] else {
             next[base] = 1
@@ -27,7 +27,8 @@ struct HeadingIDs {
     /// Takes an id, so that no heading gets it unasked.
     mutating func reserve(_ id: String) { next[id] = 1 }
 
-    private func slug(_ words: UnsafeBufferPointer<UInt8>) -> String {
+    /// The id that the first heading of some words has.
+    static func slug(_ words: UnsafeBufferPointer<UInt8>) -> String {
         if words.allSatisfy({ $0 < 0x80 }) {
             return String(unsafeUninitializedCapacity: words.count) { slug in
                 var count = 0
@@ -50,13 +51,13 @@ struct HeadingIDs {
         return String(slug)
     }
 
-    private func asciiSlug(_ byte: UInt8) -> UInt8? {
+    private static func asciiSlug(_ byte: UInt8) -> UInt8? {
         if byte == Byte.space { return Byte.hyphen }
         if Byte.isAlphanumeric(byte) { return Byte.lowered(byte) }
         return byte == Byte.hyphen || byte == Byte.underscore ? byte : nil
     }
 
-    private func isWord(_ scalar: Unicode.Scalar) -> Bool {
+    private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .nonspacingMark, .spacingMark, .enclosingMark, .decimalNumber, .connectorPunctuation: true
         default: scalar.properties.isAlphabetic

@@ -113,6 +113,7 @@ extension HTMLWriter {
 
     /// The address as it is to be written, after the hook and the rules of safety.
     private mutating func resolve(_ node: Node, _ kind: Link.Kind) -> String {
+        if !named.isEmpty, let target = named[node.pointer] { return resolve(target, of: node, kind) }
         let destination =
             shield.isEmpty
             ? String(decoding: node.destination, as: UTF8.self)
@@ -125,6 +126,28 @@ extension HTMLWriter {
         return resolve(link, text: text, isAllowed: isAllowed) ?? (isAllowed ? destination : "")
     }
 
+    /// The address of a page or a file that is named.
+    private mutating func resolve(_ target: WikiLinkPass.Target, of node: Node, _ kind: Link.Kind) -> String {
+        if let origins, origins.tracesLinks { notePlace(of: origins.offset(of: node), orLineOf: node) }
+        let text = node.withWords(shield) { String(decoding: $0, as: UTF8.self) }
+        var heading = target.heading ?? ""
+        let fragment = heading.isEmpty ? "" : "#" + heading.withUTF8 { HeadingIDs.slug($0) }
+        var destination = target.name + fragment
+        if !target.name.isEmpty {
+            switch hooks.named(target.name) {
+            case .keep: break
+            case .replace(let address): destination = address + fragment
+            case .failed(let message, let remedy):
+                // As a text that is not there, so that who looks at addresses later knows that it is told.
+                destination = target.name + ".md" + fragment
+                links.append(FoundLink(destination: destination, kind: kind, text: text))
+                refuse(message, length: target.name.unicodeScalars.count, remedy: remedy)
+                return destination
+            }
+        }
+        return resolve(Link(destination: destination, kind: kind), text: text) ?? destination
+    }
+
     /// Notes an address of the text and asks what becomes of it; nil where it is written as it stands.
     mutating func resolve(_ link: Link, text: String, isAllowed: Bool = true) -> String? {
         if links.isEmpty { links.reserveCapacity(8) }
@@ -134,11 +157,15 @@ extension HTMLWriter {
         case .keep: return nil
         case .replace(let other): return other
         case .failed(let message, let remedy):
-            refused.append((diagnostics.count, links.count - 1))
-            diagnostics.append(
-                Diagnostic(.error, message, length: link.destination.unicodeScalars.count, remedy: remedy))
+            refuse(message, length: link.destination.unicodeScalars.count, remedy: remedy)
             return nil
         }
+    }
+
+    /// Tells that the last address leads nowhere.
+    private mutating func refuse(_ message: String, length: Int, remedy: String?) {
+        refused.append((diagnostics.count, links.count - 1))
+        diagnostics.append(Diagnostic(.error, message, length: length, remedy: remedy))
     }
 
     /// Notes the place of a link by its byte; the beginning of the node's line where none is known.
