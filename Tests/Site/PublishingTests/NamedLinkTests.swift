@@ -67,4 +67,16 @@ import Testing
         #expect(made.text("guide/a/index.html")?.contains("<a href=\"/guide/b/\">b</a>") == true)
         #expect(made.text("de/guide/a/index.html")?.contains("<a href=\"/de/guide/b/\">b</a>") == true)
     }
+
+    @Test func `in the copy for programs a name is a link`() {
+        let made = made(
+            [
+                "content/guide/a.md": post("A", "", "![[Pic.gif|12]] [[B.md#Part|it]] ![[b]] [[#Here]] [b](B.md)"),
+                "content/guide/B.md": post("B", ""), "content/assets/pic.gif": tinyPicture("asset"),
+            ], Self.settings("links: {internal: warn}\nmarkdown_copies: true\n"))
+        #expect(
+            made.text("guide/a/index.html.md")
+                == "# A\n\n![](https://me.dev/assets/pic.gif) [it](https://me.dev/guide/b/#part) "
+                + "[b](https://me.dev/guide/b/) [[#Here]] [b](https://me.dev/guide/b/)\n")
+    }
 }

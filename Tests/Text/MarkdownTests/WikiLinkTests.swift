@@ -85,6 +85,16 @@ import Testing
         #expect(made.links.map(\.destination) == ["n/note", "n/note", "https://a.dev", "n/note"])
     }
 
+    @Test func `a stranger's name is no script`() {
+        var options = MarkdownOptions(flavour: .site, safe: true)
+        options.extras = [.wikiLinks]
+        let text = SourceText(path: "a.md", "[[javascript:alert(1)]] ![[data:text/html,x.png]] [[a]]")
+        #expect(
+            renderMarkdown(text, options: options).string
+                == "<p><a href=\"\">javascript:alert(1)</a> "
+                + "<img src=\"\" alt=\"\" decoding=\"async\" /> <a href=\"a\">a</a></p>\n")
+    }
+
     @Test(arguments: ["[[", "[[a|", "![[a", "[[a]] ", "[[a]]", "]][[", "[[a.png|1]]", "\\[["])
     func `long texts end`(_ part: String) {
         let text = String(repeating: part, count: 30_000 / part.utf8.count)

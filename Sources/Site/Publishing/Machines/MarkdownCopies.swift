@@ -1,4 +1,5 @@
 import Diagnostics
+import Markdown
 import Rendering
 import Site
 
@@ -60,16 +61,35 @@ struct MarkdownCopies: Sendable {
         var (out, from) = ([UInt8](), first)
         let places = offsets(of: renderer.linkPlaces(in: source), in: source)
         for (link, place) in zip(body.links, places).sorted(by: { $0.1 < $1.1 }) {
-            let written = Array(link.destination.utf8)
-            guard place >= from, place < bytes.endIndex, bytes[place...].starts(with: written),
+            guard place >= from, place < bytes.endIndex,
                 case .replace(let address) = context.links.resolve(
                     link.destination, from: page.path, at: page.address),
-                address.hasPrefix("/")
+                address.hasPrefix("/"),
+                let (range, words) = MarkdownCopies.replaced(
+                    link, at: place, from, bytes, context.baseURL.origin + address)
             else { continue }
-            out += bytes[from..<place] + Array((context.baseURL.origin + address).utf8)
-            from = place + written.count
+            out += bytes[from..<range.lowerBound] + Array(words.utf8)
+            from = range.upperBound
         }
         return out + bytes[from...]
+    }
+
+    /// What of a text becomes what where a link leads to an address; nil where it does not stand there as it is known.
+    ///
+    /// A name in double brackets, which other programs do not know, becomes a link.
+    private static func replaced(
+        _ link: FoundLink, at place: Int, _ from: Int, _ bytes: [UInt8], _ address: String
+    ) -> (Range<Int>, String)? {
+        let written = link.destination.utf8
+        guard place - 2 >= from, bytes[place - 2..<place].elementsEqual("[[".utf8) else {
+            return bytes[place...].starts(with: written) ? (place..<place + written.count, address) : nil
+        }
+        guard let end = bytes[place...].firstIndex(of: UInt8(ascii: "]")) else { return nil }
+        let isEmbedded = place - 3 >= from && bytes[place - 3] == UInt8(ascii: "!")
+        return (
+            place - (isEmbedded ? 3 : 2)..<min(end + 2, bytes.endIndex),
+            (link.kind == .image ? "!" : "") + "[\(link.text)](\(address))"
+        )
     }
 
     /// Where places of a text are among its bytes.

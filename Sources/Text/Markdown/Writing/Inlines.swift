@@ -145,7 +145,9 @@ extension HTMLWriter {
                 return destination
             }
         }
-        return resolve(Link(destination: destination, kind: kind), text: text) ?? destination
+        let isAllowed = !options.safe || Address.isHarmless(Array(destination.utf8), isImage: kind == .image)
+        let link = Link(destination: destination, kind: kind)
+        return resolve(link, text: text, isAllowed: isAllowed) ?? (isAllowed ? destination : "")
     }
 
     /// Notes an address of the text and asks what becomes of it; nil where it is written as it stands.
