@@ -15,6 +15,10 @@ public struct MarkdownHooks: Sendable {
     public var named: @Sendable (_ name: String) -> LinkResult
     /// The size of a picture in pixels, by its address as it will be written; nil where it is not known.
     public var imageSize: @Sendable (_ address: String) -> (width: Int, height: Int)?
+    /// Whether a picture is a drawing in black alone on no ground, by its address as it will be written.
+    ///
+    /// It is marked `data-ink`, so that a dark page can turn it white.
+    public var isInk: @Sendable (_ address: String) -> Bool
     /// A picture as HTML, in the site flavour; nil where it is an ordinary one.
     ///
     /// What it answers is written as it is, in safe mode too.
@@ -34,6 +38,7 @@ public struct MarkdownHooks: Sendable {
         link: @escaping @Sendable (Link) -> LinkResult = { _ in .keep },
         named: @escaping @Sendable (String) -> LinkResult = { _ in .keep },
         imageSize: @escaping @Sendable (String) -> (width: Int, height: Int)? = { _ in nil },
+        isInk: @escaping @Sendable (String) -> Bool = { _ in false },
         image: @escaping @Sendable (ShownImage) -> String? = { _ in nil },
         highlight: @escaping @Sendable ([UInt8], String, inout ByteBuffer) -> Bool = { _, _, _ in false }
     ) {
@@ -42,6 +47,7 @@ public struct MarkdownHooks: Sendable {
         self.link = link
         self.named = named
         self.imageSize = imageSize
+        self.isInk = isInk
         self.image = image
         self.highlight = highlight
     }

@@ -106,6 +106,9 @@ struct Reading {
             pass.apply(to: tree)
             (named, attributes) = (pass.targets, pass.widths)
         }
+        if options.extras.contains(.wikiLinks), lines.text.contains(Byte.caret) {
+            attributes.merge(BlockNames.take(from: tree, lines: lines)) { $1 }
+        }
         if let origins, triggers.foreign {
             let lists = AttributeLists.take(
                 from: tree, lines: lines, shield: shield, origins: origins,

@@ -49,12 +49,28 @@ import Testing
                 "content/guide/a.md:7: `Draft.md` is a draft or not due, so nobody could follow this link",
             ])
         #expect(made.mistakes.first?.remedy == "did you mean `Second`?")
+        #expect(made.mistakes.map(\.length) == ["Secnd".count, "Draft".count])
+    }
+
+    @Test func `a picture that is called wrongly is told with the one that is meant`() {
+        let made = made([
+            "content/guide/a.md": post("A", "", "![[mapp.gif|30]]"),
+            "content/guide/pictures/map.gif": tinyPicture("map"),
+        ])
+        #expect(made.lines == ["content/guide/a.md:5: no text and no file of this site is called `mapp.gif`"])
+        #expect(made.mistakes.first?.remedy == "did you mean `map.gif`?")
     }
 
     @Test func `where dead links are warnings a name is one as well`() {
         let made = made(
             ["content/guide/a.md": post("A", "", "[[No one]]")], Self.settings("links: {internal: warn}\n"))
         #expect(made.lines == ["content/guide/a.md:5: the address `/guide/a/No%20one` leads nowhere"])
+        let heading = self.made(
+            [
+                "content/guide/a.md": post("A", "", "See [[Other one#Its part|there]]."),
+                "content/guide/Other one.md": post("B", ""),
+            ], Self.settings("links: {internal: warn}\n"))
+        #expect(heading.mistakes.map(\.length) == ["Other one#Its part".count])
     }
 
     @Test func `each language has its own page of a name`() {

@@ -28,6 +28,14 @@ struct SiteTests {
     }
 
     @Test
+    func `a drawing in black alone is marked, whatever its author gives it`() {
+        let hooks = MarkdownHooks(isInk: { $0.hasSuffix("icon.svg") })
+        let html = render("![a](/icon.svg) ![b](/b.svg) ![c](/icon.svg){: .small}\n", hooks).string
+        #expect(
+            html.split(separator: "<img").dropFirst().map { $0.contains(" data-ink ") } == [true, false, true])
+    }
+
+    @Test
     func `a picture is fetched at once where it is the first and few words stand above it`() {
         func lazy(_ text: String) -> [Bool] {
             render(text).string.split(separator: "<img").dropFirst().map { $0.contains("loading=\"lazy\"") }

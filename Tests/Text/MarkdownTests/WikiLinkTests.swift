@@ -29,7 +29,7 @@ import Testing
         ("[[Note|other words]]", "<a href=\"n/note\">other words</a>"),
         ("[[Note#A Heading!]]", "<a href=\"n/note#a-heading\">Note › A Heading!</a>"),
         ("[[Note#One#Two|it]]", "<a href=\"n/note#two\">it</a>"), ("[[#Here]]", "<a href=\"#here\">Here</a>"),
-        ("[[Note#^37066d]]", "<a href=\"n/note\">Note</a>"), ("[[Note|]]", "<a href=\"n/note\">Note</a>"),
+        ("[[Note#^37066D]]", "<a href=\"n/note#37066d\">Note</a>"), ("[[#^a-b]]", "<a href=\"#a-b\">a-b</a>"), ("[[Note|]]", "<a href=\"n/note\">Note</a>"),
         ("*[[a_b_c]]* and [[d]]", "<em><a href=\"n/a_b_c\">a_b_c</a></em> and <a href=\"n/d\">d</a>"),
         ("a ~ b [[my_note_x]]", "a ~ b <a href=\"n/my_note_x\">my_note_x</a>"),
         ("[[[Note]]]", "[<a href=\"n/note\">Note</a>]"), ("![[Note]]", "<a href=\"n/note\">Note</a>"),

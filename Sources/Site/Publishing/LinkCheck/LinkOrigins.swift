@@ -99,9 +99,20 @@ struct LinkOrigins {
         let text = opened[author]
         guard text.places.indices.contains(link) else { return nil }
         let place = text.places[link]
+        let excerpt = text.excerpt(of: place)
+        let address = author.written(in: context).links[link].destination
         return Origin(
-            place: place, excerpt: text.excerpt(of: place),
-            length: author.written(in: context).links[link].destination.unicodeScalars.count)
+            place: place, excerpt: excerpt,
+            length: LinkOrigins.namedLength(excerpt, place.column) ?? address.unicodeScalars.count)
+    }
+
+    /// How long the name is that stands in double brackets; nil where an address stands there as it is.
+    private static func namedLength(_ line: String?, _ column: Int) -> Int? {
+        guard let before = line?.unicodeScalars.prefix(max(0, column - 1)),
+            before.suffix(2).elementsEqual("[[".unicodeScalars)
+        else { return nil }
+        let name = line?.unicodeScalars.dropFirst(before.count).prefix { $0 != "]" && $0 != "|" && $0 != "\\" }
+        return name.flatMap { $0.isEmpty ? nil : $0.count }
     }
 
     /// How an address stands on the page: encoded where Markdown wrote it, as it is where it came in raw HTML.

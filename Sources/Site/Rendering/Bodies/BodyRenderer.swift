@@ -130,7 +130,8 @@ package final class BodyRenderer: Sendable {
             },
             link: { links.resolve($0.destination, from: path, at: address) },
             named: { links.named($0, from: path) },
-            imageSize: { self.size(of: $0, from: path, at: address) }, image: shows,
+            imageSize: { self.size(of: $0, from: path, at: address) },
+            isInk: { self.isInk($0, from: path, at: address) }, image: shows,
             highlight: { code, language, out in highlight(code, language: language, into: &out) })
         var options = markdownOptions(of: path, language)
         if !headingIDs { (options.headingIDs, options.headingLinks) = (false, false) }
@@ -158,6 +159,11 @@ package final class BodyRenderer: Sendable {
     private func size(of written: String, from path: String, at address: Address) -> (width: Int, height: Int)? {
         picture(at: written, from: path, at: address).flatMap { facts.facts(of: $0, at: written) }
             .map { ($0.width, $0.height) }
+    }
+
+    private func isInk(_ written: String, from path: String, at address: Address) -> Bool {
+        guard written.hasSuffix(".svg"), let picture = picture(at: written, from: path, at: address) else { return false }
+        return facts.facts(of: picture, at: written)?.isInk ?? false
     }
 
     /// The notes of a release, as markup.

@@ -13,7 +13,7 @@ struct NamedFiles: Sendable {
     }
 
     private let files: [String: [Named]]
-    /// What texts are called, in order.
+    /// What texts and other files are called, in order.
     let names: [String]
 
     /// - Parameter paths: all files of `content/`.
@@ -26,8 +26,8 @@ struct NamedFiles: Sendable {
             if let stem = NamedFiles.stem(of: last) {
                 // The text of a folder is called as the folder is.
                 if stem == "index", let folder = parts.popLast() { last = folder } else { last = stem }
-                names.append(last)
             }
+            names.append(last)
             let named = Named(path: path, folders: parts.map(NamedFiles.key))
             let key = NamedFiles.key(last)
             files[key, default: []].append(named)

@@ -12,6 +12,8 @@ package struct PictureFacts: Sendable, Hashable {
     package var width, height: Int
     /// Whether it is an animation.
     package var isMoving = false
+    /// Whether it is a drawing in black alone, on no ground.
+    var isInk = false
 
     /// The facts of a picture's file; nil where its bytes tell no size.
     init?(_ picture: FileContent) {
@@ -19,8 +21,10 @@ package struct PictureFacts: Sendable, Hashable {
         for count in [1 << 10, 1 << 16, 1 << 20, picture.size] {
             guard let bytes = try? picture.head(count), let format = MediaFormat(bytes) else { return nil }
             if format == .svg {
-                guard let size = PictureFacts.drawingSize((try? picture.read()) ?? []) else { return nil }
+                let drawing = (try? picture.read()) ?? []
+                guard let size = PictureFacts.drawingSize(drawing) else { return nil }
                 (self.format, width, height) = (format, size.width, size.height)
+                isInk = DrawingInk(drawing).isBlack
                 return
             }
             guard let medium = Medium(bytes) else { return nil }

@@ -3,7 +3,7 @@
 struct WikiLink {
     /// What is named; empty for the page itself.
     let name: [UInt8]
-    /// The words of the heading that is meant; nil where it is the whole page.
+    /// The words of the heading that is meant, or the name of a block; nil where it is the whole page.
     let heading: [UInt8]?
     /// What is shown.
     let words: [UInt8]
@@ -25,20 +25,20 @@ struct WikiLink {
         name = Array(marks[0])
         isPicture = isEmbedded && WikiLink.isPicture(name)
         let last = marks.count > 1 ? marks[marks.count - 1] : []
-        // A paragraph that is named by `^id` has no place of its own here.
         let isBlock = last.first == Byte.caret
-        heading = isPicture || isBlock || last.isEmpty ? nil : Array(last)
+        let part = Array(isBlock ? last.dropFirst() : last)
+        heading = isPicture || part.isEmpty ? nil : part
         guard !name.isEmpty || heading != nil else { return nil }
         let size = isPicture ? parts.last.flatMap(WikiLink.width) : nil
         if size != nil { parts.removeLast() }
         width = size
         let given = parts.first.map { Array($0) } ?? []
-        words = given.isEmpty && !isPicture ? WikiLink.words(name, heading) : given
+        words = given.isEmpty && !isPicture ? WikiLink.words(name, heading, isBlock) : given
     }
 
-    /// What is shown of a link without words of its own.
-    private static func words(_ name: [UInt8], _ heading: [UInt8]?) -> [UInt8] {
-        guard let heading else { return name }
+    /// What is shown of a link without words of its own; the name of a block says little to readers.
+    private static func words(_ name: [UInt8], _ heading: [UInt8]?, _ isBlock: Bool) -> [UInt8] {
+        guard let heading, !isBlock || name.isEmpty else { return name }
         return name.isEmpty ? heading : name + Array(" › ".utf8) + heading
     }
 

@@ -73,6 +73,7 @@ extension HTMLWriter {
             if let size = size(of: node, at: address) {
                 out.append(" width=\"\(size.width)\" height=\"\(size.height)\"")
             }
+            if hooks.isInk(address) { out.write(" data-ink") }
             if !isFirst { out.write(" loading=\"lazy\"") }
             out.write(" decoding=\"async\"")
         }
@@ -147,11 +148,13 @@ extension HTMLWriter {
         }
         let isAllowed = !options.safe || Address.isHarmless(Array(destination.utf8), isImage: kind == .image)
         let link = Link(destination: destination, kind: kind)
-        return resolve(link, text: text, isAllowed: isAllowed) ?? (isAllowed ? destination : "")
+        let length = target.name.isEmpty ? nil : target.name.unicodeScalars.count
+        return resolve(link, text: text, isAllowed: isAllowed, length: length) ?? (isAllowed ? destination : "")
     }
 
     /// Notes an address of the text and asks what becomes of it; nil where it is written as it stands.
-    mutating func resolve(_ link: Link, text: String, isAllowed: Bool = true) -> String? {
+    /// - Parameter length: how many characters of the text name it; those of the address where that is not said.
+    mutating func resolve(_ link: Link, text: String, isAllowed: Bool = true, length: Int? = nil) -> String? {
         if links.isEmpty { links.reserveCapacity(8) }
         links.append(FoundLink(destination: link.destination, kind: link.kind, text: text))
         guard isAllowed else { return nil }
@@ -159,7 +162,7 @@ extension HTMLWriter {
         case .keep: return nil
         case .replace(let other): return other
         case .failed(let message, let remedy):
-            refuse(message, length: link.destination.unicodeScalars.count, remedy: remedy)
+            refuse(message, length: length ?? link.destination.unicodeScalars.count, remedy: remedy)
             return nil
         }
     }
