@@ -18,6 +18,13 @@ import tempfile
 import time
 
 GIF = b"GIF89a\x01\x00\x01\x00" + b"\x00" * 14
+
+
+def svg(colour):
+    """A drawing; whether it is black alone shows on pages."""
+    return f'<svg width="9" height="9"><path fill="{colour}"/></svg>'.encode()
+
+
 NOWS = ["2026-11-21T12:00:00Z", "2026-11-22T12:00:00Z", "2026-11-25T12:00:00Z"]
 WORDS = "alpha beta gamma delta epsilon zeta eta theta iota kappa".split()
 
@@ -58,6 +65,7 @@ class Site:
         self.files = {
             "content/site.yml": self.settings(),
             "content/assets/style.css": b"a{}", "content/assets/extra.txt": b"extra",
+            "content/assets/icon.svg": svg("black"),
             "content/data/facts.yml": b"one: 1\n", "content/posts/pic.gif": GIF, "content/pages/pic.gif": GIF, "content/pages/about.md": self.text("about"),
             "themes/plain/partials/note.html": b"<p>note {{ page.title }}</p>",
             "themes/plain/partials/pieces/note.html": b"<p>note {{ site.title }}{{ 'extra.txt' | asset }}</p>",
@@ -111,6 +119,7 @@ class Site:
                 "{% include note %}", "```swift\nlet a = 1\n```", "```swift source=Sources/a.swift\n```",
                 "```swift\n{{#include ../../Sources/a.swift}}\n```", "!!! note\n    " + r.choice(WORDS),
                 "=== \"a\"\n    " + r.choice(WORDS), r.choice(WORDS) + "\n:   [a](/about/){ .b }",
+                "See ![i](/assets/icon.svg) ^" + r.choice(WORDS), "[[about#^" + r.choice(WORDS) + "]]",
                 "[p](" + os.path.basename(r.choice(posts)) + "#" + r.choice(WORDS) + ")" if posts else "x",
                 "[p](" + os.path.basename(r.choice(posts)) + ")" if posts else "x",
                 "[p](" + os.path.splitext(os.path.basename(r.choice(posts)))[0] + ")" if posts else "a <lamp>",
@@ -252,8 +261,9 @@ class Site:
             else:
                 self.files[path] = GIF + str(r.randrange(3)).encode()
         elif kind == "asset":
-            path = r.choice(["content/assets/style.css", "content/assets/extra.txt"])
-            self.files[path] = r.choice([b"a{}", b"b{}", b"c{color:red}"])
+            path = r.choice(["content/assets/style.css", "content/assets/extra.txt", "content/assets/icon.svg"])
+            self.files[path] = (
+                svg(r.choice(["black", "red"])) if path.endswith(".svg") else r.choice([b"a{}", b"b{}", b"c{color:red}"]))
         elif kind == "source":
             self.files["Sources/a.swift"] = f"let a = {r.randrange(3)}\n".encode()
         elif kind == "product":

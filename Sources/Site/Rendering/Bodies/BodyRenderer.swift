@@ -162,7 +162,9 @@ package final class BodyRenderer: Sendable {
     }
 
     private func isInk(_ written: String, from path: String, at address: Address) -> Bool {
-        guard written.hasSuffix(".svg"), let picture = picture(at: written, from: path, at: address) else { return false }
+        guard written.hasSuffix(".svg"), let picture = picture(at: written, from: path, at: address) else {
+            return false
+        }
         return facts.facts(of: picture, at: written)?.isInk ?? false
     }
 

@@ -13,7 +13,8 @@ struct DrawingInk {
         var scanner = TagScanner(svg)
         while let tag = scanner.next() {
             let name = String(decoding: svg[tag.name], as: UTF8.self)
-            if DrawingInk.coloured.contains(name) || !scanner.attributes.allSatisfy({ DrawingInk.isBlack($0, of: svg) }) {
+            if DrawingInk.coloured.contains(name) || !scanner.attributes.allSatisfy({ DrawingInk.isBlack($0, of: svg) })
+            {
                 isBlack = false
                 return
             }
@@ -25,7 +26,8 @@ struct DrawingInk {
     private static let coloured: Set<String> = ["style", "image", "foreignObject", "filter", "feImage", "script"]
     private static let paints: Set<String> = ["fill", "stroke", "color", "stop-color", "flood-color"]
     private static let blacks: Set<String> = [
-        "none", "transparent", "currentcolor", "inherit", "black", "#000", "#000000", "#000f", "#000000ff", "rgb(0,0,0)",
+        "none", "transparent", "currentcolor", "inherit", "black", "#000", "#000000", "#000f", "#000000ff",
+        "rgb(0,0,0)",
     ]
 
     private static func isBlack(_ attribute: TagScanner.Attribute, of svg: [UInt8]) -> Bool {

@@ -153,7 +153,8 @@ extension HTMLWriter {
     }
 
     /// Notes an address of the text and asks what becomes of it; nil where it is written as it stands.
-    /// - Parameter length: how many characters of the text name it; those of the address where that is not said.
+    ///
+    /// `length` is how many characters of the text name it; those of the address where that is not said.
     mutating func resolve(_ link: Link, text: String, isAllowed: Bool = true, length: Int? = nil) -> String? {
         if links.isEmpty { links.reserveCapacity(8) }
         links.append(FoundLink(destination: link.destination, kind: link.kind, text: text))
