@@ -137,11 +137,6 @@ import Testing
 
 /// Style sheets point at files as pages do.
 @Suite struct StyleAddressTests {
-    @Test func `addresses of a style sheet`() {
-        let css = "a { background: url( x.png ) } /* url(no.png) */ b { background: url(\"y.png\"), url('z.png') }"
-        #expect(StyleAddresses(Array(css.utf8)[...]).all.map(\.url) == ["x.png", "y.png", "z.png"])
-    }
-
     @Test func `one that leads nowhere is told at its place`() {
         let made = publish([
             "content/pages/a.md": post("A"), "content/assets/art/x.png": tinyPicture("X"),

@@ -1,6 +1,7 @@
 import Diagnostics
 import Files
 import Markdown
+import Markup
 import Rendering
 import Site
 

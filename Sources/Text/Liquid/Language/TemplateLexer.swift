@@ -1,3 +1,5 @@
+import Glibc
+
 /// A piece of a template: text, `{{ output }}` or `{% tag %}`.
 struct TemplateToken {
     enum Kind {
@@ -59,7 +61,17 @@ struct TemplateLexer {
 
     private mutating func readText() {
         let start = index
-        while index < bytes.count, !startsTag(at: index), !startsOutput(at: index) { index += 1 }
+        index = bytes.withUnsafeBytes { raw in
+            var index = start
+            while let base = raw.baseAddress, index < raw.count,
+                let found = memchr(base + index, Int32(UInt8(ascii: "{")), raw.count - index)
+            {
+                index = UnsafeRawPointer(found) - base
+                if startsTag(at: index) || startsOutput(at: index) { return index }
+                index += 1
+            }
+            return raw.count
+        }
         var range = start..<index
         if trimsNext { range = Blanks.trimmedStart(bytes, range) }
         trimsNext = false
