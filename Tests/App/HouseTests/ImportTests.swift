@@ -9,9 +9,9 @@ let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: 
     func `a target imports only what its row says`(room: String) throws {
         let row = try #require(HouseTable.rows.first { "\($0.wing)/\($0.target)" == room })
         let allowed = row.wing == "Game" ? row.imports : row.imports.union(HouseTable.system)
-        for file in try swiftFiles(below: "Sources/\(room)") {
-            for name in try imports(of: file) {
-                #expect(allowed.contains(name), "\(file.path(percentEncoded: false)) imports \(name)")
+        for file in SourceFile.ofRooms[room] ?? [] {
+            for name in file.imports {
+                #expect(allowed.contains(name), "\(file.path) imports \(name)")
             }
         }
     }
@@ -19,7 +19,7 @@ let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: 
     @Test(arguments: HouseTable.rows.map { "\($0.wing)/\($0.target)" })
     func `a target imports all that its row says`(room: String) throws {
         let row = try #require(HouseTable.rows.first { "\($0.wing)/\($0.target)" == room })
-        let used = Set(try swiftFiles(below: "Sources/\(room)").flatMap(imports))
+        let used = Set((SourceFile.ofRooms[room] ?? []).flatMap(\.imports))
         #expect(row.imports.subtracting(used).sorted() == [], "no file of \(room) imports them")
     }
 
@@ -34,8 +34,8 @@ let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: 
     }
 
     @Test func `a C library enters by one door`() throws {
-        let imported: [(target: String, names: Set<String>)] = try HouseTable.rows.map { row in
-            (row.target, Set(try swiftFiles(below: "Sources/\(row.wing)/\(row.target)").flatMap(imports)))
+        let imported = HouseTable.rows.map { row in
+            (target: row.target, names: Set((SourceFile.ofRooms["\(row.wing)/\(row.target)"] ?? []).flatMap(\.imports)))
         }
         for library in try folders(in: "Sources/Libraries") {
             let doors = imported.filter { $0.names.contains(library) }.map(\.target)
@@ -43,21 +43,20 @@ let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: 
         }
     }
 
-    @Test func `nobody below the program names the disk`() throws {
+    @Test func `nobody below the program names the disk`() {
         for row in HouseTable.rows where row.wing != "App" {
-            for file in try swiftFiles(below: "Sources/\(row.wing)/\(row.target)") {
-                let text = try String(contentsOf: file, encoding: .utf8)
-                #expect(!text.contains("Disk.live"), "\(file.path(percentEncoded: false))")
+            for file in SourceFile.ofRooms["\(row.wing)/\(row.target)"] ?? [] {
+                #expect(!file.text.contains("Disk.live"), "\(file.path)")
             }
         }
     }
 
-    @Test func `nobody in the program but its table of games names a game`() throws {
+    @Test func `nobody in the program but its table of games names a game`() {
         let games = ["anashi", "uoin"]
-        for file in try swiftFiles(below: "Sources/App") where !file.path.hasSuffix("/Games/Games.swift") {
-            let text = try String(contentsOf: file, encoding: .utf8)
+        let files = SourceFile.ofRooms.filter { $0.key.hasPrefix("App/") }.values.joined()
+        for file in files where !file.path.hasSuffix("/Games/Games.swift") {
             for game in games {
-                #expect(!text.contains(game), "\(file.path(percentEncoded: false)) names a game")
+                #expect(!file.text.contains(game), "\(file.path) names a game")
             }
         }
     }
@@ -115,10 +114,9 @@ let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: 
         for product in products {
             let vended = Set(product.2.matches(of: /"(\w+)"/).map { String($0.1) })
             for row in HouseTable.rows where vended.contains(row.target) {
-                for file in try swiftFiles(below: "Sources/\(row.wing)/\(row.target)") {
-                    for match in try String(contentsOf: file, encoding: .utf8).matches(of: /\n?public import (\w+)/) {
-                        let name = String(match.1)
-                        #expect(vended.contains(name), "\(product.1) shows \(name), by \(file.lastPathComponent)")
+                for file in SourceFile.ofRooms["\(row.wing)/\(row.target)"] ?? [] {
+                    for name in file.publicImports {
+                        #expect(vended.contains(name), "\(product.1) shows \(name), by \(file.path)")
                     }
                 }
             }
@@ -126,13 +124,11 @@ let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: 
     }
 
     @Test func `no public type bears its module's name`() throws {
-        for row in HouseTable.rows {
+        for row in HouseTable.rows where row.target != "ThemeEmbedding" {
             let pattern = try Regex("(struct|class|enum|actor|protocol) \(row.target)\\b")
-            for file in try swiftFiles(below: "Sources/\(row.wing)/\(row.target)") where row.target != "ThemeEmbedding"
+            for file in SourceFile.ofRooms["\(row.wing)/\(row.target)"] ?? [] where file.text.contains(" \(row.target)")
             {
-                let text = try String(contentsOf: file, encoding: .utf8)
-                let isDeclared = text.firstMatch(of: pattern) != nil
-                #expect(!isDeclared, "\(file.lastPathComponent) declares \(row.target)")
+                #expect(file.text.firstMatch(of: pattern) == nil, "\(file.path) declares \(row.target)")
             }
         }
     }
@@ -142,14 +138,6 @@ let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: 
             at: root.appending(path: path), includingPropertiesForKeys: [.isDirectoryKey])
         return try found.filter { try $0.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true }
             .map(\.lastPathComponent).filter { !$0.hasPrefix(".") }.sorted()
-    }
-
-    private func swiftFiles(below path: String) throws -> [URL] {
-        let folder = root.appending(path: path)
-        guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
-        return try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
-            .sorted()
-            .map { folder.appending(path: $0) }
     }
 
     /// What each target below `Sources` depends on by `Package.swift`, by its wing and name.
@@ -166,15 +154,38 @@ let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: 
         for match in manifest.matches(of: long) { targets["\(match.2)/\(match.3)"] = names(match.1) }
         return targets
     }
+}
 
-    /// The modules that a file imports.
-    private func imports(of file: URL) throws -> [String] {
+/// A file of Swift, read once for all tests.
+private struct SourceFile {
+    let path: String
+    let text: String
+    /// The modules that it imports, and those that it shows by that.
+    let imports, publicImports: [String]
+
+    /// The files of each room, by its wing and name.
+    static let ofRooms: [String: [SourceFile]] = Dictionary(
+        uniqueKeysWithValues: HouseTable.rows.map { row in
+            ("\(row.wing)/\(row.target)", (try? files(below: "Sources/\(row.wing)/\(row.target)")) ?? [])
+        })
+
+    private static func files(below path: String) throws -> [SourceFile] {
+        let folder = root.appending(path: path)
+        guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
+        return try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
+            .sorted().map { try SourceFile("\(path)/\($0)", folder.appending(path: $0)) }
+    }
+
+    private init(_ path: String, _ file: URL) throws {
+        self.path = path
+        text = try String(contentsOf: file, encoding: .utf8)
         let pattern =
-            /^(?:@\w+(?:\(\w+\))? )*(?:public |internal |package |private )?import (?:struct |class |enum |func )?([\w]+)/
+            /^(?:@\w+(?:\(\w+\))? )*(public |internal |package |private )?import (?:struct |class |enum |func )?([\w]+)/
         // Most lines begin with none of their words, and are not looked at.
-        return try String(contentsOf: file, encoding: .utf8).utf8.split(separator: UInt8(ascii: "\n"))
+        let found = text.utf8.split(separator: UInt8(ascii: "\n"))
             .filter { line in line.first.map("@ip".utf8.contains) ?? false }
-            .compactMap { Substring($0) }
-            .compactMap { $0.firstMatch(of: pattern).map { String($0.1) } }
+            .compactMap { Substring($0).firstMatch(of: pattern) }
+        imports = found.map { String($0.2) }
+        publicImports = found.filter { $0.1 == "public " }.map { String($0.2) }
     }
 }

@@ -59,19 +59,24 @@ struct TemplateLexer {
         index + 1 < bytes.count && bytes[index] == first && bytes[index + 1] == second
     }
 
-    private mutating func readText() {
-        let start = index
-        index = bytes.withUnsafeBytes { raw in
+    /// The first place of a byte that is wanted; the library's search finds them.
+    private func first(_ byte: UInt8, from start: Int, where isWanted: (Int) -> Bool) -> Int? {
+        bytes.withUnsafeBytes { raw in
             var index = start
             while let base = raw.baseAddress, index < raw.count,
-                let found = memchr(base + index, Int32(UInt8(ascii: "{")), raw.count - index)
+                let found = memchr(base + index, Int32(byte), raw.count - index)
             {
                 index = UnsafeRawPointer(found) - base
-                if startsTag(at: index) || startsOutput(at: index) { return index }
+                if isWanted(index) { return index }
                 index += 1
             }
-            return raw.count
+            return nil
         }
+    }
+
+    private mutating func readText() {
+        let start = index
+        index = first(UInt8(ascii: "{"), from: start) { startsTag(at: $0) || startsOutput(at: $0) } ?? bytes.count
         var range = start..<index
         if trimsNext { range = Blanks.trimmedStart(bytes, range) }
         trimsNext = false
@@ -122,9 +127,8 @@ struct TemplateLexer {
     /// Where the tag that is open at `start` ends, behind its `%}`.
     private mutating func tagEnd(from start: Int) -> Int? {
         if let (from, after) = knownEnd, from <= start, after.map({ start <= $0 - 2 }) ?? true { return after }
-        var end = start
-        while end + 1 < bytes.count, !pair(end, UInt8(ascii: "%"), UInt8(ascii: "}")) { end += 1 }
-        let after = end + 1 < bytes.count ? end + 2 : nil
+        let end = first(UInt8(ascii: "%"), from: start) { pair($0, UInt8(ascii: "%"), UInt8(ascii: "}")) }
+        let after = end.map { $0 + 2 }
         knownEnd = (start, after)
         return after
     }
@@ -176,10 +180,10 @@ struct TemplateLexer {
 
     /// All bytes up to the end tag; where there is none all bytes, and the parser will miss it.
     private mutating func readBody(endingWith wanted: String) {
-        var search = index
-        while search + 1 < bytes.count {
-            defer { search += 1 }
-            guard startsTag(at: search), let after = tagEnd(from: search + 2) else { continue }
+        var from = index
+        while let search = first(UInt8(ascii: "{"), from: from, where: startsTag) {
+            from = search + 1
+            guard let after = tagEnd(from: search + 2) else { continue }
             var inner = search + 2..<after - 2
             if inner.count > 0, bytes[inner.lowerBound] == UInt8(ascii: "-") {
                 inner = inner.lowerBound + 1..<inner.upperBound
