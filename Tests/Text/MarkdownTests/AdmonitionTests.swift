@@ -32,7 +32,9 @@ import Testing
         (":::note\n\na\n\n:::\n", "note", "Note", "<p>a</p>\n"),
         (":::tip[A *b*]\na\n:::\n", "tip", "A <em>b</em>", "<p>a</p>\n"),
         ("::: danger Stop\n- a\n:::\n", "caution", "Stop", "<ul>\n<li>a</li>\n</ul>\n"),
-        (":::info\n:::\n", "note", "Info", ""), ("!!! note\r\n    a\r\n", "note", "Note", "<p>a</p>\n"),
+        (":::info\n:::\n", "note", "Info", ""), ("::: sidenote\na\n:::\n", "note", "Sidenote", "<p>a</p>\n"),
+        (":::bug It breaks\na\n:::\n", "caution", "It breaks", "<p>a</p>\n"),
+        ("!!! note\r\n    a\r\n", "note", "Note", "<p>a</p>\n"),
     ])
     func `a box is an alert`(_ text: String, _ kind: String, _ title: String?, _ body: String) {
         #expect(made(text).string == box(kind, title, body))

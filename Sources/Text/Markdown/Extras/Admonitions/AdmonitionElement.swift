@@ -11,10 +11,18 @@ struct AdmonitionElement {
     /// The title, where the author has written none.
     let words: String
 
-    /// Words that only manuals of Python use so, and the kind that each stands for; any other is a note.
+    /// What boxes are called in manuals of Python, in Obsidian and in Defold's manual, and the kind that each word stands
+    /// for; any other is a note.
     private static let kinds: [String: AlertKind] = [
         "check": .tip, "done": .tip, "failure": .caution, "fail": .caution, "missing": .caution, "bug": .caution,
+        "abstract": .note, "summary": .note, "tldr": .note, "example": .note, "question": .note, "faq": .note,
+        "quote": .note, "cite": .note, "todo": .note, "seealso": .note, "sidenote": .note,
     ]
+
+    /// Whether a word calls a box wherever it stands; behind `!!!` every other does as well.
+    static func isCalled(_ type: String) -> Bool {
+        type == "details" || kinds[type] != nil || AlertKind(called: type) != nil
+    }
 
     /// - Parameters:
     ///   - line: the line on which the box begins.

@@ -90,7 +90,7 @@ struct AdmonitionLine {
         case .tab, .tag, .group: return .tabs
         case .indented, .folded: return .admonitions
         case .fence where type == AdmonitionLine.codeGroup: return .tabs
-        case .fence: return type == "details" || AlertKind(called: type) != nil ? .admonitions : nil
+        case .fence: return AdmonitionElement.isCalled(type) ? .admonitions : nil
         case .end, .tagEnd: return nil
         }
     }
