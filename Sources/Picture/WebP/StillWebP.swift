@@ -18,16 +18,19 @@ package struct StillWebP: Sendable {
     }
 
     /// The file.
-    /// - Parameter quality: 1...100; nil without loss.
+    /// - Parameters:
+    ///   - quality: 1...100; nil without loss.
+    ///   - isHasty: whether it is packed with the least effort.
     /// - Returns: its bytes.
     /// - Throws: that a side is too long for the format.
-    package func encoded(quality: Int?) throws(WebPError) -> [UInt8] {
+    package func encoded(quality: Int?, isHasty: Bool = false) throws(WebPError) -> [UInt8] {
         try WebPError.check(width: width, height: height)
         var config = WebPConfig()
         guard WebPConfigInit(&config) != 0 else { throw .writing(0) }
         config.lossless = quality == nil ? 1 : 0
-        config.method = 4
-        config.quality = Float(quality ?? 75)
+        config.method = isHasty ? 0 : 4
+        // Without loss it is the effort (libwebp's encode.h).
+        config.quality = Float(quality ?? (isHasty ? 0 : 75))
         config.thread_level = 0
         let file = try encoded(config)
         return profile.isEmpty ? file : try withProfile(file)

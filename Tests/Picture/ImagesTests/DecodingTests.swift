@@ -39,6 +39,7 @@ import Testing
     @Test func `a WebP without loss comes back as it was`() throws {
         let picture = shaded(40, 30)
         #expect(try decoded(webp(of: picture, .lossless)) == picture)
+        #expect(try decoded(webp(of: picture, .hastyLossless)) == picture)
         let clear = plain(5, 4, [10, 20, 30, 40])
         #expect(try decoded(webp(of: clear, .lossless)) == clear)
     }
