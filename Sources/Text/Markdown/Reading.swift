@@ -113,7 +113,7 @@ struct Reading {
             let lists = AttributeLists.take(
                 from: tree, lines: lines, shield: shield, origins: origins,
                 bare: options.extras.contains(.attributes))
-            attributes.merge(lists) { $1 }
+            attributes.merge(lists) { $0.adding($1) }
         }
         if shield.hidesEmphasis {
             Emphasis.apply(to: tree, origins: origins, hasScripts: options.extras.contains(.scripts))

@@ -1,5 +1,3 @@
-import Glibc
-
 /// Reads the tags of an HTML or XML text one after the other, with the place of each attribute's value.
 ///
 /// Comments, declarations and the insides of `script`, `style`, `textarea` and `title` are passed over, as a browser's
@@ -120,12 +118,7 @@ public struct TagScanner {
 
     /// Where the next `<` stands.
     private func bracket(from start: Int) -> Int? {
-        bytes.withUnsafeBytes { all in
-            guard let base = all.baseAddress, start < all.count,
-                let found = memchr(base + start, Int32(UInt8(ascii: "<")), all.count - start)
-            else { return nil }
-            return UnsafeRawPointer(found) - base
-        }
+        bytes.withUnsafeBufferPointer { $0.first(UInt8(ascii: "<"), from: start) }
     }
 
     @inline(__always)

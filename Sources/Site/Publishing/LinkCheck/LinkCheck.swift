@@ -102,7 +102,10 @@ struct LinkCheck {
         if let same = there.lookAlike(of: fragment) {
             return "the page has it in another Unicode form: write `#\(percentEncoded(same))`"
         }
-        return nearMiss(fragment, among: there.sorted()).map { "did you mean `#\($0)`?" }
+        if let near = nearMiss(fragment, among: there.sorted()) { return "did you mean `#\(near)`?" }
+        let without = "leave the `#\(fragment)` out"
+        guard fragment.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }) else { return without }
+        return "write `{: #\(fragment)}` below what it leads to, or \(without)"
     }
 
     /// What is said of an address: once for each place where it was written, or once where that is not known.

@@ -45,6 +45,8 @@ struct DrawingInk {
 
     private static func isBlack(_ name: String, _ value: Substring) -> Bool {
         if name.hasPrefix("background") { return value.contains("none") || value.contains("transparent") }
+        // What is animated takes its colours one after the other (SVG Animations, section 3.3).
+        if name == "attributeName" { return !paints.contains(String(value)) }
         if !paints.contains(name) { return true }
         let colour = value.filter { !$0.isWhitespace }.lowercased()
         // A gradient or a pattern is black where its own stops and shapes are.

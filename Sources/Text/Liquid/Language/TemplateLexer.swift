@@ -1,4 +1,4 @@
-import Glibc
+import Markup
 
 /// A piece of a template: text, `{{ output }}` or `{% tag %}`.
 struct TemplateToken {
@@ -59,19 +59,8 @@ struct TemplateLexer {
         index + 1 < bytes.count && bytes[index] == first && bytes[index + 1] == second
     }
 
-    /// The first place of a byte that is wanted; the library's search finds them.
     private func first(_ byte: UInt8, from start: Int, where isWanted: (Int) -> Bool) -> Int? {
-        bytes.withUnsafeBytes { raw in
-            var index = start
-            while let base = raw.baseAddress, index < raw.count,
-                let found = memchr(base + index, Int32(byte), raw.count - index)
-            {
-                index = UnsafeRawPointer(found) - base
-                if isWanted(index) { return index }
-                index += 1
-            }
-            return nil
-        }
+        bytes.withUnsafeBufferPointer { $0.first(byte, from: start, where: isWanted) }
     }
 
     private mutating func readText() {

@@ -200,10 +200,6 @@ struct AttributeLists {
         // An id is given once.
         let isNew = attributes.id.map { ids.insert($0).inserted } ?? true
         let attributes = isNew ? attributes : attributes.withoutID
-        if found[block.pointer] == nil {
-            found[block.pointer] = attributes
-        } else {
-            found[block.pointer]?.add(attributes)
-        }
+        found[block.pointer] = found[block.pointer]?.adding(attributes) ?? attributes
     }
 }

@@ -80,11 +80,13 @@ struct BlockAttributes {
         return other
     }
 
-    /// Adds what another list says; its id counts.
-    mutating func add(_ other: BlockAttributes) {
-        id = other.id ?? id
-        classes += other.classes
-        others += other.others
+    /// The same with what another list says; the other's id counts.
+    func adding(_ other: BlockAttributes) -> BlockAttributes {
+        var both = self
+        both.id = other.id ?? id
+        both.classes += other.classes
+        both.others += other.others
+        return both
     }
 
     /// Writes them into a tag that has been written, without its closing bracket.

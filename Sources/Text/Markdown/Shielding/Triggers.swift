@@ -1,3 +1,5 @@
+import Markup
+
 /// What a text may hold beyond CommonMark, seen in one pass; most texts hold little of it, and then nothing is spent.
 struct Triggers {
     /// `~` stands somewhere other than at the fences of code.
@@ -41,7 +43,7 @@ struct Triggers {
                 return address && mayDelimit
             }
             address = address || bytes.first(UInt8(ascii: "w")) { bytes.hasByte(Byte.dot, at: $0 + 1) } != nil
-            if mayDelimit || bytes.first(Byte.pipe, where: { _ in true }) != nil { seeLines(bytes) }
+            if mayDelimit || bytes.first(Byte.pipe) != nil { seeLines(bytes) }
         }
     }
 

@@ -1,21 +1,6 @@
-import Glibc
-
 extension UnsafeBufferPointer<UInt8> {
     /// Whether this byte stands at an index, which may lie outside.
     func hasByte(_ byte: UInt8, at index: Int) -> Bool { indices.contains(index) && self[index] == byte }
-
-    /// The first place of a byte that is wanted; the library's search finds them.
-    @inline(__always)
-    func first(_ byte: UInt8, where isWanted: (Int) -> Bool) -> Int? {
-        guard let base = baseAddress else { return nil }
-        var index = 0
-        while index < count, let found = memchr(base + index, Int32(byte), count - index) {
-            index = UnsafeRawPointer(found) - UnsafeRawPointer(base)
-            if isWanted(index) { return index }
-            index += 1
-        }
-        return nil
-    }
 }
 
 extension [UInt8] {

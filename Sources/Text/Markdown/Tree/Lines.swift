@@ -1,4 +1,4 @@
-import Glibc
+import Markup
 
 /// Where the lines of a text begin; `\n`, `\r\n` and a lone `\r` end one, as CommonMark says (§2.1).
 ///
@@ -38,23 +38,22 @@ final class Lines {
     private static func starts(of text: [UInt8]) -> [Int] {
         var starts = [0]
         starts.reserveCapacity(text.count / 24 + 8)
-        text.withUnsafeBytes { raw in
-            guard let base = raw.baseAddress else { return }
+        text.withUnsafeBufferPointer { bytes in
             // Few texts have carriage returns; without them the library's search finds the ends.
-            if memchr(base, 13, raw.count) != nil {
-                for index in raw.indices where isEnd(raw, index) { starts.append(index + 1) }
+            if bytes.first(Byte.carriageReturn) != nil {
+                for index in bytes.indices where isEnd(bytes, index) { starts.append(index + 1) }
                 return
             }
             var index = 0
-            while index < raw.count, let found = memchr(base + index, 10, raw.count - index) {
-                index = UnsafeRawPointer(found) - base + 1
+            while let end = bytes.first(Byte.newline, from: index) {
+                index = end + 1
                 starts.append(index)
             }
         }
         return starts
     }
 
-    private static func isEnd(_ text: UnsafeRawBufferPointer, _ index: Int) -> Bool {
+    private static func isEnd(_ text: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
         if text[index] == Byte.newline { return true }
         return text[index] == Byte.carriageReturn && (index + 1 == text.count || text[index + 1] != Byte.newline)
     }
