@@ -2,11 +2,12 @@ import Markup
 
 /// Runs a grammar over code and writes it as HTML.
 struct Engine {
-    private let grammar: Grammar
+    private let shared: SharedGrammar
     private let text: UnsafeBufferPointer<UInt8>
     private var matcher: Matcher
     private var stack: [(state: Int, captured: Range<Int>)]
     private var state: Grammar.State
+    private var vocabulary: Vocabulary
     private var index = 0
     /// The class of what has been read but not written, and where it begins.
     private var openClass = Grammar.plain
@@ -22,28 +23,30 @@ struct Engine {
     private static let mostEmptyMatches = 8
 
     /// Writes code as HTML, with a span for each run of one class; no span crosses a line end.
-    static func write(_ text: UnsafeBufferPointer<UInt8>, _ grammar: Grammar, to out: inout ByteBuffer) {
-        grammar.program.steps.withUnsafeBufferPointer { steps in
-            grammar.program.sets.withUnsafeBufferPointer { sets in
+    static func write(_ text: UnsafeBufferPointer<UInt8>, _ shared: SharedGrammar, to out: inout ByteBuffer) {
+        shared.grammar.program.steps.withUnsafeBufferPointer { steps in
+            shared.grammar.program.sets.withUnsafeBufferPointer { sets in
                 let matcher = Matcher(text, steps, sets, fuel: text.count * 32 + 4096)
-                var engine = Engine(grammar, text, matcher)
+                var engine = Engine(shared, text, matcher)
                 engine.run(&out)
             }
         }
     }
 
-    private init(_ grammar: Grammar, _ text: UnsafeBufferPointer<UInt8>, _ matcher: Matcher) {
-        self.grammar = grammar
+    private init(_ shared: SharedGrammar, _ text: UnsafeBufferPointer<UInt8>, _ matcher: Matcher) {
+        self.shared = shared
         self.text = text
         self.matcher = matcher
+        let grammar = shared.grammar
         stack = [(grammar.root, 0..<0)]
         state = grammar.states[grammar.root]
+        vocabulary = grammar.vocabularies[state.vocabulary]
     }
 
     private mutating func run(_ out: inout ByteBuffer) {
-        grammar.table.withUnsafeBufferPointer { table in
-            grammar.candidates.withUnsafeBufferPointer { candidates in
-                grammar.rules.withUnsafeBufferPointer { rules in
+        shared.grammar.table.withUnsafeBufferPointer { table in
+            shared.grammar.candidates.withUnsafeBufferPointer { candidates in
+                shared.grammar.rules.withUnsafeBufferPointer { rules in
                     var emptyMatches = 0
                     while index < text.count {
                         let start = Int(table[state.tableStart + Int(text[index])])
@@ -94,21 +97,20 @@ struct Engine {
 
     private mutating func readWord(to end: Int, _ out: inout ByteBuffer) {
         let word = UnsafeBufferPointer(rebasing: text[index..<end])
-        let vocabulary = grammar.vocabularies[state.vocabulary]
         var (tokenClass, next) = vocabulary.find(word)
         if vocabulary.members, index > 0, text[index - 1] == UInt8(ascii: "."), index < 2 || text[index - 2] != 0x2E {
             let isCall = vocabulary.calls && end < text.count && text[end] == UInt8(ascii: "(")
             tokenClass = isCall ? Engine.function : Engine.property
             next = Vocabulary.none
         } else if tokenClass == Vocabulary.none {
-            tokenClass = unknownWord(word, end, vocabulary)
+            tokenClass = unknownWord(word, end)
         }
         open(tokenClass, at: index, &out)
         expected = next
         mayBeginOperand = tokenClass == Engine.keyword
     }
 
-    private func unknownWord(_ word: UnsafeBufferPointer<UInt8>, _ end: Int, _ vocabulary: Vocabulary) -> UInt8 {
+    private func unknownWord(_ word: UnsafeBufferPointer<UInt8>, _ end: Int) -> UInt8 {
         if expected != Vocabulary.none { return expected }
         let isCapital = word[0] &- 0x41 < 26
         if vocabulary.capitals, isCapital { return Engine.type }
@@ -145,12 +147,14 @@ struct Engine {
         case .pop: if stack.count > 1 { stack.removeLast() }
         case .leave:
             let embedding = state.embedding
-            while stack.count > 1, let top = stack.last, grammar.states[top.state].embedding == embedding {
+            while stack.count > 1, let top = stack.last, shared.grammar.states[top.state].embedding == embedding {
                 stack.removeLast()
             }
         }
         guard let top = stack.last else { return }
-        state = grammar.states[top.state]
+        let from = state.vocabulary
+        state = shared.grammar.states[top.state]
+        if state.vocabulary != from { vocabulary = shared.grammar.vocabularies[state.vocabulary] }
         matcher.captured = top.captured
     }
 
@@ -184,13 +188,15 @@ extension Engine {
             appendCode(run, to: &out)
             return
         }
-        let opening = Engine.openings[Int(openClass)]
+        let name = Engine.names[Int(openClass)]
         var start = 0
         while start < run.count {
             var lineEnd = start
             while lineEnd < run.count, run[lineEnd] != 10 { lineEnd += 1 }
             if lineEnd > start {
-                out.append(opening)
+                out.append("<span class=\"" as StaticString)
+                out.append(name)
+                out.append("\">" as StaticString)
                 appendCode(UnsafeBufferPointer(rebasing: run[start..<lineEnd]), to: &out)
                 out.append("</span>" as StaticString)
             }
@@ -199,7 +205,8 @@ extension Engine {
         }
     }
 
-    private static let openings: [[UInt8]] = TokenClass.allCases.map { Array("<span class=\"\($0.rawValue)\">".utf8) }
+    /// What the classes are called: names so short that they are kept in place, and no reference is counted for them.
+    private static let names: [String] = TokenClass.allCases.map(\.rawValue)
 }
 
 /// Writes code with `& < >` as references: enough between tags, and quotes stay as they are.

@@ -37,14 +37,14 @@ enum Languages {
         return numbers
     }()
 
-    private static let compiled = Mutex<[Int: Grammar]>([:])
+    private static let compiled = Mutex<[Int: SharedGrammar]>([:])
 
     /// The language of a name; nil where nobody knows it.
-    static func grammar(_ name: String) -> Grammar? {
+    static func grammar(_ name: String) -> SharedGrammar? {
         guard let number = numbers[name] ?? numbers[name.lowercased()] else { return nil }
         return compiled.withLock { compiled in
             if let grammar = compiled[number] { return grammar }
-            let grammar = try? Grammar(LanguageText(all[number], find: text))
+            let grammar = (try? Grammar(LanguageText(all[number], find: text))).map(SharedGrammar.init)
             compiled[number] = grammar
             return grammar
         }

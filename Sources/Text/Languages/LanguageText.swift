@@ -32,26 +32,38 @@ struct LanguageText {
     var base: String? { tag.split(separator: "-").count > 1 ? tag.split(separator: "-").first.map(String.init) : nil }
 
     init(_ text: String) {
-        for line in text.split(separator: "\n") where !line.hasPrefix("#") {
-            let parts = line.split(separator: " ", maxSplits: 1)
-            guard parts.count == 2 else { continue }
-            read(String(parts[0]), String(parts[1]))
+        for line in text.utf8.split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#") {
+            let parts = LanguageText.cut(Substring(line))
+            if let rest = parts.rest { read(parts.name, rest) }
         }
     }
 
+    /// What stands before the first blank of a line, and behind it.
+    private static func cut(_ line: Substring) -> (name: String, rest: String?) {
+        guard let blank = line.utf8.firstIndex(of: UInt8(ascii: " ")) else { return (String(line), nil) }
+        return (String(line[..<blank]), String(line[line.utf8.index(after: blank)...]))
+    }
+
     private mutating func read(_ name: String, _ rest: String) {
-        let parts = rest.split(separator: " ", maxSplits: 1).map(String.init)
-        let value = parts.count > 1 ? parts[1] : ""
+        let (key, value) = LanguageText.cut(rest[...])
         switch name {
         case "tag": tag = rest
         case "months", "short-months", "weekdays", "short-weekdays", "meridiems":
             names[name] = rest.split(separator: " ").map(String.init)
-        case "day": Language.DayStyle(rawValue: parts[0]).map { days[$0] = value }
-        case "symbol": symbols[parts[0]] = value
-        case "word": words[parts[0]] = value.replacing("~", with: "\u{A0}").replacing("_", with: " ")
-        case "count": counts[parts[0]] = forms(value)
+        case "day": Language.DayStyle(rawValue: key).map { days[$0] = value ?? "" }
+        case "symbol": symbols[key] = value ?? ""
+        case "word": words[key] = LanguageText.word(value ?? "")
+        case "count": counts[key] = forms(value ?? "")
         default: single[name] = rest
         }
+    }
+
+    /// A word with the blanks that its marks stand for.
+    ///
+    /// Few have any, and looking for them as characters takes long.
+    private static func word(_ text: String) -> String {
+        guard text.utf8.contains(where: { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "_") }) else { return text }
+        return text.replacing("~", with: "\u{A0}").replacing("_", with: " ")
     }
 
     private func forms(_ text: String) -> [PluralForm: String] {

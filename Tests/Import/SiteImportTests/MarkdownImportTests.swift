@@ -40,6 +40,37 @@ import Testing
             "\(text ?? "")")
     }
 
+    /// The forms stand in kramdown's own manual (https://kramdown.gettalong.org/syntax.html#extensions).
+    @Test(arguments: [
+        ("{::comment}\nNot -- shown.\n{:/comment}\n", "<!--\nNot - - shown.\n-->\n"),
+        ("Read {::comment}not this{:/} on.\n", "Read <!--not this--> on.\n"),
+        ("Is {::nomarkdown}<b>bold</b>{:/}.\n", "Is <b>bold</b>.\n"),
+        ("{::nomarkdown}\n<video>\n\n</video>\n{:/nomarkdown}\nMore\n", "\n<video>\n</video>\n\nMore\n"),
+        ("- a\n\n  {::nomarkdown}\n<hr>\n  {:/}\n  b\n", "- a\n\n\n  <hr>\n\n  b\n"),
+        ("{::options toc_levels=\"2\" /}\n\na\n", "\n\na\n"),
+        ("Write `{::nomarkdown}`.\n", "Write `{::nomarkdown}`.\n"),
+        ("```\n{::comment}\n```\n", "```\n{::comment}\n```\n"),
+        ("<div class=\"a\">\n*b*\n</div>\n", "<div class=\"a\">\n*b*\n</div>\n"),
+        (
+            "{::options parse_block_html=\"true\" /}\n<div>\n*b*\n<ul>\n<li>c</li>\n</ul>\n</div>\n",
+            "\n<div>\n\n\n*b*\n<ul>\n<li>c</li>\n</ul>\n\n\n</div>\n"
+        ),
+    ])
+    func `of kramdown's extensions`(old: String, new: String) throws {
+        let files = ["_config.yml": "", "a.md": "---\ntitle: A\n---\nFirst.\n\n\(old)"]
+        let text = try imported(.jekyll, files).files["content/pages/a.md"]
+        #expect(text?.hasSuffix("\n---\n\nFirst.\n\n\(new)") == true, "\(text ?? "")")
+    }
+
+    @Test func `of kramdown where all blocks of HTML hold Markdown`() throws {
+        let page =
+            "---\ntitle: A\n---\n<section>\n## B\n</section>\n<div markdown=\"0\">\n*c*\n</div>\n<div>*d*</div>\n<p id=\"e\">f</p>\n"
+        let files = ["_config.yml": "kramdown:\n  parse_block_html: true\n", "a.md": page]
+        let text = try #require(try imported(.jekyll, files).files["content/pages/a.md"])
+        #expect(text.contains("<section>\n\n\n## B\n\n\n</section>\n<div markdown=\"0\">\n*c*\n</div>\n"))
+        #expect(text.hasSuffix("<div>\n\n*d*\n\n</div>\n\nf\n{: id=\"e\"}\n\n"))
+    }
+
     @Test func `formulas stay text where one cannot be set`() throws {
         let files = ["_config.yml": "", "a.md": "---\ntitle: A\n---\n$$x^2$$ and $$\\nosuch{x}$$\n"]
         #expect(try settings(.jekyll, files) == "definitions abbreviations attributes smart_quotes")

@@ -56,8 +56,7 @@ import Testing
             html("> [!note] Title\n> Text\n\n^a\n", .admonitions).contains(" id=\"a\""))
         #expect(html("![[a.png]]^a\n").hasPrefix("<p id=\"a\"><img src=\"a.png\""))
         #expect(html("[[a]]^a\n") == "<p><a href=\"a\">a</a>^a</p>\n")
-        #expect(html("Words ^a\n{: .lead}\n") == "<p id=\"a\" class=\"lead\">Words</p>\n")
-        #expect(html("Words ^a\n{: #b}\n") == "<p id=\"b\">Words</p>\n")
+        #expect(html("- One\n- Two\n{: .lead}\n\n^a\n").hasPrefix("<ul class=\"lead\" id=\"a\">\n<li>One"))
         #expect(html("See [[Note]] ^a\n") == "<p id=\"a\">See <a href=\"Note\">Note</a></p>\n")
     }
 

@@ -1,6 +1,12 @@
 import Values
 
 extension JekyllReader {
+    /// A text in kramdown's Markdown, as CommonMark reads it.
+    func markdown(_ text: String) -> String {
+        let isOn = configuration["kramdown"]?["parse_block_html"]?.value == .bool(true)
+        return KramdownContents.plain(KramdownMarkup.plain(text, blocksHoldMarkdown: isOn))
+    }
+
     /// Switches on what kramdown knows, as far as `_config.yml` leaves it on.
     mutating func readMarkdown() {
         let engine = (configuration.text("markdown") ?? "kramdown").lowercased()

@@ -41,8 +41,7 @@ extension JekyllReader {
             site.note(.leftOut, path, "its text came from the layout `\(layout)`, and the page is empty here")
         }
         let aliases = JekyllReader.taken("aliases", from: &head)
-        let text =
-            document.isMarkdown ? KramdownContents.plain(KramdownMarkup.plain(body)) : isEmpty ? "" : rawMarkup(body)
+        let text = document.isMarkdown ? markdown(body) : isEmpty ? "" : rawMarkup(body)
         site.pages.append(
             NewPage(
                 origin: path, file: file(of: document), head: head, body: text, address: document.address,

@@ -1,17 +1,27 @@
 /// HTML in Markdown as kramdown reads it: a block goes to its end tag, whatever empty lines are in it, and holds Markdown
-/// only where its tag says `markdown="1"`.
+/// only where its tag says `markdown="1"`, or where all do (`parse_block_html`).
 struct KramdownMarkup {
-    private var lines: [Substring]
+    private let lines: [Substring]
+    private let blocksHoldMarkdown: Bool
     private var out: [Substring] = []
 
     /// A text in which both are written as CommonMark reads them.
-    static func plain(_ text: String) -> String {
-        guard text.contains("<") else { return text }
-        var markup = KramdownMarkup(lines: text.split(separator: "\n", omittingEmptySubsequences: false))
-        return markup.read()
+    /// - Parameters:
+    ///   - text: the text, without its front matter.
+    ///   - blocksHoldMarkdown: what the site's configuration says of `parse_block_html`.
+    /// - Returns: the text, with as many lines or more.
+    static func plain(_ text: String, blocksHoldMarkdown: Bool = false) -> String {
+        guard text.contains("<") || text.contains("{::") else { return text }
+        return KramdownExtensions(text, blocksHoldMarkdown: blocksHoldMarkdown).parts.map { part in
+            var markup = KramdownMarkup(part.lines.map { $0[...] }, part.blocksHoldMarkdown)
+            return markup.read()
+        }.joined(separator: "\n")
     }
 
-    private init(lines: [Substring]) { self.lines = lines }
+    private init(_ lines: [Substring], _ blocksHoldMarkdown: Bool) {
+        self.lines = lines
+        self.blocksHoldMarkdown = blocksHoldMarkdown
+    }
 
     /// Elements that begin a block, of those that hold others.
     private static let names: Set<String> = [
@@ -29,13 +39,11 @@ struct KramdownMarkup {
                 if inside.hasPrefix(open), inside.allSatisfy({ $0 == open.first || $0.isWhitespace }) { fence = nil }
             } else if inside.hasPrefix("```") || inside.hasPrefix("~~~") {
                 fence = inside.prefix { $0 == inside.first }
-            } else if let name = name(of: line), let end = end(of: name, from: index), end > index {
+            } else if let name = name(of: line), let end = end(of: name, from: index),
+                end > index || isBlock(line, name)
+            {
                 add(index...end)
                 index = end + 1
-                continue
-            } else if let lines = KramdownMarkup.paragraph(line) {
-                out += lines
-                index += 1
                 continue
             }
             out.append(line)
@@ -44,16 +52,9 @@ struct KramdownMarkup {
         return out.joined(separator: "\n")
     }
 
-    /// `<p class="a" markdown="1">…</p>` on one line, as a paragraph with these attributes; nil for all else.
-    private static func paragraph(_ line: Substring) -> [Substring]? {
-        let inside = line.drop { $0 == " " }
-        guard inside.hasPrefix("<p "), let end = inside.firstIndex(of: ">"), line.utf8.count - inside.utf8.count < 4
-        else { return nil }
-        let tag = inside[..<end].dropFirst("<p ".count)
-        let rest = String(inside[inside.index(after: end)...]).trimmed
-        guard let mark = tag.firstRange(of: "markdown=\"1\""), rest.hasSuffix("</p>") else { return nil }
-        let attributes = (tag[..<mark.lowerBound] + tag[mark.upperBound...]).trimmed
-        return paragraph([rest.dropLast("</p>".count)], attributes)
+    /// Whether a line is a whole block that holds Markdown.
+    private func isBlock(_ line: Substring, _ name: String) -> Bool {
+        String(line).trimmed.lowercased().hasSuffix("</\(name)>") && opening(of: line) != nil
     }
 
     /// Lines as a paragraph with attributes: one of HTML would end where that of its Markdown begins.
@@ -95,18 +96,12 @@ struct KramdownMarkup {
 
     private mutating func add(_ range: ClosedRange<Int>) {
         let first = lines[range.lowerBound]
-        guard let attribute = first.firstRange(of: " markdown=") else {
-            return out += withoutEmptyLines(Array(lines[range]))
-        }
-        let value = first[attribute.upperBound...]
-        let quote = value.first ?? " "
-        let rest = value.dropFirst().drop { $0 != quote }.dropFirst()
-        guard let tagEnd = rest.firstIndex(of: ">") else { return out += lines[range] }
-        let open = first[..<attribute.lowerBound] + rest[...tagEnd]
+        guard let (open, rest) = opening(of: first) else { return out += withoutEmptyLines(Array(lines[range])) }
         let last = lines[range.upperBound]
         let close = last.lastIndex(of: "<") ?? last.endIndex
-        var inner = [rest[rest.index(after: tagEnd)...]] + lines[(range.lowerBound + 1)..<range.upperBound]
-        inner.append(last[..<close])
+        var inner =
+            range.count == 1
+            ? [rest[..<close]] : [rest] + lines[(range.lowerBound + 1)..<range.upperBound] + [last[..<close]]
         if open.drop(while: { $0 == " " }).lowercased().hasPrefix("<p") {
             let attributes = String(open.drop { $0 == " " }.dropFirst("<p".count).dropLast()).trimmed
             return out += KramdownMarkup.paragraph(inner, attributes)
@@ -114,7 +109,26 @@ struct KramdownMarkup {
         let indent = inner.dropFirst().filter { !$0.allSatisfy(\.isWhitespace) }.map { $0.prefix { $0 == " " }.count }
             .min()
         inner = inner.map { $0.dropFirst(min(indent ?? 0, $0.prefix { $0 == " " }.count)) }
-        var markup = KramdownMarkup(lines: inner)
+        var markup = KramdownMarkup(inner, blocksHoldMarkdown)
         out += [Substring(open), "", Substring(markup.read()), "", last[close...]]
+    }
+
+    /// Elements that hold others of theirs, and no text.
+    private static let lists: Set<String> = ["dir", "dl", "menu", "ol", "table", "ul"]
+
+    /// The tag that opens a block of Markdown, without what says so, and what stands behind it; nil for a block of HTML.
+    private func opening(of line: Substring) -> (tag: String, rest: Substring)? {
+        guard let attribute = line.firstRange(of: " markdown=") else {
+            guard blocksHoldMarkdown, let name = name(of: line), !KramdownMarkup.lists.contains(name),
+                let end = line.firstIndex(of: ">")
+            else { return nil }
+            return (String(line[...end]), line[line.index(after: end)...])
+        }
+        let value = line[attribute.upperBound...]
+        let quote = value.first ?? " "
+        let rest = value.dropFirst().drop { $0 != quote }.dropFirst()
+        let isOn = !value.dropFirst().hasPrefix("0")
+        guard isOn, let end = rest.firstIndex(of: ">") else { return nil }
+        return (String(line[..<attribute.lowerBound] + rest[...end]), rest[rest.index(after: end)...])
     }
 }

@@ -1,3 +1,10 @@
+/// A compiled language that all threads share: handing it on counts one reference, not one for each list in it.
+final class SharedGrammar: Sendable {
+    let grammar: Grammar
+
+    init(_ grammar: Grammar) { self.grammar = grammar }
+}
+
 /// A language compiled for the engine.
 struct Grammar {
     /// A rule of a state.

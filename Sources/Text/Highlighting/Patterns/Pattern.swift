@@ -1,13 +1,13 @@
 /// A set of bytes.
-struct ByteSet: Equatable {
-    private(set) var holds: [Bool]
+struct ByteSet: Hashable {
+    /// A bit for each byte, the lowest first.
+    private var words: [UInt64] = [0, 0, 0, 0]
 
     init(_ bytes: some Sequence<UInt8> = []) {
-        holds = Array(repeating: false, count: 256)
-        for byte in bytes { holds[Int(byte)] = true }
+        for byte in bytes { insert(byte) }
     }
 
-    static let all = ByteSet(UInt8.min...UInt8.max)
+    static let all = ByteSet().inverted
     /// Letters, digits, `_`, and every byte of a character beyond ASCII.
     static let word = ByteSet((UInt8.min...UInt8.max).filter(isWord))
     static let digit = ByteSet(UInt8(ascii: "0")...UInt8(ascii: "9"))
@@ -20,19 +20,19 @@ struct ByteSet: Equatable {
 
     var inverted: ByteSet {
         var set = self
-        for index in 0..<256 { set.holds[index].toggle() }
+        for index in 0..<4 { set.words[index] = ~words[index] }
         return set
     }
 
-    subscript(byte: UInt8) -> Bool { holds[Int(byte)] }
+    subscript(byte: UInt8) -> Bool { words[Int(byte >> 6)] & (1 << UInt64(byte & 63)) != 0 }
 
     mutating func formUnion(_ other: ByteSet) {
-        for index in 0..<256 where other.holds[index] { holds[index] = true }
+        for index in 0..<4 { words[index] |= other.words[index] }
     }
 
-    mutating func insert(_ byte: UInt8) { holds[Int(byte)] = true }
+    mutating func insert(_ byte: UInt8) { words[Int(byte >> 6)] |= 1 << UInt64(byte & 63) }
 
-    func isDisjoint(with other: ByteSet) -> Bool { !zip(holds, other.holds).contains { $0 && $1 } }
+    func isDisjoint(with other: ByteSet) -> Bool { (0..<4).allSatisfy { words[$0] & other.words[$0] == 0 } }
 }
 
 /// What a rule looks for: a small regular expression over bytes.

@@ -32,6 +32,7 @@ struct Program {
     private(set) var steps: [Step] = []
     /// The sets, 256 entries each.
     private(set) var sets: [Bool] = []
+    private var numbers: [ByteSet: Int32] = [:]
 
     /// Adds a pattern; gives the step it begins at.
     mutating func add(_ pattern: Pattern) -> Int {
@@ -104,12 +105,11 @@ struct Program {
     }
 
     private mutating func add(_ set: ByteSet) -> Int32 {
-        let number = sets.count / 256
-        for known in 0..<number where sets[(known * 256)..<(known * 256 + 256)].elementsEqual(set.holds) {
-            return Int32(known)
-        }
-        sets += set.holds
-        return Int32(number)
+        if let known = numbers[set] { return known }
+        let number = Int32(sets.count / 256)
+        numbers[set] = number
+        sets += (UInt8.min...UInt8.max).map { set[$0] }
+        return number
     }
 }
 

@@ -27,10 +27,20 @@ public struct IncludeLine: Sendable, Hashable {
     /// Reads the only line of a fence; nil where that is something else, or where a fence of Markdown or of templates shows
     /// how to write one.
     public init?(in fence: Fence) {
+        guard fence.body.utf8.count < 500, IncludeLine.mayBegin(fence.body) else { return nil }
         let language = fence.language.prefix { $0 != "," }.lowercased()
         let isExample = ["md", "markdown", "hbs", "handlebars", "jinja", "jinja2", "liquid"].contains(language)
-        guard !isExample, fence.body.utf8.count < 500 else { return nil }
+        guard !isExample else { return nil }
         self.init(fence.body)
+    }
+
+    /// Whether a text begins as such a line does.
+    ///
+    /// Hardly any code does, and of most it is all that is asked.
+    private static func mayBegin(_ text: some StringProtocol) -> Bool {
+        let first = text.utf8.first { !Byte.isSpace($0) }
+        // What is beyond ASCII may be a blank, too.
+        return first.map { $0 == Byte.openBrace || $0 == Byte.hyphen || $0 == UInt8(ascii: "<") || $0 >= 0x80 } ?? false
     }
 
     /// Reads a text of one line; nil where it is something else.

@@ -43,7 +43,11 @@ struct Triggers {
                 return address && mayDelimit
             }
             address = address || bytes.first(UInt8(ascii: "w")) { bytes.hasByte(Byte.dot, at: $0 + 1) } != nil
-            if mayDelimit || bytes.first(Byte.pipe) != nil { seeLines(bytes) }
+            if mayDelimit || bytes.first(Byte.pipe) != nil {
+                for (index, start) in Lines.starts(of: bytes).enumerated() {
+                    seeLine(bytes, at: start, line: index + 1)
+                }
+            }
         }
     }
 
@@ -107,16 +111,6 @@ struct Triggers {
         switch bytes[index] {
         case Byte.space, UInt8(ascii: "x"), UInt8(ascii: "X"), Byte.ampersand: return true
         default: return false
-        }
-    }
-
-    private mutating func seeLines(_ bytes: UnsafeBufferPointer<UInt8>) {
-        var line = 1
-        seeLine(bytes, at: 0, line: 1)
-        for index in bytes.indices where bytes[index] == Byte.newline || bytes[index] == Byte.carriageReturn {
-            if bytes[index] == Byte.carriageReturn, bytes.hasByte(Byte.newline, at: index + 1) { continue }
-            line += 1
-            seeLine(bytes, at: index + 1, line: line)
         }
     }
 

@@ -6,7 +6,7 @@ import Markup
 final class Lines {
     let text: [UInt8]
     /// Where each line begins.
-    private(set) lazy var starts = Lines.starts(of: text)
+    private(set) lazy var starts = text.withUnsafeBufferPointer(Lines.starts)
 
     init(_ text: [UInt8]) { self.text = text }
 
@@ -35,20 +35,19 @@ final class Lines {
 
     subscript(line: Int) -> ArraySlice<UInt8> { text[range(line)] }
 
-    private static func starts(of text: [UInt8]) -> [Int] {
+    /// Where each line of a text begins.
+    static func starts(of text: UnsafeBufferPointer<UInt8>) -> [Int] {
         var starts = [0]
         starts.reserveCapacity(text.count / 24 + 8)
-        text.withUnsafeBufferPointer { bytes in
-            // Few texts have carriage returns; without them the library's search finds the ends.
-            if bytes.first(Byte.carriageReturn) != nil {
-                for index in bytes.indices where isEnd(bytes, index) { starts.append(index + 1) }
-                return
-            }
-            var index = 0
-            while let end = bytes.first(Byte.newline, from: index) {
-                index = end + 1
-                starts.append(index)
-            }
+        // Few texts have carriage returns; without them the library's search finds the ends.
+        if text.first(Byte.carriageReturn) != nil {
+            for index in text.indices where isEnd(text, index) { starts.append(index + 1) }
+            return starts
+        }
+        var index = 0
+        while let end = text.first(Byte.newline, from: index) {
+            index = end + 1
+            starts.append(index)
         }
         return starts
     }
