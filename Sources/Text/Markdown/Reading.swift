@@ -24,6 +24,8 @@ struct Reading {
     private(set) var attributes: [OpaquePointer: BlockAttributes] = [:]
     /// What links and pictures name, by their nodes.
     private(set) var named: [OpaquePointer: WikiLinkPass.Target] = [:]
+    /// Paragraphs in whose place a list of the headings is asked for.
+    private(set) var contentsMarks: Set<OpaquePointer> = []
 
     /// - Parameters:
     ///   - source: the author's text.
@@ -101,8 +103,12 @@ struct Reading {
         if hasTables {
             Tables.apply(to: tree, lines: lines, triggers: triggers, options: options, origins: origins)
         }
+        if triggers.contents {
+            contentsMarks = ContentsMark.paragraphs(of: tree, lines: self.source)
+            if options.extras.contains(.contents) { origins?.understood(.contents) }
+        }
         if options.extras.contains(.wikiLinks), triggers.foreign {
-            var pass = WikiLinkPass(shield, origins, source: self.source.text)
+            var pass = WikiLinkPass(shield, origins, source: self.source.text, leaving: contentsMarks)
             pass.apply(to: tree)
             (named, attributes) = (pass.targets, pass.widths)
         }

@@ -102,7 +102,7 @@ class Site:
         if r.random() < 0.9:
             lines.append("code_roots: [Sources]")
         if r.random() < 0.5:
-            lines.append("markdown: {admonitions: true, tabs: true, definitions: true, attributes: true, wiki_links: true}")
+            lines.append("markdown: {admonitions: true, tabs: true, definitions: true, attributes: true, wiki_links: true, toc: " + r.choice(["true", "false"]) + "}")
         if r.random() < 0.95:
             lines.append("stage_key: a-key-of-the-laws-" + str(r.randrange(2)))
         return ("\n".join(lines) + "\n").encode()
@@ -123,6 +123,8 @@ class Site:
                 "[p](" + os.path.basename(r.choice(posts)) + "#" + r.choice(WORDS) + ")" if posts else "x",
                 "[p](" + os.path.basename(r.choice(posts)) + ")" if posts else "x",
                 "[p](" + os.path.splitext(os.path.basename(r.choice(posts)))[0] + ")" if posts else "a <lamp>",
+                "[r](/posts/" + os.path.basename(r.choice(posts)) + "#" + r.choice(WORDS) + ")" if posts else "x",
+                "[r](/pages/" + r.choice(WORDS) + r.choice([".md", ".html", "", ".mdx?a"]) + ")", r.choice(["[[toc]]", "[TOC]"]),
                 "[[" + r.choice(WORDS) + "]]", "![[pic.gif|9]]", "[[" + r.choice(["box", "pages/about", "index"]) + "#" + r.choice(WORDS) + "|a]]",
                 "> [!info]- " + r.choice(WORDS) + "\n> [a](/about/)",
                 "<TabItem label=\"a\">\n" + r.choice(WORDS) + "\n</TabItem>",

@@ -65,6 +65,28 @@ import Testing
         #expect(made.lines == ["content/book/One.md:5: the address `/book/one/lost` leads nowhere"])
     }
 
+    /// As the manuals of Nushell (VuePress) and of Vite (VitePress) name their chapters.
+    @Test func `a text is found from the root of its manual, wherever that was copied to`() {
+        let links =
+            "[a](/book/two.md#here) [b](/book/two.html) [c](/book/two) [d](/book/two/) [e](/about) [f](/lost.md) [g](/real.html)"
+        let made = publish([
+            "content/book/one.md": post("One", "", links), "content/book/two.md": post("Two", "slug: 2", "## Here"),
+            "content/old/book/one.md": post("One", "", "[a](/book/two.md) [b](/book/three.mdx?c)"),
+            "content/old/book/two.md": post("Two"), "content/old/book/three.mdx": post("Three"),
+            "content/pages/about.md": post("About"), "content/about.md": post("No"), "content/real.md": post("No"),
+            "content/assets/real.html": "<p>real</p>", "content/real.html": "<p>real</p>",
+        ])
+        let found = { (path: String) in
+            (made.text("\(path)/index.html") ?? "").matches(of: /href="([^"]*)">[a-g]</).map { String($0.1) }
+        }
+        #expect(
+            found("book/one") == [
+                "/book/2/#here", "/book/2/", "/book/2/", "/book/two/", "/about", "/lost.md", "/real.html",
+            ])
+        #expect(found("old/book/one") == ["/old/book/two/", "/old/book/three/?c"])
+        #expect(made.lines.filter { $0.contains("leads nowhere") }.count == 2, "\(made.lines)")
+    }
+
     /// As the manuals of Tauri and of Starlight are written.
     @Test func `a text of MDX is a page, and is found as other texts are`() {
         let made = publish(

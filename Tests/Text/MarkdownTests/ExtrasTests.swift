@@ -67,6 +67,27 @@ import Testing
         #expect(site("[TOC]\n", []).string == "<p>[TOC]</p>\n")
     }
 
+    /// The marks of Python-Markdown, VitePress, and GitLab's and Azure's wikis.
+    @Test(arguments: ["[TOC]", "[[toc]]", " [[_TOC_]] ", "[toc]"])
+    func `a list of the headings in whose place a mark stands`(mark: String) {
+        let text = "# T\n\n\(mark)\n\n## A\n"
+        for extras: MarkdownExtras in [.contents, [.contents, .wikiLinks]] {
+            let made = site(text, extras)
+            #expect(made.string.contains("<nav class=\"contents\"") && made.foreign == [], "\(made.string)")
+        }
+        for extras: MarkdownExtras in [[], .wikiLinks] {
+            let made = site(text, extras)
+            #expect(!made.string.contains("<nav") && !made.string.contains("href=\"toc\""), "\(made.string)")
+            #expect(made.foreign.map(\.kind) == [.contents] && made.foreign.map(\.place.line) == [3])
+        }
+    }
+
+    @Test(arguments: ["See [[toc]]", "> [TOC]", "[TOC]\n\n[toc]: a.md", "[[toc-of-it]]", "- [TOC]", "`[[toc]]`"])
+    func `what is no mark for that list stays`(text: String) {
+        let made = site(text, [.contents])
+        #expect(!made.string.contains("<nav") && !made.foreign.map(\.kind).contains(.contents), "\(made.string)")
+    }
+
     @Test func `captions are Markdown`() {
         #expect(site("![a](b.png \"c *d*\")\n", .captions).string.contains("<figcaption>c <em>d</em></figcaption>"))
     }

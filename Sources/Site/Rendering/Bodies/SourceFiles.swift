@@ -95,6 +95,9 @@ struct SourceFiles: Sendable, Equatable {
         return nil
     }
 
+    /// Whether a file lies below `content/` at an address of the site, or an asset has it.
+    func isFile(_ address: String) -> Bool { isAsset(address) || loose.contains(ExactName("content" + address)) }
+
     /// Whether an address of the site is that of an asset.
     func isAsset(_ address: String) -> Bool {
         addresses[ExactName("content" + address)] != nil || addresses[ExactName(address)] != nil

@@ -7,10 +7,10 @@ import Site
 /// absolute paths get its base path.
 package struct SourceLinks: Sendable, Equatable {
     /// The pages by their files, which few texts name.
-    private let known: Once<Known>
+    let known: Once<Known>
     /// The pages by their addresses, for links that name none by its file.
-    private let standing: Once<[ExactName: Address]>
-    private let files: SourceFiles
+    let standing: Once<[ExactName: Address]>
+    let files: SourceFiles
     /// The texts and files by their names, which few sites ask for.
     private let named: Once<NamedFiles>
     private let baseURL: BaseURL
@@ -48,7 +48,7 @@ package struct SourceLinks: Sendable, Equatable {
     }
 
     /// The pages that there are.
-    private struct Known: Equatable {
+    struct Known: Equatable {
         let addresses: [ExactName: Address]
         /// Those that are not shown in this build.
         let hidden: Set<ExactName>
@@ -120,9 +120,11 @@ package struct SourceLinks: Sendable, Equatable {
         let marks = [UInt8(ascii: "#"), UInt8(ascii: "?")]
         guard let first = destination.utf8.first, !marks.contains(first) else { return .elsewhere }
         if destination.hasPrefix("//") || hasScheme(destination) { return .elsewhere }
-        if destination.hasPrefix("/") { return .here(destination) }
         let cut = destination.utf8.firstIndex { marks.contains($0) } ?? destination.endIndex
         let (target, tail) = (String(destination[..<cut]), destination[cut...])
+        if destination.hasPrefix("/") {
+            return .here(page(fromRoot: target, of: path).map { $0.encoded + tail } ?? destination)
+        }
         if target.hasSuffix(".md") || target.hasSuffix(".mdx") { return markdown(target, tail: tail, from: path) }
         // A file beside this one counts first, since that is what editors show; else what stands beside the page.
         if let place = files.place(of: target, from: path, at: address) {
@@ -133,33 +135,6 @@ package struct SourceLinks: Sendable, Equatable {
         }
         guard let full = SourceLinks.join(address.folder, target) else { return .elsewhere }
         return .here(percentEncoded(percentDecoded(full) ?? full) + tail)
-    }
-
-    /// The page that is made of the text beside this one, where a link names the HTML that other programs make of it, as books
-    /// of mdBook do: `chapter.html` for `chapter.md`.
-    private func pageMade(_ target: String, from path: String) -> Address? {
-        guard target.hasSuffix(".html"), let decoded = percentDecoded(String(target.dropLast(5))) else { return nil }
-        return page(of: decoded, from: path)
-    }
-
-    /// The page of the text that a path leads to, but for its ending.
-    private func page(of name: String, from path: String) -> Address? {
-        guard let file = SourceLinks.join("/" + SourceLinks.folder(of: path), name)?.dropFirst() else { return nil }
-        return known.value.addresses[ExactName(file + ".md")] ?? known.value.addresses[ExactName(file + ".mdx")]
-    }
-
-    /// The page of the text beside this one, where a link names it without an ending, or that page's address as it is seen from
-    /// one without a slash behind, as Docusaurus and VitePress have them; nil where a page stands where the link leads.
-    private func pageCalled(_ target: String, from path: String, at address: Address) -> Address? {
-        let name = target.utf8.reversed().prefix { $0 != UInt8(ascii: "/") }
-        guard !name.isEmpty, !name.contains(UInt8(ascii: ".")), let decoded = percentDecoded(target),
-            let full = SourceLinks.join(address.folder, decoded), standing.value[ExactName(full + "/")] == nil
-        else { return nil }
-        if let page = page(of: decoded, from: path) { return page }
-        guard address.path.hasSuffix("/"), !path.hasSuffix("/index.md"), !path.hasSuffix("/index.mdx"),
-            let above = SourceLinks.join(address.folder, "../" + decoded)
-        else { return nil }
-        return standing.value[ExactName(above + "/")]
     }
 
     private func markdown(_ target: String, tail: Substring, from path: String) -> Target {

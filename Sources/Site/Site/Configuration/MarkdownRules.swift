@@ -38,7 +38,7 @@ package struct MarkdownRules: Sendable, Hashable {
             case .smartQuotes: "Whether quotes, dashes and dots become those of the site's language."
             case .emoji: "Whether `:tada:` is an emoji, by GitHub's names."
             case .scripts: "Whether `H~2~O` and `x^2^` are lowered and raised."
-            case .contents: "Whether `[TOC]` alone in a paragraph is a list of the headings."
+            case .contents: "Whether `[TOC]` or `[[toc]]` alone in a paragraph is a list of the headings."
             case .captions: "Whether the caption of a picture is Markdown."
             case .formulas: "Whether `$x$` and `$$x$$` are formulas, written as MathML."
             case .diagrams: "Whether fences `dot` are drawn by Graphviz."

@@ -14,7 +14,7 @@ public struct MarkdownExtras: OptionSet, Sendable, Hashable {
     public static let emoji = MarkdownExtras(rawValue: 4)
     /// `H~2~O` and `x^2^` (Pandoc); a pair of single tildes strikes nothing through then.
     public static let scripts = MarkdownExtras(rawValue: 8)
-    /// `[TOC]` alone in a paragraph is a list of the headings (Python-Markdown).
+    /// `[TOC]` alone in a paragraph is a list of the headings (Python-Markdown), as `[[toc]]` and `[[_TOC_]]` are.
     public static let contents = MarkdownExtras(rawValue: 16)
     /// The title of a picture is Markdown where it becomes a caption.
     public static let captions = MarkdownExtras(rawValue: 32)

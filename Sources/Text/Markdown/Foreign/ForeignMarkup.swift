@@ -6,7 +6,7 @@ public struct ForeignMarkup: Sendable, Hashable {
     public enum Kind: Sendable, Hashable, CaseIterable {
         case liquidTag, liquidOutput, shortcode, attributes, mathematics, texMathematics, definition
         case abbreviation, container, admonition, tab, wikiLink, highlight, include, module, expression, element,
-            callout, embedded
+            callout, embedded, contents
     }
 
     /// Whose markup it is.
@@ -66,6 +66,7 @@ extension ForeignMarkup.Kind {
         case .element: "elements that HTML does not have"
         case .callout: "boxes `> [!…]` that are none of GitHub's alerts"
         case .embedded: "embedded texts `![[…]]`"
+        case .contents: "tables of contents `[TOC]` or `[[toc]]`"
         }
     }
 
@@ -92,6 +93,7 @@ extension ForeignMarkup.Kind {
             "notes, tips and warnings are read with `markdown: {admonitions: true}` in site.yml, code groups with `tabs: true`, where `:::` ends them, below a blank line if HTML stands above; for others write `<div>` with blank lines around the text"
         case .admonition, .callout: "switch them on in site.yml, with `markdown: {admonitions: true}`"
         case .tab: "switch them on in site.yml, with `markdown: {tabs: true}`"
+        case .contents: "switch them on in site.yml, with `markdown: {toc: true}`"
         case .wikiLink:
             "switch them on in site.yml, with `markdown: {wiki_links: true}`, or write `[words](file.md)`"
         case .embedded: "write here what is said there, or leave the `!` out"

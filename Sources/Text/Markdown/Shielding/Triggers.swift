@@ -12,6 +12,8 @@ struct Triggers {
     var alert = false
     /// `[ `, `[x`, `[X` or `[&` stands somewhere, so items may begin with a box.
     var task = false
+    /// `[toc` or `[_toc` stands somewhere, so a list of the headings may be asked for.
+    var contents = false
     /// `]:` stands somewhere, so links may be defined.
     var definition = false
     /// `{%`, `{{`, `{:`, `{#`, `{*`, `{!`, `{ .`, `){`, `<<<`, `8<-`, `$$`, `[[`, `*[`, `\(`, `\[`, ` ==a`, `!!!`, `???`, `===`,
@@ -30,10 +32,11 @@ struct Triggers {
                 footnote = footnote || bytes.hasByte(Byte.caret, at: index + 1)
                 alert = alert || bytes.hasByte(UInt8(ascii: "!"), at: index + 1)
                 task = task || Triggers.mayBeBox(bytes, at: index + 1)
-                return footnote && alert && task
+                contents = contents || ContentsMark.mayStand(in: bytes, behind: index)
+                return footnote && alert && task && contents
             }
             definition = bytes.first(Byte.closeBracket) { bytes.hasByte(Byte.colon, at: $0 + 1) } != nil
-            foreign = isSite && Triggers.mayHoldForeign(bytes)
+            foreign = isSite && (contents || Triggers.mayHoldForeign(bytes))
             var mayDelimit = false
             _ = bytes.first(Byte.colon) { index in
                 mayDelimit =

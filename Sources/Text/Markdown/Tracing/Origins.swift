@@ -133,6 +133,9 @@ final class Origins {
     /// Notes that the markup at a byte was read.
     func understood(at offset: Int) { foreign[offset] = nil }
 
+    /// Notes that all markup of a kind was read.
+    func understood(_ kind: ForeignMarkup.Kind) { foreign = foreign.filter { $0.value != kind } }
+
     /// Keeps where the bytes of raw HTML stand that goes over several lines.
     func keep(_ inside: OffsetMap, at offset: Int) { insides[offset] = inside }
 

@@ -14,13 +14,15 @@ struct WikiLinkPass {
     private let origins: Origins?
     /// The author's text.
     private let source: [UInt8]
+    /// Paragraphs that stay as they are.
+    private let left: Set<OpaquePointer>
     /// What the links and pictures name, by their nodes.
     private(set) var targets: [OpaquePointer: Target] = [:]
     /// How wide pictures are to be shown, by their nodes.
     private(set) var widths: [OpaquePointer: BlockAttributes] = [:]
 
-    init(_ shield: Shield, _ origins: Origins?, source: [UInt8]) {
-        (self.shield, self.origins, self.source) = (shield, origins, source)
+    init(_ shield: Shield, _ origins: Origins?, source: [UInt8], leaving left: Set<OpaquePointer>) {
+        (self.shield, self.origins, self.source, self.left) = (shield, origins, source, left)
     }
 
     /// Changes a tree that nothing else has cut the words of.
@@ -28,7 +30,7 @@ struct WikiLinkPass {
         var next = tree.root.firstChild
         while let node = next {
             let isLeaf = node.isLeafBlock
-            if isLeaf { node.apart { rewrite(below: node) } }
+            if isLeaf, !left.contains(node.pointer) { node.apart { rewrite(below: node) } }
             next = isLeaf ? node.following(in: tree.root) : node.successor(in: tree.root)
         }
     }

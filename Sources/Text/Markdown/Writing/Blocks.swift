@@ -12,7 +12,7 @@ extension HTMLWriter {
             unfollow(node)
             return false
         }
-        if options.extras.contains(.contents), isContentsMark(node) {
+        if !contentsMarks.isEmpty, contentsMarks.contains(node.pointer) {
             contentsPlaces.append(out.count)
             unfollow(node)
             return false

@@ -1,15 +1,6 @@
-import CMark
 import Markup
 
 extension HTMLWriter {
-    /// Whether a paragraph says `[TOC]` and nothing else, at the top of the text.
-    func isContentsMark(_ paragraph: Node) -> Bool {
-        guard paragraph.parent?.kind == CMARK_NODE_DOCUMENT, let text = paragraph.firstChild, text.next == nil,
-            text.kind == CMARK_NODE_TEXT
-        else { return false }
-        return shield.plain(text.literal).elementsEqual("[TOC]".utf8)
-    }
-
     /// HTML with the list of the headings where it was asked for.
     func withContents(_ html: [UInt8]) -> [UInt8] {
         guard !contentsPlaces.isEmpty else { return html }

@@ -18,6 +18,8 @@ struct HTMLWriter: TreeWalker {
     let definitions: [OpaquePointer: DefinitionLists.Part]
     /// What links and pictures name, by their nodes.
     let named: [OpaquePointer: WikiLinkPass.Target]
+    /// Paragraphs in whose place the list of the headings is asked for.
+    let contentsMarks: Set<OpaquePointer>
     let shield: Shield
     let isSite: Bool
     let mayHaveTasks: Bool
@@ -64,6 +66,7 @@ struct HTMLWriter: TreeWalker {
         pieces = reading.pieces?.pieces ?? [:]
         definitions = reading.definitions
         named = reading.named
+        contentsMarks = options.extras.contains(.contents) ? reading.contentsMarks : []
         shield = reading.shield
         mayHaveTasks = reading.mayHaveTasks
         isSite = options.flavour == .site
