@@ -52,6 +52,8 @@ LOOKS = [
     "{% if page.tags.size > 0 %}{{ site.posts.first.excerpt | strip_html }}{% endif %}",
     "{% for post in site.posts %}{{ post.image }}{% endfor %}", "{{ site.products.first.name }}",
     "{{ page.date | date: '%F' }}", "{{ site.title | loud }}", "{{ page.content | size }}",
+    "{% for item in site.menu %}{{ item.title }}={{ item.url }};{% endfor %}",
+    "{% for part in site.sections %}{% for item in part[1] %}{{ item.title }}{% endfor %}{% endfor %}",
     "{% for post in site.posts %}{% if post.words > 9 %}{{ post.title }}{% endif %}{% endfor %}",
 ]
 
@@ -174,6 +176,8 @@ class Site:
             return
         if r.random() < 0.2:
             path = f"content/pages/{word}.md"
+        elif r.random() < 0.15:
+            path = "content/book/" + r.choice(["", "part/"]) + r.choice(["README", "index", word]) + ".md"
         if r.random() < 0.1:
             path = path[:-3] + ".de.md"
         if r.random() < 0.1:

@@ -24,10 +24,16 @@ extension SourceLinks {
             let full = SourceLinks.join(address.folder, decoded), standing.value[ExactName(full + "/")] == nil
         else { return nil }
         if let page = page(of: decoded, from: path) { return page }
-        guard address.path.hasSuffix("/"), !path.hasSuffix("/index.md"), !path.hasSuffix("/index.mdx"),
+        guard address.path.hasSuffix("/"), !SourceLinks.isIndex(path, at: address),
             let above = SourceLinks.join(address.folder, "../" + decoded)
         else { return nil }
         return standing.value[ExactName(above + "/")]
+    }
+
+    /// Whether a text is the page of its folder.
+    private static func isIndex(_ path: String, at address: Address) -> Bool {
+        let name = path.split(separator: "/").last.map { $0.prefix { $0 != "." }.lowercased() }
+        return name == "index" || (name == "readme" && !address.path.hasSuffix("/readme/"))
     }
 
     /// The page of the text that a link names from the root of the manual it was written for: `/guide/first.md` in VuePress and

@@ -23,6 +23,7 @@ package final class SiteMembers: LazyMembers {
         own["pages"] = context.pages(plan.others)
         own["products"] = .list(context.products.lazy.filter { !$0.product.isStaged }.map { .lazy($0) })
         if plan.language > 0 { own["menu"] = menu(context) }
+        if !context.configuration.writesMenu, context.configuration.menu.isEmpty { own["menu"] = sectionMenu(context) }
         own["feeds"] = feeds(context)
         own["sections"] = sections(context)
         for taxonomy in context.content.configuration.taxonomies {
@@ -52,20 +53,40 @@ package final class SiteMembers: LazyMembers {
             })
     }
 
+    /// An entry for each section, where the site's owner has written no menu: its index, or the first of its pages.
+    private static func sectionMenu(_ context: RenderContext) -> Value {
+        let sections = sectionPages(context)
+        // More of them would be no menu, but a list.
+        guard sections.count <= 8 else { return .list([]) }
+        return .list(
+            sections.map { name, pages in
+                let root = context.configuration.folder + name + "/"
+                let index = pages.first { context.plan.pages[$0].address.path == root } ?? pages[0]
+                return [
+                    "title": .string(titleOfName(name)),
+                    "url": .string(context.plan.pages[index].address.encoded),
+                ]
+            })
+    }
+
     /// Each section with its pages, in the order of their addresses.
     private static func sections(_ context: RenderContext) -> Value {
-        var names: [String] = []
+        .object(Object(sectionPages(context).map { ($0.name, context.pages($0.pages)) }))
+    }
+
+    /// The sections in the order in which their pages stand, and their pages as places in the plan; none is empty.
+    private static func sectionPages(_ context: RenderContext) -> [(name: String, pages: [Int])] {
+        var places: [String: Int] = [:]
+        var sections: [(name: String, pages: [Int])] = []
         for index in context.plan.others {
-            if case .section(let name) = context.plan.pages[index].kind, !names.contains(name) { names.append(name) }
+            guard case .section(let name) = context.plan.pages[index].kind else { continue }
+            if let place = places[name] {
+                sections[place].pages.append(index)
+            } else {
+                places[name] = sections.count
+                sections.append((name, [index]))
+            }
         }
-        return .object(
-            Object(
-                names.map { name in
-                    (
-                        name,
-                        context.pages(
-                            context.plan.others.filter { context.plan.pages[$0].kind == .section(name) })
-                    )
-                }))
+        return sections
     }
 }

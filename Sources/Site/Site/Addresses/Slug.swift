@@ -33,6 +33,12 @@ package func slugOfName(_ name: String) -> String {
         .joined(separator: "-")
 }
 
+/// The title that a name stands for where nobody has written one: `two-rules` as "Two rules".
+package func titleOfName(_ name: String) -> String {
+    let words = name.replacing("-", with: " ").replacing("_", with: " ")
+    return words.prefix(1).uppercased() + words.dropFirst()
+}
+
 /// Whether two texts differ by more than what every slug drops: case, blanks and the marks between words.
 package func isDistinguishable(_ one: String, from other: String) -> Bool {
     func plain(_ text: String) -> String.UnicodeScalarView {

@@ -39,6 +39,8 @@ package struct SiteConfiguration: Sendable {
     package var taxonomies = ["tags"]
     /// The entries of the site's menu: title and address.
     package var menu: [MenuEntry] = []
+    /// Whether `site.yml` has a menu, be it an empty one; pages of a site without one lead to its sections.
+    package var writesMenu = false
     package var feeds = Feeds()
     /// How addresses that lead out of the site are checked.
     package var external = ExternalCheck()

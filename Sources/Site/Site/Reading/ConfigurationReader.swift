@@ -46,6 +46,7 @@ struct ConfigurationReader {
             site.taxonomies = names.contains("tags") ? names : ["tags"] + names
         }
         site.menu = menu(&reader)
+        site.writesMenu = reader.present("menu") != nil
         readLanguages(&reader, into: &site)
         readFeeds(&reader, into: &site)
         readDefaults(&reader, into: &site)

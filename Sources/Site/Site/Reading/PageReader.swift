@@ -63,7 +63,7 @@ struct PageReader: Sendable {
             let zone = reader.configuration.zone
             head.date = zone.time(at: zone.instant(of: date, secondOfDay: 0))
         }
-        if head.title.isEmpty { head.title = reader.title(of: source, parts.cut) ?? PageName.title(name.own) }
+        if head.title.isEmpty { head.title = reader.title(of: source, parts.cut) ?? titleOfName(name.own) }
         var notices = parts.notices
         if case .post = name.kind, head.date == nil, mistakes.isEmpty {
             notices.append(
@@ -103,7 +103,7 @@ struct PageReader: Sendable {
             switch placeholder {
             case "slug": return last
             // A heading is no name that an address could rest on.
-            case "title": return slug(head.isTitled ? head.title : PageName.title(name.own))
+            case "title": return slug(head.isTitled ? head.title : titleOfName(name.own))
             case "section": return name.section
             case "year": return String(day.dropLast(6))
             case "short_year": return String(day.dropLast(6).suffix(2))
@@ -179,11 +179,5 @@ struct PageName {
             let rest = String(bytes[bytes.index(after: end)...])
         else { return nil }
         return (written.date, rest)
-    }
-
-    /// `two-rules` as "Two rules".
-    static func title(_ name: String) -> String {
-        let words = name.replacing("-", with: " ").replacing("_", with: " ")
-        return words.prefix(1).uppercased() + words.dropFirst()
     }
 }

@@ -155,7 +155,7 @@ package struct SiteReader: Sendable {
             }
         heads?.note(texts, read)
         mistakes += read.flatMap(\.mistakes) + read.flatMap(\.notices).grouped
-        content.pages = dated(read.compactMap(\.page), content.configuration, &mistakes)
+        content.pages = dated(read.compactMap(\.page).withReadmesAsIndexes, content.configuration, &mistakes)
     }
 
     private func readRest(_ files: [ContentFile], into content: inout SiteContent, _ mistakes: inout [Diagnostic]) {

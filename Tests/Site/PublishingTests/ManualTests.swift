@@ -1,0 +1,85 @@
+import Testing
+
+@testable import Publishing
+
+/// A folder of Markdown that was a manual elsewhere is one here, and there is a way to it.
+@Suite struct ManualTests {
+    private let theme = plainTheme.merging([
+        "themes/plain/layouts/page.html":
+            "{% for item in site.menu %}[{{ item.title }} {{ item.url }}]{% endfor %}{{ content }}"
+    ]) { $1 }
+
+    /// As GitHub shows it, and VuePress, mdBook, MkDocs, Docusaurus and GitBook publish it.
+    @Test func `the README of a folder is its page`() {
+        let made = publish([
+            "content/book/README.md": "# Nu\n\n[one](one.md) [two](part/two.md) ![a](a.png)",
+            "content/book/a.png": tinyPicture("a"),
+            "content/book/one.md": "# One\n\n[home](README.md) [part](part/readme.md)",
+            "content/book/part/readme.md": "# Part", "content/book/part/two.md": post("Two"),
+        ])
+        #expect(made.lines == [])
+        let home = made.text("book/index.html") ?? ""
+        #expect(home.contains("href=\"/book/one/\"") && home.contains("href=\"/book/part/two/\""), "\(home)")
+        #expect(home.contains("src=\"/book/a.png\"") && made.tree["book/a.png"] != nil, "\(home)")
+        #expect(made.text("book/part/index.html")?.hasPrefix("<html>Part|") == true)
+        let one = made.text("book/one/index.html") ?? ""
+        #expect(one.contains("href=\"/book/\"") && one.contains("href=\"/book/part/\""), "\(one)")
+    }
+
+    @Test func `a README beside an index, with an address of its own or no section around it stays what it is`() {
+        let made = publish([
+            "content/book/README.md": post("Read"), "content/book/index.md": post("Index"),
+            "content/docs/README.md": post("Own", "slug: own"), "content/pages/README.md": post("Page"),
+            "content/docs/reader.md": post("Reader"),
+        ])
+        #expect(made.lines == [])
+        for path in ["book/readme", "book", "docs/own", "docs/reader", "readme"] {
+            #expect(made.tree[path + "/index.html"] != nil, "\(path)")
+        }
+        #expect(made.tree["docs/index.html"] == nil)
+    }
+
+    @Test func `sections stand in the menu where none is written`() {
+        let files = [
+            "content/pages/about.md": post("About"), "content/lang-guide/index.md": post("Index"),
+            "content/book/b.md": post("B"), "content/book/a.md": post("A", "draft: true"),
+            "content/notes/a.md": post("Draft", "draft: true"),
+        ]
+        let made = publish(files, theme: theme)
+        #expect(made.lines == [])
+        #expect(made.text("about/index.html")?.hasPrefix("[Book /book/b/][Lang guide /lang-guide/]<p>") == true)
+        for menu in ["menu: []\n", "menu: [{title: X, url: /about/}]\n"] {
+            let made = publish(files, theme: theme, site: plainSite + menu)
+            #expect(made.text("about/index.html")?.contains("[Book") == false)
+        }
+        let many = Dictionary(uniqueKeysWithValues: (1...9).map { ("content/s\($0)/a.md", post("A")) })
+        #expect(publish(files.merging(many) { $1 }, theme: theme).text("about/index.html")?.contains("[") == false)
+    }
+
+    @Test func `the front page of a manual alone leads to all of it`() throws {
+        let manual = [
+            "content/book/README.md": "# A book", "content/book/last.md": post("Last", "order: 2"),
+            "content/book/first.md": post("First", "order: 1"), "content/lang-guide/a.md": post("Words"),
+        ]
+        let site = "title: Test\nbase_url: https://me.dev/\n"
+        let home = publish(manual, theme: try marquee(), site: site).text("index.html") ?? ""
+        let links = home.matches(of: /<li><a href="([^"]*)" dir="auto">([^<]*)</).map { "\($0.1) \($0.2)" }
+        #expect(links == ["/book/ A book", "/book/first/ First", "/book/last/ Last", "/lang-guide/a/ Words"])
+        #expect(home.contains("<h2><a href=\"/lang-guide/a/\">Lang guide</a></h2>") && !home.contains("Nothing yet"))
+        let posts = manual.merging(["content/posts/a.md": post("Post", "date: 2026-11-01")]) { $1 }
+        let notebook = publish(posts, theme: try marquee(), site: site).text("index.html") ?? ""
+        #expect(notebook.contains("From the notebook") && !notebook.contains("<h2><a href"))
+        #expect(publish([:], theme: try marquee(), site: site).text("index.html")?.contains("Nothing yet") == true)
+    }
+
+    @Test func `each language has its own sections in the menu`() {
+        let made = publish(
+            [
+                "content/pages/about.md": post("About"), "content/pages/about.de.md": post("Über"),
+                "content/book/index.md": post("Book"), "content/book/index.de.md": post("Buch"),
+                "content/more/a.md": post("More"),
+            ], theme: theme, site: plainSite + "languages: {en: {}, de: {}}\n")
+        #expect(made.text("about/index.html")?.contains("[Book /book/][More /more/a/]") == true)
+        #expect(made.text("de/about/index.html")?.contains("[Book /de/book/]<") == true)
+    }
+}
