@@ -72,6 +72,28 @@ import Testing
         #expect(publish([:], theme: try marquee(), site: site).text("index.html")?.contains("Nothing yet") == true)
     }
 
+    @Test func `what lies in a folder of a manual stands below its name or its page`() throws {
+        let made = publish(
+            [
+                "content/docs/index.md": post("Docs"), "content/docs/api/README.md": post("API"),
+                "content/docs/api/app.md": post("App"), "content/docs/core-parts/deep/x.md": post("X"),
+                "content/docs/core-parts/y.md": post("Y"), "content/docs/z.md": post("Z"),
+            ], theme: try marquee(), site: "title: Test\nbase_url: https://me.dev/\n")
+        let lists = [("index.html", "<ul class=\"titles\">"), ("docs/z/index.html", "<nav class=\"chapters\"")]
+        for (path, start) in lists {
+            let text = made.text(path) ?? ""
+            let list = text[(text.firstRange(of: start)?.upperBound ?? text.endIndex)...]
+            let items = list.prefix { $0 != "\u{0}" }.matches(of: /<li( class="[a-z]*")?>(<a[^>]*>)?([^<]*)</).map {
+                "\($0.1 ?? "")\($0.3)"
+            }
+            #expect(
+                items.prefix(7) == [
+                    "Docs", "API", " class=\"inner\"App", " class=\"part\"Core parts", " class=\"inner\"X",
+                    " class=\"inner\"Y", "Z",
+                ], "\(path) \(items)")
+        }
+    }
+
     @Test func `each language has its own sections in the menu`() {
         let made = publish(
             [

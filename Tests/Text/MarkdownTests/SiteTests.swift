@@ -54,6 +54,23 @@ struct SiteTests {
         #expect(render("![a](/a.jpg 'T')\n", hooks).string.contains("<b>a|-|true</b>\n<figcaption>T"))
     }
 
+    /// VitePress's manual writes its headings so, and links to them without the hyphen that GitHub has.
+    @Test(arguments: [
+        (
+            "## `useData` <Badge type=\"info\" />\n",
+            "<h2 id=\"usedata-\"><span id=\"usedata\"></span><code>useData</code> "
+        ),
+        ("## <i></i> Fire\n", "<h2 id=\"-fire\"><span id=\"fire\"></span>"), ("## A b<br>\n", "<h2 id=\"a-b\">A b"),
+        ("## A\n## A <i></i>\n", "<h2 id=\"a-\">A "), ("## A -\n", "<h2 id=\"a--\">A -"),
+        ("## <i></i> -\n", "<h2 id=\"--\"><i>"),
+        ("## A <i></i>\n## A\n", "<h2 id=\"a-1\">A"),
+    ])
+    func `a heading with a tag at its edge is found with and without the hyphen of the blank`(
+        text: String, html: String
+    ) {
+        #expect(render(text).string.contains(html), "\(render(text).string)")
+    }
+
     @Test
     func `headings link to themselves and make a table of contents`() {
         let rendered = render("# Top\n## A `b`\n### [C](/c)\n## D\n")

@@ -138,10 +138,25 @@ extension HTMLWriter {
             out.write("\"")
             excerpt.leaveOut(start..<out.count)
             out.write(">")
+            writeSecondID(of: node, id)
             openHeading = (out.count, id)
         } else {
             out.write(">")
         }
+    }
+
+    /// The blank beside a tag at the end of a heading is a hyphen in its id on GitHub, and nothing elsewhere: links lead to it
+    /// by both.
+    private mutating func writeSecondID(of heading: Node, _ id: String) {
+        guard isSite, !options.safe, id.utf8.last == Byte.hyphen || id.utf8.first == Byte.hyphen,
+            heading.lastChild?.kind == CMARK_NODE_HTML_INLINE || heading.firstChild?.kind == CMARK_NODE_HTML_INLINE,
+            let second = ids.take(trimmed: id)
+        else { return }
+        let start = out.count
+        out.write("<span id=\"")
+        out.append(second)
+        out.write("\"></span>")
+        excerpt.leaveOut(start..<out.count)
     }
 
     mutating func closeHeading(_ node: Node) {

@@ -24,6 +24,15 @@ struct HeadingIDs {
         return id
     }
 
+    /// Takes an id without the hyphens around it; nil where that is nothing, or no longer free.
+    mutating func take(trimmed id: String) -> String? {
+        let inside = id.utf8.drop { $0 == Byte.hyphen }
+        let end = inside.lastIndex { $0 != Byte.hyphen }
+        guard let end, let trimmed = String(inside[...end]), next[trimmed] == nil else { return nil }
+        reserve(trimmed)
+        return trimmed
+    }
+
     /// Takes an id, so that no heading gets it unasked.
     mutating func reserve(_ id: String) { next[id] = 1 }
 
