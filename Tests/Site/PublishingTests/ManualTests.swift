@@ -94,6 +94,40 @@ import Testing
         }
     }
 
+    @Test func `the front page lists the first eight of a folder, and no more than sixty of a section`() throws {
+        let inner = (10...29).map { ("content/docs/api/a\($0).md", post("A\($0)")) }
+        let outer = (10...79).map { ("content/docs/b\($0).md", post("B\($0)")) }
+        let made = publish(
+            Dictionary(uniqueKeysWithValues: inner + outer), theme: try marquee(),
+            site: "title: Test\nbase_url: https://me.dev/\n")
+        let titles = (made.text("index.html") ?? "").matches(of: /dir="auto">([AB]\d\d)</).map { String($0.1) }
+        #expect(titles == (10...17).map { "A\($0)" } + (10...61).map { "B\($0)" })
+        let beside = (made.text("docs/api/a10/index.html") ?? "").matches(of: /dir="auto">([AB]\d\d)</)
+        #expect(beside.count == 91)
+    }
+
+    /// As the manuals of Pinia (VitePress) and of Astro (Starlight) begin.
+    @Test func `the first page of a manual shows what its head says`() throws {
+        let head =
+            "layout: home\nhero:\n  name: Lamp\n  text: It <b>shines</b>\n  actions:\n    - {text: Start, link: /one}\n    - {text: ' ', link: /two}\n    - {text: Out, link: https://a.dev/}\nfeatures:\n  - {title: Bright, details: Very}\n"
+        let made = publish(
+            [
+                "content/docs/index.md": "---\n\(head)---\n", "content/docs/one.md": post("One"),
+                "content/docs/two.md": post(
+                    "Two", "hero: {title: Big, tagline: '', actions: [{text: Up, link: ./one.md}]}"),
+            ], theme: try marquee(), site: "title: Test\nbase_url: https://me.dev/sub/\n")
+        #expect(made.lines == [])
+        let text = made.text("docs/index.html") ?? ""
+        #expect(text.contains("<title>Lamp") && text.contains("<h1 dir=\"auto\">Lamp</h1>"), "\(text)")
+        #expect(text.contains("It shines</p>") && text.contains("<strong>Bright</strong> Very"))
+        #expect(text.contains("<a class=\"btn primary\" href=\"/sub/docs/one/\">Start</a>"))
+        #expect(text.contains("href=\"https://a.dev/\">Out</a></p>") && !text.contains("/sub/docs/two/\"> <"))
+        #expect(!text.contains("Nothing yet") && text.contains("class=\"chapters\""))
+        let two = made.text("docs/two/index.html") ?? ""
+        #expect(two.contains("<h1 dir=\"auto\">Big</h1>") && two.contains("<title>Two"), "\(two)")
+        #expect(two.contains("href=\"/sub/docs/one/\">Up</a>"))
+    }
+
     @Test func `each language has its own sections in the menu`() {
         let made = publish(
             [

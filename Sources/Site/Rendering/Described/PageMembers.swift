@@ -32,6 +32,7 @@ final class PageMembers: LazyMembers {
         if name == "title" || name == "card" { noteTitle() }
         if name == "description" { return .string(description) }
         if name == "canonical", let canonical { return canonical }
+        if name == "hero", let hero = PageMembers.hero(of: page, context.links) { return hero }
         // What lists ask of each page comes first, and of the page where it stands: a copy has much to retain.
         return context.plan.pages[index].member(name, context.baseURL) ?? text(name) ?? relation(name) ?? term(name)
             ?? language(name) ?? page.frontMatter.raw[name] ?? (name == "picture" ? context.picture(page) : nil)

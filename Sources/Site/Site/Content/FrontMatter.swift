@@ -63,6 +63,14 @@ package struct FrontMatter: Sendable {
 
     package var shownFrom: ZonedTime? { due ?? date }
 
+    /// What the first page of a manual of VitePress or Starlight is called, `hero: {name: …}`, where it has no other title.
+    var nameOfHero: String? {
+        guard case .object(let hero)? = raw["hero"], case .string(let name)? = hero["name"] ?? hero["title"] else {
+            return nil
+        }
+        return name
+    }
+
     /// What an author says of a page that waits.
     package struct Stage: Sendable {
         /// When it is launched; nil where a person does that.

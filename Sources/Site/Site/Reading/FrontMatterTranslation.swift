@@ -247,6 +247,10 @@ extension FrontMatterTranslation {
                 entries[index].value.content = .string("/" + text)
             case ("redirect", .list(let targets)):
                 entries[index].value = targets.first ?? PlacedValue(.null, at: value.place)
+            case ("layout", .string("home"))
+            where (has("hero") || has("features")) && !source.path.hasPrefix("content/pages/"):
+                // VitePress: the first page of a manual, which is no list of posts.
+                entries[index].value.content = .null
             case ("layout", .null) where isWritten(value.place): entries[index].value.content = .string("none")
             default: continue
             }

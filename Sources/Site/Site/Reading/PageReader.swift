@@ -63,7 +63,9 @@ struct PageReader: Sendable {
             let zone = reader.configuration.zone
             head.date = zone.time(at: zone.instant(of: date, secondOfDay: 0))
         }
-        if head.title.isEmpty { head.title = reader.title(of: source, parts.cut) ?? titleOfName(name.own) }
+        if head.title.isEmpty {
+            head.title = reader.title(of: source, parts.cut) ?? head.nameOfHero ?? titleOfName(name.own)
+        }
         var notices = parts.notices
         if case .post = name.kind, head.date == nil, mistakes.isEmpty {
             notices.append(
