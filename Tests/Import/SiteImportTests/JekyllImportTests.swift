@@ -4,6 +4,15 @@ import Testing
 @testable import SiteImport
 
 @Suite struct JekyllImportTests {
+    @Test func `the report says a thing once, with all its files and lines`() throws {
+        let page = "---\ntitle: A\n---\n{{ 'a' | no_such }}\n\n{{ 'b' | no_such }}\n"
+        let site = try imported(.jekyll, ["_config.yml": "", "a.md": page, "b.md": page, "c.md": "{{ 1 | other }}\n"])
+        let report = site.files["IMPORT.md"] ?? ""
+        let list = "in these files and lines:\n  - `a.md`: 4, 6\n  - `b.md`: 4, 6\n"
+        #expect(report.contains("- there is no filter `no_such` here") && report.contains(list), "\(report)")
+        #expect(report.split(separator: "\n").filter { $0.contains("no_such") }.count == 1)
+    }
+
     @Test func `a post keeps its address, and what stands beside it its place`() throws {
         let site = try imported(
             .jekyll,
