@@ -10,9 +10,19 @@ package enum Generator: String, Sendable, CaseIterable {
     case hugo
     /// Zola, as its version 0.22 reads a folder.
     case zola
+    /// mdBook, as its version 0.5 reads a folder.
+    case mdbook
+    /// MkDocs, as its version 1.6 reads a folder.
+    case mkdocs
 
     /// How the program is called.
-    package var name: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+    package var name: String {
+        switch self {
+        case .mdbook: "mdBook"
+        case .mkdocs: "MkDocs"
+        default: rawValue.prefix(1).uppercased() + rawValue.dropFirst()
+        }
+    }
 
     /// What an import needs to know besides the files.
     package struct Circumstances: Sendable {
@@ -45,6 +55,9 @@ package enum Generator: String, Sendable, CaseIterable {
         case .zola:
             var reader = try ZolaReader(tree, circumstances)
             return reader.imported()
+        case .mdbook, .mkdocs:
+            var reader = try ManualReader(self, tree, circumstances)
+            return reader.imported()
         }
     }
 }
@@ -63,6 +76,8 @@ extension Generator {
             case .jekyll: ["_site", ".jekyll-cache", "node_modules"]
             case .hugo: ["public", "resources/_gen", "node_modules"]
             case .zola: ["public", "node_modules"]
+            case .mdbook: ["book", "target"]
+            case .mkdocs: ["site", "node_modules"]
             }
         // Nothing here makes style sheets of Sass, so those that Jekyll made are taken.
         if self == .jekyll, path.hasPrefix("_site/"), path.hasSuffix(".css") { return false }

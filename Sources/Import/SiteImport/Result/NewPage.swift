@@ -26,6 +26,7 @@ struct NewPage: Sendable {
         var head = head
         if needsPermalink { head["permalink"] = .string(Address(address).path) }
         if !aliases.isEmpty { head["aliases"] = .list(aliases.map { .string($0) }) }
+        if head.isEmpty { return body + (body.hasSuffix("\n") ? "" : "\n") }
         if body.allSatisfy(\.isWhitespace) { return "---\n\(yaml(.object(head)))---\n" }
         return
             "---\n\(yaml(.object(head)))---\n\(body.hasPrefix("\n") ? "" : "\n")\(body)\(body.hasSuffix("\n") ? "" : "\n")"

@@ -19,6 +19,8 @@ struct NewSite: Sendable {
     var made: [(origin: String, path: String, text: String)] = []
     /// Files that stand beside a page and go with it, by their place below `content/`.
     var companions: [(origin: String, file: String)] = []
+    /// Files that stand beside `content/`, where they stood.
+    var beside: [String] = []
     /// Data, by path below `data/`.
     var data: [(origin: String, path: String, text: String)] = []
     /// Where feeds were besides the paths that they have here, each with its form.
@@ -64,15 +66,16 @@ struct NewSite: Sendable {
         var files = checked.files
         var used = spent.union(pages.map(\.origin)).union(checked.data.map(\.origin)).union(made.map(\.origin))
         used.formUnion(copies.map(\.origin))
-        used.formUnion(companions.map(\.origin))
+        used.formUnion(companions.map(\.origin) + beside)
         let aside = old.paths.filter { !used.contains($0) }
+        for path in beside { files[path] = old[path] }
         for path in aside { files["\(asideFolder)/\(path)"] = old[path] }
         for (path, obstacle) in old.obstacles {
             note(.leftOut, path, NewSite.words(for: obstacle))
         }
         let counts = ImportedSite.Counts(
             pages: pages.count, drafts: pages.count(where: \.isDraft),
-            files: copies.count + made.count + companions.count,
+            files: copies.count + made.count + companions.count + beside.count,
             data: checked.data.count,
             redirects: pages.reduce(0) { $0 + $1.aliases.count + ($1.head["redirect"] == nil ? 0 : 1) },
             setAside: aside.count)

@@ -1,0 +1,90 @@
+import Diagnostics
+import Testing
+
+@testable import SiteImport
+
+/// Manuals of mdBook and MkDocs become a section, in the order in which they list their chapters.
+@Suite struct ManualImportTests {
+    @Test func `a book keeps its order, its code and its old addresses`() throws {
+        let site = try imported(
+            .mdbook,
+            [
+                "book.toml": "[book]\ntitle = \"The Lamp\"\nauthors = [\"Ada\", \"Grace\"]\nlanguage = \"en\"\n",
+                "src/SUMMARY.md":
+                    "# Summary\n\n[Words first](first.md)\n\n# Part\n\n- [One](part/README.md)\n  - [Two `x`](part/two%20x.md#a)\n- [Draft]()\n- [Out](https://a.dev/b.md)\n",
+                "src/first.md": "Words.\n", "src/part/README.md": "# One\n\n[two](two%20x.md)\n",
+                "src/part/two x.md": "{{#include ../../listings/a.rs}}\n", "src/part/left.md": "# Left\n",
+                "src/part/a.png": "PNG", "listings/a.rs": "fn main() {}\n", "theme/x.css": "", "README.md": "",
+            ])
+        #expect(
+            site.files["content/guide/first.md"]
+                == "---\ntitle: Words first\norder: 1\naliases:\n  - /first.html\n  - /guide/\n---\n\nWords.\n")
+        #expect(
+            site.files["content/guide/part/README.md"]
+                == "---\norder: 2\naliases:\n  - /part/\n---\n\n# One\n\n[two](two%20x.md)\n")
+        let two = site.files["content/guide/part/two x.md"] ?? ""
+        #expect(two.hasPrefix("---\ntitle: Two `x`\norder: 3\n") && two.contains("{{#include ../../listings"), "\(two)")
+        #expect(site.files["content/guide/part/a.png"] == "PNG" && site.files["listings/a.rs"] != nil)
+        #expect(site.files["from-mdbook/theme/x.css"] != nil && site.files["content/guide/SUMMARY.md"] == nil)
+        let settings = site.files["content/site.yml"] ?? ""
+        #expect(settings.hasPrefix("title: The Lamp\nauthor: Ada, Grace\nlanguage: en\n"), "\(settings)")
+        #expect(settings.contains("code_roots:\n  - listings\n"))
+        #expect(site.notes.contains { $0.hasPrefix("src/part/left.md:1: SUMMARY.md does not name it") })
+        #expect(site.notes.contains { $0.hasPrefix("book.toml:1: write `base_url`") })
+    }
+
+    @Test func `a site of MkDocs keeps its order and what its Markdown knew`() throws {
+        let site = try imported(
+            .mkdocs,
+            [
+                "mkdocs.yml": """
+                site_name: !ENV [NAME, 'The Lamp']
+                site_url: https://lamp.dev/
+                nav:
+                  - index.md
+                  - Guide:
+                      - Start here: guide/start.md
+                      - guide/index.md
+                  - Elsewhere: https://a.dev/
+                markdown_extensions:
+                  - admonition
+                  - pymdownx.tabbed: {alternate_style: true}
+                  - pymdownx.emoji:
+                      emoji_index: !!python/name:material.extensions.emoji.twemoji
+                """,
+                "docs/index.md": "# Lamp\n", "docs/guide/start.md": "Text.\n", "docs/guide/index.md": "# Guide\n",
+                "docs/other.md": "---\ntitle: Other\nsearch: {exclude: true}\n---\nText.\n", "docs/x.css": "a {}",
+                "site/index.html": "made",
+            ])
+        #expect(site.files["content/guide/index.md"] == "---\norder: 1\n---\n\n# Lamp\n")
+        #expect(
+            site.files["content/guide/guide/start.md"]
+                == "---\ntitle: Start here\norder: 2\naliases:\n  - /guide/start/\n---\n\nText.\n")
+        #expect(site.files["content/guide/guide/index.md"]?.contains("order: 3\n") == true)
+        #expect(site.files["content/guide/other.md"]?.contains("order: 4\naliases:\n  - /other/\n") == true)
+        #expect(site.files["content/guide/x.css"] == "a {}")
+        let settings = site.files["content/site.yml"] ?? ""
+        #expect(settings.contains("title: The Lamp\nbase_url: https://lamp.dev/\n"), "\(settings)")
+        #expect(settings.contains("markdown:\n  toc: true\n  admonitions: true\n  tabs: true\n  emoji: true\n"))
+    }
+
+    @Test func `extensions may be a map, and a manual without a list has no order`() throws {
+        let site = try imported(
+            .mkdocs,
+            [
+                "mkdocs.yml":
+                    "site_name: A\nuse_directory_urls: false\nmarkdown_extensions:\n  attr_list:\n  def_list:\n",
+                "docs/README.md": "# Home\n", "docs/a.md": "# A\n",
+            ])
+        #expect(site.files["content/guide/README.md"] == "# Home\n")
+        #expect(site.files["content/guide/a.md"] == "---\naliases:\n  - /a.html\n---\n\n# A\n")
+        #expect(
+            site.files["content/site.yml"]?.contains("toc: true\n  attributes: true\n  definitions: true\n") == true)
+    }
+
+    @Test(arguments: [(Generator.mdbook, "book.toml"), (.mkdocs, "mkdocs.yml")])
+    func `a folder of something else is told`(generator: Generator, name: String) {
+        let mistake = #expect(throws: Mistakes.self) { try imported(generator, ["a.md": "# A\n"]) }
+        #expect(mistake?.all.first?.message.contains("no \(name)") == true)
+    }
+}
