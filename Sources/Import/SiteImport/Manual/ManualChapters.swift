@@ -43,7 +43,7 @@ struct ManualChapters: Sendable {
         guard fileExtension(of: file) == "md", !file.contains("://"), let path = resolvedPath(file, in: "/"),
             !chapters.contains(where: { $0.file == path })
         else { return }
-        chapters.append(Chapter(file: path, title: title.map(withoutTags)))
+        chapters.append(Chapter(file: path, title: title.map { withoutTags($0.replacing("`", with: "")) }))
     }
 
     /// The place of a text in the list, from 1, and what it is called there; nil for one that is not in it.

@@ -53,8 +53,8 @@ struct ManualReader {
         var head = Object(text.head.entries.map { ($0.key, $0.value.kept) })
         let body = String(decoding: text.body, as: UTF8.self)
         let place = chapters[inside]
-        // A heading at the beginning is the title, and says more than the list.
-        if text["title"] == nil, let title = place?.title, !body.drop(while: \.isWhitespace).hasPrefix("#") {
+        // A heading of the first level at the beginning is the title, and says more than the list.
+        if text["title"] == nil, let title = place?.title, !ManualReader.beginsWithTitle(body) {
             head["title"] = .string(title)
         }
         if head["order"] == nil, !chapters.chapters.isEmpty {
@@ -64,6 +64,16 @@ struct ManualReader {
             NewPage(
                 origin: text.path, file: "\(ManualReader.section)/\(inside)", head: head, body: body,
                 address: address(of: inside), aliases: oldAddresses(of: inside)))
+    }
+
+    /// Whether a text begins with a heading of the first level, perhaps below comments.
+    private static func beginsWithTitle(_ body: String) -> Bool {
+        var rest = body.drop(while: \.isWhitespace)
+        while rest.hasPrefix("<!--"), let end = rest.firstRange(of: "-->") {
+            rest = rest[end.upperBound...].drop(while: \.isWhitespace)
+        }
+        let lines = rest.split(separator: "\n", maxSplits: 2, omittingEmptySubsequences: false)
+        return rest.hasPrefix("# ") || (lines.count > 1 && lines[1].hasPrefix("="))
     }
 
     /// A path below the manual's folder as folders and name; no name for the page of a folder.
