@@ -31,7 +31,10 @@ struct Playbill {
             let url = folder.appending(path: path)
             try FileManager.default.createDirectory(
                 at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: url)
+            // In one step: who watches the folder would read a file that is empty for an instant, and show that.
+            let new = folder.appendingPathExtension("new")
+            try Data(text.utf8).write(to: new)
+            guard rename(new.path, url.path) == 0 else { throw CocoaError(.fileWriteUnknown) }
         }
     }
 

@@ -23,6 +23,7 @@ import Values
         #expect(found.id == "the-play")
         #expect(found.rest == "<p>Text.</p>\n")
         #expect(try #require(parts("<h1>A</h1>", "A")).id == nil)
+        #expect(try #require(parts("<h2 id=\"a\">A</h2>b", "A")).rest == "b")
     }
 
     @Test(arguments: [
@@ -34,7 +35,8 @@ import Values
     }
 
     @Test(arguments: [
-        ("<h1>Other</h1>", "Title"), ("<p>a</p><h1>Title</h1>", "Title"), ("<h2>Title</h2>", "Title"),
+        ("<h1>Other</h1>", "Title"), ("<p>a</p><h1>Title</h1>", "Title"), ("<h3>Title</h3>", "Title"),
+        ("<h2>Title</h1>", "Title"),
         ("<h1>Title", "Title"), ("<h1", "Title"), ("<!-- never closed <h1>Title</h1>", "Title"), ("", ""),
         ("<h1><img src=\"a.png\" alt=\"\"> Title</h1>", "Title"), ("<h1>🎉</h1>", "🎈"), ("<h1>C#</h1>", "C++"),
         ("<h1>C</h1>", "C#"),

@@ -11,9 +11,10 @@ package struct TitleHeading {
     /// The heading of a page's HTML; nil where it begins with something else, or with other words, or with a picture.
     init?(_ html: [UInt8], title: String) {
         let start = TitleHeading.first(html)
-        guard html[start...].starts(with: "<h1".utf8),
+        // Books of many chapters write each chapter's title as a heading of the second level.
+        guard let level = [1, 2].first(where: { html[start...].starts(with: "<h\($0)".utf8) }),
             let open = html[start...].firstIndex(of: UInt8(ascii: ">")),
-            let close = TitleHeading.find("</h1>", in: html[open...])
+            let close = TitleHeading.find("</h\(level)>", in: html[open...])
         else { return nil }
         let link = TitleHeading.find(" <a class=\"anchor\" ", in: html[open..<close])
         inner = open + 1..<(link ?? close)
