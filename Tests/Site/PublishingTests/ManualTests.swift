@@ -66,6 +66,10 @@ import Testing
         let links = home.matches(of: /<li><a href="([^"]*)" dir="auto">([^<]*)</).map { "\($0.1) \($0.2)" }
         #expect(links == ["/book/ A book", "/book/first/ First", "/book/last/ Last", "/lang-guide/a/ Words"])
         #expect(home.contains("<h2><a href=\"/lang-guide/a/\">Lang guide</a></h2>") && !home.contains("Nothing yet"))
+        let words = publish(
+            manual.merging(["content/lang-guide/b.md": post("More")]) { $1 }, theme: try marquee(), site: site)
+        let current = "<a href=\"/lang-guide/a/\" aria-current=\"true\">Lang guide"
+        #expect(words.text("lang-guide/b/index.html")?.contains(current) == true)
         let posts = manual.merging(["content/posts/a.md": post("Post", "date: 2026-11-01")]) { $1 }
         let notebook = publish(posts, theme: try marquee(), site: site).text("index.html") ?? ""
         #expect(notebook.contains("From the notebook") && !notebook.contains("<h2><a href"))
@@ -123,6 +127,7 @@ import Testing
         #expect(text.contains("<a class=\"btn primary\" href=\"/sub/docs/one/\">Start</a>"))
         #expect(text.contains("href=\"https://a.dev/\">Out</a></p>") && !text.contains("/sub/docs/two/\"> <"))
         #expect(!text.contains("Nothing yet") && text.contains("class=\"chapters\""))
+        #expect(made.text("docs/one/index.html")?.contains("<a href=\"/sub/docs/\" aria-current=\"true\">Docs") == true)
         let two = made.text("docs/two/index.html") ?? ""
         #expect(two.contains("<h1 dir=\"auto\">Big</h1>") && two.contains("<title>Two"), "\(two)")
         #expect(two.contains("href=\"/sub/docs/one/\">Up</a>"))

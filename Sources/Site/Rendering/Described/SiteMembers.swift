@@ -64,7 +64,7 @@ package final class SiteMembers: LazyMembers {
                 let index = pages.first { context.plan.pages[$0].address.path == root } ?? pages[0]
                 return [
                     "title": .string(titleOfName(name)),
-                    "url": .string(context.plan.pages[index].address.encoded),
+                    "url": .string(context.plan.pages[index].address.encoded), "section": .string(name),
                 ]
             })
     }
