@@ -48,4 +48,25 @@ import Values
             #expect(tree(files, cache: cache) == tree(files, cache: BodyCache()), "\(edit.path)")
         }
     }
+
+    @Test func `a text that names another one, also in its excerpt, is made anew where that comes or goes`() {
+        var files = [
+            "content/site.yml": plainSite + "links: {internal: warn}\nmarkdown: {wiki_links: true}\n",
+            "content/pages/a.md": post("A", "", "[[lamp]] [[lamp#Part]] ![[p.gif]]"),
+            "content/posts/2026-11-01-c.md": post("C", "excerpt: '[l](../pages/lamp.md)'", "Text."),
+            "themes/plain/layouts/home.html": "{% for post in paginator.posts %}{{ post.excerpt }}{% endfor %}",
+        ]
+        let cache = BodyCache()
+        #expect(tree(files, cache: cache) == tree(files, cache: BodyCache()))
+        let edits: [(path: String, text: String?)] = [
+            ("content/pages/lamp.md", post("Lamp")), ("content/pages/lamp.md", post("Lamp", "permalink: /moved/")),
+            ("content/pages/lamp.md", nil), ("content/posts/2026-11-02-lamp.md", post("Lamp", "draft: true")),
+            ("content/posts/2026-11-02-lamp.md", post("Lamp")), ("content/pages/p.gif", tinyPicture("p")),
+            ("content/pages/p.gif", nil),
+        ]
+        for edit in edits {
+            files[edit.path] = edit.text
+            #expect(tree(files, cache: cache) == tree(files, cache: BodyCache()), "\(edit.path)")
+        }
+    }
 }

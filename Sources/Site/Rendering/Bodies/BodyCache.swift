@@ -70,6 +70,8 @@ package final class BodyCache: Sendable {
             if !hasSameWords || !hasSameRules || body.showsFilesOutside { return true }
             if !hasSameTitles, page.body.firstOffset(of: "[!") != nil { return true }
             if !hasSameFigures, body.hasFigures { return true }
+            // What is found by a name is told by all names, and the links of an excerpt are not among the text's.
+            if !hasSameLinks, body.callsNames || page.frontMatter.excerpt != nil { return true }
             // The message about a link that leads nowhere names another file, which may be gone.
             if !hasSameLinks, !body.mistakes.isEmpty { return true }
             return body.links.contains { link in

@@ -79,6 +79,7 @@ package final class BodyRenderer: Sendable {
         var body = RenderedBody(render(page.body, path: page.path, address: page.address, page.language, figures))
         body.hasFigures = figures.sawAny
         body.showsFilesOutside = figures.sawOutside
+        body.callsNames = figures.sawNames
         body.mistakes += brokenPictures(among: body.links, of: page)
         if let excerpt = page.frontMatter.excerpt { set(excerpt, of: page, in: &body) }
         body.htmlSum = ContentSum(of: body.html)
@@ -129,7 +130,10 @@ package final class BodyRenderer: Sendable {
                 return pieces.result(of: call) { self.size(of: $0, from: path, at: address) }
             },
             link: { links.resolve($0.destination, from: path, at: address) },
-            named: { links.named($0, from: path) },
+            named: { name in
+                figures?.seeName()
+                return links.named(name, from: path)
+            },
             imageSize: { self.size(of: $0, from: path, at: address) },
             isInk: { self.isInk($0, from: path, at: address) }, image: shows,
             highlight: { code, language, out in highlight(code, language: language, into: &out) })

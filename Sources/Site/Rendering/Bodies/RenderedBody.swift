@@ -24,6 +24,8 @@ package struct RenderedBody: Sendable {
     package var hasFigures = false
     /// Whether it shows files that are no content, so that it is rendered anew by every build.
     package var showsFilesOutside = false
+    /// Whether it calls other texts or files by their names, `[[name]]`: ``links`` has what was found by them.
+    package var callsNames = false
     /// Markup of other programs that will show as text.
     package var foreign: [ForeignMarkup]
     /// What is wrong in it.

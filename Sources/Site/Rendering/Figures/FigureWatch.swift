@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Remembers whether a text that is being rendered has figures.
+/// Remembers what a text that is being rendered takes from elsewhere: figures, files, and what it calls by name.
 final class FigureWatch: Sendable {
     private let seen = Atomic<Bool>(false)
 
@@ -13,6 +13,13 @@ final class FigureWatch: Sendable {
     var sawOutside: Bool { outside.load(ordering: .relaxed) }
 
     func seeOutside() { outside.store(true, ordering: .relaxed) }
+
+    private let names = Atomic<Bool>(false)
+
+    /// Whether the text calls other texts or files by their names, wherever they lie.
+    var sawNames: Bool { names.load(ordering: .relaxed) }
+
+    func seeName() { names.store(true, ordering: .relaxed) }
 
     func see() { seen.store(true, ordering: .relaxed) }
 }

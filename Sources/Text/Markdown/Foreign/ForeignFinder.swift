@@ -51,7 +51,7 @@ struct ForeignFinder {
         case Byte.colon where isAtLineStart(index): lookAtColons(index)
         case Byte.asterisk where next == Byte.openBracket && isAtLineStart(index): lookAtAbbreviation(index)
         case Byte.backslash where holdsFormula(at: index + 2, closedBy: next): found.append((.texMathematics, index))
-        case Byte.openBracket where index == 0 && ContentsMark.isWritten(written(content[...])):
+        case Byte.openBracket where index == 0 && content.count < 64 && ContentsMark.isWritten(written(content[...])):
             found.append((.contents, index))
             return content.count
         case Byte.openBracket where next == Byte.openBracket && word == next && holdsPageName(at: index):
