@@ -28,6 +28,18 @@ import Testing
         #expect(site.make(changed: [TextAmendmentTests.one]) == [])
     }
 
+    @Test func `a README is the page of its folder there, too`() {
+        let look = "{% for part in site.sections %}{% for item in part[1] %}{{ item.url }}{% endfor %}{% endfor %}"
+        let site = TracedSite(
+            TextAmendmentTests.files.merging([
+                "content/book/README.md": post("Book"), "content/book/part/x.md": post("X"),
+            ]) { $1 }, theme: ["themes/plain/layouts/post.html": "{{ content }}" + look])
+        site.make()
+        site.files[TextAmendmentTests.one] = post("One", "tags: [t]", "First.\n\n[The book](../book/README.md).")
+        #expect(site.amend([TextAmendmentTests.one])?.contains("posts/2026/one/index.html") == true)
+        #expect(site.output == site.whole.tree)
+    }
+
     @Test func `a text that reads the same makes nothing`() {
         let site = TracedSite(TextAmendmentTests.files)
         site.make()

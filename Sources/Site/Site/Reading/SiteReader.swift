@@ -83,7 +83,7 @@ package struct SiteReader: Sendable {
         let files = ContentFile.all(tree.below("content"), besides: known?.pages.map(\.path) ?? [])
         if let known {
             let reader = PageReader(configuration: configuration)
-            content.pages = KeptHeads.pages(of: known.pages, known.heads, reader.read)
+            content.pages = KeptHeads.pages(of: known.pages, known.heads, reader.read).withReadmesAsIndexes
         } else {
             readPages(files, configuredBy: tree["content/site.yml"], into: &content, &mistakes)
         }
