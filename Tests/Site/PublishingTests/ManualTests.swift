@@ -110,6 +110,15 @@ import Testing
         #expect(beside.count == 91)
     }
 
+    @Test func `a picture that a head calls hero is no opening of a manual`() throws {
+        let made = publish(
+            ["content/docs/a.md": post("A", "hero: /a.png\ndescription: What it is.\nfeatures: [x]")],
+            theme: try marquee(), site: "title: Test\nbase_url: https://me.dev/\n")
+        let text = made.text("docs/a/index.html") ?? ""
+        #expect(text.contains("<p class=\"lede\" dir=\"auto\">What it is.</p>"), "\(text)")
+        #expect(!text.contains("class=\"points\""))
+    }
+
     /// As the manuals of Pinia (VitePress) and of Astro (Starlight) begin.
     @Test func `the first page of a manual shows what its head says`() throws {
         let head =
