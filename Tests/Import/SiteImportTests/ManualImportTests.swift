@@ -34,6 +34,14 @@ import Testing
         #expect(site.notes.contains { $0.hasPrefix("book.toml:1: write `base_url`") })
     }
 
+    @Test func `a book may lie beside its configuration`() throws {
+        let site = try imported(
+            .mdbook,
+            ["book.toml": "[book]\nsrc = \".\"\n", "SUMMARY.md": "- [A](a.md)\n", "a.md": "# A\n", "b/c.png": "PNG"])
+        #expect(site.files["content/guide/a.md"]?.contains("order: 1\n") == true)
+        #expect(site.files["content/guide/b/c.png"] == "PNG" && site.files["content/guide/book.toml"] == nil)
+    }
+
     @Test func `a site of MkDocs keeps its order and what its Markdown knew`() throws {
         let site = try imported(
             .mkdocs,

@@ -42,10 +42,10 @@ struct ManualConfiguration: Sendable {
     /// A text, or what MkDocs takes where a variable is not set: `!ENV [NAME, text]`.
     private func text(_ value: PlacedValue?) -> String? { value?.texts.last }
 
-    /// The folder of the texts, without a slash.
-    var folder: String {
+    /// The folder of the texts, with its slash; nothing where they stand beside the configuration.
+    var root: String {
         let written = (isBook ? book?["src"] : node["docs_dir"])?.written ?? (isBook ? "src" : "docs")
-        return written.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+        return written.split(separator: "/").filter { $0 != "." }.map { $0 + "/" }.joined()
     }
 
     /// Whether a text was found at a folder, `/first/`, and not at `/first.html`.

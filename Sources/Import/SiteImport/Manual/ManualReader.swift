@@ -16,7 +16,7 @@ struct ManualReader {
     init(_ generator: Generator, _ tree: FileTree, _ circumstances: Generator.Circumstances) throws(Mistakes) {
         configuration = try ManualConfiguration(generator, tree)
         site = NewSite(generator, tree, circumstances)
-        let summary = configuration.folder + "/SUMMARY.md"
+        let summary = configuration.root + "SUMMARY.md"
         if generator == .mdbook {
             chapters = ManualChapters(summary: String(decoding: site.bytes(summary) ?? [], as: UTF8.self))
             site.spent.insert(summary)
@@ -27,7 +27,7 @@ struct ManualReader {
     }
 
     mutating func imported() -> ImportedSite {
-        let root = configuration.folder.isEmpty ? "" : configuration.folder + "/"
+        let root = configuration.root
         for path in site.old.paths where path.hasPrefix(root) && !site.spent.contains(path) {
             sort(path, inside: String(path.dropFirst(root.count)))
         }
@@ -132,7 +132,7 @@ struct ManualReader {
             site.old.paths.compactMap { path in
                 path.contains("/") ? path.split(separator: "/").first.map(String.init) : nil
             }
-        ).subtracting([String(configuration.folder.prefix { $0 != "/" })])
+        ).subtracting([String(configuration.root.prefix { $0 != "/" })])
         let named = folders.filter { folder in
             let marks = ["../\(folder)/", "{* \(folder)/", "--8<-- \"\(folder)/"]
             return site.pages.contains { page in marks.contains { page.body.contains($0) } }
