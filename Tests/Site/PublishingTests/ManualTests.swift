@@ -66,6 +66,7 @@ import Testing
         let links = home.matches(of: /<li><a href="([^"]*)" dir="auto">([^<]*)</).map { "\($0.1) \($0.2)" }
         #expect(links == ["/book/ A book", "/book/first/ First", "/book/last/ Last", "/lang-guide/a/ Words"])
         #expect(home.contains("<h2><a href=\"/lang-guide/a/\">Lang guide</a></h2>") && !home.contains("Nothing yet"))
+        #expect(!home.contains("class=\"more\""))
         let words = publish(
             manual.merging(["content/lang-guide/b.md": post("More")]) { $1 }, theme: try marquee(), site: site)
         let current = "<a href=\"/lang-guide/a/\" aria-current=\"true\">Lang guide"
@@ -98,7 +99,7 @@ import Testing
         }
     }
 
-    @Test func `the front page lists the first eight of a folder, and no more than sixty of a section`() throws {
+    @Test func `the front page lists eight of a folder and sixty of a section, and says how many there are`() throws {
         let inner = (10...29).map { ("content/docs/api/a\($0).md", post("A\($0)")) }
         let outer = (10...79).map { ("content/docs/b\($0).md", post("B\($0)")) }
         let made = publish(
@@ -106,6 +107,8 @@ import Testing
             site: "title: Test\nbase_url: https://me.dev/\n")
         let titles = (made.text("index.html") ?? "").matches(of: /dir="auto">([AB]\d\d)</).map { String($0.1) }
         #expect(titles == (10...17).map { "A\($0)" } + (10...61).map { "B\($0)" })
+        let more = "<p class=\"more\"><a href=\"/docs/api/a10/\">90 pages</a></p>"
+        #expect(made.text("index.html")?.contains(more) == true)
         let beside = (made.text("docs/api/a10/index.html") ?? "").matches(of: /dir="auto">([AB]\d\d)</)
         #expect(beside.count == 91)
     }
