@@ -14,12 +14,15 @@ package enum Generator: String, Sendable, CaseIterable {
     case mdbook
     /// MkDocs, as its version 1.6 reads a folder.
     case mkdocs
+    /// WordPress, as its export has been since version 3: one XML file for all texts.
+    case wordpress
 
     /// How the program is called.
     package var name: String {
         switch self {
         case .mdbook: "mdBook"
         case .mkdocs: "MkDocs"
+        case .wordpress: "WordPress"
         default: rawValue.prefix(1).uppercased() + rawValue.dropFirst()
         }
     }
@@ -58,6 +61,9 @@ package enum Generator: String, Sendable, CaseIterable {
         case .mdbook, .mkdocs:
             var reader = try ManualReader(self, tree, circumstances)
             return reader.imported()
+        case .wordpress:
+            var reader = try WordPressReader(tree, circumstances)
+            return reader.imported()
         }
     }
 }
@@ -71,18 +77,22 @@ extension Generator {
 
     /// Whether a file is one that the program made itself, or fetched.
     package func makes(_ path: String) -> Bool {
-        let folders =
+        let folders: [String] =
             switch self {
             case .jekyll: ["_site", ".jekyll-cache", "node_modules"]
             case .hugo: ["public", "resources/_gen", "node_modules"]
             case .zola: ["public", "node_modules"]
             case .mdbook: ["book", "target"]
             case .mkdocs: ["site", "node_modules"]
+            case .wordpress: []
             }
         // Nothing here makes style sheets of Sass, so those that Jekyll made are taken.
         if self == .jekyll, path.hasPrefix("_site/"), path.hasSuffix(".css") { return false }
         return folders.contains { path.hasPrefix($0 + "/") }
     }
+
+    /// Whether a site may be one file, without a folder around it.
+    package var isOneFile: Bool { self == .wordpress }
 
     /// Whether an import looks into a file, so that its bytes are wanted.
     package static func reads(_ path: String) -> Bool { texts.contains(fileExtension(of: path)) }

@@ -14,8 +14,11 @@ extension CommandSpec {
                 "`playbill import \(generator.rawValue)` needs a folder for the new site",
                 remedy: "write `playbill import \(generator.rawValue) \(old) -o mysite`")
         }
-        guard Disk.live.exists(old + "/.") else {
-            throw UsageError("there is no folder \(old)", remedy: "name the folder of the old site")
+        let isFile = generator.isOneFile && Disk.live.exists(old)
+        guard isFile || Disk.live.exists(old + "/.") else {
+            throw UsageError(
+                "there is no \(generator.isOneFile ? "file or " : "")folder \(old)",
+                remedy: generator.isOneFile ? "name the export, or its folder" : "name the folder of the old site")
         }
         try refuseWhereFilesAre(new)
         let circumstances = Generator.Circumstances(
@@ -41,6 +44,11 @@ extension CommandSpec {
     private static func oldSite(at folder: String, of generator: Generator) throws(Mistakes) -> FileTree {
         do throws(DiskError) {
             var tree = FileTree()
+            if !Disk.live.exists(folder + "/.") {
+                tree[String(folder[(folder.lastIndex(of: "/").map(folder.index(after:)) ?? folder.startIndex)...])] =
+                    .bytes(try Disk.live.read(folder))
+                return tree
+            }
             for entry in try Disk.live.walk(folder) where !generator.makes(entry.path) {
                 if let obstacle = entry.obstacle {
                     tree.note(obstacle, at: entry.path)

@@ -1,0 +1,57 @@
+/// A tag in square brackets, `[caption width="300"]…[/caption]`, as WordPress reads one (`get_shortcode_regex`).
+struct ShortTag {
+    let name: String
+    /// What is said by name.
+    private(set) var named: [String: String] = [:]
+    /// What is said without one.
+    private(set) var words: [String] = []
+    /// What stands between it and its end; nothing where it has none.
+    private(set) var body = ""
+    private(set) var hasEnd = false
+    /// Where the text goes on.
+    private(set) var end: Substring.Index
+
+    /// The tag that a text begins with; nil where it begins with none.
+    init?(_ text: Substring) {
+        var rest = text.dropFirst()
+        let name = rest.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_" || $0 == "-") }
+        guard let first = name.first, first.isLetter else { return nil }
+        rest = rest[name.endIndex...]
+        guard let next = rest.first, next == "]" || next == "/" || next.isWhitespace else { return nil }
+        (self.name, end) = (String(name), rest.endIndex)
+        while true {
+            rest = rest.drop(while: \.isWhitespace)
+            guard let next = rest.first, next != "[" else { return nil }
+            if rest.hasPrefix("/]") || next == "]" { break }
+            rest = take(rest)
+        }
+        let isClosed = rest.first == "/"
+        rest = rest.dropFirst(isClosed ? 2 : 1)
+        end = rest.startIndex
+        if !isClosed, let close = rest.firstRange(of: "[/\(name)]") {
+            (body, hasEnd, end) = (String(rest[..<close.lowerBound]), true, close.upperBound)
+        }
+    }
+
+    /// Takes one of the values: `a="b"`, `a='b'`, `a=b`, `"b"` or `b`.
+    private mutating func take(_ text: Substring) -> Substring {
+        let key = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }
+        var rest = text[key.endIndex...].drop(while: \.isWhitespace)
+        let hasName = !key.isEmpty && rest.first == "="
+        rest = hasName ? rest.dropFirst().drop(while: \.isWhitespace) : text
+        let value: Substring
+        if let quote = rest.first, quote == "\"" || quote == "'" {
+            let inside = rest.dropFirst()
+            value = inside.prefix { $0 != quote }
+            rest = inside[value.endIndex...].dropFirst()
+        } else {
+            value = rest.prefix { !$0.isWhitespace && $0 != "]" && $0 != "[" }
+            // `x/]`: the bar ends the tag.
+            rest = rest[value.endIndex...]
+            if value.isEmpty { rest = rest.dropFirst() }
+        }
+        let said = HTMLTree.decoded(String(value)).withReferences
+        if hasName { named[key.lowercased()] = said } else if !said.isEmpty { words.append(said) }
+        return rest
+    }
+}

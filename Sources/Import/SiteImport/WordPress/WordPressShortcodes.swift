@@ -1,0 +1,121 @@
+/// The tags in square brackets that WordPress and its plugins put something in the place of.
+struct WordPressShortcodes {
+    private let item: WordPressItem
+    private let addresses: WordPressAddresses
+    /// What readers will miss, once for each name.
+    private(set) var messages: [String] = []
+
+    init(_ item: WordPressItem, _ addresses: WordPressAddresses) {
+        (self.item, self.addresses) = (item, addresses)
+    }
+
+    /// The text with HTML in the place of those that are known; code stays as it is.
+    mutating func replaced(_ html: String) -> String {
+        var out = ""
+        var rest = html[...]
+        var markup = MarkupState()
+        func pass(_ part: Substring) {
+            out += part
+            markup.pass(part)
+        }
+        while let start = rest.firstIndex(of: "[") {
+            pass(rest[..<start])
+            rest = rest[start...]
+            if rest.hasPrefix("[["), let end = rest.firstRange(of: "]]") {
+                // So is a tag written that readers should see.
+                pass(rest[..<end.upperBound].dropFirst().dropLast())
+                rest = rest[end.upperBound...]
+            } else if !markup.isCode, let tag = ShortTag(rest), let made = self.html(of: tag) {
+                out += made
+                rest = rest[tag.end...]
+            } else {
+                pass(rest.prefix(1))
+                rest = rest.dropFirst()
+            }
+        }
+        return out + rest
+    }
+
+    private mutating func html(of tag: ShortTag) -> String? {
+        switch tag.name {
+        case "caption", "wp_caption": return figure(tag)
+        case "gallery": return gallery(tag)
+        case "embed": return "\n\n\(tag.body.trimmed)\n\n"
+        case "audio", "video": return media(tag)
+        case "youtube", "vimeo": return film(tag)
+        case "code", "sourcecode", "crayon", "syntax", "highlight": return code(tag)
+        default:
+            // `[1]` and `[sic]` are words.
+            if tag.hasEnd || !tag.named.isEmpty {
+                let message = "`[\(tag.name)]` is shown as it stands"
+                if !messages.contains(message) { messages.append(message) }
+            }
+            return nil
+        }
+    }
+
+    private func figure(_ tag: ShortTag) -> String {
+        let body = tag.body
+        let end = ["</a>", "<img"].lazy.compactMap { mark in
+            body.ranges(of: mark).last.flatMap { range in
+                body[range.lowerBound...].firstIndex(of: ">").map { body.index(after: $0) }
+            }
+        }.first
+        let words = tag.named["caption"] ?? end.map { String(body[$0...]) } ?? ""
+        return "\n\n<figure>\(body[..<(end ?? body.endIndex)])<figcaption>\(words.trimmed)</figcaption></figure>\n\n"
+    }
+
+    /// The pictures of a gallery: those named, or those below the text.
+    private mutating func gallery(_ tag: ShortTag) -> String {
+        let named = tag.named["ids"] ?? tag.named["include"]
+        let ids = named?.split { !$0.isNumber }.compactMap { Int($0) } ?? addresses.attachments(of: item)
+        let pictures = ids.compactMap { addresses.file(of: $0) }
+        if pictures.isEmpty { messages.append("a gallery has none of its pictures in the export") }
+        return pictures.map { "\n\n<img src=\"\($0)\" alt=\"\">\n\n" }.joined()
+    }
+
+    private func media(_ tag: ShortTag) -> String? {
+        let kinds = ["src", "mp3", "ogg", "m4a", "wav", "mp4", "webm", "m4v", "ogv"]
+        let named = kinds.lazy.compactMap { tag.named[$0] }.first
+        guard let source = named ?? tag.words.first(where: { $0.contains("/") }) else { return nil }
+        return "\n\n<\(tag.name) controls src=\"\(source)\"></\(tag.name)>\n\n"
+    }
+
+    private func film(_ tag: ShortTag) -> String? {
+        guard let said = tag.named["id"] ?? tag.named["url"] ?? tag.words.first ?? (tag.hasEnd ? tag.body : nil) else {
+            return nil
+        }
+        let id = said.trimmed
+        if id.contains("://") { return "\n\n\(id)\n\n" }
+        return tag.name == "vimeo" ? "\n\nhttps://vimeo.com/\(id)\n\n" : "\n\nhttps://youtu.be/\(id)\n\n"
+    }
+
+    private func code(_ tag: ShortTag) -> String? {
+        guard tag.hasEnd else { return nil }
+        let language = tag.named["language"] ?? tag.named["lang"] ?? tag.words.first ?? ""
+        let escaped = tag.body.contains("<") ? tag.body.replacing("<", with: "&lt;") : tag.body
+        return "\n\n<pre lang=\"\(language)\">\(escaped)</pre>\n\n"
+    }
+}
+
+/// Whether a text that is read from its beginning has come into code, or into a tag.
+private struct MarkupState {
+    private var isTag = false
+    private var open: Set<String> = []
+
+    var isCode: Bool { isTag || !open.isEmpty }
+
+    /// Reads on.
+    mutating func pass(_ text: Substring) {
+        var rest = text
+        while let at = rest.firstIndex(of: isTag ? ">" : "<") {
+            rest = rest[rest.index(after: at)...]
+            isTag.toggle()
+            guard isTag else { continue }
+            let isEnd = rest.first == "/"
+            let name = rest.dropFirst(isEnd ? 1 : 0).prefix(while: \.isLetter).lowercased()
+            guard name == "pre" || name == "code" else { continue }
+            if isEnd { open.remove(name) } else { open.insert(name) }
+        }
+    }
+}
