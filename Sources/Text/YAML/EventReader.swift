@@ -105,8 +105,49 @@ final class EventReader {
             let read = input[..<Int(parser.pointee.problem_offset)]
             mark = Event.Mark(line: read.count(where: { $0 == 0x0A }), column: 0)
         }
+        if let comment = commentInBrackets(problem) {
+            return EventError(
+                problem: "`#` begins a comment, so the bracket is never closed", mark: comment,
+                remedy: "put the text in quotes, as in `\"#word\"`")
+        }
         return EventError(
             problem: EventReader.words(problem, context), mark: mark, remedy: EventReader.remedy(problem))
+    }
+
+    /// Where a comment swallows the rest of a list in brackets, or of a map in braces, on the line that it opens on.
+    private func commentInBrackets(_ problem: String) -> Event.Mark? {
+        guard problem.hasPrefix("did not find expected ','") || problem == "did not find expected node content" else {
+            return nil
+        }
+        let last = Int(parser.pointee.problem_mark.line)
+        let lines = input.split(separator: 0x0A, maxSplits: last + 1, omittingEmptySubsequences: false)
+        // libyaml notices at the next word, which may stand some lines further down.
+        for line in (max(0, last - 3)...last).reversed() where lines.indices.contains(line) {
+            if let column = EventReader.comment(in: Array(lines[line])[...]) {
+                return Event.Mark(line: line, column: column)
+            }
+        }
+        return nil
+    }
+
+    /// The column of a sign for comments that stands within brackets which close behind it.
+    private static func comment(in line: ArraySlice<UInt8>) -> Int? {
+        var quote: UInt8?
+        var (before, isInside) = (UInt8(ascii: " "), false)
+        for (column, byte) in line.enumerated() {
+            if let open = quote {
+                if byte == open { quote = nil }
+            } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+                quote = byte
+            } else if byte == UInt8(ascii: "[") || byte == UInt8(ascii: "{") {
+                isInside = true
+            } else if isInside, byte == UInt8(ascii: "#"), " \t[,".utf8.contains(before) {
+                return line.dropFirst(column).contains { $0 == UInt8(ascii: "]") || $0 == UInt8(ascii: "}") }
+                    ? column : nil
+            }
+            before = byte
+        }
+        return nil
     }
 
     private static func mark(_ mark: yaml_mark_t) -> Event.Mark {

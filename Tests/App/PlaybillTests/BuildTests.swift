@@ -11,7 +11,7 @@ import Testing
         let playbill = try Playbill()
         defer { playbill.remove() }
         #expect(try playbill("new", "mysite").status == 0)
-        let outcome = try playbill("build", "--site", "mysite", "--now", "2026-11-21")
+        let outcome = try playbill("build", "--strict", "--site", "mysite", "--now", "2026-11-21")
         #expect(outcome.status == 0, "\(outcome.messages)")
         #expect(playbill.exists("mysite/public/index.html"))
         #expect(try playbill("new", "mysite").status == 73)

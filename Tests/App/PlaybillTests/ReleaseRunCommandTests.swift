@@ -132,4 +132,22 @@ private let files = [
         #expect(check.status == 1)
         #expect(check.messages.contains("content/products/lamp/releases/1.0.yml\(message)"), "\(check.messages)")
     }
+
+    @Test func `a text of the kit does not go out under the plan of another version`() throws {
+        let playbill = try site([
+            "content/products/lamp/CHANGELOG.md": "## [0.9] - 2026-01-02\n\n- Old\n",
+            "content/products/lamp/releases/1.0.yml": "posts:\n  - {to: mastodon, at: 2026-12-01 10:00}\n",
+        ])
+        defer { playbill.remove() }
+        #expect(try playbill("release", "schedule", "--now", "2026-11-30").status == 0)
+        for dry in [["--dry-run"], []] {
+            let run = try playbill.run(["release", "run", "--now", "2026-12-01T09:00:00Z"] + dry)
+            #expect(run.status == 1 && playbill.text("out.txt") == nil)
+            #expect(
+                run.messages.contains("`mastodon` would tell of 0.9, and the plan is that of 1.0"), "\(run.messages)")
+        }
+        try playbill.write(["content/products/lamp/CHANGELOG.md": "## [1.0] - 2026-12-01\n\n- New\n"])
+        #expect(try playbill("release", "run", "--now", "2026-12-01T09:00:00Z").status == 0)
+        #expect(playbill.text("out.txt")?.contains("Lamp 1.0") == true)
+    }
 }

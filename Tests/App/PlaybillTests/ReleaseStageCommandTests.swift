@@ -21,6 +21,11 @@ private let files = [
         #expect(playbill.text(manifest)?.contains("kind: app\nstage: staged\n") == true)
         #expect(playbill.text("content/site.yml")?.contains("\nstage_key: k") == true)
         #expect(staged.messages.contains("Lamp is staged: https://me.dev/"))
+        #expect(staged.messages.contains("is taken away until the launch: /products/lamp/, /posts/2026/out/"))
+        try playbill.write(["content/pages/list.md": "[all](/products/)"])
+        let dead = try playbill.run(["check"] + now)
+        #expect(dead.messages.contains("all products are staged, and so is the list of them"), "\(dead.messages)")
+        try playbill.write(["content/pages/list.md": "None."])
         #expect(try playbill.run(["build"] + now).status == 0)
         #expect(playbill.text("public/products/lamp/index.html") == nil)
         let list = try playbill.run(["list", "staged"] + now).output

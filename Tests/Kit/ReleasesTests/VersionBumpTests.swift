@@ -125,4 +125,14 @@ private let change = VersionChange("1.2.0", to: "1.3.0", on: "2026-03-04", names
         #expect(VersionedFile.plain.replaced("1.2.0 and more", change) == nil)
         for path in ["main.swift", "notes.md", "Versions.md"] { #expect(VersionedFile(named: path) == nil) }
     }
+
+    @Test func `a changelog keeps the level of its versions`() throws {
+        let log = "# Changelog\n\n# unreleased\n\n## Features\n\n- A\n\n# v1.0.0\n\n- B\n"
+        let released = try releasedChangelog(log, version: "1.1.0", after: "1.0.0", date: "2026-03-04")
+        #expect(
+            released.hasPrefix("# Changelog\n\n# unreleased\n\n# 1.1.0 - 2026-03-04\n\n## Features\n"), "\(released)")
+        #expect(throws: ChangelogGap.known(line: 9)) {
+            try releasedChangelog(log, version: "1.0.0", after: nil, date: "2026-03-04")
+        }
+    }
 }

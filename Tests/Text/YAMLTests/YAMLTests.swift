@@ -38,6 +38,8 @@ import Values
         ("a: [1, 2", 1, 4, "did not find expected"),
         ("a: *b", 1, 4, "aliases (`*name`) are not read"),
         ("a: 1\n---\nb: 2", 2, 1, "only one document can stand in a file"),
+        ("x: [#one, #two]\ny: 1", 1, 5, "`#` begins a comment"),
+        ("a: 1\nx: {brand: '#1', is: #B5541C}", 2, 22, "`#` begins a comment"),
         ("\tb: 1", 1, 1, "found character that cannot start any token"),
         ("[a]: 1", 1, 1, "a name must be a text"),
     ])

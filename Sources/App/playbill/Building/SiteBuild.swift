@@ -107,7 +107,7 @@ struct SiteBuild: Sendable {
     /// The site that was read, decided and not yet made; some files of an earlier build's may stay.
     func plan(_ all: SiteContent, _ mistakes: [Diagnostic], reuse: BuildReuse? = nil) -> BuildPlan {
         let content = all.onStage(at: options.now)
-        return publisher(content, reuse).buildPlan(of: content, mistakes: mistakes)
+        return publisher(content, reuse).buildPlan(of: content, mistakes: mistakes + unknownAddress(content))
     }
 
     /// Draws the pictures of the site and makes none of its pages.

@@ -114,6 +114,8 @@ final class SitePictures: Sendable {
         guard parts.count == 2, let product = products.first(where: { $0.slug == parts[0] }) else {
             return .failed([unknown("there is no product `\(parts.first ?? "")`", fence, among: products.map(\.slug))])
         }
+        // Its manifest cannot be read, which is told.
+        if product.manifest.name.isEmpty { return .nothing }
         guard !stages.hides(product, from: fence.place.path) else {
             return .failed([Stages.objection(to: product.slug, at: fence.place, excerpt: "```" + fence.info)])
         }

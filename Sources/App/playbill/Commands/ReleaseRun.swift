@@ -62,6 +62,7 @@ struct PostingRun {
         for entry in due {
             let (text, command): (String, PostCommand)
             do throws(Mistakes) {
+                try refuseOldText(of: entry.post, product, plan)
                 text = try texts.text(of: entry.post)
                 command = try self.command(for: entry.post, text, product, plan)
             } catch {
@@ -92,6 +93,21 @@ struct PostingRun {
             try journal.append(PostEvent(.failed, post.name, at: time, note: reason).line)
             return false
         }
+    }
+
+    /// A text of the kit tells the newest release of the changelog: where that is not the one of the plan, it would be told
+    /// in its name, and once.
+    private func refuseOldText(
+        of post: ReleasePlan.ScheduledPost, _ product: Product, _ plan: ReleasePlan
+    ) throws(Mistakes) {
+        guard post.text == nil, let told = product.version, told != plan.version else { return }
+        throw Mistakes(
+            Diagnostic(
+                .error, "`\(post.name)` would tell of \(told), and the plan is that of \(plan.version)", at: post.place,
+                excerpt: plan.source.line(post.place.line),
+                remedy:
+                    "`playbill release bump \(product.slug) \(plan.version)` makes it the newest version; or write the post's "
+                    + "own `text:`"))
     }
 
     private var time: String { ISO8601.string(Zone.utc.time(at: scope.build.options.now)) }

@@ -32,12 +32,32 @@ struct StageRun {
             return .contentErrors
         }
         let changes = try changes(product, content, build)
+        warn(of: product, in: content, build)
         if !arguments[.dryRun] { try Disk.live.writeTogether(changes) }
         for change in changes {
             console.say("\(change.path): \(arguments[.dryRun] ? "would be changed" : "written")")
         }
         if !arguments[.dryRun] { try tell(of: product.slug, build) }
         return .done
+    }
+
+    /// What everybody can find now, and will not until the launch.
+    private func warn(of product: Product, in content: SiteContent, _ build: SiteBuild) {
+        guard !product.isStaged else { return }
+        let now = build.options.now
+        let posts = content.pages.filter { page in
+            let head = page.frontMatter
+            return head.product?.slug == product.slug && !head.isDraft && !page.isStaged
+                && head.date.map { $0.instant <= now } ?? true
+        }
+        let addresses = [product.address.path] + posts.map(\.address.path)
+        console.report([
+            Diagnostic(
+                .warning,
+                "what may be public already is taken away until the launch: \(addresses.joined(separator: ", "))",
+                remedy: "`playbill release launch \(product.slug)` puts it back; a product that is out needs no stage: "
+                    + "write the post of its next version with `stage: staged` in its own head")
+        ])
     }
 
     /// Where it waits from now on.

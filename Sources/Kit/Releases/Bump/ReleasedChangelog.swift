@@ -1,3 +1,5 @@
+import Site
+
 /// Why a changelog cannot be released.
 package enum ChangelogGap: Error, Sendable, Hashable {
     /// Nothing is written below what is not released yet.
@@ -29,8 +31,9 @@ private func released(
     _ text: String, version: String, after old: String?, date: String
 ) throws(ChangelogGap) -> String {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    let headings = lines.indices.filter { lines[$0].hasPrefix("## ") && !isInFence($0, of: lines) }
-    if let known = headings.first(where: { heading(lines[$0], names: version) }) {
+    let mark = changelogMark(of: lines)
+    let headings = lines.indices.filter { lines[$0].hasPrefix(mark) && !isInFence($0, of: lines) }
+    if let known = headings.first(where: { heading(lines[$0].dropFirst(mark.count), names: version) }) {
         throw .known(line: known + 1)
     }
     guard let start = headings.first(where: { lines[$0].lowercased().contains("unreleased") }) else {
@@ -43,7 +46,8 @@ private func released(
     }
     if isEmpty { throw .nothingNew }
     let isLinked = lines[start].contains("[")
-    lines.insert(contentsOf: ["", isLinked ? "## [\(version)] - \(date)" : "## \(version) - \(date)"], at: start + 1)
+    lines.insert(
+        contentsOf: ["", mark + (isLinked ? "[\(version)] - \(date)" : "\(version) - \(date)")], at: start + 1)
     if let old { follow(old, version, &lines) }
     return lines.joined(separator: "\n")
 }
@@ -62,8 +66,8 @@ private func follow(_ old: String, _ version: String, _ lines: inout [String]) {
     lines.insert("[\(version)]:\(address)\(old)...\(mark)\(version)", at: place + 1)
 }
 
-private func heading(_ line: String, names version: String) -> Bool {
-    line.dropFirst(3).split(whereSeparator: { " []()\r".contains($0) }).first.map {
+private func heading(_ words: Substring, names version: String) -> Bool {
+    words.split(whereSeparator: { " []()\r".contains($0) }).first.map {
         $0 == version || $0 == "v" + version
     } ?? false
 }

@@ -1,3 +1,5 @@
+import Site
+
 extension ReleaseNotesDraft {
     /// A changelog with the draft's lines in its section of what is not released yet.
     ///
@@ -29,27 +31,32 @@ extension ReleaseNotesDraft {
 /// A changelog by its lines.
 private struct ChangelogLines {
     private(set) var lines: [String]
+    /// What a release's heading begins with.
+    private let mark: String
 
     init(_ text: String) {
         lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        mark = changelogMark(of: lines)
     }
 
     /// The line that begins what is not released yet.
-    var unreleased: Int? { headings("## ").first { lines[$0].lowercased().contains("unreleased") } }
+    var unreleased: Int? { headings(mark).first { isUnreleased(lines[$0]) } }
+
+    private func isUnreleased(_ heading: String) -> Bool { heading.lowercased().contains("unreleased") }
 
     /// Begins that section above the newest release, else at the end; the number of its first line.
     mutating func beginUnreleased() -> Int {
-        let place = headings("## ").first ?? end(of: 0..<lines.count)
+        let place = headings(mark).first ?? end(of: 0..<lines.count)
         let isFirst = place == 0 || lines[place - 1].isEmpty
-        lines.insert(contentsOf: (isFirst ? [] : [""]) + ["## [Unreleased]", ""], at: place)
+        lines.insert(contentsOf: (isFirst ? [] : [""]) + [mark + "[Unreleased]", ""], at: place)
         return isFirst ? place : place + 1
     }
 
     /// Adds lines to a part of the release that begins at a line; the part is begun where there is none.
     mutating func add(_ items: [String], to part: ChangelogPart, below start: Int) {
-        let release = start..<(headings("## ").first { $0 > start } ?? endOfTexts)
-        let inside = headings("### ").filter { release.contains($0) }
-        let own = inside.first { lines[$0].dropFirst(4).lowercased() == part.rawValue.lowercased() }
+        let release = start..<(headings(mark).first { $0 > start } ?? endOfTexts)
+        let inside = headings("#" + mark).filter { release.contains($0) }
+        let own = inside.first { lines[$0].dropFirst(mark.count + 1).lowercased() == part.rawValue.lowercased() }
         let section = own.map { own in own..<(inside.first { $0 > own } ?? release.upperBound) }
         let known = Set(section.map { lines[$0].filter { $0.hasPrefix("- ") }.map { String($0.dropFirst(2)) } } ?? [])
         let new = items.filter { !known.contains($0) }.map { "- " + $0 }
@@ -57,7 +64,7 @@ private struct ChangelogLines {
         let place = end(of: section ?? release)
         let isLast = place >= lines.count || (place == lines.count - 1 && lines[place].isEmpty)
         let gap = isLast || lines[place].isEmpty ? [] : [""]
-        lines.insert(contentsOf: (section == nil ? ["", "### \(part.rawValue)", ""] : []) + new + gap, at: place)
+        lines.insert(contentsOf: (section == nil ? ["", "#\(mark)\(part.rawValue)", ""] : []) + new + gap, at: place)
     }
 
     /// The number of the line behind the last one of a range that is not blank.
@@ -76,7 +83,9 @@ private struct ChangelogLines {
         var isInFence = false
         return lines.indices.filter { index in
             if lines[index].hasPrefix("```") { isInFence.toggle() }
-            return !isInFence && lines[index].hasPrefix(mark)
+            // `# Changelog` is the title of the file.
+            let isTitle = mark == "# " && !lines[index].contains(where: \.isNumber) && !isUnreleased(lines[index])
+            return !isInFence && lines[index].hasPrefix(mark) && !isTitle
         }
     }
 }

@@ -14,22 +14,37 @@ final class LinkRemedies {
     /// with it, and whoever has more dead links has moved a whole site.
     private static let mostSearches = 200
     private var searches = 0
-    private lazy var addresses = NearAddresses(files, baseURL)
-    private lazy var pages = NearAddresses(files.lazy.filter { $0.hasSuffix("index.html") }, baseURL)
+    /// The files that may be named: what is staged is found by nobody.
+    private lazy var open = files.filter { file in !hidden.contains { file.hasPrefix($0 + "/") } }
+    private lazy var addresses = NearAddresses(open, baseURL)
+    private lazy var pages = NearAddresses(open.lazy.filter { $0.hasSuffix("index.html") }, baseURL)
     /// For a file's name the first path that ends with it.
     private lazy var byName = Dictionary(
-        files.sorted().map {
+        open.sorted().map {
             (ExactName($0.utf8.split(separator: UInt8(ascii: "/")).last.map { String($0) ?? "" } ?? ""), $0)
         },
         uniquingKeysWith: { first, _ in first })
 
     /// For the last part of an address, the pages whose addresses end with it.
     private lazy var byFolder = Dictionary(
-        grouping: files.sorted().filter { $0.hasSuffix("/index.html") }.map { "/" + $0.dropLast("index.html".count) },
+        grouping: open.sorted().filter { $0.hasSuffix("/index.html") }.map { "/" + $0.dropLast("index.html".count) },
         by: { LinkRemedies.lastPart(of: $0) })
 
-    init(_ files: ExactNames, _ baseURL: BaseURL) {
-        (self.files, self.baseURL) = (files, baseURL)
+    /// The folders of what is staged.
+    private let hidden: [String]
+    /// Why there is no list of products; nil where there is one.
+    private let noProducts: String?
+
+    init(_ files: ExactNames, _ context: RenderContext) {
+        (self.files, baseURL) = (files, context.baseURL)
+        hidden = context.content.stages.all.map(\.name)
+        let products = context.content.allProducts
+        noProducts =
+            products.contains { !$0.isStaged }
+            ? nil
+            : products.isEmpty
+                ? "the site has no product, so there is no list of them: take it out"
+                : "all products are staged, and so is the list of them: take it out until they are launched"
     }
 
     /// The remedy for an address and the file it would be; nil where nothing is near.
@@ -48,6 +63,7 @@ final class LinkRemedies {
         if baseURL.path != "/", url.hasPrefix("/"), !url.hasPrefix(baseURL.path), files.contains(Address(url).file) {
             return "in a layout write `{{ '\(url)' | relative_url }}`, which puts \(baseURL.path) in front"
         }
+        if let noProducts, file.hasSuffix("products/index.html") { return noProducts }
         if let same = files.lookAlike(of: file) { return ExactNames.remedy(for: same) }
         if let name = file.split(separator: "/").last.map(String.init), name.contains("."), name != "index.html" {
             if let first = byName[ExactName(name)] {

@@ -25,7 +25,7 @@ struct SiteLinkCheck {
         reached: Set<String>? = [], anchors: (@Sendable (String) -> ExactNames?)? = nil
     ) {
         (context, renderer, assets) = (plan.context, plan.renderer, plan.assets)
-        remedies = LinkRemedies(files, plan.context.baseURL)
+        remedies = LinkRemedies(files, plan.context)
         check = LinkCheck(
             files: files, baseURL: plan.context.baseURL, scanned: scanned, reached: reached,
             anchors: OnceEach { anchors?($0) ?? plan.anchors(of: $0) },

@@ -39,9 +39,18 @@ struct FieldReader {
         case .string(let text): return text
         case .integer, .decimal: return node.digits ?? node.value.written
         default:
-            mistake("`\(name)` must be a text, and is \(node.kind)", at: node.place, remedy: "put it in quotes")
+            mistake(
+                "`\(name)` must be a text, and is \(node.kind)", at: node.place,
+                remedy: isCommented(node)
+                    ? "`#` begins a comment: put it in quotes, as in `\"#4A90D9\"`" : "put it in quotes")
             return nil
         }
+    }
+
+    /// Whether nothing stands here because a sign for comments begins the value.
+    private func isCommented(_ node: PlacedValue) -> Bool {
+        guard case .null = node.content, let line = source.line(node.place.line) else { return false }
+        return line.firstRange(of: ": #") != nil || line.firstRange(of: "- #") != nil
     }
 
     /// A text and where it stands.

@@ -46,7 +46,8 @@ final class FrontMatterReader: Sendable {
         guard let cut = FrontMatterCut(source.bytes) else {
             var parts = Parts(
                 frontMatter: FrontMatter(), head: SourceText(path: source.path, ""),
-                mistakes: FrontMatterReader.neverClosed(source).map { [$0] } ?? [])
+                mistakes: [FrontMatterReader.neverClosed(source) ?? StrayFrontMatter.mistake(in: source)].compactMap(
+                    \.self))
             if parts.mistakes.isEmpty, !configuration.defaults.isEmpty {
                 read(PlacedValue(.null, at: Place(path: source.path, line: 1, column: 1)), .yaml, into: &parts)
             }

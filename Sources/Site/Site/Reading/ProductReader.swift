@@ -57,10 +57,13 @@ struct ProductReader {
         let source = SourceText(path: folder + "/product.yml", bytes: bytes)
         if let mistake = source.encodingMistake { return (nil, [mistake]) }
         let (manifest, problems) = ManifestReader(zone: configuration.zone).read(source)
+        // Whoever wrote a manifest that cannot be read at all should not hear what it lacks.
+        let isRead = !manifest.raw.isEmpty || !problems.contains { $0.severity == .error }
         var mistakes = problems
         var product = Product(
             slug: slug(name), address: Address("/products/\(slug(name))/"), manifest: manifest, source: source,
             files: files)
+        guard isRead else { return (product, mistakes) }
         if let prose = files["index.md"] {
             let read = PageReader(configuration: configuration).read(folder + "/index.md", prose)
             mistakes += read.mistakes + read.notices

@@ -112,7 +112,7 @@ package struct SiteReader: Sendable {
             return "rename content/\(name) to content/site.yml"
         }
         for name in ["site.yml", "site.yaml"] where fileBeside(name) != nil {
-            return "move \(name) to content/site.yml"
+            return "move \(name) to content/site.yml; where this is the folder content/ itself, go up one folder"
         }
         let others = [
             ("_config.yml", "Jekyll"), ("hugo.toml", "Hugo"), ("hugo.yaml", "Hugo"), ("config.toml", "Hugo or Zola"),

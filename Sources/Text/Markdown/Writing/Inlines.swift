@@ -31,6 +31,8 @@ extension HTMLWriter {
 
     /// Raw HTML in a line: as it is, or escaped where the author is not trusted.
     mutating func writeRawHTML(_ node: Node) {
+        // A component that no piece stands for; its tag would be an element that is never closed.
+        if options.extras.contains(.mdx), isComponent(node.literal) { return }
         if options.safe {
             if !isComment(node.literal) { writeCode(node.literal) }
         } else if shield.isEmpty && !isSite {
@@ -38,6 +40,12 @@ extension HTMLWriter {
         } else {
             writeTrusted(shield.source(node.literal), of: node)
         }
+    }
+
+    /// Whether a tag is one of JSX's components, which begin with a capital.
+    private func isComponent(_ tag: UnsafeBufferPointer<UInt8>) -> Bool {
+        let name = tag.dropFirst(tag.count > 1 && tag[1] == Byte.slash ? 2 : 1)
+        return name.first.map { (0x41...0x5A).contains($0) } ?? false
     }
 
     mutating func openLink(_ node: Node) -> Bool {
