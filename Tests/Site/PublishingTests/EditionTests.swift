@@ -133,6 +133,26 @@ private func made(_ more: [String: String] = [:], site: String = site) -> Public
         #expect(!made.mistakes.contains { $0.severity == .error }, "\(made.lines)")
     }
 
+    @Test func `the sentence above a product's page speaks the language, or gives way to its tagline`() {
+        let manifest = "name: Lamp\ntagline: Light\ntitle: It shines.\nkind: app\nstore: {subtitle: Light}\n"
+        func headline(_ files: [String: String]) -> String? {
+            let own = ["content/products/lamp/product.yml": manifest].merging(files) { $1 }
+            let layout = ["themes/plain/layouts/product.html": "{{ product.title }}/{{ product.tagline }}"]
+            return publish(
+                pages.merging(own) { $1 },
+                theme: layout.merging(theme) { mine, _ in mine }.merging(plainTheme) { mine, _ in mine },
+                site: site
+            ).text("de/products/lamp/index.html")
+        }
+        let folder = "content/products/lamp/"
+        #expect(headline([folder + "locales/de.yml": "subtitle: Licht\n"]) == "Licht/Licht")
+        #expect(headline([folder + "index.de.md": "---\ntagline: Licht\n---\n"]) == "Licht/Licht")
+        #expect(
+            headline([folder + "index.de.md": "---\ntitle: Sie leuchtet.\ntagline: Licht\n---\n"])
+                == "Sie leuchtet./Licht")
+        #expect(headline([folder + "index.de.md": "---\ntitle: Lamp\n---\n"]) == "It shines./Light")
+    }
+
     @Test func `the languages may be a list, with the base language among them or not`() {
         let short = "title: Test\nbase_url: https://me.dev/\ntheme: plain\n"
         for line in ["languages: [en, de]\n", "languages: [de]\n", "languages:\n  en:\n  de:\n"] {

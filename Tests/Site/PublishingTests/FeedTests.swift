@@ -22,6 +22,26 @@ import Testing
         #expect(c.lowerBound < a.lowerBound)
     }
 
+    /// RSS by Dublin Core, Atom by RFC 4287 §4.2.1, JSON Feed by its `authors`.
+    @Test func `feeds and pages name who wrote a post, unless that is the site's author`() throws {
+        let made = publish(
+            [
+                "content/posts/2026-11-01-a.md": post("A", "author: Ada & co"),
+                "content/posts/2026-11-02-b.md": post("B", "authors: [Grace, {name: Bob, url: https://b.dev/}]"),
+                "content/posts/2026-11-03-c.md": post("C", "author: Owner"), "content/posts/2026-11-04-d.md": post("D"),
+            ], theme: plainTheme.merging(["themes/plain/layouts/post.html": "{{ page.byline | join: '+' }}."]) { $1 },
+            site: plainSite + "author: Owner\n")
+        let rss = try #require(made.text("feed.xml"))
+        #expect(
+            rss.matches(of: /<dc:creator>([^<]*)</).map { String($0.1) }
+                == ["Owner", "Owner", "Grace", "Bob", "Ada &amp; co"])
+        #expect(
+            made.text("atom.xml")?.contains("<author><name>Grace</name>\n</author>\n<author><name>Bob</name>") == true)
+        #expect(made.text("feed.json")?.contains("\"name\": \"Ada & co\"") == true)
+        let bylines = ["a", "b", "c", "d"].map { made.text("posts/2026/\($0)/index.html") }
+        #expect(bylines == ["Ada &amp; co.", "Grace+Bob.", ".", "."])
+    }
+
     @Test func `Atom tells the last change, not the build`() throws {
         let text = try #require(publish(files, now: "2026-11-30").text("atom.xml"))
         #expect(text.contains("<updated>2026-11-05T10:00:00Z</updated>\n<author>"))

@@ -88,11 +88,16 @@ package struct PagePictureMaker: Sendable {
         var screens: [Value] = []
         // A play that is not there is told by whoever read the manifest.
         for (index, scene) in product.manifest.scenes.enumerated() {
-            if let own = ownPicture(scene, of: product) { screens.append(own) }
+            if var own = ownPicture(scene, of: product) {
+                own["scene"] = .integer(index + 1)
+                screens.append(.object(own))
+            }
             guard let play = scene.play, let script = product.script(play) else { continue }
             do throws(Mistakes) {
                 let stem = "\(PageFilmNames.folder(of: product))screen-\(index + 1)"
-                screens.append(.object(try screen(scene, of: product, script, stem, &page.files)))
+                var drawn = try screen(scene, of: product, script, stem, &page.files)
+                drawn["scene"] = .integer(index + 1)
+                screens.append(.object(drawn))
             } catch {
                 page.mistakes += error.all
             }
@@ -101,7 +106,7 @@ package struct PagePictureMaker: Sendable {
     }
 
     /// A screenshot that a scene shows, which stands on the site as it is.
-    private func ownPicture(_ scene: Manifest.Scene, of product: Product) -> Value? {
+    private func ownPicture(_ scene: Manifest.Scene, of product: Product) -> Object? {
         guard scene.kind == "picture", case .string(let name) = scene.subject else { return nil }
         guard let path = ScreenshotPaths(name, of: product).first(in: product),
             let bytes = try? product.files[path]?.read(), let size = Medium(bytes)?.size
@@ -112,7 +117,7 @@ package struct PagePictureMaker: Sendable {
         ])
         let title = scene.title.joined(separator: " ")
         if !title.isEmpty { screen["caption"] = .string(title) }
-        return .object(screen)
+        return screen
     }
 
     /// The screenshots that a listing brought, which stand on the site as they are.

@@ -33,6 +33,11 @@ func atomEntry(_ entry: Feed.Entry) -> [UInt8] {
     out.link("alternate", entry.url)
     out.element("published", ISO8601.string(entry.published))
     out.element("updated", ISO8601.string(entry.updated))
+    for author in entry.authors {
+        out.append("<author>")
+        out.element("name", author)
+        out.append("</author>\n")
+    }
     for tag in entry.tags {
         out.append("<category term=\"")
         out.append(tag, escaping: .xml)

@@ -15,6 +15,8 @@ struct Feed: Sendable {
         /// The text as HTML with whole addresses: worked out each time, since a form that is written needs it no more.
         var html: @Sendable () -> [UInt8]
         var tags: [String]
+        /// Who wrote it; nobody where that is the feed's author.
+        var authors: [String] = []
     }
 
     var title: String

@@ -21,6 +21,7 @@ private func item(_ entry: Feed.Entry) -> Value {
         ("date_modified", .string(ISO8601.string(entry.updated))),
     ])
     if !entry.summary.isEmpty { item["summary"] = .string(entry.summary) }
+    if !entry.authors.isEmpty { item["authors"] = .list(entry.authors.map { ["name": .string($0)] }) }
     if !entry.tags.isEmpty { item["tags"] = .list(entry.tags.map { .string($0) }) }
     item["content_html"] = .string(String(decoding: entry.html(), as: UTF8.self))
     return .object(item)

@@ -34,7 +34,9 @@ func rssItem(_ entry: Feed.Entry, author: String?) -> [UInt8] {
     out.append(entry.url, escaping: .xml)
     out.append("</guid>\n")
     out.element("pubDate", rfc822(entry.published))
-    if let author { out.element("dc:creator", author) }
+    for author in entry.authors.isEmpty ? author.map({ [$0] }) ?? [] : entry.authors {
+        out.element("dc:creator", author)
+    }
     for tag in entry.tags { out.element("category", tag) }
     if !entry.summary.isEmpty { out.element("description", entry.summary) }
     out.append("<content:encoded>")

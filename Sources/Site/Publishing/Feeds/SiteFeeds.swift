@@ -89,6 +89,6 @@ struct SiteFeeds: Sendable {
                 let html = TitleHeading.without(text.html, title: head.title)
                 return absoluteLinks(html, page: page.address.encoded, baseURL: baseURL)
             },
-            tags: head.terms["tags"] ?? [])
+            tags: head.terms["tags"] ?? [], authors: page.authors)
     }
 }

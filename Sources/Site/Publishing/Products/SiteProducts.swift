@@ -31,7 +31,25 @@ struct SiteProducts: Sendable {
 
     /// The products as templates of another language see them: what was drawn for the base language's pages serves them.
     func described(in plan: SitePlan, _ renderer: BodyRenderer) -> [DescribedProduct] {
-        plan.content.products.map { SiteProducts.described($0, extras[$0.slug] ?? Object(), plan, renderer) }
+        plan.content.products.map { product in
+            var own = extras[product.slug] ?? Object()
+            if let screens = own["screens"] { own["screens"] = SiteProducts.captioned(screens, product) }
+            return SiteProducts.described(product, own, plan, renderer)
+        }
+    }
+
+    /// The pictures of scenes with the titles that the scenes have in the product's language.
+    private static func captioned(_ screens: Value, _ product: Product) -> Value {
+        guard case .list(let pictures) = screens else { return screens }
+        return .list(
+            pictures.map { picture in
+                guard case .object(var members) = picture, case .integer(let number)? = members["scene"],
+                    product.manifest.scenes.indices.contains(number - 1)
+                else { return picture }
+                let title = product.manifest.scenes[number - 1].title.joined(separator: " ")
+                if !title.isEmpty { members["caption"] = .string(title) }
+                return .object(members)
+            })
     }
 
     private static func described(

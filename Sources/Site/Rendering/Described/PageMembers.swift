@@ -18,6 +18,7 @@ final class PageMembers: LazyMembers {
         "image", "source", "previous", "next", "kind", "canonical", "noindex", "draft", "unlisted", "related",
         "section",
         "slug", "product", "markdown_copy", "scheduled", "series", "booklet", "card", "id", "path", "name",
+        "byline",
     ]
 
     private var page: Page { context.plan.pages[index] }
@@ -52,9 +53,16 @@ final class PageMembers: LazyMembers {
         case "staged": return .bool(page.isStaged)
         case "scheduled": return .bool(isScheduled)
         case "markdown_copy": return context.markdownCopy(of: page.address, isThere: page.redirect == nil)
+        case "byline": return .list(byline.map { .string($0) })
         case "noindex": return .bool(page.isKeptFromRobots || isScheduled)
         default: return nil
         }
+    }
+
+    /// Who wrote it, where that is not simply the one whose site it is.
+    private var byline: [String] {
+        let authors = page.authors
+        return authors == context.configuration.author.map { [$0] } ?? [] ? [] : authors
     }
 
     private func relation(_ name: String) -> Value? {

@@ -8,12 +8,13 @@ extension Product {
         let translated = translations.first { $0.language == place }
         guard listing != nil || translated != nil else { return nil }
         var product = self
+        let hasSentence = manifest.title != nil
         // Words of its author's own are in the language they were written in.
         product.manifest.posts = [:]
         product.address = configuration.address(address.path)
         if let listing { product.say(listing) }
         if let translated {
-            product.say(translated.frontMatter)
+            product.say(translated.frontMatter, hasSentence: hasSentence)
             product.prose = translated
         } else if let text = listing?.texts[.description] {
             product.prose = product.prose(of: text, in: place)
@@ -36,15 +37,27 @@ extension Product {
     private mutating func say(_ listing: StoreListing) {
         let short = listing.texts[.shortDescription]?.text
         manifest.name = listing.texts[.name]?.text ?? manifest.name
-        manifest.tagline = listing.texts[.subtitle]?.text ?? short ?? manifest.tagline
+        if let tagline = listing.texts[.subtitle]?.text ?? short { say(tagline: tagline) }
+        if listing.captions.count == manifest.scenes.count {
+            for (index, caption) in listing.captions.enumerated() { manifest.scenes[index].title = caption.lines }
+        }
         manifest.lede = listing.texts[.promotionalText]?.text ?? short ?? manifest.lede
     }
 
+    /// Takes a tagline, which stands above the page where no sentence is translated that would.
+    private mutating func say(tagline: String) {
+        manifest.tagline = tagline
+        manifest.title = nil
+    }
+
     /// Takes the words at the head of translated prose, which come before those of a listing.
-    private mutating func say(_ head: FrontMatter) {
+    private mutating func say(_ head: FrontMatter, hasSentence: Bool) {
         func text(_ name: String) -> String? { if case .string(let text)? = head.raw[name] { text } else { nil } }
         manifest.name = text("name") ?? manifest.name
-        manifest.tagline = text("tagline") ?? manifest.tagline
+        // As in a manifest it is a sentence above the page; a page's own title is often the product's name.
+        let sentence = hasSentence && head.isTitled && head.title != manifest.name ? head.title : nil
+        if let tagline = text("tagline") { say(tagline: tagline) }
+        manifest.title = sentence ?? manifest.title
         manifest.lede = text("lede") ?? head.description ?? manifest.lede
         say(hashtagsOf: head)
         guard case .list(let features)? = head.raw["features"] else { return }
