@@ -269,8 +269,12 @@ let importing: [Target] = [
     tests("Import", "ListingImport", ["Dates", "Diagnostics", "Files", "Site", "Studio", "ReleaseKit"]),
     room(
         "Import", "SiteImport",
-        ["Diagnostics", "Dates", "Values", "YAML", "TOML", "JSON", "Markup", "Liquid", "Markdown", "Files", "Site"]),
-    tests("Import", "SiteImport", ["Diagnostics", "Dates", "Files", "Site"]),
+        [
+            "Encodings", "Diagnostics", "Dates", "Values", "YAML", "TOML", "JSON", "Markup", "Liquid", "Markdown",
+            "Files",
+            "Site",
+        ]),
+    tests("Import", "SiteImport", ["Diagnostics", "Dates", "Files", "Site", "Markdown"]),
 ]
 
 let app: [Target] = [

@@ -87,7 +87,9 @@ enum HouseTable {
         row("Kit", "PressImport", "Encodings Diagnostics Dates Languages Values YAML Markup"),
         row("Kit", "PlayImport", "Diagnostics Values JSON Drawing Stage TerminalStage"),
         row("Import", "ListingImport", "Encodings Diagnostics Values YAML Site"),
-        row("Import", "SiteImport", "Diagnostics Dates Values YAML TOML JSON Markup Liquid Markdown Files Site"),
+        row(
+            "Import", "SiteImport",
+            "Encodings Diagnostics Dates Values YAML TOML JSON Markup Liquid Markdown Files Site"),
         row("App", "PreviewServer", "Encodings CMicroHTTPD"),
         row("App", "playbill-film", "Footage Film"),
         row("App", "embed-theme", ""),

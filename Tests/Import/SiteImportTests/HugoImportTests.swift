@@ -126,4 +126,28 @@ import Testing
         let site = try imported(.hugo, ["hugo.toml": "", "content/p.md": "---\ntitle: P\nurl: \"a?b\"\n---\n\(body)"])
         #expect(site.files["content/pages/p.md"] != nil)
     }
+
+    @Test func `settings of a language count before those of all, and a menu's entries without weight come last`()
+        throws
+    {
+        let site = try imported(
+            .hugo,
+            [
+                "hugo.yaml": """
+                title: All
+                locale: fr-FR
+                defaultContentLanguage: fr
+                languages: {fr: {title: Le site, description: Des mots}}
+                menus: {main: [{name: Last, url: /l/}, {name: First, url: /f/, weight: 1}]}
+                """,
+                "content/posts/a.md": "---\ntitle: A\ndate: 2020-01-01\n---\nHi\n", "static/CNAME": "lamp.example\n",
+            ])
+        let settings = site.files["content/site.yml"] ?? ""
+        #expect(settings.contains("title: Le site\n") && settings.contains("description: Des mots\n"), "\(settings)")
+        #expect(settings.contains("language: fr-FR\n") && settings.contains("base_url: https://lamp.example\n"))
+        let menu = settings.firstRange(of: "title: First").flatMap { first in
+            settings.firstRange(of: "title: Last").map { first.lowerBound < $0.lowerBound }
+        }
+        #expect(menu == true, "\(settings)")
+    }
 }

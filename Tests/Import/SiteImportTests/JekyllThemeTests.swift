@@ -130,4 +130,17 @@ import Testing
             ])
         #expect(site.files["content/pages/a.md"]?.contains("[a](/a.html) [b](/b.html#x) <a href=\"/a.html\">") == true)
     }
+
+    /// As mattn's front page, and many others, are written.
+    @Test func `a list of posts in HTML stays one, whatever its tags stand on`() throws {
+        let page =
+            "---\nlayout: default\n---\n<ul>\n  {% for post in site.posts %}\n    <li>\n\n    {{ post.title }}\n    </li>\n  {% endfor %}\n</ul>\n\n{% if x %}\n* a\n{% endif %}\n"
+        let site = try imported(.jekyll, layouts.merging(["index.md": page]) { $1 })
+        let layout = site.files["themes/jekyll/layouts/home.html"] ?? ""
+        #expect(
+            layout.contains(
+                "<ul>\n{%- for post in site.posts %}\n    <li>\n    {{ post.title }}\n    </li>\n{%- endfor %}\n</ul>\n\n{% if x %}\n* a\n"
+            ),
+            "\(layout)")
+    }
 }

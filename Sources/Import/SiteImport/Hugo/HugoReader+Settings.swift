@@ -5,7 +5,8 @@ import Values
 extension HugoReader {
     /// Settings that stand in `site.yml`, or have done their work once the import is over.
     private static let understood: Set<String> = [
-        "title", "baseurl", "languagecode", "defaultcontentlanguage", "languages", "timezone", "theme", "contentdir",
+        "title", "baseurl", "languagecode", "locale", "defaultcontentlanguage", "languages", "timezone", "theme",
+        "contentdir",
         "staticdir", "taxonomies", "permalinks", "menu", "menus", "copyright", "author", "paginate", "pagination",
         "module",
         "cascade", "frontmatter", "uglyurls", "params", "mainsections", "publishdir", "metadataformat",
@@ -17,17 +18,21 @@ extension HugoReader {
     mutating func readSettings() {
         let old = configuration
         let own = old["languages"]?.named(old.language.lowercased())
-        site.settings["title"] = .string(old.text("title") ?? own?.named("title")?.written ?? "Untitled")
+        site.settings["title"] = .string(own?.named("title")?.written ?? old.text("title") ?? "Untitled")
         if let url = old.text("baseurl"), BaseURL(url) != nil { site.settings["base_url"] = .string(url) }
         let author =
             old["author"]?.written ?? old["author"]?.named("name")?.written
             ?? old["params", "author"]?.written ?? old["params", "author"]?.named("name")?.written
         if let author { site.settings["author"] = .string(author) }
-        if let text = old.text("params", "description") ?? own?.named("params")?.named("description")?.written {
+        let description =
+            own?.named("description")?.written ?? own?.named("params")?.named("description")?.written
+            ?? old.text("params", "description")
+        if let text = description {
             site.settings["description"] = .string(withoutTags(text))
         }
         site.settings["language"] = .string(
-            old.text("languagecode") ?? own?.named("languagecode")?.written ?? old.language)
+            own?.named("locale")?.written ?? own?.named("languagecode")?.written ?? old.text("locale")
+                ?? old.text("languagecode") ?? old.language)
         if let zone = old.text("timezone"), site.circumstances.zoneData(zone) != nil {
             site.settings["timezone"] = .string(zone)
         }
@@ -79,7 +84,7 @@ extension HugoReader {
             let called = (own?.named("label") ?? own?.named("languagename"))?.written
             if let called, called != name { said["name"] = .string(called) }
             if let title = own?.named("title")?.written { said["title"] = .string(title) }
-            if let text = own?.named("params")?.named("description")?.written {
+            if let text = (own?.named("description") ?? own?.named("params")?.named("description"))?.written {
                 said["description"] = .string(withoutTags(text))
             }
             let menu = menu(own?.named("menus")?.named("main") ?? own?.named("menu")?.named("main"), in: name)
@@ -93,7 +98,7 @@ extension HugoReader {
     private func menu(_ node: PlacedValue?, in language: String) -> [Value] {
         guard case .list(let parts)? = node?.content else { return [] }
         func weight(_ part: PlacedValue) -> Int {
-            if case .integer(let number)? = part.named("weight")?.content { number } else { Int.max }
+            if case .integer(let number)? = part.named("weight")?.content, number != 0 { number } else { Int.max }
         }
         return parts.enumerated().sorted { (weight($0.element), $0.offset) < (weight($1.element), $1.offset) }
             .compactMap { _, part in
@@ -110,7 +115,8 @@ extension HugoReader {
     private mutating func readMenu() {
         var entries: [(weight: Int, title: String, url: String)] = []
         func number(_ node: PlacedValue?) -> Int {
-            if case .integer(let number)? = node?.content { number } else { Int.max }
+            // As in Hugo, what has no weight comes last.
+            if case .integer(let number)? = node?.content, number != 0 { number } else { Int.max }
         }
         let menus = configuration["menus"] ?? configuration["menu"]
         let spoken = configuration["languages"]?.named(configuration.language.lowercased())

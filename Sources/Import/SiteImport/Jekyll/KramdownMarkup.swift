@@ -1,7 +1,7 @@
 /// HTML in Markdown as kramdown reads it: a block goes to its end tag, whatever empty lines are in it, and holds Markdown
 /// only where its tag says `markdown="1"`, or where all do (`parse_block_html`).
 struct KramdownMarkup {
-    private let lines: [Substring]
+    let lines: [Substring]
     private let blocksHoldMarkdown: Bool
     private var out: [Substring] = []
 
@@ -18,7 +18,7 @@ struct KramdownMarkup {
         }.joined(separator: "\n")
     }
 
-    private init(_ lines: [Substring], _ blocksHoldMarkdown: Bool) {
+    init(_ lines: [Substring], _ blocksHoldMarkdown: Bool) {
         self.lines = lines
         self.blocksHoldMarkdown = blocksHoldMarkdown
     }
@@ -64,7 +64,7 @@ struct KramdownMarkup {
     }
 
     /// The element that a line opens at its margin.
-    private func name(of line: Substring) -> String? {
+    func name(of line: Substring) -> String? {
         let inside = line.drop { $0 == " " }
         guard inside.first == "<", line.utf8.count - inside.utf8.count < 4 else { return nil }
         let name = inside.dropFirst().prefix { $0.isLetter }.lowercased()
@@ -72,7 +72,7 @@ struct KramdownMarkup {
     }
 
     /// The line on which an element is closed that begins on a line.
-    private func end(of name: String, from first: Int) -> Int? {
+    func end(of name: String, from first: Int) -> Int? {
         var depth = 0
         for index in first..<lines.count {
             let line = lines[index].lowercased()

@@ -113,8 +113,6 @@ struct ManualReader {
         site.settings["title"] = .string(configuration.title)
         if let url = configuration.baseURL, BaseURL(url) != nil {
             site.settings["base_url"] = .string(url)
-        } else {
-            site.note(.setting, configuration.path, "write `base_url`, the address of the site, into content/site.yml")
         }
         if let author = configuration.author { site.settings["author"] = .string(author) }
         if let text = configuration.description { site.settings["description"] = .string(withoutTags(text)) }

@@ -12,6 +12,8 @@ package struct ImportNote: Sendable, Hashable, Comparable {
         case tag
         /// What a template worked out from the rest of the site: it stands in the text now, and no longer follows.
         case frozen
+        /// A text that was in another encoding than UTF-8.
+        case encoding
         /// A field of front matter.
         case field
         /// A setting of the whole site.
@@ -24,6 +26,7 @@ package struct ImportNote: Sendable, Hashable, Comparable {
             case .leftOut: "Left out of the site"
             case .tag: "Tags in texts that nothing here does"
             case .frozen: "Worked out once, and text from now on"
+            case .encoding: "Texts in other encodings"
             case .field: "Front matter"
             case .setting: "Settings"
             }

@@ -64,6 +64,9 @@ extension NewSite {
         _ title: String, _ items: [(title: String, address: String)], at address: String, file: String
     ) {
         let head = Object([("title", .string(title)), ("unlisted", .bool(true))])
+        note(
+            .frozen, "content/pages/lists/\(file).md",
+            "a list of what there was: write new texts into it, or move those of a section to `content/posts/`")
         pages.append(
             NewPage(
                 origin: "", file: "pages/lists/\(file).md", head: head,

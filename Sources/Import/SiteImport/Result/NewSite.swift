@@ -36,7 +36,8 @@ struct NewSite: Sendable {
     var spent: Set<String> = []
 
     init(_ generator: Generator, _ old: FileTree, _ circumstances: Generator.Circumstances) {
-        (self.generator, self.old, self.circumstances) = (generator, old, circumstances)
+        (self.generator, self.circumstances) = (generator, circumstances)
+        (self.old, notes) = NewSite.readable(old)
     }
 
     /// Where files without a place in the new site are kept.
@@ -54,6 +55,7 @@ struct NewSite: Sendable {
     /// The site, whole: each address has one owner, and what was written is read without a mistake.
     mutating func finished() -> ImportedSite {
         settleAddresses()
+        settleHost()
         if generator == .jekyll { completeLinks() }
         settlePieces()
         settleNames()

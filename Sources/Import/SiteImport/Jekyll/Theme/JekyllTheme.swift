@@ -83,6 +83,7 @@ struct JekyllTheme {
         if let parent = document.layout, newNames[parent] != nil { head["layout"] = .string(layout(parent)) }
         var body = templates.text(document.text, &notes)
         if document.isMarkdown {
+            body = KramdownMarkup.wholeBlocks(ofTemplate: body)
             body = "{% capture page_text %}\n\(body)\n{% endcapture %}{{ page_text | markdownify }}\n"
         }
         layouts.append((name, JekyllTheme.file(head, body)))
