@@ -26,6 +26,9 @@ public struct MarkdownOptions: Sendable, Hashable {
     public var accessibleWords: AccessibleWords
     /// What stands above alerts.
     public var alertTitles: AlertTitles
+    /// Whether code stands in the boxes that Rouge draws around it (`.highlight`), by which style sheets of Jekyll sites
+    /// colour it.
+    public var hasRougeBoxes = false
     /// What else is read, besides the flavour's own.
     public var extras: MarkdownExtras = []
     /// The quotation marks that `smart` sets.

@@ -35,6 +35,18 @@ import Testing
         #expect(made.text("posts/2026/x/index.html") == "S & T|Ada|X /posts/2026/y")
     }
 
+    /// As kramdown writes it with Rouge, by whose classes style sheets of Jekyll sites colour it.
+    @Test func `code stands in the boxes that style sheets of Jekyll sites look for`() {
+        let code = "---\ntitle: D\nlayout: default\n---\n```ruby\nputs 1\n```\n\n    a\n"
+        let made = publish(theme.merging(["content/docs/d.md": code]) { $1 }, now: "2026-12-01")
+        let text = made.text("docs/d/index.html") ?? ""
+        let box =
+            "<div class=\"language-ruby highlighter-rouge\"><div class=\"highlight\"><pre tabindex=\"0\" class=\"highlight\">"
+        #expect(text.contains(box + "<code class=\"language-ruby\">"), "\(text)")
+        #expect(text.contains("<div class=\"language-plaintext highlighter-rouge\">"))
+        #expect(text.ranges(of: "</pre>\n</div></div>\n").count == 2)
+    }
+
     @Test func `a theme says for which program its templates were written`() {
         let made = publish(theme.merging(["themes/old/theme.yml": "templates: hugo\n"]) { $1 })
         #expect(made.lines.contains { $0.hasPrefix("themes/old/theme.yml:1: `templates` says for which program") })

@@ -32,6 +32,7 @@ package final class BodyRenderer: Sendable {
     struct Rules: Sendable, Equatable {
         var markdown: MarkdownRules
         var languages: [String]
+        var hasRougeBoxes: Bool
     }
 
     /// A renderer for the texts of a site.
@@ -58,13 +59,15 @@ package final class BodyRenderer: Sendable {
             return PieceSet(spokenHere, spoken[language], baseURL: baseURL, draw: draw)
         }
         rules = Rules(
-            markdown: content.configuration.markdown, languages: editions.map(\.configuration.language))
+            markdown: content.configuration.markdown, languages: editions.map(\.configuration.language),
+            hasRougeBoxes: content.theme.isJekylls)
         let rules = rules
         options = editions.indices.map { language in
             let speech = editions[language].configuration.speech
             var options = MarkdownOptions(
                 flavour: .site, accessibleWords: AccessibleWords(in: speech), alertTitles: AlertTitles(in: speech))
             options.pieces = pieces[language].shapes
+            options.hasRougeBoxes = rules.hasRougeBoxes
             rules.markdown.apply(to: &options, language: rules.languages[language])
             return options
         }

@@ -54,7 +54,9 @@ extension HTMLWriter {
     }
 
     private mutating func writePlainCode(_ node: Node, language: ArraySlice<UInt8>) {
-        out.write(isSite ? "<pre tabindex=\"0\"><code" : "<pre><code")
+        openRougeBox(language)
+        out.write(isSite ? "<pre tabindex=\"0\"" : "<pre")
+        out.write(options.hasRougeBoxes ? " class=\"highlight\"><code" : "><code")
         if !language.isEmpty {
             out.write(" class=\"language-")
             out.append(language, escaping: .commonMark)
@@ -63,6 +65,19 @@ extension HTMLWriter {
         out.write(">")
         writeCode(node.literal)
         out.write("</code></pre>\n")
+        closeRougeBox()
+    }
+
+    /// The boxes around code as kramdown writes them with Rouge (`Rouge::Formatters::HTMLLegacy`).
+    private mutating func openRougeBox(_ language: ArraySlice<UInt8>) {
+        guard options.hasRougeBoxes else { return }
+        out.write("<div class=\"language-")
+        out.append(language.isEmpty ? Array("plaintext".utf8)[...] : language, escaping: .commonMark)
+        out.write(" highlighter-rouge\"><div class=\"highlight\">")
+    }
+
+    private mutating func closeRougeBox() {
+        if options.hasRougeBoxes { out.write("</div></div>\n") }
     }
 
     /// Writes a code block with its title, its colours and its lines; other code in its place where there is some.
@@ -74,8 +89,10 @@ extension HTMLWriter {
             out.append(title, escaping: .commonMark)
             out.write("</figcaption>\n")
         }
+        openRougeBox(Array(fence.language.utf8)[...])
         out.write("<pre tabindex=\"0\"")
-        if let names = lines.classes { out.append(" class=\"\(names)\"") }
+        let names = [options.hasRougeBoxes ? "highlight" : nil, lines.classes].compactMap(\.self)
+        if !names.isEmpty { out.append(" class=\"\(names.joined(separator: " "))\"") }
         out.write("><code")
         if !fence.language.isEmpty {
             out.write(" class=\"language-")
@@ -92,7 +109,9 @@ extension HTMLWriter {
             out.truncate(to: start)
             lines.write(code, to: &out)
         }
-        out.write(title.isEmpty ? "</code></pre>\n" : "</code></pre>\n</figure>\n")
+        out.write("</code></pre>\n")
+        closeRougeBox()
+        if !title.isEmpty { out.write("</figure>\n") }
     }
 
     private mutating func writeHighlighted(_ code: String, _ language: String) {
