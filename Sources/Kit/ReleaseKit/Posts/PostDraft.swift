@@ -139,9 +139,12 @@ struct PostDraft {
 
     private func titleTooLong(_ length: PostLength) -> Diagnostic {
         if let subject {
+            let field = product.name(of: subject)
+            // The words for a store may be as long as they are there.
+            let other = field == subject ? "" : ", or give the page in this language a `\(subject)` of its own"
             return product.mistake(
                 "the text for \(network.rawValue) is too long: \(length.length) of \(length.limit)",
-                at: product.line(of: subject), length: subject.count, remedy: "shorten the `\(subject)`")
+                at: product.line(of: subject), length: field.count, remedy: "shorten the `\(field)`" + other)
         }
         return product.mistake(
             "title and link alone are too long for \(network.rawValue): \(length.length) of \(length.limit)",
