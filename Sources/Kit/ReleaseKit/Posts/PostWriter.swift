@@ -66,6 +66,7 @@ struct PostWriter {
             let members = Object([("post", draft.members), ("product", .lazy(subject.described()))])
             return tidied(try templates.render(place.template, members))
         }
+        if draft.headline != nil, try !render(draft).contains(draft.title) { draft.tellHeadline() }
         guard draft.whatField == "tagline" else { return try draft.fitted(place.length, render) }
         do throws(Mistakes) {
             return try draft.fitted(place.length, render)
