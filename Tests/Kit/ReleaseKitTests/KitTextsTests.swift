@@ -152,7 +152,8 @@ private func text(_ kit: Kit, _ path: String) -> String {
     @Test func `each line of a post names where it was written`() throws {
         let folder = "content/products/lamp/"
         let (content, lamp) = try product([
-            folder + "CHANGELOG.md": "# C\n\n## [2.0]\n\n### Added\n\n- Dims: at last.\n- Glows.\n\n## [1.0]\n",
+            folder + "CHANGELOG.md":
+                "# C\n\n## [2.0]\n\n### Added\n\n- Dims by itself: at last.\n- Glows.\n\n## [1.0]\n",
             "themes/marquee/kit/social/x.txt":
                 "{{ post.title }}\n{{ post.what }}\n{% for f in post.features %}- {{ f }}\n{% endfor %}Bye.",
             "themes/marquee/kit/social/mastodon.txt": "unused",
@@ -162,7 +163,7 @@ private func text(_ kit: Kit, _ path: String) -> String {
         #expect(posts.map(\.path) == ["social/x.txt", "social/mastodon.txt"])
         #expect(
             posts[0].lines.map { "\($0.text) | \($0.origin)" } == [
-                "Lamp 2.0: Dims | \(folder)CHANGELOG.md:7", "App · iPhone | \(folder)product.yml:3",
+                "Lamp 2.0: Dims by itself | \(folder)CHANGELOG.md:7", "App · iPhone | \(folder)product.yml:3",
                 "- Glows | \(folder)CHANGELOG.md:8", "Bye. | themes/marquee/kit/social/x.txt",
             ])
         #expect(posts[1].lines.map(\.origin) == ["\(folder)product.yml:7"])

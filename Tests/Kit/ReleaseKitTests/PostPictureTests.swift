@@ -79,6 +79,17 @@ private func place(_ network: Network) -> PostPlace { PostPlace(network: network
         #expect(paths == [gif, gif, png, png, gif, "social/instagram.jpg", gif])
     }
 
+    @Test(arguments: [(720, 1_280, 1_024, 1_280), (1_170, 2_532, 2_026, 2_532), (1_200, 300, 1_200, 629)])
+    func `a still that is too tall or too wide for a network is set on a ground`(
+        _ width: Int, _ height: Int, _ wide: Int, _ high: Int
+    ) throws {
+        let bytes = try pictures.renderer.png(of: Pixmap(width: width, height: height, fill: .white))
+        let still = Artefact.picture("Still", "preview.png", bytes, width: width, height: height, in: "x")
+        let found = try #require(try picture(for: .instagram, still: still))
+        #expect(found.artefact.path == "social/instagram.jpg")
+        #expect(found.facts.width == wide && found.facts.height == high)
+    }
+
     @Test func `posts that are a link have no picture`() throws {
         for network in [Network.reddit, .hackerNews] {
             #expect(try picture(for: network, still: still(bytes: 1_000)) == nil)

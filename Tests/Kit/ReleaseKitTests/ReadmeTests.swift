@@ -51,6 +51,17 @@ private func maker(_ rest: String = "", _ more: [String: String] = [:]) throws -
 }
 
 @Suite struct ReadmeTests {
+    @Test func `a README leads to every store that has it`() throws {
+        let links =
+            "{source: https://a.dev/n, App Store: https://apps.apple.com/app/id1, F-Droid: https://f-droid.org/n}"
+        let lamp = "name: Lamp\ntagline: It shines.\nkind: app\nlinks: \(links)\n"
+        let (maker, product) = try maker("", ["content/products/peek/product.yml": lamp])
+        let text = try maker.readme(of: product)
+        #expect(
+            text.contains(
+                "## Get it\n\n- [App Store](https://apps.apple.com/app/id1)\n- [F-Droid](https://f-droid.org/n)\n\n"))
+    }
+
     @Test func `the picture comes first and the changelog last`() throws {
         let log = "# Changelog\n\n## [5.3.0] - 2019-11-25\n\n### Added\n\n- A thing.\n"
         let (maker, product) = try maker("", ["content/products/peek/CHANGELOG.md": log])

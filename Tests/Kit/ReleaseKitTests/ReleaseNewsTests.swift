@@ -45,12 +45,57 @@ private func news(_ notes: String) -> [String] { ReleaseNews(release(notes)).ite
     }
 
     @Test(arguments: [
-        ("Online play: the wish that came in most often", "Online play"), ("Online play", "Online play"),
-        (String(repeating: "long ", count: 20), nil),
+        ("Online play: the wish that came in most often", "Online play", false), ("Online play", "Online play", true),
+        ("Online play: at last", "Online play", true),
+        ("Two players on one device: hand it over after each move", "Two players on one device", true),
+        ("The board turns with the phone; clocks are larger than before", "The board turns with the phone", false),
     ])
-    func `a title is what stands before the first colon, where it is short enough`(text: String, title: String?) {
-        #expect(ReleaseNews.Item(text: text, place: Place(path: "c", line: 1, column: 1)).title == title)
+    func `a title is what stands before the first colon, where that is a headline`(
+        text: String, title: String, isAll: Bool
+    ) throws {
+        let made = try #require(NewsTitle(text))
+        #expect(made.text == title && made.isAll == isAll)
     }
+
+    @Test(arguments: [
+        "Bash/Zsh: fix z failing on Cygwin", "Bash, Fish and Zsh: completions for z", "POSIX: support for Busybox",
+        "Command line: fix colours", "Windows: the installer asks for less", "Faster start; less memory",
+    ])
+    func `the area of a change is no headline`(text: String) throws {
+        let made = try #require(NewsTitle(text))
+        #expect(made.text == text && made.isAll)
+    }
+
+    @Test(arguments: [String(repeating: "long ", count: 20), "Bash: " + String(repeating: "long ", count: 20)])
+    func `news that is too long for a title is none`(text: String) { #expect(NewsTitle(text)?.text == nil) }
+
+    @Test(arguments: [
+        ("Works on Windows (e.g. Busybox). And on.", "Works on Windows (e.g. Busybox)"),
+        ("Opens archives, e.g. ZIP. And more.", "Opens archives, e.g. ZIP"),
+        ("Vim vs. Emacs, bzw. Nano. Ask.", "Vim vs. Emacs, bzw. Nano"),
+        ("Vim, Emacs etc.", "Vim, Emacs etc."), ("Runs with Node.js. Try it.", "Runs with Node.js"),
+        ("A build (see below. Far below.) is made. Now.", "A build (see below. Far below.) is made"),
+        ("Smaller ( is a bracket. It stays open.", "Smaller ( is a bracket"), ("Wait... there", "Wait... there"),
+        ("Schneller, z. B. beim Start. Und mehr.", "Schneller, z. B. beim Start"),
+    ])
+    func `a sentence ends before a capital letter, and not where a word is shortened`(text: String, sentence: String) {
+        #expect(news("- \(text)\n") == [sentence])
+    }
+
+    @Test(arguments: [
+        "by @ada in #12", "by @ada in https://example.org/o/r/pull/12", "(#12)", "([#12](https://example.org/12))",
+        ", see #808 (@niklasdewally).", "(thanks @ada!)", "(by [@ada](https://example.org/ada), #12 and #13)", "- @ada",
+        ", fixes issue #12, thanks to @ada and @bob", "(owner/name#12) (!34)", "#12", ", reported by @ada.social",
+    ])
+    func `references and thanks stay in the repository`(credit: String) {
+        #expect(news("- Sign up\(credit.hasPrefix(",") ? "" : " ")\(credit)\n") == ["Sign up"])
+    }
+
+    @Test(arguments: [
+        "Decorators like @State", "Support for @State and @Binding", "The ground is #333", "A list (of @State only)",
+        "Since #12 it is faster",
+    ])
+    func `what is said of names and numbers stays`(text: String) { #expect(news("- \(text)\n") == [text]) }
 
     @Test func `an update tells its news, a first release itself`() {
         var manifest = Manifest()

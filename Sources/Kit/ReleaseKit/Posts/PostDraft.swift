@@ -17,6 +17,8 @@ struct PostDraft {
     var link: String
     /// What is new, then features in the author's order.
     var points: [PostPoint]
+    /// The news that the title tells, and the points therefore do not.
+    var headline: PostPoint?
     var hashtags: [(tag: String, place: Place)]
     /// The text in its author's own words, which nothing is added to.
     var own: WrittenText?
@@ -32,18 +34,26 @@ struct PostDraft {
         self.product = product
         self.network = network
         let released = product.releases.filter { $0.version != nil }
-        var news = released.count > 1 ? released.first.map { ReleaseNews($0).items } ?? [] : []
-        let lead = news.first.flatMap { item in item.title.map { ($0, item.place) } }
-        if lead != nil { news.removeFirst() }
+        let news = released.count > 1 ? released.first.map { ReleaseNews($0).items } ?? [] : []
+        let lead = news.first.flatMap { NewsTitle($0.text) }
         let release = [manifest.name, product.version].compactMap(\.self).joined(separator: " ")
-        title = release + ": " + (lead?.0 ?? manifest.title ?? manifest.tagline)
-        titlePlace = lead?.1 ?? product.line(of: manifest.title == nil ? "tagline" : "title")
+        title = release + ": " + (lead?.text ?? manifest.title ?? manifest.tagline)
+        titlePlace =
+            (lead == nil ? nil : news.first?.place) ?? product.line(of: manifest.title == nil ? "tagline" : "title")
         link = ["store", "download", "website"].lazy.compactMap(manifest.link).first ?? home
         points = news.enumerated().map { PostPoint(text: $1.text, weight: Int.max - $0, place: $1.place) }
+        if lead?.isAll == true { headline = points.removeFirst() }
         points += manifest.features.map {
             PostPoint(text: $0.title, weight: $0.weight, place: product.line(containing: $0.title, of: "features"))
         }
         hashtags = manifest.hashtags[network.rawValue] ?? manifest.hashtags["x"] ?? []
+    }
+
+    /// Tells the news of the title among the points, for a text that does not show the title.
+    mutating func tellHeadline() {
+        guard let news = headline else { return }
+        points.insert(news, at: 0)
+        headline = nil
     }
 
     /// The draft as templates see it.
@@ -139,9 +149,12 @@ struct PostDraft {
 
     private func titleTooLong(_ length: PostLength) -> Diagnostic {
         if let subject {
+            let field = product.name(of: subject)
+            // The words for a store may be as long as they are there.
+            let other = field == subject ? "" : ", or give the page in this language a `\(subject)` of its own"
             return product.mistake(
                 "the text for \(network.rawValue) is too long: \(length.length) of \(length.limit)",
-                at: product.line(of: subject), length: subject.count, remedy: "shorten the `\(subject)`")
+                at: product.line(of: subject), length: field.count, remedy: "shorten the `\(field)`" + other)
         }
         return product.mistake(
             "title and link alone are too long for \(network.rawValue): \(length.length) of \(length.limit)",

@@ -18,19 +18,25 @@ struct PostWriter {
 
     /// The posts that the theme has words for, each as long as its network takes, and what is wrong with them.
     func posts() -> (posts: [WrittenPost], mistakes: [Diagnostic]) {
-        var posts: [WrittenPost] = []
         var mistakes = tooManyTopics()
+        let posts = posts { mistakes += $1 }
+        return (posts, mistakes)
+    }
+
+    /// The posts that their networks take; `told` hears of each place what is wrong there.
+    func posts(_ told: (PostPlace, [Diagnostic]) -> Void) -> [WrittenPost] {
+        var posts: [WrittenPost] = []
         let places = ProductPlaces(subject.product)
         for place in PostPlace.all where isWritten(place) && places.contains(place) {
             do throws(Mistakes) {
                 let (post, warnings) = try post(for: place)
                 posts.append(post)
-                mistakes += warnings
+                told(place, warnings)
             } catch {
-                mistakes += error.all
+                told(place, error.all)
             }
         }
-        return (posts, mistakes)
+        return posts
     }
 
     /// Whether the theme or the author has words for it.
@@ -60,6 +66,7 @@ struct PostWriter {
             let members = Object([("post", draft.members), ("product", .lazy(subject.described()))])
             return tidied(try templates.render(place.template, members))
         }
+        if draft.headline != nil, try !render(draft).contains(draft.title) { draft.tellHeadline() }
         guard draft.whatField == "tagline" else { return try draft.fitted(place.length, render) }
         do throws(Mistakes) {
             return try draft.fitted(place.length, render)

@@ -76,25 +76,7 @@ struct ReleaseNews {
 
     /// The first sentence, without what only the repository's readers need: `(#12)`, `by @ada in …`.
     private static func plain(_ markdown: String) -> String {
-        var text = plainNotes(markdown)
-        if let sentence = text.firstRange(of: ". ") { text = String(text[..<sentence.lowerBound]) }
-        if let author = text.firstRange(of: " by @") { text = String(text[..<author.lowerBound]) }
-        if text.hasSuffix("."), !text.hasSuffix("..") { text.removeLast() }
-        while let hint = text.lastIndex(of: "("), text.hasSuffix(")"), text[hint...].dropFirst().hasPrefix("#") {
-            text = String(text[..<hint].trimmed)
-        }
-        return text
-    }
-}
-
-extension ReleaseNews.Item {
-    /// The longest title that the first item makes; a longer one would crowd out what follows.
-    static let longestTitle = 90
-
-    /// It as the title of a post: up to its first colon or dash; nil where that is too long to be one.
-    var title: String? {
-        let end = [": ", "; ", " – ", " — "].compactMap { text.firstRange(of: $0)?.lowerBound }.min()
-        let title = end.map { String(text[..<$0]) } ?? text
-        return title.count <= Self.longestTitle ? title : nil
+        let sentence = firstSentence(Credits.withoutBrackets(plainNotes(markdown)))
+        return firstSentence(Credits.withoutEnd(sentence))
     }
 }

@@ -23,11 +23,23 @@ struct TranslatedPosts {
             let subject = KitSubject(
                 spoken, in: content, baseURL: maker.baseURL, now: maker.now, renderer: maker.renderer)
             let templates = ThemeTemplates(content, baseURL: maker.baseURL, now: maker.now)
-            let written = PostWriter(subject: subject, templates: templates).posts()
-            translations.append(Translation(tag: languages[place].tag, posts: written.posts))
-            mistakes += written.mistakes
+            let tag = languages[place].tag
+            let posts = PostWriter(subject: subject, templates: templates).posts { place, found in
+                mistakes += found.map { TranslatedPosts.warning($0, Self.path(place, tag)) }
+            }
+            translations.append(Translation(tag: tag, posts: posts))
         }
     }
+
+    /// What is wrong with a post in another language, as a warning: the kit is whole without it.
+    private static func warning(_ mistake: Diagnostic, _ path: String) -> Diagnostic {
+        guard mistake.severity == .error else { return mistake }
+        var warning = mistake
+        (warning.severity, warning.message) = (.warning, "`\(path)` is left out: \(mistake.message)")
+        return warning
+    }
+
+    private static func path(_ place: PostPlace, _ tag: String) -> String { "social/\(tag)/\(place.file).txt" }
 
     /// The texts, each in a folder of its language: `social/de/mastodon.txt`.
     var artefacts: [Artefact] {
@@ -36,8 +48,7 @@ struct TranslatedPosts {
                 let length = post.fitted.length
                 return Artefact.text(
                     "Post for \(post.place.name) (\(translation.tag))",
-                    "social/\(translation.tag)/\(post.place.file).txt",
-                    post.fitted.text, in: KitGroups.posts,
+                    TranslatedPosts.path(post.place, translation.tag), post.fitted.text, in: KitGroups.posts,
                     room: Artefact.Room(length: length.length, max: length.limit, network: post.place.name),
                     shown: false)
             }

@@ -8,6 +8,8 @@ import Verify
 /// Makes a still picture such that a slot takes it, and loses the least that fits: every pixel in another format first,
 /// then what eyes do not miss, and only then size.
 ///
+/// One that is too tall or too wide is set on a ground.
+///
 /// AVIF is read by `verify` and not written here: the slots that take it take WebP as well, and none asks for so few bytes
 /// that WebP would not do.
 package struct StillFitter: Sendable {
@@ -27,7 +29,7 @@ package struct StillFitter: Sendable {
     /// - Throws: that it is no PNG that can be read.
     package func fitted(_ png: [UInt8], to slot: Slot) throws(Mistakes) -> [UInt8]? {
         if isTaken(png, by: slot) { return png }
-        let rule = "\(slot.id) \(slot.line) \(slot.bytes ?? 0)"
+        let rule = "\(slot.id) \(slot.line) \(slot.bytes ?? 0)" + (slot.size.isOfShape ? " on a ground" : "")
         let fitted = try cache.bytes("still", "fitted", [png, Array(rule.utf8)]) { () throws(Mistakes) in
             try made(png, for: slot) ?? []
         }
@@ -39,7 +41,7 @@ package struct StillFitter: Sendable {
         do throws(CanvasError) { whole = try Canvas.pixmap(ofPNG: png) } catch { throw Mistakes(drawing: error) }
         let formats = slot.formats.compactMap(MediaFormat.init(rawValue:))
         for step in StillFitter.steps {
-            let pixmap = try scaled(whole, percent: step)
+            let pixmap = try scaled(whole, percent: step).grounded(as: slot.size)
             if let made = try lossless(pixmap, formats, slot) { return made }
             if let made = try lossy(pixmap, formats, slot) { return made }
         }

@@ -24,9 +24,9 @@ extension Product {
             include: { name in read(name).map { SourceText(path: folder + "/" + near + name, bytes: $0) } }, read: read)
     }
 
-    /// A mistake about a line of the manifest.
+    /// A mistake about a line of the manifest, of the changelog, or of the words of a language.
     package func mistake(_ message: String, at place: Place, length: Int = 1, remedy: String? = nil) -> Diagnostic {
-        Diagnostic(.error, message, at: place, excerpt: source.line(place.line), length: length, remedy: remedy)
+        Diagnostic(.error, message, at: place, excerpt: line(at: place), length: length, remedy: remedy)
     }
 }
 

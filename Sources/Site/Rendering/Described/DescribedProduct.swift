@@ -164,7 +164,7 @@ extension DescribedProduct {
     private func link(_ link: Manifest.ProductLink) -> Value {
         [
             "name": .string(link.name), "title": .string(ProductWords.title(of: link, language)),
-            "url": .string(link.url),
+            "url": .string(link.url), "is_store": .bool(link.isStore),
         ]
     }
 

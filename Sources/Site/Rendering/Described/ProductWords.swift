@@ -75,10 +75,11 @@ struct ProductWords {
 
     /// Where someone goes who wants it.
     static func primary(_ links: [Manifest.ProductLink]) -> Manifest.ProductLink? {
-        for name in ["store", "download", "website", "home", "source"] {
-            if let link = links.first(where: { $0.name == name }) { return link }
+        func named(_ names: [String]) -> Manifest.ProductLink? {
+            names.lazy.compactMap { name in links.first { $0.name == name } }.first
         }
-        return links.first
+        return named(["store", "download"]) ?? links.first(where: \.isStore) ?? named(["website", "home", "source"])
+            ?? links.first
     }
 
     /// What is known of it, line by line.

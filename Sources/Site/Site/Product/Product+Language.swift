@@ -14,8 +14,8 @@ extension Product {
         product.address = configuration.address(address.path)
         if let listing { product.say(listing) }
         if let translated {
-            product.say(translated.frontMatter, hasSentence: hasSentence)
             product.prose = translated
+            product.say(translated.frontMatter, hasSentence: hasSentence)
         } else if let text = listing?.texts[.description] {
             product.prose = product.prose(of: text, in: place)
         }
@@ -35,13 +35,16 @@ extension Product {
 
     /// Takes the words of a store's listing for the page.
     private mutating func say(_ listing: StoreListing) {
-        let short = listing.texts[.shortDescription]?.text
-        manifest.name = listing.texts[.name]?.text ?? manifest.name
-        if let tagline = listing.texts[.subtitle]?.text ?? short { say(tagline: tagline) }
-        if listing.captions.count == manifest.scenes.count {
-            for (index, caption) in listing.captions.enumerated() { manifest.scenes[index].title = caption.lines }
+        func say(_ field: String, _ names: [StoreListing.Field]) -> String? {
+            guard let name = names.first(where: { listing.texts[$0] != nil }) else { return nil }
+            spokenFields[field] = SpokenField(name: name.rawValue, path: listing.source.path)
+            return listing.texts[name]?.text
         }
-        manifest.lede = listing.texts[.promotionalText]?.text ?? short ?? manifest.lede
+        manifest.name = say("name", [.name]) ?? manifest.name
+        if let tagline = say("tagline", [.subtitle, .shortDescription]) { self.say(tagline: tagline) }
+        manifest.lede = say("lede", [.promotionalText, .shortDescription]) ?? manifest.lede
+        guard listing.captions.count == manifest.scenes.count else { return }
+        for (index, caption) in listing.captions.enumerated() { manifest.scenes[index].title = caption.lines }
     }
 
     /// Takes a tagline, which stands above the page where no sentence is translated that would.
@@ -52,15 +55,24 @@ extension Product {
 
     /// Takes the words at the head of translated prose, which come before those of a listing.
     private mutating func say(_ head: FrontMatter, hasSentence: Bool) {
-        func text(_ name: String) -> String? { if case .string(let text)? = head.raw[name] { text } else { nil } }
+        func text(_ name: String) -> String? {
+            guard case .string(let text)? = head.raw[name] else { return nil }
+            spokenFields[name] = field(name)
+            return text
+        }
         manifest.name = text("name") ?? manifest.name
         // As in a manifest it is a sentence above the page; a page's own title is often the product's name.
         let sentence = hasSentence && head.isTitled && head.title != manifest.name ? head.title : nil
         if let tagline = text("tagline") { say(tagline: tagline) }
-        manifest.title = sentence ?? manifest.title
-        manifest.lede = text("lede") ?? head.description ?? manifest.lede
+        if let sentence { (manifest.title, spokenFields["title"]) = (sentence, field("title")) }
+        if let lede = text("lede") {
+            manifest.lede = lede
+        } else if let description = head.description {
+            (manifest.lede, spokenFields["lede"]) = (description, field("description"))
+        }
         say(hashtagsOf: head)
         guard case .list(let features)? = head.raw["features"] else { return }
+        spokenFields["features"] = field("features")
         manifest.features = features.compactMap { feature in
             switch feature {
             case .string(let title): Manifest.Feature(title: title, detail: nil, weight: 0)
@@ -70,11 +82,14 @@ extension Product {
         }
     }
 
+    /// A field at the head of the translated prose.
+    private func field(_ name: String) -> SpokenField? { prose.map { SpokenField(name: name, path: $0.path) } }
+
     /// Takes hashtags and posts for networks at the head of translated prose, which stand for those of the manifest.
     private mutating func say(hashtagsOf head: FrontMatter) {
-        let place = Place(path: prose?.path ?? source.path, line: 1, column: 1)
         if case .object(let networks)? = head.raw["hashtags"] {
-            manifest.hashtags = [:]
+            (manifest.hashtags, spokenFields["hashtags"]) = ([:], field("hashtags"))
+            let place = line(of: "hashtags")
             for (network, tags) in networks {
                 let words: [Value] = if case .list(let list) = tags { list } else { [tags] }
                 manifest.hashtags[network] = words.compactMap { word in
@@ -84,7 +99,9 @@ extension Product {
             }
         }
         guard case .object(let posts)? = head.raw["posts"] else { return }
-        for case (let name, .string(let text)) in posts { manifest.posts[name] = WrittenText(text: text, place: place) }
+        spokenFields["posts"] = field("posts")
+        let own = line(of: "posts")
+        for case (let name, .string(let text)) in posts { manifest.posts[name] = WrittenText(text: text, place: own) }
     }
 
     private static func feature(_ members: Object) -> Manifest.Feature? {

@@ -21,6 +21,8 @@ package struct Product: Sendable {
     package var changelog: SourceText?
     /// What is to be done for its releases, the highest version first.
     package var plans: [ReleasePlan] = []
+    /// Where the words of another language stand, by the fields of the manifest whose place they took.
+    package var spokenFields: [String: SpokenField] = [:]
     /// What it says in stores in other languages, by the files of its folder `locales/`.
     package var locales: [StoreListing] = []
     /// The folder where nobody finds it; nil for what is live at the instant of the build.
@@ -39,13 +41,6 @@ package struct Product: Sendable {
 
     /// Whether it is built where nobody finds it.
     package var isStaged: Bool { stageFolder != nil }
-
-    /// Where a field of the manifest's first level stands; the first line where it is not there.
-    package func line(of field: String) -> Place {
-        let lines = source.string.split(separator: "\n", omittingEmptySubsequences: false)
-        let index = lines.firstIndex { $0.hasPrefix(field + ":") } ?? 0
-        return Place(path: source.path, line: index + 1, column: 1)
-    }
 
     /// Where a text of the manifest stands; the line of its field where it is written in another way.
     package func line(containing text: String, of field: String) -> Place {
