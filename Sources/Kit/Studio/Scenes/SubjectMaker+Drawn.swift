@@ -62,9 +62,9 @@ extension SubjectMaker {
     /// What a scene shows, as its template sees it.
     private func value(of scene: Manifest.Scene, on canvas: SceneCanvas) throws(Mistakes) -> Value {
         switch (scene.kind, scene.subject) {
-        case ("code", _): return try code(scene)
+        case ("code", _): return try code(scene, on: canvas)
         case ("terminal", .string(let text)):
-            return CodeLines(text: text, language: "console", from: 1).value(name: "")
+            return CodeLines(text: text, language: "console", from: 1, most: canvas.columns).value(name: "")
         case ("list", .list): return ["items": scene.subject]
         case ("quote", .integer(let number)):
             guard product.manifest.quotes.indices.contains(number - 1) else {
