@@ -59,6 +59,16 @@ private func margins(_ picture: Pixmap, _ row: Int, _ colour: Colour) throws -> 
         #expect(code.continues.filter { !$0 }.count == 4)
     }
 
+    @Test(arguments: [(20, false), (60, true)])
+    func `more lines than can be read are told`(count: Int, isTold: Bool) throws {
+        let lines = (1...count).map { "let a\($0) = \($0)\n" }.joined()
+        let site = try SceneSite(
+            SceneSite.head + "scenes:\n  - title: [One, two]\n    code: a.swift\n", ["a.swift": Array(lines.utf8)])
+        let warning = try site.stills([wide]).first?.warning
+        #expect((warning != nil) == isTold)
+        #expect(warning.map { $0.message.hasPrefix("60 lines are too small") && $0.place?.line == 7 } ?? !isTold)
+    }
+
     @Test func `lines that fit stay as they are`() {
         let code = CodeLines(text: "if a {\n    b\n}\n", language: "swift", from: 7, most: 46)
         #expect(code.lines.map { $0.map(\.text).joined() } == ["if a {", "    b", "}"])

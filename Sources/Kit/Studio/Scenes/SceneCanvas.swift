@@ -27,6 +27,9 @@ struct SceneCanvas: Hashable, Sendable {
         return isWide ? 88 : height < width * 1.5 ? 60 : 46
     }
 
+    /// As many lines of code or of a terminal as can be read on it below a title.
+    var lines: Int { isWide ? 24 : height < width * 1.5 ? 34 : 42 }
+
     /// As templates see it.
     var value: Value {
         [
