@@ -253,7 +253,7 @@ let kit: [Target] = [
     room("Kit", "Releases", ["Encodings", "Diagnostics", "Dates", "Values", "JSON", "CSV", "Markup", "Site"]),
     tests("Kit", "Releases", ["Site", "Dates", "Diagnostics"]),
     tests("Kit", "PressImport", ["Diagnostics", "Files", "Site"]),
-    tests("Kit", "Studio", ["NanashiStage", "Nanashi"]),
+    tests("Kit", "Studio", ["NanashiStage", "Nanashi", "TerminalStage", "ScreensStage"]),
     tests("Kit", "ReleaseKit", ["NanashiStage"]),
     tests(
         "Kit", "LiveStudio",

@@ -5,8 +5,10 @@ import Drawing
 import Files
 import NanashiStage
 import Rendering
+import ScreensStage
 import Site
 import Stage
+import TerminalStage
 import Testing
 import Values
 
@@ -41,7 +43,8 @@ struct SceneSite {
     ) throws -> [Still] {
         let product = try #require(content.products.first)
         let setup = PictureSetup(
-            games: [NanashiGame.kind], boardGame: NanashiBoard.game, cache: cache,
+            games: [NanashiGame.kind, CastActor.kind, ScreensActor.kind { file, _ in try? pixmap(ofPNG: file) }],
+            boardGame: NanashiBoard.game, cache: cache,
             fonts: .debian(fallbacks: FallbackFont.all()))
         let templates = ThemeTemplates(
             content, baseURL: content.configuration.baseURL, now: Instant(seconds: 0))
@@ -95,6 +98,8 @@ private let unread: [(scene: String, message: String)] = [
     ("picture: a.png\n    quote: b", "a scene shows one thing, and this has `picture` and `quote`"),
     ("picture:", "`picture` is empty"), ("play: nobody", "there is no play `nobody`"),
     ("picture: a.png\n    scheme: dusk", "there is no scheme `dusk`"),
+    ("terminal: trailr", "there is no play `trailr`"),
+    ("terminal: whatever\n    at: poster", "there is no play `whatever`"),
 ]
 
 @Suite struct SceneTests {
@@ -113,7 +118,9 @@ private let unread: [(scene: String, message: String)] = [
 
     @Test(arguments: unread)
     func `a scene that is no scene is told when the manifest is read`(scene: String, message: String) throws {
-        let site = try SceneSite(SceneSite.head + "scenes:\n  - \(scene)\n")
+        let site = try SceneSite(
+            SceneSite.head + "plays: {trailer: t.play}\nscenes:\n  - \(scene)\n",
+            ["t.play": Array("game nanashi\nwait 1s\n".utf8)])
         #expect(site.mistakes.map(\.message).contains { $0.contains(message) }, "\(site.mistakes.map(\.message))")
     }
 
@@ -211,10 +218,27 @@ private let unread: [(scene: String, message: String)] = [
             ])
         let found = try site.complaints()
         #expect(found.count == 2)
-        #expect(found.first?.message.contains("does not fit") == true)
+        let message = try #require(found.first?.message)
+        #expect(
+            message.hasSuffix("does not fit into the picture of 330x717 in `de-DE`, not even in the smallest letters"))
+        #expect(found.first?.remedy?.hasPrefix("say it in fewer words: about ") == true)
         #expect(found.first?.place?.path.hasSuffix("locales/de.yml") == true && found.first?.place?.line == 3)
         #expect(found.last?.place?.path.hasSuffix("locales/fr.yml") == true)
         #expect(found.last?.message.contains("\u{13000}") == true, "\(found.last?.message ?? "")")
+    }
+
+    @Test func `a title that makes all others of its set smaller is told, once`() throws {
+        func warnings(_ title: String) throws -> [Diagnostic] {
+            let site = try SceneSite(
+                SceneSite.head + "scenes:\n  - {title: [One, two], list: [a]}\n  - {title: \(title), list: [a]}\n")
+            let formats = [(330, 717), (270, 480)].map { StillFormat(width: $0.0, height: $0.1, store: "x") }
+            return try site.stills(formats).compactMap(\.warning)
+        }
+        let found = try warnings(
+            "[Keep every loyalty card that you own, at home and on your way and even without a network.]")
+        #expect(found.count == 1 && found.first?.severity == .warning && found.first?.place?.line == 7)
+        #expect(found.first?.message.hasSuffix(" % smaller") == true, "\(found.first?.message ?? "")")
+        #expect(try warnings("[Three, \"four, five, six.\"]").isEmpty)
     }
 
     @Test func `the same set has the same bytes, and after one title changed only its picture is drawn`() throws {

@@ -64,7 +64,8 @@ private func box(_ quiet: String, _ strong: String, direction: String = "ltr", a
 
     @Test func `a set has one size, that of its longest title`() throws {
         let (short, long) = (
-            try fit("Kurz", "und gut."), try fit("Ganz erheblich länger,", "und trotzdem lesbar geblieben.")
+            try fit("Kurz", "und gut."),
+            try fit("Ganz erheblich länger als die anderen,", "und trotzdem noch lesbar geblieben, wie man sieht.")
         )
         let members = [short, long].map { SetSizes.Member(fit: $0, format: format, isOwn: true) }
         let sizes = SetSizes(members)
@@ -77,16 +78,53 @@ private func box(_ quiet: String, _ strong: String, direction: String = "ltr", a
 
     @Test func `another language makes its own letters no smaller than four fifths`() throws {
         let own = try fit("A way", "to say it.")
-        let long = try fit(words[3] + " und", words[3] + " noch dazu.")
+        let long = try fit("Eine von vielen Arten,", "es auf Deutsch zu sagen.")
         let sizes = SetSizes([
-            .init(fit: own, format: format, isOwn: true), .init(fit: long, format: format, isOwn: false),
+            .init(fit: own, format: format, isOwn: true, language: "en"),
+            .init(fit: long, format: format, isOwn: false, language: "de"),
         ])
         let alone = SetSizes([.init(fit: own, format: format, isOwn: true)]).size(of: own, format)
-        #expect(sizes.size(of: long, format) >= alone * 0.8 - 0.5)
+        #expect(sizes.size(of: long, format, in: "de") >= alone * 0.8 - 0.5)
+    }
+
+    @Test(arguments: [
+        ("de", "Vorzeigen und", "Treuepunkte sammeln an der Kasse."), ("ta", "ஒருமுறை", "ஸ்கேன் செய்யுங்கள்"),
+        ("ja", "レジで見せるだけ、", "プラスチックは不要。"), ("ur", "سیاہ", "رنگ"),
+    ])
+    func `a language that does not fit beside a short one is set smaller by itself`(
+        language: String, quiet: String, strong: String
+    ) throws {
+        let fonts = FontSet.debian(fallbacks: FallbackFont.all()).withForms(of: language)
+        let other = WordFit(
+            try box(quiet, strong, direction: language == "ur" ? "rtl" : "ltr"), try Painter.measure(fonts: fonts))
+        let own = try fit("Scan it", "once.")
+        let sizes = SetSizes([
+            .init(fit: own, format: format, isOwn: true, language: "en"),
+            .init(fit: other, format: format, isOwn: false, language: language),
+        ])
+        let size = sizes.size(of: other, format, in: language)
+        #expect(other.fitsCut(at: size) && size >= other.box.least, "\(size)")
+        #expect(sizes.size(of: own, format, in: "en") >= SetSizes([]).size(of: own, format) * SetSizes.floor - 0.5)
+    }
+
+    @Test func `a long line is broken before all letters get small`() throws {
+        let fit = try fit("Keep every loyalty card you own", "on your phone, even without a network.")
+        let size = SetSizes([]).size(of: fit, format)
+        #expect(fit.lines(at: size).map(\.count).reduce(0, +) > 2)
+        #expect(size > fit.box.size * 0.66, "\(size)")
+    }
+
+    @Test func `by how much words are too many is known`() throws {
+        let fit = try fit(String(repeating: "viel zu lang ", count: 90), "Ende")
+        #expect(fit.excess(at: fit.box.least) > 0.5)
+        #expect(try self.fit("Kurz", "und gut.").excess(at: fit.box.least) == 0)
     }
 
     @Test func `scripts are set apart, so that one that is wide leaves others large`() throws {
-        let (japanese, english) = (try fit("短い", "題名。"), try fit("Considerably longer,", "and legible all the same."))
+        let (japanese, english) = (
+            try fit("短い", "題名。"),
+            try fit("Considerably longer than others are,", "and legible all the same, as one sees.")
+        )
         let sizes = SetSizes([
             .init(fit: english, format: format, isOwn: true), .init(fit: japanese, format: format, isOwn: false),
         ])
@@ -98,6 +136,32 @@ private func box(_ quiet: String, _ strong: String, direction: String = "ltr", a
         let lines = fit.lines(at: 130)[0]
         #expect(lines.count > 1)
         for line in lines { #expect(!"、。っゃ".contains(line.first ?? "、"), "\(lines)") }
+    }
+
+    @Test(arguments: [
+        ("ポイントカードをいつでも持ち歩ける", ["ポイントカードを", "いつでも", "持ち歩ける"]),
+        ("レジで見せるだけ、このお店でも", ["レジで", "見せるだけ、", "この", "お店でも"]),
+        ("一度だけスキャン。", ["一度だけ", "スキャン。"]),
+    ])
+    func `Japanese is broken between its phrases, and no word from abroad is broken`(title: String, phrases: [String]) {
+        let ways = TitleBreaks.ways(of: title)
+        let joined = ways[0].pieces.map(\.text)
+        #expect(joined.joined() == title)
+        for phrase in phrases { #expect(joined.contains { $0.hasPrefix(phrase) || $0 == phrase }, "\(joined)") }
+        let isKatakana = JapanesePhrases.isKatakana
+        for (left, right) in zip(ways[1].pieces, ways[1].pieces.dropFirst()) {
+            #expect(!isKatakana(left.text.last ?? " ") || !isKatakana(right.text.first ?? " "))
+        }
+    }
+
+    @Test func `Chinese may be broken between any two letters`() {
+        #expect(TitleBreaks.ways(of: "随时随地保存").map(\.pieces.count) == [6])
+    }
+
+    @Test func `lines of Arabic keep clear of each other`() throws {
+        let fit = try fit("الوضع الداكن", "إن أردت", "rtl")
+        let inks = try fit.runs(at: 100).map { try #require(painter.ink(of: $0)) }
+        #expect(inks.count == 2 && inks[0].maxY + 4 < inks[1].minY, "\(inks)")
     }
 
     @Test func `Thai is broken between its words, and others where their authors say so`() throws {

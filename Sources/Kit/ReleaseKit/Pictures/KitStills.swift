@@ -43,6 +43,7 @@ struct KitStills: Sendable {
         let made = maker.stills(
             of: product, in: languages, as: formats, described: .lazy(subject.described()))
         for still in made {
+            mistakes += still.warning.map { [$0] } ?? []
             switch still.result {
             case .success(let file):
                 pictures.append(

@@ -59,14 +59,29 @@ package struct MovieMaker: Sendable {
             if changes.size == nil { changes.size = goal.size(for: own.size) }
             if changes.fps == nil { changes.fps = goal.rate(for: own.fps) }
         }
-        let size = changes.size(over: play.size)
-        let screen = options.frame.map { $0.screen(for: $0.shape(for: size)) }
-        if let screen {
-            changes.size = PictureSize(width: screen.width, height: screen.height)
-            changes.scale = 1
-        }
+        let screen = surround(play, &changes, options)
         let performance = try performance(of: play, changes, options.goal, &concessions)
         return Staged(performance: performance, screen: screen, concessions: concessions)
+    }
+
+    /// Sees to it that there is one device around a play, or none where a store wants the screen alone.
+    /// - Returns: where the screen lies in a device that is drawn around it; nil where none is.
+    private func surround(_ play: Play, _ changes: inout PlayChanges, _ options: MovieOptions) -> PixelRect? {
+        let size = changes.size(over: play.size)
+        guard let frame = options.frame else {
+            if options.goal?.isScreenOnly == true, play.drawsDevices { changes.alone = size }
+            return nil
+        }
+        changes.scale = 1
+        if play.hasDevice {
+            // It draws its own, with the caption beside it, on the ground that is wanted.
+            (changes.size, changes.style) = (frame.size, frame.ground.hex)
+            return nil
+        }
+        let screen = frame.screen(for: frame.shape(for: size))
+        changes.size = PictureSize(width: screen.width, height: screen.height)
+        if play.drawsDevices { changes.alone = changes.size }
+        return screen
     }
 
     /// What is to be heard of a performance.

@@ -57,6 +57,9 @@ package struct PlayChanges: Sendable, Hashable {
     package var scale = 1.0
     /// The captions in another language, in their order; nil leaves the play's.
     package var captions: [CaptionText]?
+    /// The picture in which what is played on is shown alone, without the device or window that its actor draws around it;
+    /// nil leaves that there.
+    package var alone: PictureSize?
     /// Whether the play's captions are seen; where a title says it all, they are not.
     package var showsCaptions = true
 
@@ -77,6 +80,7 @@ package struct PlayChanges: Sendable, Hashable {
     func applied(to play: Play) -> Play {
         var play = play
         play.size = size(over: play.size)
+        play.alone = alone
         if let style {
             play.settings["style"] = Setting(value: [style], origin: play.settings["style"]?.origin ?? play.game.origin)
         }
@@ -113,5 +117,6 @@ package struct PlayChanges: Sendable, Hashable {
         let side = size.map { "\($0.width)x\($0.height)" } ?? ""
         let words = captions.map { $0.map { "\n\($0.strong)\n\($0.soft)" }.joined() } ?? ""
         return "\(side) \(style ?? "") \(fps ?? 0) \(scale)" + words + (showsCaptions ? "" : " mute")
+            + (alone.map { " alone in \($0.width)x\($0.height)" } ?? "")
     }
 }

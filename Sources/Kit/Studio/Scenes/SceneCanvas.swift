@@ -21,6 +21,15 @@ struct SceneCanvas: Hashable, Sendable {
     /// The room that a drawing by itself has beside the title, in units.
     var room: Size { isWide ? Size(width * 0.5 - 90, height - 150) : Size(width - 150, (height * 0.62).rounded()) }
 
+    /// As many columns of code or of a terminal as can be read on it; longer lines are broken.
+    var columns: Int {
+        if format.banner != nil { return 46 }
+        return isWide ? 88 : height < width * 1.5 ? 60 : 46
+    }
+
+    /// As many lines of code or of a terminal as can be read on it below a title.
+    var lines: Int { isWide ? 24 : height < width * 1.5 ? 34 : 42 }
+
     /// As templates see it.
     var value: Value {
         [

@@ -9,6 +9,8 @@ struct SceneSubject: Sendable {
     var frame: DeviceFrame?
     /// Its size in pixels, without the frame.
     var size: Size
+    /// How many lines of code or of a terminal it has; 0 where it is something else.
+    var lines = 0
     /// Whether the system's bar above is not part of it, and is drawn.
     var drawsStatus = false
     /// All that decides its pixels.

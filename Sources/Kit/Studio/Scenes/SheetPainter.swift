@@ -33,23 +33,23 @@ struct SheetPainter: Sendable {
         let sizes = SetSizes(
             sheet.layers.compactMap { layer in
                 guard case .words(let box) = layer, box.set != nil else { return nil }
-                return SetSizes.Member(fit: WordFit(box, measure), format: SheetPainter.anybody, isOwn: true)
+                return SetSizes.Member(fit: WordFit(box, measure), format: SheetPainter.anybody.format, isOwn: true)
             })
         for layer in sheet.layers { try paint(layer, over: &pixmap, [:], sizes: sizes, SheetPainter.anybody) }
         return pixmap
     }
 
-    static let anybody = StillFormat(width: 0, height: 0, store: "")
+    private static let anybody = SceneCanvas(format: StillFormat(width: 0, height: 0, store: ""), language: "")
 
     /// Paints one layer over those below.
     /// - Throws: what cannot be drawn; words that do not fit, without a place.
     func paint(
         _ layer: ArtSheet.Layer, over pixmap: inout Pixmap, _ shown: [String: Shown], sizes: SetSizes?,
-        _ format: StillFormat
+        _ canvas: SceneCanvas
     ) throws(Mistakes) {
         switch layer {
         case .vector(let svg): try paint(svg, over: &pixmap)
-        case .words(let box): try paint(box, over: &pixmap, sizes, format)
+        case .words(let box): try paint(box, over: &pixmap, sizes, canvas)
         case .picture(let box):
             guard let thing = shown[box.name] else { return }
             try paint(thing, in: box, over: &pixmap)
@@ -61,18 +61,30 @@ struct SheetPainter: Sendable {
     }
 
     private func paint(
-        _ box: WordBox, over pixmap: inout Pixmap, _ sizes: SetSizes?, _ format: StillFormat
+        _ box: WordBox, over pixmap: inout Pixmap, _ sizes: SetSizes?, _ canvas: SceneCanvas
     ) throws(Mistakes) {
         let fit = WordFit(box, try renderer.measure())
-        let size = sizes?.size(of: fit, format) ?? SetSizes([]).size(of: fit, format)
-        guard fit.fitsCut(at: size) else {
-            throw Mistakes(
-                Diagnostic(
-                    .error, "`\(box.paragraphs.map(\.text).joined(separator: " "))` does not fit into the picture",
-                    remedy: "say it in fewer words"))
-        }
+        let size = (sizes ?? SetSizes([])).size(of: fit, canvas.format, in: canvas.language)
+        let excess = fit.excess(at: size)
+        guard excess == 0 else { throw Mistakes(SheetPainter.unfit(box, by: excess, canvas)) }
         let runs = fit.runs(at: size).map { Element.text($0) }
         try renderer.paint(runs, over: &pixmap)
+    }
+
+    /// That words have no room, even in the smallest letters that can be read.
+    private static func unfit(_ box: WordBox, by excess: Double, _ canvas: SceneCanvas) -> Diagnostic {
+        let format = canvas.format
+        let picture =
+            format.width == 0
+            ? "the picture"
+            : "the picture " + (format.slot.isEmpty ? "" : "`\(format.slot)` ")
+                + "of \(format.width)x\(format.height) in `\(canvas.language)`"
+        let less = Int((100 * excess / (1 + excess)).rounded(.up))
+        return Diagnostic(
+            .error,
+            "`\(box.paragraphs.map(\.text).joined(separator: " "))` does not fit into \(picture), not even in the "
+                + "smallest letters",
+            remedy: "say it in fewer words: about \(less) % of it have no room")
     }
 
     private func paint(_ thing: Shown, in box: PictureBox, over pixmap: inout Pixmap) throws(Mistakes) {

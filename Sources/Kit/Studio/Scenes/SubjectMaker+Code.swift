@@ -1,13 +1,11 @@
 import Diagnostics
 import Files
-import Highlighting
-import Markup
 import Site
 import Values
 
 extension SubjectMaker {
     /// A region of a file, or lines of the manifest, in the classes of their language.
-    func code(_ scene: Manifest.Scene) throws(Mistakes) -> Value {
+    func code(_ scene: Manifest.Scene, on canvas: SceneCanvas) throws(Mistakes) -> Value {
         var (file, text, lines, language, name) = ("", String?.none, String?.none, String?.none, String?.none)
         switch scene.subject {
         case .string(let written):
@@ -32,7 +30,7 @@ extension SubjectMaker {
         let region = try region(lines, of: all.count - (all.last == "" ? 1 : 0), file, scene)
         let kind = language ?? (file.contains(".") ? fileExtension(of: file) : "text")
         let shown = all[(region.lowerBound - 1)..<region.upperBound].joined(separator: "\n")
-        return CodeLines(text: shown, language: kind, from: region.lowerBound)
+        return CodeLines(text: shown, language: kind, from: region.lowerBound, most: canvas.columns)
             .value(name: name ?? file.split(separator: "/").last.map(String.init) ?? "")
     }
 
@@ -61,80 +59,5 @@ extension SubjectMaker {
             throw mistake("`\(text)` are no lines of `\(file)`", scene, "it has \(count); write them as 3-20")
         }
         return first...last
-    }
-}
-
-/// Code as a template draws it: lines of runs, each of one class.
-struct CodeLines {
-    var lines: [[(text: String, kind: String)]] = []
-    var first: Int
-
-    /// Takes code apart.
-    init(text: String, language: String, from first: Int) {
-        self.first = first
-        let plain = text.split(separator: "\t", omittingEmptySubsequences: false).joined(separator: "    ")
-        var out = ByteBuffer()
-        guard highlight(Array(plain.utf8), language: language, into: &out) else {
-            lines = plain.split(separator: "\n", omittingEmptySubsequences: false).map { [(String($0), "")] }
-            trim()
-            return
-        }
-        for line in out.string.split(separator: "\n", omittingEmptySubsequences: false) {
-            lines.append(CodeLines.runs(of: line))
-        }
-        trim()
-    }
-
-    private mutating func trim() {
-        while let last = lines.last, last.allSatisfy({ $0.text.allSatisfy(\.isWhitespace) }) { lines.removeLast() }
-        let indents = lines.filter { !$0.isEmpty && $0.contains { !$0.text.allSatisfy(\.isWhitespace) } }
-            .map { $0.map(\.text).joined().prefix { $0 == " " }.count }
-        guard let least = indents.min(), least > 0 else { return }
-        for index in lines.indices {
-            var rest = least
-            while rest > 0, let run = lines[index].first {
-                let blanks = min(rest, run.text.prefix { $0 == " " }.count)
-                if blanks == 0 { break }
-                rest -= blanks
-                lines[index][0].text.removeFirst(blanks)
-                if lines[index][0].text.isEmpty { lines[index].removeFirst() }
-            }
-        }
-    }
-
-    /// The runs of a line of HTML as the highlighter writes it.
-    private static func runs(of line: Substring) -> [(text: String, kind: String)] {
-        var runs: [(text: String, kind: String)] = []
-        var rest = line
-        func add(_ part: Substring, _ kind: String) {
-            guard !part.isEmpty else { return }
-            var text = String(part)
-            for (mark, letter) in [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&amp;", "&")] {
-                text = text.split(separator: mark, omittingEmptySubsequences: false).joined(separator: letter)
-            }
-            runs.append((text, kind))
-        }
-        while let open = rest.firstRange(of: "<span class=\"") {
-            add(rest[..<open.lowerBound], "")
-            rest = rest[open.upperBound...]
-            guard let quote = rest.firstIndex(of: "\""), let close = rest.firstRange(of: "</span>") else { break }
-            let kind = String(rest[..<quote])
-            add(rest[rest.index(quote, offsetBy: 2)..<close.lowerBound], kind)
-            rest = rest[close.upperBound...]
-        }
-        add(rest, "")
-        return runs
-    }
-
-    /// As templates see it.
-    func value(name: String) -> Value {
-        let columns = lines.map { $0.reduce(0) { $0 + $1.text.count } }.max() ?? 0
-        return [
-            "name": .string(name), "columns": .integer(columns), "first": .integer(first),
-            "lines": .list(
-                lines.map { line in
-                    .list(line.map { ["text": .string($0.text), "kind": .string($0.kind)] })
-                }),
-        ]
     }
 }

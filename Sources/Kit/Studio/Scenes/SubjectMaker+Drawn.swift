@@ -32,14 +32,21 @@ extension SubjectMaker {
             "pixel_height": .integer(Int((room.height * canvas.unit).rounded())),
             "device": .string(frame?.name ?? ""),
         ]
-        members[scene.kind] = try value(of: scene, on: canvas)
+        let value = try value(of: scene, on: canvas)
+        members[scene.kind] = value
         let sheet = try sheet(templates.render(path, members), path)
         let own = sheet.device.flatMap { DeviceFrame.named($0, aspect: sheet.size.height / sheet.size.width) }
         let painter = SheetPainter(renderer: renderers[canvas.language])
         return SceneSubject(
             frame: frame ?? (scene.art.device?.text == "none" ? nil : own), size: sheet.size,
+            lines: ["code", "terminal"].contains(scene.kind) ? SubjectMaker.lines(of: value) : 0,
             key: [Array(sheet.text.utf8)]
         ) { () throws(Mistakes) in try painter.pixmap(of: sheet) }
+    }
+
+    private static func lines(of value: Value) -> Int {
+        guard case .object(let members) = value, case .list(let lines)? = members["lines"] else { return 0 }
+        return lines.count
     }
 
     /// The kinds of scenes that there are.
@@ -62,9 +69,9 @@ extension SubjectMaker {
     /// What a scene shows, as its template sees it.
     private func value(of scene: Manifest.Scene, on canvas: SceneCanvas) throws(Mistakes) -> Value {
         switch (scene.kind, scene.subject) {
-        case ("code", _): return try code(scene)
+        case ("code", _): return try code(scene, on: canvas)
         case ("terminal", .string(let text)):
-            return CodeLines(text: text, language: "console", from: 1).value(name: "")
+            return CodeLines(text: text, language: "console", from: 1, most: canvas.columns).value(name: "")
         case ("list", .list): return ["items": scene.subject]
         case ("quote", .integer(let number)):
             guard product.manifest.quotes.indices.contains(number - 1) else {

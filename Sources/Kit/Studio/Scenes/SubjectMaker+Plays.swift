@@ -15,12 +15,10 @@ extension SubjectMaker {
         // The scene's title is told in each language, and the play's captions are not.
         changes.showsCaptions = scene.title.isEmpty
         var frame: DeviceFrame?
-        let isOwn = try ownShape(scene)
-        if let shape = isOwn {
-            let width = Double(canvas.format.width) * 0.8
-            let scale = max(1, width / Double(shape.width))
-            changes.scale = (scale * 16).rounded() / 16
-            frame = nil
+        var isOwn = false
+        if let play = try ownShape(scene) {
+            isOwn = true
+            frame = try surround(play, scene, on: canvas, &changes)
         } else if canvas.format.isBare {
             // Nothing stands around it, so that it takes the shape of the picture.
             changes.size = PictureSize(width: canvas.format.width / 2 * 2, height: canvas.format.height / 2 * 2)
@@ -32,19 +30,35 @@ extension SubjectMaker {
             let styles = try setup.performer.styles(of: script)
             changes.style = scheme == "dark" ? styles.dark : styles.light
         }
-        let size = changes.size(over: isOwn ?? PictureSize(width: 1080, height: 1080))
+        let size = changes.size(over: PictureSize(width: 1080, height: 1080))
         let (product, wanted) = (product, changes)
         return SceneSubject(
-            frame: frame, size: Size(Double(size.width), Double(size.height)), drawsStatus: frame != nil,
+            frame: frame, size: Size(Double(size.width), Double(size.height)), drawsStatus: frame != nil && !isOwn,
             key: [makers.text(of: scene, of: product), Array(changes.text.utf8)]
         ) { () throws(Mistakes) in try makers.pixmap(of: scene, of: product, wanted) }
     }
 
-    /// The size of a play that has a shape of its own, as terminals and recorded screens do; nil where it takes any.
-    private func ownShape(_ scene: Manifest.Scene) throws(Mistakes) -> PictureSize? {
+    /// A play that has a shape of its own, as terminals and recorded screens do; nil where it takes any.
+    private func ownShape(_ scene: Manifest.Scene) throws(Mistakes) -> Play? {
         guard let script = product.script(scene.playName) else { return nil }
         let play = try setup.performer.read(script).play
-        return ["terminal", "cast", "screens"].contains(play.game.value) ? play.size : nil
+        return play.hasOwnShape ? play : nil
+    }
+
+    /// Shows a play without what its actor draws around it, since the picture has a frame for that, in its own shape.
+    private func surround(
+        _ play: Play, _ scene: Manifest.Scene, on canvas: SceneCanvas, _ changes: inout PlayChanges
+    ) throws(Mistakes) -> DeviceFrame? {
+        let (width, height) = (Double(canvas.format.width), Double(canvas.format.height))
+        changes.alone = PictureSize(width: canvas.format.width, height: canvas.format.height)
+        let aspect = try setup.performer.perform(play, changes).aspect
+        let wide = canvas.isWide ? min(width * 0.85, height * 0.75 * aspect) : width * 0.85
+        let across = max(Double(PlayLimits.side.lowerBound), wide)
+        changes.size = PictureSize(
+            width: Int(across / 2) * 2, height: max(PlayLimits.side.lowerBound, Int(across / aspect / 2) * 2))
+        if canvas.format.isBare { return nil }
+        if play.isTerminal, scene.art.device == nil { return DeviceFrame.named("terminal", aspect: 1 / aspect) }
+        return try frame(of: scene, on: canvas, aspect: 1 / aspect)
     }
 
     /// The pixels of a screen: enough for the canvas, below the system's bar.

@@ -67,4 +67,6 @@ package struct Still: Sendable {
     package var format: StillFormat
     /// The file, or what kept it from being made.
     package var result: Result<StillFile, Mistakes>
+    /// What is to be told of it, though it is drawn.
+    package var warning: Diagnostic?
 }

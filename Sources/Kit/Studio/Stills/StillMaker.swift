@@ -35,6 +35,7 @@ package struct StillMaker: Sendable {
         let jobs = formats.flatMap { format in (0..<scenes).map { (format: format, scene: $0) } }
         let (plans, press) = planned(jobs, of: product, in: languages, described)
         let made = mapInParallel(jobs.count, batch: 1) { press.print(plans[$0], of: jobs[$0].scene) }
+        let warnings = warnings(jobs, plans, of: product, languages, press)
         var stills: [Still] = []
         for (offset, format) in formats.enumerated() {
             for language in languages.indices {
@@ -42,7 +43,8 @@ package struct StillMaker: Sendable {
                     stills.append(
                         Still(
                             language: language, scene: scene, format: format,
-                            result: made[offset * scenes + scene][language]))
+                            result: made[offset * scenes + scene][language],
+                            warning: offset == 0 && languages[language].isOwn ? warnings[scene] : nil))
                 }
             }
         }
@@ -94,6 +96,27 @@ package struct StillMaker: Sendable {
         )
     }
 
+    /// What is told of the own language's pictures in the first size, by scene.
+    private func warnings(
+        _ jobs: [(format: StillFormat, scene: Int)], _ plans: [[Result<StillPlan, Mistakes>]], of product: Product,
+        _ languages: [StillLanguage], _ press: StillPress
+    ) -> [Int: Diagnostic] {
+        guard let number = languages.firstIndex(where: \.isOwn), let format = jobs.first?.format,
+            let measure = try? press.renderers[languages[number].tag].measure()
+        else { return [:] }
+        var warnings: [Int: Diagnostic] = [:]
+        var titles: [LongTitle.Candidate] = []
+        for (job, plan) in zip(jobs, plans) where job.format == format {
+            guard case .success(let plan) = plan[number] else { continue }
+            warnings[job.scene] = CrowdedWindow(plan)?.warning(at: languages[number].scenes[job.scene], of: product)
+            let sizes = plan.words.filter { $0.set == "title" && !$0.paragraphs.isEmpty }
+                .map { SetSizes([]).size(of: WordFit($0, measure), format) / $0.size }
+            if let size = sizes.min() { titles.append(LongTitle.Candidate(scene: job.scene, size: size)) }
+        }
+        if let long = LongTitle(among: titles) { warnings[long.scene] = long.warning(in: languages[number]) }
+        return warnings
+    }
+
     /// The sizes of all titles.
     private func sizes(
         _ plans: [[Result<StillPlan, Mistakes>]], _ languages: [StillLanguage], _ renderers: LanguageRenderers
@@ -106,7 +129,9 @@ package struct StillMaker: Sendable {
                 guard case .success(let plan) = plan[number] else { continue }
                 for box in plan.words where box.set != nil {
                     members.append(
-                        SetSizes.Member(fit: WordFit(box, measure), format: plan.canvas.format, isOwn: language.isOwn))
+                        SetSizes.Member(
+                            fit: WordFit(box, measure), format: plan.canvas.format, isOwn: language.isOwn,
+                            language: language.tag))
                 }
             }
         }

@@ -39,12 +39,7 @@ struct StillPlanner: Sendable {
         let colours = try colours(of: scene)
         var members = members(of: index, in: language, scene, canvas, colours)
         let subject = try subjects.subject(of: scene, on: canvas, colours, members)
-        members["subject"] = [
-            "aspect": .decimal(subject.aspect), "framed": .bool(subject.frame != nil),
-            "frame": .string(subject.frame?.family ?? ""),
-            "pixels": .bool(SubjectMaker.pixelKinds.contains(scene.kind)),
-            "plain_aspect": .decimal(subject.size.height / subject.size.width),
-        ]
+        members["subject"] = described(subject, of: scene)
         if format.banner != nil { members["mark"] = try subjects.describedMark(colours) }
         let path = try composition(of: scene, format)
         let sheet = try subjects.sheet(templates.render(path, members), path)
@@ -55,6 +50,18 @@ struct StillPlanner: Sendable {
                 ?? []
         }
         return plan
+    }
+
+    /// What a scene shows, as templates see it.
+    private func described(_ subject: SceneSubject, of scene: Manifest.Scene) -> Value {
+        let hasPixels = SubjectMaker.pixelKinds.contains(scene.kind)
+        // Words in a window are read to the end of their lines, and a device may run on beyond the edge.
+        let isWhole = subject.frame.map { $0.family == "terminal" || $0.isElastic && !hasPixels } ?? true
+        return [
+            "aspect": .decimal(subject.aspect), "framed": .bool(subject.frame != nil),
+            "frame": .string(subject.frame?.family ?? ""), "pixels": .bool(hasPixels), "whole": .bool(isWhole),
+            "plain_aspect": .decimal(subject.size.height / subject.size.width),
+        ]
     }
 
     /// What a place of a composition shows.

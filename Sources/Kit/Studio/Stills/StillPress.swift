@@ -58,7 +58,7 @@ struct StillPress: Sendable {
             let painter = SheetPainter(renderer: renderers[plan.canvas.language])
             let shown = try plan.groundCount < plan.sheet.layers.count ? shownAbove(plan) : [:]
             for layer in plan.sheet.layers[plan.groundCount...] {
-                try painter.paint(layer, over: &pixmap, shown, sizes: sizes, plan.canvas.format)
+                try painter.paint(layer, over: &pixmap, shown, sizes: sizes, plan.canvas)
             }
             let bytes: [UInt8]
             do throws(CanvasError) { bytes = try ground.bands.png(of: pixmap) } catch { throw Mistakes(drawing: error) }
@@ -95,7 +95,9 @@ struct StillPress: Sendable {
             subject.key.forEach { key.add($0) }
         }
         let measure = try renderers[plan.canvas.language].measure()
-        for box in plan.words { key.add("\(sizes.size(of: WordFit(box, measure), plan.canvas.format))") }
+        for box in plan.words {
+            key.add("\(sizes.size(of: WordFit(box, measure), plan.canvas.format, in: plan.canvas.language))")
+        }
         return key.name("png")
     }
 
@@ -111,7 +113,7 @@ struct StillPress: Sendable {
         for layer in layers {
             // One at a time: a screen has millions of pixels.
             if case .picture(let box) = layer { shown = try self.shown(plan, only: box.name) }
-            try painter.paint(layer, over: &pixmap, shown, sizes: sizes, format)
+            try painter.paint(layer, over: &pixmap, shown, sizes: sizes, plan.canvas)
         }
         if grounds.count >= 2 { grounds.removeFirst() }
         let ground = Ground(key: key, pixmap: pixmap, bands: PNGBands(ground: pixmap))

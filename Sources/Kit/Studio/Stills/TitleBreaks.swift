@@ -13,7 +13,11 @@ struct TitleBreaks: Hashable {
 
     var pieces: [Piece] = []
 
-    init(_ title: String) {
+    /// A title, cut.
+    /// - Parameters:
+    ///   - title: its words.
+    ///   - atPhrases: whether Japanese is cut between its phrases alone, not between any two letters.
+    init(_ title: String, atPhrases: Bool = false) {
         for word in title.split(whereSeparator: \.isWhitespace) {
             var piece = Piece(text: "", hasBlank: !pieces.isEmpty)
             for part in TitleBreaks.parts(of: word) {
@@ -21,8 +25,11 @@ struct TitleBreaks: Hashable {
                     pieces.append(piece)
                     piece = Piece(text: "", hasBlank: false)
                 }
-                for letter in part {
-                    if let last = piece.text.last, TitleBreaks.mayBreak(between: last, and: letter) {
+                let letters = Array(part)
+                for (index, letter) in letters.enumerated() {
+                    if let last = piece.text.last, TitleBreaks.mayBreak(between: last, and: letter),
+                        !atPhrases || JapanesePhrases.begins(at: index, of: letters)
+                    {
                         pieces.append(piece)
                         piece = Piece(text: "", hasBlank: false)
                     }
@@ -31,6 +38,13 @@ struct TitleBreaks: Hashable {
             }
             pieces.append(piece)
         }
+    }
+
+    /// The ways in which a title may be cut, the best one first: Japanese between its phrases, else between its letters.
+    static func ways(of title: String) -> [TitleBreaks] {
+        let letters = TitleBreaks(title)
+        guard title.contains(where: JapanesePhrases.isKana) else { return [letters] }
+        return [TitleBreaks(title, atPhrases: true), letters]
     }
 
     /// The parts of a word without blanks between which a line may end: those of Thai, which Pango's dictionary knows, and
@@ -137,6 +151,8 @@ struct TitleBreaks: Hashable {
 
     private static func mayBreak(between first: Character, and second: Character) -> Bool {
         guard isIdeographic(first) || isIdeographic(second) else { return false }
+        // A word from abroad is one word, however long.
+        if JapanesePhrases.isKatakana(first), JapanesePhrases.isKatakana(second) { return false }
         return !"（「『【〈《〔［｛“‘([{".contains(first)
             && !"、。，．：；？！）」』】〉》〕］｝”’ーぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶ々ゝゞヽヾ…‥・゛゜%％)]}.,:;?!".contains(second)
     }

@@ -12,7 +12,7 @@ extension ManifestReader {
             } ?? Manifest.ArtDirection()
         manifest.scenes = reader.each("scenes") { fields in
             guard let entry = subject(&fields) else { return nil }
-            if entry.key == "play", case .string(let play) = entry.value.content, !plays.contains(play) {
+            if let play = playMeant(by: entry, in: fields, plays), !plays.contains(play) {
                 fields.mistake(
                     "there is no play `\(play)`", at: entry.value.place,
                     remedy: didYouMean(play, among: plays) ?? "name it below `plays:` first")
@@ -22,6 +22,17 @@ extension ManifestReader {
                 subjectPlace: entry.value.place, moment: fields.text("at"), art: artDirection(&fields),
                 raw: fields.raw, place: fields.map.place)
         }
+    }
+
+    /// The play that a scene means: of a terminal too, where its text is a line without a prompt that has a moment, or a
+    /// word that is nearly a play's name.
+    private func playMeant(by entry: PlacedValue.Entry, in fields: FieldReader, _ plays: [String]) -> String? {
+        guard case .string(let text) = entry.value.content else { return nil }
+        if entry.key == "play" { return text }
+        guard entry.key == "terminal", !text.contains("\n"), !text.hasPrefix("$") else { return nil }
+        let hasMoment = fields.map.entries.contains { $0.key == "at" }
+        let isNear = !text.contains(" ") && didYouMean(text, among: plays) != nil
+        return hasMoment || isNear ? text : nil
     }
 
     /// The one field of a scene that says what it shows.

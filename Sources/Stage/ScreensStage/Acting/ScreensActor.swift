@@ -7,6 +7,7 @@ package struct ScreensActor: StageGame {
     let cast: ScreenCast
     let device: Device
     let look: ScreensStyle
+    package let isAlone: Bool
     /// Where the app is after the last deed.
     var state: ScreenState
     /// How it came there; the last one may still go on.
@@ -17,6 +18,7 @@ package struct ScreensActor: StageGame {
     init(_ setup: GameSetup, _ album: Album) throws(Objection) {
         look = try ScreensStyle(named: setup.style ?? "day")
         cast = try ScreenCast(setup, album)
+        isAlone = setup.isAlone
         device = setup["device"].flatMap(Device.init) ?? Device.usual(for: cast.view)
         state = ScreenState(stack: [ScreenState.Layer(screen: 0)])
     }
@@ -46,7 +48,13 @@ package struct ScreensActor: StageGame {
     /// Nothing stands above the device.
     package var hasHeader: Bool { false }
     /// The device's.
-    package var aspect: Double { device.aspect(of: cast.view) }
+    package var aspect: Double { isAlone ? cast.view.width / cast.view.height : device.aspect(of: cast.view) }
+    /// The device in a layout, or the screen alone.
+    func placed(in layout: Layout) -> PlacedDevice {
+        isAlone
+            ? PlacedDevice(aloneIn: layout.board, device, view: cast.view)
+            : PlacedDevice(device, view: cast.view, in: layout.board)
+    }
     /// The colours around the device.
     package var style: StageStyle { look.stage }
     /// The dark that buttons take on under a finger.
@@ -93,7 +101,7 @@ package struct ScreensActor: StageGame {
 
     /// Where a spot lies in the picture: one of the screen on top, or `@` and two shares of the screen's sides.
     package func spot(of place: String, in layout: Layout) -> Spot? {
-        let placed = PlacedDevice(device, view: cast.view, in: layout.board)
+        let placed = placed(in: layout)
         let fingertip = device.fingertip(placed.screen.width, in: layout.shortSide)
         if place.hasPrefix("@") {
             let shares = place.dropFirst().split(separator: ",").compactMap { Double($0) }

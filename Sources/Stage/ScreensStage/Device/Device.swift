@@ -75,6 +75,24 @@ struct PlacedDevice {
     let screen: Rect
     /// A point in px.
     let unit: Double
+    /// Whether nothing of the device is drawn.
+    var isAlone = false
+
+    /// By how much a picture may differ from a view's shape, and be filled by it all the same.
+    private static let most = 1.04
+
+    /// The view alone, as large as the picture: it fills one of nearly its own shape, and is whole in any other.
+    init(aloneIn picture: Rect, _ device: Device, view: Size) {
+        (self.device, isAlone) = (device, true)
+        let (across, down) = (picture.width / view.width, picture.height / view.height)
+        let isNear = max(across, down) <= min(across, down) * PlacedDevice.most
+        let scale = isNear ? max(across, down) : min(across, down)
+        let (width, height) = ((view.width * scale).rounded(), (view.height * scale).rounded())
+        unit = device.unit(width)
+        screen = Rect(
+            picture.minX + ((picture.width - width) / 2).rounded(),
+            picture.minY + ((picture.height - height) / 2).rounded(), width, height)
+    }
 
     init(_ device: Device, view: Size, in board: Rect) {
         self.device = device
@@ -91,6 +109,7 @@ struct PlacedDevice {
 
     /// The outline of the screen.
     var window: Path {
+        if isAlone { return .rect(screen) }
         guard device == .desktop else { return .rect(screen, corner: device.corner * unit) }
         // The bar has the upper corners; the window's own outline cuts the lower ones.
         return .rect(body, corner: device.corner * unit)

@@ -4,6 +4,7 @@ import Stage
 extension PlacedDevice {
     /// Draws what lies below the screen: the body, flat, for a soft shadow would cost a film its colours.
     func drawBody(_ style: ScreensStyle, into list: inout DisplayList) {
+        if isAlone { return list.add(Shape(.rect(screen), fill: style.stage.raised)) }
         let outer = (device.corner + device.edge) * unit
         switch device {
         case .phone, .tablet:
@@ -28,7 +29,7 @@ extension PlacedDevice {
 
     /// Draws what lies over the screen: a hairline, so that a white screen ends on a white ground.
     func drawEdge(_ style: ScreensStyle, into list: inout DisplayList) {
-        guard device == .bare || device == .desktop else { return }
+        guard device == .bare || device == .desktop, !isAlone else { return }
         let line = max(1, 1.2 * unit)
         list.add(
             Shape(

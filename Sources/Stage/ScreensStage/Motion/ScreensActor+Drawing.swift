@@ -4,7 +4,7 @@ import Stage
 extension ScreensActor {
     /// Draws the device and what the app shows some time after the last deed.
     package func draw(after elapsed: Seconds, in layout: Layout, into list: inout DisplayList) {
-        let placed = PlacedDevice(device, view: cast.view, in: layout.board)
+        let placed = placed(in: layout)
         placed.drawBody(look, into: &list)
         let stage = ScreenPainter(actor: self, device: placed)
         var inner = DisplayList(size: list.size)

@@ -23,6 +23,9 @@ public struct GameSetup: Sendable {
     /// How wide letters are, and which of them the fonts lack.
     public var measure: TextMeasure = TextExtent.estimate
 
+    /// Whether the field is shown alone, as large as the picture; an actor that draws something around it leaves that out.
+    public var isAlone = false
+
     /// Whether the lines are a listing, which is looked at and never performed.
     public var isListing = false
 
@@ -51,7 +54,7 @@ public struct GameSetup: Sendable {
                 isIncluded: !$0.element.origin.trail.isEmpty)
         }
         seed = play.seed
-        pictureSize = play.size
+        (isAlone, pictureSize) = (play.alone != nil, play.alone ?? play.size)
         companionPath = companion?.path ?? kind.companion.map { PlayReader.companionPath(of: play.path, $0) }
     }
 

@@ -10,6 +10,8 @@ public struct Performance: Sendable {
     public let play: Play
     /// Where everything stands.
     public let layout: Layout
+    /// Width by height of the field with all that its actor draws around it.
+    package let aspect: Double
     /// How long the whole lasts.
     public let duration: Seconds
     /// The names of moments, with their instants on the clock, in the order of the play.
@@ -19,6 +21,8 @@ public struct Performance: Sendable {
     let motions: [(start: Seconds, end: Seconds)]
     let style: StageStyle
     let captions: [CaptionText: [TextRun]]
+    /// What lies below captions where they are laid over the field.
+    let panels: [CaptionText: Rect]
     let cards: [CaptionText: CardSetting]
     /// What the picture does not show as its author wrote it: words that are cut, though they are set as small as can be,
     /// and letters of the game's that no font has.
@@ -89,15 +93,18 @@ public struct Performance: Sendable {
             let shifted = pace.film(mark.start) - loopStart
             return (mark.value.name, shifted < .zero ? shifted + duration : shifted)
         }
-        style = game.style
-        let layout = Layout(
-            size: play.size, aspect: game.aspect, hasHeader: game.hasHeader,
-            hasCaption: timeline.captions.contains { $0.value != nil })
+        (style, aspect) = (game.style, game.aspect)
+        let hasCaption = timeline.captions.contains { $0.value != nil }
+        let layout =
+            game.isAlone
+            ? Layout(filling: play.size)
+            : Layout(size: play.size, aspect: game.aspect, hasHeader: game.hasHeader, hasCaption: hasCaption)
         self.layout = layout
         let room = timeline.steps.isEmpty ? layout : layout.withRoomForSteps
         let captions = Performance.set(timeline.captions) { CaptionSetting.runs($0, room, game.style, measure) }
         let cards = Performance.set(timeline.cards) { CardSetting($0, layout, game.style, measure) }
         (self.captions, self.cards) = (captions, cards)
+        panels = layout.isFilled ? captions.compactMapValues { CaptionSetting.panel(below: $0, layout, measure) } : [:]
         let proof = Proof(layout: layout, measure: measure)
         let unknown = proof.unknown(captions: captions, cards: cards, of: play)
         guard unknown.isEmpty else { throw Mistakes(unknown) }

@@ -58,6 +58,9 @@ public protocol StageGame: Sendable {
     /// Whether something stands above the playing field.
     var hasHeader: Bool { get }
 
+    /// Whether the field is all of the picture, and captions are laid over it.
+    var isAlone: Bool { get }
+
     /// Draws the game some time after its last deed; long after, it stands still, unless it lives on.
     func draw(after elapsed: Seconds, in layout: Layout, into list: inout DisplayList)
 
@@ -99,6 +102,8 @@ extension StageGame {
     public var aspect: Double { 1 }
     /// None.
     public var unknownLetters: UnknownLetters? { nil }
+    /// It is not.
+    public var isAlone: Bool { false }
     /// There is a score.
     public var hasHeader: Bool { true }
     /// Draws nothing: a card has its words alone.

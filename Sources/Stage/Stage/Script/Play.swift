@@ -32,6 +32,9 @@ public struct Play: Sendable {
     public var loop: Setting<String>?
     /// How often the film is shown; 0 is for ever.
     public var plays = 0
+    /// The picture in which what is played on is shown alone, without the device or the window around it that an actor
+    /// draws; nil leaves that there.
+    public var alone: PictureSize?
 
     /// Signs of how far a play has gone.
     public enum Progress: String, Sendable, Hashable, CaseIterable {

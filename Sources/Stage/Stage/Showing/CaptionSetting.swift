@@ -9,14 +9,26 @@ enum CaptionSetting {
         _ words: CaptionText, _ layout: Layout, _ style: StageStyle, _ measure: TextMeasure
     ) -> [TextRun] {
         var runs: [TextRun] = []
+        // Over a field they stand on a panel of the ink's colour, which no field has.
+        let style = layout.isFilled ? style.inverted : style
         for scale in scales {
             runs = self.runs(words, layout, style, scale: scale, measure)
             if fits(runs, above: layout.captionEnd, measure) { break }
         }
-        guard layout.isTall else { return runs }
+        guard layout.isTall || layout.isFilled else { return runs }
         let rest = layout.caption.maxY - (runs.map { end(of: $0, measure) }.max() ?? layout.caption.maxY)
-        for index in runs.indices { runs[index].position.y += max(0, rest / 2).rounded() }
+        for index in runs.indices { runs[index].position.y += max(0, layout.isFilled ? rest : rest / 2).rounded() }
         return runs
+    }
+
+    /// What lies below a caption over a field, with air around the words; nil where there are none.
+    static func panel(below runs: [TextRun], _ layout: Layout, _ measure: TextMeasure) -> Rect? {
+        guard let first = runs.first else { return nil }
+        let bounds = runs.map { measure($0).bounds(of: $0) }
+        let (left, right) = (bounds.map(\.minX).min() ?? 0, bounds.map(\.maxX).max() ?? 0)
+        let (top, bottom) = (first.position.y - first.font.size * 0.75, runs.map { end(of: $0, measure) }.max() ?? 0)
+        let air = (layout.strongSize * 0.62).rounded()
+        return Rect(left - air, top - air, right - left + 2 * air, bottom - top + 2 * air)
     }
 
     /// How much smaller a text may be set than the layout wants; below, nobody would read it.

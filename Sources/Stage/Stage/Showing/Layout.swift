@@ -19,6 +19,8 @@ public struct Layout: Sendable, Hashable {
     public var captionEnd: Double
     /// Whether the caption stands above the board, in the middle of its place.
     public var isTall = false
+    /// Whether the board is all of the picture, and the caption is laid over it.
+    public var isFilled = false
     /// The size of a caption's strong line, in px.
     public var strongSize: Double
     /// The size of a caption's soft line, in px.
@@ -60,6 +62,21 @@ public struct Layout: Sendable, Hashable {
             isWide
             ? Layout(wide: size, aspect: aspect)
             : Layout(stacked: size, aspect: aspect, hasHeader: hasHeader, hasCaption: hasCaption)
+    }
+
+    /// A field that is all of the picture; captions are laid over its lower part, above the bar that apps have there.
+    public init(filling size: PictureSize) {
+        let size = Size(Double(size.width), Double(size.height))
+        self.size = size
+        (isWide, isFilled) = (false, true)
+        board = Rect(0, 0, size.width, size.height)
+        header = Rect(0, 0, size.width, 0)
+        strongSize = min(size.width * 0.06, size.height * 0.036)
+        softSize = strongSize * 0.66
+        let margin = (min(size.width, size.height) * 0.1).rounded()
+        let (end, words) = ((size.height * 0.87).rounded(), (strongSize * 4).rounded())
+        caption = Rect(margin, end - words, size.width - 2 * margin, words)
+        captionEnd = end
     }
 
     /// The widest field, by its height, whose words stand above or beside it.

@@ -43,8 +43,14 @@ extension Performance {
     }
 
     private func draw(_ caption: Moment.Exchange<CaptionText?>, into list: inout DisplayList) {
-        if let words = caption.old { add(captions[words] ?? [], opacity: caption.going, into: &list) }
-        if let words = caption.new { add(captions[words] ?? [], opacity: caption.coming, into: &list) }
+        for (words, opacity) in [(caption.old, caption.going), (caption.new, caption.coming)] {
+            guard let words else { continue }
+            if opacity > 0, let panel = panels[words] {
+                let corner = layout.strongSize * 0.5
+                list.add(Shape(.rect(panel, corner: corner), fill: style.ink.opacity(0.93 * opacity)))
+            }
+            add(captions[words] ?? [], opacity: opacity, into: &list)
+        }
     }
 
     func add(_ runs: [TextRun], opacity: Double, into list: inout DisplayList) {
@@ -120,7 +126,9 @@ extension Performance {
         let centre =
             layout.isWide
             ? Point(layout.caption.minX + radius, aboveCaption)
-            : Point(layout.board.minX + radius, layout.caption.minY + layout.strongSize * 0.5)
+            : layout.isFilled
+                ? Point(layout.board.minX + radius * 1.25, layout.captionEnd - layout.strongSize * 0.5)
+                : Point(layout.board.minX + radius, layout.caption.minY + layout.strongSize * 0.5)
         list.add(Shape(.circle(centre, radius: radius), fill: style.accent))
         let size = radius * 1.15
         list.add(

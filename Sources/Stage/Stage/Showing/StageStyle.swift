@@ -17,6 +17,13 @@ public struct StageStyle: Sendable, Hashable {
     /// The nub's edge and shadow.
     public var nubEdge: Colour
 
+    /// The same, light words on what was dark: for a panel of the ink's colour.
+    var inverted: StageStyle {
+        var style = self
+        (style.ground, style.ink, style.soft) = (ink, ground, ground.mixed(ink, 0.22))
+        return style
+    }
+
     /// The colours of a stage.
     public init(
         ground: Colour, raised: Colour, ink: Colour, soft: Colour, accent: Colour, nub: Colour = .white,

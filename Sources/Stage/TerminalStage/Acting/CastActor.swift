@@ -18,6 +18,7 @@ package struct CastActor: StageGame {
     /// A recording as a play wants it.
     /// - Throws: that it cannot be read.
     init(_ setup: GameSetup) throws(Objection) {
+        isAlone = setup.isAlone
         // One that was found faulty is told once.
         isListing = setup.isListing || setup["cast"] == nil
         var transcript = Transcript(size: TerminalSize(columns: 80, rows: 24))
@@ -54,6 +55,7 @@ package struct CastActor: StageGame {
     package var places: [String] { window.places }
     /// Nothing stands above the window.
     package var hasHeader: Bool { false }
+    package let isAlone: Bool
     /// The window's.
     package var aspect: Double { window.aspect }
     /// The theme's colours around the window.

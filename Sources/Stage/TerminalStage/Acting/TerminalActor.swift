@@ -21,6 +21,7 @@ package struct TerminalActor: StageGame {
     /// - Throws: that the play was not rehearsed, or for other settings; that there is no such theme.
     init(_ setup: GameSetup) throws(Objection) {
         let look = try TerminalWindow.look(setup)
+        isAlone = setup.isAlone
         typing = setup["typing"].flatMap { Seconds(reading: $0) }
         let settings = TerminalSettings(setup.settings)
         let file = setup.companionPath ?? "it"
@@ -72,6 +73,7 @@ package struct TerminalActor: StageGame {
     package var places: [String] { window.places }
     /// Nothing stands above the window.
     package var hasHeader: Bool { false }
+    package let isAlone: Bool
     /// The window's.
     package var aspect: Double { window.aspect }
     /// The theme's colours around the window.

@@ -36,8 +36,8 @@ struct TerminalWindow: Sendable {
                     error.message, remedy: error.remedy, about: .setting(setup["theme"] == nil ? "style" : "theme"))
             }
         }
-        look.bar = setup["window"].flatMap(TerminalLook.WindowBar.init) ?? .colorful
-        look.radius = 12
+        look.bar = setup.isAlone ? .none : setup["window"].flatMap(TerminalLook.WindowBar.init) ?? .colorful
+        look.radius = setup.isAlone ? 0 : 12
         return look
     }
 
