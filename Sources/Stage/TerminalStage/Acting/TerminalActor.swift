@@ -8,6 +8,8 @@ package struct TerminalActor: StageGame {
     private var window: TerminalWindow
     /// How long a key takes on average; nil is the usual rhythm.
     private let typing: Seconds?
+    /// How long what came up is read; nil is by its letters.
+    private let reading: Seconds?
     /// How the transcript is made anew.
     private let remedy: String
     package let unknownLetters: UnknownLetters?
@@ -22,6 +24,7 @@ package struct TerminalActor: StageGame {
     init(_ setup: GameSetup) throws(Objection) {
         let look = try TerminalWindow.look(setup)
         typing = setup["typing"].flatMap { Seconds(reading: $0) }
+        reading = setup["reading"].flatMap { Seconds(reading: $0) }
         let settings = TerminalSettings(setup.settings)
         let file = setup.companionPath ?? "it"
         let play = file.hasSuffix(".cast") ? file.dropLast(5) + ".play" : file[...]
@@ -106,7 +109,9 @@ package struct TerminalActor: StageGame {
         var change = Change(.selection, motion: rhythm.length(of: deed, times))
         change.beats = times
         change.telling = Telling(deed, from: seen, to: current)
-        change.pause = rhythm.reading(from: seen, to: current, deed)
+        change.pause = ReadingPause(
+            said: reading, isExact: rhythm.exactly != nil, isPainted: passage.isPainted
+        ).length(from: seen, to: current, deed)
         return change
     }
 
