@@ -96,6 +96,13 @@ private func manifest(_ more: String) -> String {
         #expect(
             wrong.messages.contains("de.yml:2:28: error: here are 2 captions, and the play `trailer` has 1"),
             "\(wrong.messages)")
+        try playbill.write([folder + "trailer.play": play + "card \"End\"\nwait 1s\n"])
+        let both = try playbill("kit", "lamp").messages
+        #expect(!both.contains("here are 2 captions"), "a card may be among them: \(both)")
+        try playbill.write([folder + "locales/de.yml": "fallback: true\ncaptions: {trailer: [Hüpf, Hopp, Hepp]}\n"])
+        #expect(
+            try playbill("kit", "lamp").messages.contains(
+                "here are 3 captions, and the play `trailer` has 1, or 2 with its cards"))
         try playbill.write([folder + "locales/de.yml": "fallback: true\ncaptions: {trailr: [Hüpf]}\n"])
         #expect(try playbill("check").messages.contains("did you mean `trailer`?"))
     }

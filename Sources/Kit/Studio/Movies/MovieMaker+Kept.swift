@@ -92,9 +92,9 @@ extension MovieMaker {
         return size.height >= size.width
     }
 
-    /// How many captions a play has.
-    package func captionCount(of script: Script) throws(Mistakes) -> Int {
-        try performer.read(script).play.cues.count { if case .caption(_?) = $0.act { true } else { false } }
+    /// How many captions and how many cards a play has.
+    package func wordCounts(of script: Script) throws(Mistakes) -> (captions: Int, cards: Int) {
+        try performer.read(script).play.wordCounts
     }
 
     /// What a play says in letters, on the clock of the film that is made of it.

@@ -96,7 +96,10 @@ public struct Performance: Sendable {
         self.layout = layout
         let room = timeline.steps.isEmpty ? layout : layout.withRoomForSteps
         let captions = Performance.set(timeline.captions) { CaptionSetting.runs($0, room, game.style, measure) }
-        let cards = Performance.set(timeline.cards) { CardSetting($0, layout, game.style, measure) }
+        let hasSign = game.hasSign
+        let cards = Performance.set(timeline.cards) {
+            CardSetting($0, hasSign: hasSign, layout, game.style, measure)
+        }
         (self.captions, self.cards) = (captions, cards)
         let proof = Proof(layout: layout, measure: measure)
         let unknown = proof.unknown(captions: captions, cards: cards, of: play)
