@@ -107,11 +107,11 @@ struct KitMovies: Sendable {
         switch source {
         case .play(let script, let name, _):
             guard let found = try maker.shortfall(of: script, goal) else { return nil }
-            return "the play `\(name)` lasts \(found.length.text), and \(least.text) are the least: "
-                + "add lines or pauses of \(found.lacking.text)"
+            return "the play `\(name)` lasts \(found.length.rough(beside: least)), and \(least.text) are the least: "
+                + "add lines or pauses of \(found.lacking.roundedUp)"
         case .own(let film):
             guard film.shown() < least else { return nil }
-            return "\(film.name) has \(film.shown().text) to show, and \(least.text) are the least: "
+            return "\(film.name) has \(film.shown().rough(beside: least)) to show, and \(least.text) are the least: "
                 + "let it begin earlier (`from`), or take a longer one"
         }
     }

@@ -66,7 +66,7 @@ public struct Performance: Sendable {
                     "`\(play.game.value)` goes by its own clock, and its pauses cannot be scaled",
                     remedy: "leave `duration` out, and say how long each pause is"))
         }
-        let factor = Performance.factor(timeline.lengths, play, &mistakes)
+        let factor = Performance.factor(timeline.lengths, play, performer.game, &mistakes)
         guard mistakes.isEmpty else { throw Mistakes(mistakes) }
         timeline.scale(factor)
         let pace = Pace(timeline.speeds)
@@ -108,7 +108,9 @@ public struct Performance: Sendable {
     }
 
     /// The factor for pauses; 1 where the play does not say how long it has to last.
-    private static func factor(_ end: Instant, _ play: Play, _ mistakes: inout [Diagnostic]) -> Double {
+    private static func factor(
+        _ end: Instant, _ play: Play, _ game: any StageGame, _ mistakes: inout [Diagnostic]
+    ) -> Double {
         guard mistakes.isEmpty else { return 1 }
         guard let wanted = play.duration else {
             if end.scaled(1) > PlayLimits.duration {
@@ -116,7 +118,8 @@ public struct Performance: Sendable {
             }
             if end.scaled(1) <= .zero {
                 mistakes.append(
-                    play.game.origin.mistake("the play takes no time", remedy: "add a pause: `wait 1s`"))
+                    play.game.origin.mistake(
+                        "the play takes no time", remedy: game.remedyForNoTime ?? "add a pause: `wait 1s`"))
             }
             return 1
         }
@@ -124,7 +127,7 @@ public struct Performance: Sendable {
         if room < .zero || wanted.value <= .zero {
             mistakes.append(
                 wanted.origin.mistake(
-                    "the play does not fit into \(wanted.value.text): without any pause it takes \(end.gestures.text)",
+                    "the play does not fit into \(wanted.value.text): without any pause it takes \(end.gestures.roundedUp)",
                     remedy: "allow more time, or cut a gesture; pauses are scaled, gestures never are"))
             return 1
         }

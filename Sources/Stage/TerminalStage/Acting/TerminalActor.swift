@@ -80,6 +80,11 @@ package struct TerminalActor: StageGame {
     /// The theme's colours around the window.
     package var style: StageStyle { window.style }
 
+    /// What is hidden takes none.
+    package var remedyForNoTime: String? {
+        isHidden ? "all of it is hidden: write `show` above what is to be seen" : nil
+    }
+
     /// Nobody moves.
     package func taps(for move: String) throws(Objection) -> [String] { throw Objection("a terminal has no moves") }
 
