@@ -55,6 +55,14 @@ struct KitMovies: Sendable {
         }
     }
 
+    /// Whether a kit has the moving picture of a film of the author's own.
+    static func showsOwnFilm(of product: Product, _ setup: PictureSetup) -> Bool {
+        guard setup.films.isThere, !product.manifest.isExample, product.manifest.plays.isEmpty,
+            case .own? = try? FilmSource(product)
+        else { return false }
+        return true
+    }
+
     // MARK: Stores
 
     private mutating func addPreviews(

@@ -1,6 +1,7 @@
 import Diagnostics
 import Drawing
 import Files
+import Images
 import Stage
 
 /// The moment that stands for a film, before it is drawn.
@@ -48,6 +49,17 @@ extension MovieMaker {
             let parts = try read(script) + [Array("\(changes.text) \(options) \(size)".utf8)]
             return try cache.bytes("poster", "png", parts) { () throws(Mistakes) in
                 try renderer.png(of: renderer.pixmap(of: posterDrawing(of: script, changes, options)), palette: false)
+            }
+        }
+    }
+
+    /// The moment that stands for a film of one's own, as a photograph.
+    package func jpeg(ofPosterOf film: OwnFilm, _ size: PictureSize, quality: Int) throws(Mistakes) -> [UInt8] {
+        let parts = film.parts + [Array("\(size) \(quality)".utf8)]
+        return try cache.bytes("poster", "jpg", parts) { () throws(Mistakes) in
+            let raster = Raster(try poster(of: film, size))
+            do throws(ImageError) { return try Images.jpeg(of: raster, quality: quality) } catch {
+                throw Mistakes(Diagnostic(.error, error.description, at: film.place))
             }
         }
     }

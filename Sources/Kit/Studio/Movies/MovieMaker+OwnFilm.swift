@@ -124,7 +124,7 @@ extension OwnFilm {
     }
 
     /// The size of that width which has the film's shape, in even numbers.
-    fileprivate func size(width: Int) -> PictureSize {
+    func size(width: Int) -> PictureSize {
         func even(_ side: Double) -> Int { min(4096, max(16, Int((side / 2).rounded()) * 2)) }
         let width = even(Double(min(width, size.width)))
         return PictureSize(
