@@ -80,6 +80,30 @@ private func performance(_ head: String, _ line: String, _ label: String) throws
         #expect(try time("reading 0s\n", "key right\nwait 0.1s") == usual - 0.34 + 0.1)
     }
 
+    @Test func `what the shell showed before a program is not read again when that ends`() throws {
+        let rows = (1...12).map { "a row of the shell, \($0)" }.joined(separator: #"\r\n"#)
+        let cast = #"""
+            {"version": 2, "width": 44, "height": 16}
+            [0.0, "m", "terminal 44x16, prompt \"$ \""]
+            [0.0, "o", "ROWS\r\n$ game"]
+            [0.4, "m", "enter"]
+            [0.4, "o", "\u001b[?1049h\u001b[HA game."]
+            [0.9, "m", "key q"]
+            [0.9, "o", "\u001b[?1049l\r\nYou have won.\r\n$ "]
+
+            """#.replacing("ROWS", with: rows)
+        let play = try parsePlay(
+            SourceText(path: "x/demo.play", "terminal 44x16\nenter\nmark in\nkey q\nmark out\nwait 1s\n"),
+            games: [TerminalActor.kind]
+        ) { name in name == "demo.cast" ? SourceText(path: "x/demo.cast", cast) : nil }
+        let show = try Performance(play, games: [TerminalActor.kind])
+        // The press, the key, and ten letters of one row with the prompt below it.
+        let pause = show.marks[1].time - show.marks[0].time
+        #expect(pause > 0.8 && pause < 1.0, "it takes \(pause.text)")
+        #expect(
+            show.tellings[2]?.sentences == [.init("telling_presses", "q"), .init("telling_shows", "You have won.")])
+    }
+
     @Test func `no time to read in is told`() {
         #expect {
             try performance("reading soon\n", "key right", "key right")

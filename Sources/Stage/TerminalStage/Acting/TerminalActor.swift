@@ -18,6 +18,8 @@ package struct TerminalActor: StageGame {
     private var beats: [TerminalBeat]
     /// What the terminal itself shows, whether or not the audience sees it.
     private var current: TerminalScreen
+    /// What the shell showed last: a program that fills the screen puts it aside, and its end brings it back.
+    private var shell: TerminalScreen?
 
     /// A terminal as a play wants it.
     /// - Throws: that the play was not rehearsed, or for other settings; that there is no such theme.
@@ -98,8 +100,10 @@ package struct TerminalActor: StageGame {
         let screens = passage.screens
         if case .theme(let name) = deed { window.look.theme = try TerminalTheme(written: name) }
         let before = beats.last?.screen ?? current
-        let seen = current
+        if !current.isAlternate { shell = current }
+        let last = current
         current = screens.last ?? current
+        let seen = last.isAlternate && !current.isAlternate ? shell ?? last : last
         if deed == .hide { isHidden = true }
         if deed == .show { isHidden = false }
         guard !isHidden else {
