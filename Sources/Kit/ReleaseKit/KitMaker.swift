@@ -101,7 +101,7 @@ package struct KitMaker: Sendable {
 
     /// All texts of a product's kit; nothing is drawn for them.
     func texts(of product: Product) -> KitTexts {
-        KitTexts(of: subject(product), templates, setup.performer, isStrict: isStrict)
+        KitTexts(of: subject(product), templates, setup, isStrict: isStrict)
     }
 }
 

@@ -24,10 +24,11 @@ struct KitTexts {
     /// Writes the texts.
     ///
     /// Other people's products, which stand on the site as examples, get README variants only, and no picture.
-    init(of subject: KitSubject, _ templates: ThemeTemplates, _ performer: PlayPerformer, isStrict: Bool) {
-        film = subject.product.manifest.isExample ? nil : PlannedFilm(subject.product, performer)
+    init(of subject: KitSubject, _ templates: ThemeTemplates, _ setup: PictureSetup, isStrict: Bool) {
+        film = subject.product.manifest.isExample ? nil : PlannedFilm(subject.product, setup.performer)
         pictureWords = film?.description ?? subject.product.manifest.tagline
-        readmes = ReadmeWriter(subject: subject, templates: templates).variants(showing: film)
+        readmes = ReadmeWriter(subject: subject, templates: templates).variants(
+            showing: film, hasOwnFilm: KitMovies.showsOwnFilm(of: subject.product, setup))
         guard !subject.product.manifest.isExample else { return }
         (posts, postMistakes) = PostWriter(subject: subject, templates: templates).posts()
         do throws(Mistakes) { newsletter = try Newsletter(of: subject, templates, showing: film) } catch {

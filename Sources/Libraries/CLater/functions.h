@@ -83,6 +83,7 @@ FUNCTION(cairo, cairo_tee_surface_add)
 FUNCTION(cairo, cairo_tee_surface_create)
 FUNCTION(cairo, cairo_transform)
 FUNCTION(cairo, cairo_translate)
+FUNCTION(cairo, cairo_user_to_device_distance)
 
 LIBRARY(fontconfig, "libfontconfig.so.1", "libfontconfig1")
 FUNCTION(fontconfig, FcCharSetAddChar)

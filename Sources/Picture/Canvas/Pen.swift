@@ -71,7 +71,16 @@ extension Picture {
 
 /// Paints a picture's pixels into its rectangle.
 func paint(_ picture: Picture, on pen: OpaquePointer) {
-    let (pixmap, rect) = (picture.pixmap, picture.rect)
+    let rect = picture.rect
+    var pixmap = picture.pixmap
+    if picture.keepsPixels {
+        var (across, none) = (rect.width, 0.0)
+        cairo_user_to_device_distance(pen, &across, &none)
+        var (side, down) = (0.0, rect.height)
+        cairo_user_to_device_distance(pen, &side, &down)
+        pixmap = pixmap.inBlocks(
+            toCover: (across * across + none * none).squareRoot(), (side * side + down * down).squareRoot())
+    }
     pixmap.pixels.withUnsafeBytes { bytes in
         // Cairo only reads a source.
         let data = UnsafeMutablePointer(mutating: bytes.baseAddress?.assumingMemoryBound(to: UInt8.self))

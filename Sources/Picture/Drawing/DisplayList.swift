@@ -1,4 +1,4 @@
-/// Pixels laid into a rectangle, scaled smoothly.
+/// Pixels laid into a rectangle, scaled smoothly; those of pixel art keep their edges.
 public struct Picture: Hashable, Sendable {
     /// The pixels.
     public var pixmap: Pixmap

@@ -175,6 +175,7 @@ struct SVGWriter {
         buffer.attribute("height", picture.rect.height)
         buffer.append(" preserveAspectRatio=\"none\"")
         if picture.opacity < 1 { buffer.attribute("opacity", picture.opacity, decimals: 3) }
+        if picture.keepsPixels { buffer.append(" image-rendering=\"pixelated\"") }
         buffer.attribute("href", address)
         buffer.append("/>")
     }

@@ -57,6 +57,7 @@ private func manifest(_ more: String) -> String {
         #expect(short.status == 0 && short.messages.contains("left out: App preview, iPad 13"), "\(short.messages)")
         #expect(playbill.exists("kit/lamp/films/mine.mp4"))
         #expect(playbill.exists("kit/lamp/preview.gif"))
+        #expect(playbill.text("kit/lamp/README.md")?.contains("src=\"preview.gif\"") == true)
         try playbill.write([
             folder + "product.yml": manifest(
                 "film: {src: films/mine.mp4, from: 0.5s, fit: whole, captions: films/mine.vtt, sound: silent}\n"),
@@ -67,6 +68,44 @@ private func manifest(_ more: String) -> String {
         #expect(playbill.text("kit/lamp/films/mine.vtt") == "WEBVTT\n\n00:00:00.000 --> 00:00:00.500\nIt shines\n")
         let verified = try playbill("verify", "kit/lamp/films/mine.mp4", "--for", "x-film")
         #expect(verified.status == 0 && verified.output.contains("320x240"), "\(verified.output)")
+    }
+
+    @Test func `a film of one's own has a poster on its page, which leads the front page`() throws {
+        let folder = "content/products/lamp/"
+        let playbill = try Playbill()
+        defer { playbill.remove() }
+        try playbill.write([
+            "content/site.yml": "title: T\nbase_url: https://t.dev/\n", folder + "a.play": play,
+            folder + "product.yml": manifest("film: {src: films/mine.mp4, from: 0.5s, poster: 0.2s}\n"),
+        ])
+        let made = try playbill.run(["render", folder + "a.play", "-o", folder + "films/mine.mp4", "--size", "320x240"])
+        #expect(made.status == 0, "\(made.messages)")
+        func page(_ name: String = "products/lamp/") throws -> String {
+            let built = try playbill("build")
+            #expect(built.status == 0 && !built.messages.contains("warning"), "\(built.messages)")
+            return try #require(playbill.text("public/\(name)index.html"))
+        }
+        let drawn = try page()
+        let poster = try #require(drawn.firstMatch(of: /poster="(\/products\/lamp\/pictures\/mine\.\w+\.jpg)"/)).1
+        #expect(playbill.exists("public" + poster))
+        #expect(drawn.contains("<source src=\"/products/lamp/films/mine.mp4#t=0.5\" type=\"video/mp4\">"))
+        let hero = "<img class=\"stage\" src=\"\(poster)\" width=\"320\" height=\"240\" alt=\"It shines.\">"
+        #expect(drawn.contains(hero))
+        #expect(try page("").contains(hero))
+        // A picture beside the film stands for it where no moment is named.
+        try playbill.write([
+            folder + "product.yml": manifest("film: {src: films/mine.mp4}\n"), folder + "films/mine.jpg": "picture",
+        ])
+        #expect(try page().contains("poster=\"/products/lamp/films/mine.jpg\""))
+        // The manifest's picture leads the page, and the film keeps its own poster.
+        try playbill.write([
+            folder + "product.yml": manifest(
+                "picture: {src: /assets/a.svg, alt: A lamp}\nfilm: {src: films/mine.mp4}\n"),
+            "content/assets/a.svg": "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"4\" height=\"4\"/>",
+        ])
+        let named = try page()
+        #expect(named.contains("<img class=\"stage\" src=\"/assets/a.svg\" alt=\"A lamp\">"))
+        #expect(named.contains("poster=\"/products/lamp/films/mine.jpg\""))
     }
 
     @Test func `a play that is far too short has no preview, and the kit says what would help`() throws {
@@ -96,6 +135,13 @@ private func manifest(_ more: String) -> String {
         #expect(
             wrong.messages.contains("de.yml:2:28: error: here are 2 captions, and the play `trailer` has 1"),
             "\(wrong.messages)")
+        try playbill.write([folder + "trailer.play": play + "card \"End\"\nwait 1s\n"])
+        let both = try playbill("kit", "lamp").messages
+        #expect(!both.contains("here are 2 captions"), "a card may be among them: \(both)")
+        try playbill.write([folder + "locales/de.yml": "fallback: true\ncaptions: {trailer: [Hüpf, Hopp, Hepp]}\n"])
+        #expect(
+            try playbill("kit", "lamp").messages.contains(
+                "here are 3 captions, and the play `trailer` has 1, or 2 with its cards"))
         try playbill.write([folder + "locales/de.yml": "fallback: true\ncaptions: {trailr: [Hüpf]}\n"])
         #expect(try playbill("check").messages.contains("did you mean `trailer`?"))
     }

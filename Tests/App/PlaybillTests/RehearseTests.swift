@@ -41,6 +41,23 @@ private let play = """
         #expect(check.messages.contains("  - one\n  + two\n"))
     }
 
+    @Test func `a program that is not there is warned of at its line`() throws {
+        let playbill = try Playbill()
+        defer { playbill.remove() }
+        try playbill.write(["demo.play": "terminal 60x8\nrun \"echo hi\"\n\ntype \"gloam --new\"\nenter\nwait 1s\n"])
+        let outcome = try playbill("rehearse", "demo.play")
+        #expect(outcome.status == 0)
+        #expect(
+            outcome.messages.contains(
+                "demo.play:5:1: warning: the shell could not run this: gloam: command not found"),
+            "\(outcome.messages)")
+        #expect((outcome.output + outcome.messages).contains("demo.cast: 3 lines rehearsed"))
+        try playbill.write(["demo.play": "terminal 60x8\nrun \"echo hi\"\n"])
+        let fine = try playbill("rehearse", "demo.play")
+        #expect(!fine.messages.contains("warning"))
+        #expect((fine.output + fine.messages).contains("demo.cast: 1 line rehearsed"))
+    }
+
     @Test func `a program that stays is told with the line, and the home is gone`() throws {
         let playbill = try Playbill()
         defer { playbill.remove() }

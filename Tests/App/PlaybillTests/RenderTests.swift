@@ -50,7 +50,8 @@ extension Playbill {
         (["--size", "0"], "`--size` takes two whole numbers from 1 on, not `0`", "write `--size 720x840`"),
         (["--size", "100000"], "`--size` takes sides of 16 to 4096", ""),
         (["--fps", "0"], "`--fps` takes a whole number from 1 to 60", ""),
-        (["--scale", "1e9"], "`--scale` takes a factor", "write `--scale 0.5`"),
+        (["--scale", "1e9"], "`--scale` takes a factor from 0.01 to 16, not `1e9`", "write `--scale 0.5`"),
+        (["--scale", "100"], "`--scale` takes a factor from 0.01 to 16, not `100`", "write `--scale 100%`"),
     ])
     func `what a game cannot be is told`(words: [String], message: String, remedy: String) throws {
         let playbill = try Playbill()

@@ -37,6 +37,23 @@ import Testing
         #expect(throws: CanvasError.self) { try painter.pixmap(of: DisplayList(size: Size(width, height))) }
     }
 
+    @Test func `pixel art that is enlarged has sharp edges, and others are smoothed`() throws {
+        let checks = Pixmap(width: 2, height: 2, pixels: [0xFF00_0000, 0xFFFF_FFFF, 0xFFFF_FFFF, 0xFF00_0000])
+        func painted(_ pixmap: Pixmap, _ side: Double, scale: Double = 1) throws -> Pixmap {
+            var list = DisplayList(size: Size(side * scale, side * scale), background: .white)
+            list.add(Group([.picture(Picture(pixmap, in: Rect(0, 0, side, side)))], transform: .scale(scale, scale)))
+            return try Painter().pixmap(of: list)
+        }
+        #expect(Set(try painted(checks, 12).pixels) == [0xFF00_0000, 0xFFFF_FFFF])
+        #expect(Set(try painted(checks, 12, scale: 2).pixels) == [0xFF00_0000, 0xFFFF_FFFF])
+        // At 6.5 pixels each, one column lies on the edge.
+        let uneven = try painted(checks, 13)
+        #expect((0..<13).filter { ![0xFF00_0000, 0xFFFF_FFFF].contains(uneven.pixels[$0]) } == [6])
+        let shades = Pixmap(
+            width: 40, height: 40, pixels: (0..<1600).map { 0xFF00_0000 | UInt32($0 * 7919 & 0xFF_FFFF) })
+        #expect(Set(try painted(shades, 120).pixels).count > 1600)
+    }
+
     @Test func `a missing font is an error with the remedy`() {
         let error = #expect(throws: CanvasError.self) { try Painter(fonts: .debian(root: "/nowhere")) }
         #expect(error?.description.contains("apt-get install fonts-inter") == true)

@@ -34,6 +34,16 @@ import Testing
         #expect(inside([.shape(shape)]) == text)
     }
 
+    @Test func `pixel art that is enlarged asks the browser to keep its pixels`() {
+        func written(_ side: Double) -> String {
+            var list = DisplayList(size: Size(10, 20))
+            list.add(Picture(Pixmap(width: 2, height: 2, fill: .white), in: Rect(0, 0, side, side)))
+            return svg(of: list, SVGOptions(prefix: "t-", address: { _ in "a.png" }))
+        }
+        #expect(written(8).contains("image-rendering=\"pixelated\""))
+        #expect(!written(2).contains("image-rendering"))
+    }
+
     @Test func `text is escaped`() {
         let run = TextRun("a<b & \"c\"", Font(weight: 600, size: 12), .black, at: Point(1, 2), alignment: .middle)
         let text = inside([.text(run)])

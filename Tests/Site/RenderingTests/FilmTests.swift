@@ -22,11 +22,11 @@ private func movie(units: Int, length: Int, width: Int, height: Int) -> [UInt8] 
 }
 
 @Suite struct FilmTests {
-    private func product(_ files: [String]) -> Product? {
+    private func product(_ files: [String], _ more: String = "") -> Product? {
         var tree: [String: FileContent] = [
             "content/site.yml": .bytes(Array("title: T\n".utf8)),
             "content/products/p/product.yml": .bytes(
-                Array("name: P\ntagline: T\nkind: game\nplays:\n  b: plays/b.play\n".utf8)),
+                Array("name: P\ntagline: T\nkind: game\nplays:\n  b: plays/b.play\n\(more)".utf8)),
         ]
         let film = movie(units: 1_000, length: 2_500, width: 300, height: 200)
         for file in files + ["plays/b.play"] { tree["content/products/p/" + file] = .bytes(film) }
@@ -51,6 +51,22 @@ private func movie(units: Int, length: Int, width: Int, height: Int) -> [UInt8] 
                 ["src": "/products/p/films/b.vtt", "language": "en", "label": "en"],
                 ["src": "/products/p/films/b.fr.vtt", "language": "fr", "label": "fr"],
             ])
+    }
+
+    @Test func `a moment that the manifest names is the poster before a picture beside the film`() throws {
+        let made = try #require(product(["films/b.mp4", "films/b.jpg"]))
+        let film = ProductFilms(made, language: "en").film(
+            "b", picture: ["still": "/s.png", "poster": "/m.jpg", "part": "t=2,7"])
+        #expect(film?["poster"] == "/m.jpg")
+        // Who follows the link has all of it.
+        #expect(film?["src"] == "/products/p/films/b.mp4")
+        #expect(film?["sources"] == [["src": "/products/p/films/b.mp4#t=2,7", "type": "video/mp4"]])
+    }
+
+    @Test func `the film that the manifest names is the first`() throws {
+        let made = try #require(product(["films/a.mp4", "films/b.mp4", "films/c.mp4"], "film: {src: films/c.mp4}\n"))
+        #expect(ProductFilms(made, language: "en").first == "c")
+        #expect(try ProductFilms(#require(product(["films/a.mp4", "films/b.mp4"])), language: "en").first == "b")
     }
 
     @Test func `the poster is the still of the play where there is no other`() throws {

@@ -14,6 +14,13 @@ import Testing
         #expect(picture.scaled(width: 4, height: 2) == picture)
     }
 
+    @Test func `a larger picture of few colours keeps its pixels, and only their edges are mixed`() {
+        let checks = Pixmap(width: 2, height: 2, pixels: [0xFF00_0000, 0xFFFF_FFFF, 0xFFFF_FFFF, 0xFF00_0000])
+        #expect(Set(checks.scaled(width: 6, height: 6).pixels) == [0xFF00_0000, 0xFFFF_FFFF])
+        let uneven = checks.scaled(width: 5, height: 5)
+        #expect((0..<5).filter { ![0xFF00_0000, 0xFFFF_FFFF].contains(uneven.pixels[$0]) } == [2])
+    }
+
     @Test(arguments: [(1, 1), (3, 5), (7, 7), (20, 9), (200, 3)])
     func `one colour stays that colour at every size`(width: Int, height: Int) {
         let plain = Pixmap(width: 11, height: 8, fill: Colour(0x336699))

@@ -92,6 +92,8 @@ private func acts(_ script: String) throws -> [Act] {
         ("size 100000x100000\nwait", "2:6 a picture's sides are 16 to 4096 pixels long"),
         ("size 99999999999999999999x10\nwait", "2:6 a size is a width and a height in pixels"),
         ("fps 0\nwait", "2:5 `0` is not within 1 to 60 frames a second"),
+        ("fps 29.97\nwait", "2:5 `29.97` is no whole number of frames a second"),
+        ("fps 99.5\nwait", "2:5 `99.5` is not within 1 to 60 frames a second"),
         ("seed -1\nwait", "2:6 a seed is a whole number from 0"),
         ("players \"A\"\nwait", "2:1 a game has two players"),
         ("progress bra\nwait", "2:10 unknown word `bra`"),
@@ -119,6 +121,27 @@ private func acts(_ script: String) throws -> [Act] {
             #expect(error.all.first?.remedy == "did you mean `caption`?")
             #expect(error.all.first?.excerpt == "captoin \"x\"")
         }
+    }
+
+    @Test func `where nobody acts yet, a word that is none is told how a play begins`() {
+        do {
+            _ = try parsePlay(SourceText(path: "x.play", "hello\n"), games: [LightsOut.kind, LightsOut.kind])
+            Issue.record("the play was read")
+        } catch {
+            #expect(error.all.map(\.message) == ["unknown word `hello`"])
+            #expect(error.all.first?.remedy == "a play begins with who acts: `game lights` or `game lights`")
+        }
+        let part = Stage.mistakes(
+            ofListing: SourceText(path: "x.md", "hello"), games: [LightsOut.kind, LightsOut.kind])
+        let words = (part.first?.remedy ?? "").dropFirst("a line starts with one of: ".count).split(separator: ", ")
+        #expect(words.count > 10 && Set(words).count == words.count, "each word once")
+    }
+
+    @Test func `a number that is not whole gets the nearest that is`() {
+        do {
+            _ = try parsePlay(SourceText(path: "x.play", "game lights\nfps 29.97\nwait"), games: [LightsOut.kind])
+            Issue.record("the play was read")
+        } catch { #expect(error.all.first?.remedy == "write `fps 30`") }
     }
 
     @Test func `a play without a game is refused`() {

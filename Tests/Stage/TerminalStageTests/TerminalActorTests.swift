@@ -166,4 +166,11 @@ private func mistake(_ script: String, cast: String? = cast) -> (text: String, r
         #expect(show.text(at: .time(.zero)) == "> ab")
         #expect(show.duration < 3.0)
     }
+
+    @Test func `a play that is hidden to its end is told what it lacks`() {
+        let hidden = cast.replacing("[0.4, \"m\"", with: "[0.3, \"m\", \"hide\"]\n[0.4, \"m\"")
+        let found = mistake(head + "hide\ntype \"ab\"\nenter\n", cast: hidden)
+        #expect(found?.text == "1:1 the play takes no time")
+        #expect(found?.remedy == "all of it is hidden: write `show` above what is to be seen")
+    }
 }

@@ -3,6 +3,7 @@ import Files
 import Glibc
 import Publishing
 import Site
+import Studio
 
 extension SiteBuild {
     /// All that decides what is made besides the files of the site, in words.
@@ -16,6 +17,7 @@ extension SiteBuild {
         ]
         words += [options.showsDrafts, options.showsFuture, options.isStrict, options.reportsOrphans].map { "\($0)" }
         words.append(Input.program("dot") ?? "")
+        words.append(FilmProgram.installed.identity ?? "")
         return words + SiteBuild.fontFolders.map { "\($0) \(FileStamp(ofFileAt: $0)?.word ?? "")" }
     }
 

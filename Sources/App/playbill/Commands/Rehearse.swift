@@ -69,9 +69,11 @@ struct RehearsalWork {
         defer { home.remove() }
         try home.bring(play.settings["bring"], from: RehearsalWork.folder(of: path))
         let outcome = try rehearsed.rehearse(home: home.path)
+        console.report(outcome.warnings)
         if isCheck { return try compare(outcome, play, transcript) }
         try Disk.live.write(outcome.bytes, transcript)
-        console.say("\(transcript): \(outcome.lines) lines rehearsed, \(ByteCount.text(outcome.bytes.count))")
+        let lines = "\(outcome.lines) \(outcome.lines == 1 ? "line" : "lines")"
+        console.say("\(transcript): \(lines) rehearsed, \(ByteCount.text(outcome.bytes.count))")
     }
 
     /// The folder that a play's paths are written from.

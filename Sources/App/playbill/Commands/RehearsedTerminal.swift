@@ -21,6 +21,8 @@ struct RehearsalOutcome {
     var difference: (_ kept: SourceText) throws(Mistakes) -> RehearsalDifference?
     /// What can be done about a difference besides taking it over.
     var otherwise: String
+    /// What went on and yet is hardly meant.
+    var warnings: [Diagnostic] = []
 }
 
 /// Where two rehearsals of one play differ.
@@ -51,10 +53,10 @@ struct RehearsedTerminal: RehearsedPlay {
 
     func rehearse(home: String) throws -> RehearsalOutcome {
         let transcript: Transcript
+        let settings = TerminalSettings(play.settings.mapValues(\.value))
         do throws(RehearsalFailure) {
             transcript = try Rehearsal.rehearse(
-                deeds.map(\.deed), TerminalSettings(play.settings.mapValues(\.value)), home: home,
-                path: Input.programPath, limits: limits)
+                deeds.map(\.deed), settings, home: home, path: Input.programPath, limits: limits)
         } catch {
             let origin = error.deed.map { play.cues[deeds[$0].cue].origin } ?? play.game.origin
             throw origin.mistake(error.message, remedy: error.remedy)
@@ -72,7 +74,18 @@ struct RehearsedTerminal: RehearsedPlay {
                 return RehearsalDifference(
                     cue: found.deed.flatMap { $0 < deeds.count ? deeds[$0].cue : nil },
                     lines: found.rows.prefix(12).map { "- \($0.old)\n+ \($0.new)" })
-            }, otherwise: "mend the program, or `ignore /…/`")
+            }, otherwise: "mend the program, or `ignore /…/`",
+            warnings: ShellComplaint.all(in: transcript, of: settings.shell).compactMap(warning))
+    }
+
+    /// A film of a shell that complains is seldom what was meant.
+    private func warning(_ complaint: ShellComplaint) -> Diagnostic? {
+        guard complaint.deed < deeds.count else { return nil }
+        var warning = play.cues[deeds[complaint.deed].cue].origin.mistake(
+            "the shell could not run this: \(complaint.text)",
+            remedy: "`bring` the files that it needs, install the program, or name it with `require`")
+        warning.severity = .warning
+        return warning
     }
 }
 

@@ -83,8 +83,12 @@ extension Option<Double> {
     /// A factor, or a percentage.
     static let scale = Option("scale", "FACTOR", help: "scale the play's size") { text, name throws(UsageError) in
         let number = text.hasSuffix("%") ? Double(text.dropLast()).map { $0 / 100 } : Double(text)
-        guard let number, (0.01...16).contains(number) else {
-            throw UsageError("`--\(name)` takes a factor, not `\(text)`", remedy: "write `--\(name) 0.5`")
+        let most = 16.0
+        guard let number, (0.01...most).contains(number) else {
+            let isShare = number.map { (most...most * 100).contains($0) } ?? false
+            throw UsageError(
+                "`--\(name)` takes a factor from 0.01 to 16, not `\(text)`",
+                remedy: isShare ? "for so many hundredths write `--\(name) \(text)%`" : "write `--\(name) 0.5`")
         }
         return number
     }

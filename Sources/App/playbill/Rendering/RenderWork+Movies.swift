@@ -53,7 +53,8 @@ extension FilmGoal {
             throw Mistakes(
                 Diagnostic(
                     .error,
-                    "it lasts \(length.text), and \(name) takes films of \(lengths.lowerBound.text) to \(lengths.upperBound.text)",
+                    "it lasts \(length.rough(beside: lengths.lowerBound, lengths.upperBound)), and \(name) takes films of "
+                        + "\(lengths.lowerBound.text) to \(lengths.upperBound.text)",
                     at: place, remedy: "`--idle` makes pauses shorter"))
         }
     }

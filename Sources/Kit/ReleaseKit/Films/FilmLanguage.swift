@@ -26,8 +26,10 @@ struct FilmLanguage: Sendable {
             switch source {
             case .play(let script, let name, _):
                 guard let captions = listing.playCaptions[name] else { continue }
-                let count = try maker.captionCount(of: script)
-                guard captions.count == count else { throw wrongCount(captions, count, name, listing) }
+                let counts = try maker.wordCounts(of: script)
+                guard captions.count == counts.captions || captions.count == counts.captions + counts.cards else {
+                    throw wrongCount(captions, counts, name, listing)
+                }
                 var changes = PlayChanges()
                 changes.captions = captions.map { CaptionText($0.lines.first ?? "", $0.lines.dropFirst().first ?? "") }
                 all.append(FilmLanguage(folder: folder, source: source, changes: changes, isOwn: false))
@@ -40,13 +42,18 @@ struct FilmLanguage: Sendable {
     }
 
     private static func wrongCount(
-        _ captions: [StoreListing.Caption], _ count: Int, _ name: String, _ listing: StoreListing
+        _ captions: [StoreListing.Caption], _ counts: (captions: Int, cards: Int), _ name: String,
+        _ listing: StoreListing
     ) -> Mistakes {
         let place = captions.last?.place ?? listing.place
+        let (count, all) = (counts.captions, counts.captions + counts.cards)
         return Mistakes(
             Diagnostic(
-                .error, "here are \(captions.count) captions, and the play `\(name)` has \(count)", at: place,
-                excerpt: listing.source.line(place.line), remedy: "write one for each of the play, in their order"))
+                .error,
+                "here are \(captions.count) captions, and the play `\(name)` has \(count)"
+                    + (all > count ? ", or \(all) with its cards" : ""),
+                at: place, excerpt: listing.source.line(place.line),
+                remedy: "write one for each of the play, in their order"))
     }
 
     /// The captions of a film of the author's own: `films/trailer.de.vtt` beside `films/trailer.mp4`.

@@ -55,6 +55,14 @@ struct KitMovies: Sendable {
         }
     }
 
+    /// Whether a kit has the moving picture of a film of the author's own.
+    static func showsOwnFilm(of product: Product, _ setup: PictureSetup) -> Bool {
+        guard setup.films.isThere, !product.manifest.isExample, product.manifest.plays.isEmpty,
+            case .own? = try? FilmSource(product)
+        else { return false }
+        return true
+    }
+
     // MARK: Stores
 
     private mutating func addPreviews(
@@ -107,11 +115,11 @@ struct KitMovies: Sendable {
         switch source {
         case .play(let script, let name, _):
             guard let found = try maker.shortfall(of: script, goal) else { return nil }
-            return "the play `\(name)` lasts \(found.length.text), and \(least.text) are the least: "
-                + "add lines or pauses of \(found.lacking.text)"
+            return "the play `\(name)` lasts \(found.length.rough(beside: least)), and \(least.text) are the least: "
+                + "add lines or pauses of \(found.lacking.roundedUp)"
         case .own(let film):
             guard film.shown() < least else { return nil }
-            return "\(film.name) has \(film.shown().text) to show, and \(least.text) are the least: "
+            return "\(film.name) has \(film.shown().rough(beside: least)) to show, and \(least.text) are the least: "
                 + "let it begin earlier (`from`), or take a longer one"
         }
     }

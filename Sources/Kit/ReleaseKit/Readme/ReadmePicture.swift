@@ -4,9 +4,15 @@ import Values
 
 /// The picture at the head of a README, as its template sees it: `src`, `dark`, `alt`.
 enum ReadmePicture {
-    /// The moving picture by its paths in the kit, where one is planned, else the picture that the manifest names.
-    static func inKit(_ film: PlannedFilm?, of subject: KitSubject) -> Value {
-        guard let film else { return named(by: subject.product) { whole($0, subject) } }
+    /// The moving picture by its paths in the kit, where one is planned, else the picture that the manifest names, else the
+    /// moving picture of the author's own film where the kit has one.
+    static func inKit(_ film: PlannedFilm?, hasOwnFilm: Bool, of subject: KitSubject) -> Value {
+        guard let film else {
+            guard hasOwnFilm, subject.product.manifest.picture == nil else {
+                return named(by: subject.product) { whole($0, subject) }
+            }
+            return ["src": "preview.gif", "alt": .string(subject.product.manifest.tagline)]
+        }
         return ["src": "preview.gif", "dark": "preview-dusk.gif", "alt": .string(film.description)]
     }
 

@@ -9,13 +9,14 @@ struct ReadmeWriter {
     let subject: KitSubject
     let templates: ThemeTemplates
 
-    /// The variants for a kit; `film` is the moving picture that it will have.
-    func variants(showing film: PlannedFilm?) -> KitPart {
+    /// The variants for a kit; `film` is the moving picture that it will have, unless it has that of a film of the author's
+    /// own.
+    func variants(showing film: PlannedFilm?, hasOwnFilm: Bool) -> KitPart {
         var part = KitPart()
         part.attempt { () throws(Mistakes) in
             var artefacts: [Artefact] = []
             for variant in Readme.all where templates.has(variant.template) {
-                artefacts.append(try artefact(variant, showing: film))
+                artefacts.append(try artefact(variant, showing: film, hasOwnFilm))
             }
             return artefacts
         }
@@ -23,10 +24,14 @@ struct ReadmeWriter {
         return part
     }
 
-    private func artefact(_ variant: Readme, showing film: PlannedFilm?) throws(Mistakes) -> Artefact {
+    private func artefact(
+        _ variant: Readme, showing film: PlannedFilm?, _ hasOwnFilm: Bool
+    ) throws(Mistakes) -> Artefact {
         var setting = ReadmeSetting(isAbsolute: variant.isAbsolute)
         setting.picture =
-            variant.isAbsolute ? ReadmePicture.onSite(film, of: subject) : ReadmePicture.inKit(film, of: subject)
+            variant.isAbsolute
+            ? ReadmePicture.onSite(film, of: subject)
+            : ReadmePicture.inKit(film, hasOwnFilm: hasOwnFilm, of: subject)
         let text = try text(variant.template, setting)
         var artefact = Artefact.text(variant.title, variant.path, text, in: "READMEs")
         if let most = variant.most {

@@ -109,7 +109,7 @@ extension OwnFilm {
         guard start < self.length else {
             throw Mistakes(
                 product.wrong(
-                    cut.from, "the film lasts \(self.length.text), and `from` lies behind its end",
+                    cut.from, "the film lasts \(self.length.rough(beside: start)), and `from` lies behind its end",
                     remedy: "let it begin earlier"))
         }
     }

@@ -1,6 +1,7 @@
 import Diagnostics
 import Drawing
 import Files
+import Images
 import Stage
 
 /// The moment that stands for a film, before it is drawn.
@@ -52,6 +53,17 @@ extension MovieMaker {
         }
     }
 
+    /// The moment that stands for a film of one's own, as a photograph.
+    package func jpeg(ofPosterOf film: OwnFilm, _ size: PictureSize, quality: Int) throws(Mistakes) -> [UInt8] {
+        let parts = film.parts + [Array("\(size) \(quality)".utf8)]
+        return try cache.bytes("poster", "jpg", parts) { () throws(Mistakes) in
+            let raster = Raster(try poster(of: film, size))
+            do throws(ImageError) { return try Images.jpeg(of: raster, quality: quality) } catch {
+                throw Mistakes(Diagnostic(.error, error.description, at: film.place))
+            }
+        }
+    }
+
     /// A film of one's own as a GIF with its still, as a kit shows it where nothing else moves.
     package func movingPicture(of film: OwnFilm) throws(Mistakes) -> MovingPicture {
         var key = cache.key("own-moving")
@@ -92,9 +104,9 @@ extension MovieMaker {
         return size.height >= size.width
     }
 
-    /// How many captions a play has.
-    package func captionCount(of script: Script) throws(Mistakes) -> Int {
-        try performer.read(script).play.cues.count { if case .caption(_?) = $0.act { true } else { false } }
+    /// How many captions and how many cards a play has.
+    package func wordCounts(of script: Script) throws(Mistakes) -> (captions: Int, cards: Int) {
+        try performer.read(script).play.wordCounts
     }
 
     /// What a play says in letters, on the clock of the film that is made of it.

@@ -14,11 +14,13 @@ extension MovieMaker {
             throw Mistakes(
                 Diagnostic(
                     .error,
-                    "\(film.name) has \(length.text) to show, and \(goal.name) takes films of at least \(least.text)",
+                    "\(film.name) has \(length.rough(beside: least)) to show, and \(goal.name) takes films of at least \(least.text)",
                     at: film.place, remedy: "let it begin earlier (`from`), or take a longer one"))
         }
         var concessions: [String] = []
-        if length < film.shown() { concessions.append("it ends after \(length.text) of \(film.shown().text)") }
+        if length < film.shown() {
+            concessions.append("it ends after \(length.text) of \(film.shown().rough(beside: length))")
+        }
         let size = goal.size(for: film.size)
         var order = film.order(options.container, size, rate: goal.rate(for: 30), from: film.start, lasting: length)
         order.level = goal.level
@@ -122,7 +124,7 @@ extension OwnFilm {
     }
 
     /// The size of that width which has the film's shape, in even numbers.
-    fileprivate func size(width: Int) -> PictureSize {
+    func size(width: Int) -> PictureSize {
         func even(_ side: Double) -> Int { min(4096, max(16, Int((side / 2).rounded()) * 2)) }
         let width = even(Double(min(width, size.width)))
         return PictureSize(

@@ -163,12 +163,12 @@ package struct MovieMaker: Sendable {
         do throws(Mistakes) {
             let fitted = try performer.perform(scaled, changes)
             concessions.append(
-                "its pauses are scaled, from \(performance.duration.text) to \(wanted.text) in all")
+                "its pauses are scaled, from \(performance.duration.rough(beside: wanted)) to \(wanted.text) in all")
             return fitted
         } catch {
             throw Mistakes(
                 scaled.game.origin.mistake(
-                    "the play lasts \(performance.duration.text), and \(goal.name) takes films of "
+                    "the play lasts \(performance.duration.rough(beside: lengths.lowerBound, lengths.upperBound)), and \(goal.name) takes films of "
                         + "\(lengths.lowerBound.text) to \(lengths.upperBound.text)",
                     remedy: performance.duration < lengths.lowerBound
                         ? "add lines or pauses to the play, or name another one"

@@ -12,6 +12,7 @@ package struct PagePictureMaker: Sendable {
     /// The size of the screens of a product's page.
     private static let screen = PictureSize(width: 590, height: 1180)
 
+    let movies: MovieMaker
     private let films: MovingPictureMaker
     private let boards: BoardMaker
     private let scenes: SceneMaker
@@ -19,7 +20,7 @@ package struct PagePictureMaker: Sendable {
 
     /// A maker of pages' pictures with the setup's games, fonts and cache.
     package init(_ setup: PictureSetup) {
-        (films, boards) = (MovingPictureMaker(setup), BoardMaker(setup))
+        (films, boards, movies) = (MovingPictureMaker(setup), BoardMaker(setup), MovieMaker(setup))
         (scenes, words) = (SceneMaker(setup), SceneWords(setup))
     }
 
@@ -38,6 +39,7 @@ package struct PagePictureMaker: Sendable {
             }
         }
         if let first = page.plays.first { page.members["picture"] = first.picture }
+        addOwn(of: product, to: &page)
         let boards = boards(of: product, &page)
         if !boards.isEmpty { page.members["boards"] = .list(boards) }
         let screens = product.manifest.scenes.isEmpty ? shots(of: product) : screens(of: product, &page)

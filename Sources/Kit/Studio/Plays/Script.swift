@@ -55,7 +55,8 @@ package struct PlayChanges: Sendable, Hashable {
     package var fps: Int?
     /// A factor for the size; 1 leaves it.
     package var scale = 1.0
-    /// The captions in another language, in their order; nil leaves the play's.
+    /// The captions in another language, in their order, and where there are more of them, the cards among them; nil
+    /// leaves the play's.
     package var captions: [CaptionText]?
     /// The picture in which what is played on is shown alone, without the device or window that its actor draws around it;
     /// nil leaves that there.
@@ -90,14 +91,23 @@ package struct PlayChanges: Sendable, Hashable {
                 if case .caption = play.cues[index].act { play.cues[index].act = .caption(nil) }
             }
         } else if let captions {
-            var number = 0
-            for index in play.cues.indices {
-                guard case .caption(_?) = play.cues[index].act else { continue }
-                if captions.indices.contains(number) { play.cues[index].act = .caption(captions[number]) }
-                number += 1
-            }
+            say(captions, in: &play)
         }
         return play
+    }
+
+    private func say(_ words: [CaptionText], in play: inout Play) {
+        let hasCards = words.count > play.wordCounts.captions
+        var rest = words[...]
+        for index in play.cues.indices {
+            switch play.cues[index].act {
+            case .caption(_?):
+                if let next = rest.popFirst() { play.cues[index].act = .caption(next) }
+            case .card(_?) where hasCards:
+                if let next = rest.popFirst() { play.cues[index].act = .card(next) }
+            default: break
+            }
+        }
     }
 
     /// The size that a picture gets, which without changes would have the given one.
@@ -118,5 +128,15 @@ package struct PlayChanges: Sendable, Hashable {
         let words = captions.map { $0.map { "\n\($0.strong)\n\($0.soft)" }.joined() } ?? ""
         return "\(side) \(style ?? "") \(fps ?? 0) \(scale)" + words + (showsCaptions ? "" : " mute")
             + (alone.map { " alone in \($0.width)x\($0.height)" } ?? "")
+    }
+}
+
+extension Play {
+    /// How many captions and how many cards it shows.
+    var wordCounts: (captions: Int, cards: Int) {
+        cues.reduce(into: (0, 0)) { counts, cue in
+            if case .caption(_?) = cue.act { counts.0 += 1 }
+            if case .card(_?) = cue.act { counts.1 += 1 }
+        }
     }
 }

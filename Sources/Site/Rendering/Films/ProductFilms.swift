@@ -30,16 +30,24 @@ package struct ProductFilms: Sendable {
         return Set(names).sorted()
     }
 
-    /// The film that a page shows first: that of the first play that has one, else the first there is.
+    /// The film that a page shows first: the one that the manifest names, else that of the first play that has one, else the
+    /// first there is.
     package var first: String? {
         let names = names
-        return product.manifest.plays.map(\.name).first(where: names.contains) ?? names.first
+        let wanted = [product.manifest.film?.src.flatMap { ProductFilms.stem($0.text) }].compactMap { $0 }
+        return (wanted + product.manifest.plays.map(\.name)).first(where: names.contains) ?? names.first
+    }
+
+    /// The path of the picture that lies beside a film as its poster; nil where there is none.
+    package static func poster(_ name: String, in product: Product) -> String? {
+        ["jpg", "png", "webp"].map { "films/\(name).\($0)" }.first { product.files[$0] != nil }
     }
 
     /// A film as templates see it; nil where it has not been made.
     /// - Parameters:
     ///   - name: the film's name, which is that of its play.
-    ///   - picture: the moving picture of the play; its still is the film's poster.
+    ///   - picture: the moving picture of the play; its still is the film's poster, unless it names another (`poster`), and
+    ///     all of the film is shown, unless it names a part (`part`).
     /// - Returns: the film's members, as the theme's partial `film` takes them.
     package func film(_ name: String, picture: Value?) -> Object? {
         let sources = ProductFilms.types.compactMap { ending, type -> (path: String, type: String)? in
@@ -51,8 +59,11 @@ package struct ProductFilms: Sendable {
         if case .object(let members)? = picture { known = members }
         let head = sources.lazy.compactMap { self.facts(of: $0.path) }.first
         var film = Object([("name", .string(name)), ("src", address(best.path)), ("type", .string(best.type))])
-        film["sources"] = .list(sources.map { ["src": address($0.path), "type": .string($0.type)] })
-        film["poster"] = poster(name) ?? known["still"] ?? .null
+        var part = ""
+        if case .string(let fragment)? = known["part"] { part = "#" + fragment }
+        film["sources"] = .list(sources.map { ["src": address($0.path, part), "type": .string($0.type)] })
+        let beside = ProductFilms.poster(name, in: product).map { address($0) }
+        film["poster"] = known["poster"] ?? beside ?? known["still"] ?? .null
         film["width"] = head?.size.map { .integer($0.width) } ?? known["width"] ?? .integer(16)
         film["height"] = head?.size.map { .integer($0.height) } ?? known["height"] ?? .integer(9)
         film["description"] = known["alt"] ?? .null
@@ -79,11 +90,9 @@ package struct ProductFilms: Sendable {
         (["src": address(path), "language": .string(tag), "label": .string(tag)], tag == language)
     }
 
-    private func poster(_ name: String) -> Value? {
-        ["jpg", "png", "webp"].map { "films/\(name).\($0)" }.first { product.files[$0] != nil }.map(address)
+    private func address(_ path: String, _ part: String = "") -> Value {
+        .string(Address(product.address.path + path).encoded + part)
     }
-
-    private func address(_ path: String) -> Value { .string(Address(product.address.path + path).encoded) }
 
     private func facts(of path: String) -> FilmFacts? {
         (try? product.files[path]?.read()).flatMap { FilmFacts($0) }

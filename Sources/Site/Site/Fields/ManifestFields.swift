@@ -96,7 +96,7 @@ extension FieldTable {
         .field(
             "colours", .named(.colour, known: ["brand", "ground", "on_brand"], isOpen: true), "Its colours by use."),
         .field(
-            "picture", .map(picture), "The picture that leads its README, where it has no play.",
+            "picture", .map(picture), "The picture that leads its README and its page, where it has no play.",
             example: "{src: /shots/one.png, alt: The lamp at night}"),
         .field(
             "plays", .named(.text, known: ["trailer"], isOpen: true), "Its plays by name: files of its folder.",

@@ -2,11 +2,15 @@ import Drawing
 
 extension Pixmap {
     /// The picture at another size: each new pixel is the mean of all that it covers, so that small letters stay legible;
-    /// where it grows, pixels are stretched between their neighbours.
+    /// where it grows, pixels are stretched between their neighbours, but for those of pixel art.
     func scaled(width: Int, height: Int) -> Pixmap {
         guard width != self.width || height != self.height, width > 0, height > 0, self.width > 0, self.height > 0
         else {
             return self
+        }
+        if keepsPixels(width: Double(width), height: Double(height)) {
+            let blocks = inBlocks(toCover: Double(width), Double(height))
+            if blocks.width > self.width { return blocks.scaled(width: width, height: height) }
         }
         let columns = Share.all(from: self.width, to: width)
         let rows = Share.all(from: self.height, to: height)

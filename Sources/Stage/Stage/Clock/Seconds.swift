@@ -43,6 +43,15 @@ public struct Seconds: Sendable, Hashable, Comparable, ExpressibleByFloatLiteral
     /// Adds a length.
     public static func += (left: inout Seconds, right: Seconds) { left = left + right }
 
+    /// The length as messages tell it: in tenths of a second, and exactly where that would be a limit beside it.
+    public func rough(beside limits: Seconds...) -> String {
+        let tenths = Seconds(microseconds: (microseconds + 50_000) / 100_000 * 100_000)
+        return limits.contains(tenths) ? text : tenths.text
+    }
+
+    /// The length as messages ask for it: in tenths of a second, and no less than it is.
+    public var roundedUp: String { Seconds(microseconds: (microseconds + 99_999) / 100_000 * 100_000).text }
+
     /// The length as a play writes it: `0.8s`.
     public var text: String {
         let whole = microseconds / 1_000_000

@@ -70,7 +70,7 @@ public struct Performance: Sendable {
                     "`\(play.game.value)` goes by its own clock, and its pauses cannot be scaled",
                     remedy: "leave `duration` out, and say how long each pause is"))
         }
-        let factor = Performance.factor(timeline.lengths, play, &mistakes)
+        let factor = Performance.factor(timeline.lengths, play, performer.game, &mistakes)
         guard mistakes.isEmpty else { throw Mistakes(mistakes) }
         timeline.scale(factor)
         let pace = Pace(timeline.speeds)
@@ -102,7 +102,10 @@ public struct Performance: Sendable {
         self.layout = layout
         let room = timeline.steps.isEmpty ? layout : layout.withRoomForSteps
         let captions = Performance.set(timeline.captions) { CaptionSetting.runs($0, room, game.style, measure) }
-        let cards = Performance.set(timeline.cards) { CardSetting($0, layout, game.style, measure) }
+        let hasSign = game.hasSign
+        let cards = Performance.set(timeline.cards) {
+            CardSetting($0, hasSign: hasSign, layout, game.style, measure)
+        }
         (self.captions, self.cards) = (captions, cards)
         panels = layout.isFilled ? captions.compactMapValues { CaptionSetting.panel(below: $0, layout, measure) } : [:]
         let proof = Proof(layout: layout, measure: measure)
@@ -112,7 +115,9 @@ public struct Performance: Sendable {
     }
 
     /// The factor for pauses; 1 where the play does not say how long it has to last.
-    private static func factor(_ end: Instant, _ play: Play, _ mistakes: inout [Diagnostic]) -> Double {
+    private static func factor(
+        _ end: Instant, _ play: Play, _ game: any StageGame, _ mistakes: inout [Diagnostic]
+    ) -> Double {
         guard mistakes.isEmpty else { return 1 }
         guard let wanted = play.duration else {
             if end.scaled(1) > PlayLimits.duration {
@@ -120,7 +125,8 @@ public struct Performance: Sendable {
             }
             if end.scaled(1) <= .zero {
                 mistakes.append(
-                    play.game.origin.mistake("the play takes no time", remedy: "add a pause: `wait 1s`"))
+                    play.game.origin.mistake(
+                        "the play takes no time", remedy: game.remedyForNoTime ?? "add a pause: `wait 1s`"))
             }
             return 1
         }
@@ -128,7 +134,7 @@ public struct Performance: Sendable {
         if room < .zero || wanted.value <= .zero {
             mistakes.append(
                 wanted.origin.mistake(
-                    "the play does not fit into \(wanted.value.text): without any pause it takes \(end.gestures.text)",
+                    "the play does not fit into \(wanted.value.text): without any pause it takes \(end.gestures.roundedUp)",
                     remedy: "allow more time, or cut a gesture; pauses are scaled, gestures never are"))
             return 1
         }

@@ -66,6 +66,9 @@ public protocol StageGame: Sendable {
 
     /// Draws the game's sign into a square above the words of a card. The default draws nothing.
     func drawSign(in square: Rect, into list: inout DisplayList)
+
+    /// What to do about a play that takes no time and has come to this state; nil where a pause would do.
+    var remedyForNoTime: String? { get }
 }
 
 extension StageGame {
@@ -108,6 +111,16 @@ extension StageGame {
     public var hasHeader: Bool { true }
     /// Draws nothing: a card has its words alone.
     public func drawSign(in square: Rect, into list: inout DisplayList) {}
+    /// Nothing.
+    public var remedyForNoTime: String? { nil }
+
+    /// Whether it draws a sign on cards.
+    var hasSign: Bool {
+        let side = 100.0
+        var list = DisplayList(size: Size(side, side))
+        drawSign(in: Rect(0, 0, side, side), into: &list)
+        return !list.elements.isEmpty
+    }
 }
 
 /// What a player does.

@@ -43,6 +43,14 @@ extension PlayReader {
     /// A whole number within limits.
     mutating func whole(_ line: Line, in range: ClosedRange<Int>, _ example: String, unit: String) -> Int? {
         guard let token = one(line, example) else { return nil }
+        if Int(token.text) == nil, let given = Double(token.text), let near = Int(exactly: given.rounded()),
+            range.contains(near), let word = line.tokens.first
+        {
+            fail(
+                "`\(brief(token.text))` is no whole number of \(unit)", token, of: line,
+                remedy: "write `\(word.text) \(near)`")
+            return nil
+        }
         guard let number = Int(token.text), range.contains(number) else {
             fail(
                 "`\(brief(token.text))` is not within \(range.lowerBound) to \(range.upperBound) \(unit)", token,

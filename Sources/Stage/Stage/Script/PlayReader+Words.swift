@@ -65,7 +65,14 @@ extension PlayReader {
         if let other = kinds.first(where: { $0.word(unknown) != nil }), let kind {
             return "it is a word of `\(other.beginning)`, and `\(kind.beginning)` begins this play"
         }
-        return "a line starts with one of: " + actions.joined(separator: ", ")
+        // Whose words these are is not known yet, and the words of all would be no help.
+        if kind == nil, !isListing { return "a play begins with who acts: \(beginnings)" }
+        return "a line starts with one of: " + unique(actions).joined(separator: ", ")
+    }
+
+    private func unique(_ words: [String]) -> [String] {
+        var seen: Set<String> = []
+        return words.filter { seen.insert($0).inserted }
     }
 
     /// The files that settings name, by these names; those that are not there are mistakes.

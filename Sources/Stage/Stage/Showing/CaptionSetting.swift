@@ -104,21 +104,24 @@ enum CaptionSetting {
 
 /// The words of a card, set in type.
 struct CardSetting: Sendable {
-    /// Where the game draws its sign.
+    /// Where the game draws its sign; empty where it has none.
     var sign: Rect
     /// The lines, from top to bottom.
     var runs: [TextRun]
 
     /// The lines of a card; where they do not fit into the picture, all of them are set smaller, by steps.
-    init(_ words: CaptionText, _ layout: Layout, _ style: StageStyle, _ measure: TextMeasure) {
-        self.init(words, layout, style, scale: 1, measure)
+    init(_ words: CaptionText, hasSign: Bool, _ layout: Layout, _ style: StageStyle, _ measure: TextMeasure) {
+        self.init(words, hasSign, layout, style, scale: 1, measure)
         for scale in CaptionSetting.scales.dropFirst()
         where !CaptionSetting.fits(runs, above: layout.size.height, measure) {
-            self.init(words, layout, style, scale: scale, measure)
+            self.init(words, hasSign, layout, style, scale: scale, measure)
         }
     }
 
-    private init(_ words: CaptionText, _ layout: Layout, _ style: StageStyle, scale: Double, _ measure: TextMeasure) {
+    private init(
+        _ words: CaptionText, _ hasSign: Bool, _ layout: Layout, _ style: StageStyle, scale: Double,
+        _ measure: TextMeasure
+    ) {
         let centre = Point(layout.size.width / 2, layout.size.height / 2)
         let width = layout.size.width - layout.shortSide * 0.16
         func run(_ text: String, _ size: Double, _ weight: Int, _ colour: Colour, _ y: Double) -> TextRun {
@@ -136,12 +139,13 @@ struct CardSetting: Sendable {
             run(words.soft, softBase, 500, style.soft, 0), into: width, atLeast: 0.6, measure)
         let softSize = softBase * softFit
         let lines = max(1, measure(run(words.strong, strongSize, 800, style.ink, 0)).lines.count)
-        let signSide = base * 0.25
+        // Without a sign above them, the words have the middle for themselves.
+        let (signSide, signGap) = hasSign ? (base * 0.25, base * 0.065) : (0, 0)
         let strongHeight = strongSize * (0.74 + 1.1 * Double(lines - 1))
-        let height = signSide + base * 0.065 + strongHeight + (words.soft.isEmpty ? 0 : base * 0.036 + softSize)
+        let height = signSide + signGap + strongHeight + (words.soft.isEmpty ? 0 : base * 0.036 + softSize)
         let top = (centre.y - height / 2 - base * 0.01).rounded()
         sign = Rect(centre.x - signSide / 2, top, signSide, signSide)
-        let strongTop = top + signSide + base * 0.065
+        let strongTop = top + signSide + signGap
         runs = [run(words.strong, strongSize, 800, style.ink, strongTop + strongSize * 0.74)]
         if !words.soft.isEmpty {
             runs.append(

@@ -12,6 +12,8 @@ struct PerformedTranscript: Sendable {
         var screens: [TerminalScreen] = []
         /// When each screen came, since the line began, where the line is watched as it goes; else empty.
         var times: [Seconds] = []
+        /// Whether the program drew rows in place, rather than printing one after another.
+        var isPainted = false
 
         /// Whether the program is watched as it goes.
         var isWatched: Bool { label.hasPrefix("watch ") }
@@ -42,7 +44,9 @@ struct PerformedTranscript: Sendable {
                 back = 0
                 look(emulator.screen, at: event.time, keys)
             case .output(let text):
+                let placings = emulator.placings
                 emulator.write(text.utf8)
+                if emulator.placings > placings, !passages.isEmpty { passages[passages.count - 1].isPainted = true }
                 back = 0
                 look(emulator.screen, at: event.time, keys)
             case .resize(let size):

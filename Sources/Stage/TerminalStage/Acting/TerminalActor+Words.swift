@@ -41,16 +41,12 @@ extension TerminalActor {
             PlayWord("prompt", "\"TEXT\"", help: "what the shell prompts with", example: "prompt \"$ \"")
         ),
         themeSetting, windowSetting,
-        .setting(
-            PlayWord("typing", "TIME", help: "how long a key takes, about", example: "typing 80ms")
-        ) { (arguments) throws(Objection) in
-            guard let time = Seconds(reading: arguments[0].text), time <= 10.0 else {
-                throw Objection(
-                    "`\(arguments[0].shown)` is no time for a key", remedy: "write for instance `typing 80ms`",
-                    about: .argument(0))
-            }
-            return [arguments[0].text]
-        },
+        time(
+            PlayWord("typing", "TIME", help: "how long a key takes, about", example: "typing 80ms"), "for a key"),
+        time(
+            PlayWord(
+                "reading", "TIME", help: "how long what came is read after each line; else by its letters",
+                example: "reading 0.2s"), "to read in"),
         .setting(
             PlayWord("require", "PROGRAM…", help: "programs that a rehearsal needs", example: "require git"),
             count: 1...64, isRepeatable: true),
@@ -130,6 +126,17 @@ extension TerminalActor {
             PlayWord("hide", help: "nothing is shown from here on, and no time passes", example: "hide"), count: 0...0),
         deed(PlayWord("show", help: "all is shown again", example: "show"), count: 0...0),
     ]
+
+    private static func time(_ about: PlayWord, _ purpose: String) -> ActorWord {
+        .setting(about) { (arguments) throws(Objection) in
+            guard let time = Seconds(reading: arguments[0].text), time <= 10.0 else {
+                throw Objection(
+                    "`\(arguments[0].shown)` is no time \(purpose)", remedy: "write for instance `\(about.example)`",
+                    about: .argument(0))
+            }
+            return [arguments[0].text]
+        }
+    }
 
     private static func deed(_ about: PlayWord, count: ClosedRange<Int> = 1...1) -> ActorWord {
         .action(about, count: count) { (arguments) throws(Objection) in

@@ -8,6 +8,8 @@ package struct TerminalActor: StageGame {
     private var window: TerminalWindow
     /// How long a key takes on average; nil is the usual rhythm.
     private let typing: Seconds?
+    /// How long what came up is read; nil is by its letters.
+    private let reading: Seconds?
     /// How the transcript is made anew.
     private let remedy: String
     package let unknownLetters: UnknownLetters?
@@ -16,6 +18,8 @@ package struct TerminalActor: StageGame {
     private var beats: [TerminalBeat]
     /// What the terminal itself shows, whether or not the audience sees it.
     private var current: TerminalScreen
+    /// What the shell showed last: a program that fills the screen puts it aside, and its end brings it back.
+    private var shell: TerminalScreen?
 
     /// A terminal as a play wants it.
     /// - Throws: that the play was not rehearsed, or for other settings; that there is no such theme.
@@ -23,6 +27,7 @@ package struct TerminalActor: StageGame {
         let look = try TerminalWindow.look(setup)
         isAlone = setup.isAlone
         typing = setup["typing"].flatMap { Seconds(reading: $0) }
+        reading = setup["reading"].flatMap { Seconds(reading: $0) }
         let settings = TerminalSettings(setup.settings)
         let file = setup.companionPath ?? "it"
         let play = file.hasSuffix(".cast") ? file.dropLast(5) + ".play" : file[...]
@@ -79,6 +84,11 @@ package struct TerminalActor: StageGame {
     /// The theme's colours around the window.
     package var style: StageStyle { window.style }
 
+    /// What is hidden takes none.
+    package var remedyForNoTime: String? {
+        isHidden ? "all of it is hidden: write `show` above what is to be seen" : nil
+    }
+
     /// Nobody moves.
     package func taps(for move: String) throws(Objection) -> [String] { throw Objection("a terminal has no moves") }
 
@@ -92,8 +102,10 @@ package struct TerminalActor: StageGame {
         let screens = passage.screens
         if case .theme(let name) = deed { window.look.theme = try TerminalTheme(written: name) }
         let before = beats.last?.screen ?? current
-        let seen = current
+        if !current.isAlternate { shell = current }
+        let last = current
         current = screens.last ?? current
+        let seen = last.isAlternate && !current.isAlternate ? shell ?? last : last
         if deed == .hide { isHidden = true }
         if deed == .show { isHidden = false }
         guard !isHidden else {
@@ -108,7 +120,9 @@ package struct TerminalActor: StageGame {
         var change = Change(.selection, motion: rhythm.length(of: deed, times))
         change.beats = times
         change.telling = Telling(deed, from: seen, to: current)
-        change.pause = rhythm.reading(from: seen, to: current, deed)
+        change.pause = ReadingPause(
+            said: reading, isExact: rhythm.exactly != nil, isPainted: passage.isPainted
+        ).length(from: seen, to: current, deed)
         return change
     }
 

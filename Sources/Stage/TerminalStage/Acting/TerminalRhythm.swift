@@ -1,6 +1,6 @@
 import Stage
 
-/// When the screens of a line come up, and how long what they show is read.
+/// When the screens of a line come up.
 struct TerminalRhythm {
     let seed: UInt64
     /// How long a key takes on average; nil is the usual.
@@ -40,6 +40,8 @@ struct TerminalRhythm {
 
     private func start(of deed: TerminalDeed) -> Seconds {
         switch deed {
+        // A game is played in exactly the rhythm that its keys are given.
+        case .key where exactly != nil: .zero
         case .type, .run: TerminalRhythm.start
         case .key: TerminalRhythm.press
         case .expect, .match: TerminalRhythm.work
@@ -53,20 +55,5 @@ struct TerminalRhythm {
         if case .watch(let length) = deed { return max(length, times.last ?? .zero) }
         if let exactly, !times.isEmpty { return (times.last ?? .zero) + exactly }
         return (times.last ?? .zero) + (deed.keys.isEmpty ? .zero : TerminalRhythm.key)
-    }
-
-    /// How long the audience reads what is new: a moment, and two hundredths of a second a character.
-    func reading(from before: TerminalScreen, to after: TerminalScreen, _ deed: TerminalDeed) -> Seconds {
-        switch deed {
-        case .type: return exactly == nil ? 0.12 : .zero
-        case .watch, .theme, .show: return .zero
-        default: break
-        }
-        var letters = 0
-        for (index, row) in after.rows.enumerated()
-        where !(index < before.rows.count && before.rows[index] == row) {
-            letters += row.count { $0.text != " " && $0.width > 0 }
-        }
-        return Seconds(min(2.2, 0.3 + Double(letters) * 0.02))
     }
 }

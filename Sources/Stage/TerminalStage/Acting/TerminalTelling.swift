@@ -27,21 +27,29 @@ extension Telling {
         self.init([Sentence("telling_shows", shown)])
     }
 
-    /// The first row that was not there before.
+    /// The first row that was not there before; nil where a program fills the screen, whose rows are its furniture.
     private static func news(
         from before: TerminalScreen, to after: TerminalScreen, besides deed: TerminalDeed
     ) -> String? {
+        guard !before.isAlternate, !after.isAlternate else { return nil }
         var typed = ""
         if case .run(let line) = deed { typed = line }
         let old = Set(before.text.split(separator: "\n"))
         let cursor = after.cursor.row
         for (number, row) in after.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             let words = row.drop { $0 == " " }
-            guard words.contains(where: \.isLetter) || words.contains(where: \.isNumber), !old.contains(row),
+            guard isText(words), !old.contains(row),
                 typed.isEmpty || !row.hasSuffix(typed), number != cursor
             else { continue }
             return words.prefix(longestRow) + (words.count > longestRow ? "…" : "")
         }
         return nil
+    }
+
+    /// Whether a row is words and numbers, rather than a drawing made of signs.
+    private static func isText(_ row: Substring) -> Bool {
+        let ink = row.filter { $0 != " " }
+        let letters = ink.count { $0.isLetter || $0.isNumber }
+        return letters > 0 && letters * 2 >= ink.count
     }
 }

@@ -29,7 +29,9 @@ extension TerminalEmulator {
             "e",
             "g", "j", "k":
             tell(sequence, numbers: 1)
-        case "H", "f": tell(sequence, numbers: 2)
+        case "H", "f":
+            placings += 1
+            tell(sequence, numbers: 2)
         case "c": if sequence.value(0) == 0 { send("c") }
         case "n": if [5, 6].contains(sequence.value(0)) { send("\(sequence.value(0))n") }
         case "b": if isAfterCharacter { repeatLast(sequence.value(0, or: 1)) }

@@ -13,6 +13,8 @@ package final class TerminalEmulator {
     var grid: CellGrid
     var cursor = TerminalScreen.Cursor()
     var isReversed = false
+    /// How often a program has put the cursor at a row of its choice, as those do that draw the screen again in place.
+    var placings = 0
     var title = ""
     private(set) var answers: [UInt8] = []
     /// What libvterm is to be told next.
