@@ -15,7 +15,7 @@ extension Product {
         if let translated {
             product.say(translated.frontMatter)
             product.prose = translated
-        } else if let text = listing?.texts[.description] {
+        } else if let text = listing?.texts[.description] ?? listing?.texts[.fullDescription] {
             product.prose = product.prose(of: text, in: place)
         }
         product.prose = product.prose?.prose(of: slug, at: product.address)
@@ -34,17 +34,22 @@ extension Product {
 
     /// Takes the words of a store's listing for the page.
     private mutating func say(_ listing: StoreListing) {
-        let short = listing.texts[.shortDescription]?.text
-        manifest.name = listing.texts[.name]?.text ?? manifest.name
-        manifest.tagline = listing.texts[.subtitle]?.text ?? short ?? manifest.tagline
-        manifest.lede = listing.texts[.promotionalText]?.text ?? short ?? manifest.lede
+        func text(_ field: StoreListing.Field) -> String? { listing.texts[field]?.text }
+        let (line, lede) = (
+            text(.subtitle) ?? text(.shortDescription), text(.promotionalText) ?? text(.shortDescription)
+        )
+        manifest.name = text(.name) ?? text(.title) ?? manifest.name
+        guard let line else { return manifest.lede = lede ?? manifest.lede }
+        // What stands above the page in the manifest's language says the same as its tagline.
+        (manifest.tagline, manifest.title) = (line, nil)
+        manifest.lede = lede == line ? nil : lede ?? manifest.lede
     }
 
     /// Takes the words at the head of translated prose, which come before those of a listing.
     private mutating func say(_ head: FrontMatter) {
         func text(_ name: String) -> String? { if case .string(let text)? = head.raw[name] { text } else { nil } }
         manifest.name = text("name") ?? manifest.name
-        manifest.tagline = text("tagline") ?? manifest.tagline
+        if let tagline = text("tagline") { (manifest.tagline, manifest.title) = (tagline, nil) }
         manifest.lede = text("lede") ?? head.description ?? manifest.lede
         say(hashtagsOf: head)
         guard case .list(let features)? = head.raw["features"] else { return }
@@ -84,6 +89,7 @@ extension Product {
     private func prose(of text: WrittenText, in place: Int) -> Page {
         Page(
             kind: .product(slug), path: text.place.path, language: place,
-            frontMatter: prose?.frontMatter ?? FrontMatter(), file: .bytes(Array(text.text.utf8)), address: address)
+            frontMatter: prose?.frontMatter ?? FrontMatter(), file: .bytes(Array(StoreProse.markdown(text.text).utf8)),
+            address: address)
     }
 }
