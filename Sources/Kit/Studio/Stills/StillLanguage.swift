@@ -67,4 +67,6 @@ package struct Still: Sendable {
     package var format: StillFormat
     /// The file, or what kept it from being made.
     package var result: Result<StillFile, Mistakes>
+    /// How what it shows stands on its screen; nil where that is not known.
+    package var fit: ScreenFit?
 }

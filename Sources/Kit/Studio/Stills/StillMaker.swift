@@ -39,10 +39,11 @@ package struct StillMaker: Sendable {
         for (offset, format) in formats.enumerated() {
             for language in languages.indices {
                 for scene in 0..<scenes {
+                    let job = offset * scenes + scene
                     stills.append(
                         Still(
-                            language: language, scene: scene, format: format,
-                            result: made[offset * scenes + scene][language]))
+                            language: language, scene: scene, format: format, result: made[job][language],
+                            fit: (try? plans[job][language].get())?.screenFit))
                 }
             }
         }
