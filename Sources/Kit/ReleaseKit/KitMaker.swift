@@ -69,7 +69,7 @@ package struct KitMaker: Sendable {
         var parts = [
             pictures.part, texts.readmes(showing: pictures.films), PressFolder(room: press).part,
             posts(texts, pictures, of: product), texts.store,
-            KitPart(artefacts: StoreScreenshots(of: product, pictures.stills.part.artefacts).artefacts),
+            StoreScreenshots(of: product, pictures.stills.part.artefacts).part,
         ]
         let kept = KeptStoreFiles(of: product, besides: parts.flatMap(\.artefacts))
         for index in parts.indices { parts[index].artefacts.removeAll { kept.replaced.contains($0.path) } }
