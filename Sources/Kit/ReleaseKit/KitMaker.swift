@@ -71,7 +71,7 @@ package struct KitMaker: Sendable {
             posts(texts, pictures, of: product), texts.store,
             StoreScreenshots(of: product, pictures.stills.part.artefacts).part,
         ]
-        let kept = KeptStoreFiles(of: product, besides: parts.flatMap(\.artefacts))
+        let kept = KeptStoreFiles(of: product, besides: parts.flatMap(\.artefacts), StillFitter(setup))
         for index in parts.indices { parts[index].artefacts.removeAll { kept.replaced.contains($0.path) } }
         parts.append(kept.part)
         return kit(parts, of: subject, press: press.members, leftOut: pictures.movies.leftOut, progress)
