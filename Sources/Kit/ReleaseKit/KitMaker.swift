@@ -149,14 +149,16 @@ extension KitMaker {
         let artefacts = parts.flatMap(\.artefacts)
         var (verified, page) = (KitPart(), KitPart())
         var places: [PlaceSummary] = []
+        var stores: Value = .list([])
         if !subject.product.manifest.isExample {
             let verification = KitVerification(artefacts, posts: parts.flatMap(\.uses), of: subject.product)
             verified.mistakes = verification.mistakes
             places = PlaceSummary.all(verification, artefacts, leftOut: leftOut)
+            stores = StoreFronts(of: subject.product, artefacts, verification.outcomes).described
         }
         page.attempt { () throws(Mistakes) in
             let index = KitIndex(subject: subject, templates: templates)
-            return [try index.artefact(of: artefacts, press: press, places: places)]
+            return [try index.artefact(of: artefacts, press: press, places: places, stores: stores)]
         }
         progress("done", 1)
         return Kit(parts + [verified, page], places: places)
