@@ -51,22 +51,20 @@ struct StoreFronts {
         }
     }
 
-    /// The pictures of a language by their slots.
+    /// The pictures of a language by their slots, in the order of the table.
     private func sets(_ folder: String, at places: [String]) -> [Value] {
-        var order: [String] = []
         var sets: [String: [Artefact]] = [:]
         for outcome in outcomes
         where outcome.use.locale == folder && places.contains(outcome.verdict.slot.place)
             && outcome.verdict.slot.kind == "screenshot"
         {
             guard let picture = pictures[outcome.use.path] else { continue }
-            let slot = outcome.verdict.slot
-            if sets[slot.id] == nil { order.append(slot.id) }
-            sets[slot.id, default: []].append(picture)
+            sets[outcome.verdict.slot.id, default: []].append(picture)
         }
-        return order.map { id in
-            let pictures = (sets[id] ?? []).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-            return ["title": .string(SlotTable.slot(id).title), "pictures": .list(pictures.map(\.described))]
+        return SlotTable.all.compactMap { slot in
+            guard let pictures = sets[slot.id] else { return nil }
+            let sorted = pictures.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+            return ["title": .string(slot.title), "pictures": .list(sorted.map(\.described))]
         }
     }
 

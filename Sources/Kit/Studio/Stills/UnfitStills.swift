@@ -46,8 +46,8 @@ package struct UnfitStills {
             let own = format.screenshotDevice
             return (
                 "kind", message,
-                "write `picture: shots/{device}/…`, and put one of \(article(own)) into the folder `\(own)`; or name the"
-                    + " device that is meant, with `device:`"
+                "write `picture: shots/{device}/…` and put \(article(own))'s screenshot into the folder `\(own)`; or name the"
+                    + " device that is meant: `device: \(fit.family ?? own)`"
             )
         }
         if fit.magnification > mostEnlarged {
