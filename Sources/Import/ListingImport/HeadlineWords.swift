@@ -28,6 +28,7 @@ enum HeadlineWords {
     /// As many clauses of a line as there is room for; nil where not even one does, or where it would say nothing.
     static func clause(_ line: String, to room: Int) -> String? {
         var best: Substring?
+        let line = line.prefix(room + 2)
         for mark in [" - ", " – ", " — ", "; ", ": ", ", ", " (", "，", "、", "；", "："] {
             for range in line.ranges(of: mark) {
                 let part = line[..<range.lowerBound]

@@ -94,4 +94,11 @@ private func imported(_ files: [String: String]) throws -> (files: [String: Stri
                 == "it is too long for a `tagline:`, which is `Light for all rooms of the house and of the garden whatever…` now: write a better one"
         )
     }
+
+    @Test(.timeLimit(.minutes(1)), arguments: [", ", ": a", "a", "語", ". ", " - "])
+    func `a line of any length has a head`(part: String) {
+        let line = String(repeating: part, count: 100_000 / part.utf8.count)
+        let headline = ListingHeadline(names: [line], taglines: [line, line], otherwise: "lamp")
+        #expect(headline.name.utf16.count <= 40 && headline.tagline.utf16.count <= 60)
+    }
 }

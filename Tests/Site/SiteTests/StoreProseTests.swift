@@ -44,4 +44,12 @@ import Testing
     func `what Google Play shows of HTML is kept`(text: String, markdown: String) {
         #expect(StoreProse.markdown(text) == markdown + "\n")
     }
+
+    @Test(
+        .timeLimit(.minutes(1)),
+        arguments: ["<b>", "</b>", "<b></i>", "\n", "a\n\n", "* ", " *", "<", "- a\n", "<a href='", "A:\n", "[", "&"])
+    func `a text of any kind is read in one go`(part: String) {
+        let text = String(repeating: part, count: 100_000 / part.utf8.count)
+        #expect(StoreProse.markdown(text).utf8.count < 500_000)
+    }
 }

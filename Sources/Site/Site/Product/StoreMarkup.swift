@@ -70,6 +70,9 @@ struct StoreTag {
     /// What stands behind it.
     let end: String.Index
 
+    /// Nobody sets more letters in bold; what is not ended by then is not looked for, whoever wrote it.
+    private static let longest = 1_000
+
     private static let known: Set<String> = [
         "b", "strong", "i", "em", "u", "s", "br", "p", "div", "span", "font", "big", "small", "sub", "sup", "ul", "ol",
         "li", "h1", "h2", "h3", "h4", "h5", "h6", "a", "tt", "center", "blockquote", "cite", "strike", "hr",
@@ -99,7 +102,7 @@ struct StoreTag {
 
     /// Whether a text ends before the tag that ends this one in the same line, with letters at both ends.
     fileprivate func hasWords(in rest: Substring) -> Bool {
-        let line = rest.prefix { !$0.isNewline }
+        let line = rest.prefix(StoreTag.longest).prefix { !$0.isNewline }
         guard let end = line.firstRange(of: "</\(name)>")?.lowerBound, let first = line[..<end].first,
             let last = line[..<end].last
         else { return false }
@@ -111,6 +114,8 @@ struct StoreTag {
 struct OpenTags {
     /// What stands at the end of each.
     private var ends: [(name: String, text: String)] = []
+    /// Deeper ones are nobody's listing.
+    private static let deepest = 64
 
     /// What stands for a tag in front of `rest`.
     mutating func markdown(of tag: StoreTag, before rest: Substring) -> String {
@@ -130,6 +135,7 @@ struct OpenTags {
 
     private mutating func pair(_ tag: StoreTag, _ words: (start: String, end: String)) -> String {
         if !tag.isEnd {
+            guard ends.count < OpenTags.deepest else { return "" }
             ends.append((tag.name, words.end))
             return words.start
         }

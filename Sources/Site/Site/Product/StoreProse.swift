@@ -12,13 +12,14 @@ package struct StoreProse {
     /// The text as Markdown, with a line end behind it; empty where it says nothing.
     package static func markdown(_ text: String) -> String {
         var prose = StoreProse()
-        let lines = StoreMarkup.markdown(text).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map
-        {
-            StoreProse.trimmed($0)
-        }
+        let lines = StoreMarkup.markdown(text).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+            .map(trimmed)
         for (index, line) in lines.enumerated() {
-            let next = lines[(index + 1)...].first { !$0.isEmpty }
-            prose.add(line, before: next)
+            guard !line.isEmpty else {
+                prose.isAfterBlank = true
+                continue
+            }
+            prose.add(line, before: lines[(index + 1)...].first { !$0.isEmpty })
         }
         while prose.out.last.map({ $0.isEmpty || $0 == rule }) == true { prose.out.removeLast() }
         return prose.out.isEmpty ? "" : prose.out.joined(separator: "\n") + "\n"
@@ -27,10 +28,6 @@ package struct StoreProse {
     private static let rule = "---"
 
     private mutating func add(_ line: Substring, before next: Substring?) {
-        guard !line.isEmpty else {
-            isAfterBlank = true
-            return
-        }
         if StoreProse.isRule(line) {
             begin()
             if !out.isEmpty { out += [StoreProse.rule, ""] }
