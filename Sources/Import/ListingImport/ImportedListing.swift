@@ -39,7 +39,7 @@ package struct ImportedListing: Sendable {
         sorter.placeChangelogs()
         let writer = ListingWriter(sorter.found, named: product)
         files = sorter.files.merging(writer.files) { _, made in made }
-        notes = ListingNote.gathered(sorter.notes)
+        notes = ListingNote.gathered(sorter.notes + writer.notes)
         (count, leftCount) = (sorter.count, sorter.notes.count { $0.kind == .left })
         languages = sorter.found.languages.count
         files["IMPORT.md"] = .made(Array(report.utf8))

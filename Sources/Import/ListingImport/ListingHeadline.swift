@@ -1,53 +1,88 @@
-/// A name and a tagline out of what a listing says, short enough for every place that shows the two.
+/// Name, tagline and the sentences of a page's head, out of what a listing says: the first two short enough for every place
+/// that shows them, and nothing cut where something whole will do.
 struct ListingHeadline {
-    let name: String
+    /// What it is called, without what some say behind that where there would be no room for a tagline.
+    private(set) var name: String
     /// What it is, in a line.
-    let tagline: String
+    private(set) var tagline = ""
+    /// The sentence above the page, where the tagline is only a part of it.
+    private(set) var title: String?
+    /// What stands below that, where the listing has another sentence.
+    private(set) var lede: String?
+    /// Which of the lines the tagline is a part of; nil where it is a whole one, or a sentence whose other sentences are
+    /// the lede.
+    private(set) var shortened: Int?
 
     /// The longest name and tagline, and how long both may be together, in UTF-16: what Product Hunt takes of each, and a
     /// title on Hacker News with `Show HN: ` in front and a dash between them.
     private static let (longestName, longestTagline, both) = (40, 60, 80 - 12)
+    /// The longest sentences of a page's head: with a link behind it the first has to fit into a post.
+    private static let (longestTitle, longestLede) = (140, 300)
 
+    /// - Parameters:
+    ///   - names: what it is called, the best first.
+    ///   - taglines: what is said of it in a line, the best first.
+    ///   - product: what it is called where nothing is.
     init(names: [String], taglines: [String], otherwise product: String) {
-        let name = names.map { ListingHeadline.name(ListingHeadline.line($0)) }.first { !$0.isEmpty } ?? product
-        let room = min(ListingHeadline.longestTagline, ListingHeadline.both - name.utf16.count)
-        let lines = taglines.map(ListingHeadline.line).filter { !$0.isEmpty }
-        let whole = lines + lines.compactMap(ListingHeadline.firstSentence)
-        self.name = name
-        tagline =
-            whole.first { $0.utf16.count <= room } ?? lines.first.map { ListingHeadline.cut($0, to: room) } ?? name
-    }
-
-    private static func line(_ text: String) -> String {
-        text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    }
-
-    /// A name without what is said behind it: `Lamp: light for all rooms` is `Lamp`, where the whole would be too long.
-    private static func name(_ line: String) -> String {
-        guard line.utf16.count > longestName else { return line }
-        let ends = [": ", " - ", " – ", " — ", " | ", " ("].compactMap { line.firstRange(of: $0)?.lowerBound }
-        return cut(String(ends.min().map { line[..<$0] } ?? line[...]), to: longestName)
-    }
-
-    private static func firstSentence(_ line: String) -> String? {
-        let ends = [". ", "! ", "? ", "。", " - ", " – ", " — "].compactMap { line.firstRange(of: $0)?.lowerBound }
-        guard let end = ends.min(), end > line.startIndex else { return nil }
-        let isDash = line[end] == " "
-        return String(isDash ? line[..<end] : line[...end])
-    }
-
-    /// As many words as there is room for, with an ellipsis behind them.
-    private static func cut(_ line: String, to room: Int) -> String {
-        guard line.utf16.count > room else { return line }
-        var kept = ""
-        for word in line.split(separator: " ") {
-            let longer = kept.isEmpty ? String(word) : kept + " " + word
-            if longer.utf16.count + 1 > room { break }
-            kept = longer
+        let whole = names.map(HeadlineWords.line).first { !$0.isEmpty } ?? product
+        let (short, rest) = HeadlineWords.parts(ofName: whole)
+        let isLong = whole.utf16.count > ListingHeadline.longestName
+        name = isLong ? HeadlineWords.cut(short, to: ListingHeadline.longestName) : whole
+        let lines = taglines.map(HeadlineWords.line)
+        if takeLine(lines) { return }
+        if rest != nil, !isLong {
+            // Room for a whole line is worth more than the words behind the name.
+            name = short
+            if takeLine(lines) { return }
+            name = whole
         }
-        if kept.isEmpty {
-            for letter in line where kept.utf16.count + String(letter).utf16.count < room { kept.append(letter) }
+        if takeSentence(lines) { return }
+        if let rest, rest.utf16.count <= min(ListingHeadline.longestTagline, ListingHeadline.both - short.utf16.count) {
+            (name, tagline) = (short, rest)
+            lede = ListingHeadline.lede(lines, besides: [rest])
+            return
         }
-        return kept + "…"
+        takePart(lines)
+    }
+
+    private var room: Int { min(ListingHeadline.longestTagline, ListingHeadline.both - name.utf16.count) }
+
+    /// Takes a line as it is.
+    private mutating func takeLine(_ lines: [String]) -> Bool {
+        guard let line = lines.first(where: { !$0.isEmpty && $0.utf16.count <= room }) else { return false }
+        tagline = line
+        lede = ListingHeadline.lede(lines, besides: [line])
+        return true
+    }
+
+    /// Takes the first sentence of a line; the others are what stands below it.
+    private mutating func takeSentence(_ lines: [String]) -> Bool {
+        for line in lines {
+            guard let end = HeadlineWords.endOfSentence(line) else { continue }
+            let rest = HeadlineWords.line(String(line[end...]))
+            guard line[..<end].utf16.count <= room, !rest.isEmpty else { continue }
+            tagline = String(line[..<end])
+            lede = ListingHeadline.lede([rest] + lines, besides: [tagline, line])
+            return true
+        }
+        return false
+    }
+
+    /// Takes the beginning of the first line, which then stands whole above the page.
+    private mutating func takePart(_ lines: [String]) {
+        guard let index = lines.firstIndex(where: { !$0.isEmpty }) else { return tagline = name }
+        let line = lines[index]
+        tagline = HeadlineWords.clause(line, to: room) ?? HeadlineWords.cut(line, to: room)
+        if line.utf16.count <= ListingHeadline.longestTitle { title = line }
+        lede = ListingHeadline.lede(lines, besides: [line])
+        shortened = index
+    }
+
+    /// The first line that says something else than those that stand above it.
+    private static func lede(_ lines: [String], besides others: [String]) -> String? {
+        let others = others.map(HeadlineWords.letters)
+        return lines.first {
+            !$0.isEmpty && $0.utf16.count <= longestLede && !others.contains(HeadlineWords.letters($0))
+        }
     }
 }

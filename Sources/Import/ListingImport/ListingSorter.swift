@@ -4,6 +4,8 @@ import Encodings
 struct FoundListing {
     /// The texts of each folder, by our names of the fields.
     var texts: [ListingFolder: [String: String]] = [:]
+    /// The files that they come from.
+    var sources: [ListingFolder: [String: String]] = [:]
     /// What is said of the app as a whole, by our names of the fields.
     var facts: [String: String] = [:]
     /// What reviewers are told.
@@ -95,6 +97,7 @@ struct ListingSorter {
             note(.left, path, "the same text stands in another file")
         } else {
             found.texts[folder, default: [:]][field] = text
+            found.sources[folder, default: [:]][field] = path
         }
     }
 

@@ -16,7 +16,37 @@ struct ListingWriter {
     var files: [String: ImportedListing.Content] {
         var files = ["product.yml": made(manifest)]
         for name in found.languages.names where name != main { files["locales/\(name).yml"] = made(listing(name)) }
+        for (name, path) in ListingTags(found.languages.names, main: main).pages {
+            let page = ListingPage(texts(name), headline: name == main ? nil : headline(name))
+            if let text = page.text { files[path] = .made(Array(text.utf8)) }
+        }
         return files
+    }
+
+    /// What is to be said of lines that are too long for the head of a page.
+    var notes: [ListingNote] {
+        found.languages.names.compactMap { name in
+            let headline = headline(name)
+            guard let index = headline.shortened else { return nil }
+            let field = ListingWriter.lines[index]
+            let folders = [ListingFolder.Store.appStore, .googlePlay].compactMap {
+                found.languages.folder($0, of: name)
+            }
+            guard let path = folders.lazy.compactMap({ found.sources[$0]?[field] }).first else { return nil }
+            return ListingNote(
+                kind: .changed, path: path,
+                message: "it is too long for a `tagline:`, which is `\(headline.tagline)` now: write a better one")
+        }
+    }
+
+    /// The texts that are a line, the best first.
+    private static let lines = ["subtitle", "short_description", "promotional_text"]
+
+    private func headline(_ name: String) -> ListingHeadline {
+        let texts = texts(name)
+        return ListingHeadline(
+            names: ["name", "title"].compactMap { texts[$0] }, taglines: ListingWriter.lines.map { texts[$0] ?? "" },
+            otherwise: product)
     }
 
     private func made(_ object: Object) -> ImportedListing.Content { .made(Array(yaml(.object(object)).utf8)) }
@@ -49,16 +79,12 @@ struct ListingWriter {
     }
 
     private var manifest: Object {
-        let texts = texts(main)
-        let headline = ListingHeadline(
-            names: ["name", "title"].compactMap { texts[$0] },
-            taglines: ["subtitle", "short_description", "promotional_text"].compactMap { texts[$0] },
-            otherwise: product)
-        var object = Object([
-            ("name", .string(headline.name)), ("tagline", .string(headline.tagline)),
-            ("kind", .string(found.facts["category"] == "GAMES" ? "game" : "app")),
-            ("platforms", .list(platforms)),
-        ])
+        let headline = headline(main)
+        var object = Object([("name", .string(headline.name)), ("tagline", .string(headline.tagline))])
+        if let title = headline.title { object["title"] = .string(title) }
+        if let lede = headline.lede { object["lede"] = .string(lede) }
+        object["kind"] = .string(found.facts["category"] == "GAMES" ? "game" : "app")
+        object["platforms"] = .list(platforms)
         let icon = ["png", "jpg", "jpeg"].map { "shots/\(main)/icon.\($0)" }.first(where: found.pictures.contains)
         if let icon, icon.hasSuffix(".png") { object["logo"] = .string(icon) }
         object["store"] = .object(store)

@@ -69,9 +69,9 @@ package struct KitMaker: Sendable {
         var parts = [
             pictures.part, texts.readmes(showing: pictures.films), PressFolder(room: press).part,
             posts(texts, pictures, of: product), texts.store,
-            KitPart(artefacts: StoreScreenshots(of: product, pictures.stills.part.artefacts).artefacts),
+            StoreScreenshots(of: product, pictures.stills.part.artefacts).part,
         ]
-        let kept = KeptStoreFiles(of: product, besides: parts.flatMap(\.artefacts))
+        let kept = KeptStoreFiles(of: product, besides: parts.flatMap(\.artefacts), StillFitter(setup))
         for index in parts.indices { parts[index].artefacts.removeAll { kept.replaced.contains($0.path) } }
         parts.append(kept.part)
         return kit(parts, of: subject, press: press.members, leftOut: pictures.movies.leftOut, progress)
@@ -149,14 +149,16 @@ extension KitMaker {
         let artefacts = parts.flatMap(\.artefacts)
         var (verified, page) = (KitPart(), KitPart())
         var places: [PlaceSummary] = []
+        var stores: Value = .list([])
         if !subject.product.manifest.isExample {
             let verification = KitVerification(artefacts, posts: parts.flatMap(\.uses), of: subject.product)
             verified.mistakes = verification.mistakes
             places = PlaceSummary.all(verification, artefacts, leftOut: leftOut)
+            stores = StoreFronts(of: subject.product, artefacts, verification.outcomes).described
         }
         page.attempt { () throws(Mistakes) in
             let index = KitIndex(subject: subject, templates: templates)
-            return [try index.artefact(of: artefacts, press: press, places: places)]
+            return [try index.artefact(of: artefacts, press: press, places: places, stores: stores)]
         }
         progress("done", 1)
         return Kit(parts + [verified, page], places: places)

@@ -60,3 +60,19 @@ func chunks(ofWebP file: [UInt8]) -> [FileChunk] {
     }
     return chunks
 }
+
+/// A PNG with the colours that another says its numbers are of: profile, gamma and primaries.
+/// - Returns: the same where the other says nothing of them, or as much as the PNG.
+package func withColours(of original: [UInt8], _ png: [UInt8]) -> [UInt8] {
+    let names: Set = ["iCCP", "gAMA", "cHRM", "cICP", "sRGB"]
+    let said = chunks(ofPNG: original).filter { names.contains($0.name) }.map { original[$0.whole] }
+    guard !said.isEmpty, let head = chunks(ofPNG: png).first else { return png }
+    let spared = chunks(ofPNG: png).filter { names.contains($0.name) }.map(\.whole)
+    var bytes = Array(png[..<head.whole.upperBound]) + said.joined()
+    var copied = head.whole.upperBound
+    for range in spared {
+        bytes += png[copied..<range.lowerBound]
+        copied = range.upperBound
+    }
+    return bytes + png[copied...]
+}

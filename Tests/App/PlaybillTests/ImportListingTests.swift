@@ -32,6 +32,40 @@ import Testing
         #expect(!playbill.exists("public/products/lamp/IMPORT.md") && !playbill.exists("public/products/lamp/fastlane"))
     }
 
+    @Test func `what a listing says at length is on the page of each language, and in README and press texts`() throws {
+        let playbill = try Playbill()
+        defer { playbill.remove() }
+        let root = "app/fastlane/metadata/android/"
+        try playbill.write([
+            "content/site.yml": "title: T\nbase_url: https://me.dev/\nlanguages: [en, de]\n",
+            root + "en-US/title.txt": "Lamp — Light for Rooms\n",
+            root + "en-US/short_description.txt":
+                "For your bedrooms, kitchens, cellars, gardens, attics and all the others.\n",
+            root + "en-US/full_description.txt": "Much light.\n\nFEATURES:\n• On\n• Off\n",
+            root + "de-DE/title.txt": "Lampe\n", root + "de-DE/short_description.txt": "Licht für alle.\n",
+            root + "de-DE/full_description.txt": "Viel Licht.\n",
+        ])
+        #expect(try playbill("import", "fastlane", "app", "--product", "lamp").status == 0)
+        #expect(try playbill("build").status == 0)
+        let (own, german) = (
+            playbill.text("public/products/lamp/index.html"), playbill.text("public/de/products/lamp/index.html")
+        )
+        for part in [
+            "Light for Rooms</h1>", ">For your bedrooms, kitchens, cellars, gardens, attics and all the others.</p>",
+            "FEATURES", "<li>On</li>",
+        ] { #expect(own?.contains(part) == true, "\(part)") }
+        for part in ["<b>Lampe</b>", "Licht für alle.</h1>", "<p>Viel Licht.</p>"] {
+            #expect(german?.contains(part) == true, "\(part)")
+        }
+        #expect(german?.contains("class=\"lede\"") == false)
+        let kit = try playbill("kit", "lamp")
+        #expect(kit.status == 0, "\(kit.messages)")
+        #expect(playbill.text("kit/lamp/social/hackernews.txt") == "Show HN: Lamp – Light for Rooms")
+        for path in ["README.md", "press/descriptions.md"] {
+            #expect(playbill.text("kit/lamp/" + path)?.contains("Much light.\n") == true, "\(path)")
+        }
+    }
+
     @Test func `a second run leaves alone what says something else, unless it is forced`() throws {
         let playbill = try Playbill()
         defer { playbill.remove() }

@@ -34,6 +34,8 @@ private func manifest(_ more: String) -> String {
         #expect(try playbill.data(preview) != playbill.data(previews + "de-DE" + name))
         // Others see the one of the product's own language.
         #expect(!playbill.exists(previews + "fr-FR"))
+        let lacking = "untranslated: App preview, iPad 13\" in "
+        #expect(outcome.messages.contains(lacking + "fr-FR\n"), "\(outcome.messages)")
         let verified = try playbill("verify", preview, "--for", "appstore-ipad-13-preview")
         #expect(verified.status == 0, "\(verified.output) \(verified.messages)")
         #expect(playbill.exists("kit/lamp/store/preview-IPAD_PRO_3GEN_129.png"))
@@ -121,6 +123,17 @@ private func manifest(_ more: String) -> String {
         #expect(outcome.messages.contains("and 15s are the least: add lines or pauses of "))
         #expect(playbill.exists("kit/lamp/films/trailer.mp4"))
         #expect(playbill.text("kit/lamp/index.html")?.contains("Left out") == true)
+    }
+
+    @Test func `a product that goes to networks alone has a film for those, and no preview`() throws {
+        let folder = "content/products/lamp/"
+        let (playbill, outcome) = try kit([
+            folder + "product.yml": manifest("plays: {trailer: trailer.play}\nplaces: [mastodon, github]\n"),
+            folder + "trailer.play": longPlay,
+        ])
+        defer { playbill.remove() }
+        #expect(outcome.status == 0, "\(outcome.messages)")
+        #expect(!playbill.exists("kit/lamp/fastlane") && playbill.exists("kit/lamp/films/trailer.mp4"))
     }
 
     @Test func `captions of a language that the play has not are told at their line`() throws {

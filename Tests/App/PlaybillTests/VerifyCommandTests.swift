@@ -61,6 +61,22 @@ import Testing
         #expect(outcome.status == 64 && outcome.messages.contains(message), "\(outcome.messages)")
     }
 
+    @Test func `a folder with more pictures than a store shows in a language is told, with count and limit`() throws {
+        let playbill = try Playbill()
+        defer { playbill.remove() }
+        let folder = "metadata/android/en-US/images/wearScreenshots"
+        for number in 1...9 {
+            let made = try playbill.run(
+                ["render", "--position", "startpos", "-o", "\(folder)/\(number).png", "--size", "450"])
+            #expect(made.status == 0, "\(made.messages)")
+            let outcome = try playbill("verify", folder)
+            #expect(outcome.status == (number > 8 ? 1 : 0), "\(number): \(outcome.messages)")
+            let message =
+                "\(folder):1:1: error: Google Play takes at most 8 files for Wear OS screenshots in a language"
+            #expect(outcome.messages.contains(message + ", and here are 9 (`play-wear`)") == (number > 8))
+        }
+    }
+
     @Test func `the slots are listed, and one is told in full`() throws {
         let playbill = try Playbill()
         defer { playbill.remove() }

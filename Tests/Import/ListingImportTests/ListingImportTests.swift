@@ -125,7 +125,7 @@ private func refusal(_ paths: [String]) -> ListingRefusal? {
         ])
         #expect(
             gradle.files.keys.sorted() == [
-                "product.yml", "shots/de-DE/featureGraphic.jpg", "shots/de-DE/phoneScreenshots/1.png",
+                "index.md", "product.yml", "shots/de-DE/featureGraphic.jpg", "shots/de-DE/phoneScreenshots/1.png",
             ])
         #expect(gradle.files["product.yml"]?.contains("  full_description: Viel Licht.\n") == true)
         #expect(gradle.notes.isEmpty)

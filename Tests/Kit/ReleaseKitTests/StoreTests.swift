@@ -390,7 +390,7 @@ private let endings: [(text: String, utf16: Int)] = [
             }
         }
         #expect(
-            StoreScreenshots(of: try #require(found.product), made).artefacts.map(\.path) == [
+            StoreScreenshots(of: try #require(found.product), made).part.artefacts.map(\.path) == [
                 "fastlane/screenshots/en-US/01-1320x2868.png", "fastlane/screenshots/en-US/02-1320x2868.png",
                 "fastlane/metadata/android/en-US/images/phoneScreenshots/01-1080x1920.png",
                 "fastlane/metadata/android/en-US/images/phoneScreenshots/02-1080x1920.png",

@@ -191,6 +191,35 @@ private let unread: [(scene: String, message: String)] = [
         #expect(UnfitScreenshots(of: better, as: [.iPhone, watch]).warnings.isEmpty)
     }
 
+    @Test(arguments: [
+        (1, 1, "`shots/a.png`, 1x1, is shown on an ipad, and iPhone 6.9\" wants one of an iphone"),
+        (108, 216, "`shots/a.png`, 108x216, is enlarged 9.6 times for iPhone 6.9\""),
+        (600, 600, "`shots/a.png`, 600x600, is shown on an ipad, and iPhone 6.9\" wants one of an iphone"),
+        (1080, 6000, "`shots/a.png`, 1080x6000, is cropped for iPhone 6.9\", which shows 39 % of it"),
+        (
+            2732, 2048,
+            "`shots/a.png`, 2732x2048, lies on its side, and the others of iPhone 6.9\" are upright"
+        ),
+        (2868, 1320, "`shots/a.png`, 2868x1320, lies on its side, and the others of iPhone 6.9\" are upright"),
+        (1320, 2868, nil), (1170, 2532, nil), (1080, 1920, nil),
+    ])
+    func `a screenshot that a store's picture shows badly is told at its scene`(width: Int, height: Int, said: String?)
+        throws
+    {
+        let file = ["shots/a.png": try shot(width: width, height: height)]
+        let site = try SceneSite(SceneSite.head + "scenes:\n  - {title: T, picture: shots/a.png}\n", file)
+        let product = try #require(site.content.products.first)
+        let found = UnfitStills(of: product, try site.stills([.iPhone])).warnings
+        #expect(found.map(\.message) == (said.map { [$0] } ?? []))
+        #expect(found.allSatisfy { $0.severity == .warning && $0.place?.line == 6 && $0.remedy != nil })
+        // Whoever names the device means it.
+        let named = try SceneSite(
+            SceneSite.head + "scenes:\n  - {title: T, picture: shots/a.png, device: ipad}\n", file)
+        let meant = try #require(named.content.products.first)
+        #expect(
+            !UnfitStills(of: meant, try named.stills([.iPhone])).warnings.contains { $0.message.contains("wants one") })
+    }
+
     @Test func `every composition looks different, in both directions of writing`() throws {
         let names = ["stand", "hang", "tilt", "panorama", "close", "bare"]
         let scenes = names.map { "  - {title: [One, two], picture: a.png, composition: \($0)}\n" }.joined()

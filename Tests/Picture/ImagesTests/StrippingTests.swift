@@ -39,6 +39,16 @@ import Testing
         #expect(stripped(tagged) == clean)
     }
 
+    @Test func `a PNG takes over the colours of another, in the place of its own`() {
+        let wide: (String, [UInt8]) = ("iCCP", Array("P3".utf8))
+        let other = png(4, 4, chunks: [wide, ("tEXt", [1]), ("gAMA", big(45_455, 4))])
+        let made = png(4, 4, chunks: [("sRGB", [0]), ("pHYs", [1])])
+        #expect(
+            withColours(of: other, made) == png(4, 4, chunks: [wide, ("gAMA", big(45_455, 4)), ("pHYs", [1])]))
+        #expect(withColours(of: png(4, 4), made) == made)
+        #expect(withColours(of: Array("no picture".utf8), made) == made)
+    }
+
     private func contains(_ text: String, _ bytes: [UInt8]) -> Bool {
         String(decoding: bytes, as: UTF8.self).contains(text)
     }

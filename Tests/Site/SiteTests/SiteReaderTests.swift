@@ -157,6 +157,18 @@ func lines(_ mistakes: [Diagnostic]) -> [String] {
     }
 
     @Test(arguments: [
+        ("[Andriod, iSO]", ["did you mean `Android`?", "did you mean `iOS`?"]),
+        ("[{name: Wacth OS}]", ["did you mean `watchOS`?"]),
+        ("[android, IOS, Playdate, Amiga, iPod touch, DOS, Nintendo DS]", []),
+    ])
+    func `a platform that is nearly a known one is told, and any other word is one`(list: String, remedies: [String]) {
+        let (content, mistakes) = read(["content/products/n/product.yml": manifest + "platforms: \(list)\n"])
+        #expect(mistakes.compactMap(\.remedy) == remedies)
+        #expect(mistakes.allSatisfy { $0.severity == .warning })
+        #expect(content.product("n") != nil)
+    }
+
+    @Test(arguments: [
         ("badges: [version, licence]\nlicense: MIT\n", "did you mean `license`?"),
         ("badges: [license]\n", "add `license: MIT`"), ("badges: platforms\n", "add `platforms: [iPhone, iPad]`"),
         (

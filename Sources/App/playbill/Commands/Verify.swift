@@ -25,15 +25,18 @@ extension CommandSpec {
             }
             let wanted = try WantedSlots(arguments.all(.slot))
             var messages: [Diagnostic] = []
+            var sets = VerifiedSets(isAsked: !wanted.isEmpty)
             for path in try VerifiedPaths(arguments.operands).all {
                 do throws(DiskError) {
                     let file = VerifiedFile(path, try Disk.live.read(path), wanted)
                     console.write(isJSON ? file.json : file.text)
                     messages += file.messages
+                    sets.add(path, file.slots)
                 } catch {
                     messages.append(Diagnostic(.error, error.message, remedy: error.remedy))
                 }
             }
+            messages += sets.messages
             console.report(messages)
             return messages.contains { $0.severity == .error } ? .contentErrors : .done
         })

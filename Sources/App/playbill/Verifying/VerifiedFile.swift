@@ -51,6 +51,12 @@ struct VerifiedFile {
         return nil
     }
 
+    /// The slots that it is meant for and that take it.
+    var slots: [Slot] {
+        if let fitting { return fitting.made.map(\.slot) }
+        return verdicts.flatMap { $0 }.filter { !$0.isRefused }.map(\.slot)
+    }
+
     /// What is refused, and what is lost.
     var messages: [Diagnostic] {
         guard let medium else {

@@ -33,7 +33,7 @@ struct KitMovies: Sendable {
     /// Makes the films; what cannot be made is told, and keeps nothing else from being there.
     init(of product: Product, _ setup: PictureSetup, progress: (Double) -> Void) {
         let slots = PreviewSlots(product)
-        let isAsked = product.manifest.film != nil || !slots.all.isEmpty
+        let isAsked = product.manifest.film != nil || slots.isOnDevices
         do throws(Mistakes) {
             guard let source = try FilmSource(product) else { return }
             if case .play = source, !isAsked { return }
@@ -230,27 +230,5 @@ struct KitMovies: Sendable {
         let moving = try maker.movingPicture(of: film)
         self.moving = moving
         refit = { (budget) throws(Mistakes) in try maker.gif(of: film, within: budget) }
-    }
-}
-
-/// The slots of films in the stores that a product is in.
-struct PreviewSlots {
-    let all: [Slot]
-
-    /// The slots by what the platforms are called.
-    private static let ids: [(names: Set<String>, id: String)] = [
-        (["iphone", "ios"], "appstore-iphone-69-preview"), (["ipad", "ipados"], "appstore-ipad-13-preview"),
-        (["mac", "macos"], "appstore-mac-preview"), (["apple tv", "tvos"], "appstore-tv-preview"),
-        (["visionos", "apple vision pro"], "appstore-vision-preview"),
-    ]
-
-    /// Whether it runs on phones, whose shape is drawn around its screen.
-    let isOnPhones: Bool
-
-    init(_ product: Product) {
-        let platforms = Set(product.manifest.platforms.map { $0.name.lowercased() })
-        let ofDevices = PreviewSlots.ids.filter { !$0.names.isDisjoint(with: platforms) }.map(\.id)
-        all = (ofDevices + (ProductPlaces(product).contains("steam") ? ["steam-trailer"] : [])).map(SlotTable.slot)
-        isOnPhones = !platforms.isDisjoint(with: ["iphone", "ios", "android"])
     }
 }

@@ -9,9 +9,10 @@ struct KitIndex {
     let subject: KitSubject
     let templates: ThemeTemplates
 
-    /// The page of these files; `press` is what it says of the press room, `places` what each place gets.
+    /// The page of these files; `press` is what it says of the press room, `places` what each place gets,
+    /// `stores` how stores show it.
     func artefact(
-        of artefacts: [Artefact], press: Object, places: [PlaceSummary]
+        of artefacts: [Artefact], press: Object, places: [PlaceSummary], stores: Value
     ) throws(Mistakes) -> Artefact {
         let titles = FileTitles(speech: subject.speech)
         let shown = artefacts.filter(\.isShown).map { artefact in
@@ -25,7 +26,7 @@ struct KitIndex {
         let kit: Value = [
             "product": .lazy(subject.described()), "artefacts": .list(shown), "files": .list(files),
             "bytes": .integer(artefacts.reduce(0) { $0 + $1.content.size }), "press": .object(press),
-            "places": .list(places.map(\.described)),
+            "places": .list(places.map(\.described)), "stores": stores,
             "host": .string(DescribedProduct.plainAddress(subject.baseURL.origin)),
         ]
         let html = try templates.render("index.html", Object([("kit", kit)]))

@@ -42,6 +42,7 @@ struct KitStills: Sendable {
         let languages = [StillLanguage(own: product)] + listings.map(\.language)
         let made = maker.stills(
             of: product, in: languages, as: formats, described: .lazy(subject.described()))
+        mistakes += UnfitStills(of: product, made).warnings
         for still in made {
             mistakes += still.warning.map { [$0] } ?? []
             switch still.result {
@@ -70,7 +71,8 @@ struct KitStills: Sendable {
     private func artefact(_ still: Picture) -> Artefact {
         var picture = Artefact.picture(
             still.scene.title.joined(separator: " "), still.path, [], width: still.format.width,
-            height: still.format.height, in: KitGroups.stills, shown: still.format == pictures.first?.format)
+            height: still.format.height, in: KitGroups.stills,
+            shown: still.format == pictures.first?.format && still.locale == nil)
         picture.content = still.file.content
         if words.indices.contains(still.number - 1) {
             picture.extras = Object([("alt", .string(words[still.number - 1]))])

@@ -41,9 +41,35 @@ struct KitVerification {
                 found[subject, default: []].append((outcome.use, finding, outcome.verdict.slot))
             }
         }
-        return order.flatMap { subject -> [Diagnostic] in
+        let refused = order.flatMap { subject -> [Diagnostic] in
             guard let first = found[subject]?.first, let count = found[subject]?.count else { return [] }
             return [message(first.use, first.finding, first.slot, count: count)]
+        }
+        return refused + excesses
+    }
+
+    /// Files of a language beyond those that a store shows, told once for each slot.
+    private var excesses: [Diagnostic] {
+        var sets: [String: [String: [SlotUse]]] = [:]
+        for outcome in outcomes where !outcome.verdict.isRefused && outcome.verdict.slot.count.per == "locale" {
+            guard let locale = outcome.use.locale else { continue }
+            sets[outcome.verdict.slot.id, default: [:]][locale, default: []].append(outcome.use)
+        }
+        return sets.keys.sorted().compactMap { id in
+            let slot = SlotTable.slot(id)
+            guard let most = slot.count.most, let sets = sets[id] else { return nil }
+            let full = sets.filter { $0.value.count > most }
+            guard let locale = full.keys.min(), let uses = full[locale] else { return nil }
+            let name = SlotTable.place(slot.place)?.name ?? slot.place
+            let others = full.count == 1 ? "" : ", and as many or more in \(full.count - 1) other languages"
+            var told = product.mistake(
+                "\(name) takes at most \(most) files for \(slot.title) in a language, and \(locale) has \(uses.count)"
+                    + others,
+                at: uses.sorted { $0.path < $1.path }[most].origin ?? product.line(of: "name"),
+                remedy: "take out those that matter least\nrule of \(slot.title): \(slot.source.text)")
+            told.severity = .warning
+            if told.place?.path != product.source.path { told.excerpt = nil }
+            return told
         }
     }
 

@@ -27,12 +27,14 @@ struct SlotUse: Sendable {
                 path: artefact.path, medium: medium, slots: slots, origin: artefact.origin,
                 isForeign: artefact.isForeign)
         }
-        if !artefact.slots.isEmpty {
-            let slots = artefact.slots.map(SlotTable.slot).filter { places.contains($0.place) }
-            return slots.map { use([$0]) }
-        }
-        let path = artefact.path.dropFirst("fastlane/".count)
+        let path = artefact.path.hasPrefix("fastlane/") ? artefact.path.dropFirst("fastlane/".count) : ""
         let asked = SlotTable.slots(inFastlane: String(path)).filter { $0.takesFiles && places.contains($0.place) }
+        if !artefact.slots.isEmpty {
+            let slots = artefact.slots.map(SlotTable.slot)
+            // F-Droid reads what was made for Google Play.
+            let readers = asked.filter { $0.place == "f-droid" && !slots.contains($0) }
+            return (slots.filter { places.contains($0.place) } + readers).map { use([$0]) }
+        }
         // `deliver` sorts the files of its folder by their sizes, into the shop for phones and the one for Macs.
         if path.hasPrefix("screenshots/") { return asked.isEmpty ? [] : [use(asked)] }
         // Of two shops that read the same folder each has to take the file.
@@ -75,7 +77,9 @@ struct SlotUse: Sendable {
     var locale: String? {
         guard path.hasPrefix("fastlane/") else { return nil }
         let folders = path.split(separator: "/").dropLast().map(String.init)
-        let names: Set = ["fastlane", "metadata", "android", "images", "screenshots", "appleTV", "iMessage"]
+        let names: Set = [
+            "fastlane", "metadata", "android", "images", "screenshots", "appleTV", "iMessage", "app-previews",
+        ]
         return folders.first { !names.contains($0) }
     }
 }

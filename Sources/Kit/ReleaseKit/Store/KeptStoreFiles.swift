@@ -2,6 +2,8 @@ import Diagnostics
 import Files
 import Media
 import Site
+import Studio
+import Verify
 
 /// Files of a product's folder that the kit hands to `fastlane` as they are: what stands in the folder `fastlane/`, and
 /// the pictures in `shots/` of a listing that goes out as it stands.
@@ -16,7 +18,9 @@ struct KeptStoreFiles {
     /// - Parameters:
     ///   - product: the product.
     ///   - made: what the kit has already, which counts where a file says something else.
-    init(of product: Product, besides made: [Artefact]) {
+    ///   - fitter: what mends pictures that a store would refuse; nil for nothing.
+    init(of product: Product, besides made: [Artefact], _ fitter: StillFitter? = nil) {
+        let places = ProductPlaces(product)
         let made = Dictionary(made.map { ($0.path, $0) }) { first, _ in first }
         for (name, content) in product.files.sorted(by: { $0.key < $1.key }) {
             guard let path = KeptStoreFiles.path(of: name, in: product) else { continue }
@@ -26,7 +30,8 @@ struct KeptStoreFiles {
                     guard KeptStoreFiles.words(own) == KeptStoreFiles.words(bytes) else { continue }
                     replaced.insert(path)
                 }
-                part.artefacts.append(KeptStoreFiles.artefact(path, bytes, from: product.folder + "/" + name))
+                let artefact = KeptStoreFiles.artefact(path, bytes, from: product.folder + "/" + name)
+                part.artefacts.append(fitter.flatMap { KeptStoreFiles.mended(artefact, $0, places) } ?? artefact)
             } catch {
                 part.mistakes.append(
                     Diagnostic(
@@ -34,6 +39,21 @@ struct KeptStoreFiles {
                         remedy: "make it readable, or remove it"))
             }
         }
+    }
+
+    /// A picture in the colours that its store asks for, where nothing is lost by it: many programs write an alpha channel
+    /// that every pixel fills.
+    private static func mended(_ picture: Artefact, _ fitter: StillFitter, _ places: ProductPlaces) -> Artefact? {
+        let wrong = SlotUse.all(of: picture, at: places).compactMap(\.verdict).flatMap(\.findings).filter {
+            $0.severity == .error
+        }
+        guard !wrong.isEmpty,
+            wrong.allSatisfy({ ["alpha channel", "colour type", "colour space"].contains($0.property) }),
+            let bytes = fitter.opaque(picture.bytes)
+        else { return nil }
+        var mended = picture
+        mended.bytes = bytes
+        return mended
     }
 
     /// What a text says, without the blanks and line ends behind it.

@@ -36,6 +36,20 @@ package struct StillFitter: Sendable {
         return fitted.isEmpty ? nil : fitted
     }
 
+    /// A PNG in red, green and blue without an alpha channel, the same to the eye and to the last pixel.
+    /// - Returns: nil where a pixel is seen through, where there are more than eight bits of a colour, or where it is no PNG
+    ///   that can be read.
+    package func opaque(_ png: [UInt8]) -> [UInt8]? {
+        guard let medium = Medium(png), medium.format == .png, let pixels = medium.pixels, pixels.bits <= 8,
+            medium.fault == nil
+        else { return nil }
+        let made = try? cache.bytes("still", "opaque", [png]) { () throws(Mistakes) in
+            guard let pixmap = try? Canvas.pixmap(ofPNG: png), pixmap.isOpaque else { return [] }
+            return withColours(of: png, try renderer.png(of: pixmap, palette: false))
+        }
+        return made.flatMap { $0.isEmpty ? nil : $0 }
+    }
+
     private func made(_ png: [UInt8], for slot: Slot) throws(Mistakes) -> [UInt8]? {
         let whole: Pixmap
         do throws(CanvasError) { whole = try Canvas.pixmap(ofPNG: png) } catch { throw Mistakes(drawing: error) }

@@ -69,4 +69,6 @@ package struct Still: Sendable {
     package var result: Result<StillFile, Mistakes>
     /// What is to be told of it, though it is drawn.
     package var warning: Diagnostic?
+    /// How what it shows stands on its screen; nil where that is not known.
+    package var fit: ScreenFit?
 }

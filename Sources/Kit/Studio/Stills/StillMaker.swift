@@ -40,11 +40,12 @@ package struct StillMaker: Sendable {
         for (offset, format) in formats.enumerated() {
             for language in languages.indices {
                 for scene in 0..<scenes {
+                    let job = offset * scenes + scene
                     stills.append(
                         Still(
-                            language: language, scene: scene, format: format,
-                            result: made[offset * scenes + scene][language],
-                            warning: offset == 0 && languages[language].isOwn ? warnings[scene] : nil))
+                            language: language, scene: scene, format: format, result: made[job][language],
+                            warning: offset == 0 && languages[language].isOwn ? warnings[scene] : nil,
+                            fit: (try? plans[job][language].get())?.screenFit))
                 }
             }
         }

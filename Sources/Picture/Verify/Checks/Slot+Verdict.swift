@@ -33,7 +33,9 @@ extension Slot {
         ]
         // `deliver` itself downloads JPEGs with the names of PNGs.
         let isMisnamed = finding.property == "ending of the name"
-        if finding.severity == .error, isMisnamed || words[finding.property].map(loose.contains) == true {
+        // What a place was only said to ask for keeps nobody's published listing back; a file must be one all the same.
+        let isHearsay = source.confidence != "primary" && !["file", "format"].contains(finding.property)
+        if finding.severity == .error, isMisnamed || isHearsay || words[finding.property].map(loose.contains) == true {
             (finding.severity, finding.isExcused) = (.warning, true)
         }
         return finding

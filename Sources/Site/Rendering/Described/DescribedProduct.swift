@@ -46,7 +46,8 @@ package final class DescribedProduct: LazyMembers {
     /// What a template may ask for.
     package var memberNames: [String] {
         [
-            "name", "tagline", "title", "lede", "kind", "slug", "url", "canonical", "staged", "version", "date",
+            "name", "tagline", "title", "lede", "description", "kind", "slug", "url", "canonical", "staged", "version",
+            "date",
             "released",
             "stage", "platforms", "price", "prices", "price_note", "license", "links", "primary_link", "badges",
             "features",
@@ -56,6 +57,12 @@ package final class DescribedProduct: LazyMembers {
             "contacts", "topics",
             "raw",
         ] + extras.keys
+    }
+
+    /// What it says in stores at length, as Markdown.
+    private var storeProse: String? {
+        let texts = product.manifest.store?.listing.texts ?? [:]
+        return (texts[.description] ?? texts[.fullDescription]).map { StoreProse.markdown($0.text) }
     }
 
     private var words: ProductWords { ProductWords(product, language) }
@@ -68,6 +75,7 @@ package final class DescribedProduct: LazyMembers {
         case "tagline": return .string(manifest.tagline)
         case "title": return .string(manifest.title ?? manifest.tagline)
         case "lede": return text(manifest.lede)
+        case "description": return text(storeProse)
         case "kind": return .string(words.kind)
         case "slug": return .string(product.slug)
         case "url": return .string(product.address.encoded)

@@ -16,7 +16,7 @@ extension Product {
         if let translated {
             product.prose = translated
             product.say(translated.frontMatter, hasSentence: hasSentence)
-        } else if let text = listing?.texts[.description] {
+        } else if let text = listing?.texts[.description] ?? listing?.texts[.fullDescription] {
             product.prose = product.prose(of: text, in: place)
         }
         product.prose = product.prose?.prose(of: slug, at: product.address)
@@ -40,9 +40,11 @@ extension Product {
             spokenFields[field] = SpokenField(name: name.rawValue, path: listing.source.path)
             return listing.texts[name]?.text
         }
-        manifest.name = say("name", [.name]) ?? manifest.name
-        if let tagline = say("tagline", [.subtitle, .shortDescription]) { self.say(tagline: tagline) }
-        manifest.lede = say("lede", [.promotionalText, .shortDescription]) ?? manifest.lede
+        manifest.name = say("name", [.name, .title]) ?? manifest.name
+        let line = say("tagline", [.subtitle, .shortDescription])
+        let lede = say("lede", [.promotionalText, .shortDescription])
+        if let line { self.say(tagline: line) }
+        manifest.lede = lede != nil && lede == line ? nil : lede ?? manifest.lede
         guard listing.captions.count == manifest.scenes.count else { return }
         for (index, caption) in listing.captions.enumerated() { manifest.scenes[index].title = caption.lines }
     }
@@ -114,6 +116,7 @@ extension Product {
     private func prose(of text: WrittenText, in place: Int) -> Page {
         Page(
             kind: .product(slug), path: text.place.path, language: place,
-            frontMatter: prose?.frontMatter ?? FrontMatter(), file: .bytes(Array(text.text.utf8)), address: address)
+            frontMatter: prose?.frontMatter ?? FrontMatter(), file: .bytes(Array(StoreProse.markdown(text.text).utf8)),
+            address: address)
     }
 }

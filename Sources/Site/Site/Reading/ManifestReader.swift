@@ -72,6 +72,7 @@ struct ManifestReader {
             Manifest.Platform(
                 name: fields.required("name"), minimum: fields.text("minimum"), place: fields.map.place)
         }
+        warn(ofMistypedPlatforms: manifest.platforms, &reader)
     }
 
     private func readKind(_ reader: inout FieldReader, into manifest: inout Manifest) {

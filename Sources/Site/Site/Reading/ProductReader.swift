@@ -83,9 +83,12 @@ struct ProductReader {
     private func readTranslations(_ files: NameTable<FileContent>, into product: inout Product) -> [Diagnostic] {
         var mistakes: [Diagnostic] = []
         for language in configuration.languages.dropFirst() {
-            guard let file = files["index.\(language.tag).md"] else { continue }
-            let read = PageReader(configuration: configuration).read(
-                product.folder + "/index.\(language.tag).md", file)
+            let usual = "index.\(language.tag).md"
+            // Stores write `pt-BR` what addresses write `pt-br`.
+            let name =
+                files[usual] == nil ? files.keys.first { $0.lowercased() == usual.lowercased() } ?? usual : usual
+            guard let file = files[name] else { continue }
+            let read = PageReader(configuration: configuration).read(product.folder + "/" + name, file)
             mistakes += read.mistakes + read.notices
             guard let page = read.page else { continue }
             product.translations.append(page.prose(of: product.slug, at: product.address))
