@@ -25,7 +25,21 @@ private func product(_ rest: String, _ more: [String: String] = [:]) -> (product
         #expect(install[0].package == "thing")
     }
 
+    @Test func `package managers are asked for the product's name, or for what the manifest says`() throws {
+        let (product, mistakes) = product(
+            "links: {source: https://x.dev/me/thing/}\ninstall:\n  - manager: cargo\n  - {manager: brew, package: me/tap/n}\n"
+                + "  - manager: go\n  - {manager: command, title: By hand, commands: [curl x, sh y]}\n")
+        #expect(lines(mistakes) == [])
+        let install = try #require(product).manifest.install
+        #expect(install.prefix(3).map(\.product) == ["n", "me/tap/n", "x.dev/me/thing"])
+        #expect(install[3].title == "By hand" && install[3].commands == ["curl x", "sh y"])
+    }
+
     @Test(arguments: [
+        ("install: [{manager: winget}]", 4, "`package` is missing"),
+        ("install: [{manager: go}]", 4, "`package` is missing"),
+        ("install:\n  - manager: brew\n    package: a b", 6, "a package's name has no blanks"),
+        ("install: [{manager: command}]", 4, "`commands` is missing"),
         ("install: [{manager: swiftmp}]", 4, "there is no manager `swiftmp`"),
         ("version: 1\ninstall:\n  - manager: swiftpm", 6, "`url` is missing, and `links` has no `source`"),
         ("install:\n  - manager: swiftpm\n    url: https://x.dev/a", 5, "a Swift package needs a version"),

@@ -191,7 +191,7 @@ extension DescribedProduct {
     }
 
     private func install(_ install: Manifest.Install) -> Value {
-        let way = InstallWords(install, version: product.version, language)
+        let way = InstallWords(install, of: product, language)
         return [
             "manager": .string(install.manager.rawValue), "title": .string(way.title),
             "language": .string(way.language), "url": text(install.url), "code": text(way.code),

@@ -6,10 +6,13 @@ struct InstallWords {
     private let install: Manifest.Install
     private let version: String?
     private let speech: Language
+    /// Whether it is called by other programs instead of by people.
+    private let isLibrary: Bool
 
-    init(_ install: Manifest.Install, version: String?, _ language: Language) {
+    init(_ install: Manifest.Install, of product: Product, _ language: Language) {
         self.install = install
-        self.version = version
+        version = product.version
+        isLibrary = [.library, .component].contains(product.manifest.kind)
         speech = language
     }
 
@@ -21,6 +24,8 @@ struct InstallWords {
         case .store: ProductWords.title(ofStoreAt: install.url ?? "", speech)
         case .download: speech.word("link_download")
         case .source: speech.word("link_source")
+        case .command: install.title ?? speech.word("get_it")
+        default: PackageCommand(install, isLibrary: isLibrary).title
         }
     }
 
@@ -28,8 +33,8 @@ struct InstallWords {
     var language: String {
         switch install.manager {
         case .cocoapods: "ruby"
-        case .source: "sh"
-        default: "swift"
+        case .swiftpm: "swift"
+        default: "sh"
         }
     }
 
@@ -40,6 +45,8 @@ struct InstallWords {
         case .cocoapods: "pod '\(install.product)'" + (version.map { ", '~> \($0)'" } ?? "")
         case .source: sourceLines
         case .store, .download: nil
+        case .command: install.commands.isEmpty ? nil : install.commands.joined(separator: "\n")
+        default: PackageCommand(install, isLibrary: isLibrary).line
         }
     }
 

@@ -164,9 +164,15 @@ extension FieldTable {
         .field("url", .address(onSite: true), "The repository, the store or the file; without it, that of `links`."),
         .field("product", .text, "swiftpm: the library; without it, the name."),
         .field("branch", .text, "swiftpm: a branch, where there is no release yet.", example: "main"),
+        .field(
+            "package", .text, "Package managers such as cargo and brew: what they are asked for; without it, the name.",
+            example: "me/tap/lamp"),
+        .field("title", .text, "command: what the way is called.", example: "Installer"),
         .field("pod", .text, "cocoapods: the pod; without it, the name."),
         .field(
-            "commands", .oneOrMore(.text), "source: the lines to run in a clone of the repository.", example: "[make]"),
+            "commands", .oneOrMore(.text),
+            "source: the lines to run in a clone of the repository; command: the lines to run.",
+            example: "[make]"),
     ])
 
     private static let picture = FieldTable(fields: [

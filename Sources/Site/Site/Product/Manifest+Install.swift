@@ -15,6 +15,10 @@ extension Manifest {
             case download
             /// A clone of the repository, and what to run in it.
             case source
+            /// Package managers of systems and languages, each asked by a command of its own.
+            case apt, brew, cargo, flatpak, gem, go, npm, pip, pipx, scoop, snap, winget
+            /// Lines of the author's own.
+            case command
 
             /// The fields of `install` that mean something for it.
             var fields: [String] {
@@ -23,6 +27,8 @@ extension Manifest {
                 case .cocoapods: ["pod"]
                 case .store, .download: ["url"]
                 case .source: ["url", "commands"]
+                case .command: ["title", "commands"]
+                default: ["package"]
                 }
             }
         }
@@ -31,11 +37,13 @@ extension Manifest {
         package var manager: Manager
         /// The repository of a package, or the address of a store or a download; `/paths` are on this site.
         package var url: String?
-        /// The library of a package, or the pod.
+        /// The library of a package, the pod, or what a package manager is asked for.
         package var product: String
+        /// What the author calls the way; nil where it has its own name.
+        package var title: String?
         /// The branch of a package that has no release yet.
         package var branch: String?
-        /// What is run in a clone of the repository.
+        /// What is run in a clone of the repository, or wherever the reader is.
         package var commands: [String] = []
         /// Where it stands, for messages.
         package var place: Place

@@ -34,9 +34,46 @@ extension ManifestReader {
             if install.url == nil { return install }
         case .store, .download:
             install.url = fields.text("url") ?? manifest.link(manager.rawValue)
+        case .command:
+            install.title = fields.text("title")
+            install.commands = fields.texts("commands").map(\.text)
+            if install.commands.isEmpty {
+                fields.mistake(
+                    "`commands` is missing", at: install.place,
+                    remedy: "add the lines to run, such as `commands: [curl -fsSL https://… | sh]`")
+            }
+            return install
+        default:
+            install.product = packageName(of: manager, &fields, manifest)
+            return install
         }
         checkAddress(of: install, &fields)
         return install
+    }
+
+    /// What a package manager is asked for: what the manifest says, else the product's name as such names are written.
+    private func packageName(
+        of manager: Manifest.Install.Manager, _ fields: inout FieldReader, _ manifest: Manifest
+    ) -> String {
+        let place = fields.map["package"]?.place ?? fields.map.place
+        if let name = fields.text("package") {
+            if name.contains(where: \.isWhitespace) {
+                fields.mistake(
+                    "a package's name has no blanks, and `\(name)` has", at: place, remedy: "write its name alone")
+            }
+            return name
+        }
+        switch manager {
+        case .go:
+            if let source = manifest.link("source"), let start = source.firstRange(of: "://") {
+                return String(source[start.upperBound...].reversed().drop { $0 == "/" }.reversed())
+            }
+        case .flatpak, .winget: break
+        default: return slugOfName(manifest.name)
+        }
+        let example = manager == .go ? "github.com/me/lamp" : manager == .flatpak ? "org.me.Lamp" : "Me.Lamp"
+        fields.mistake("`package` is missing", at: place, remedy: "add a line such as `package: \(example)`")
+        return ""
     }
 
     /// A field that another manager has.
