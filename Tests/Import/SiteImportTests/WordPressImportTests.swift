@@ -166,4 +166,14 @@ import Testing
             #expect(error.all.first?.place?.path == "a.xml" && error.all.first?.remedy != nil)
         } catch { Issue.record("\(error)") }
     }
+
+    /// Ten thousand tags, none of which ends, or all at the last: each was looked for through all the rest.
+    @Test(.timeLimit(.minutes(1))) func `many tags take as long as few, each`() throws {
+        for end in ["", "[/x]"] {
+            let text = String(repeating: "a [x y=1] ", count: 10_000) + end
+            let site = try imported(.wordpress, ["a.xml": export(item(1, "T", "t/", text))])
+            #expect(site.files["content/posts/2024-03-01-t.md"]?.ranges(of: "a \\[x y=1\\]").count == 10_000)
+            #expect(site.notes.count { $0.hasSuffix("`[x]` is shown as it stands") } == 1)
+        }
+    }
 }

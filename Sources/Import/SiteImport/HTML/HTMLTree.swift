@@ -58,16 +58,18 @@ struct HTMLTree {
         }
     }
 
+    private static let parts: Set<String> = ["thead", "tbody", "tfoot", "tr", "td", "th"]
+    /// What ends where an element begins, and within what.
+    private static let siblings: [String: (ends: Set<String>, within: Set<String>)] = [
+        "li": (["li"], ["ul", "ol", "menu"]), "dt": (["dt", "dd"], ["dl"]), "dd": (["dt", "dd"], ["dl"]),
+        "tr": (["tr", "td", "th"], ["table"]), "thead": (parts, ["table"]), "tbody": (parts, ["table"]),
+        "tfoot": (parts, ["table"]), "td": (["td", "th"], ["tr", "table"]),
+        "th": (["td", "th"], ["tr", "table"]), "option": (["option"], ["select"]),
+    ]
+
     /// Ends an item, a cell or a row that another one follows.
     private mutating func endSiblings(of name: String) {
-        let parts: Set<String> = ["thead", "tbody", "tfoot", "tr", "td", "th"]
-        let rules: [String: (ends: Set<String>, within: Set<String>)] = [
-            "li": (["li"], ["ul", "ol", "menu"]), "dt": (["dt", "dd"], ["dl"]), "dd": (["dt", "dd"], ["dl"]),
-            "tr": (["tr", "td", "th"], ["table"]), "thead": (parts, ["table"]), "tbody": (parts, ["table"]),
-            "tfoot": (parts, ["table"]), "td": (["td", "th"], ["tr", "table"]),
-            "th": (["td", "th"], ["tr", "table"]), "option": (["option"], ["select"]),
-        ]
-        guard let rule = rules[name] else { return }
+        guard let rule = HTMLTree.siblings[name] else { return }
         let wall = open.lastIndex { rule.within.contains($0.name) } ?? 0
         guard let at = open[wall...].firstIndex(where: { rule.ends.contains($0.name) }) else { return }
         while open.count > at { closeLast() }

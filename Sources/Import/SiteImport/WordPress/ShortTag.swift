@@ -12,7 +12,10 @@ struct ShortTag {
     private(set) var end: Substring.Index
 
     /// The tag that a text begins with; nil where it begins with none.
-    init?(_ text: Substring) {
+    /// - Parameters:
+    ///   - text: the text from the bracket on.
+    ///   - ends: where tags end in all of the text.
+    init?(_ text: Substring, _ ends: inout ShortTagEnds) {
         var rest = text.dropFirst()
         let name = rest.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_" || $0 == "-") }
         guard let first = name.first, first.isLetter else { return nil }
@@ -28,7 +31,7 @@ struct ShortTag {
         let isClosed = rest.first == "/"
         rest = rest.dropFirst(isClosed ? 2 : 1)
         end = rest.startIndex
-        if !isClosed, let close = rest.firstRange(of: "[/\(name)]") {
+        if !isClosed, let close = ends.next(of: self.name, in: rest) {
             (body, hasEnd, end) = (String(rest[..<close.lowerBound]), true, close.upperBound)
         }
     }
@@ -53,5 +56,22 @@ struct ShortTag {
         let said = HTMLTree.decoded(String(value)).withReferences
         if hasName { named[key.lowercased()] = said } else if !said.isEmpty { words.append(said) }
         return rest
+    }
+}
+
+/// Where the tags of a text end: looked for once for each name, since a text may have thousands of one.
+struct ShortTagEnds {
+    /// The end that was found last for a name; nil where there is none further on.
+    private var found: [String: Range<Substring.Index>?] = [:]
+
+    /// The next end of a name's tag.
+    mutating func next(of name: String, in rest: Substring) -> Range<Substring.Index>? {
+        if let known = found[name] {
+            guard let known else { return nil }
+            if known.lowerBound >= rest.startIndex { return known }
+        }
+        let range = rest.utf8.firstRange(of: "[/\(name)]".utf8)
+        found[name] = .some(range)
+        return range
     }
 }

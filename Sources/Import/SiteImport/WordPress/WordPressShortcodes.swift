@@ -14,6 +14,7 @@ struct WordPressShortcodes {
         var out = ""
         var rest = html[...]
         var markup = MarkupState()
+        var ends = ShortTagEnds()
         func pass(_ part: Substring) {
             out += part
             markup.pass(part)
@@ -25,7 +26,7 @@ struct WordPressShortcodes {
                 // So is a tag written that readers should see.
                 pass(rest[..<end.upperBound].dropFirst().dropLast())
                 rest = rest[end.upperBound...]
-            } else if !markup.isCode, let tag = ShortTag(rest), let made = self.html(of: tag) {
+            } else if !markup.isCode, let tag = ShortTag(rest, &ends), let made = self.html(of: tag) {
                 out += made
                 rest = rest[tag.end...]
             } else {
