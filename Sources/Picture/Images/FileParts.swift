@@ -64,7 +64,9 @@ func chunks(ofWebP file: [UInt8]) -> [FileChunk] {
 /// A PNG with the colours that another says its numbers are of: profile, gamma and primaries.
 /// - Returns: the same where the other says nothing of them, or as much as the PNG.
 package func withColours(of original: [UInt8], _ png: [UInt8]) -> [UInt8] {
-    let names: Set = ["iCCP", "gAMA", "cHRM", "cICP", "sRGB"]
+    var names: Set = ["iCCP", "gAMA", "cHRM", "cICP", "sRGB"]
+    // A profile for greys says nothing of red, green and blue (PNG §11.3.2.3); the colour type stands in `IHDR`.
+    if original.count > 25, original[25] & 2 == 0 { names.remove("iCCP") }
     let said = chunks(ofPNG: original).filter { names.contains($0.name) }.map { original[$0.whole] }
     guard !said.isEmpty, let head = chunks(ofPNG: png).first else { return png }
     let spared = chunks(ofPNG: png).filter { names.contains($0.name) }.map(\.whole)

@@ -176,4 +176,35 @@ import Testing
             #expect(site.notes.count { $0.hasSuffix("`[x]` is shown as it stands") } == 1)
         }
     }
+
+    @Test func `an attachment whose file is gone leads to nothing but itself`() throws {
+        let gone = "https://lamp.dev/blog/?attachment_id=5"
+        let site = try imported(
+            .wordpress,
+            [
+                "a.xml": export(
+                    item(5, "G", "gone/", "", kind: "attachment", "<wp:attachment_url>\(gone)</wp:attachment_url>")
+                        + item(
+                            6, "H", "own/", "", kind: "attachment",
+                            "<wp:attachment_url>https://lamp.dev/blog/own/</wp:attachment_url>")
+                        + item(1, "T", "t/", "<img src=\"\(gone)\"> <a href=\"https://lamp.dev/blog/own/\">o</a>"))
+            ])
+        #expect(
+            site.files["content/posts/2024-03-01-t.md"]?.contains("![](\(gone)) [o](https://lamp.dev/blog/own/)")
+                == true)
+    }
+
+    @Test func `brackets of code stay, and a text that loves goes on`() throws {
+        let old =
+            "<pre>[[ -f a ]]</pre>[[1,2]] I <3 it [[gallery]] [gallery ids=\"7\"]\n[caption width=\"1\"]<img src=\"/a.png\" alt=\"\"> By <a href=\"https://y.dev/\">Bob</a>, 2012[/caption]"
+        let picture = item(
+            7, "B", "b/", "", kind: "attachment",
+            "<wp:attachment_url>https://y.dev/b.png</wp:attachment_url><wp:postmeta><wp:meta_key>_wp_attachment_image_alt</wp:meta_key><wp:meta_value>A &quot;red&quot; barn</wp:meta_value></wp:postmeta>"
+        )
+        let site = try imported(.wordpress, ["a.xml": export(item(1, "T", "t/", old) + picture)])
+        let text = site.files["content/posts/2024-03-01-t.md"] ?? ""
+        #expect(text.contains("```\n[[ -f a ]]\n```\n\n\\[\\[1,2\\]\\] I <3 it \\[gallery\\]"), "\(text)")
+        #expect(text.contains("![A \"red\" barn](https://y.dev/b.png)"), "\(text)")
+        #expect(text.hasSuffix("![](/a.png)\n\nBy [Bob](https://y.dev/), 2012\n"), "\(text)")
+    }
 }

@@ -52,6 +52,8 @@ LOOKS = [
     "{% if page.tags.size > 0 %}{{ site.posts.first.excerpt | strip_html }}{% endif %}",
     "{% for post in site.posts %}{{ post.image }}{% endfor %}", "{{ site.products.first.name }}",
     "{{ page.date | date: '%F' }}", "{{ site.title | loud }}", "{{ page.content | size }}",
+    "{{ page.byline | join: '+' }}", "{% for post in site.posts %}{{ post.byline | join: '+' }}{% endfor %}",
+    "{{ site.products.first.title }}{{ site.products.first.install.size }}",
     "{% for item in site.menu %}{{ item.title }}={{ item.url }};{% endfor %}",
     "{% for part in site.sections %}{% for item in part[1] %}{{ item.title }}{% endfor %}{% endfor %}",
     "{% for post in site.posts %}{% if post.words > 9 %}{{ post.title }}{% endif %}{% endfor %}",
@@ -97,6 +99,8 @@ class Site:
             lines.append("packed: [gzip]")
         if r.random() < 0.3:
             lines.append("feeds: {formats: [rss, json], tags: true, limit: 2}")
+        if r.random() < 0.3:
+            lines.append("author: " + r.choice(WORDS[:3]))
         if r.random() < 0.2:
             lines.append("languages: [de]")
         if r.random() < 0.85:
@@ -153,6 +157,9 @@ class Site:
             lines.append("draft: true")
         if r.random() < 0.1:
             lines.append("excerpt: " + r.choice(WORDS))
+        if r.random() < 0.15:
+            lines.append(r.choice(["author: ", "authors: [zeta, ", "authors: ["]) + r.choice(WORDS[:3]))
+            lines[-1] += "]" if "[" in lines[-1] else ""
         if r.random() < 0.1:
             lines.append("aliases: [/old-" + r.choice(WORDS) + "/]")
         if r.random() < 0.1:

@@ -15,8 +15,8 @@ import Testing
     /// As hyperfine's and many others are written.
     @Test func `versions may be headings of the first level`() {
         let text =
-            "# Changelog\n\n# unreleased\n\n- c\n\n# v1.2.0\n\n## Features\n\n- a\n```\n# 1.1\n```\n# 1.1.0 (2020-01-02)\n\n- b\n"
-        #expect(releases(text) == ["next - c", "1.2.0 ### Features|- a|```|# 1.1|```", "1.1.0 - b"])
+            "# Changelog\n\n# unreleased\n\n- c\n\n# v1.2.0\n\n## Features\n\n- a\n```\n## 1.1\n```\n# 1.1.0 (2020-01-02)\n\n- b\n"
+        #expect(releases(text) == ["next - c", "1.2.0 ### Features|- a|```|## 1.1|```", "1.1.0 - b"])
     }
 
     @Test func `where some are of the second level, those are the releases`() {

@@ -45,6 +45,28 @@ import Testing
         ),
         ("\\hat{x}", "<mover accent=\"true\"><mrow><mi>x</mi></mrow><mo stretchy=\"false\">^</mo></mover>"),
         ("\\sin x", "<mi>sin</mi><mi>x</mi>"),
+        // What texts on the web have besides.
+        ("\\textbf{no way}", "<mtext><b>no\u{A0}way</b></mtext>"), ("\\mbox{if}", "<mtext>if</mtext>"),
+        ("{\\rm d}x", "<mrow><mi mathvariant=\"normal\">d</mi></mrow><mi>x</mi>"), ("\\bf A", "<mi>𝐀</mi>"),
+        ("\\bm{v}", "<mi>𝒗</mi>"), ("a\\mathrel{+}b\\nonumber", "<mi>a</mi><mrow><mo>+</mo></mrow><mi>b</mi>"),
+        ("\\operatorname*{argmax}_x", "<munder><mi>argmax</mi><mi>x</mi></munder>"),
+        ("\\substack{a\\\\b}", "<mtable><mtr><mtd><mi>a</mi></mtd></mtr><mtr><mtd><mi>b</mi></mtd></mtr></mtable>"),
+        (
+            "\\xrightarrow[b]{a}",
+            "<munderover><mo stretchy=\"true\">→</mo><mrow><mi>b</mi></mrow><mrow><mi>a</mi></mrow></munderover>"
+        ),
+        ("\\textcolor{red}{a}", "<mstyle mathcolor=\"red\"><mrow><mi>a</mi></mrow></mstyle>"),
+        ("\\bigl(", "<mo form=\"prefix\" minsize=\"1.2em\" maxsize=\"1.2em\">(</mo>"),
+        ("\\hspace{1.5em}", "<mspace width=\"1.5em\"></mspace>"),
+        ("\\tag{2}", "<mspace width=\"2em\"></mspace><mtext>(2)</mtext>"),
+        (
+            "\\begin{alignat}{2}a &= b\\end{alignat}",
+            "<mrow><mtable displaystyle=\"true\" class=\"aligned\"><mtr><mtd><mi>a</mi></mtd><mtd><mo>=</mo><mi>b</mi></mtd></mtr></mtable></mrow>"
+        ),
+        (
+            "\\begin{dcases}a\\end{dcases}",
+            "<mrow><mo fence=\"true\" form=\"prefix\" stretchy=\"true\">{</mo><mtable displaystyle=\"true\" class=\"cases\"><mtr><mtd><mi>a</mi></mtd></mtr></mtable></mrow>"
+        ),
     ])
     func `LaTeX becomes MathML`(_ formula: String, _ html: String) {
         #expect(made(formula).diagnostics == [])
@@ -57,7 +79,10 @@ import Testing
         ("a & b", "`&` parts columns, and there are none"),
         ("a \\\\ b", "`\\\\` ends a line of several, and there is one"),
         ("\\left( a", "`\\left` is never closed"), ("\\begin{matrix} a", "`\\begin{matrix}` never ends"),
-        ("\\begin{matrx}\\end{matrx}", "there is no environment `matrx`"), ("\\nix", "there is no command `\\nix`"),
+        ("\\begin{matrx}\\end{matrx}", "there is no environment `matrx`"), ("\\hspace{wide}", "`wide` is no width"),
+        ("\\textcolor{a\"b}{c}", "`a\"b` is no colour"), ("\\substack{a", "`{` is never closed"),
+        ("\\bigl", "there is no command `\\bigl`"),
+        ("\\nix", "there is no command `\\nix`"),
         ("\\right)", "`\\right` ends nothing"), ("a_", "`_` lacks what it is given"),
         ("\\left x", "`\\left` lacks a bracket"),
         ("\\begin{cases} a \\end{matrix}", "`\\end{matrix}` ends `\\begin{cases}`"),

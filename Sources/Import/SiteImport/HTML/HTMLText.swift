@@ -26,12 +26,14 @@ struct HTMLText {
         element.attributes.map { name, value in
             let written = HTMLText.addresses.contains(name) ? address(value) : value
             return written.isEmpty
-                ? " \(name)" : " \(name)=\"\(HTMLText.escaped(written).replacing("\"", with: "&quot;"))\""
+                ? " \(name)" : " \(name)=\"\(HTMLText.attribute(written))\""
         }.joined()
     }
 
+    /// A value within double quotes.
+    static func attribute(_ value: String) -> String { escaped(value).replacing("\"", with: "&quot;") }
+
     private static func escaped(_ text: String) -> String {
         text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-            .withReferences
     }
 }

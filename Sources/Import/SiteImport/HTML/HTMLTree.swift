@@ -1,3 +1,5 @@
+import Diagnostics
+import Markdown
 import Markup
 
 /// Reads HTML as people and programs leave it into a tree: ends that were left out are found, and those too many are
@@ -51,7 +53,9 @@ struct HTMLTree {
                     attribute.value.map { HTMLTree.decoded(bytes.text($0)) } ?? ""
                 )
             })
-        if HTMLName.void.contains(name) || isEmpty || open.count > HTMLTree.deepest {
+        // Elsewhere the bar belongs to an address without quotes, or says nothing.
+        let isForeign = name == "svg" || name == "math" || open.contains { $0.name == "svg" || $0.name == "math" }
+        if HTMLName.void.contains(name) || (isEmpty && isForeign) || open.count > HTMLTree.deepest {
             open[open.count - 1].children.append(.element(element))
         } else {
             open.append(element)
@@ -110,7 +114,7 @@ struct HTMLTree {
 
     private static let signs = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}"]
 
-    /// A text with its references resolved; a name that is not one of the few stays, since Markdown knows all of them.
+    /// A text with its references resolved; one that stands for nothing stays as it is written.
     static func decoded(_ text: String) -> String {
         guard text.contains("&") else { return text }
         var out = ""
@@ -118,28 +122,31 @@ struct HTMLTree {
         while let start = rest.firstIndex(of: "&") {
             out += rest[..<start]
             let inside = rest[rest.index(after: start)...]
-            if let end = inside.prefix(10).firstIndex(of: ";"), let sign = sign(inside[..<end]) {
+            if let end = inside.prefix(34).firstIndex(of: ";"), let sign = sign(inside[..<end]) {
                 out += sign
                 rest = inside[inside.index(after: end)...]
             } else {
-                out += HTMLTree.keptReference(inside)
+                out += "&"
                 rest = inside
             }
         }
         return out + rest
     }
 
-    /// The ampersand of a reference that stays; a letter of Unicode's private use stands for it until the text is written.
-    private static func keptReference(_ inside: Substring) -> String {
-        let name = inside.prefix { $0.isASCII && ($0.isLetter || $0.isNumber) }
-        return name.isEmpty || inside[name.endIndex...].first != ";" ? "&" : String(MarkdownMark.reference)
-    }
-
     private static func sign(_ name: Substring) -> String? {
         if let sign = signs[String(name)] { return sign }
-        guard name.first == "#" else { return nil }
+        guard name.first == "#" else { return named(name) }
         let digits = name.dropFirst()
         let number = digits.first == "x" || digits.first == "X" ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
         return number.flatMap { $0 == 0 ? nil : Unicode.Scalar($0) }.map { String(Character($0)) }
+    }
+
+    /// What a name stands for, by the table that Markdown has of all of HTML's.
+    private static func named(_ name: Substring) -> String? {
+        guard !name.isEmpty, name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) }) else { return nil }
+        let options = MarkdownOptions(flavour: .commonMark)
+        let html = renderMarkdown(SourceText(path: "", "x&\(name);x"), options: options).html
+        let text = String(decoding: html, as: UTF8.self).dropFirst("<p>x".utf8.count).dropLast("x</p>\n".utf8.count)
+        return text.hasPrefix("&amp;\(name)") ? nil : signs[String(text.dropFirst().dropLast())] ?? String(text)
     }
 }

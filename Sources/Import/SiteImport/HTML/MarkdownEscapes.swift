@@ -18,9 +18,9 @@ enum MarkdownEscapes {
         case "\\", "`", "*", "[", "]", "~": true
         // Within a word it is none.
         case "_": !(isWord(before) && isWord(after))
-        case "<": after.map { $0.isLetter || "/!?".contains($0) } ?? false
+        case "<": after.map { $0.isLetter || "/!?".contains($0) } ?? true
         // `&copy;` of a text that showed these letters.
-        case "&": after.map { $0.isLetter || $0 == "#" } ?? false
+        case "&": after.map { $0.isLetter || $0 == "#" } ?? true
         default: false
         }
     }

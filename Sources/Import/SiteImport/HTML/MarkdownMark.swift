@@ -1,7 +1,5 @@
 /// Letters of Unicode's private use, which no text has, for what can be written only when the whole paragraph is known.
 enum MarkdownMark {
-    /// The ampersand of a reference by name.
-    static let reference: Character = "\u{F8E0}"
     /// A line break.
     static let lineBreak: Character = "\u{F8E1}"
     /// The end of a paragraph.
@@ -11,7 +9,7 @@ enum MarkdownMark {
     /// Their ends.
     static let closings: [Character] = ["\u{F8E5}", "\u{F8E7}", "\u{F8E9}"]
     /// All of them.
-    static let all = Set(openings + closings + [reference, lineBreak, paragraph])
+    static let all = Set(openings + closings + [lineBreak, paragraph])
     /// What Markdown writes for each.
     static let signs = ["**", "*", "~~"]
     /// The element that stays where Markdown would not read its signs so.
@@ -28,9 +26,6 @@ extension StringProtocol {
     func replacing(_ mark: Character, with words: String) -> String {
         split(separator: mark, omittingEmptySubsequences: false).joined(separator: words)
     }
-
-    /// The text with the references that stay written as they were.
-    var withReferences: String { replacing(MarkdownMark.reference, with: "&") }
 }
 
 /// A paragraph in which the marks of strong and emphasized words are Markdown's signs, or tags where those would stay
@@ -101,7 +96,7 @@ struct EmphasisMarks {
 
     private static func isFlank(inside: Character?, outside: Character?) -> Bool {
         guard let inside, !inside.isWhitespace, inside != MarkdownMark.lineBreak else { return false }
-        guard inside.isPunctuation || inside.isSymbol || inside == MarkdownMark.reference else { return true }
+        guard inside.isPunctuation || inside.isSymbol else { return true }
         guard let outside else { return true }
         return outside.isWhitespace || outside.isPunctuation || outside.isSymbol || outside == MarkdownMark.lineBreak
     }

@@ -7,7 +7,7 @@ extension MarkdownWriter {
                 .split(separator: MarkdownMark.lineBreak, omittingEmptySubsequences: false)
                 .map { line in line.trimmed { $0 == " " } }
             let kept = lines.trimmingEmpty.map(MarkdownEscapes.lineStart)
-            return kept.isEmpty ? nil : kept.joined(separator: "\\\n").withReferences
+            return kept.isEmpty ? nil : kept.joined(separator: "\\\n")
         }
     }
 
@@ -15,7 +15,6 @@ extension MarkdownWriter {
     static func inOneLine(_ line: String, break mark: String = " ") -> String {
         let whole = line.trimmed.replacing(MarkdownMark.paragraph, with: mark)
         return EmphasisMarks(whole).text.replacing(MarkdownMark.lineBreak, with: mark)
-            .withReferences
     }
 
     /// What stands in a line, with marks for what is settled when all of it is known.
@@ -128,11 +127,11 @@ extension MarkdownWriter {
         if element.elements.contains(where: { $0.name != "br" && $0.name != "span" }) {
             return out += "<code>\(inside(element, after: out))</code>"
         }
-        out += MarkdownEscapes.code(element.text.withReferences)
+        out += MarkdownEscapes.code(element.text)
     }
 
     private func addTag(_ element: HTMLElement, to out: inout String) {
-        let title = element["title"].map { " title=\"\($0.replacing("\"", with: "&quot;"))\"" } ?? ""
+        let title = element["title"].map { " title=\"\(HTMLText.attribute($0))\"" } ?? ""
         let words = inside(element, after: out)
         guard !words.trimmed.isEmpty else { return out += words }
         out += "<\(element.name)\(title)>\(words)</\(element.name)>"
@@ -142,7 +141,9 @@ extension MarkdownWriter {
         let words = inside(element, after: out)
         guard let target = element["href"], !target.trimmed.isEmpty else {
             // What links lead to is no link itself.
-            if let name = element["id"] ?? element["name"], !name.isEmpty { out += "<a id=\"\(name)\"></a>" }
+            if let name = element["id"] ?? element["name"], !name.isEmpty {
+                out += "<a id=\"\(HTMLText.attribute(name))\"></a>"
+            }
             return out += words
         }
         let core = words.trimmed(MarkdownWriter.isBlank)
@@ -153,6 +154,8 @@ extension MarkdownWriter {
         let isBare = element.text.trimmed == target.trimmed && address == target.trimmed && address.hasPrefix("http")
         let isPlain = isBare && !address.contains { $0.isWhitespace || "<>".contains($0) }
         let inside = core.replacing(MarkdownMark.paragraph, with: " ")
+        // `!` in front would make a picture of it.
+        if start.isEmpty, out.hasSuffix("!") { out = String(out.dropLast()) + "\\!" }
         out += start + (isPlain ? "<\(address)>" : "[\(inside)](\(MarkdownEscapes.target(address)))") + end
     }
 }

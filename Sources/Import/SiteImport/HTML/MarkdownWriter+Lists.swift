@@ -40,7 +40,14 @@ extension MarkdownWriter {
     private static func isTight(_ blocks: [String]) -> Bool {
         guard blocks.count < 3, let first = blocks.first else { return blocks.isEmpty }
         guard blocks.count == 2 else { return true }
-        return !isList(first) && isList(blocks[1])
+        // A number other than one begins no list right below words.
+        let interrupts = blocks[1].hasPrefix("- ") || blocks[1].hasPrefix("1. ")
+        return !isList(first) && isList(blocks[1]) && interrupts
+    }
+
+    /// Whether two blocks are lists of one kind, which Markdown would read as one.
+    static func areOneList(_ one: String, _ other: String) -> Bool {
+        isList(one) && isList(other) && one.hasPrefix("- ") == other.hasPrefix("- ")
     }
 
     private static func isList(_ block: String) -> Bool {

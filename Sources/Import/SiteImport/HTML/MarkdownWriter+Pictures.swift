@@ -9,7 +9,10 @@ extension MarkdownWriter {
             return ""
         }
         let words = alt.isEmpty ? (caption ?? "") : alt
-        let title = caption.map { " \"\($0.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\"" } ?? ""
+        let title =
+            caption.map {
+                " \"\($0.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("&", with: "\\&"))\""
+            } ?? ""
         return "![\(MarkdownEscapes.escaped(words))](\(MarkdownEscapes.target(address(source.trimmed)))\(title))"
     }
 
@@ -20,7 +23,7 @@ extension MarkdownWriter {
             if case .element(let child) = $0 { child.name != "figcaption" } else { true }
         }
         let words = caption.map { MarkdownWriter.inOneLine(line($0.children)) } ?? ""
-        let below = words.isEmpty ? [] : [words]
+        let below = words.isEmpty ? [] : [MarkdownEscapes.lineStart(words)]
         let pictures = MarkdownWriter.pictures(in: rest)
         let isPicture = pictures.count == 1 && rest.text.trimmed.isEmpty && MarkdownWriter.isPlain(rest)
         guard isPicture, let picture = pictures.first else { return blocks(rest) + below }
@@ -29,8 +32,8 @@ extension MarkdownWriter {
             return ["[\(self.picture(picture))](\(MarkdownEscapes.target(address(link))))"] + below
         }
         guard let caption, !words.isEmpty else { return [self.picture(picture)] }
-        if !caption.elements.isEmpty { return [self.picture(picture), words] }
-        let title = caption.text.split(whereSeparator: \.isWhitespace).joined(separator: " ").withReferences
+        if !caption.elements.isEmpty { return [self.picture(picture)] + below }
+        let title = caption.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         return [self.picture(picture, caption: title)]
     }
 
@@ -62,7 +65,7 @@ extension MarkdownWriter {
     func embedded(_ paragraph: Substring) -> String? {
         let isLink = { (sign: Character) in sign == "<" || sign == ">" || sign == " " || sign == MarkdownMark.lineBreak
         }
-        let text = paragraph.trimmed(isLink).replacing("\\", with: "").withReferences
+        let text = paragraph.trimmed(isLink).replacing("\\", with: "")
         guard text.hasPrefix("https://") || text.hasPrefix("http://"), !text.contains(where: { $0.isWhitespace }),
             !text.contains(where: { "<>".contains($0) || MarkdownMark.all.contains($0) })
         else { return nil }

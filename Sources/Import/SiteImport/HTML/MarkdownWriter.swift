@@ -28,7 +28,12 @@ struct MarkdownWriter {
                 blocks.append("<!--more-->")
             case .element(let element) where MarkdownWriter.isBlock(element):
                 endRun()
-                blocks += block(element)
+                let made = block(element)
+                // One list behind another would be the same one.
+                if let last = blocks.last, let first = made.first, MarkdownWriter.areOneList(last, first) {
+                    blocks.append("<!-- -->")
+                }
+                blocks += made
             default: run.append(node)
             }
         }
@@ -54,14 +59,54 @@ struct MarkdownWriter {
         case "figure": return figure(element)
         case "details": return details(element)
         case let name where HTMLName.raw.contains(name): return raw(element)
+        case let name where MarkdownWriter.marks.contains(name): return blocks(spread(element))
         default: return blocks(element.children)
         }
+    }
+
+    /// Elements of a line whose meaning goes into the blocks that somebody put into them.
+    private static let marks: Set<String> = ["a", "b", "strong", "em", "i", "del", "s", "strike"]
+
+    /// What an element of a line holds, each block with the element within it.
+    private func spread(_ wrapper: HTMLElement) -> [HTMLNode] {
+        var nodes: [HTMLNode] = []
+        var run: [HTMLNode] = []
+        func wrapped(_ children: [HTMLNode]) -> HTMLElement {
+            var inner = wrapper
+            inner.children = children
+            return inner
+        }
+        func endRun() {
+            if !run.isEmpty { nodes.append(.element(wrapped(run))) }
+            run = []
+        }
+        for child in wrapper.children {
+            guard case .element(var element) = child, MarkdownWriter.isBlock(element) else {
+                run.append(child)
+                continue
+            }
+            endRun()
+            // One within its like says it once.
+            let isWhole =
+                element.name == wrapper.name || HTMLName.raw.contains(element.name)
+                || ["table", "pre", "hr"].contains(element.name)
+            if !isWhole {
+                let inner = wrapped(element.children)
+                element.children =
+                    element.elements.contains(where: MarkdownWriter.isBlock) ? spread(inner) : [.element(inner)]
+            }
+            nodes.append(.element(element))
+        }
+        endRun()
+        return nodes
     }
 
     private func heading(_ element: HTMLElement) -> [String] {
         let level = Int(element.name.dropFirst()) ?? 2
         let words = MarkdownWriter.inOneLine(line(element.children))
-        return words.isEmpty ? [] : [String(repeating: "#", count: level) + " " + words]
+        // Signs at the end would close the heading.
+        let closed = words.hasSuffix("#") ? words.dropLast() + "\\#" : words
+        return words.isEmpty ? [] : [String(repeating: "#", count: level) + " " + closed]
     }
 
     /// A text with a sign before each line.
@@ -85,7 +130,7 @@ struct MarkdownWriter {
     private func code(_ element: HTMLElement) -> [String] {
         // Verses have words with emphasis, and no lines that may be broken.
         if element.classes.contains(where: { $0.hasSuffix("verse") }) { return raw(element) }
-        let text = element.text.withReferences
+        let text = element.text
         guard !text.allSatisfy(\.isWhitespace) else { return [] }
         let language = MarkdownWriter.language(of: element) ?? element.first("code").flatMap(MarkdownWriter.language)
         let fence = codeFence(Array(text.utf8), language: language ?? "", after: Array("x\n".utf8))

@@ -8,6 +8,8 @@ struct ShortTag {
     /// What stands between it and its end; nothing where it has none.
     private(set) var body = ""
     private(set) var hasEnd = false
+    /// Where its first half ends.
+    private(set) var behindStart: Substring.Index
     /// Where the text goes on.
     private(set) var end: Substring.Index
 
@@ -21,7 +23,7 @@ struct ShortTag {
         guard let first = name.first, first.isLetter else { return nil }
         rest = rest[name.endIndex...]
         guard let next = rest.first, next == "]" || next == "/" || next.isWhitespace else { return nil }
-        (self.name, end) = (String(name), rest.endIndex)
+        (self.name, end, behindStart) = (String(name), rest.endIndex, rest.endIndex)
         while true {
             rest = rest.drop(while: \.isWhitespace)
             guard let next = rest.first, next != "[" else { return nil }
@@ -30,7 +32,7 @@ struct ShortTag {
         }
         let isClosed = rest.first == "/"
         rest = rest.dropFirst(isClosed ? 2 : 1)
-        end = rest.startIndex
+        (end, behindStart) = (rest.startIndex, rest.startIndex)
         if !isClosed, let close = ends.next(of: self.name, in: rest) {
             (body, hasEnd, end) = (String(rest[..<close.lowerBound]), true, close.upperBound)
         }
@@ -53,7 +55,7 @@ struct ShortTag {
             rest = rest[value.endIndex...]
             if value.isEmpty { rest = rest.dropFirst() }
         }
-        let said = HTMLTree.decoded(String(value)).withReferences
+        let said = HTMLTree.decoded(String(value))
         if hasName { named[key.lowercased()] = said } else if !said.isEmpty { words.append(said) }
         return rest
     }

@@ -12,6 +12,7 @@ struct WordPressAddresses: Sendable {
     /// The files of attachments, as whole addresses, by their numbers and by the pages that showed them.
     private var files: [Int: String] = [:]
     private var filePages: [String: String] = [:]
+    private var words: [Int: String] = [:]
     /// The attachments below each text, in order.
     private var attached: [Int: [Int]] = [:]
     /// Whether addresses are words; else they are numbers, `?p=12`, which no file can answer.
@@ -30,6 +31,7 @@ struct WordPressAddresses: Sendable {
             let isInWords = path.map { !$0.contains("?") } ?? false
             if item.kind == "attachment" {
                 files[item.id] = item.file
+                words[item.id] = item.fields["_wp_attachment_image_alt"]
                 attached[item.parent, default: []].append(item.id)
                 if isInWords, let path { filePages[path] = item.file }
             } else if isInWords, !item.isDraft, let path {
@@ -43,7 +45,16 @@ struct WordPressAddresses: Sendable {
     func path(of item: WordPressItem) -> String? { paths[item.id].map { percentDecoded($0) ?? $0 } }
 
     /// The address of an attachment's file in the new site.
-    func file(of id: Int) -> String? { files[id].map(new) }
+    func file(of id: Int) -> String? { files[id].map(fileAddress) }
+
+    /// What an attachment shows, in its author's words; nothing where they wrote none.
+    func words(of id: Int) -> String { words[id] ?? "" }
+
+    /// The address of a file; one that is gone has that of its own page in an export, which is not followed again.
+    private func fileAddress(_ address: String) -> String {
+        guard let path = inside(address), path.hasPrefix("/wp-content/uploads/") else { return address }
+        return picture(path) ?? address
+    }
 
     /// The pictures below a text.
     func attachments(of item: WordPressItem) -> [Int] { attached[item.id] ?? [] }
@@ -69,12 +80,12 @@ struct WordPressAddresses: Sendable {
             let named = path[query.upperBound...].prefix { $0 != "#" }.split(separator: "&")
             for key in ["p=", "page_id=", "attachment_id="] {
                 let id = named.first { $0.hasPrefix(key) }.flatMap { Int($0.dropFirst(key.count)) }
-                if let id, let found = paths[id] ?? files[id].map(new) { return found }
+                if let id, let found = paths[id] ?? file(of: id) { return found }
             }
         }
         let plain = String(path.prefix { $0 != "?" && $0 != "#" })
         if plain.hasPrefix("/wp-content/uploads/") { return picture(plain) ?? address }
-        if let file = filePages[plain] ?? filePages[plain + "/"] { return new(file) }
+        if let file = filePages[plain] ?? filePages[plain + "/"] { return fileAddress(file) }
         return path
     }
 

@@ -9,11 +9,11 @@ struct WordPressBlocks {
     init(_ export: WordPressExport, _ item: WordPressItem) { (self.export, self.item) = (export, item) }
 
     /// The text as HTML.
-    var html: String { filled(item.content, depth: 0) }
+    var html: String { filled(item.content, within: []) }
 
     /// A text in which `<!-- wp:block {"ref":5} /-->` is the block of that number.
-    private func filled(_ text: String, depth: Int) -> String {
-        guard depth < WordPressBlocks.deepest, text.contains("<!-- wp:block {") else { return text }
+    private func filled(_ text: String, within blocks: Set<Int>) -> String {
+        guard blocks.count < WordPressBlocks.deepest, text.contains("<!-- wp:block {") else { return text }
         var out = ""
         var rest = text[...]
         while let start = rest.firstRange(of: "<!-- wp:block {"),
@@ -23,7 +23,8 @@ struct WordPressBlocks {
             let said = rest[start.upperBound..<end.lowerBound]
             let digits = said.firstRange(of: "\"ref\":").map { said[$0.upperBound...].prefix(while: \.isNumber) } ?? ""
             let block = Int(digits).flatMap { id in export.items.first { $0.id == id && $0.kind == "wp_block" } }
-            if let block { out += filled(block.content, depth: depth + 1) }
+            // A block within itself would never end.
+            if let block, !blocks.contains(block.id) { out += filled(block.content, within: blocks.union([block.id])) }
             rest = rest[end.upperBound...]
         }
         return out + rest

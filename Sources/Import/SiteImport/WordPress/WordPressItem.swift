@@ -44,7 +44,7 @@ struct WordPressItem: Sendable {
         (self.path, self.line) = (path, line)
         (id, parent, order) = (number("wp:post_id"), number("wp:post_parent"), number("wp:menu_order"))
         (kind, status) = (text("wp:post_type").trimmed, text("wp:status").trimmed)
-        title = HTMLTree.nodes(of: text("title")).text.withReferences.trimmed
+        title = HTMLTree.nodes(of: text("title")).text.trimmed
         (link, name) = (text("link").trimmed, text("wp:post_name").trimmed)
         (content, excerpt) = (text("content:encoded"), text("excerpt:encoded"))
         (author, file) = (text("dc:creator").trimmed, text("wp:attachment_url").trimmed)

@@ -43,7 +43,7 @@ extension WordPressReader {
             head["date"] = .string(ISO8601.string(date.time(in: zone)))
         }
         if item.isHidden { head["draft"] = .bool(true) }
-        let about = withoutTags(HTMLTree.nodes(of: item.excerpt).text.withReferences)
+        let about = withoutTags(HTMLTree.nodes(of: item.excerpt).text)
         if !about.isEmpty { head["description"] = .string(about) }
         for taxonomy in ["tags", "categories"] {
             let names = WordPressReader.terms(of: item).filter { $0.taxonomy == taxonomy }.map { Value.string($0.name) }

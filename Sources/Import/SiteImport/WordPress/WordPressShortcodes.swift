@@ -22,10 +22,12 @@ struct WordPressShortcodes {
         while let start = rest.firstIndex(of: "[") {
             pass(rest[..<start])
             rest = rest[start...]
-            if rest.hasPrefix("[["), let end = rest.firstRange(of: "]]") {
+            if !markup.isCode, rest.hasPrefix("[["), let tag = ShortTag(rest.dropFirst(), &ends),
+                WordPressShortcodes.known.contains(tag.name), rest[tag.behindStart...].first == "]"
+            {
                 // So is a tag written that readers should see.
-                pass(rest[..<end.upperBound].dropFirst().dropLast())
-                rest = rest[end.upperBound...]
+                pass(rest[..<tag.behindStart].dropFirst())
+                rest = rest[tag.behindStart...].dropFirst()
             } else if !markup.isCode, let tag = ShortTag(rest, &ends), let made = self.html(of: tag) {
                 out += made
                 rest = rest[tag.end...]
@@ -36,6 +38,13 @@ struct WordPressShortcodes {
         }
         return out + rest
     }
+
+    /// Those that something stands for here.
+    private static let known: Set<String> = [
+        "caption", "wp_caption", "gallery", "embed", "audio", "video", "youtube", "vimeo", "code", "sourcecode",
+        "crayon",
+        "syntax", "highlight",
+    ]
 
     private mutating func html(of tag: ShortTag) -> String? {
         switch tag.name {
@@ -57,11 +66,12 @@ struct WordPressShortcodes {
 
     private func figure(_ tag: ShortTag) -> String {
         let body = tag.body
-        let end = ["</a>", "<img"].lazy.compactMap { mark in
-            body.ranges(of: mark).last.flatMap { range in
-                body[range.lowerBound...].firstIndex(of: ">").map { body.index(after: $0) }
-            }
-        }.first
+        var end: String.Index?
+        if let picture = body.firstRange(of: "<img"), let close = body[picture.upperBound...].firstIndex(of: ">") {
+            // A link around the picture ends behind it; another one is of the caption.
+            let link = body[..<picture.lowerBound].contains("<a") ? body[close...].firstRange(of: "</a>") : nil
+            end = link?.upperBound ?? body.index(after: close)
+        }
         let words = tag.named["caption"] ?? end.map { String(body[$0...]) } ?? ""
         return "\n\n<figure>\(body[..<(end ?? body.endIndex)])<figcaption>\(words.trimmed)</figcaption></figure>\n\n"
     }
@@ -70,16 +80,18 @@ struct WordPressShortcodes {
     private mutating func gallery(_ tag: ShortTag) -> String {
         let named = tag.named["ids"] ?? tag.named["include"]
         let ids = named?.split { !$0.isNumber }.compactMap { Int($0) } ?? addresses.attachments(of: item)
-        let pictures = ids.compactMap { addresses.file(of: $0) }
+        let pictures = ids.compactMap { id in addresses.file(of: id).map { ($0, addresses.words(of: id)) } }
         if pictures.isEmpty { messages.append("a gallery has none of its pictures in the export") }
-        return pictures.map { "\n\n<img src=\"\($0)\" alt=\"\">\n\n" }.joined()
+        return pictures.map { source, words in
+            "\n\n<img src=\"\(HTMLText.attribute(source))\" alt=\"\(HTMLText.attribute(words))\">\n\n"
+        }.joined()
     }
 
     private func media(_ tag: ShortTag) -> String? {
         let kinds = ["src", "mp3", "ogg", "m4a", "wav", "mp4", "webm", "m4v", "ogv"]
         let named = kinds.lazy.compactMap { tag.named[$0] }.first
         guard let source = named ?? tag.words.first(where: { $0.contains("/") }) else { return nil }
-        return "\n\n<\(tag.name) controls src=\"\(source)\"></\(tag.name)>\n\n"
+        return "\n\n<\(tag.name) controls src=\"\(HTMLText.attribute(source))\"></\(tag.name)>\n\n"
     }
 
     private func film(_ tag: ShortTag) -> String? {
@@ -95,7 +107,7 @@ struct WordPressShortcodes {
         guard tag.hasEnd else { return nil }
         let language = tag.named["language"] ?? tag.named["lang"] ?? tag.words.first ?? ""
         let escaped = tag.body.contains("<") ? tag.body.replacing("<", with: "&lt;") : tag.body
-        return "\n\n<pre lang=\"\(language)\">\(escaped)</pre>\n\n"
+        return "\n\n<pre lang=\"\(HTMLText.attribute(language))\">\(escaped)</pre>\n\n"
     }
 }
 
@@ -111,6 +123,8 @@ private struct MarkupState {
         var rest = text
         while let at = rest.firstIndex(of: isTag ? ">" : "<") {
             rest = rest[rest.index(after: at)...]
+            // `I <3 it` begins none.
+            if !isTag, !(rest.first.map { $0.isLetter || "/!?".contains($0) } ?? false) { continue }
             isTag.toggle()
             guard isTag else { continue }
             let isEnd = rest.first == "/"

@@ -11,14 +11,17 @@ func parseChangelog(_ source: SourceText) -> (releases: [Release], mistakes: [Di
     var mistakes: [Diagnostic] = []
     let lines = source.string.split(separator: "\n", omittingEmptySubsequences: false)
     let mark = changelogMark(of: lines)
+    let prose = outsideFences(lines)
+    let isProse = Set(prose.map(\.0))
     var start: Int?
     func close(at end: Int) {
         guard let from = start, !releases.isEmpty else { return }
-        let text = lines[(from + 1)..<end].filter { !isLinkDefinition($0) }
-            .map { mark == "# " && $0.hasPrefix("## ") ? "#" + $0 : $0 }.joined(separator: "\n")
+        let text = ((from + 1)..<end).filter { !isLinkDefinition(lines[$0]) }
+            .map { mark == "# " && lines[$0].hasPrefix("## ") && isProse.contains($0) ? "#" + lines[$0] : lines[$0] }
+            .joined(separator: "\n")
         releases[releases.count - 1].notes = SourceText(path: source.path, text, linesAbove: from + 1)
     }
-    for (number, line) in outsideFences(lines) where line.hasPrefix(mark) {
+    for (number, line) in prose where line.hasPrefix(mark) {
         let heading = ReleaseHeading(line.dropFirst(mark.count))
         // `# Changelog` above them is the title of the file.
         if mark == "# ", heading.problem != nil, start == nil { continue }

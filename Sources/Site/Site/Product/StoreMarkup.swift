@@ -55,7 +55,8 @@ enum StoreMarkup {
     /// An address at the beginning, which is made a link as it stands.
     private static func address(_ text: Substring) -> String? {
         guard text.hasPrefix("https://") || text.hasPrefix("http://") else { return nil }
-        return String(text.prefix { !$0.isWhitespace && $0 != "<" })
+        // What ends a link of Markdown would end one that this stands in.
+        return String(text.prefix { !$0.isWhitespace && !"<[]()`\\".contains($0) })
     }
 }
 

@@ -10,13 +10,16 @@ extension ManifestReader {
         "watchOS", "Apple Watch", "visionOS", "Vision Pro", "Apple Vision Pro", "Android", "Android TV", "Wear OS",
         "Chromebook", "ChromeOS", "Windows", "Linux", "Web", "WebOS", "DOS", "MS-DOS", "Unix", "BSD", "FreeBSD",
         "OpenBSD", "NetBSD", "Haiku", "Tizen", "Steam", "Steam Deck", "Xbox", "PlayStation", "Nintendo Switch",
-        "Playdate", "PC",
+        "Playdate", "PC", "SteamOS",
     ]
 
     /// Warns of platforms that are nearly one that is known: without it nothing is drawn for their stores.
     func warn(ofMistypedPlatforms platforms: [Manifest.Platform], _ reader: inout FieldReader) {
         let known = Set(ManifestReader.platforms.map { $0.lowercased() })
-        for platform in platforms where !known.contains(platform.name.lowercased()) {
+        for platform in platforms {
+            // `PlayStation 5`: the number says which one.
+            let name = platform.name.lowercased().reversed().drop { $0.isNumber || $0 == "." || $0 == " " }.reversed()
+            if known.contains(String(name)) { continue }
             guard let remedy = didYouMean(platform.name, among: ManifestReader.platforms) else { continue }
             reader.mistake(
                 "no platform is called `\(platform.name)`, so that its store gets nothing", at: platform.place,

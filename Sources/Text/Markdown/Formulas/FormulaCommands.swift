@@ -59,7 +59,11 @@ extension FormulaParser {
             let parts = "\(try deeper(name))\(try deeper(name))"
             return Atom(html: "<mrow><mo>(</mo><mfrac linethickness=\"0\">\(parts)</mfrac><mo>)</mo></mrow>")
         case "sqrt": return Atom(html: try root())
-        case "text", "mathrm", "mathit", "operatorname": return Atom(html: try words(name))
+        case "text", "mathrm", "mathit": return Atom(html: try words(name))
+        case "operatorname":
+            let hasLimits = byte == UInt8(ascii: "*")
+            if hasLimits { index += 1 }
+            return Atom(html: try words(name), hasLimits: hasLimits && isBlock)
         case "left": return Atom(html: try fenced(from: start))
         case "begin": return Atom(html: try environment(from: start))
         case "overset", "stackrel":
@@ -76,11 +80,12 @@ extension FormulaParser {
                     "<mrow><mo>(</mo><mi>mod</mi><mspace width=\"0.3333em\"></mspace>\(try deeper(name))<mo>)</mo></mrow>"
             )
         case "big", "Big", "bigg", "Bigg":
-            let size = ["big": "1.2em", "Big": "1.8em", "bigg": "2.4em", "Bigg": "3em"][name] ?? "1.2em"
+            let size = FormulaParser.sizes[name] ?? "1.2em"
             return Atom(html: "<mo minsize=\"\(size)\" maxsize=\"\(size)\">\(try delimiter(of: name))</mo>")
         case "not": return Atom(html: try negated())
         case "displaystyle", "textstyle": return Atom(html: "")
         default:
+            if let atom = try usual(name) { return atom }
             throw FormulaMistake(
                 message: "there is no command `\\\(name)`", offset: start, length: name.unicodeScalars.count + 1,
                 remedy: didYouMean(name)

@@ -7,7 +7,7 @@ enum FormulaSymbols {
         nu ν xi ξ omicron ο pi π varpi ϖ rho ρ varrho ϱ sigma σ varsigma ς tau τ upsilon υ phi ϕ varphi φ chi χ psi ψ
         omega ω Gamma Γ Delta Δ Theta Θ Lambda Λ Xi Ξ Pi Π Sigma Σ Upsilon Υ Phi Φ Psi Ψ Omega Ω ell ℓ hbar ℏ imath ı
         jmath ȷ Re ℜ Im ℑ aleph ℵ beth ℶ wp ℘ infty ∞ emptyset ∅ varnothing ∅ partial ∂ nabla ∇ angle ∠ top ⊤ bot ⊥
-        degree ° prime ′ ldots … dots … dotsc … vdots ⋮ triangle △ square □ blacksquare ■ star ⋆ checkmark ✓ complement ∁
+        degree ° prime ′ ldots … dots … dotsc … vdots ⋮ triangle △ square □ Box □ blacksquare ■ star ⋆ checkmark ✓ complement ∁
         """)
 
     /// Operators and relations: `\leq`.
@@ -19,9 +19,10 @@ enum FormulaSymbols {
         ge ≥ neq ≠ ne ≠ ll ≪ gg ≫ prec ≺ succ ≻ preceq ⪯ succeq ⪰ equiv ≡ sim ∼ simeq ≃ approx ≈ cong ≅ doteq ≐ propto ∝
         mid ∣ nmid ∤ parallel ∥ perp ⊥ vdash ⊢ dashv ⊣ models ⊨ asymp ≍ to → rightarrow → leftarrow ← gets ←
         leftrightarrow ↔ Rightarrow ⇒ Leftarrow ⇐ Leftrightarrow ⇔ implies ⟹ impliedby ⟸ iff ⟺ mapsto ↦ longmapsto ⟼
-        longrightarrow ⟶ longleftarrow ⟵ Longrightarrow ⟹ hookrightarrow ↪ hookleftarrow ↩ uparrow ↑ downarrow ↓
+        longrightarrow ⟶ longleftarrow ⟵ longleftrightarrow ⟷ Longrightarrow ⟹ Longleftarrow ⟸ Longleftrightarrow ⟺ hookrightarrow ↪ hookleftarrow ↩ uparrow ↑ downarrow ↓
         updownarrow ↕ nearrow ↗ searrow ↘ swarrow ↙ nwarrow ↖ rightharpoonup ⇀ rightleftharpoons ⇌ cdots ⋯ dotsb ⋯ ddots ⋱
         colon : coloneqq ≔ dagger † ddagger ‡ amalg ⨿ wr ≀ bigcirc ◯ diamond ⋄ lhd ⊲ rhd ⊳ therefore ∴ because ∵
+        leqslant ⩽ geqslant ⩾ lesssim ≲ gtrsim ≳ triangleq ≜ trianglelefteq ⊴ leadsto ⇝ rightsquigarrow ⇝ twoheadrightarrow ↠
         lt < gt > And & backslash \\ models ⊨ surd √ vert | Vert ‖ lbrace { rbrace } lbrack [ rbrack ]
         langle ⟨ rangle ⟩ lfloor ⌊ rfloor ⌋ lceil ⌈ rceil ⌉ lvert | rvert | lVert ‖ rVert ‖
         """)
@@ -68,7 +69,7 @@ enum FormulaSymbols {
 
     /// Every command, for "did you mean".
     static let all: [String] = {
-        var names = FormulaParser.commands
+        var names = FormulaParser.commands + FormulaParser.usual
         for symbols in [letters, operators, large, integrals, marksBelow] { names += symbols.keys }
         names += functions
         names += limits

@@ -7,7 +7,9 @@ extension FormulaParser {
         "Bmatrix": ("{", "}"), "vmatrix": ("|", "|"),
         "Vmatrix": ("‖", "‖"), "cases": ("{", ""), "aligned": ("", ""), "align": ("", ""), "align*": ("", ""),
         "gathered": ("", ""), "gather": ("", ""), "gather*": ("", ""), "array": ("", ""), "split": ("", ""),
-        "equation": ("", ""), "equation*": ("", ""),
+        "equation": ("", ""), "equation*": ("", ""), "dcases": ("{", ""), "rcases": ("", "}"), "multline": ("", ""),
+        "multline*": ("", ""), "eqnarray": ("", ""), "eqnarray*": ("", ""), "alignat": ("", ""), "alignat*": ("", ""),
+        "alignedat": ("", ""),
     ]
 
     mutating func environment(from start: Int) throws(FormulaMistake) -> String {
@@ -21,16 +23,19 @@ extension FormulaParser {
                 remedy: nearMiss(name, among: known).map { "did you mean `\($0)`?" }
                     ?? "the environments are \(known.joined(separator: ", "))")
         }
-        if name == "array" { _ = try verbatim("array") }
+        // How many columns there are, and how they stand.
+        if name == "array" || name.contains("at") && name.hasPrefix("align") { _ = try verbatim(name) }
         let table = try inside { parser throws(FormulaMistake) in try parser.rows(of: name, from: start) }
         return "<mrow>" + fence(open, "prefix") + table + fence(close, "postfix") + "</mrow>"
     }
 
     private mutating func rows(of name: String, from start: Int) throws(FormulaMistake) -> String {
-        let isAligned = name.hasPrefix("align") || name == "split"
+        let isAligned = name.hasPrefix("align") || name == "split" || name.hasPrefix("eqnarray")
+        let isCases = name.hasSuffix("cases")
         var html =
-            isAligned || name == "cases"
-            ? "<mtable displaystyle=\"\(isAligned)\" class=\"\(isAligned ? "aligned" : "cases")\">" : "<mtable>"
+            isAligned || isCases
+            ? "<mtable displaystyle=\"\(isAligned || name == "dcases")\" class=\"\(isAligned ? "aligned" : "cases")\">"
+            : "<mtable>"
         var cells = ""
         while true {
             cells += "<mtd>\(try row())</mtd>"
