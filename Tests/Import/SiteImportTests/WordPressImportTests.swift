@@ -83,11 +83,11 @@ import Testing
                         + item(3, "Gone", "?p=3", "b", "<wp:status>trash</wp:status>")
                         + item(4, "Talk", "talk/", "[poll id=\"3\"] [sic] [[code]]", comment)
                         + item(5, "Form", "?x=5", "f", kind: "form")
-                        + item(6, "Work", "work/one/", "w", kind: "portfolio"))
+                        + item(6, "Work", "shown/one/", "w", kind: "portfolio"))
             ])
         #expect(site.files["content/posts/2024-03-01-s.md"]?.contains("draft: true") == true)
         #expect(site.files["content/posts/2024-03-01-draft.md"]?.contains("draft: true") == true)
-        #expect(site.files["content/portfolio/one.md"]?.contains("permalink: /work/one/") == true)
+        #expect(site.files["content/portfolio/one.md"]?.contains("permalink: /shown/one/") == true)
         #expect(
             site.files["content/posts/2024-03-01-talk.md"]?.hasSuffix("\n\n\\[poll id=\"3\"\\] \\[sic\\] \\[code\\]\n")
                 == true)

@@ -27,8 +27,12 @@ package struct FrontMatterCut: Sendable {
 
     /// The cut of a file whose first line is `---` or `+++`, or that begins with an object; nil where there is no head, or
     /// none that ends.
+    ///
+    /// Empty lines may stand above it, as Hugo and Zola read it, where a name stands right below the fence: a rule and a text
+    /// are no head.
     package init?(_ bytes: [UInt8]) {
-        let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        let start = FrontMatterCut.start(of: bytes, from: mark)
         if start < bytes.count, bytes[start] == UInt8(ascii: "{") {
             guard let end = FrontMatterCut.objectEnd(bytes, from: start) else { return nil }
             self.init(object: start..<end, of: bytes)
@@ -37,7 +41,7 @@ package struct FrontMatterCut: Sendable {
         guard let form = FrontMatterCut.opened(bytes, from: start),
             let first = FrontMatterCut.lineEnd(bytes, from: start)
         else { return nil }
-        var line = 1
+        var line = 1 + bytes[..<start].count(where: { $0 == UInt8(ascii: "\n") })
         var index = first + 1
         while index < bytes.count {
             let end = FrontMatterCut.lineEnd(bytes, from: index) ?? bytes.count
@@ -49,6 +53,18 @@ package struct FrontMatterCut: Sendable {
             index = end + 1
         }
         return nil
+    }
+
+    /// Where a head may begin: behind empty lines only where a fence with a name below it follows.
+    private static func start(of bytes: [UInt8], from mark: Int) -> Int {
+        guard mark < bytes.count, bytes[mark] == UInt8(ascii: "\n") || bytes[mark] == UInt8(ascii: "\r") else {
+            return mark
+        }
+        guard let start = bytes[mark...].firstIndex(where: { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }),
+            opened(bytes, from: start) != nil, let end = lineEnd(bytes, from: start)
+        else { return mark }
+        let line = bytes[(end + 1)...].prefix { $0 != UInt8(ascii: "\n") }
+        return StrayFrontMatter.name(of: String(decoding: line, as: UTF8.self)[...]) == nil ? mark : start
     }
 
     private init(object: Range<Int>, of bytes: [UInt8]) {
@@ -114,7 +130,7 @@ package struct FrontMatterCut: Sendable {
     package func headText(of source: SourceText) -> SourceText {
         SourceText(
             path: source.path, bytes: Array(source.bytes[head.clamped(to: source.bytes.indices)]),
-            linesAbove: form == .json ? 0 : 1)
+            linesAbove: source.bytes.prefix(head.lowerBound).count(where: { $0 == UInt8(ascii: "\n") }))
     }
 
     /// The rest of a file as a text of its own, its lines counted as the file's.

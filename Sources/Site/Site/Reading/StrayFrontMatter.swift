@@ -50,7 +50,7 @@ struct StrayFrontMatter {
     }
 
     /// The name in front of a line's colon or equals sign; nil where the line is none of front matter.
-    private static func name(of line: Substring) -> String? {
+    static func name(of line: Substring) -> String? {
         let name = line.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_" || $0 == "-") }
         let sign = line[name.endIndex...].drop { $0 == " " }.first
         return name.first?.isLetter == true && (sign == ":" || sign == "=") ? String(name) : nil
