@@ -36,8 +36,8 @@ struct SiteFeeds: Sendable {
         self.editions = editions
         let context = editions.base
         entries = OnceEach { post in
-            SiteFeeds.entry(of: context.plan.pages[post], context.bodies[post, SiteFeeds.parts], context.baseURL).map {
-                WrittenEntry($0, author: context.configuration.author)
+            SiteFeeds.entry(of: post, context).map {
+                WrittenEntry($0, author: context.content.author)
             }
         }
     }
@@ -72,15 +72,16 @@ struct SiteFeeds: Sendable {
         for post in channel.posts { context.bodies.note(post, SiteFeeds.parts) }
         return format.bytes(
             Feed(
-                title: channel.title, description: configuration.description ?? "", author: configuration.author,
+                title: channel.title, description: configuration.description ?? "", author: context.content.author,
                 language: configuration.language, home: baseURL.absolute(channel.home.encoded),
                 url: baseURL.absolute(channel.home.encoded + format.fileName),
                 entries: channel.posts.compactMap { entries[$0] }))
     }
 
     /// What feeds say of a post.
-    private static func entry(of page: Page, _ body: RenderedBody, _ baseURL: BaseURL) -> Feed.Entry? {
-        let head = page.frontMatter
+    private static func entry(of post: Int, _ context: RenderContext) -> Feed.Entry? {
+        let (page, body) = (context.plan.pages[post], context.bodies[post, SiteFeeds.parts])
+        let (head, baseURL) = (page.frontMatter, context.baseURL)
         guard let date = head.date else { return nil }
         return Feed.Entry(
             title: head.title, url: baseURL.absolute(page.address.encoded), published: date,
@@ -89,6 +90,6 @@ struct SiteFeeds: Sendable {
                 let html = TitleHeading.without(text.html, title: head.title)
                 return absoluteLinks(html, page: page.address.encoded, baseURL: baseURL)
             },
-            tags: head.terms["tags"] ?? [], authors: page.authors)
+            tags: head.terms["tags"] ?? [], authors: context.content.authors(of: page))
     }
 }

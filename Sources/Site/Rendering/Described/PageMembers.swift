@@ -61,8 +61,8 @@ final class PageMembers: LazyMembers {
 
     /// Who wrote it, where that is not simply the one whose site it is.
     private var byline: [String] {
-        let authors = page.authors
-        return authors == context.configuration.author.map { [$0] } ?? [] ? [] : authors
+        let authors = context.content.authors(of: page)
+        return authors == context.content.author.map { [$0] } ?? [] ? [] : authors
     }
 
     private func relation(_ name: String) -> Value? {
