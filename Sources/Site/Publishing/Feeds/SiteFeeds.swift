@@ -2,7 +2,7 @@ import Files
 import Rendering
 import Site
 
-/// The feeds of a site and, where it wants them, of each tag.
+/// The feeds of a site and its dated sections and, where it wants them, of each tag.
 struct SiteFeeds: Sendable {
     /// A list of posts that readers can follow.
     struct Channel: Sendable {
@@ -11,6 +11,8 @@ struct SiteFeeds: Sendable {
         var posts: ArraySlice<Int>
         /// The place of its language among the site's.
         var language: Int
+        /// The page of content whose title it has; nil for all others.
+        var namesake: Int?
         /// The slug of the tag whose posts they are; nil for all posts.
         var tag: String?
 
@@ -51,6 +53,12 @@ struct SiteFeeds: Sendable {
                 title: configuration.title, home: configuration.address("/"), posts: plan.posts.prefix(limit),
                 language: plan.language)
         ]
+        channels += plan.datedSections.all.filter { $0.language == plan.language }.map { section in
+            let page = plan.pages[section.index]
+            return Channel(
+                title: "\(configuration.title): \(page.frontMatter.title)", home: page.address,
+                posts: section.entries.prefix(limit), language: plan.language, namesake: section.index)
+        }
         // Readers of an older site followed its one language.
         let isAsked = plan.language == 0 && configuration.feeds.also.contains(where: \.isPerTag)
         if configuration.feeds.perTag || isAsked {
@@ -69,6 +77,7 @@ struct SiteFeeds: Sendable {
         let context = editions[channel.language]
         let (configuration, baseURL) = (context.configuration, context.baseURL)
         // What was made for another feed is read by this one too.
+        if let namesake = channel.namesake { context.bodies.note(namesake, .title) }
         for post in channel.posts { context.bodies.note(post, SiteFeeds.parts) }
         return format.bytes(
             Feed(

@@ -32,6 +32,7 @@ final class PageMembers: LazyMembers {
         // A card is drawn of the title, and its address tells which.
         if name == "title" || name == "card" { noteTitle() }
         if name == "description" { return .string(description) }
+        if name == "kind", context.plan.datedSections.hasEntry(page) { return "post" }
         if name == "canonical", let canonical { return canonical }
         if name == "hero", let hero = PageMembers.hero(of: page, context.links) { return hero }
         // What lists ask of each page comes first, and of the page where it stands: a copy has much to retain.

@@ -231,6 +231,10 @@ extension FieldTable {
             .field(
                 "translation", .text,
                 "A name that it shares with its translations, where their files have other names.", example: "hello"),
+            .field(
+                "sort_by", .text,
+                "`date` in the index of a section: its pages are entries, listed newest first, with feeds of their own.",
+                example: "date"),
             .field("part", .whole(0...10_000), "Its place in the series."),
         ], isOpen: true)
 }
