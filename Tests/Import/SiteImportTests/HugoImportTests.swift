@@ -97,6 +97,7 @@ import Testing
         let notes = try #require(site.files["content/notes/index.md"])
         #expect(notes.contains("sort_by: date\n") && notes.hasSuffix("All of them.\n"), "\(notes)")
         #expect(site.files["content/links/index.md"]?.contains("sort_by: date\n") == true)
+        #expect(site.files["content/site.yml"]?.contains("/:section/index.xml: rss") == true)
         let docs = try #require(site.files["content/docs/index.md"])
         #expect(!docs.contains("sort_by") && docs.contains("/docs/a/"), "\(docs)")
     }

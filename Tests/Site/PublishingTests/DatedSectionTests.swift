@@ -63,6 +63,14 @@ import Testing
         #expect(made.text("guide/feed.xml") == nil)
     }
 
+    @Test func `readers of an older site find the feed of each`() throws {
+        let made = publish(
+            files, theme: theme, site: plainSite + "feeds:\n  also: {/index.xml: rss, /:section/index.xml: rss}\n")
+        #expect(made.mistakes.isEmpty, "\(made.mistakes)")
+        #expect(made.text("notes/index.xml")?.contains("<title>B</title>") == true)
+        #expect(made.text("index.xml")?.contains("<title>P</title>") == true)
+    }
+
     @Test func `each language has its own`() throws {
         let site = plainSite + "languages:\n  fr: {}\n"
         let french = [

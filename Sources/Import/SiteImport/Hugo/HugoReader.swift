@@ -114,13 +114,16 @@ struct HugoReader {
         return documents
     }
 
-    /// Which other sections are lists by date, as Hugo's own order has them.
+    /// Which other sections are lists by date, as Hugo's own order has them; a manual that tells dates is none, nor what
+    /// has a table of its contents.
     mutating func findDatedSections() {
         let pages = documents.filter { !$0.isSection && !$0.folders.isEmpty && !postSections.contains($0.section) }
         datedSections = Set(
             Dictionary(grouping: pages, by: \.section).filter { _, pages in
                 pages.count { $0.date != nil } * 2 > pages.count && !pages.contains { $0.text["weight"] != nil }
             }.keys)
+        datedSections.subtract(documents.filter { $0.isSection && $0.text.body.offset(of: "](") != nil }.map(\.section))
+        datedSections.subtract(["docs", "doc", "documentation", "documents", "manual", "guide", "guides", "reference"])
     }
 
     /// Posts are what the configuration calls main, else what is called like posts and has dates.

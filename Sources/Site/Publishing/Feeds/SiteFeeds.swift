@@ -11,16 +11,20 @@ struct SiteFeeds: Sendable {
         var posts: ArraySlice<Int>
         /// The place of its language among the site's.
         var language: Int
-        /// The page of content whose title it has; nil for all others.
-        var namesake: Int?
+        /// The page of the dated section whose entries they are; nil for all others.
+        var section: Int?
         /// The slug of the tag whose posts they are; nil for all posts.
         var tag: String?
 
         /// The files of its feed, each with its form; those of `also` behind the others.
         func files(_ feeds: SiteConfiguration.Feeds) -> [(file: String, format: SiteConfiguration.Feeds.Format)] {
             feeds.formats.map { (String(home.path.dropFirst()) + $0.fileName, $0) }
-                + feeds.also.filter { language == 0 && $0.isPerTag == (tag != nil) }.map { place in
-                    (String(place.path.replacing(":tag", with: tag ?? "").dropFirst()), place.format)
+                + feeds.also.filter {
+                    language == 0 && $0.isPerTag == (tag != nil) && $0.isPerSection == (section != nil)
+                }.map { place in
+                    let path = place.path.replacing(":tag", with: tag ?? "")
+                        .replacing("/:section/", with: home.path)
+                    return (String(path.dropFirst()), place.format)
                 }
         }
     }
@@ -57,7 +61,7 @@ struct SiteFeeds: Sendable {
             let page = plan.pages[section.index]
             return Channel(
                 title: "\(configuration.title): \(page.frontMatter.title)", home: page.address,
-                posts: section.entries.prefix(limit), language: plan.language, namesake: section.index)
+                posts: section.entries.prefix(limit), language: plan.language, section: section.index)
         }
         // Readers of an older site followed its one language.
         let isAsked = plan.language == 0 && configuration.feeds.also.contains(where: \.isPerTag)
@@ -77,7 +81,7 @@ struct SiteFeeds: Sendable {
         let context = editions[channel.language]
         let (configuration, baseURL) = (context.configuration, context.baseURL)
         // What was made for another feed is read by this one too.
-        if let namesake = channel.namesake { context.bodies.note(namesake, .title) }
+        if let section = channel.section { context.bodies.note(section, .title) }
         for post in channel.posts { context.bodies.note(post, SiteFeeds.parts) }
         return format.bytes(
             Feed(

@@ -175,7 +175,7 @@ extension FieldTable {
         .field(
             "also",
             .named(.choice(SiteConfiguration.Feeds.Format.allCases.map(\.rawValue)), known: [], isOpen: true),
-            "Paths where readers of an older site look for a feed, with its form; `:tag` stands for each tag.",
+            "Paths where readers of an older site look for a feed, with its form; `:tag` stands for each tag, `/:section/` for each section of dated entries.",
             example: "{/index.xml: rss}"),
     ])
 
