@@ -107,13 +107,18 @@ struct ReleaseChecks {
         }
         let commands = content.configuration.postCommands
         let unsent = plan.posts.filter { commands[$0.kind] == nil }.map(\.name)
+        let broken = plan.posts.compactMap {
+            commands[$0.kind].flatMap { PostProgram(of: $0.text)?.objection(in: build.folder) }
+        }
         let isBegun = Disk.live.exists(build.path(plan.journal))
         var lines = [
             Checklist.Line(
                 "posts are scheduled", if: isBegun, else: "`playbill release schedule \(product.slug)`"),
             Checklist.Line(
-                "every post has a command that sends it", if: unsent.isEmpty,
-                else: "none for \(unsent.joined(separator: ", ")): `post:` in content/site.yml"),
+                "every post has a command that sends it", if: unsent.isEmpty && broken.isEmpty,
+                else: unsent.isEmpty
+                    ? broken.first?.message ?? ""
+                    : "none for \(unsent.joined(separator: ", ")): `post:` in content/site.yml"),
         ]
         let isStaged = product.isStaged(at: build.options.now)
         let early = plan.posts.filter { post in

@@ -71,6 +71,11 @@ struct ReleasePlanReader {
 }
 
 extension ReleasePlan {
+    /// The version that a name tells, be it that of a tag: `1.2.0` of `v1.2.0`, as changelogs are read.
+    package static func version(named name: String) -> String {
+        name.hasPrefix("v") && name.dropFirst().first?.isNumber == true ? String(name.dropFirst()) : name
+    }
+
     /// Reads a plan from its text.
     package static func read(
         _ version: String, _ source: SourceText, zone: Zone
@@ -90,7 +95,7 @@ extension ProductReader {
                 mistakes.append(mistake)
                 continue
             }
-            let version = String(path.dropFirst("releases/".count).dropLast(".yml".count))
+            let version = ReleasePlan.version(named: String(path.dropFirst("releases/".count).dropLast(".yml".count)))
             let read = ReleasePlanReader(zone: configuration.zone).read(version, source)
             mistakes += read.mistakes
             product.plans.append(read.plan)
