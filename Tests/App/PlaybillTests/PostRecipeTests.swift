@@ -77,6 +77,26 @@ import Testing
         #expect(list.contains("\tsent\tlamp\t1.0\tbluesky\tat://did:plc:me/app.bsky.feed.post/1\n"), "\(list)")
     }
 
+    @Test func `an answer on Mastodon, and a variable that cron does not know`() throws {
+        let server = RecordingServer(["/api/v1/statuses": #"{"id":"8","url":"https://m.example/@me/8"}"#])
+        defer { server.stop() }
+        let playbill = try refusedSite("post-mastodon.sh")
+        defer { playbill.remove() }
+        try playbill.write([
+            "content/products/lamp/releases/1.0.yml":
+                "posts: [{to: mastodon, at: 2026-12-01, text: Hi}, {to: mastodon, name: b, after: mastodon, at: 2026-12-01, text: B}]\n"
+        ])
+        let lost = try playbill.run(["release", "run", "--now", "2026-12-01"], environment: ["MASTODON_URL": ""])
+        #expect(
+            lost.messages.contains("goes with a later run: it ended with status 75: MASTODON_URL or MASTODON_TOKEN"),
+            "\(lost.messages)")
+        let run = try playbill.run(
+            ["release", "run", "--now", "2026-12-01"],
+            environment: ["MASTODON_URL": server.address, "MASTODON_TOKEN": "secret"])
+        #expect(run.status == 0, "\(run.messages)")
+        #expect(server.questions.map(\.body) == ["status=Hi", "status=B&in_reply_to_id=8"])
+    }
+
     @Test func `anything with a webhook`() throws {
         let server = RecordingServer(["/hook": "{}"])
         defer { server.stop() }

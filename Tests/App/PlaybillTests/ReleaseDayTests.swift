@@ -166,6 +166,42 @@ private let files = [
         #expect(playbill.text("out.txt") == "Lamp is out.")
     }
 
+    @Test func `the second post of a thread waits for the first, and is told where that is`() throws {
+        let command =
+            "post:\n  mastodon: test -e online || exit 1; { echo $PLAYBILL_AFTER; cat; echo; } >> out.txt; echo https://m.example/1\n"
+        let thread =
+            "posts:\n  - {to: mastodon, name: one, at: 2026-12-01 10:00, text: One}\n"
+            + "  - {to: mastodon, name: two, at: 2026-12-01 10:00, text: Two, after: one}\n"
+        let playbill = try scheduled([
+            "content/site.yml": "title: T\nbase_url: https://me.dev/\n" + command, plan: thread,
+        ])
+        defer { playbill.remove() }
+        let now = ["--now", "2026-12-01T10:00:00Z"]
+        let first = try playbill.run(["release", "run"] + now)
+        #expect(
+            first.status == 1 && first.messages.contains("two: waits for one, which is failed"), "\(first.messages)")
+        try playbill.write(["online": ""])
+        #expect(try playbill.run(["release", "retry", "one"] + now).status == 0)
+        #expect(try playbill.run(["release", "run"] + now).status == 0)
+        #expect(playbill.text("out.txt") == "\nOne\nhttps://m.example/1\nTwo\n")
+    }
+
+    @Test(arguments: [
+        ("after: on}", ":3:71: error: no other post is called `on`"),
+        ("after: two}", ":3:71: error: no other post is called `two`"),
+        ("after: late}", ":3:71: error: `late` goes out later than `two`"),
+    ])
+    func `what waits for a post that cannot come before it is told`(after: String, message: String) throws {
+        let playbill = try site([
+            plan: "posts:\n  - {to: mastodon, name: one, at: 2026-12-01 10:00, text: One}\n"
+                + "  - {to: mastodon, name: two, at: 2026-12-01 10:00, text: Two, \(after)\n"
+                + "  - {to: mastodon, name: late, at: 2026-12-02, text: Late}\n"
+        ])
+        defer { playbill.remove() }
+        let check = try playbill("check")
+        #expect(check.status == 1 && check.messages.contains(plan + message), "\(check.messages)")
+    }
+
     @Test func `after the step to the next version, its release is the one that is meant`() throws {
         let playbill = try scheduled()
         defer { playbill.remove() }

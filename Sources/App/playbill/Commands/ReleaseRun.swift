@@ -90,11 +90,16 @@ struct PostingRun {
         var isGood = true
         for entry in due {
             let (text, command): (String, PostCommand)
+            let before = try predecessor(of: entry.post, plan, journal)
+            if let before, !before.state.isOver, !arguments[.dryRun] {
+                console.say("\(entry.post.name): waits for \(before.name), which is \(before.state.word)")
+                continue
+            }
             do throws(Mistakes) {
                 try refusals.refuseOldText(of: entry.post)
                 text = try texts.text(of: entry.post)
                 try refusals.refuse(entry.post, text)
-                command = try self.command(for: entry.post, text, product, plan)
+                command = try self.command(for: entry.post, text, product, plan, before?.state.note ?? "")
             } catch {
                 // Nothing of it was begun, so it goes out with a run that can send it.
                 console.report(error.all)
@@ -108,6 +113,14 @@ struct PostingRun {
             }
         }
         return isGood
+    }
+
+    /// The post that has to be out before another one, and how far it is by now; nil where there is none.
+    private func predecessor(
+        of post: ReleasePlan.ScheduledPost, _ plan: ReleasePlan, _ journal: Journal
+    ) throws -> (name: String, state: PostState)? {
+        guard let name = post.predecessor?.text else { return nil }
+        return (name, try scope.states(journal.lines, of: plan)[name])
     }
 
     private func send(
@@ -136,7 +149,7 @@ struct PostingRun {
     private var time: String { ISO8601.string(Zone.utc.time(at: scope.build.options.now)) }
 
     private func command(
-        for post: ReleasePlan.ScheduledPost, _ text: String, _ product: Product, _ plan: ReleasePlan
+        for post: ReleasePlan.ScheduledPost, _ text: String, _ product: Product, _ plan: ReleasePlan, _ before: String
     ) throws(Mistakes) -> PostCommand {
         guard let command = scope.content.configuration.postCommands[post.kind] else {
             throw Mistakes(
@@ -157,7 +170,7 @@ struct PostingRun {
                 ("PLAYBILL_RELEASE", plan.version), ("PLAYBILL_ID", identity),
                 ("PLAYBILL_LINK", scope.link(to: product)),
                 ("PLAYBILL_TIME", time), ("PLAYBILL_TEXT_JSON", SentText.json(text)),
-                ("PLAYBILL_FACETS", SentText.facets(text)),
+                ("PLAYBILL_FACETS", SentText.facets(text)), ("PLAYBILL_AFTER", before),
             ] + picture.facts)
     }
 

@@ -34,6 +34,14 @@ package enum PostState: Sendable, Hashable {
         }
     }
 
+    /// Whether nothing of it is to come: what waits for it goes on.
+    package var isOver: Bool {
+        switch self {
+        case .sent, .skipped: true
+        default: false
+        }
+    }
+
     /// What it is called.
     package var word: String {
         switch self {
