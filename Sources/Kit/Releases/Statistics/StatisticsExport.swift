@@ -15,7 +15,9 @@ package struct StatisticsExport {
     /// - Throws: that it is no export that is known, or what is wrong with it.
     package func entries(_ bytes: [UInt8], path: String) throws(Mistakes) -> [Statistics.Entry] {
         let text = OldEncodings.utf16(bytes) ?? String(decoding: bytes, as: UTF8.self)
-        let source = SourceText(path: path, text)
+        // A mark at the beginning and the ends of lines of another system are no part of what is told.
+        let plain = (text.hasPrefix("\u{feff}") ? text.dropFirst() : text[...]).replacing("\r\n", with: "\n")
+        let source = SourceText(path: path, String(plain))
         let first = source.bytes.first { !" \t\r\n".utf8.contains($0) }
         let isJSON = first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
         let entries = isJSON ? try answered(source) : try StoreTable(source)?.entries
