@@ -47,13 +47,11 @@ struct ReleaseChecks {
             Checklist.Line(
                 "every file tells \(version)", if: others.isEmpty,
                 else: others.prefix(3).map { "\($0.path) tells \($0.version)" }.joined(separator: ", ")))
-        let tags = (try? GitHistory(folder: repository ?? build.folder).text(["tag", "--list"])) ?? ""
-        let names = tags.split(separator: "\n")
-        let isTagged = names.contains { $0 == version || $0 == "v\(version)" }
+        let tags = ProductTags(product: product.slug, names: GitHistory(folder: repository ?? build.folder).tags)
         lines.append(
             Checklist.Line(
-                "the tag is there", if: isTagged,
-                else: "`git tag -a v\(version) -F kit/\(product.slug)/release/tag.txt`"))
+                "the tag is there", if: tags.has(version),
+                else: "`git tag -a \(tags.tag(of: version)) -F kit/\(product.slug)/release/tag.txt`"))
         return lines
     }
 
