@@ -238,6 +238,7 @@ private let files = [
         #expect(pause.messages.contains("mastodon: paused") && pause.messages.contains("mastodon of 1.0: paused"))
         _ = try playbill.run(["release", "run"] + hour)
         #expect(playbill.text("out.txt") == nil)
+        #expect(try playbill("release", "pause").messages.contains("nothing is to be paused"))
         #expect(try playbill("release", "resume").status == 0)
         _ = try playbill.run(["release", "run"] + hour)
         #expect(playbill.text("out.txt") == "Three\nOne\n")

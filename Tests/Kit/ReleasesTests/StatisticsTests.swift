@@ -72,6 +72,10 @@ import Testing
         ("Date,Units\n01.12.2026,5\n13.12.2026,7\n", ["2026-12-01,downloads,day,5", "2026-12-13,downloads,day,7"]),
         ("Date,Units\n01/12/2026,5\n13/12/2026,7\n", ["2026-12-01,downloads,day,5", "2026-12-13,downloads,day,7"]),
         ("\u{feff}Name,Lamp\r\n\r\nDate,Units\r\n12/1/26,5\r\n", ["2026-12-01,downloads,day,5"]),
+        (
+            "Date;Units\n01.12.2026;1.234\n02.12.2026;12,0\n",
+            ["2026-12-01,downloads,day,1234", "2026-12-02,downloads,day,12"]
+        ),
         ("Date;Units;Note\n2026-12-01;5;a\nTotal;5;\n", ["2026-12-01,downloads,day,5"]),
     ])
     func `days are read as they are written`(table: String, made: [String]) throws { #expect(try lines(table) == made) }

@@ -64,6 +64,7 @@ struct DecisionRun {
     /// Decides about all posts of a product, whichever release they are of; those that it says nothing to stay as they are.
     private func decideAll(_ plans: [ReleasePlan]) throws -> ExitStatus {
         let begun = plans.filter { Disk.live.exists(scope.journal(of: $0)) }
+        var isAny = false
         // Where none is, that is said.
         for plan in begun.isEmpty ? [plans[0]] : begun {
             let journal = try scope.opened(plan, beginning: false)
@@ -73,8 +74,10 @@ struct DecisionRun {
             for post in plan.posts
             where states[post.name].after(event) != nil && (kind == .pause || states[post.name] == .paused) {
                 try decide(post.name, in: plan, journal)
+                isAny = true
             }
         }
+        if !isAny { console.say("nothing is to be \(done); `playbill release list` shows how far each post is") }
         return .done
     }
 

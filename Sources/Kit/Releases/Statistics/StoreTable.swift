@@ -41,10 +41,12 @@ struct StoreTable {
             let dayColumn = first.keys.first(where: { StoreTable.days.contains(StoreTable.plain($0)) })
         else { return nil }
         let days = StoreDays(rows.map { if case .string(let day)? = $0[dayColumn] { day } else { "" } })
+        // Semicolons part cells where commas part whole from fraction, and points thousands.
+        let hasPoints = StoreTable.separator(of: lines[head]) == ";"
         var sums: [Statistics.Entry] = []
         var places: [String: Int] = [:]
         for (index, row) in rows.enumerated() where StoreTable.isOfApp(row) {
-            let numbers = StoreTable.numbers(of: row, besides: dayColumn)
+            let numbers = StoreTable.numbers(of: row, besides: dayColumn, hasPoints: hasPoints)
             guard let day = days[index] else {
                 if numbers.isEmpty || !days.isMeant(index) { continue }
                 throw StoreTable.unknownDay(days.written[index], in: source)
@@ -64,10 +66,11 @@ struct StoreTable {
 
     /// What the columns of a row count.
     private static func numbers(
-        of row: Object, besides dayColumn: String
+        of row: Object, besides dayColumn: String, hasPoints: Bool
     ) -> [(metric: String, number: Int, span: Statistics.Span)] {
         row.compactMap { name, value in
-            guard name != dayColumn, case .string(let text) = value, let number = number(text),
+            guard name != dayColumn, case .string(let text) = value,
+                let number = number(hasPoints ? pointless(text) : text),
                 let metric = metric(name)
             else { return nil }
             return (metric, number, levels.contains(plain(name)) ? .total : .day)
@@ -135,6 +138,14 @@ struct StoreTable {
         ]
         if ignored.contains(where: { words.contains(Substring($0)) }) { return nil }
         return words.isEmpty ? nil : words.joined(separator: "_")
+    }
+
+    /// `1.234,5` as `1234.5`; a point that parts no thousands stays.
+    private static func pointless(_ text: String) -> String {
+        let parts = text.split(separator: ",", maxSplits: 1, omittingEmptySubsequences: false)
+        let groups = parts[0].split(separator: ".")
+        let isGrouped = groups.dropFirst().allSatisfy { $0.count == 3 }
+        return (isGrouped ? groups.joined() : String(parts[0])) + parts.dropFirst().map { "." + $0 }.joined()
     }
 
     private static func number(_ text: String) -> Int? {
