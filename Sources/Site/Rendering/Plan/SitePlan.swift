@@ -62,7 +62,8 @@ package struct SitePlan: Sendable {
             shown[index].language == language && !shown[index].frontMatter.isUnlisted
         }
         posts = SitePlan.newestFirst(
-            shown.indices.filter { shown[$0].kind == .post && isListed($0) }, of: shown)
+            shown.indices.filter { shown[$0].kind == .post && isListed($0) }, of: shown,
+            isByPathBackwards: content.theme.isJekylls)
         versions = VersionTable(shown, content.configuration)
         let versions = versions
         others = shown.indices.filter { shown[$0].kind != .post && isListed($0) && !versions.isOlder($0) }
@@ -97,10 +98,13 @@ package struct SitePlan: Sendable {
     }
 
     /// Newest first; posts of one instant by path, so that the order is the same on every machine.
-    private static func newestFirst(_ posts: [Int], of pages: [Page]) -> [Int] {
+    ///
+    /// Jekyll turns the whole list around, and so has these from the last to the first.
+    private static func newestFirst(_ posts: [Int], of pages: [Page], isByPathBackwards: Bool) -> [Int] {
         posts.map { (index: $0, instant: pages[$0].instant) }.sorted { left, right in
-            left.instant == right.instant
-                ? pages[left.index].path < pages[right.index].path : left.instant > right.instant
+            guard left.instant == right.instant else { return left.instant > right.instant }
+            let (first, second) = isByPathBackwards ? (right, left) : (left, right)
+            return pages[first.index].path < pages[second.index].path
         }.map(\.index)
     }
 
@@ -171,7 +175,7 @@ package struct SitePlan: Sendable {
         let staged = pages.indices.filter {
             pages[$0].kind == .post && pages[$0].language == language && pages[$0].frontMatter.stageFolder != nil
         }
-        return SitePlan.newestFirst(staged, of: pages)
+        return SitePlan.newestFirst(staged, of: pages, isByPathBackwards: content.theme.isJekylls)
     }
 
     private static let relatedCount = 3
