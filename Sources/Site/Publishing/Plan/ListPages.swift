@@ -18,12 +18,14 @@ extension SitePlan {
         let configuration = context.content.configuration
         let speech = configuration.speech
         var pages: [ListPage] = []
+        let elsewhere = postsList(context, layouts)
         if layouts.has("home") {
             pages += ListPage.pages(
                 kind: "home", layout: "home", address: configuration.address("/"), title: configuration.title,
-                items: .posts(posts),
-                size: configuration.pageSize)
+                members: members(ofPageAt: configuration.address("/"), context), items: .posts(posts),
+                size: elsewhere.isEmpty ? configuration.pageSize : max(1, posts.count))
         }
+        pages += elsewhere
         for taxonomy in configuration.taxonomies { pages += termPages(taxonomy, context, layouts) }
         pages += seriesPages(context)
         pages += datedSectionPages(context, layouts)
@@ -53,6 +55,27 @@ extension SitePlan {
                     title: speech.word("page_not_found")))
         }
         return pages
+    }
+
+    /// The list of posts at the address of a page, which `posts_list` of `theme.yml` names: there the page is the first one.
+    private func postsList(_ context: RenderContext, _ layouts: LayoutSet) -> [ListPage] {
+        guard case .string(let path)? = context.content.theme.settings["posts_list"], path != "/" else { return [] }
+        let address = context.configuration.address(path)
+        guard let page = pages.first(where: { $0.address == address }) else { return [] }
+        return ListPage.pages(
+            kind: "archive", layout: layouts.layout(of: page), address: address, title: page.frontMatter.title,
+            members: members(ofPageAt: address, context), items: .posts(posts),
+            size: context.content.configuration.pageSize)
+    }
+
+    /// What the head of a page says that stands in the place of a list: layouts of Jekyll see it on all pages of that list.
+    private func members(ofPageAt address: Address, _ context: RenderContext) -> Object {
+        guard context.content.theme.isJekylls, let page = pages.first(where: { $0.address == address }) else {
+            return Object()
+        }
+        var members = page.frontMatter.raw
+        members["title"] = page.frontMatter.isTitled ? .string(page.frontMatter.title) : .null
+        return members
     }
 
     /// The parts of each long series.

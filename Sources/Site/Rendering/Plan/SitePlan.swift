@@ -64,7 +64,8 @@ package struct SitePlan: Sendable {
             shown[index].language == language && !shown[index].frontMatter.isUnlisted
         }
         posts = SitePlan.newestFirst(
-            shown.indices.filter { shown[$0].kind == .post && isListed($0) }, of: shown)
+            shown.indices.filter { shown[$0].kind == .post && isListed($0) }, of: shown,
+            isByPathBackwards: content.theme.isJekylls)
         versions = VersionTable(shown, content.configuration)
         let versions = versions
         others = shown.indices.filter { shown[$0].kind != .post && isListed($0) && !versions.isOlder($0) }
@@ -72,7 +73,11 @@ package struct SitePlan: Sendable {
         datedSections = DatedSections(shown)
         let entries = datedSections.all.filter { $0.language == language }.map(\.entries)
         neighbours = SitePlan.neighbours(in: [posts] + entries, count: shown.count)
-        let dated = entries.isEmpty ? posts : SitePlan.newestFirst(posts + entries.joined(), of: shown)
+        let dated =
+            entries.isEmpty
+            ? posts
+            : SitePlan.newestFirst(
+                posts + entries.joined(), of: shown, isByPathBackwards: content.theme.isJekylls)
         let grouped = SitePlan.terms(content.configuration, posts: dated, pages: shown)
         terms = grouped.terms
         termIndex = grouped.index
@@ -102,10 +107,13 @@ package struct SitePlan: Sendable {
     }
 
     /// Newest first; posts of one instant by path, so that the order is the same on every machine.
-    static func newestFirst(_ posts: [Int], of pages: [Page]) -> [Int] {
+    ///
+    /// Jekyll turns the whole list around, and so has these from the last to the first.
+    static func newestFirst(_ posts: [Int], of pages: [Page], isByPathBackwards: Bool = false) -> [Int] {
         posts.map { (index: $0, instant: pages[$0].instant) }.sorted { left, right in
-            left.instant == right.instant
-                ? pages[left.index].path < pages[right.index].path : left.instant > right.instant
+            guard left.instant == right.instant else { return left.instant > right.instant }
+            let (first, second) = isByPathBackwards ? (right, left) : (left, right)
+            return pages[first.index].path < pages[second.index].path
         }.map(\.index)
     }
 
@@ -178,7 +186,7 @@ package struct SitePlan: Sendable {
         let staged = pages.indices.filter {
             pages[$0].kind == .post && pages[$0].language == language && pages[$0].frontMatter.stageFolder != nil
         }
-        return SitePlan.newestFirst(staged, of: pages)
+        return SitePlan.newestFirst(staged, of: pages, isByPathBackwards: content.theme.isJekylls)
     }
 
     private static let relatedCount = 3
