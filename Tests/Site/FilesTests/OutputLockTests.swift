@@ -54,6 +54,17 @@ import Threads
         #expect(text("a") == "second")
     }
 
+    @Test func `a folder that can never be made is told, and nobody waits for it`() throws {
+        // Nobody makes a folder here, whatever rights one has.
+        do throws(OutputFolder.Refusal) {
+            _ = try OutputFolder(path: "/proc/playbill").replace(with: FileTree(texts: ["a": "a"]))
+            Issue.record("a folder was made among processes")
+        } catch {
+            guard case .disk(let failure) = error else { throw error }
+            #expect(failure.message.hasPrefix("cannot create /proc/playbill"))
+        }
+    }
+
     @Test func `a run whose files do not count leaves nothing where nothing was`() throws {
         defer { try? removeAll(root) }
         try makeFolder(root)
