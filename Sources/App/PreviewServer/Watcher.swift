@@ -17,9 +17,11 @@ package enum WatchProblem: Error, Equatable, Sendable, CustomStringConvertible {
 ///
 /// Changes that belong together (a save, a checkout) arrive as one batch of paths, sorted, without doubles: a file that
 /// was written, appeared, moved or went, or a folder that went. Of a new folder every file in it is a change. Files that
-/// editors keep for themselves are not reported, and hidden folders not entered.
+/// editors keep for themselves are not reported, and hidden folders not entered. What a link leads to is watched where the
+/// link is followed, and reported by the link's path.
 package final class Watcher: Sendable {
     private let thread: WakeableThread
+    private let others: OtherFiles
 
     /// Starts to watch.
     ///
@@ -28,15 +30,21 @@ package final class Watcher: Sendable {
     package init(
         folders: [String], settleMilliseconds: Int32 = 6,
         ignoring: @escaping @Sendable (_ path: String) -> Bool = { _ in false },
+        following: @escaping @Sendable (_ link: String) -> Bool = { _ in false },
         onChange: @escaping @Sendable (_ paths: [String]) -> Void
     ) throws(WatchProblem) {
-        let tree = try WatchedTree(roots: folders, ignoring: ignoring)
+        let tree = try WatchedTree(roots: folders, ignoring: ignoring, following: following)
+        let others = OtherFiles()
+        self.others = others
         thread = WakeableThread { wake in
-            var watching = Watching(tree: tree, settleMilliseconds: settleMilliseconds)
+            var watching = Watching(tree: tree, others: others, settleMilliseconds: settleMilliseconds)
             while let paths = watching.nextBatch(unless: wake) { onChange(paths) }
             watching.tree.close()
         }
     }
+
+    /// Watches single files too, wherever they lie and whether they are there or not, as long as their folder is.
+    package func watch(files: some Sequence<String>) { others.add(files) }
 
     /// Stops watching; when it returns, `onChange` is not running and will not be called again.
     ///
@@ -46,9 +54,39 @@ package final class Watcher: Sendable {
     }
 }
 
+/// Single files that are to be watched besides, handed over from any thread.
+private final class OtherFiles: Sendable {
+    private struct State {
+        var known: Set<String> = []
+        var new: [String] = []
+    }
+
+    private let state = Guarded(State())
+    let bell = Wake()
+
+    func add(_ files: some Sequence<String>) {
+        let hasNew = state.withLock { state in
+            for file in files where state.known.insert(file).inserted { state.new.append(file) }
+            return !state.new.isEmpty
+        }
+        if hasNew { bell.ring() }
+    }
+
+    func take() -> [String] {
+        bell.waitAndSilence()
+        return state.withLock { state in
+            defer { state.new = [] }
+            return state.new
+        }
+    }
+
+    deinit { bell.close() }
+}
+
 /// Collects the changes of a tree to batches.
 private struct Watching {
     var tree: WatchedTree
+    let others: OtherFiles
     let settleMilliseconds: Int32
 
     /// The next batch, or nothing when the thread should end.
@@ -60,9 +98,13 @@ private struct Watching {
             var pollers = [
                 pollfd(fd: tree.descriptor, events: Int16(POLLIN), revents: 0),
                 pollfd(fd: wake.descriptor, events: Int16(POLLIN), revents: 0),
+                pollfd(fd: others.bell.descriptor, events: Int16(POLLIN), revents: 0),
             ]
-            let ready = poll(&pollers, 2, deadline == nil ? -1 : max(wait, 0))
+            let ready = poll(&pollers, 3, deadline == nil ? -1 : max(wait, 0))
             if pollers[1].revents != 0 { return nil }
+            if pollers[2].revents != 0 {
+                for file in others.take() { tree.watch(file: file) }
+            }
             if ready > 0 {
                 tree.read(into: &changed)
                 if deadline == nil, !changed.isEmpty {
