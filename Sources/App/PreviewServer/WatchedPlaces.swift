@@ -22,8 +22,8 @@ struct WatchedPlaces: Sendable {
         if !folders(at: watch).contains(path) { foldersByWatch[watch, default: []].append(path) }
     }
 
-    mutating func add(file path: String, named name: String, at watch: Int32) {
-        filesByWatch[watch, default: [:]][name, default: []].insert(path)
+    mutating func add(_ file: WatchedFile) {
+        filesByWatch[file.watch, default: [:]][file.name, default: []].insert(file.path)
     }
 
     /// Forgets a watch that is no more.

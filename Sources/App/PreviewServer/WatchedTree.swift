@@ -10,7 +10,7 @@ struct WatchedTree: Sendable {
     private let following: @Sendable (_ link: String) -> Bool
     private var places = WatchedPlaces()
 
-    private static let mask = UInt32(
+    static let mask = UInt32(
         IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE_SELF | IN_ONLYDIR)
 
     init(
@@ -36,12 +36,15 @@ struct WatchedTree: Sendable {
     }
 
     /// Reads what has happened, and adds the paths that changed.
-    mutating func read(into changed: inout Set<String>) {
+    ///
+    /// What is watched besides is taken behind the reading: whatever happened to it was read after it was watched.
+    mutating func read(into changed: inout Set<String>, besides others: OtherFiles) {
         let size = 65_536
         withUnsafeTemporaryAllocation(byteCount: size, alignment: MemoryLayout<inotify_event>.alignment) { buffer in
             while true {
                 let count = Glibc.read(descriptor, buffer.baseAddress, size)
                 if count <= 0 { return }
+                for file in others.take() { places.add(file) }
                 var offset = 0
                 while offset + MemoryLayout<inotify_event>.size <= count {
                     let event = buffer.loadUnaligned(fromByteOffset: offset, as: inotify_event.self)
@@ -52,22 +55,6 @@ struct WatchedTree: Sendable {
                     offset = end
                 }
             }
-        }
-    }
-
-    /// Watches a file wherever it lies, by the folder that it stands in, and by those that links of its name lead to.
-    mutating func watch(file path: String) { watch(file: path, knownAs: path) }
-
-    private mutating func watch(file target: String, knownAs path: String) {
-        var target = target
-        // As many links as Linux follows itself.
-        for _ in 0..<40 {
-            let folder = parent(of: target)
-            let watch = inotify_add_watch(descriptor, folder.isEmpty ? "." : folder, WatchedTree.mask)
-            guard watch >= 0 else { return }
-            places.add(file: path, named: String(target.split(separator: "/").last ?? ""), at: watch)
-            guard let next = linkTarget(of: target) else { return }
-            target = next.hasPrefix("/") ? next : "\(folder.isEmpty ? "." : folder)/\(next)"
         }
     }
 
@@ -157,7 +144,7 @@ struct WatchedTree: Sendable {
     /// Watches what a link leads to, by the link's own path.
     private mutating func watch(link path: String, found: inout Set<String>) {
         guard following(path) else { return }
-        watch(file: path, knownAs: path)
+        for file in WatchedFile.watched(path, on: descriptor, WatchedTree.mask) { places.add(file) }
         var status = stat()
         if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { _ = watch(path, found: &found) }
     }

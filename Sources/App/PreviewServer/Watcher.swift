@@ -34,11 +34,12 @@ package final class Watcher: Sendable {
         onChange: @escaping @Sendable (_ paths: [String]) -> Void
     ) throws(WatchProblem) {
         let tree = try WatchedTree(roots: folders, ignoring: ignoring, following: following)
-        let others = OtherFiles()
+        let others = OtherFiles(on: tree.descriptor)
         self.others = others
         thread = WakeableThread { wake in
             var watching = Watching(tree: tree, others: others, settleMilliseconds: settleMilliseconds)
             while let paths = watching.nextBatch(unless: wake) { onChange(paths) }
+            others.close()
             watching.tree.close()
         }
     }
@@ -52,35 +53,6 @@ package final class Watcher: Sendable {
     package func stop() {
         thread.stop()
     }
-}
-
-/// Single files that are to be watched besides, handed over from any thread.
-private final class OtherFiles: Sendable {
-    private struct State {
-        var known: Set<String> = []
-        var new: [String] = []
-    }
-
-    private let state = Guarded(State())
-    let bell = Wake()
-
-    func add(_ files: some Sequence<String>) {
-        let hasNew = state.withLock { state in
-            for file in files where state.known.insert(file).inserted { state.new.append(file) }
-            return !state.new.isEmpty
-        }
-        if hasNew { bell.ring() }
-    }
-
-    func take() -> [String] {
-        bell.waitAndSilence()
-        return state.withLock { state in
-            defer { state.new = [] }
-            return state.new
-        }
-    }
-
-    deinit { bell.close() }
 }
 
 /// Collects the changes of a tree to batches.
@@ -98,15 +70,11 @@ private struct Watching {
             var pollers = [
                 pollfd(fd: tree.descriptor, events: Int16(POLLIN), revents: 0),
                 pollfd(fd: wake.descriptor, events: Int16(POLLIN), revents: 0),
-                pollfd(fd: others.bell.descriptor, events: Int16(POLLIN), revents: 0),
             ]
-            let ready = poll(&pollers, 3, deadline == nil ? -1 : max(wait, 0))
+            let ready = poll(&pollers, 2, deadline == nil ? -1 : max(wait, 0))
             if pollers[1].revents != 0 { return nil }
-            if pollers[2].revents != 0 {
-                for file in others.take() { tree.watch(file: file) }
-            }
             if ready > 0 {
-                tree.read(into: &changed)
+                tree.read(into: &changed, besides: others)
                 if deadline == nil, !changed.isEmpty {
                     deadline = monotonicMilliseconds() + 20 * Int(settleMilliseconds)
                 }

@@ -409,7 +409,7 @@ def run(playbill, steps):
         now, old = NOWS[0], {}
         for index, (word, files) in enumerate(steps):
             names = word.split()
-            waiting = waiting_build(playbill, folder, names[1], now) if names[0] == "both" else None
+            waiting = waiting_build(playbill, folder, names[1], now) if names[0] == "both" and len(names) > 1 else None
             write(folder, old, files, word)
             old = files
             if names[0] == "clock":
