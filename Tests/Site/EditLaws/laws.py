@@ -75,7 +75,7 @@ class Site:
             "content/assets/icon.svg": svg("black"),
             "content/data/facts.yml": b"one: 1\n", "content/posts/pic.gif": GIF, "content/pages/pic.gif": GIF, "content/pages/about.md": self.text("about"),
             "themes/plain/partials/note.html": b"<p>note {{ page.title }}</p>",
-            "themes/plain/partials/pieces/note.html": b"<p>note {{ site.title }}{{ 'extra.txt' | asset }}</p>",
+            "themes/plain/partials/pieces/note.html": b"<p>note {{ site.title | loud }}{{ 'extra.txt' | asset }}</p>",
             "Sources/a.swift": b"let a = 1\n",
             "themes/plain/filters/loud.txt": b"{{ input }}!",
             "themes/plain/theme.yml": b"name: plain\n",
