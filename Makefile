@@ -50,7 +50,7 @@ ONCE := $(if $(filter true,$(CI)),-debug-info-format none -Xswiftc -whole-module
 FIRST := $(if $(filter true,$(CI)),--build-tests,--product playbill)
 
 .DEFAULT_GOAL := help
-.PHONY: boards exhibits studio tune site build serve kit readme test packages-check tarball deb wheel image packaged packages-proof debug-packages debug-validate rehearse svgfilms validate bench fuzz laws served-laws post-laws wasm conformance corpora lint formatted format clean help packages test-packages site-packages fuzz-packages pack-packages proof-packages
+.PHONY: boards exhibits studio tune site build serve kit readme test packages-check tarball deb wheel image packaged packages-proof debug-packages debug-validate rehearse svgfilms validate bench fuzz laws served-laws watched-laws post-laws wasm conformance corpora lint formatted format clean help packages test-packages site-packages fuzz-packages pack-packages proof-packages
 
 ## site: install what is missing, build the program, the demo site and every kit
 site: build site-packages
@@ -193,6 +193,10 @@ laws: build
 ## served-laws: random saves while a site is served, compared with what a clean build writes (SEQUENCES=1000)
 served-laws: build
 	@Tests/Site/EditLaws/served.py $(PLAYBILL) $(SEQUENCES) $(SEED)
+
+## watched-laws: random edits while a site is built again and again, compared with what a clean build writes (SEQUENCES=1000)
+watched-laws: build
+	@Tests/Site/EditLaws/watched.py $(PLAYBILL) $(SEQUENCES) $(SEED)
 
 ## post-laws: posts whose sending is killed at any instant go out at most once (KILLS=1000)
 post-laws: build

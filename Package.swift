@@ -278,7 +278,7 @@ let importing: [Target] = [
 ]
 
 let app: [Target] = [
-    room("App", "PreviewServer", ["Encodings", "CMicroHTTPD"]),
+    room("App", "PreviewServer", ["Encodings", "Files", "CMicroHTTPD"]),
     .executableTarget(name: "embed-theme", path: "Sources/App/embed-theme"),
     .plugin(
         name: "ThemeEmbedding", capability: .buildTool(), dependencies: ["embed-theme"],

@@ -1,20 +1,25 @@
+import Files
 import Glibc
 
-/// Folders under an inotify descriptor, with the path of each watch.
+/// Folders under an inotify descriptor, and single files elsewhere, with the paths by which each is known.
 struct WatchedTree: Sendable {
     /// The inotify descriptor.
     let descriptor: Int32
     private let roots: [String]
     private let ignoring: @Sendable (String) -> Bool
-    private var paths: [Int32: String] = [:]
+    private let following: @Sendable (_ link: String) -> Bool
+    private var places = WatchedPlaces()
 
-    private static let mask = UInt32(
+    static let mask = UInt32(
         IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE_SELF | IN_ONLYDIR)
 
-    init(roots: [String], ignoring: @escaping @Sendable (String) -> Bool) throws(WatchProblem) {
+    init(
+        roots: [String], ignoring: @escaping @Sendable (String) -> Bool,
+        following: @escaping @Sendable (_ link: String) -> Bool
+    ) throws(WatchProblem) {
         descriptor = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
         self.roots = roots.map { $0.count > 1 && $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
-        self.ignoring = ignoring
+        (self.ignoring, self.following) = (ignoring, following)
         guard descriptor >= 0 else { throw .system(WatchedTree.reason()) }
         var found: Set<String> = []
         for root in self.roots {
@@ -31,12 +36,15 @@ struct WatchedTree: Sendable {
     }
 
     /// Reads what has happened, and adds the paths that changed.
-    mutating func read(into changed: inout Set<String>) {
+    ///
+    /// What is watched besides is taken behind the reading: whatever happened to it was read after it was watched.
+    mutating func read(into changed: inout Set<String>, besides others: OtherFiles) {
         let size = 65_536
         withUnsafeTemporaryAllocation(byteCount: size, alignment: MemoryLayout<inotify_event>.alignment) { buffer in
             while true {
                 let count = Glibc.read(descriptor, buffer.baseAddress, size)
                 if count <= 0 { return }
+                for file in others.take() { places.add(file) }
                 var offset = 0
                 while offset + MemoryLayout<inotify_event>.size <= count {
                     let event = buffer.loadUnaligned(fromByteOffset: offset, as: inotify_event.self)
@@ -52,22 +60,33 @@ struct WatchedTree: Sendable {
 
     private mutating func note(_ event: inotify_event, _ name: String, _ changed: inout Set<String>) {
         if event.has(IN_Q_OVERFLOW) { return lookAgain(&changed) }
-        guard let folder = paths[event.wd] else { return }
-        if event.has(IN_IGNORED) {
-            paths[event.wd] = nil
-            return
-        }
+        if event.has(IN_IGNORED) { return places.forget(event.wd) }
         if event.has(IN_DELETE_SELF) {
-            changed.insert(folder)
+            changed.formUnion(places.folders(at: event.wd) + places.files(at: event.wd))
             return
         }
-        let path = "\(folder)/\(name)"
-        guard !isForEditorsOnly(name), !ignoring(path) else { return }
-        if event.has(IN_ISDIR) {
-            noteFolder(event, path, &changed)
-        } else if !event.has(IN_CREATE) || isCompleteFromTheStart(path) {
-            changed.insert(path)
+        for path in places.files(at: event.wd, named: name) {
+            if isChange(event, path) { changed.insert(path) }
+            if event.has(IN_CREATE) || event.has(IN_MOVED_TO) { noteLink(event, path, &changed) }
         }
+        for folder in places.folders(at: event.wd) {
+            let path = "\(folder)/\(name)"
+            guard !isPassedOver(name, isFolder: event.has(IN_ISDIR)), !ignoring(path) else { continue }
+            if event.has(IN_ISDIR) {
+                noteFolder(event, path, &changed)
+            } else if isChange(event, path) {
+                changed.insert(path)
+                noteLink(event, path, &changed)
+            }
+        }
+    }
+
+    private func isPassedOver(_ name: String, isFolder: Bool) -> Bool {
+        isHidden(name) || (!isFolder && isForEditorsOnly(name))
+    }
+
+    private func isChange(_ event: inotify_event, _ path: String) -> Bool {
+        !event.has(IN_CREATE) || isCompleteFromTheStart(path)
     }
 
     private mutating func noteFolder(_ event: inotify_event, _ path: String, _ changed: inout Set<String>) {
@@ -79,6 +98,12 @@ struct WatchedTree: Sendable {
         }
     }
 
+    /// What a name led to is no longer there by this name; what a link leads to is watched.
+    private mutating func noteLink(_ event: inotify_event, _ path: String, _ changed: inout Set<String>) {
+        if event.has(IN_DELETE) || event.has(IN_MOVED_FROM) { return forget(path) }
+        if linkTarget(of: path) != nil { watch(link: path, found: &changed) }
+    }
+
     /// A file that was just created is reported when it is written and closed; a link has nothing more to come.
     private func isCompleteFromTheStart(_ path: String) -> Bool {
         var status = stat()
@@ -88,6 +113,7 @@ struct WatchedTree: Sendable {
     /// Events were lost: every folder is listed again, and every file is a change.
     private mutating func lookAgain(_ changed: inout Set<String>) {
         for root in roots { _ = watch(root, found: &changed) }
+        changed.formUnion(places.files)
     }
 
     /// Watches a folder and all below it; what is found in them is added.
@@ -96,41 +122,64 @@ struct WatchedTree: Sendable {
     private mutating func watch(_ folder: String, found: inout Set<String>) -> Bool {
         let watch = inotify_add_watch(descriptor, folder, WatchedTree.mask)
         guard watch >= 0 else { return false }
-        paths[watch] = folder
-        for (name, isFolder) in entries(of: folder) where !isForEditorsOnly(name) {
+        // A link that leads to a folder around itself would never end.
+        guard !places.folders(at: watch).contains(where: { isPath(folder, within: $0) && folder != $0 }) else {
+            return true
+        }
+        places.add(folder: folder, at: watch)
+        for (name, kind) in entries(of: folder) where !isPassedOver(name, isFolder: kind == .folder) {
             let path = "\(folder)/\(name)"
             if ignoring(path) { continue }
-            if isFolder { _ = self.watch(path, found: &found) } else { found.insert(path) }
+            switch kind {
+            case .folder: _ = self.watch(path, found: &found)
+            case .link:
+                found.insert(path)
+                self.watch(link: path, found: &found)
+            case .file: found.insert(path)
+            }
         }
         return true
     }
 
-    /// Takes the watches off a folder that moved away; if it stays within the tree it is found again where it went.
-    private mutating func forget(_ folder: String) {
-        for (watch, path) in paths where path == folder || path.hasPrefix(folder + "/") {
-            inotify_rm_watch(descriptor, watch)
-            paths[watch] = nil
-        }
+    /// Watches what a link leads to, by the link's own path.
+    private mutating func watch(link path: String, found: inout Set<String>) {
+        guard following(path) else { return }
+        for file in WatchedFile.watched(path, on: descriptor, WatchedTree.mask) { places.add(file) }
+        var status = stat()
+        if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { _ = watch(path, found: &found) }
     }
 
-    private func entries(of folder: String) -> [(name: String, isFolder: Bool)] {
+    /// Takes the watches off a folder that moved away; if it stays within the tree it is found again where it went.
+    private mutating func forget(_ folder: String) {
+        for watch in places.forget(below: folder) { inotify_rm_watch(descriptor, watch) }
+    }
+
+    private enum Kind { case file, folder, link }
+
+    private func entries(of folder: String) -> [(name: String, kind: Kind)] {
         guard let stream = opendir(folder) else { return [] }
         defer { closedir(stream) }
-        var found: [(name: String, isFolder: Bool)] = []
+        var found: [(name: String, kind: Kind)] = []
         while let entry = readdir(stream) {
             let name = withUnsafeBytes(of: &entry.pointee.d_name) {
                 String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
             }
-            found.append((name, isFolder("\(folder)/\(name)", entry.pointee.d_type)))
+            if name != ".", name != ".." { found.append((name, kind("\(folder)/\(name)", entry.pointee.d_type))) }
         }
         return found
     }
 
     /// Some file systems do not tell the type with the name.
-    private func isFolder(_ path: String, _ type: UInt8) -> Bool {
-        if Int(type) != Int(DT_UNKNOWN) { return Int(type) == Int(DT_DIR) }
-        var status = stat()
-        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    private func kind(_ path: String, _ type: UInt8) -> Kind {
+        switch Int(type) {
+        case Int(DT_DIR): return .folder
+        case Int(DT_LNK): return .link
+        case Int(DT_UNKNOWN):
+            var status = stat()
+            guard lstat(path, &status) == 0 else { return .file }
+            return status.st_mode & S_IFMT == S_IFDIR ? .folder : status.st_mode & S_IFMT == S_IFLNK ? .link : .file
+        default: return .file
+        }
     }
 
     private static func reason() -> String {

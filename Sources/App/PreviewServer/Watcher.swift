@@ -17,9 +17,11 @@ package enum WatchProblem: Error, Equatable, Sendable, CustomStringConvertible {
 ///
 /// Changes that belong together (a save, a checkout) arrive as one batch of paths, sorted, without doubles: a file that
 /// was written, appeared, moved or went, or a folder that went. Of a new folder every file in it is a change. Files that
-/// editors keep for themselves are not reported, and hidden folders not entered.
+/// editors keep for themselves are not reported, and hidden folders not entered. What a link leads to is watched where the
+/// link is followed, and reported by the link's path.
 package final class Watcher: Sendable {
     private let thread: WakeableThread
+    private let others: OtherFiles
 
     /// Starts to watch.
     ///
@@ -28,15 +30,22 @@ package final class Watcher: Sendable {
     package init(
         folders: [String], settleMilliseconds: Int32 = 6,
         ignoring: @escaping @Sendable (_ path: String) -> Bool = { _ in false },
+        following: @escaping @Sendable (_ link: String) -> Bool = { _ in false },
         onChange: @escaping @Sendable (_ paths: [String]) -> Void
     ) throws(WatchProblem) {
-        let tree = try WatchedTree(roots: folders, ignoring: ignoring)
+        let tree = try WatchedTree(roots: folders, ignoring: ignoring, following: following)
+        let others = OtherFiles(on: tree.descriptor)
+        self.others = others
         thread = WakeableThread { wake in
-            var watching = Watching(tree: tree, settleMilliseconds: settleMilliseconds)
+            var watching = Watching(tree: tree, others: others, settleMilliseconds: settleMilliseconds)
             while let paths = watching.nextBatch(unless: wake) { onChange(paths) }
+            others.close()
             watching.tree.close()
         }
     }
+
+    /// Watches single files too, wherever they lie and whether they are there or not, as long as their folder is.
+    package func watch(files: some Sequence<String>) { others.add(files) }
 
     /// Stops watching; when it returns, `onChange` is not running and will not be called again.
     ///
@@ -49,6 +58,7 @@ package final class Watcher: Sendable {
 /// Collects the changes of a tree to batches.
 private struct Watching {
     var tree: WatchedTree
+    let others: OtherFiles
     let settleMilliseconds: Int32
 
     /// The next batch, or nothing when the thread should end.
@@ -64,7 +74,7 @@ private struct Watching {
             let ready = poll(&pollers, 2, deadline == nil ? -1 : max(wait, 0))
             if pollers[1].revents != 0 { return nil }
             if ready > 0 {
-                tree.read(into: &changed)
+                tree.read(into: &changed, besides: others)
                 if deadline == nil, !changed.isEmpty {
                     deadline = monotonicMilliseconds() + 20 * Int(settleMilliseconds)
                 }

@@ -46,7 +46,8 @@ func makeFolder(_ path: String) throws(DiskError) {
     }
 }
 
-func parent(of path: String) -> String {
+/// The folder that a path stands in; empty for a name alone.
+package func parent(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
     return slash == path.startIndex ? "/" : String(path[..<slash])
 }

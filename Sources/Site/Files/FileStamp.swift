@@ -40,8 +40,10 @@ package struct FileStamp: Sendable, Hashable {
     /// Whether the file was last written or replaced before the disk's clock stood as it does here, so that writing it once
     /// more leaves another stamp: then the stamp tells as much as the bytes.
     package func isSettled(at clock: DiskClock) -> Bool {
+        // A time of writing that lies ahead was set by somebody, as unpacking does; writing sets another, and the change tells.
+        let isAhead = modified > changed && modified > clock.nanoseconds + 3_000_000_000
+        let last = isAhead ? changed : max(modified, changed)
         // A disk that counts whole seconds, or two at a time, says so by its times.
-        let last = max(modified, changed)
         return last % 1_000_000_000 == 0 ? last < clock.nanoseconds - 3_000_000_000 : last < clock.nanoseconds
     }
 }

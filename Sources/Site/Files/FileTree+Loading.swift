@@ -29,17 +29,16 @@ extension FileTree {
 
     /// What stands in some folders below a root, by paths relative to the root, in byte order within each folder.
     ///
-    /// A folder that does not exist holds nothing.
+    /// A folder that does not exist holds nothing. Files that an editor keeps for itself, such as a backup, are not there.
     /// - Throws: a folder that cannot be listed.
     package static func entries(
         _ folders: [String], below root: String, from disk: Disk
     ) throws(DiskError) -> [Disk.Entry] {
         var entries: [Disk.Entry] = []
         for folder in folders where disk.exists(root + "/" + folder) {
-            entries += try disk.walk(root + "/" + folder).map { entry in
-                var entry = entry
+            for var entry in try disk.walk(root + "/" + folder) where !isForEditorsOnly(entry.path) {
                 entry.path = folder + "/" + entry.path
-                return entry
+                entries.append(entry)
             }
         }
         return entries

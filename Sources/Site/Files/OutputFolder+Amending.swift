@@ -145,12 +145,14 @@ extension OutputFolder {
         defer { retire(staging) }
         try lock.add(staging.path)
         try inParallel(new.count) { index throws(DiskError) in try staging.take(new[index].path, new[index].content) }
-        let marker = try files.map { names throws(DiskError) in try staging.marker(naming: names) }
+        // It is another file after each change: a run that has looked at the folder before sees that it is not as it was.
+        let marker =
+            if let files { try staging.marker(naming: files) } else { try staging.marker(likeThatOf: place) }
         try sync(staging)
         var steps = PlacingSteps(in: place)
         for path in gone { steps.remove(path) }
         for (path, _) in new { steps.put(staging.path + "/" + path, at: path) }
-        if let marker { steps.put(marker, at: OutputMarker.name) }
+        steps.put(marker, at: OutputMarker.name)
         try steps.take()
     }
 }

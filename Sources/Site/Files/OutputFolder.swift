@@ -76,6 +76,18 @@ package struct OutputFolder: Sendable {
         self.patience = patience
     }
 
+    /// Waits until no other process replaces the folder or changes files of it: what it holds by then is what was made of
+    /// what that one has read.
+    /// - Parameter waiting: is called once where there is one.
+    /// - Throws: that it did not end.
+    package func waitForOthers(_ waiting: () -> Void = {}) throws(Refusal) {
+        guard let place = try? place(), OutputMarker.isThere(in: place) else { return }
+        do throws(Refusal) { try OutputLock(place, patience: patience, waiting: waiting).release() } catch {
+            // Whoever has to write there tells why that cannot be.
+            if case .busy = error { throw error }
+        }
+    }
+
     /// Replaces the folder's content by a tree.
     /// - Parameters:
     ///   - tree: the files.

@@ -30,9 +30,14 @@ struct OutputLock: ~Copyable {
         do throws(DiskError) {
             while true {
                 try makeFolder(parent(of: path))
-                if mkdir(path, 0o777) == 0 { isNew = true }
+                var obstacle = EEXIST
+                if mkdir(path, 0o777) == 0 { isNew = true } else { obstacle = errno }
                 let file = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-                if file < 0, errno == ENOENT { continue }
+                if file < 0, errno == ENOENT {
+                    // Another run has removed it meanwhile, or it can never be made.
+                    guard obstacle == EEXIST else { throw DiskError("create", path, code: obstacle) }
+                    continue
+                }
                 guard file >= 0 else { throw DiskError("write", path) }
                 switch OutputLock.take(file) {
                 case 0 where isStill(file, at: path):

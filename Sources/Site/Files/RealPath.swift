@@ -40,13 +40,8 @@ func isSeen(_ path: String, within folder: String) -> Bool {
     return rest.allSatisfy { !isHidden($0) }
 }
 
-/// Whether a name begins with a dot and is none of those that are published all the same.
-func isHidden(_ name: String) -> Bool {
-    name.utf8.first == UInt8(ascii: ".") && !Disk.publishedHiddenNames.contains(name)
-}
-
 /// Where a link leads, as it was written; nil where no link is.
-func linkTarget(of path: String) -> String? {
+package func linkTarget(of path: String) -> String? {
     var target = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = readlink(path, &target, target.count)
     return count > 0 ? String(decoding: target[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self) : nil

@@ -47,6 +47,12 @@ package final class Staging: Sendable {
         try draft(OutputMarker.bytes(for: paths.map { Checksum(of: $0) }))
     }
 
+    /// Writes the marker of a folder that will hold the files that it holds, beside the tree's own.
+    /// - Returns: where it is.
+    func marker(likeThatOf folder: String) throws(DiskError) -> String {
+        try draft(try readPlainFile(folder + "/" + OutputMarker.name))
+    }
+
     private func draft(_ marker: [UInt8]) throws(DiskError) -> String {
         let new = path + "/" + OutputMarker.name + "~"
         try createFile(new, marker)

@@ -90,7 +90,7 @@ enum HouseTable {
         row(
             "Import", "SiteImport",
             "Encodings Diagnostics Dates Values YAML TOML JSON Markup Liquid Markdown Files Site"),
-        row("App", "PreviewServer", "Encodings CMicroHTTPD"),
+        row("App", "PreviewServer", "Encodings Files CMicroHTTPD"),
         row("App", "playbill-film", "Footage Film"),
         row("App", "embed-theme", ""),
         row("App", "ThemeEmbedding", "PackagePlugin Foundation"),

@@ -121,6 +121,85 @@ private final class Batches: Sendable {
     }
 
     @Test
+    func `hidden names that are published are reported`() throws {
+        try expect([".well-known/new.txt"]) { folder in
+            mkdir("\(folder)/.well-known", 0o755)
+            write("new", to: "\(folder)/.well-known/new.txt")
+        }
+    }
+
+    @Test
+    func `a folder may be called as editors call their files`() throws {
+        try expect(["4913/new.md"]) { folder in
+            mkdir("\(folder)/4913", 0o755)
+            write("new", to: "\(folder)/4913/new.md")
+        }
+    }
+
+    /// Watches `site/` beside the folder `other/` with a file in it, changes it, and expects these changes.
+    private func expectFollowing(
+        _ changes: Set<String>, _ links: [String: String], after change: (String) -> Void
+    ) throws {
+        let folder = try temporaryFolder()
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let site = folder + "/site"
+        for path in [site, folder + "/other", folder + "/other/in"] { mkdir(path, 0o755) }
+        write("text", to: "\(folder)/other/file")
+        for (path, target) in links { symlink(target, "\(site)/\(path)") }
+        let batches = Batches()
+        let watcher = try Watcher(folders: [site], following: { _ in true }) { batches.append($0) }
+        defer { watcher.stop() }
+        change(folder)
+        write("end", to: "\(site)/end")
+        let wanted = Set(changes.map { "\(site)/\($0)" }).union(["\(site)/end"])
+        #expect(batches.all(holding: wanted) == wanted)
+    }
+
+    @Test
+    func `what a link leads to is reported by the link's path`() throws {
+        try expectFollowing(["file"], ["file": "../other/file"]) { write("new", to: "\($0)/other/file") }
+        try expectFollowing(["file"], ["file": "../other/file"]) { folder in
+            write("new", to: "\(folder)/other/draft")
+            rename("\(folder)/other/draft", "\(folder)/other/file")
+        }
+        try expectFollowing(["folder/file", "folder/in/new"], ["folder": "../other"]) { folder in
+            write("new", to: "\(folder)/other/file")
+            write("new", to: "\(folder)/other/in/new")
+        }
+        try expectFollowing(["a/file", "b/file"], ["a": "../other", "b": "../other"]) {
+            write("new", to: "\($0)/other/file")
+        }
+        try expectFollowing(["new", "new/file", "new/in/new"], [:]) { folder in
+            symlink("../other", "\(folder)/site/new")
+            usleep(50_000)
+            write("new", to: "\(folder)/other/in/new")
+        }
+    }
+
+    @Test
+    func `links that lead in a circle or nowhere keep nobody waiting, and what appears there is reported`() throws {
+        try expectFollowing(["late"], ["up": ".", "late": "../other/late"]) { folder in
+            write("new", to: "\(folder)/other/late")
+        }
+    }
+
+    @Test
+    func `single files beside are watched too, also one that is not there yet`() throws {
+        let folder = try temporaryFolder()
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        for path in ["site", "other"] { mkdir("\(folder)/\(path)", 0o755) }
+        write("a", to: "\(folder)/other/a")
+        let batches = Batches()
+        let watcher = try Watcher(folders: ["\(folder)/site"]) { batches.append($0) }
+        defer { watcher.stop() }
+        watcher.watch(files: ["\(folder)/other/a", "\(folder)/other/b", "\(folder)/none/c"])
+        write("x", to: "\(folder)/other/not-asked-for")
+        for name in ["a", "b"] { write("new", to: "\(folder)/other/\(name)") }
+        let wanted: Set = ["\(folder)/other/a", "\(folder)/other/b"]
+        #expect(batches.all(holding: wanted) == wanted)
+    }
+
+    @Test
     func `many changes at once are few batches`() throws {
         let folder = try temporaryFolder()
         defer { try? FileManager.default.removeItem(atPath: folder) }

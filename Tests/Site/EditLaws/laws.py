@@ -4,14 +4,17 @@
 usage: laws.py PLAYBILL [SEQUENCES [FIRST_SEED]]
 
 Each seed makes a small site and a sequence of edits: texts, heads, theme, data, settings, pictures, plays, renames, the
-clock, touches, edits back and forth, mistakes and their mending, other hands in the output, kills in the midst. After each
-edit `playbill build --prove` compares every byte, mode and message. A sequence that fails is made as short as it can be,
-and printed. Sequences run in /dev/shm where that is there, one on each core.
+clock, touches, times of files, edits back and forth, mistakes and their mending, editors' backups, other hands in the
+output, kills in the midst, two builds at once. After each edit `playbill build --prove` compares every byte, mode and
+message. A sequence that fails is made as short as it can be, and printed. Sequences run in /dev/shm where that is there,
+one on each core.
 """
+import fcntl
 import multiprocessing
 import os
 import random
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -74,7 +77,7 @@ class Site:
             "content/assets/icon.svg": svg("black"),
             "content/data/facts.yml": b"one: 1\n", "content/posts/pic.gif": GIF, "content/pages/pic.gif": GIF, "content/pages/about.md": self.text("about"),
             "themes/plain/partials/note.html": b"<p>note {{ page.title }}</p>",
-            "themes/plain/partials/pieces/note.html": b"<p>note {{ site.title }}{{ 'extra.txt' | asset }}</p>",
+            "themes/plain/partials/pieces/note.html": b"<p>note {{ site.title | loud }}{{ 'extra.txt' | asset }}</p>",
             "Sources/a.swift": b"let a = 1\n",
             "themes/plain/filters/loud.txt": b"{{ input }}!",
             "themes/plain/theme.yml": b"name: plain\n",
@@ -221,8 +224,8 @@ class Site:
         kind = r.choices(
             ["body", "append", "head", "add", "remove", "rename", "theme", "look", "data", "settings", "picture", "touch",
              "swap", "back", "asset", "clock", "kill", "output", "mistake", "traces", "nothing", "product", "source",
-             "inplace", "title"],
-            [14, 8, 5, 4, 3, 3, 3, 4, 3, 3, 3, 4, 2, 6, 2, 6, 4, 3, 4, 2, 4, 2, 2, 4, 9])[0]
+             "inplace", "title", "both", "time", "backup", "link"],
+            [14, 8, 5, 4, 3, 3, 3, 4, 3, 3, 3, 4, 2, 6, 2, 6, 4, 3, 4, 2, 4, 2, 2, 4, 9, 2, 2, 1, 2])[0]
         pages = self.pages()
         if kind in ("body", "append", "head", "rename", "inplace", "mistake", "swap", "title") and not pages:
             kind = "add"
@@ -301,6 +304,20 @@ class Site:
             word = "touch " + r.choice(sorted(self.files))
         elif kind == "back" and getattr(self, "last", None):
             self.files = dict(self.last)
+        elif kind == "time":
+            # As an archive has it, or a machine whose clock went wrong.
+            word = f"time {r.choice([-9, 0, 1, 1e9, 1.9e9, 4e9, 9e9]):.0f} " + r.choice(sorted(self.files))
+        elif kind == "link":
+            word = "link " + r.choice(sorted(self.files))
+        elif kind == "backup":
+            path = r.choice(sorted(self.files))
+            path = os.path.dirname(path) + "/" + r.choice([os.path.basename(path) + "~", "4913", "#a#", "a.swp"])
+            self.files[path] = r.choice(WORDS).encode()
+        elif kind == "both" and len(pages) > 1:
+            # While a build waits, its edit is taken back and another one is built: only the latter counts.
+            one, other = r.sample(pages, 2)
+            word = f"both {one}"
+            self.files[other] += ("\n" + self.body()).encode()
         elif kind == "clock":
             word = "clock " + str(r.randrange(len(NOWS)))
         elif kind == "kill":
@@ -352,8 +369,23 @@ def write(folder, old, new, word):
             with open(full + ".new~", "wb") as file:
                 file.write(data)
             os.replace(full + ".new~", full)
+    if names[0] == "link":
+        link(folder, names[1])
+    if names[0] == "time" and os.path.exists(os.path.join(folder, names[2])):
+        os.utime(os.path.join(folder, names[2]), (int(names[1]), int(names[1])))
     if names[0] == "touch" and os.path.exists(os.path.join(folder, names[1])):
         os.utime(os.path.join(folder, names[1]))
+
+
+def link(folder, path):
+    """Puts a file beside the site, and a link to it in its place."""
+    full = os.path.join(folder, path)
+    if not os.path.isfile(full) or os.path.islink(full):
+        return
+    beside = os.path.join(folder, "shared", path)
+    os.makedirs(os.path.dirname(beside), exist_ok=True)
+    os.replace(full, beside)
+    os.symlink(os.path.abspath(beside), full)
 
 
 def meddle(folder, how, number):
@@ -386,9 +418,10 @@ def run(playbill, steps):
     try:
         now, old = NOWS[0], {}
         for index, (word, files) in enumerate(steps):
+            names = word.split()
+            waiting = waiting_build(playbill, folder, names[1], now) if names[0] == "both" and len(names) > 1 else None
             write(folder, old, files, word)
             old = files
-            names = word.split()
             if names[0] == "clock":
                 now = NOWS[int(names[1])]
             elif names[0] == "traces":
@@ -401,6 +434,9 @@ def run(playbill, steps):
                 time.sleep(float(names[1]))
                 process.kill()
                 process.wait()
+            found = waiting() if waiting is not None else ""
+            if found:
+                return index, found, builds
             done = subprocess.run([playbill, "build", "--prove", "--now", now], cwd=folder, capture_output=True)
             builds += 1
             said = done.stderr.decode(errors="replace")
@@ -409,6 +445,62 @@ def run(playbill, steps):
         return None, "", builds
     finally:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def waiting_build(playbill, folder, path, now):
+    """Starts a build of one more edit, which waits for the output and is taken back.
+
+    What is given back starts the build of what stands there by then, lets both go on, this one last, and tells what is
+    wrong with what comes of it.
+    """
+    public, full = os.path.join(folder, "public"), os.path.join(folder, path)
+    if not os.path.isdir(public) or not os.path.exists(full):
+        return None
+    with open(full, "rb") as file:
+        old = file.read()
+    lock = os.open(public, os.O_RDONLY | os.O_DIRECTORY)
+    fcntl.flock(lock, fcntl.LOCK_EX)
+
+    def build():
+        process = subprocess.Popen([playbill, "build", "--quiet", "--now", now], cwd=folder, stdout=subprocess.DEVNULL,
+                                   stderr=subprocess.DEVNULL)
+        time.sleep(0.1)
+        return process
+
+    with open(full, "ab") as file:
+        file.write(b"\nonce more\n")
+    one = build()
+    with open(full, "wb") as file:
+        file.write(old)
+
+    def go_on():
+        other = build()
+        other.send_signal(signal.SIGSTOP)
+        os.close(lock)
+        one.wait()
+        other.send_signal(signal.SIGCONT)
+        other.wait()
+        clean = folder + "-clean"
+        shutil.copytree(folder, clean, ignore=shutil.ignore_patterns("public", ".playbill*"))
+        done = subprocess.run([playbill, "build", "--quiet", "--now", now], cwd=clean, capture_output=True)
+        found = tree(os.path.join(clean, "public"))
+        shutil.rmtree(clean)
+        is_wrong = other.returncode == 0 and done.returncode == 0 and tree(public) != found
+        return "of two builds at once the second did not win" if is_wrong else ""
+
+    return go_on
+
+
+def tree(folder):
+    """The files of a folder."""
+    found = {}
+    for base, _, names in os.walk(folder):
+        for name in names:
+            full = os.path.join(base, name)
+            if name != ".playbill-output":
+                with open(full, "rb") as file:
+                    found[os.path.relpath(full, folder)] = file.read()
+    return found
 
 
 def damage(path, number):

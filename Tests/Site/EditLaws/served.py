@@ -22,6 +22,7 @@ import laws
 
 SCRIPT = re.compile(rb'<script src="[^"]*/__playbill/live.js"[^>]*></script>')
 EVENT = re.compile(rb"event: (reload|css|failure)\n")
+EDITORS = re.compile(r"(~|/4913|/#a#|\.swp)$")
 NOW = laws.NOWS[0]
 
 
@@ -110,7 +111,8 @@ def clean_build(playbill, folder, public):
 def kinds(steps):
     """The same edits without those that are no edits of files."""
     steps = [(word, files) for word, files in steps if word.split()[0] not in ("clock", "kill", "output", "traces")]
-    return [step for number, step in enumerate(steps) if number == 0 or step[1] != steps[number - 1][1]]
+    return [step for number, step in enumerate(steps)
+            if number == 0 or step[1] != steps[number - 1][1] or step[0].startswith("link ")]
 
 
 def sequence(seed):
@@ -146,9 +148,8 @@ def run(playbill, steps):
             changed = [path for path in set(old) | set(files) if old.get(path) != files.get(path)]
             count = len(changed)
             old = files
-            # What lies beside the site is looked at by the save after it.
-            if preview is not None and not any(path.startswith(("content/", "themes/")) for path in changed):
-                continue
+            # Of what lies beside the site an event comes only where a page shows it, and of what is an editor's own never.
+            is_heard = any(path.startswith(("content/", "themes/")) and not EDITORS.search(path) for path in changed)
             # The build that is compared is one of a copy, so that nothing is left beside the site that is served.
             shutil.rmtree(clean, ignore_errors=True)
             shutil.copytree(folder, clean, ignore=shutil.ignore_patterns(".said", ".playbill*"))
@@ -160,13 +161,13 @@ def run(playbill, steps):
                 preview.wait_for(rb"(built) \d+ pages")
                 event = "reload"
             else:
-                event = preview.hear(20)
+                event = preview.hear(20) if is_heard else preview.hear(1) or "reload"
             while is_good and event == "failure":
                 event = preview.hear(20)
             if event is None:
                 return index, "no event is heard", followed, compared
             if not is_good:
-                while event is not None and event != "failure":
+                while is_heard and event is not None and event != "failure":
                     event = preview.hear(20)
                 if event is None:
                     return index, "no failure is told: " + said, followed, compared

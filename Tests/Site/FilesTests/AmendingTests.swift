@@ -83,4 +83,35 @@ import Testing
         DiskClock.waitForTick()
         #expect(stamp.isSettled(at: DiskClock()))
     }
+
+    @Test func `a file whose time lies ahead is settled, and shows a later change`() throws {
+        defer { try? removeAll(root) }
+        try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
+        let path = root + "/a"
+        func write(_ bytes: [UInt8]) throws -> FileStamp {
+            try Data(bytes).write(to: URL(filePath: path))
+            var times = [timeval](repeating: timeval(tv_sec: 4_102_444_800, tv_usec: 0), count: 2)
+            #expect(utimes(path, &times) == 0)
+            return try #require(FileStamp(ofFileAt: path))
+        }
+        let clock = DiskClock()
+        let stamp = try write([1])
+        #expect(!stamp.isSettled(at: clock))
+        DiskClock.waitForTick()
+        #expect(stamp.isSettled(at: DiskClock()))
+        #expect(try write([2]) != stamp)
+    }
+
+    @Test func `of two runs that have looked at a folder the second sees that there was a first`() throws {
+        defer { try? removeAll(root) }
+        let left = try made(["a/x": "a", "b/x": "b"])
+        // What each looks at right before it changes a file: that file, the folders around it and the marker.
+        func touched(_ file: String) -> [OutputFolder.LeftFile] {
+            let paths = [file] + OutputFolder.frame(of: [file])
+            return left.filter { paths.contains($0.path) }
+        }
+        #expect(try folder().amend(touched("a/x"), to: nil, with: [("a/x", .bytes([1]))], without: []))
+        #expect(try !folder().amend(touched("b/x"), to: nil, with: [("b/x", .bytes([2]))], without: []))
+        #expect(try StandingFiles(in: root + "/public").foreign == [])
+    }
 }

@@ -54,6 +54,36 @@ import Threads
         #expect(text("a") == "second")
     }
 
+    @Test func `who has nothing to write waits for others as well, and makes nothing by that`() throws {
+        defer { try? removeAll(root) }
+        let second = OutputFolder(path: place, moves: .live, patience: 0.1)
+        try second.waitForOthers()
+        #expect(!isThere(root))
+        _ = try OutputFolder(path: place).replace(with: FileTree(texts: ["a": "first"]))
+        try second.waitForOthers()
+        _ = try OutputFolder(path: place).replace { _ throws(DiskError) in
+            do throws(OutputFolder.Refusal) {
+                try second.waitForOthers()
+                Issue.record("nobody was waited for")
+            } catch {
+                guard case .busy = error else { return false }
+            }
+            return true
+        }
+        #expect(names() == ["public"])
+    }
+
+    @Test func `a folder that can never be made is told, and nobody waits for it`() throws {
+        // Nobody makes a folder here, whatever rights one has.
+        do throws(OutputFolder.Refusal) {
+            _ = try OutputFolder(path: "/proc/playbill").replace(with: FileTree(texts: ["a": "a"]))
+            Issue.record("a folder was made among processes")
+        } catch {
+            guard case .disk(let failure) = error else { throw error }
+            #expect(failure.message.hasPrefix("cannot create /proc/playbill"))
+        }
+    }
+
     @Test func `a run whose files do not count leaves nothing where nothing was`() throws {
         defer { try? removeAll(root) }
         try makeFolder(root)

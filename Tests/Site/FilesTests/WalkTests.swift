@@ -35,6 +35,15 @@ import Testing
                 == [".nojekyll (left out)", ".well-known/x", "a-b", "a/c", "b"])
     }
 
+    @Test func `what editors keep for themselves is no file of a site, whatever its folder is called`() throws {
+        defer { try? removeAll(root) }
+        for name in ["a.md", "a.md~", "#a.md#", "x.swp", "4913/b.md", "c~/d.css", "c~/4913", "14913"] {
+            try Disk.live.write([1], root + "/content/" + name)
+        }
+        let entries = try FileTree.entries(["content"], below: root, from: .live)
+        #expect(entries.map(\.path) == ["content/14913", "content/4913/b.md", "content/a.md", "content/c~/d.css"])
+    }
+
     @Test func `a link is followed within the site, once for each circle`() throws {
         defer { try? removeAll(root) }
         try Disk.live.write([1], root + "/site/shared/x.md")

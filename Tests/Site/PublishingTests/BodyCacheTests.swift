@@ -10,16 +10,20 @@ import Values
 @Suite struct BodyCacheTests {
     private let options = PublishingOptions(now: Instant(seconds: 1_800_000_000))
 
-    private func tree(_ files: [String: String], cache: BodyCache) -> FileTree {
+    private func content(_ files: [String: String]) -> SiteContent {
         let all = files.merging(plainTheme) { mine, _ in mine }.merging(["content/site.yml": plainSite]) { mine, _ in
             mine
         }
+        return SiteReader().read(FileTree(texts: all)).content
+    }
+
+    private func tree(_ files: [String: String], cache: BodyCache) -> FileTree {
         let pictures = Pictures(fence: { fence in
             guard fence.language == "board" else { return nil }
             return .figure(Figure("board", Object([("text", .string(fence.body))])))
         })
         return Publisher(options: options, pictures: pictures, cache: cache)
-            .publish(SiteReader().read(FileTree(texts: all)).content).tree
+            .publish(content(files)).tree
     }
 
     @Test func `a law: whatever was edited, the next build is the one that starts from nothing`() {
@@ -29,7 +33,8 @@ import Values
             "content/posts/2026-11-01-c.md": post("C", "tags: [t]", "[a](../pages/a.md)"),
             "content/pages/e.md": post("E", "", "```board\nx5o\n```\n\n```swift\nlet a = 1\n```"),
             "content/assets/p.gif": "GIF", "content/assets/a.css": "a{}",
-            "themes/plain/partials/board.html": "<b>{{ text }}</b>",
+            "themes/plain/partials/board.html": "<b>{{ text | loud }}</b>",
+            "themes/plain/filters/loud.txt": "{{ input }}!",
         ]
         let cache = BodyCache()
         #expect(tree(files, cache: cache) == tree(files, cache: BodyCache()))
@@ -39,7 +44,9 @@ import Values
             ("content/assets/p.gif", "GIF89a" + String(repeating: "\u{1}", count: 30)),
             ("content/pages/d.md", post("D")),
             ("content/posts/2026-11-01-c.md", post("C", "title: C", "Short.")), ("content/pages/d.md", nil),
+            ("themes/plain/filters/loud.txt", "{{ input }}?"),
             ("themes/plain/partials/board.html", "<i>{{ text }}{{ 'a.css' | asset }}{{ theme.ink }}</i>"),
+            ("content/pages/b.md", post("B", "", "What the other text asks for is still there.")),
             ("content/assets/a.css", "a{color:red}"), ("themes/plain/theme.yml", "ink: blue"),
             ("themes/plain/partials/board.html", nil),
         ]
@@ -67,6 +74,18 @@ import Values
         for edit in edits {
             files[edit.path] = edit.text
             #expect(tree(files, cache: cache) == tree(files, cache: BodyCache()), "\(edit.path)")
+        }
+    }
+
+    @Test func `a text that is not rendered again has still looked at the clock`() {
+        var files = [
+            "content/pages/a.md": post("A", "", "{% include today %}"),
+            "themes/plain/partials/pieces/today.html": "{{ 'now' | date: '%F' }}",
+        ]
+        let publisher = Publisher(options: options, cache: BodyCache())
+        for text in ["One.", "Two."] {
+            files["content/pages/b.md"] = post("B", "", text)
+            #expect(publisher.buildPlan(of: content(files)).hasClock)
         }
     }
 }

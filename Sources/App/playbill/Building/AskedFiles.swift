@@ -8,6 +8,7 @@ import Synchronization
 final class AskedFiles: Sendable {
     private let answers = Mutex<[String: ContentSum?]>([:])
     private let history = Mutex(false)
+    private let listener = Mutex<(@Sendable (_ path: String) -> Void)?>(nil)
 
     /// Nothing asked yet.
     init() {}
@@ -15,8 +16,17 @@ final class AskedFiles: Sendable {
     /// Notes an answer.
     func answer(_ kind: Kind, _ name: String, _ bytes: [UInt8]?) -> [UInt8]? {
         let sum = bytes.map { ContentSum(of: $0) }
-        answers.withLock { $0[kind.rawValue + name] = .some(sum) }
+        let isNew = answers.withLock { $0.updateValue(sum, forKey: kind.rawValue + name) == nil }
+        if isNew, kind == .beside { listener.withLock { $0 }?(name) }
         return bytes
+    }
+
+    /// Tells somebody of each file of the site's folder that is asked for and is no content, whether it is there or not.
+    func tell(_ listen: @escaping @Sendable (_ path: String) -> Void) {
+        listener.withLock { $0 = listen }
+        for name in answers.withLock({ $0.keys.sorted() }) where name.hasPrefix(Kind.beside.rawValue) {
+            listen(String(name.dropFirst(Kind.beside.rawValue.count)))
+        }
     }
 
     /// Whether the past of the site's folder was asked for, of which no answer is kept: then no trace is.

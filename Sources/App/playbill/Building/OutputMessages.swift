@@ -51,6 +51,11 @@ extension OutputFolder {
         }
     }
 
+    /// Waits for a run that is writing to it, or says why not and what to do.
+    func waitForOthers(_ console: Console) throws {
+        try explained { () throws(Refusal) in try waitForOthers { sayWaiting(console) } }
+    }
+
     private func sayWaiting(_ console: Console) {
         console.say("\(path): another run is writing there, and is waited for")
     }

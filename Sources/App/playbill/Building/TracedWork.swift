@@ -28,6 +28,7 @@ struct TracedWork {
         let setting = build.setting(output: written.folder)
         self.setting = setting
         let traces = traces
+        try written.folder.waitForOthers(written.console)
         // What there is to make a site from, and what stands of an earlier one.
         let (listed, standing) = sideBySide {
             Result { () throws(DiskError) in try InputListing(SiteBuild.sourceFolders, below: build.folder) }

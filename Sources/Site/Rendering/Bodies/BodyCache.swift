@@ -29,6 +29,7 @@ package final class BodyCache: Sendable {
                 BodyCache.hasSameText(old, page), old.frontMatter.excerpt == page.frontMatter.excerpt,
                 change?.concerns(body, of: page) == false
             else { return renderer.render(page) }
+            renderer.keep(body)
             return body
         }
         let all = Dictionary(

@@ -76,8 +76,23 @@ package final class BodyRenderer: Sendable {
         (self.baseURL, pictureRules) = (baseURL, content.configuration.pictures)
     }
 
-    /// The page's body.
+    /// The page's body, with what its figures and pieces have asked for.
     package func render(_ page: Page) -> RenderedBody {
+        let reads = Reads()
+        var body = reads.during { rendered(page) }
+        (body.assets, body.hasClock) = (reads.assets, reads.hasClock)
+        Reads.current?.add(reads)
+        return body
+    }
+
+    /// Notes that a text of an earlier build is used as it is: what it asked for then it asks for now.
+    func keep(_ body: RenderedBody) {
+        guard body.hasClock || !body.assets.isEmpty, let templates = spoken.first else { return }
+        templates.assets.keep(asked: body.assets.lazy.map(\.text))
+        if body.hasClock { templates.noteClock() }
+    }
+
+    private func rendered(_ page: Page) -> RenderedBody {
         let figures = FigureWatch()
         var body = RenderedBody(render(page.body, path: page.path, address: page.address, page.language, figures))
         body.hasFigures = figures.sawAny

@@ -1,5 +1,6 @@
 import Diagnostics
 import Encodings
+import Files
 import Markdown
 import Values
 
@@ -26,6 +27,10 @@ package struct RenderedBody: Sendable {
     package var showsFilesOutside = false
     /// Whether it calls other texts or files by their names, `[[name]]`: ``links`` has what was found by them.
     package var callsNames = false
+    /// The fingerprinted assets that its figures and pieces have asked for.
+    var assets: Set<ExactName> = []
+    /// Whether they have looked at the clock.
+    var hasClock = false
     /// Markup of other programs that will show as text.
     package var foreign: [ForeignMarkup]
     /// What is wrong in it.

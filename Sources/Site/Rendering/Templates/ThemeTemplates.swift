@@ -87,6 +87,9 @@ package final class ThemeTemplates: Sendable {
     /// Whether a template was filled, for a text, a card or a kit, that looked at the clock.
     package var readsClock: Bool { clock.isRead }
 
+    /// Notes that one was, for a text that is used as an earlier build has rendered it.
+    func noteClock() { clock.note() }
+
     /// What the partials take that texts may use, by their names.
     var pieceShapes: [String: PieceShape] { partials.pieces }
 
