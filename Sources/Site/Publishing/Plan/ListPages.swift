@@ -61,11 +61,22 @@ extension SitePlan {
     private func postsList(_ context: RenderContext, _ layouts: LayoutSet) -> [ListPage] {
         guard case .string(let path)? = context.content.theme.settings["posts_list"], path != "/" else { return [] }
         let address = context.configuration.address(path)
-        guard let page = pages.first(where: { $0.address == address }) else { return [] }
-        return ListPage.pages(
-            kind: "archive", layout: layouts.layout(of: page), address: address, title: page.frontMatter.title,
-            members: members(ofPageAt: address, context), items: .posts(posts),
-            size: context.content.configuration.pageSize)
+        guard let owner = pages.firstIndex(where: { $0.address == address }) else { return [] }
+        return named(
+            after: owner,
+            ListPage.pages(
+                kind: "archive", layout: layouts.layout(of: pages[owner], in: self), address: address,
+                title: pages[owner].frontMatter.title, members: members(ofPageAt: address, context),
+                items: .posts(posts), size: context.content.configuration.pageSize))
+    }
+
+    /// Pages of a list that have the title of a page of content, and change with it.
+    private func named(after owner: Int, _ pages: [ListPage]) -> [ListPage] {
+        pages.map { page in
+            var page = page
+            page.namesake = owner
+            return page
+        }
     }
 
     /// What the head of a page says that stands in the place of a list: layouts of Jekyll see it on all pages of that list.
@@ -94,15 +105,12 @@ extension SitePlan {
     private func datedSectionPages(_ context: RenderContext, _ layouts: LayoutSet) -> [ListPage] {
         datedSections.all.filter { $0.language == language }.flatMap { section in
             let owner = self.pages[section.index]
-            return ListPage.pages(
-                kind: "section", layout: layouts.layout(of: owner, in: self), address: owner.address,
-                title: owner.frontMatter.title, members: Object([("section", .string(section.name))]),
-                items: .posts(section.entries), size: context.content.configuration.pageSize
-            ).map { page in
-                var page = page
-                page.namesake = section.index
-                return page
-            }
+            return named(
+                after: section.index,
+                ListPage.pages(
+                    kind: "section", layout: layouts.layout(of: owner, in: self), address: owner.address,
+                    title: owner.frontMatter.title, members: Object([("section", .string(section.name))]),
+                    items: .posts(section.entries), size: context.content.configuration.pageSize))
         }
     }
 
