@@ -24,4 +24,18 @@ import Testing
         let hebrew = try html("C++", "C++ עם ספרייה חדשה.", language: "en")
         #expect(hebrew.contains("<h1>C++</h1>") && hebrew.contains("<div class=\"prose\" dir=\"rtl\">"))
     }
+
+    @Test func `what is not translated says its language, and no template asks for what is not there`() throws {
+        let made = publish(
+            [
+                "content/products/nub/product.yml": "name: Nub\ntagline: A thing\nkind: app\n",
+                "content/products/nub/index.md": "Text.", "content/products/nub/index.ar.md": "نص.",
+                "content/products/nub/CHANGELOG.md": "# Changes\n\n## 1.0 - 2026-01-01\n\n- All of it\n",
+            ], theme: try marquee(), site: "title: Test\nbase_url: https://me.dev/\nlanguages: {ar: {title: Test}}\n"
+        ) { $0.isStrict = true }
+        #expect(made.isGood, "\(made.lines)")
+        #expect(
+            made.text("ar/products/nub/index.html")?.contains("<div class=\"prose\" dir=\"ltr\" lang=\"en\">") == true)
+        #expect(made.text("products/nub/index.html")?.contains("lang=\"en\">\n<ul>") == false)
+    }
 }
