@@ -40,4 +40,25 @@ import Testing
         let author = "\"author\": {\"@type\": \"Organization\", \"name\": \"Test\", \"url\": \"https://me.dev/\"}"
         #expect(made.text("posts/2026/a/index.html")?.contains(author) == true)
     }
+
+    @Test func `the way to what a page lies below is marked, and not that to the front page`() throws {
+        let made = publish(
+            [
+                "content/pages/about.md": post("About"), "content/pages/about.de.md": post("Wir"),
+                "content/guide/about.md": post("A"),
+            ], theme: try marquee(),
+            site: """
+                title: Test
+                base_url: https://me.dev/
+                languages: {de: {title: Test}}
+                menu: [{title: Home, url: /}, {title: Guide, url: /guide/about/}, {title: About, url: /about/}]
+
+                """)
+        func marked(_ path: String) -> [String] {
+            (made.text(path) ?? "").matches(of: /<li><a href="([^"]*)" aria-current="[a-z]*">/).map { String($0.1) }
+        }
+        #expect(marked("de/about/index.html") == ["/de/about/"])
+        #expect(marked("de/index.html") == ["/de/"])
+        #expect(marked("guide/about/index.html") == ["/guide/about/"])
+    }
 }
