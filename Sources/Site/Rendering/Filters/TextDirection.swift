@@ -9,6 +9,7 @@ enum TextDirection {
     /// A text runs as the page does unless its words say otherwise: on a page of Arabic a tenth of them is enough for it,
     /// on one of English more than two fifths are wanted.
     static func runsFromRight(_ text: String, onPageFromRight isFromRight: Bool) -> Bool? {
+        if !isFromRight, !text.utf8.contains(where: isFirstOfRightToLeft) { return false }
         var words = Words()
         words.count(text.unicodeScalars)
         return words.runFromRight(isFromRight)
