@@ -6,10 +6,18 @@ enum CommitNote: Equatable {
     case leftOut(String)
 
     /// Reads a commit by Conventional Commits 1.0.0, else by the first word of its subject.
-    init(_ commit: Commit) {
+    ///
+    /// - Parameters:
+    ///   - commit: the commit.
+    ///   - others: scopes that are other products of the same repository.
+    init(_ commit: Commit, besides others: Set<String> = []) {
         let breaking = CommitNote.breaking(commit.body)
         guard let head = ConventionalHead(commit.subject) else {
             self = CommitNote.plain(commit.subject)
+            return
+        }
+        if let scope = head.scope, others.contains(scope) {
+            self = .leftOut("for \(scope)")
             return
         }
         if head.isBreaking || breaking != nil {
@@ -80,6 +88,8 @@ enum CommitNote: Equatable {
 /// `feat(parser)!: read dates`.
 private struct ConventionalHead {
     var type: String
+    /// What it is about, where that is said.
+    var scope: String?
     var isBreaking: Bool
     var text: String
 
@@ -94,7 +104,10 @@ private struct ConventionalHead {
         var head = subject[..<colon.lowerBound]
         isBreaking = head.hasSuffix("!")
         if isBreaking { head.removeLast() }
-        if head.hasSuffix(")"), let open = head.firstIndex(of: "(") { head = head[..<open] }
+        if head.hasSuffix(")"), let open = head.firstIndex(of: "(") {
+            scope = head[open...].dropFirst().dropLast().lowercased()
+            head = head[..<open]
+        }
         type = head.lowercased()
         text = String(subject[colon.upperBound...])
         guard ConventionalHead.known.contains(type), !text.isEmpty else { return nil }

@@ -26,6 +26,7 @@ extension SitePlan {
         }
         for taxonomy in configuration.taxonomies { pages += termPages(taxonomy, context, layouts) }
         pages += seriesPages(context)
+        pages += datedSectionPages(context, layouts)
         if layouts.has("archive") {
             pages += ListPage.pages(
                 kind: "archive", layout: "archive", address: configuration.address("/archive/"),
@@ -63,6 +64,22 @@ extension SitePlan {
             return ListPage.pages(
                 kind: "series", layout: "parts", address: part.address, title: part.name, items: .posts(part.pages),
                 size: context.content.configuration.pageSize)
+        }
+    }
+
+    /// The entries of each dated section; its first page is the section's own.
+    private func datedSectionPages(_ context: RenderContext, _ layouts: LayoutSet) -> [ListPage] {
+        datedSections.all.filter { $0.language == language }.flatMap { section in
+            let owner = self.pages[section.index]
+            return ListPage.pages(
+                kind: "section", layout: layouts.layout(of: owner, in: self), address: owner.address,
+                title: owner.frontMatter.title, members: Object([("section", .string(section.name))]),
+                items: .posts(section.entries), size: context.content.configuration.pageSize
+            ).map { page in
+                var page = page
+                page.namesake = section.index
+                return page
+            }
         }
     }
 
