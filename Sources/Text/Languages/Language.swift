@@ -53,7 +53,7 @@ public struct Language: Sendable {
         case month
     }
 
-    /// The language with this tag, else the one without its region, else English.
+    /// The language with this tag, else the one without its region, else English, which then runs as that language does.
     public static func named(_ tag: String) -> Language {
         var parts = tag.replacing("_", with: "-").split(separator: "-").map(String.init)
         while !parts.isEmpty {
@@ -68,7 +68,7 @@ public struct Language: Sendable {
             }
             parts.removeLast()
         }
-        return english
+        return isRightToLeft(tag) ? englishFromRight : english
     }
 
     /// The languages that were asked for, by their tags: sites with many ask for each on every page.
@@ -76,6 +76,10 @@ public struct Language: Sendable {
 
     /// English, written as in most of the world: the day before the month.
     public static let english = language(englishText)
+
+    /// English among texts that run from right to left, of which nothing else is known here.
+    private static let englishFromRight = Language(
+        tag: english.tag, dateNames: english.dateNames, isRightToLeft: true, habits: english.habits)
 
     /// Whether a language is written from right to left, also one that nothing else is known of here (Unicode's CLDR,
     /// scripts Arabic, Hebrew and Thaana).

@@ -260,4 +260,29 @@ import Testing
             ])
         #expect(site.files["content/pages/page.md"] != nil)
     }
+
+    /// As the theme al-folio writes pictures, whose sizes its plug-in makes.
+    @Test func `sizes of pictures that only the old build made are left out, and the picture stays`() throws {
+        let set = "srcset=\"/log/img/cat-480.webp 480w,/log/img/cat-800.webp 800w,\" type=\"image/webp\""
+        func picture(_ source: String, _ image: String) -> String {
+            "<picture>\n  <source class=\"a\" \(source)>\n  <img src=\"\(image)\" alt=\"A cat\">\n</picture>"
+        }
+        let kept = [
+            picture("srcset=\"/log/img/cat.webp\"", "/log/img/cat.jpg"), picture(set, "/log/img/none.jpg"),
+            picture("srcset=\"https://a.dev/b.webp\"", "/log/img/cat.jpg"),
+        ]
+        let site = try imported(
+            .jekyll,
+            [
+                "_config.yml": "title: Log\nurl: https://me.dev\nbaseurl: /log\n", "img/cat.jpg": "JPG",
+                "img/cat.webp": "WEBP",
+                "a.md":
+                    "---\ntitle: A\n---\n\(picture(set, "/log/img/cat.jpg"))\n\n\(kept.joined(separator: "\n\n"))\n",
+            ])
+        let text = try #require(site.files.first { $0.key.hasSuffix("a.md") }?.value)
+        #expect(text.contains("<picture>\n  <img src=\"/log/img/cat.jpg\" alt"), "\(text)")
+        #expect(text.split(separator: "cat-480").count == 2)
+        for picture in kept { #expect(text.contains(picture), "\(text)") }
+        #expect(site.notes.contains { $0.contains("sizes of pictures") }, "\(site.notes)")
+    }
 }

@@ -34,6 +34,62 @@ import Testing
         #expect(site.notes.contains { $0.hasSuffix("the site has no address: write `base_url: https://…`") })
     }
 
+    /// As The Rust Programming Language marks them.
+    @Test func `listings of a book keep their file and their caption`() throws {
+        let listing = """
+            <Listing number="5-1" file-name="src/main.rs" caption="A `Vec<T>` of all">
+
+            ```rust,ignore
+            <Listing number="1">
+            ```
+
+            </Listing>
+
+            > <Listing number="5-2">
+            >
+            > ```
+            > a
+            > ```
+            >
+            > </Listing>
+
+            <Listing file-name="src/lib.rs">
+
+            ```
+            b
+            ```
+
+            </Listing>
+
+            """
+        let site = try imported(
+            .mdbook, ["book.toml": "[book]\n", "src/SUMMARY.md": "- [A](a.md)\n", "src/a.md": "# A\n\n\(listing)"])
+        let text = site.files["content/guide/a.md"] ?? ""
+        let shown = """
+
+            ```rust,ignore title="src/main.rs"
+            <Listing number="1">
+            ```
+
+            *Listing 5-1: A `Vec<T>` of all*
+
+            >
+            > ```
+            > a
+            > ```
+            >
+            > *Listing 5-2*
+
+
+            ```text title="src/lib.rs"
+            b
+            ```
+
+
+            """
+        #expect(text.contains(shown), "\(text)")
+    }
+
     @Test func `a book may lie beside its configuration`() throws {
         let site = try imported(
             .mdbook,

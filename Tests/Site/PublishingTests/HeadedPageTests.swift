@@ -29,11 +29,11 @@ import Testing
         let made = publish(HeadedPageTests.files, theme: try marquee(), site: HeadedPageTests.site)
         #expect(made.lines == [])
         let first = made.text("guide/first/index.html")
-        let shown = "<h1 dir=\"auto\" id=\"the-play-again\">The <code>play</code>, &quot;again&quot;</h1>"
+        let shown = "<h1 id=\"the-play-again\">The <code>play</code>, &quot;again&quot;</h1>"
         #expect(headings(first) == [shown[...]])
         #expect(first?.contains("<title>The play, &quot;again&quot; · Test</title>") == true)
         #expect(first?.contains("<li class=\"level-1\">") == false)
-        #expect(headings(made.text("guide/second/index.html")) == ["<h1 dir=\"auto\" id=\"second\">Second</h1>"])
+        #expect(headings(made.text("guide/second/index.html")) == ["<h1 id=\"second\">Second</h1>"])
         #expect(headings(made.text("posts/2026/a/index.html")).count == 1)
         #expect(headings(made.text("posts/2026/b/index.html")).count == 2)
     }

@@ -42,7 +42,9 @@ private let day = CivilDate(year: 2020, month: 9, day: 10)
     @Test func `what is written from the right is known of languages that have no words here, too`() {
         for tag in ["ar", "he-IL", "FA", "ur_PK"] { #expect(Language.isRightToLeft(tag)) }
         for tag in ["en", "hebrew", "ja", ""] { #expect(!Language.isRightToLeft(tag)) }
-        for tag in Language.tags { #expect(Language.named(tag).isRightToLeft == Language.isRightToLeft(tag)) }
+        for tag in Language.tags + ["he", "fa-IR", "ko"] {
+            #expect(Language.named(tag).isRightToLeft == Language.isRightToLeft(tag))
+        }
     }
 
     @Test func `a language is read once, however often it is asked for`() {

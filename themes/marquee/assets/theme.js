@@ -1,4 +1,4 @@
-// The page is whole without this file. It turns light and dark, takes a slash to the search, lets the keyboard scroll what is too wide, and adds a copy button to code.
+// The page is whole without this file. It turns light and dark, takes a slash to the search, closes menus, lets the keyboard scroll what is too wide, and adds a copy button to code.
 // A window that grows narrow, or a phone that is turned, makes more of them too wide.
 const reach = new ResizeObserver((changed) => {
   for (const { target } of changed) {
@@ -17,6 +17,19 @@ addEventListener('keydown', (event) => {
   if (field) field.focus()
   else location.href = page.href
 })
+const menus = document.querySelectorAll('.top details')
+if (menus.length) {
+  addEventListener('click', (event) => {
+    for (const menu of menus) if (!menu.contains(event.target)) menu.open = false
+  })
+  addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape') return
+    for (const menu of menus) {
+      if (menu.open && menu.contains(document.activeElement)) menu.querySelector('summary').focus()
+      menu.open = false
+    }
+  })
+}
 const words = document.currentScript.dataset
 if (navigator.clipboard) {
   for (const pre of document.querySelectorAll('.prose pre')) {

@@ -51,7 +51,8 @@ struct ManualReader {
 
     private mutating func add(_ inside: String, _ text: OldText) {
         var head = Object(text.head.entries.map { ($0.key, $0.value.kept) })
-        let body = String(decoding: text.body, as: UTF8.self)
+        var body = String(decoding: text.body, as: UTF8.self)
+        if configuration.generator == .mdbook { body = BookListings.plain(body) }
         let place = chapters[inside]
         // A heading of the first level at the beginning is the title, and says more than the list.
         if text["title"] == nil, let title = place?.title, !ManualReader.beginsWithTitle(body) {

@@ -56,7 +56,10 @@ struct NewSite: Sendable {
     mutating func finished() -> ImportedSite {
         settleAddresses()
         settleHost()
-        if generator == .jekyll { completeLinks() }
+        if generator == .jekyll {
+            completeLinks()
+            removeUnmadeSources()
+        }
         settlePieces()
         settleNames()
         if !feedSettings.isEmpty { settings["feeds"] = .object(feedSettings) }

@@ -6,7 +6,7 @@ import Values
 enum TextFilters {
     static let all = [
         markdownify, plain, markdownEscape, markdownURL, safeURL, codeBlock, oneLine, fitSize, withoutEmoji,
-        titleHeading, withoutTitle,
+        titleHeading, withoutTitle, dir,
     ]
 
     /// Markdown as HTML.
@@ -70,6 +70,19 @@ enum TextFilters {
         input, arguments, _ throws(FilterFailure) in
         guard case .markup(let html) = input else { return input }
         return .markup(TitleHeading.without(html, title: arguments[0]?.liquidText ?? ""))
+    }
+
+    /// The attribute of a text that runs the other way than its page, ` dir="rtl"` or ` dir="ltr"`; else nothing.
+    private static let dir = Filter("dir", safety: .markup) { input, _, context throws(FilterFailure) in
+        let isPageFromRight = context.language.isRightToLeft
+        let isFromRight =
+            if case .markup(let html) = input {
+                TextDirection.runsFromRight(html: html, onPageFromRight: isPageFromRight)
+            } else {
+                TextDirection.runsFromRight(input.liquidText, onPageFromRight: isPageFromRight)
+            }
+        guard let isFromRight, isFromRight != isPageFromRight else { return .markup([]) }
+        return .markup(Array(" dir=\"\(isFromRight ? "rtl" : "ltr")\"".utf8))
     }
 
     /// A text without what no font of outlines has.

@@ -45,12 +45,18 @@ package enum TitleWidth {
     /// Whether a text begins with a letter of a script that runs from right to left (UAX #9, P2 and P3).
     package static func runsFromRight(_ text: String) -> Bool {
         for scalar in text.unicodeScalars {
-            switch scalar.value {
-            case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF: return true
-            default: if scalar.properties.isAlphabetic { return false }
-            }
+            if isRightToLeft(scalar) { return true }
+            if scalar.properties.isAlphabetic { return false }
         }
         return false
+    }
+
+    /// Whether a letter is of a script that runs from right to left.
+    static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
+        default: false
+        }
     }
 
     /// Whether letters may stand closer than their font wants: not those that are joined, or stand in squares.

@@ -72,6 +72,7 @@ let arabicText = #"""
     # What a theme says.
     word skip_to_text انتقل إلى النص
     word nav_main القائمة الرئيسية
+    word menu القائمة
     word own_name العربية
     word light_or_dark فاتح أو داكن
     word search بحث

@@ -74,6 +74,7 @@ let chineseText = #"""
     # What a theme says.
     word skip_to_text 跳到正文
     word nav_main 主导航
+    word menu 菜单
     word own_name 中文
     word light_or_dark 浅色或深色
     word search 搜索

@@ -71,6 +71,7 @@ let dutchText = #"""
     # What a theme says.
     word skip_to_text Naar de tekst
     word nav_main Hoofdmenu
+    word menu Menu
     word own_name Nederlands
     word light_or_dark Licht of donker
     word search Zoeken

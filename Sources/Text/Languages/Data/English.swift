@@ -72,6 +72,7 @@ let englishText = #"""
     # What a theme says.
     word skip_to_text Skip to the text
     word nav_main Main
+    word menu Menu
     word own_name English
     word light_or_dark Light or dark
     word search Search

@@ -78,6 +78,7 @@ let frenchText = #"""
     # What a theme says.
     word skip_to_text Aller au texte
     word nav_main Navigation principale
+    word menu Menu
     word own_name Français
     word light_or_dark Clair ou sombre
     word search Recherche

@@ -71,6 +71,7 @@ let germanText = #"""
     # What a theme says.
     word skip_to_text Zum Text springen
     word nav_main Hauptmenü
+    word menu Menü
     word own_name Deutsch
     word light_or_dark Hell oder dunkel
     word search Suche

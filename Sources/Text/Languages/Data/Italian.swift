@@ -72,6 +72,7 @@ let italianText = #"""
     # What a theme says.
     word skip_to_text Vai al testo
     word nav_main Menu principale
+    word menu Menu
     word own_name Italiano
     word light_or_dark Chiaro o scuro
     word search Cerca

@@ -72,6 +72,7 @@ let japaneseText = #"""
     # What a theme says.
     word skip_to_text 本文へ移動
     word nav_main メインメニュー
+    word menu メニュー
     word own_name 日本語
     word light_or_dark ライトまたはダーク
     word search 検索

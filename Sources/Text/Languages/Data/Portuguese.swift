@@ -72,6 +72,7 @@ let portugueseText = #"""
     # What a theme says.
     word skip_to_text Ir para o texto
     word nav_main Menu principal
+    word menu Menu
     word own_name Português
     word light_or_dark Claro ou escuro
     word search Pesquisa

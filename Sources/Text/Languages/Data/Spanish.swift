@@ -75,6 +75,7 @@ let spanishText = #"""
     # What a theme says.
     word skip_to_text Ir al texto
     word nav_main Menú principal
+    word menu Menú
     word own_name Español
     word light_or_dark Claro u oscuro
     word search Buscar
