@@ -7,7 +7,7 @@ package func plainNotes(_ markdown: String) -> String {
         let text = line.trimmed
         if text.isEmpty {
             if lines.last?.isEmpty == false { lines.append("") }
-        } else if text.hasPrefix("#") {
+        } else if isHeading(text) {
             lines.append(withoutMarks(text.drop { $0 == "#" }.trimmed))
         } else if text.hasPrefix("- ") || text.hasPrefix("* ") {
             if lines.last?.isEmpty == true, lines.count > 1 { lines.removeLast() }
@@ -20,6 +20,12 @@ package func plainNotes(_ markdown: String) -> String {
     }
     while lines.last?.isEmpty == true { lines.removeLast() }
     return lines.joined(separator: "\n")
+}
+
+/// Whether marks of a heading stand in front; `#12` is a number.
+private func isHeading(_ text: Substring) -> Bool {
+    let rest = text.drop { $0 == "#" }
+    return rest.startIndex > text.startIndex && rest.first.map(\.isWhitespace) != false
 }
 
 /// A line without emphasis, code marks and the addresses of links.
