@@ -44,6 +44,14 @@ private func news(_ notes: String) -> [String] { ReleaseNews(release(notes)).ite
         #expect(news(notes) == ["Online play with friends: at last", "--fast"])
     }
 
+    /// As uBlock Origin's changelog has it.
+    @Test func `brackets within a link's words are no marks of the link`() {
+        #expect(
+            news("- [[logger] Keep blanks](https://example.org/1)\n- #12 is faster\n") == [
+                "logger Keep blanks", "#12 is faster",
+            ])
+    }
+
     @Test(arguments: [
         ("Online play: the wish that came in most often", "Online play", false), ("Online play", "Online play", true),
         ("Online play: at last", "Online play", true),

@@ -8,7 +8,7 @@ extension CommandSpec {
     /// theme to change.
     static let new = CommandSpec(
         name: "new", operands: "DIR | KIND TITLE [--site DIR] | --theme DIR | --schemas [DIR]",
-        summary: "make a small site to start from, or begin a post or page",
+        summary: "make a small site to start from, or begin a post, page or product",
         options: [
             Option.theme, Switch.schemas, Option.site, Option.now,
         ] + .console,

@@ -35,15 +35,27 @@ private func withoutMarks(_ text: Substring) -> String {
     while let open = rest.firstIndex(of: "[") {
         out += rest[..<open]
         let after = rest[rest.index(after: open)...]
-        guard let close = after.firstIndex(of: "]") else {
+        guard let close = closing(of: open, in: rest) else {
             out += rest[open...]
             return out
         }
-        out += after[..<close]
+        out += withoutMarks(after[..<close])
         rest = after[after.index(after: close)...]
         if rest.first == "(", let end = rest.firstIndex(of: ")") { rest = rest[rest.index(after: end)...] }
     }
     return out + rest
+}
+
+/// The bracket that closes another one, those inside of it passed over.
+private func closing(of open: Substring.Index, in text: Substring) -> Substring.Index? {
+    var depth = 0
+    for index in text[open...].indices {
+        if text[index] == "[" { depth += 1 }
+        if text[index] == "]" { depth -= 1 }
+        if depth == 0 { return index }
+    }
+    // One that is never closed holds the others.
+    return text[text.index(after: open)...].firstIndex(of: "]")
 }
 
 extension Substring {
