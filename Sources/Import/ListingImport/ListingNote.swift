@@ -73,6 +73,7 @@ extension ImportedListing {
 /// - Parameters:
 ///   - summary: what was read, in a line.
 ///   - notes: what became of single files.
+/// - Returns: Markdown.
 package func listingReport(_ summary: String, _ notes: [ListingNote]) -> String {
     let titles: [(ListingNote.Kind, String)] = [
         (.left, "Left out"), (.changed, "Changed"), (.moved, "Told elsewhere now"),

@@ -14,6 +14,9 @@ package struct ImportedPackage: ImportedProduct, Sendable {
     /// What was read, in a line.
     package private(set) var summary = ""
 
+    /// The settings of a site that has this product alone: `content/site.yml`.
+    package private(set) var site = ""
+
     /// Where a repository is, as seen from the site.
     package struct Setting: Sendable {
         /// What its folder is called.
@@ -51,6 +54,7 @@ package struct ImportedPackage: ImportedProduct, Sendable {
         let writer = PackageWriter(reading, named: product)
         files = reading.files
         files["product.yml"] = .made(Array(writer.manifest.utf8))
+        site = writer.site
         notes = (reading.notes + writer.notes).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
         summary = "read " + reading.paths.joined(separator: ", ")
         files["IMPORT.md"] = .made(Array(listingReport(summary, notes).utf8))

@@ -16,7 +16,7 @@ struct PackageWriter {
         let lead = reading.readme?.lead
         let name = facts.title ?? PackageWriter.written(facts.name, reading.readme?.title, lead) ?? product
         let lines = [
-            facts.description.map { plainWords($0[...]) }, lead.map { PackageWriter.withoutName($0, name) }, lead,
+            facts.description.map { plainWords($0[...]) }, lead.map { PackageWriter.withoutName($0, name) },
         ]
         headline = ListingHeadline(names: [name], taglines: lines.compactMap(\.self), otherwise: product)
     }
@@ -41,6 +41,13 @@ struct PackageWriter {
 
     var manifest: String {
         "# yaml-language-server: $schema=../../../.schemas/product.schema.json\n" + yaml(.object(object))
+    }
+
+    /// The settings of a site for the product; its home page is the address, where it has one of its own.
+    var site: String {
+        var object = Object([("title", .string(headline.name)), ("description", .string(headline.tagline))])
+        if let home = facts.homepage, home.hasPrefix("https://") { object["base_url"] = .string(home) }
+        return "# yaml-language-server: $schema=../.schemas/site.schema.json\n" + yaml(.object(object))
     }
 
     var notes: [ListingNote] {

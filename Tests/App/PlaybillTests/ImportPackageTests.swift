@@ -31,6 +31,9 @@ import Testing
         #expect(try playbill("build", "--site", "site").status == 0)
         let page = try #require(playbill.text("site/public/products/lamp/index.html"))
         #expect(page.contains("1.2.0") && page.contains("cargo add lamp"))
+        // Where there is no picture, the first code of the README stands at the head, highlighted.
+        let head = try #require(page.split(separator: "class=\"sample prose\"").dropFirst().first?.prefix(300))
+        #expect(head.contains("let</span> lamp"), "\(head)")
         // The manifest is the author's from now on.
         try playbill.write(["site/content/products/lamp/product.yml": manifest + "audience: Owls\n"])
         let again = try playbill("import", "package", ".", "--site", "site", "--product", "lamp")
@@ -64,6 +67,18 @@ import Testing
         #expect(try mistakes("/../LOG.md").contains("there is no file `/../LOG.md`"))
         try playbill.write(["site/.git/HEAD": ""])
         #expect(try mistakes("/../CHANGELOG.md").contains("there is no file `/../CHANGELOG.md`"))
+    }
+
+    @Test func `a package alone is enough for a site`() throws {
+        let playbill = try made()
+        defer { playbill.remove() }
+        let outcome = try playbill("import", "package", ".", "--product", "lamp", "-o", "home")
+        #expect(
+            outcome.status == 0 && outcome.messages.contains("next: cd home && playbill serve"), "\(outcome.messages)")
+        #expect(playbill.exists("home/.schemas/site.schema.json") && playbill.exists("home/.gitignore"))
+        #expect(try playbill("build", "--site", "home").status == 0)
+        #expect(playbill.text("home/public/index.html")?.contains("Light for terminals") == true)
+        #expect(try playbill("import", "package", ".", "--product", "lamp", "-o", "home").status != 0)
     }
 
     @Test func `without a site, or without a package, there is nothing to import`() throws {

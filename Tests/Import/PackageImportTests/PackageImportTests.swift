@@ -164,6 +164,33 @@ extension ImportedPackage {
         #expect(product.notes.map(\.message).contains("it is no changelog that can be read, in line 3"))
     }
 
+    @Test func `badges and logos go, a picture of the thing itself stays`() throws {
+        let product = try imported([
+            "package.json": "{\"name\": \"lamp\"}",
+            "README.md": """
+            Lamp
+            ====
+
+            [![CI](https://github.com/ada/lamp/actions/workflows/ci.yml/badge.svg)](https://github.com/ada/lamp)
+            <a href="https://x.example"><img src="https://img.shields.io/npm/v/lamp"></a>
+
+            A light that is long enough to be read by.
+
+            <p align="center"><a href="README.de.md">Deutsch</a> | <a href="README.fr.md">Français</a></p>
+
+            ![Lamp at night](night.gif)
+
+            See [the guide](docs/guide.md) and [all](docs/).
+            """,
+            "night.gif": "GIF",
+        ])
+        #expect(
+            product.text("index.md")
+                == "A light that is long enough to be read by.\n\n![Lamp at night](readme/night.gif)\n\nSee the guide and all.\n"
+        )
+        #expect(product.manifest?.contains("name: Lamp\ntagline: A light that is long enough to be read by.\n") == true)
+    }
+
     @Test func `a folder without a package is told`() {
         #expect(throws: ListingRefusal.self) { try imported(["README.md": "# Lamp"]) }
     }

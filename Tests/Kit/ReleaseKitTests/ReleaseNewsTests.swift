@@ -44,6 +44,13 @@ private func news(_ notes: String) -> [String] { ReleaseNews(release(notes)).ite
         #expect(news(notes) == ["Online play with friends: at last", "--fast"])
     }
 
+    @Test func `what stands in code stays as it is`() {
+        #expect(
+            news("- Windows of `&[T; N]`, see [`map`](/m), *not* ``a`b`` or `*p`\n") == [
+                "Windows of &[T; N], see map, not a`b or *p"
+            ])
+    }
+
     /// As uBlock Origin's changelog has it.
     @Test func `brackets within a link's words are no marks of the link`() {
         #expect(

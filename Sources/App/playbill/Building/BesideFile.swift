@@ -5,10 +5,11 @@ import Files
 /// The manual of a tool stands in a folder of its repository, and the changelog, podspec and `Package.swift` above it. What
 /// is outside of the repository is nobody's business, and neither is what a link leads to there.
 enum BesideFile {
-    /// The bytes of a file; nil where none can be read.
+    /// Reads a file.
     /// - Parameters:
     ///   - path: its path from the site's folder, with `..` in front where it is above that.
     ///   - folder: the site's folder.
+    /// - Returns: its bytes; nil where none can be read.
     static func read(_ path: String, of folder: String) -> [UInt8]? {
         guard path.hasPrefix("../") else { return try? Disk.live.readWithin(folder + "/" + path, folder) }
         guard let place = try? realPath(folder), let root = repository(around: place) else { return nil }

@@ -13,7 +13,7 @@ extension CommandSpec {
     static let `import` = CommandSpec(
         name: "import",
         operands:
-            "jekyll|hugo|zola|mdbook|mkdocs DIR -o SITE · wordpress EXPORT.xml|DIR -o SITE · fastlane|package DIR · tape X.tape · pgn GAME.pgn|- · presskit data.xml|DIR · milou data.yml|DIR",
+            "jekyll|hugo|zola|mdbook|mkdocs DIR -o SITE · wordpress EXPORT.xml|DIR -o SITE · fastlane DIR · package DIR [-o SITE] · tape X.tape · pgn GAME.pgn|- · presskit data.xml|DIR · milou data.yml|DIR",
         summary:
             "a site from elsewhere, a tape or a game as a play, a press kit, a store listing or a package as a product",
         options: [

@@ -17,6 +17,8 @@ struct ListingRun {
     /// The product's folder, as a message names it.
     private let folder: String
     private let site: String
+    /// Whether the site is made together with the product.
+    private let isNewSite: Bool
     private let isForced: Bool
     private let console: Console
 
@@ -38,11 +40,15 @@ struct ListingRun {
             )
         }
         self.product = product
-        site = arguments[.site] ?? "."
-        guard Disk.live.exists(site + "/content/.") else {
+        // A package alone is enough for a site.
+        isNewSite = isPackage && arguments.has(Option.output)
+        site = (isNewSite ? arguments[.output] : arguments[.site]) ?? "."
+        if isNewSite { try CommandSpec.refuseWhereFilesAre(site) }
+        guard isNewSite || Disk.live.exists(site + "/content/.") else {
             throw UsageError(
                 "there is no site in \(site == "." ? "this folder" : site)",
-                remedy: "name its folder with --site, or make one with `playbill new`")
+                remedy: "name its folder with --site, or make one with "
+                    + (isPackage ? "`-o mysite`" : "`playbill new`"))
         }
         folder = (site == "." ? "" : site + "/") + "content/products/" + product
     }
@@ -55,7 +61,9 @@ struct ListingRun {
         let listing = try read()
         let files = try contents(of: listing)
         let isNew = !Disk.live.exists(folder)
-        if isNew {
+        if isNewSite {
+            try writeSite(around: files, listing)
+        } else if isNew {
             try NewFolder(path: folder).write(files)
             console.say("\(folder): \(files.count) files written")
         } else {
@@ -67,8 +75,24 @@ struct ListingRun {
             console.say("\(source)/\(note.path): \(note.words)", at: .verbose)
         }
         console.say("\(source): \(listing.summary); \(folder)/IMPORT.md \(isPackage ? "tells more" : "names them")")
-        if isPackage, isNew { console.say("next: look \(folder)/product.yml over, then playbill kit \(product)") }
+        if isNewSite {
+            console.say("next: cd \(shellWord(site)) && playbill serve")
+        } else if isPackage, isNew {
+            console.say("next: look \(folder)/product.yml over, then playbill kit \(product)")
+        }
         return .done
+    }
+
+    /// A site that has this product and nothing else yet.
+    private func writeSite(
+        around files: [(path: String, bytes: [UInt8])], _ listing: any ImportedProduct
+    ) throws {
+        let settings = (listing as? ImportedPackage)?.site ?? ""
+        let all =
+            [("content/site.yml", Array(settings.utf8))] + CommandSpec.surroundings
+            + files.map { ("content/products/\(product)/\($0.path)", $0.bytes) }
+        try NewFolder(path: site).write(all)
+        console.say("\(site): \(all.count) files")
     }
 
     private func read() throws -> any ImportedProduct {
@@ -139,10 +163,11 @@ struct ListingRun {
                 written += 1
             }
         }
+        let other = isPackage ? "repository" : "listing"
         console.report(
             kept.map {
                 Diagnostic(
-                    .warning, "it says something else than the \(isPackage ? "repository" : "listing"), and stays as it is",
+                    .warning, "it says something else than the \(other), and stays as it is",
                     at: Place(path: folder + "/" + $0, line: 1, column: 1),
                     remedy: "take over by hand what is new, or give --force to replace it")
             })

@@ -104,26 +104,41 @@ struct ReadmeLines {
         lines[start...].prefix(12).firstIndex { $0.lowercased().contains(tag) }.map { $0 + 1 }
     }
 
-    /// Drops what stands before the first words: badges, logos and rows of links to translations.
+    /// Drops badges, logos and rows of links to translations, from what stands above the first heading.
     mutating func dropBadges() -> Bool {
-        var end = 0
-        var dropped = false
-        while end < lines.count, heading(at: end) == nil, !isCode[end] {
-            let last = lines[end...].firstIndex { $0.allSatisfy(\.isWhitespace) } ?? lines.count
-            let block = lines[end..<last].joined(separator: "\n")
-            guard block.allSatisfy(\.isWhitespace) || isOrnament(block) else { break }
-            dropped = dropped || !block.allSatisfy(\.isWhitespace)
-            end = min(last + 1, lines.count)
+        var (start, dropped) = (0, false)
+        while start < lines.count, heading(at: start) == nil, !isCode[start] {
+            let end = lines[start...].firstIndex { $0.allSatisfy(\.isWhitespace) } ?? lines.count
+            let block = lines[start..<end].joined(separator: "\n")
+            if end > start, isOrnament(block) {
+                remove(start..<min(end + 1, lines.count))
+                dropped = true
+            } else {
+                start = end + 1
+            }
         }
-        remove(0..<end)
         return dropped
     }
 
-    /// Whether a block has no words but those of pictures and links.
+    /// Whether a block has no words but those of links, and no picture but badges and logos.
     private func isOrnament(_ block: String) -> Bool {
         let words = withoutLinks(withoutTags(block, contents: ["a"])[...])
-        return !words.contains { $0.isLetter || $0.isNumber }
+        guard !words.contains(where: { $0.isLetter || $0.isNumber }) else { return false }
+        let pictures = pictureAddresses(of: block).map { $0.lowercased() }
+        return pictures.allSatisfy { picture in
+            // Of drawings from elsewhere nearly all are badges.
+            let isDrawing =
+                picture.hasPrefix("http") && !["png", "jpg", "jpeg", "gif", "webp"].contains(where: picture.hasSuffix)
+            return isDrawing || ReadmeLines.badges.contains { picture.contains($0) }
+        }
     }
+
+    /// What the addresses of badges and logos have in them.
+    private static let badges = [
+        "badge", "shields.io", "codecov", "coveralls", "travis-ci", "/workflows/", "circleci", "appveyor", "snyk.io",
+        "opencollective", "pepy.tech", "deepsource", "sonarcloud", "bestpractices", "contrib.rocks", "discord",
+        "repology.org", "logo", "star-history", "deps.rs", "docs.rs", "readthedocs", "gitter",
+    ]
 
     /// The first paragraph of words, as one line.
     var firstParagraph: String? {

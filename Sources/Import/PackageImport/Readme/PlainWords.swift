@@ -1,5 +1,5 @@
 /// A text of Markdown as words alone: without marks, tags, pictures, and addresses of links.
-func plainWords(_ text: Substring) -> String {
+func plainWords(_ text: Substring, depth: Int = 0) -> String {
     var out = ""
     var rest = withoutTags(String(text), contents: [])[...]
     while let open = rest.firstIndex(of: "[") {
@@ -10,7 +10,8 @@ func plainWords(_ text: Substring) -> String {
             rest = ""
             break
         }
-        if !isPicture { out += plainWords(rest[rest.index(after: open)..<close]) }
+        // Nobody means brackets so deep in one another.
+        if !isPicture, depth < 8 { out += plainWords(rest[rest.index(after: open)..<close], depth: depth + 1) }
         rest = afterAddress(rest[rest.index(after: close)...])
     }
     let marked = (out + rest).replacing("**", with: "").replacing("__", with: "").filter { $0 != "`" && $0 != "*" }
@@ -95,4 +96,30 @@ private func withoutEscapes(_ text: String) -> String {
         if rest.first?.isPunctuation != true, rest.first?.isSymbol != true { out += "\\" }
     }
     return out + rest
+}
+
+/// The addresses of a text's pictures, in Markdown and in HTML.
+func pictureAddresses(of text: String) -> [String] {
+    var found: [String] = []
+    for (mark, ends) in [("](", ") \t\n"), ("src=\"", "\""), ("src='", "'")] {
+        var rest = text[...]
+        while let start = rest.firstRange(of: mark) {
+            // Of `[![alt](picture)](page)` the second address is that of a page.
+            let isPicture = mark != "](" || isPictureEnd(text[..<start.lowerBound])
+            rest = rest[start.upperBound...]
+            if isPicture { found.append(String(rest.prefix { !ends.contains($0) })) }
+        }
+    }
+    return found
+}
+
+/// Whether the bracket that is closed behind a text opened a picture.
+private func isPictureEnd(_ text: Substring) -> Bool {
+    var depth = 1
+    for index in text.indices.reversed() {
+        if text[index] == "]" { depth += 1 }
+        if text[index] == "[" { depth -= 1 }
+        if depth == 0 { return text[..<index].last == "!" }
+    }
+    return false
 }

@@ -34,10 +34,32 @@ struct ReadmeLinks {
             rest = rest[open.upperBound...]
             let address = rest.prefix { !" )<>\"".contains($0) }
             guard !address.isEmpty else { continue }
-            out += placed(address)
+            let isDead = dead.count
+            let placed = placed(address)
             rest = rest[address.endIndex...]
+            // The words of a link that would lead nowhere stay.
+            if dead.count > isDead, let close = rest.firstIndex(of: ")"), let words = withoutBracket(out) {
+                out = words
+                rest = rest[rest.index(after: close)...]
+            } else {
+                out += placed
+            }
         }
         return out + rest
+    }
+
+    /// A text that ends in `[words](`, without brackets; nil where they are a picture's.
+    private func withoutBracket(_ text: String) -> String? {
+        var depth = 0
+        for index in text.indices.reversed() {
+            if text[index] == "]" { depth += 1 }
+            guard text[index] == "[" else { continue }
+            depth -= 1
+            guard depth == 0 else { continue }
+            if text[..<index].last == "!" { return nil }
+            return String(text[..<index] + text[text.index(after: index)...].dropLast(2))
+        }
+        return nil
     }
 
     private mutating func attributes(_ mark: String, in line: String) -> String {

@@ -28,22 +28,42 @@ private func isHeading(_ text: Substring) -> Bool {
     return rest.startIndex > text.startIndex && rest.first.map(\.isWhitespace) != false
 }
 
-/// A line without emphasis, code marks and the addresses of links.
-private func withoutMarks(_ text: Substring) -> String {
+/// A line without emphasis, code marks and the addresses of links; what stands in code stays as it is.
+private func withoutMarks(_ text: Substring, depth: Int = 0) -> String {
     var out = ""
-    var rest = text.filter { $0 != "*" && $0 != "`" }[...]
-    while let open = rest.firstIndex(of: "[") {
-        out += rest[..<open]
-        let after = rest[rest.index(after: open)...]
-        guard let close = closing(of: open, in: rest) else {
-            out += rest[open...]
-            return out
+    var rest = text
+    while let mark = rest.firstIndex(where: { $0 == "[" || $0 == "`" }) {
+        out += withoutEmphasis(rest[..<mark])
+        rest = rest[mark...]
+        if rest.first == "`" {
+            takeCode(&rest, into: &out)
+        } else if !takeLink(&rest, into: &out, depth: depth) {
+            break
         }
-        out += withoutMarks(after[..<close])
-        rest = after[after.index(after: close)...]
-        if rest.first == "(", let end = rest.firstIndex(of: ")") { rest = rest[rest.index(after: end)...] }
     }
-    return out + rest
+    return out + withoutEmphasis(rest)
+}
+
+private func withoutEmphasis(_ text: Substring) -> String { text.filter { $0 != "*" && $0 != "`" } }
+
+/// Takes code with its marks, or marks that are never closed.
+private func takeCode(_ rest: inout Substring, into out: inout String) {
+    let run = rest.prefix { $0 == "`" }
+    rest = rest[run.endIndex...]
+    guard let close = rest.firstRange(of: run) else { return }
+    out += rest[..<close.lowerBound]
+    rest = rest[close.upperBound...]
+}
+
+/// Takes the words of a link, or of brackets, and passes over an address behind them; false where they are never closed.
+private func takeLink(_ rest: inout Substring, into out: inout String, depth: Int) -> Bool {
+    guard let open = rest.indices.first, let close = closing(of: open, in: rest) else { return false }
+    let inside = rest[rest.index(after: open)..<close]
+    // Nobody means brackets so deep in one another.
+    out += depth < 8 ? withoutMarks(inside, depth: depth + 1) : withoutEmphasis(inside)
+    rest = rest[rest.index(after: close)...]
+    if rest.first == "(", let end = rest.firstIndex(of: ")") { rest = rest[rest.index(after: end)...] }
+    return true
 }
 
 /// The bracket that closes another one, those inside of it passed over.

@@ -1,3 +1,4 @@
+import Highlighting
 import Liquid
 import Markdown
 import Values
@@ -9,9 +10,11 @@ enum TextFilters {
         titleHeading, withoutTitle,
     ]
 
-    /// Markdown as HTML.
+    /// Markdown as HTML, code highlighted as in a text of the site.
     private static let markdownify = Filter("markdownify", safety: .markup) { input, _, _ throws(FilterFailure) in
-        .markup(markdownFragment(Array(input.liquidText.utf8)))
+        var hooks = MarkdownHooks()
+        hooks.highlight = { code, language, out in highlight(code, language: language, into: &out) }
+        return .markup(markdownFragment(Array(input.liquidText.utf8), hooks: hooks))
     }
 
     /// Markdown as plain text.

@@ -39,7 +39,8 @@ struct ReleaseHeading {
     /// The words of a heading, without brackets, marks of Markdown and the addresses of its links.
     static func words(_ text: Substring) -> [Substring] {
         var shown = ""
-        let text = withoutTags(text)
+        // A heading is a line of a few words, whatever stands there.
+        let text = withoutTags(text.prefix(400))
         var rest = text[...]
         while let close = rest.firstIndex(of: "]") {
             shown += rest[..<close] + " "

@@ -1,9 +1,10 @@
-/// Lines in which headings that are underlined have marks in front instead, each on the line where it stood.
+/// Writes headings that are underlined with marks in front, each on the line where it stood.
 ///
 /// - Parameters:
 ///   - lines: lines of Markdown, where `===` is below the first level and `---` below the second, or of reStructuredText,
 ///     where the signs have levels in the order in which they come, and may stand above the heading too.
 ///   - isRestructured: which of the two they are.
+/// - Returns: as many lines.
 func withMarkedHeadings(_ lines: [Substring], isRestructured: Bool) -> [Substring] {
     var marked = lines
     var signs: [Character] = isRestructured ? [] : ["=", "-"]
