@@ -43,11 +43,11 @@ struct PackageWriter {
         "# yaml-language-server: $schema=../../../.schemas/product.schema.json\n" + yaml(.object(object))
     }
 
-    /// The settings of a site for the product; its home page is the address, where it has one of its own.
+    /// The settings of a site for the product. Where it will stand, nobody has said: its home page may be another site's.
     var site: String {
-        var object = Object([("title", .string(headline.name)), ("description", .string(headline.tagline))])
-        if let home = facts.homepage, home.hasPrefix("https://") { object["base_url"] = .string(home) }
+        let object = Object([("title", .string(headline.name))])
         return "# yaml-language-server: $schema=../.schemas/site.schema.json\n" + yaml(.object(object))
+            + "# base_url: https://me.example/\n"
     }
 
     var notes: [ListingNote] {

@@ -55,7 +55,7 @@ extension ImportedPackage {
             on('[kitchen](x.md)')
             ```
 
-            ![A lamp](img/lamp.png)
+            ![A lamp](img/lamp.png) ![Another](gone.png)
             """,
             "img/lamp.png": "png", "docs/how.md": "How",
             "CHANGELOG.md": "# Changelog\n\n## 1.2.0 (2026-01-02)\n\n- New\n",
@@ -116,7 +116,7 @@ extension ImportedPackage {
                 on('[kitchen](x.md)')
                 ```
 
-                ![A lamp](readme/lamp.png)
+                ![A lamp](readme/lamp.png) ![Another](https://github.com/ada/lamp/raw/HEAD/gone.png)
 
                 """)
         #expect(product.files["readme/lamp.png"] == .copied("img/lamp.png"))

@@ -86,14 +86,15 @@ struct ReadmeLinks {
         guard let path = path(of: address) else { return String(address) }
         let fragment = address.drop { $0 != "#" }
         let ending = PackageFolder.name(of: path).lowercased().split(separator: ".").last.map(String.init) ?? ""
-        if ["png", "jpg", "jpeg", "gif", "webp", "svg"].contains(ending), folder.has(path) {
+        let isPicture = ["png", "jpg", "jpeg", "gif", "webp", "svg"].contains(ending)
+        if isPicture, folder.has(path) {
             let name = "readme/" + PackageFolder.name(of: path)
             if pictures[name] == nil || pictures[name] == path {
                 pictures[name] = path
                 return name
             }
         }
-        if let page = repository?.page(of: path) { return page + fragment }
+        if let page = isPicture ? repository?.file(path) : repository?.page(of: path) { return page + fragment }
         dead.append(String(address))
         return String(address)
     }
