@@ -48,6 +48,8 @@ extension ImportedPackage {
             - 🌱 Small - no dependencies
             - Works everywhere
 
+            <br/>
+
             ## A first light
 
             ```js

@@ -81,7 +81,7 @@ import Testing
     @Test func `of a wall of pictures without a text alternative a few are named`() {
         let made = check((1...9).map { "<img src=\"https://x.dev/\($0).png\">" }.joined(separator: "\n"))
         #expect(made.lines.filter { $0.hasSuffix("has no text alternative") }.count == 5)
-        #expect(made.lines.last?.hasSuffix("4 more pictures of this page have no text alternative") == true)
+        #expect(made.mistakes.contains { $0.message == "4 more pictures of this page have no text alternative" })
     }
 
     @Test func `a picture without a text alternative is a warning`() {

@@ -6,7 +6,7 @@ struct ReadmeFeature: Hashable {
     /// The longest title: a line of a post.
     private static let longestTitle = 60
     /// How many of them a page and a post can use.
-    private static let most = 8
+    private static let most = 12
 
     /// The list that stands below a heading such as `Features`, with its lines and those of the heading where nothing else
     /// stands there.
@@ -36,7 +36,8 @@ struct ReadmeFeature: Hashable {
         for index in range {
             let line = readme.lines[index]
             if readme.isCode[index] { return nil }
-            if line.allSatisfy(\.isWhitespace) { continue }
+            // Room is made with tags that say nothing, such as `<br/>`.
+            if withoutTags(String(line), contents: []).allSatisfy(\.isWhitespace) { continue }
             if ["- ", "* ", "+ "].contains(where: line.hasPrefix) {
                 items.append(String(line.dropFirst(2)))
             } else if line.first == " ", !items.isEmpty,

@@ -7,8 +7,19 @@ import Values
 enum TextFilters {
     static let all = [
         markdownify, plain, markdownEscape, markdownURL, safeURL, codeBlock, oneLine, fitSize, withoutEmoji,
-        titleHeading, withoutTitle,
+        titleHeading, withoutTitle, sentence,
     ]
+
+    /// A text with a full stop, where it ends without a mark, so that another sentence can follow it.
+    private static let sentence = Filter("sentence") { input, _, _ throws(FilterFailure) in
+        let text = input.liquidText
+        guard let last = text.last(where: { !"\"'”’»)）」』".contains($0) }), !last.isWhitespace else {
+            return .string(text)
+        }
+        let isClosed = ".!?…:。！？؟।։".contains(last)
+        let isWide = last.unicodeScalars.contains { (0x3040...0x9FFF).contains($0.value) }
+        return .string(isClosed ? text : text + (isWide ? "。" : "."))
+    }
 
     /// Markdown as HTML, code highlighted as in a text of the site.
     private static let markdownify = Filter("markdownify", safety: .markup) { input, _, _ throws(FilterFailure) in
