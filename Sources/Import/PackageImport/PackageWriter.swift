@@ -66,7 +66,7 @@ struct PackageWriter {
     private var object: Object {
         var object = Object([("name", .string(headline.name)), ("tagline", .string(headline.tagline))])
         if let title = headline.title { object["title"] = .string(title) }
-        if let lede = headline.lede { object["lede"] = .string(lede) }
+        if let lede = lede { object["lede"] = .string(lede) }
         object["kind"] = .string(facts.kind)
         if !facts.platforms.isEmpty { object["platforms"] = list(facts.platforms) }
         if let changelog = reading.changelog { object["changelog"] = .string(changelog) }
@@ -85,6 +85,15 @@ struct PackageWriter {
         if !facts.authors.isEmpty { object["team"] = .list(facts.authors.prefix(6).map(person)) }
         if !scenes.isEmpty { object["scenes"] = .list(scenes) }
         return object
+    }
+
+    /// The lines below the headline; none where they begin as that does, and would say it twice.
+    private var lede: String? {
+        func opening(_ text: String) -> String {
+            let words = text.lowercased().split(separator: " ").drop { ["a", "an", "the"].contains($0) }
+            return words.prefix(3).joined(separator: " ")
+        }
+        return headline.lede.flatMap { opening($0) == opening(headline.title ?? headline.tagline) ? nil : $0 }
     }
 
     private var version: String? { reading.released ?? facts.version }

@@ -193,6 +193,14 @@ extension ImportedPackage {
         #expect(product.manifest?.contains("name: Lamp\ntagline: A light that is long enough to be read by.\n") == true)
     }
 
+    @Test func `a README that begins as the description does gives no lines below the headline`() throws {
+        let readme = "# lamp\n\nlamp is a light for web pages that anybody can switch on.\n"
+        let product = try imported([
+            "package.json": "{\"name\": \"lamp\", \"description\": \"Light for web pages\"}", "README.md": readme,
+        ])
+        #expect(product.manifest?.contains("tagline: Light for web pages\nkind") == true, "\(product.manifest ?? "")")
+    }
+
     @Test func `a folder without a package is told`() {
         #expect(throws: ListingRefusal.self) { try imported(["README.md": "# Lamp"]) }
     }
