@@ -43,7 +43,9 @@ struct PackageWriter {
         "# yaml-language-server: $schema=../../../.schemas/product.schema.json\n" + yaml(.object(object))
     }
 
-    /// The settings of a site for the product. Where it will stand, nobody has said: its home page may be another site's.
+    /// The settings of a site for the product.
+    ///
+    /// Where it will stand, nobody has said: its home page may be another site's.
     var site: String {
         let object = Object([("title", .string(headline.name))])
         return "# yaml-language-server: $schema=../.schemas/site.schema.json\n" + yaml(.object(object))

@@ -86,8 +86,10 @@ extension Generator {
             case .mkdocs: ["site", "node_modules"]
             case .wordpress: []
             }
-        // Nothing here makes style sheets of Sass, so those that Jekyll made are taken.
-        if self == .jekyll, path.hasPrefix("_site/"), path.hasSuffix(".css") { return false }
+        // Nothing here makes style sheets of Sass, so those that Jekyll made are taken, and those in the front page.
+        if self == .jekyll, path.hasPrefix("_site/"), path.hasSuffix(".css") || path == "_site/index.html" {
+            return false
+        }
         return folders.contains { path.hasPrefix($0 + "/") }
     }
 

@@ -91,8 +91,9 @@ package struct KitMaker: Sendable {
     package func mistakes(in product: Product) -> [Diagnostic] {
         guard !product.manifest.isExample else { return [] }
         let texts = texts(of: product)
-        return texts.postMistakes + TranslatedPosts(of: product, self).mistakes + texts.readmes.mistakes
-            + texts.store.mistakes
+        let translated = TranslatedPosts(of: product, self)
+        return texts.postMistakes + translated.mistakes + texts.readmes.mistakes + texts.store.mistakes
+            + plannedMistakes(of: product, known: texts.postMistakes.isEmpty ? names(of: texts, translated) : nil)
     }
 
     func subject(_ product: Product) -> KitSubject {

@@ -3,9 +3,9 @@ import Threads
 extension FileTree {
     /// What is read at once; everything else stays on the disk until it is copied.
     package static let textExtensions: Set<String> = [
-        "md", "markdown", "mdx", "yml", "yaml", "json", "csv", "html", "liquid", "xml", "txt", "css", "js", "svg",
-        "play",
-        "cast", "rehearsal", "pgn",
+        "md", "markdown", "mdx", "yml", "yaml", "json", "csv", "html", "htm", "liquid", "xml", "txt", "css", "scss",
+        "sass",
+        "js", "svg", "play", "cast", "rehearsal", "pgn",
     ]
 
     /// The files of some folders below a root, texts read on all cores, the rest by reference.

@@ -77,6 +77,26 @@ import Testing
         #expect(list.contains("\tsent\tlamp\t1.0\tbluesky\tat://did:plc:me/app.bsky.feed.post/1\n"), "\(list)")
     }
 
+    @Test func `an answer on Mastodon, and a variable that cron does not know`() throws {
+        let server = RecordingServer(["/api/v1/statuses": #"{"id":"8","url":"https://m.example/@me/8"}"#])
+        defer { server.stop() }
+        let playbill = try refusedSite("post-mastodon.sh")
+        defer { playbill.remove() }
+        try playbill.write([
+            "content/products/lamp/releases/1.0.yml":
+                "posts: [{to: mastodon, at: 2026-12-01, text: Hi}, {to: mastodon, name: b, after: mastodon, at: 2026-12-01, text: B}]\n"
+        ])
+        let lost = try playbill.run(["release", "run", "--now", "2026-12-01"], environment: ["MASTODON_URL": ""])
+        #expect(
+            lost.messages.contains("goes with a later run: it ended with status 75: MASTODON_URL or MASTODON_TOKEN"),
+            "\(lost.messages)")
+        let run = try playbill.run(
+            ["release", "run", "--now", "2026-12-01"],
+            environment: ["MASTODON_URL": server.address, "MASTODON_TOKEN": "secret"])
+        #expect(run.status == 0, "\(run.messages)")
+        #expect(server.questions.map(\.body) == ["status=Hi", "status=B&in_reply_to_id=8"])
+    }
+
     @Test func `anything with a webhook`() throws {
         let server = RecordingServer(["/hook": "{}"])
         defer { server.stop() }
@@ -87,21 +107,47 @@ import Testing
         #expect(list.contains("\tsent\t"))
     }
 
-    @Test func `a server that refuses leaves the post to its author`() throws {
+    /// A server under maintenance answers in HTML, and one that moved says where to.
+    @Test(arguments: [
+        ("post-mastodon.sh", "no status came back: <p>Back soon</p>"),
+        ("post-bluesky.sh", "no session came back"),
+    ])
+    func `what names no post was not sent`(recipe: String, reason: String) throws {
+        let html = "<p>Back soon</p>"
+        let server = RecordingServer(["/api/v1/statuses": html, "/xrpc/com.atproto.server.createSession": html])
+        defer { server.stop() }
+        let playbill = try refusedSite(recipe)
+        defer { playbill.remove() }
+        let run = try playbill.run(
+            ["release", "run", "--now", "2026-12-01"],
+            environment: [
+                "MASTODON_URL": server.address, "MASTODON_TOKEN": "secret", "BLUESKY_URL": server.address,
+                "BLUESKY_NAME": "me.example", "BLUESKY_PASSWORD": "secret",
+            ])
+        #expect(run.status == 1 && run.messages.contains(reason), "\(run.messages)")
+    }
+
+    @Test func `a server that refuses leaves the post to its author, with its own words`() throws {
         let server = RecordingServer([:])
         defer { server.stop() }
-        let playbill = try Playbill()
+        let playbill = try refusedSite("post-mastodon.sh")
         defer { playbill.remove() }
-        try playbill.write([
-            "content/site.yml": "title: T\nbase_url: https://me.dev/\npost: {mastodon: sh ./post.sh}\n",
-            "content/products/lamp/product.yml": "name: Lamp\ntagline: It shines.\nkind: app\nlicense: MIT\n",
-            "content/products/lamp/releases/1.0.yml": "posts: [{to: mastodon, at: 2026-12-01, text: Hi}]\n",
-            "post.sh": try PostRecipeTests.recipe("post-mastodon.sh"),
-        ])
-        _ = try playbill("release", "schedule", "--now", "2026-11-30")
         let run = try playbill.run(
             ["release", "run", "--now", "2026-12-01"],
             environment: ["MASTODON_URL": server.address, "MASTODON_TOKEN": "secret"])
         #expect(run.status == 1 && run.messages.contains("404"), "\(run.messages)")
+    }
+
+    /// A site whose one post no server takes.
+    private func refusedSite(_ recipe: String) throws -> Playbill {
+        let playbill = try Playbill()
+        try playbill.write([
+            "content/site.yml": "title: T\nbase_url: https://me.dev/\npost: {mastodon: sh ./post.sh}\n",
+            "content/products/lamp/product.yml": "name: Lamp\ntagline: It shines.\nkind: app\nlicense: MIT\n",
+            "content/products/lamp/releases/1.0.yml": "posts: [{to: mastodon, at: 2026-12-01, text: Hi}]\n",
+            "post.sh": try PostRecipeTests.recipe(recipe),
+        ])
+        _ = try playbill("release", "schedule", "--now", "2026-11-30")
+        return playbill
     }
 }

@@ -41,6 +41,32 @@ private func git(_ playbill: Playbill, _ words: String...) throws {
         #expect(try playbill("release", "notes", "--since", "v1", "--repository", ".").output == draft.output)
     }
 
+    @Test func `of two products in one repository each has its own tags and commits`() throws {
+        let playbill = try repository()
+        defer { playbill.remove() }
+        try playbill.write([
+            "content/products/bell/product.yml": "name: Bell\ntagline: It rings.\nkind: app\n",
+            "content/products/lamp/CHANGELOG.md": "## [Unreleased]\n\n- News\n\n## [1.0] - 2026-01-01\n\n- Old\n",
+        ])
+        for (subject, tag) in [
+            ("fix: flickers no more", "lamp-v1.0"), ("feat(lamp): a dimmer", nil), ("feat(bell): a chime", "bell-v1.0"),
+            ("fix(lamp): the switch", nil),
+        ] {
+            try git(playbill, "add", ".")
+            try git(
+                playbill, "-c", "user.name=A", "-c", "user.email=a@me.dev", "commit", "-q", "--allow-empty", "-m",
+                subject)
+            if let tag { try git(playbill, "tag", tag) }
+        }
+        let lamp = try playbill("release", "notes", "lamp")
+        #expect(lamp.output == "## [Unreleased]\n\n### Added\n\n- A dimmer\n\n### Fixed\n\n- The switch\n")
+        #expect(lamp.messages.contains("3 commits since lamp-v1.0; left aside: 1 for bell"), "\(lamp.messages)")
+        let plan = try playbill("release", "plan", "lamp", "--release", "1.1")
+        #expect(plan.output.contains("`git tag -a lamp-v1.1 -F"), "\(plan.output)")
+        #expect(try playbill("release", "plan", "lamp", "--release", "1.0").output.contains("- [x] the tag is there"))
+        #expect(try playbill("release", "bump", "lamp", "1.1").messages.contains("`git tag lamp-v1.1`"))
+    }
+
     @Test func `what cannot be listed is told with a remedy`() throws {
         let playbill = try repository()
         defer { playbill.remove() }

@@ -84,6 +84,24 @@ import Testing
         #expect(site.notes.contains("content/d/a.md:12: `ref nowhere` names no page here"))
     }
 
+    @Test func `sections that are lists by date stay so, unless their pages have weights`() throws {
+        func page(_ head: String) -> String { "---\ntitle: A\n\(head)\n---\n" }
+        let site = try imported(
+            .hugo,
+            [
+                "hugo.toml": "", "content/posts/p.md": page("date: 2026-01-01"),
+                "content/notes/_index.md": "---\ntitle: Notes\n---\nAll of them.\n",
+                "content/notes/a.md": page("date: 2026-01-02"), "content/links/a.md": page("date: 2026-01-03"),
+                "content/docs/a.md": page("date: 2026-01-03\nweight: 2"), "content/docs/b.md": page("date: 2026-01-04"),
+            ])
+        let notes = try #require(site.files["content/notes/index.md"])
+        #expect(notes.contains("sort_by: date\n") && notes.hasSuffix("All of them.\n"), "\(notes)")
+        #expect(site.files["content/links/index.md"]?.contains("sort_by: date\n") == true)
+        #expect(site.files["content/site.yml"]?.contains("/:section/index.xml: rss") == true)
+        let docs = try #require(site.files["content/docs/index.md"])
+        #expect(!docs.contains("sort_by") && docs.contains("/docs/a/"), "\(docs)")
+    }
+
     @Test func `sections have a list, and hand down what they say`() throws {
         let site = try imported(
             .hugo,

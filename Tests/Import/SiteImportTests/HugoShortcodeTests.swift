@@ -10,6 +10,17 @@ import Testing
         return String(page.dropFirst("---\ntitle: P\n---\n\n".count))
     }
 
+    @Test func `a picture below assets that its template writes out stands in the text`() throws {
+        let text = try body(
+            "Press {{< icon \"go\" >}} now.\n",
+            [
+                "themes/x/layouts/shortcodes/icon.html":
+                    "{{ $icon := resources.Get (printf \"icons/%s.svg\" (.Get 0)) }}{{ if $icon }}<b>{{ $icon.Content | safeHTML }}</b>{{ end }}",
+                "themes/x/assets/icons/go.svg": "<svg></svg>",
+            ])
+        #expect(text == "Press <b><svg height=\"1em\"></svg></b> now.\n")
+    }
+
     @Test func `one that puts what it is told into markup becomes a piece`() throws {
         let site = try imported(
             .hugo,

@@ -81,7 +81,7 @@ import Testing
             site.files["themes/jekyll/layouts/a.html"]
                 == "<title>A</title>{% include jekyll-seo.html title=false %}{{ content }}")
         #expect(
-            site.files["themes/jekyll/partials/jekyll-seo.html"]?.hasPrefix("{% if include.title != false -%}\n<title>")
+            site.files["themes/jekyll/partials/jekyll-seo.html"]?.hasPrefix("{% if include.title != false -%}\n")
                 == true)
     }
 
@@ -94,6 +94,23 @@ import Testing
             ])
         #expect(site.files["from-jekyll/_layouts/mine.html"] != nil)
         #expect(site.files["content/site.yml"]?.contains("theme:") == false)
+    }
+
+    @Test func `a style sheet that Jekyll made within the page comes along`() throws {
+        let template =
+            "<style>{% capture s %}@import \"x\";{% endcapture %}{{ s | scssify | strip_newlines }}</style>{{ content }}"
+        let site = try imported(
+            .jekyll,
+            [
+                "_config.yml": "", "_layouts/a.html": template, "p.md": "---\nlayout: a\n---\nHi\n",
+                "_site/index.html": "<style>b{}</style><style media=\"all\">\na{color:{{x}}}</style>",
+            ])
+        #expect(
+            site.files["themes/jekyll/layouts/a.html"]?.contains(
+                "{% raw %}a{color:{{x}}}{% endraw %}</style>{{ content }}")
+                == true, "\(site.files)")
+        #expect(
+            site.notes.contains("_layouts/a.html:1: the style sheet in it is what Jekyll made, and stays as it is"))
     }
 
     @Test func `style sheets that Jekyll made of Sass come along`() throws {

@@ -71,11 +71,27 @@ import Testing
         #expect(text.hasSuffix("<div>\n\n*d*\n\n</div>\n\nf\n{: id=\"e\"}\n\n"))
     }
 
-    @Test func `formulas stay text where one cannot be set`() throws {
-        let files = ["_config.yml": "", "a.md": "---\ntitle: A\n---\n$$x^2$$ and $$\\nosuch{x}$$\n"]
+    @Test(arguments: [
+        ("$$x^2$$ and $$\\nosuch{x}$$\n", "$$x^2$$ and `$$\\nosuch{x}$$`\n"),
+        (
+            "$$\n\\nosuch{a}\\\\[2pt]\n$$\n\n$$b$$ $$\\nosuch{a}$$, $$\\nosuch{a}$$\n",
+            "```tex\n\\nosuch{a}\\\\[2pt]\n```\n\n$$b$$ `$$\\nosuch{a}$$`, `$$\\nosuch{a}$$`\n"
+        ),
+        ("So $$a\n+ \\nosuch b$$, ä $$c$$.\n", "So `$$a + \\nosuch b$$`, ä $$c$$.\n"),
+    ])
+    func `formulas that cannot be set are code, and the others are set`(old: String, new: String) throws {
+        let files = ["_config.yml": "", "a.md": "---\ntitle: A\n---\n" + old]
+        #expect(try settings(.jekyll, files).contains("math"))
+        let site = try imported(.jekyll, files)
+        #expect(site.files["content/pages/a.md"]?.hasSuffix("\n---\n\n" + new) == true)
+        #expect(site.notes.contains { $0.hasPrefix("a.md:1: a formula cannot be set here and is code now, `$$") })
+    }
+
+    @Test func `where no formula can be set, all are code`() throws {
+        let files = ["_config.yml": "", "a.md": "---\ntitle: A\n---\n$$\\nosuch{x}$$\n"]
         #expect(try settings(.jekyll, files) == "definitions abbreviations attributes smart_quotes")
         #expect(
-            try imported(.jekyll, files).notes.contains { $0.hasPrefix("a.md:1: formulas stay as they are written") })
+            try imported(.jekyll, files).files["content/pages/a.md"]?.hasSuffix("\n```tex\n\\nosuch{x}\n```\n") == true)
     }
 
     @Test func `of Goldmark`() throws {

@@ -12,6 +12,16 @@ import Testing
         taxonomies = [{ name = "tags", feed = true }]
         """
 
+    @Test func `a page that stood in place of a feed is left out`() throws {
+        let site = try imported(
+            .zola, ["zola.toml": configuration, "static/atom.xml/index.html": "<a href=\"/rss.xml\">moved</a>\n"])
+        #expect(site.files["content/atom.xml/index.html"] == nil)
+        #expect(
+            site.notes.contains(
+                "static/atom.xml/index.html:1: its folder has the name of a file of the new site, /atom.xml"),
+            "\(site.notes)")
+    }
+
     @Test func `a post keeps its address, aliases, terms and files, whatever its name says`() throws {
         let site = try imported(
             .zola,

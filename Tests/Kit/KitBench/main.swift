@@ -25,6 +25,7 @@ func run(_ words: [String], in folder: URL) throws -> Run {
     let time = ContinuousClock.now - start
     guard process.terminationStatus == 0 else {
         print("\(words.joined(separator: " ")): status \(process.terminationStatus)\n\(output)")
+        try? FileManager.default.removeItem(at: folder)
         exit(1)
     }
     return Run(
@@ -45,7 +46,8 @@ let memory = URL(filePath: files.fileExists(atPath: "/dev/shm") ? "/dev/shm" : N
 let root = memory.appending(path: "playbill-kit-bench-\(ProcessInfo.processInfo.processIdentifier)")
 defer { try? files.removeItem(at: root) }
 try files.createDirectory(at: root, withIntermediateDirectories: true)
-for name in ["content", "themes"] where files.fileExists(atPath: name) {
+// Manifests name files of the whole folder, such as its changelog.
+for name in try files.contentsOfDirectory(atPath: ".") where !name.hasPrefix(".") && !["public", "kit"].contains(name) {
     try files.copyItem(at: URL(filePath: name), to: root.appending(path: name))
 }
 
@@ -55,7 +57,9 @@ let again = try run(words, in: root)
 let manifest = root.appending(path: "content/products/\(product)/product.yml")
 let text = try String(contentsOf: manifest, encoding: .utf8)
 let changed = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-    line.hasPrefix("tagline: ") ? line + " Indeed" : String(line)
+    // One letter is another, so that what fitted a place fits it still.
+    guard line.hasPrefix("tagline: "), let last = line.lastIndex(where: \.isLetter) else { return String(line) }
+    return line.replacingCharacters(in: last...last, with: line[last] == "x" ? "y" : "x")
 }
 try changed.joined(separator: "\n").write(to: manifest, atomically: true, encoding: .utf8)
 let edited = try run(words, in: root)

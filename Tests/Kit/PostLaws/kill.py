@@ -68,6 +68,8 @@ def main():
     playbill, wanted = os.path.abspath(sys.argv[1]), int(sys.argv[2])
     seed = int(sys.argv[3]) if len(sys.argv) > 3 else 1
     rng = random.Random(seed)
+    # In a CI a run sends nothing, since its files begin anew; these do not.
+    os.environ["CI"] = ""
     kills = rounds = posts = out = unknown = 0
     longest = 0.08
     while kills < wanted:
@@ -75,7 +77,7 @@ def main():
         folder = tempfile.mkdtemp(prefix="post-law-")
         count = rng.randrange(1, 7)
         site(folder, count, rng)
-        subprocess.run([playbill, "release", "schedule", "-q"], cwd=folder, check=True, capture_output=True)
+        subprocess.run([playbill, "release", "schedule", "-q", "--now", "2026-11-30"], cwd=folder, check=True, capture_output=True)
         for _ in range(rng.randrange(1, 12)):
             runs = [begin(playbill, folder, rng) for _ in range(rng.choice([1, 1, 2, 3]))]
             for run in runs:

@@ -35,6 +35,16 @@ private func draft(_ subjects: String...) -> ReleaseNotesDraft {
         #expect(draft.leftOut == ["chore": 1, "docs": 1])
     }
 
+    @Test func `what was taken back is no news, and what was put back is`() {
+        let back = draft(
+            "feat: a dimmer", "feat: a timer", "Revert \"feat: a dimmer\"", "Revert \"feat: a timer\"",
+            "Reapply \"feat: a timer\"", "Revert \"fix: of a release before\"")
+        #expect(back.parts == [.added: ["A timer"], .changed: ["Revert \"fix: of a release before\""]])
+        #expect(back.leftOut == ["taken back": 4])
+        let old = draft("feat: a timer", "Revert \"feat: a timer\"", "Revert \"Revert \"feat: a timer\"\"")
+        #expect(old.parts == [.added: ["A timer"]])
+    }
+
     @Test func `a footer tells what breaks, in its own words`() {
         let commit = Commit(
             subject: "refactor: one store", body: "Why.\n\nBREAKING CHANGE: saves of 1.x are not read\n")

@@ -39,6 +39,8 @@ import Testing
 
         /// Whether it goes out by itself, told from all that happened.
         func isDue(at now: Int) -> Bool {
+            // What is known not to have gone out is as it was before.
+            let history = Array(history[((history.lastIndex(of: .refused) ?? -1) + 1)...])
             if history.contains(.sent) || history.contains(.skip) { return false }
             switch history.last(where: { $0 != .resume }) {
             case .retry?: return true
@@ -105,7 +107,9 @@ import Testing
             #expect(due == expected, "at \(now): \(lines.joined(separator: "\n"))")
             for name in due {
                 let index = try #require(model.firstIndex { $0.name == name })
-                let steps: [[PostEvent.Kind]] = [[.intend], [.intend, .failed], [.intend, .sent], [.intend, .sent]]
+                let steps: [[PostEvent.Kind]] = [
+                    [.intend], [.intend, .failed], [.intend, .refused], [.intend, .sent], [.intend, .sent],
+                ]
                 for kind in steps.randomElement(using: &dice) ?? [] {
                     #expect(try note(kind, index))
                     model[index].history.append(kind)

@@ -66,6 +66,50 @@ import Testing
         #expect(try lines(table) == ["2026-12-01,downloads,day,5"])
     }
 
+    /// App Analytics writes the year with two digits; offices write points and semicolons; others the day first.
+    @Test(arguments: [
+        ("Date,First-Time Downloads\n12/1/26,5\n12/2/26,-\n", ["2026-12-01,downloads,day,5"]),
+        ("Date,Units\n01.12.2026,5\n13.12.2026,7\n", ["2026-12-01,downloads,day,5", "2026-12-13,downloads,day,7"]),
+        ("Date,Units\n01/12/2026,5\n13/12/2026,7\n", ["2026-12-01,downloads,day,5", "2026-12-13,downloads,day,7"]),
+        ("\u{feff}Name,Lamp\r\n\r\nDate,Units\r\n12/1/26,5\r\n", ["2026-12-01,downloads,day,5"]),
+        (
+            "Date;Units\n01.12.2026;1.234\n02.12.2026;12,0\n",
+            ["2026-12-01,downloads,day,1234", "2026-12-02,downloads,day,12"]
+        ),
+        ("Date;Units;Note\n2026-12-01;5;a\nTotal;5;\n", ["2026-12-01,downloads,day,5"]),
+    ])
+    func `days are read as they are written`(table: String, made: [String]) throws { #expect(try lines(table) == made) }
+
+    @Test func `a number of a day that is not understood is not lost without a word`() {
+        #expect { try lines("Date,Units\n2026-12-01,5\n2026-13-01,7\n") } throws: { error in
+            (error as? Mistakes)?.all.first.map {
+                $0.message == "`2026-13-01` is no day that is understood here" && $0.place?.line == 3
+            }
+                ?? false
+        }
+    }
+
+    @Test func `what there is in all is no day's, and shares are no numbers to be added`() throws {
+        let table =
+            "date,Total User Installs,Active Device Installs,visitors,bounce_rate,views_per_visit,visit_duration\n"
+            + "2026-12-01,100,90,7,50,2.0,33\n"
+        #expect(
+            try lines(table) == [
+                "2026-12-01,active_device_installs,total,90", "2026-12-01,total_user_installs,total,100",
+                "2026-12-01,visitors,day,7",
+            ])
+    }
+
+    @Test func `several pages of GitHub's answers are one, and what it refuses is told in its words`() throws {
+        let pages = #"[[{"assets": [{"download_count": 4}]}], [{"assets": [{"download_count": 6}]}]]"#
+        #expect(try lines(pages) == ["2026-12-09,downloads,total,10"])
+        let refusal =
+            #"{"message": "Bad credentials", "documentation_url": "https://docs.github.com/rest", "status": "401"}"#
+        #expect { try lines(refusal) } throws: { error in
+            (error as? Mistakes)?.all.first?.message == "GitHub gave no numbers: Bad credentials"
+        }
+    }
+
     @Test(arguments: ["", "{}", "[]", "a,b\n1,2\n", "Date,Name\n2026-12-01,x\n"])
     func `what has no numbers is refused`(text: String) {
         #expect(throws: Mistakes.self) { try lines(text) }

@@ -36,6 +36,7 @@ LAYOUTS = {
     "page.html": "---\nlayout: base\n---\n{{ content }}{% for part in page.toc %}{{ part.text }}{% endfor %}",
     "home.html": "---\nlayout: base\n---\n{% for post in paginator.posts %}<a href=\"{{ post.url }}\">{{ post.title }}"
     "</a>{{ post.excerpt }}{% endfor %}{{ paginator.page }}",
+    "section.html": "---\nlayout: base\n---\n{{ content }}{% for post in paginator.posts %}{{ post.title }}{% endfor %}{{ paginator.page }}",
     "tag.html": "---\nlayout: base\n---\n{{ page.tag.name }}{% for post in paginator.posts %}{{ post.title }}{% endfor %}",
     "tags.html": "{% for tag in site.tags %}{{ tag.name }}={{ tag.count }};{% endfor %}",
     "product.html": "---\nlayout: base\n---\n{{ product.name }}{{ product.tagline }}{{ content }}"
@@ -56,6 +57,7 @@ LOOKS = [
     "{{ site.products.first.title }}{{ site.products.first.install.size }}",
     "{% for item in site.menu %}{{ item.title }}={{ item.url }};{% endfor %}",
     "{% for part in site.sections %}{% for item in part[1] %}{{ item.title }}{% endfor %}{% endfor %}",
+    "{% for part in site.dated_sections %}{{ part[1].page.title }}{% for post in part[1].posts %}{{ post.title }}{% endfor %}{% endfor %}",
     "{% for post in site.posts %}{% if post.words > 9 %}{{ post.title }}{% endif %}{% endfor %}",
 ]
 
@@ -86,6 +88,8 @@ class Site:
         if r.random() < 0.3:
             self.files["content/products/box/product.yml"] = b"name: Box\ntagline: A box\nkind: app\n"
             self.files["content/products/box/index.md"] = self.text("box")
+        if r.random() < 0.3:
+            self.files["content/notes/index.md"] = b"---\ntitle: notes\nsort_by: date\n---\n"
         for _ in range(r.randrange(1, 6)):
             self.add()
         for _ in range(r.randrange(0, 4)):
@@ -151,6 +155,10 @@ class Site:
             lines.append("tags: [" + ", ".join(r.sample(WORDS[:4], r.randrange(1, 3))) + "]")
         if r.random() < 0.3:
             lines.append("description: " + r.choice(WORDS))
+        if r.random() < 0.1:
+            lines.append("date: 2026-11-1" + str(r.randrange(10)))
+        if r.random() < 0.05:
+            lines.append("sort_by: date")
         if r.random() < 0.15:
             lines.append("expires: 2026-11-2" + str(r.randrange(1, 6)))
         if r.random() < 0.1:
@@ -183,6 +191,8 @@ class Site:
             return
         if r.random() < 0.2:
             path = f"content/pages/{word}.md"
+        elif r.random() < 0.15:
+            path = "content/notes/" + r.choice(["", "part/"]) + r.choice(["README", "index", word, word]) + ".md"
         elif r.random() < 0.15:
             path = "content/book/" + r.choice(["", "part/"]) + r.choice(["README", "index", word]) + ".md"
         if r.random() < 0.1:

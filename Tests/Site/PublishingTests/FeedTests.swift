@@ -42,6 +42,23 @@ import Testing
         #expect(bylines == ["Ada &amp; co.", "Grace+Bob.", ".", "."])
     }
 
+    @Test func `names of authors are spelt as data says, in feeds and on pages`() throws {
+        let made = publish(
+            [
+                "content/data/authors.yml": "ada: {name: Ada Marsh, url: https://a.dev/}\nbob: Bob Reed\nme: Owner\n",
+                "content/posts/2026-11-01-a.md": post("A", "authors: [ada, bob, Carol]"),
+                "content/posts/2026-11-02-b.md": post("B", "author: me"), "content/posts/2026-11-03-c.md": post("C"),
+            ], theme: plainTheme.merging(["themes/plain/layouts/post.html": "{{ page.byline | join: '+' }}."]) { $1 },
+            site: plainSite + "author: me\n")
+        let rss = try #require(made.text("feed.xml"))
+        #expect(
+            rss.matches(of: /<dc:creator>([^<]*)</).map { String($0.1) }
+                == ["Owner", "Owner", "Ada Marsh", "Bob Reed", "Carol"])
+        #expect(made.text("feed.json")?.contains("\"name\": \"Owner\"") == true)
+        let bylines = ["a", "b", "c"].map { made.text("posts/2026/\($0)/index.html") }
+        #expect(bylines == ["Ada Marsh+Bob Reed+Carol.", ".", "."])
+    }
+
     @Test func `Atom tells the last change, not the build`() throws {
         let text = try #require(publish(files, now: "2026-11-30").text("atom.xml"))
         #expect(text.contains("<updated>2026-11-05T10:00:00Z</updated>\n<author>"))

@@ -40,11 +40,38 @@ import Testing
         #expect(made.mistakes.map(\.remedy) == [remedy])
     }
 
-    @Test func `an address of a layout names the page it was met on`() {
-        let theme = plainTheme.merging(["themes/plain/layouts/page.html": "<a href=\"/gone/\">x</a>"]) { $1 }
+    @Test(arguments: [
+        ("a\n <a href=\"/gone/\">x</a>", "themes/plain/layouts/page.html:2: the address `/gone/` leads nowhere"),
+        (
+            "<a href=\"{{ '/gone/' | relative_url }}\">x</a>",
+            "themes/plain/layouts/page.html:1: the address `/gone/` leads nowhere"
+        ),
+        (
+            "<img alt=\"\" src=\"{{ '/x' }}/{{ 'gone.png' }}\">",
+            "themes/plain/layouts/page.html:1: the address `/x/gone.png` leads nowhere"
+        ),
+        ("<a href=\"/{{ 'gone' }}/\">x</a>", "the address `/gone/` leads nowhere"),
+    ])
+    func `an address of a layout names its line there, and the page it was met on`(layout: String, line: String) {
+        let theme = plainTheme.merging(["themes/plain/layouts/page.html": layout]) { $1 }
         let made = publish(["content/pages/a.md": post("A")], theme: theme)
-        #expect(made.lines == ["the address `/gone/` leads nowhere"])
+        #expect(made.lines == [line])
         #expect(made.mistakes.first?.trail.first?.text == "on the page /a/")
+    }
+
+    @Test func `of a page that the theme has no layout for it is told which one makes it`() {
+        let theme = plainTheme.filter { !$0.key.hasSuffix("/archive.html") && !$0.key.hasSuffix("/product.html") }
+        let made = publish(
+            [
+                "content/pages/a.md": post("A", "", "[b](/archive/) [c](../products/p/product.yml) [d](/products/p/)"),
+                "content/products/p/product.yml": "title: P\ntagline: Q\n",
+            ], theme: theme)
+        #expect(
+            made.mistakes.compactMap(\.remedy).contains(
+                "the theme `plain` has no layout `archive`, which makes that page"), "\(made.mistakes)")
+        #expect(
+            made.mistakes.compactMap(\.remedy).contains(
+                "the theme `plain` has no layout `product`, which makes that page"), "\(made.mistakes)")
     }
 
     @Test func `of very many dead addresses it is told how many were not looked for`() {

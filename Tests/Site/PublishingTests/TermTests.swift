@@ -93,6 +93,27 @@ import Testing
         #expect(!lines(head).isEmpty)
     }
 
+    @Test func `a head without an end is told at its beginning`() {
+        let layouts = ["themes/plain/layouts/page.html": "---\nlayout: base\n<p>{{ content }}"]
+        let made = publish(["content/pages/a.md": post("A")], theme: plainTheme.merging(layouts) { $1 })
+        #expect(made.lines == ["themes/plain/layouts/page.html:1: the head that begins here has no end"])
+    }
+
+    @Test func `folders of themes of other programs are told`() {
+        let folders = [
+            "themes/plain/_layouts/b.html": "", "themes/plain/_layouts/a.html": "", "themes/plain/static/c.css": "",
+        ]
+        let made = publish(["content/pages/a.md": post("A")], theme: plainTheme.merging(folders) { $1 })
+        #expect(
+            made.lines == [
+                "themes/plain/_layouts/a.html:1: the folder `_layouts/` of a theme is not read",
+                "themes/plain/static/c.css:1: the folder `static/` of a theme is not read",
+            ])
+        #expect(
+            made.mistakes.first?.remedy
+                == "put its files into `themes/plain/layouts/`, or bring the theme over with `playbill import jekyll`")
+    }
+
     @Test func `a circle is shown at the line that closes it`() {
         let made = publish(
             ["content/pages/a.md": post("A")],

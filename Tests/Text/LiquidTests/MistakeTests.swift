@@ -14,6 +14,16 @@ import Values
         ("{{ a | slice: 1, 2, 3 }}", "1:8: `slice` takes 1 to 2 arguments, not 3"),
         ("{{ a | upcase: 1 }}", "1:8: `upcase` takes no argument, not 1"),
         ("{{ a b }}", "1:6: nothing more is expected here"),
+        (
+            "{% if a | size %}{% endif %}",
+            "1:9: nothing more is expected here; a filter stands in an output or an `assign`, whose result is then asked for"
+        ),
+        ("{{ .Title }}", "1:4: expected a value; a name begins with what has it, as `page.title` does"),
+        ("{% if a %}b{% else if c %}{% endif %}", "1:12: `else` takes nothing; another condition stands in an `elsif`"),
+        (
+            "<h1>{{ a </h1>{{ b }}",
+            "1:11: unexpected `/`; is the output or the tag before it closed? They end with `}}` and `%}`"
+        ),
         ("{{ a | }}", "1:8: expected the name of a filter"),
         ("{{ 'open }}", "1:4: the text that begins here has no closing quote"),
         ("{{ a", "1:1: `{{` is not closed; an output ends with `}}`"),

@@ -32,9 +32,11 @@ import Values
     }
 
     @Test func `Jekyll's include is read in sites`() throws {
-        let partials = ["nav": "{{ include.title }}{{ include.n }}{{ title }}"]
+        let partials = ["nav": "{{ include.title }}{{ include.n }}{{ title }}{% assign nav = 3 %}{{ nav }}"]
         let text = "{% include nav.html title=\"a b\" n=page.n %}"
-        #expect(try rendered(text, ["page": ["n": 2]], partials: partials, dialect: .site()) == "a b2a b")
+        // What the tag tells is told to `include` alone, and hides no variable.
+        let page: Value = ["page": ["n": 2], "title": "T"]
+        #expect(try rendered(text, page, partials: partials, dialect: .site()) == "a b2T3")
         #expect(!mistakes(text, partials: partials).isEmpty)
     }
 
@@ -55,7 +57,10 @@ import Values
         ("{% render 'outer' %}", "1:1: `include` is not allowed within `render`; use `render`"),
         ("{% include 5 %}", "1:1: `include` needs the name of a partial"),
         ("{% render name %}", "1:11: expected the name of a partial in quotes"),
-        ("{% include 'self' %}", "1:1: partials stand more than 100 deep in one another"),
+        (
+            "{% include 'self' %}",
+            "1:1: partials stand more than 100 deep in one another; one that includes itself, perhaps by way of another, does so within an `if` that ends it"
+        ),
         ("{% include 'broken' %}", "1:8: unknown filter `upcasee`; did you mean `upcase`?"),
     ])
     func `mistakes of partials`(_ text: String, _ message: String) {

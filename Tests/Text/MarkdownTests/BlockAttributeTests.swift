@@ -19,6 +19,8 @@ import Testing
         ("a\n{: .b #c title='d & \"e\"'}\n", "<p class=\"b\" id=\"c\" title=\"d &amp; &quot;e&quot;\">a</p>\n"),
         ("{: .a}\nb\n", "<p class=\"a\">b</p>\n"),
         ("{: .a}\n## B\n", "<h2 id=\"b\" class=\"a\">B</h2>\n"),
+        ("---\n\n{: .a}\n> b\n", "<hr />\n<blockquote class=\"a\">\n<p>b</p>\n</blockquote>\n"),
+        ("- a\n\n{: .b}\n> c\n", "<ul>\n<li>a</li>\n</ul>\n<blockquote class=\"b\">\n<p>c</p>\n</blockquote>\n"),
         ("- a\n- b\n{: .c}\n", "<ul class=\"c\">\n<li>a</li>\n<li>b</li>\n</ul>\n"),
         ("- a\n  {: .b}\n- c\n", "<ul>\n<li class=\"b\">a</li>\n<li>c</li>\n</ul>\n"),
         (

@@ -65,6 +65,9 @@ import Testing
                 "<nav class=\"contents\" aria-label=\"On this page\">\n<ul>\n<li><a href=\"#a\">A</a><ul>\n<li><a href=\"#b-c\">B <code>c</code></a></li>\n</ul>\n</li>\n<li><a href=\"#d\">D</a></li>\n</ul>\n</nav>\n"
             ), "\(made.string)")
         #expect(site("[TOC]\n", []).string == "<p>[TOC]</p>\n")
+        let without = site("[TOC]\n\n## A\n{: .no_toc .b}\n\n## C\n", .contents).string
+        #expect(without.contains("<ul>\n<li><a href=\"#c\">C</a></li>\n</ul>\n"), "\(without)")
+        #expect(without.contains("<h2 id=\"a\" class=\"no_toc b\">"))
     }
 
     /// The marks of Python-Markdown, VitePress, and GitLab's and Azure's wikis.

@@ -51,8 +51,14 @@ final class SitePictures: Sendable {
     /// The closures for the prose of some products alone: nothing is drawn for other pages.
     func closures(drawing products: [Product]) -> Pictures {
         let drawn = Set(products.map(\.slug))
+        let folders = products.map { $0.folder + "/" }
+        let changelogs = Set(products.flatMap { $0.releases.map(\.place.path) })
         return Pictures(
-            fence: { self.figure(for: $0) },
+            fence: { fence in
+                let path = fence.place.path
+                guard changelogs.contains(path) || folders.contains(where: path.hasPrefix) else { return .nothing }
+                return self.figure(for: fence)
+            },
             product: { drawn.contains($0.slug) ? self.pictures(of: $0) : Pictures.OfProduct() })
     }
 

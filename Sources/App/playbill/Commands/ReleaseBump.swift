@@ -61,7 +61,9 @@ struct BumpRun {
         for change in changes { console.say("\(change.path): \(isDry ? "would tell" : "tells") \(new)") }
         if !isDry {
             console.say("\(product.manifest.name) \(old) → \(new)")
-            console.say("next: read it over, commit it, `git tag v\(new)`, and `playbill kit \(product.slug)`")
+            let folder = arguments[.repository] ?? arguments[.site] ?? "."
+            let tag = ProductTags(product: product.slug, names: GitHistory(folder: folder).tags).tag(of: new)
+            console.say("next: read it over, commit it, `git tag \(tag)`, and `playbill kit \(product.slug)`")
         }
         return .done
     }

@@ -1,5 +1,6 @@
 import Dates
 import Diagnostics
+import Files
 import Releases
 import Site
 
@@ -44,35 +45,54 @@ struct DecisionRun {
                 .error, "no posts are planned", remedy: "`playbill release schedule` plans one")
         }
         let isOfAll = scope.names.isEmpty
-        guard !isOfAll || kind == .pause || kind == .resume else {
+        if isOfAll, kind == .pause || kind == .resume { return try decideAll(plans) }
+        guard !isOfAll else {
             throw UsageError(
                 "`playbill release \(kind.rawValue)` takes the posts that it is about",
                 remedy: "the posts are \(plans[0].posts.map(\.name).joined(separator: ", "))")
         }
-        let names = isOfAll ? plans[0].posts.map(\.name) : scope.names
-        for name in names {
+        for name in scope.names {
             guard let plan = plans.first(where: { $0.posts.contains { $0.name == name } }) else {
                 throw unknown(name, plans)
             }
-            try decide(name, in: plan, isOfAll: isOfAll)
+            let journal = try scope.opened(plan, beginning: false)
+            try decide(name, in: plan, journal)
         }
         return .done
     }
 
-    private func decide(_ name: String, in plan: ReleasePlan, isOfAll: Bool) throws {
-        let journal = try scope.opened(plan, beginning: false)
+    /// Decides about all posts of a product, whichever release they are of; those that it says nothing to stay as they are.
+    private func decideAll(_ plans: [ReleasePlan]) throws -> ExitStatus {
+        let begun = plans.filter { Disk.live.exists(scope.journal(of: $0)) }
+        var isAny = false
+        // Where none is, that is said.
+        for plan in begun.isEmpty ? [plans[0]] : begun {
+            let journal = try scope.opened(plan, beginning: false)
+            let states = try scope.states(journal.lines, of: plan)
+            let event = PostEvent(kind, "", at: "")
+            // What was cancelled is not to go out with what was paused.
+            for post in plan.posts
+            where states[post.name].after(event) != nil && (kind == .pause || states[post.name] == .paused) {
+                try decide(post.name, in: plan, journal)
+                isAny = true
+            }
+        }
+        if !isAny { console.say("nothing is to be \(done); `playbill release list` shows how far each post is") }
+        return .done
+    }
+
+    private func decide(_ name: String, in plan: ReleasePlan, _ journal: Journal) throws {
         let state = try scope.states(journal.lines, of: plan)[name]
         try refuseEarly(name, state, in: plan)
         let event = PostEvent(kind, name, at: ISO8601.string(Zone.utc.time(at: scope.build.options.now)))
         guard let next = state.after(event) else {
-            // Of all, those that it says nothing to stay as they are.
-            if isOfAll { return }
             throw Diagnostic(
                 .error, "`\(name)` is \(state.word), and nothing is to be \(done)",
                 remedy: "`playbill release list` shows how far each post is")
         }
         try journal.append(event.line)
-        console.say("\(name): \(next.word)")
+        let isMeant = scope.product.map { plan.version == scope.version(of: $0) } ?? true
+        console.say("\(name)\(isMeant ? "" : " of \(plan.version)"): \(next.word)")
     }
 
     /// What has its time before it goes out by itself, and is not to go out sooner by a slip.

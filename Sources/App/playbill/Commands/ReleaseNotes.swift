@@ -39,19 +39,21 @@ struct NotesRun {
     func run() throws -> ExitStatus {
         let site = arguments[.site] ?? "."
         let isWritten = arguments[.writeNotes]
-        let changelog = try isWritten || !arguments.operands.isEmpty ? changelog(site) : nil
+        let meant = try isWritten || !arguments.operands.isEmpty ? self.product() : nil
+        let (product, others) = (meant?.product, meant?.others ?? [])
+        let changelog = product.map { self.changelog(of: $0, site) }
         let git = GitHistory(folder: arguments[.repository] ?? site)
-        let tag = arguments[.since] ?? git.lastTag()
+        let tag = arguments[.since] ?? git.lastTag(of: product?.slug, besides: others)
         let commits: [Commit]
         do throws(HistoryGap) { commits = try git.commits(since: tag) } catch {
             console.report([Diagnostic(.error, "no notes can be made: \(error.message)", remedy: error.remedy)])
             return .contentErrors
         }
-        let draft = ReleaseNotesDraft(commits)
+        let draft = ReleaseNotesDraft(commits, besides: others)
         let reach = tag.map { "since \($0)" } ?? "since the beginning"
         let kinds = draft.leftOut.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.value) \($0.key)" }
         let aside = kinds.isEmpty ? "" : "; left aside: " + kinds.joined(separator: ", ")
-        console.say("\(commits.count) commits \(reach)\(aside)")
+        console.say("\(commits.count) commit\(commits.count == 1 ? "" : "s") \(reach)\(aside)")
         guard !draft.isEmpty else {
             console.say("nothing that users would notice was done")
             return .done
@@ -72,11 +74,16 @@ struct NotesRun {
         console.say("\(path): written; read it over, it speaks to people now")
     }
 
-    /// The changelog of the product that is named, or of the only one there is.
-    private func changelog(_ site: String) throws -> String {
+    /// The product that is named, or the only one there is, and the others of the repository, where that is the site's own.
+    private func product() throws -> (product: Product, others: Set<String>) {
         let (content, _) = try SiteBuild(arguments).read()
         let product = try content.releasedProduct(named: arguments.operands.first, for: "notes --write")
-        // Where the manifest names another one, or none is there yet.
-        return site + "/" + (product.changelog?.path ?? product.folder + "/CHANGELOG.md")
+        let others = arguments[.repository] == nil ? content.products.map(\.slug).filter { $0 != product.slug } : []
+        return (product, Set(others))
+    }
+
+    /// The changelog that a product has; where its manifest names none, and none is there yet, the one it would have.
+    private func changelog(of product: Product, _ site: String) -> String {
+        site + "/" + (product.changelog?.path ?? product.folder + "/CHANGELOG.md")
     }
 }

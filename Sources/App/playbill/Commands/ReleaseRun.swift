@@ -10,7 +10,7 @@ extension CommandSpec {
     static let releaseRun = CommandSpec(
         name: "release run", operands: "[PRODUCT]",
         summary: "send the posts whose time has come, each at most once; for a cron line",
-        options: [Option.site, Option.release, Switch.dryRun, Option.baseURL, Option.now] + .console,
+        options: [Option.site, Option.release, Switch.dryRun, Switch.kept, Option.baseURL, Option.now] + .console,
         example: ("playbill release run", "sends what is due, by the commands below `post:` in site.yml"),
         run: { arguments, console in try PostingRun(arguments, console).run() })
 }
@@ -34,37 +34,72 @@ struct PostingRun {
     }
 
     func run() throws -> ExitStatus {
+        try refuseAnew()
         var status = ExitStatus.done
         var isAny = false
         for (product, plan) in scope.plans where Disk.live.exists(scope.journal(of: plan)) {
             isAny = true
-            let journal = try scope.opened(plan, beginning: false)
-            let now = scope.build.options.now
-            let due = Schedule(plan, try scope.states(journal.lines, of: plan)).due(at: now)
-            if try !send(due, of: product, plan, journal) { status = .contentErrors }
-            let after = Schedule(plan, try scope.states(journal.lines, of: plan))
-            console.report(after.waiting(at: now).map { reminder($0, product, plan) })
-            if due.isEmpty, let next = after.next(after: now) {
-                console.say("nothing is due; next: \(next.name) at \(ISO8601.string(next.time))")
+            // What one release lacks does not hold the posts of another.
+            do {
+                if try !send(product, plan) { status = .contentErrors }
+            } catch let mistakes as Mistakes {
+                console.report(mistakes.all)
+                status = .contentErrors
             }
         }
         if !isAny { console.say("nothing is scheduled; `playbill release schedule` begins it") }
         return status
     }
 
+    /// A CI begins with the files of the repository: its journal does not know what the last run sent.
+    private func refuseAnew() throws {
+        let ci = Input.environment("CI") ?? ""
+        guard !ci.isEmpty, ci != "false", !arguments[.kept], !arguments[.dryRun] else { return }
+        throw Diagnostic(
+            .error, "this is a CI, whose files begin anew with each run: what was sent would be sent again",
+            remedy:
+                "run it where the folder stays; where one step brings the journals back and another keeps them, say "
+                + "`--kept`")
+    }
+
+    /// Sends what is due of a release; false where something of it needs somebody.
+    private func send(_ product: Product, _ plan: ReleasePlan) throws -> Bool {
+        guard let journal = try scope.free(plan) else {
+            console.say("\(product.slug) \(plan.version): another run sends its posts")
+            return true
+        }
+        let now = scope.build.options.now
+        let states = try scope.states(journal.lines, of: plan)
+        let due = Schedule(plan, states).due(at: now)
+        let isGood = try send(due, of: product, plan, states, journal)
+        let after = Schedule(plan, try scope.states(journal.lines, of: plan))
+        console.report(after.waiting(at: now).map { reminder($0, product, plan) })
+        if due.isEmpty, let next = after.next(after: now) {
+            console.say("nothing is due; next: \(next.name) at \(ISO8601.string(next.time))")
+        }
+        return isGood
+    }
+
     /// Sends posts, one after the other; false where one of them needs somebody.
     private func send(
-        _ due: [Schedule.Entry], of product: Product, _ plan: ReleasePlan, _ journal: Journal
+        _ due: [Schedule.Entry], of product: Product, _ plan: ReleasePlan, _ states: PostStates, _ journal: Journal
     ) throws -> Bool {
         guard !due.isEmpty else { return true }
         let texts = PostTexts(of: product, in: scope)
+        let refusals = PostRefusals(scope: scope, product: product, plan: plan, states: states)
         var isGood = true
         for entry in due {
             let (text, command): (String, PostCommand)
+            let before = try predecessor(of: entry.post, plan, journal)
+            if let before, !before.state.isOver, !arguments[.dryRun] {
+                console.say("\(entry.post.name): waits for \(before.name), which is \(before.state.word)")
+                continue
+            }
             do throws(Mistakes) {
-                try refuseOldText(of: entry.post, product, plan)
+                try refusals.refuseOldText(of: entry.post)
                 text = try texts.text(of: entry.post)
-                command = try self.command(for: entry.post, text, product, plan)
+                try refusals.refuse(entry.post, text)
+                command = try self.command(for: entry.post, text, product, plan, before?.state.note ?? "")
             } catch {
                 // Nothing of it was begun, so it goes out with a run that can send it.
                 console.report(error.all)
@@ -80,10 +115,18 @@ struct PostingRun {
         return isGood
     }
 
+    /// The post that has to be out before another one, and how far it is by now; nil where there is none.
+    private func predecessor(
+        of post: ReleasePlan.ScheduledPost, _ plan: ReleasePlan, _ journal: Journal
+    ) throws -> (name: String, state: PostState)? {
+        guard let name = post.predecessor?.text else { return nil }
+        return (name, try scope.states(journal.lines, of: plan)[name])
+    }
+
     private func send(
         _ post: ReleasePlan.ScheduledPost, _ text: String, _ command: PostCommand, _ journal: Journal
     ) throws -> Bool {
-        try journal.append(PostEvent(.intend, post.name, at: time, note: Digest(of: Array(text.utf8)).fingerprint).line)
+        try journal.append(PostEvent(.intend, post.name, at: time, note: PostRefusals.note(of: post, text)).line)
         switch command.send(text) {
         case .sent(let address):
             try journal.append(PostEvent(.sent, post.name, at: time, note: address).line)
@@ -92,28 +135,21 @@ struct PostingRun {
         case .failed(let reason):
             try journal.append(PostEvent(.failed, post.name, at: time, note: reason).line)
             return false
+        case .refused(let reason):
+            try journal.append(PostEvent(.refused, post.name, at: time, note: reason).line)
+            console.report([
+                Diagnostic(
+                    .warning, "`\(post.name)` did not go out, and goes with a later run: \(reason)", at: post.place,
+                    remedy: "`playbill release pause` holds it")
+            ])
+            return false
         }
-    }
-
-    /// A text of the kit tells the newest release of the changelog: where that is not the one of the plan, it would be told
-    /// in its name, and once.
-    private func refuseOldText(
-        of post: ReleasePlan.ScheduledPost, _ product: Product, _ plan: ReleasePlan
-    ) throws(Mistakes) {
-        guard post.text == nil, let told = product.version, told != plan.version else { return }
-        throw Mistakes(
-            Diagnostic(
-                .error, "`\(post.name)` would tell of \(told), and the plan is that of \(plan.version)", at: post.place,
-                excerpt: plan.source.line(post.place.line),
-                remedy:
-                    "`playbill release bump \(product.slug) \(plan.version)` makes it the newest version; or write the post's "
-                    + "own `text:`"))
     }
 
     private var time: String { ISO8601.string(Zone.utc.time(at: scope.build.options.now)) }
 
     private func command(
-        for post: ReleasePlan.ScheduledPost, _ text: String, _ product: Product, _ plan: ReleasePlan
+        for post: ReleasePlan.ScheduledPost, _ text: String, _ product: Product, _ plan: ReleasePlan, _ before: String
     ) throws(Mistakes) -> PostCommand {
         guard let command = scope.content.configuration.postCommands[post.kind] else {
             throw Mistakes(
@@ -122,7 +158,7 @@ struct PostingRun {
                     excerpt: plan.source.line(post.place.line),
                     remedy: "name one in content/site.yml: `post: {\(post.kind): ./post-\(post.kind).sh}`"))
         }
-        let base = scope.build.options.baseURL ?? scope.content.configuration.baseURL
+        try command.refuseMissingProgram(for: post.kind, in: scope.build)
         let identity = Digest(of: Array("\(product.slug) \(plan.version) \(post.name)".utf8)).hex
         let picture = try SentPicture(of: post.kind, in: "kit/" + product.slug, of: scope.build.folder)
         return PostCommand(
@@ -132,15 +168,16 @@ struct PostingRun {
                 ("PLAYBILL_LANGUAGE", post.language ?? scope.content.configuration.language),
                 ("PLAYBILL_PRODUCT", product.slug),
                 ("PLAYBILL_RELEASE", plan.version), ("PLAYBILL_ID", identity),
-                ("PLAYBILL_LINK", base.absolute(product.address.encoded)),
+                ("PLAYBILL_LINK", scope.link(to: product)),
                 ("PLAYBILL_TIME", time), ("PLAYBILL_TEXT_JSON", SentText.json(text)),
-                ("PLAYBILL_FACETS", SentText.facets(text)),
+                ("PLAYBILL_FACETS", SentText.facets(text)), ("PLAYBILL_AFTER", before),
             ] + picture.facts)
     }
 
     /// What a post needs that does not go out by itself any more.
     private func reminder(_ entry: Schedule.Entry, _ product: Product, _ plan: ReleasePlan) -> Diagnostic {
         let name = entry.post.name
+        let words = scope.words(naming: name, of: product, plan)
         let what =
             switch entry.state {
             case .unknown: "`\(name)` was interrupted while it was sent, and may have gone out"
@@ -149,7 +186,10 @@ struct PostingRun {
             }
         return Diagnostic(
             .warning, what, at: entry.post.place, excerpt: plan.source.line(entry.post.place.line),
-            remedy: "look there; then `playbill release retry \(product.slug) \(name)` sends it, "
-                + "and `skip` leaves it")
+            remedy: "look there; then `playbill release retry \(words)` sends it, and `skip` leaves it")
     }
+}
+
+extension Switch {
+    fileprivate static let kept = Switch("kept", help: "in a CI: journals are brought back before, and kept afterwards")
 }

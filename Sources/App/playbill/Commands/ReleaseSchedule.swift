@@ -49,12 +49,35 @@ struct ScheduleRun {
                 remedy: "name one and its time: `playbill release schedule \(product.slug) mastodon --at "
                     + "\"2026-12-01 10:00\"`")
         }
-        let states = try scope.states(scope.opened(plan, beginning: true).lines, of: plan)
+        let isBegun = Disk.live.exists(scope.journal(of: plan))
+        let journal = try scope.opened(plan, beginning: true)
+        let held = isBegun ? [] : try held(of: plan, product, by: journal)
+        let states = try scope.states(journal.lines, of: plan)
         let next = Schedule(plan, states).next(after: scope.build.options.now)
         console.say("\(plan.source.path): \(plan.posts.count) \(plan.posts.count == 1 ? "post" : "posts")")
+        if let named = plan.posts.first(where: { $0.name == scope.names.first }), named.name != next?.name {
+            console.say("\(named.name): \(states[named.name].word), at \(ISO8601.string(named.time))")
+        }
         if let next { console.say("next: \(next.name) at \(ISO8601.string(next.time)), by `playbill release run`") }
-        console.report(missingCommands(plan))
+        console.report(held + missingCommands(plan))
         return .done
+    }
+
+    /// Holds posts whose time was over before their journal began: where another journal was lost, they may have gone out.
+    private func held(
+        of plan: ReleasePlan, _ product: Product, by journal: Journal
+    ) throws -> [Diagnostic] {
+        let now = scope.build.options.now
+        return try Schedule(plan, PostStates()).due(at: now).map { entry in
+            let post = entry.post
+            try journal.append(PostEvent(.pause, post.name, at: ISO8601.string(Zone.utc.time(at: now))).line)
+            let words = scope.words(naming: post.name, of: product, plan)
+            return Diagnostic(
+                .warning,
+                "`\(post.name)` had its time before its journal was begun, and may have gone out: it is paused",
+                at: post.place, excerpt: plan.source.line(post.place.line),
+                remedy: "look there; then `playbill release resume \(words)` sends it, and `cancel` leaves it")
+        }
     }
 
     private func time() throws(UsageError) -> ZonedTime {
@@ -63,6 +86,13 @@ struct ScheduleRun {
         }
         guard let time = ISO8601.parse(text)?.time(in: scope.content.configuration.zone) else {
             throw UsageError("`--at` takes a time, and is `\(text)`", remedy: "write it as 2026-12-01T10:00")
+        }
+        if let written = ISO8601.parse(text), written.offsetSeconds == nil, let second = written.secondOfDay,
+            (time.hour * 60 + time.minute) != second / 60 % (24 * 60)
+        {
+            throw UsageError(
+                "no clock of \(scope.content.configuration.zone.name) shows \(text): summer time begins then",
+                remedy: "write \(ISO8601.string(time)), or another time")
         }
         guard time.instant > scope.build.options.now else {
             throw UsageError("\(ISO8601.string(time)) is over", remedy: "name a later time")
@@ -104,9 +134,11 @@ struct ScheduleRun {
     /// Posts that nobody can send, for want of a command.
     private func missingCommands(_ plan: ReleasePlan) -> [Diagnostic] {
         let commands = scope.content.configuration.postCommands
-        let missing = Set(plan.posts.map(\.kind)).filter { commands[$0] == nil }.sorted()
-        guard let first = missing.first else { return [] }
-        return [
+        let kinds = Set(plan.posts.map(\.kind)).sorted()
+        let missing = kinds.filter { commands[$0] == nil }
+        let broken = kinds.compactMap { commands[$0]?.missingProgram(for: $0, .warning, in: scope.build) }
+        guard let first = missing.first else { return broken }
+        return broken + [
             Diagnostic(
                 .warning, "no command sends \(missing.map { "`\($0)`" }.joined(separator: ", "))",
                 at: Place(path: "content/site.yml", line: 1, column: 1),

@@ -17,6 +17,12 @@ final class StepTimes: Sendable {
         }
     }
 
+    /// How many seconds ago the first step began.
+    var elapsed: Double {
+        let now = Input.monotonicSeconds()
+        return now - (steps.withLock { $0.first?.start } ?? now)
+    }
+
     /// Each step's title, its seconds, and its part of the whole in percent; the last one lasts until now.
     func shares() -> [(title: String, seconds: Double, percent: Int)] {
         let now = Input.monotonicSeconds()

@@ -5,6 +5,9 @@ import Site
 ///
 /// It reads the text, finds what else it needs in its environment, and may write the address of what it sent.
 struct PostCommand {
+    /// How a command ends that is sure that nothing went out, and that a later try may do better (`EX_TEMPFAIL`).
+    private static let later = "with status 75"
+
     /// How long one may take, in seconds.
     private static let patience = 120
 
@@ -18,7 +21,10 @@ struct PostCommand {
     /// What came of it.
     enum Outcome {
         case sent(address: String)
+        /// It may have gone out, or not.
         case failed(reason: String)
+        /// It did not go out.
+        case refused(reason: String)
     }
 
     func send(_ text: String) -> Outcome {
@@ -30,8 +36,9 @@ struct PostCommand {
                 ["/bin/sh", "-c", "cd \"$1\" && exec /bin/sh -c \"$2\"", "sh", folder, line], input: Array(text.utf8),
                 environment: environment, seconds: PostCommand.patience)
             if run.isGood { return .sent(address: firstLine(String(decoding: run.output, as: UTF8.self))) }
-            let words = firstLine(run.errors)
-            return .failed(reason: "it ended \(run.ending)" + (words.isEmpty ? "" : ": \(words)"))
+            let words = run.errors.split(whereSeparator: \.isNewline).joined(separator: " ")
+            let reason = "it ended \(run.ending)" + (words.isEmpty ? "" : ": \(words)")
+            return run.ending == PostCommand.later ? .refused(reason: reason) : .failed(reason: reason)
         } catch {
             return .failed(reason: error.message)
         }

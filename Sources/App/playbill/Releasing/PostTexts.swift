@@ -22,18 +22,12 @@ struct PostTexts {
     /// - Throws: that the kit has none, or that its network would not take it.
     func text(of post: ReleasePlan.ScheduledPost) throws(Mistakes) -> String {
         if let own = post.text {
-            if let objection = maker.objection(to: own.text, for: post.kind) {
-                throw Mistakes(Diagnostic(.error, objection, at: own.place, remedy: "shorten it"))
-            }
+            if let mistake = maker.mistake(in: own, of: post) { throw Mistakes(mistake) }
             return own.text
         }
-        let name = [post.language, post.kind].compactMap(\.self).joined(separator: "/")
-        if let text = known[name] { return text }
+        if let text = known[post.textName] { return text }
         let errors = mistakes.filter { $0.severity == .error }
         guard errors.isEmpty else { throw Mistakes(errors) }
-        throw Mistakes(
-            Diagnostic(
-                .error, "the kit of \(product.slug) has no text for `\(name)`", at: post.place,
-                remedy: "write its `text:`; a kit has texts for the places that the manifest names below `places:`"))
+        throw Mistakes(maker.missingText(of: post, of: product))
     }
 }

@@ -47,13 +47,11 @@ struct ReleaseChecks {
             Checklist.Line(
                 "every file tells \(version)", if: others.isEmpty,
                 else: others.prefix(3).map { "\($0.path) tells \($0.version)" }.joined(separator: ", ")))
-        let tags = (try? GitHistory(folder: repository ?? build.folder).text(["tag", "--list"])) ?? ""
-        let names = tags.split(separator: "\n")
-        let isTagged = names.contains { $0 == version || $0 == "v\(version)" }
+        let tags = ProductTags(product: product.slug, names: GitHistory(folder: repository ?? build.folder).tags)
         lines.append(
             Checklist.Line(
-                "the tag is there", if: isTagged,
-                else: "`git tag -a v\(version) -F kit/\(product.slug)/release/tag.txt`"))
+                "the tag is there", if: tags.has(version),
+                else: "`git tag -a \(tags.tag(of: version)) -F kit/\(product.slug)/release/tag.txt`"))
         return lines
     }
 
@@ -107,13 +105,18 @@ struct ReleaseChecks {
         }
         let commands = content.configuration.postCommands
         let unsent = plan.posts.filter { commands[$0.kind] == nil }.map(\.name)
+        let broken = plan.posts.compactMap {
+            commands[$0.kind].flatMap { PostProgram(of: $0.text)?.objection(in: build.folder) }
+        }
         let isBegun = Disk.live.exists(build.path(plan.journal))
         var lines = [
             Checklist.Line(
                 "posts are scheduled", if: isBegun, else: "`playbill release schedule \(product.slug)`"),
             Checklist.Line(
-                "every post has a command that sends it", if: unsent.isEmpty,
-                else: "none for \(unsent.joined(separator: ", ")): `post:` in content/site.yml"),
+                "every post has a command that sends it", if: unsent.isEmpty && broken.isEmpty,
+                else: unsent.isEmpty
+                    ? broken.first?.message ?? ""
+                    : "none for \(unsent.joined(separator: ", ")): `post:` in content/site.yml"),
         ]
         let isStaged = product.isStaged(at: build.options.now)
         let early = plan.posts.filter { post in

@@ -23,7 +23,7 @@ struct ReleaseScope {
         guard errors.isEmpty else { throw Mistakes(errors) }
         self.content = content
         let operands = arguments.operands
-        wanted = arguments[.release]
+        wanted = arguments[.release].map { ReleasePlan.version(named: $0) }
         if let first = operands.first, let named = content.product(first) {
             (product, names) = (named, Array(operands.dropFirst()))
             return
@@ -48,8 +48,27 @@ struct ReleaseScope {
         }
     }
 
-    /// The version that a plan is made for where there is none: the one that is asked for, or the product's own.
-    func version(of product: Product) -> String { wanted ?? product.plans.first?.version ?? product.version ?? "1.0" }
+    /// The version that is asked for; else the highest that has a plan, or the product's own where that is higher: after
+    /// the step to the next version, its release is meant.
+    func version(of product: Product) -> String {
+        if let wanted { return wanted }
+        guard let planned = product.plans.first?.version else { return product.version ?? "1.0" }
+        // Of two that cannot be compared, each comes after the other.
+        guard let own = product.version, VersionOrder.isAfter(own, planned), !VersionOrder.isAfter(planned, own) else {
+            return planned
+        }
+        return own
+    }
+
+    /// The words that name a post on a command line: product, post, and the release where it is not the one that is meant.
+    func words(naming post: String, of product: Product, _ plan: ReleasePlan) -> String {
+        "\(product.slug) \(post)" + (plan.version == version(of: product) ? "" : " --release \(plan.version)")
+    }
+
+    /// The address of a product's page.
+    func link(to product: Product) -> String {
+        (build.options.baseURL ?? content.configuration.baseURL).absolute(product.address.encoded)
+    }
 
     /// The plan of a product's release; an empty one where none is written yet.
     func plan(of product: Product) -> ReleasePlan {
@@ -84,14 +103,21 @@ struct ReleaseScope {
     /// Opens the journal of a plan, alone.
     /// - Throws: that another process has it, that there is none, or what the disk says.
     func opened(_ plan: ReleasePlan, beginning isNew: Bool) throws -> Journal {
+        guard let journal = try free(plan, beginning: isNew) else {
+            throw Diagnostic(.error, "another run writes \(journal(of: plan))", remedy: "wait until it has ended")
+        }
+        return journal
+    }
+
+    /// Opens the journal of a plan, alone; nil where another process has it.
+    func free(_ plan: ReleasePlan, beginning isNew: Bool = false) throws -> Journal? {
         let path = journal(of: plan)
         do throws(Journal.Refusal) {
             return try Journal(path, header: PostEvent.header, beginning: isNew)
         } catch {
             switch error {
             case .disk(let failure): throw failure
-            case .busy:
-                throw Diagnostic(.error, "another run writes \(path)", remedy: "wait until it has ended")
+            case .busy: return nil
             case .missing:
                 throw Diagnostic(
                     .error, "nothing is scheduled: there is no \(path)",
@@ -102,7 +128,9 @@ struct ReleaseScope {
                     Diagnostic(
                         .error, "this is no journal that is understood here",
                         at: Place(path: path, line: 1, column: 1), excerpt: line,
-                        remedy: "a newer Playbill may have written it; use that one"))
+                        remedy: line.hasSuffix("\r")
+                            ? "its line ends were changed: put it back with LF (`git config core.autocrlf input`)"
+                            : "a newer Playbill may have written it; use that one"))
             }
         }
     }
@@ -114,7 +142,8 @@ extension ReleasePlan {
 }
 
 extension Option<String> {
-    static let release = Option("release", "VERSION", help: "the release (default: the highest that has a plan)")
+    static let release = Option(
+        "release", "VERSION", help: "the release (default: the highest that has a plan, or the product's version)")
 }
 
 extension String {

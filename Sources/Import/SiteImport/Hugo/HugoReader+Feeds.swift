@@ -17,6 +17,7 @@ extension HugoReader {
             for section in postSections.sorted() where !section.isEmpty {
                 site.keepFeed("/\(HugoAddress.plain(section))/\(name)", origin)
             }
+            if !datedSections.isEmpty { site.keepFeed("/:section/" + name, origin) }
         }
         let tags =
             configuration.taxonomies.contains("tags") && documents.contains { $0.text["tags"] != nil && isPost($0) }

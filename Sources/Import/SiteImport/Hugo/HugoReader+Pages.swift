@@ -119,6 +119,10 @@ extension HugoReader {
             }
             return body
         }
+        if datedSections.contains(section.section), section.folders.isEmpty {
+            head["sort_by"] = "date"
+            return body
+        }
         return list.isEmpty ? body : body + (body.isEmpty ? "" : "\n") + list
     }
 
@@ -150,10 +154,12 @@ extension HugoReader {
             var head = Object([("title", .string(name.prefix(1).uppercased() + name.dropFirst()))])
             let isPosts = postSections.contains(name)
             if isPosts { head["redirect"] = .string("/archive/") }
+            let isDated = datedSections.contains(name)
+            if isDated { head["sort_by"] = "date" }
             site.pages.append(
                 NewPage(
                     origin: "", file: "\(sectionFolder(name))/index.md", head: head,
-                    body: isPosts ? "" : list(below: name.lowercased()),
+                    body: isPosts || isDated ? "" : list(below: name.lowercased()),
                     address: configuration.prefix(of: nil) + "/\(HugoAddress.plain(name))/"))
         }
     }

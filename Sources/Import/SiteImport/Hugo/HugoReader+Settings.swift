@@ -47,6 +47,7 @@ extension HugoReader {
         readMenu()
         site.settings["links"] = .object(Object([("internal", .string("warn"))]))
         keepFeeds()
+        tellTheme()
         for entry in old.node.entries where !HugoReader.understood.contains(entry.key.lowercased()) {
             site.note(.setting, entry.keyPlace.path, line: entry.keyPlace.line, "`\(entry.key)` says nothing here")
         }
@@ -109,6 +110,15 @@ extension HugoReader {
                 let isHere = hasScheme(target) || target.hasPrefix("/") || target.hasPrefix("#")
                 return .object(Object([("title", .string(title)), ("url", .string(isHere ? target : "/" + target))]))
             }
+    }
+
+    /// Tells that the look of the old site stays behind, where a theme made it.
+    private mutating func tellTheme() {
+        guard let written = configuration["theme"], let name = written.texts.first else { return }
+        site.note(
+            .setting, written.place.path, line: written.place.line,
+            "the theme `\(name)` stays behind, since its templates are Go's: the site has the theme of the program, and "
+                + "`playbill new --theme themes/mine` makes one of your own")
     }
 
     /// The main menu, by the weights of its entries.

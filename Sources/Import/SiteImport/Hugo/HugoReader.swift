@@ -15,6 +15,8 @@ struct HugoReader {
     var translations: [HugoDocument] = []
     /// The sections whose pages are posts.
     var postSections: Set<String> = []
+    /// The other sections whose pages have dates, and no order of their own: lists, newest first.
+    var datedSections: Set<String> = []
     /// Files below the content that are no texts, by their path within it.
     var others: [(origin: String, inside: String)] = []
 
@@ -27,6 +29,7 @@ struct HugoReader {
         for path in site.old.paths { sort(path) }
         handDown()
         findPostSections()
+        findDatedSections()
         readSettings()
         let shortcodes = HugoShortcodes(self)
         for document in documents + translations { add(document, shortcodes) }
@@ -109,6 +112,18 @@ struct HugoReader {
             documents[index].settle(configuration)
         }
         return documents
+    }
+
+    /// Which other sections are lists by date, as Hugo's own order has them; a manual that tells dates is none, nor what
+    /// has a table of its contents.
+    mutating func findDatedSections() {
+        let pages = documents.filter { !$0.isSection && !$0.folders.isEmpty && !postSections.contains($0.section) }
+        datedSections = Set(
+            Dictionary(grouping: pages, by: \.section).filter { _, pages in
+                pages.count { $0.date != nil } * 2 > pages.count && !pages.contains { $0.text["weight"] != nil }
+            }.keys)
+        datedSections.subtract(documents.filter { $0.isSection && $0.text.body.offset(of: "](") != nil }.map(\.section))
+        datedSections.subtract(["docs", "doc", "documentation", "documents", "manual", "guide", "guides", "reference"])
     }
 
     /// Posts are what the configuration calls main, else what is called like posts and has dates.

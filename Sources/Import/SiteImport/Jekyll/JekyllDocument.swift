@@ -78,6 +78,8 @@ struct JekyllDocument: Sendable {
         readDate(configuration.zone)
         readTerms()
         address = JekyllDocument.address(of: self, configuration)
+        // The file behind it, by which servers know it.
+        if address == "/404" || address == "/404/" { address = "/404.html" }
     }
 
     /// `2009-01-04-x` as its day and `x`; years of two digits are of this century.
@@ -89,6 +91,15 @@ struct JekyllDocument: Sendable {
             let date = CivilDate(year: year < 100 ? year + 2000 : year, month: month, day: day)
         else { return nil }
         return (date, String(parts[3]))
+    }
+
+    /// The name of its file.
+    var fileName: String { text.path.split(separator: "/").last.map(String.init) ?? text.path }
+
+    /// The title that it has where its author wrote none (`Utils.titleize_slug`).
+    var titleOfName: String {
+        name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }
+            .joined(separator: " ")
     }
 
     private mutating func readDate(_ zone: Zone) {

@@ -9,8 +9,10 @@ struct JekyllLiquid {
     private let dialect: Dialect
     private let tags: JekyllTags
     private let siteValue: Value
-    /// The includes, by their names with the extension; those with mistakes say which.
-    private let partials: [String: Result<Template, Mistakes>]
+    /// The includes, by their names with the extension.
+    private let partials: [String: Template]
+    /// What of the includes could not be read.
+    let notes: [ImportNote]
     private let members: [String: Value]
     /// Names of the site by which a text follows what else there is.
     private let followed: [String]
@@ -31,7 +33,8 @@ struct JekyllLiquid {
         followed =
             ["posts", "related_posts", "tags", "categories", "pages", "collections", "documents"]
             .map { "site." + $0 } + ["paginator"] + configuration.collections.map { "site." + $0.name }
-        var partials: [String: Result<Template, Mistakes>] = [:]
+        var partials: [String: Template] = [:]
+        var told: [ImportNote] = []
         for path in reader.site.old.paths where path.hasPrefix("_includes/") {
             guard let bytes = reader.site.bytes(path) else { continue }
             var unheard: [ImportNote] = []
@@ -40,11 +43,11 @@ struct JekyllLiquid {
             let source = SourceText(
                 path: path, bytes: tags.replaced(lax, isMarkdown: false, path, { _ in 1 }, &unheard))
             let name = String(path.dropFirst("_includes/".count))
-            do throws(Mistakes) { partials[name] = .success(try compile(source, dialect: dialect)) } catch {
-                partials[name] = .failure(error)
-            }
+            partials[name] = JekyllTemplates.readable(source, dialect, in: path, &told)
         }
         self.partials = partials
+        // What is the theme's is told where its templates are written.
+        notes = reader.theme == nil ? told : []
     }
 
     /// Filters of Jekyll that a build here does without.
@@ -68,10 +71,10 @@ struct JekyllLiquid {
         if text["render_with_liquid"]?.value == .bool(false) { return String(decoding: text.body, as: UTF8.self) }
         let reader = LaxLiquid(dialect: dialect)
         let lax = reader.text(text.body, in: text.path, { text.line(of: $0) }, &notes)
-        let whole = tags.replaced(
+        let replaced = tags.replaced(
             lax, isMarkdown: document.isMarkdown, text.path, { text.line(of: $0, in: lax) }, &notes)
         // Once more, for what `include_relative` has brought in.
-        let source = reader.text(whole, in: text.path, { text.line(of: $0, in: whole) }, &notes)
+        let source = reader.text(replaced, in: text.path, { text.line(of: $0, in: replaced) }, &notes)
         let partials = partials
         let options = RenderOptions(
             zone: tags.zone, now: tags.now,
@@ -79,16 +82,19 @@ struct JekyllLiquid {
                 // Jekyll joins the name to its folder, so that a slash in front says nothing.
                 let name = String(name.drop { $0 == "/" })
                 let endings = ["", "." + fileExtension, ".html", ".md"]
-                return try endings.lazy.compactMap { partials[name + $0] }.first?.get()
+                return endings.lazy.compactMap { partials[name + $0] }.first
             })
         let globals: Value = .object(
             Object([
                 ("site", siteValue), ("page", members[text.path] ?? .null),
                 ("jekyll", .object(Object([("environment", .string("production"))]))),
             ]))
+        let whole = SourceText(path: text.path, bytes: source, linesAbove: text.linesAbove)
+        guard let template = JekyllTemplates.readable(whole, dialect, in: text.path, &notes) else {
+            notes.append(ImportNote(.tag, text.path, "its Liquid cannot be run: all of it stands there as text"))
+            return String(decoding: text.body, as: UTF8.self)
+        }
         do throws(Mistakes) {
-            let template = try compile(
-                SourceText(path: text.path, bytes: source, linesAbove: text.linesAbove), dialect: dialect)
             let result = try template.render(globals: globals, options: options)
             tellFrozen(text, source, &notes)
             return tags.withoutBase(result)
@@ -96,7 +102,7 @@ struct JekyllLiquid {
             for mistake in error.all.prefix(3) {
                 notes.append(ImportNote(.tag, mistake, in: text.path))
             }
-            if error.all.isEmpty { notes.append(ImportNote(.tag, text.path, "its Liquid could not be run")) }
+            notes.append(ImportNote(.tag, text.path, "its Liquid could not be run: all of it stands there as text"))
             return String(decoding: text.body, as: UTF8.self)
         }
     }

@@ -29,9 +29,10 @@ struct JekyllModel {
         site["baseurl"] = .string(reader.configuration.base)
         site["time"] = .date(base.time(at: reader.site.circumstances.now))
         site["posts"] = .list(posts.compactMap { members[$0.text.path] })
-        site["pages"] = .list(
-            reader.documents.filter { $0.kind == .page }.compactMap { members[$0.text.path] })
-        site["html_pages"] = site["pages"]
+        let pages = reader.documents.filter { $0.kind == .page }
+            .sorted { ($0.fileName, $0.text.path) < ($1.fileName, $1.text.path) }
+        site["pages"] = .list(pages.compactMap { members[$0.text.path] })
+        site["html_pages"] = .list(pages.filter(\.isPage).compactMap { members[$0.text.path] })
         site["tags"] = JekyllModel.grouped(posts, members) { $0.tags }
         site["categories"] = JekyllModel.grouped(posts, members) { $0.categories }
         site["static_files"] = .list(
@@ -50,11 +51,21 @@ struct JekyllModel {
             let own = reader.documents.filter { $0.kind == .document(collection.name) }
             let values = Value.list(own.compactMap { members[$0.text.path] })
             site[collection.name] = values
-            collections.append(.object(Object([("label", .string(collection.name)), ("docs", values)])))
+            collections.append(JekyllModel.collection(collection.name, values, reader.configuration))
         }
+        collections.append(JekyllModel.collection("posts", site["posts"] ?? .list([]), reader.configuration))
         site["collections"] = .list(collections)
         site["data"] = .object(JekyllModel.data(of: reader.site))
         self.site = .object(site)
+    }
+
+    /// A collection with what the configuration says of it.
+    private static func collection(_ name: String, _ docs: Value, _ configuration: JekyllConfiguration) -> Value {
+        let written = configuration["collections"]?[name]?.entries ?? []
+        var members = Object(written.map { ($0.key, $0.value.value) })
+        members["label"] = .string(name)
+        members["docs"] = docs
+        return .object(members)
     }
 
     private static func set(
@@ -73,12 +84,11 @@ struct JekyllModel {
         let path = document.text.path
         members["url"] = .string(document.address)
         members["path"] = .string(path)
-        members["name"] = .string(path.split(separator: "/").last.map(String.init) ?? "")
+        members["name"] = .string(document.fileName)
         members["slug"] = members["slug"] ?? .string(document.name)
         if document.kind != .page {
             members["id"] = .string(withoutExtension(document.address))
-            let words = document.name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }
-            members["title"] = members["title"] ?? .string(words.joined(separator: " "))
+            members["title"] = members["title"] ?? .string(document.titleOfName)
             members["categories"] = .list(document.categories.map { .string($0) })
             members["tags"] = .list(document.tags.map { .string($0) })
         }

@@ -30,17 +30,16 @@ extension JekyllReader {
             return name == usual ? nil : .string(name)
         }
         if document.kind == .draft { head["draft"] = .bool(true) }
-        if case .document = document.kind, head["title"] == nil {
-            let words = document.name.split { $0 == "-" || $0 == "_" }.map {
-                $0.prefix(1).uppercased() + $0.dropFirst()
-            }
-            head["title"] = .string(words.joined(separator: " "))
-        }
+        if document.kind != .page, head["title"] == nil { head["title"] = .string(document.titleOfName) }
         let isEmpty = body.allSatisfy(\.isWhitespace)
         if isEmpty, theme == nil, let layout = document.layout, head["redirect"] == nil {
             site.note(.leftOut, path, "its text came from the layout `\(layout)`, and the page is empty here")
         }
-        let aliases = JekyllReader.taken("aliases", from: &head)
+        var aliases = JekyllReader.taken("aliases", from: &head)
+        // The file behind such an address has an ending, and is linked to by it as well.
+        if document.kind == .page, !document.address.hasSuffix("/"), fileExtension(of: document.address).isEmpty {
+            aliases.append(document.address + ".html")
+        }
         let text = document.isMarkdown ? markdown(body) : isEmpty ? "" : rawMarkup(body)
         site.pages.append(
             NewPage(
@@ -83,11 +82,26 @@ extension JekyllReader {
             if case .null = entry.value.content { continue }
             fields[entry.key] = entry.value.kept
         }
+        if theme != nil { keepWords(of: head, in: &fields) }
         if let written = document.text["slug"]?.written, document.kind != .page { fields["slug"] = .string(written) }
         if !document.tags.isEmpty { fields["tags"] = .list(document.tags.map { .string($0) }) }
         if !document.categories.isEmpty { fields["categories"] = .list(document.categories.map { .string($0) }) }
         setDate(&fields, of: document)
         return fields
+    }
+
+    /// Words that layouts ask for by the names that they have there, each with the one that says the same here.
+    private static let askedFor = ["nav_order": "order", "weight": "order"]
+
+    /// Leaves in a head what the layouts that come along look for; it is read here by those words, too.
+    private func keepWords(of head: PlacedValue, in fields: inout Object) {
+        for entry in head.entries {
+            if let word = JekyllReader.askedFor[entry.key], head[word] == nil, fields[word] != nil {
+                fields[word] = nil
+                fields[entry.key] = entry.value.kept
+            }
+            if entry.key == "image", case .map = entry.value.content { fields["image"] = entry.value.kept }
+        }
     }
 
     private func setDate(_ fields: inout Object, of document: JekyllDocument) {
@@ -138,23 +152,37 @@ extension JekyllReader {
 
     /// The pages of the list of posts, at the addresses that they had.
     mutating func addListPages() {
-        guard case .integer(let size)? = configuration["paginate"]?.content, size > 0,
-            !site.pages.contains(where: { $0.address == "/" && $0.head["layout"] != "home" })
-        else { return }
+        guard case .integer(let size)? = configuration["paginate"]?.content, size > 0 else { return }
+        let list = theme == nil ? "/" : listFolder
+        guard list != "/" || !site.pages.contains(where: { $0.address == "/" && $0.head["layout"] != "home" }) else {
+            return
+        }
         let posts = documents.count { $0.kind == .post }
         let count = (posts + size - 1) / size
-        let pattern = configuration.text("paginate_path") ?? "/page:num"
-        guard count > 1, pattern.contains(":num") else { return }
+        guard count > 1, listPattern.contains(":num") else { return }
         for number in 2...min(count, 1_000) {
-            let path = pattern.replacing(":num", with: String(number))
+            let path = listPattern.replacing(":num", with: String(number))
             let old = (path.hasPrefix("/") ? path : "/" + path) + (path.hasSuffix("/") ? "" : "/")
-            guard old != "/page/\(number)/" else { continue }
-            let head = Object([
-                ("title", .string("Page \(number)")), ("redirect", .string("/page/\(number)/")),
-            ])
+            let new = "\(list)page/\(number)/"
+            guard old != new else { continue }
+            let head = Object([("title", .string("Page \(number)")), ("redirect", .string(new))])
             site.pages.append(
                 NewPage(origin: "", file: "pages/moved/page-\(number).md", head: head, body: "", address: old))
         }
+    }
+
+    private var listPattern: String { configuration.text("paginate_path") ?? "/page:num" }
+
+    /// The folder whose index jekyll-paginate cuts into pages: the deepest one around the pages of the list.
+    var listFolder: String {
+        guard configuration["paginate"] != nil else { return "/" }
+        var parts = listPattern.split(separator: "/").dropLast().map(String.init)
+        while !parts.isEmpty {
+            let path = parts.joined(separator: "/") + "/index.html"
+            if documents.contains(where: { $0.text.path == path }) { return "/" + parts.joined(separator: "/") + "/" }
+            parts.removeLast()
+        }
+        return "/"
     }
 }
 

@@ -18,8 +18,11 @@ extension JekyllReader {
         let old = configuration
         site.settings["title"] = .string(old.text("title") ?? old.text("name") ?? "Untitled")
         if let url = old.text("url"), BaseURL(url + old.base) != nil {
-            site.settings["base_url"] = .string(
-                url + (url.hasSuffix("/") ? String(old.base.dropFirst()) : old.base) + "/")
+            var root = url[...]
+            while root.hasSuffix("/") { root.removeLast() }
+            // An `url` with the same path says it twice, and templates there go by `baseurl`.
+            let isSaid = !old.base.isEmpty && BaseURL(url)?.path == old.base + "/"
+            site.settings["base_url"] = .string(root + (isSaid ? "" : old.base) + "/")
         } else if !old.base.isEmpty {
             site.note(.setting, old.path, "there is no `url`: write `base_url` with scheme, host and `\(old.base)/`")
         }
@@ -41,6 +44,7 @@ extension JekyllReader {
         readMenu()
         readFeed()
         site.settings["links"] = .object(Object([("internal", .string("warn"))]))
+        if theme == nil { tellMissingTheme() }
         for entry in old.node.entries where theme == nil && !JekyllReader.understood.contains(entry.key) {
             site.note(.setting, old.path, line: entry.keyPlace.line, "`\(entry.key)` is read by no theme here")
         }
@@ -48,6 +52,21 @@ extension JekyllReader {
             let line = (old["plugins"] ?? old["gems"])?.place.line ?? 1
             site.note(.setting, old.path, line: line, "the plugin \(plugin) does not run here")
         }
+    }
+
+    /// Tells how to bring the layouts of a theme that lies elsewhere.
+    private mutating func tellMissingTheme() {
+        let names = ["remote_theme", "theme"]
+        guard let name = names.first(where: { configuration.text($0) != nil }),
+            let written = configuration[name], let theme = written.written
+        else { return }
+        let place =
+            name == "theme" ? "gem `\(theme)` (`bundle info --path \(theme)` tells where)" : "repository `\(theme)`"
+        site.note(
+            .setting, configuration.path, line: written.place.line,
+            "the layouts lie in the \(place), so the new site has the theme of the program: to bring them, copy "
+                + "`_layouts/`, `_includes/`, `_sass/` and `assets/` from there into the old folder, files of yours "
+                + "excepted, run `jekyll build` and import again")
     }
 
     /// Plugins whose work is done here without any.

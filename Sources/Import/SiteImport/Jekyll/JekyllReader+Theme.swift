@@ -30,7 +30,7 @@ extension JekyllReader {
             site.note(
                 .leftOut, path,
                 "nothing here makes /\(address) of it: run `jekyll build` in the old folder and import again, and its "
-                    + "style sheet comes along")
+                    + "style sheet comes along; or make content/\(address) of it with a program for Sass")
         }
     }
 
@@ -40,11 +40,14 @@ extension JekyllReader {
         site.settings["theme"] = .string(JekyllTheme.name)
         // Layouts take the headings out of a page's text for lists of their own.
         site.switchOff(["heading_links"])
+        var carried = carriedSettings
         let listsAll = configuration["paginate"]?.content == nil
         if listsAll, theme.layouts.contains(where: { $0.name == "home" }) {
             site.settings["paginate"] = .integer(10_000)
+            // That is for the list of the home page, and templates see that the old site said nothing.
+            carried["paginate"] = .null
         }
-        site.themeFiles = theme.files(site: carriedSettings)
+        site.themeFiles = theme.files(site: carried, list: listFolder)
         site.spent.formUnion(theme.origins)
         site.notes += theme.notes
     }
@@ -67,6 +70,17 @@ extension JekyllReader {
         }
         // A text with tags is one for layouts, and plain in `site.yml`.
         if let text = configuration.text("description"), text.contains("<") { carried["description"] = .string(text) }
+        // Templates there take the path from it, since `baseurl` says none.
+        if configuration.base.isEmpty, let url = configuration.text("url"), let path = BaseURL(url)?.path, path != "/" {
+            carried["url"] = .string(url.hasSuffix("/") ? String(url.dropLast()) : url)
+            carried["baseurl"] = ""
+        }
+        let collections = configuration["collections"]?.entries.filter { entry in
+            entry.value.entries.contains { !["output", "permalink"].contains($0.key) }
+        }
+        if let collections, !collections.isEmpty {
+            carried["collections"] = .object(Object(collections.map { ($0.key, $0.value.kept) }))
+        }
         if let base = configuration.text("baseurl"), base.hasSuffix("/") { carried["baseurl"] = .string(base) }
         return carried
     }

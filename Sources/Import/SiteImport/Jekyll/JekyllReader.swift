@@ -43,6 +43,7 @@ struct JekyllReader {
         theme = JekyllTheme(self)
         readSettings()
         let liquid = JekyllLiquid(self)
+        site.notes += liquid.notes
         for document in documents { add(document, liquid) }
         addListPages()
         readMarkdown()

@@ -75,7 +75,7 @@ struct JekyllTags {
                 }
             case "include_relative":
                 out += included(tag, by: path, isMarkdown, line(start), &notes, depth)
-            case "include_cached": out += "{% include \(tag.rest) %}".utf8
+            case "include_cached": out += isTheme ? Array(whole) : Array("{% include \(tag.rest) %}".utf8)
             case "gist": out += gist(tag.words, isMarkdown).utf8
             case "seo":
                 let title = tag.words.contains("title=false") ? " title=false" : ""
@@ -140,10 +140,19 @@ struct JekyllTags {
         return "<script src=\"https://gist.github.com/\(id).js\(file)\"></script>"
     }
 
-    /// A text whose Markdown links begin at the site's root: what the site lives below is added when it is built.
+    /// A text whose links begin at the site's root, those in HTML too: what the site lives below is added when it is built.
     func withoutBase(_ text: String) -> String {
         if base.isEmpty { return text }
-        return text.replacing("](\(base)/", with: "](/").replacing("]: \(base)/", with: "]: /")
+        var text = text
+        for mark in ["](", "]: ", "](<"] { text = text.replacing(mark + base + "/", with: mark + "/") }
+        for name in ["href", "src", "poster", "action", "data"] {
+            for quote in ["\"", "'"] {
+                let mark = " \(name)=\(quote)"
+                text = text.replacing(mark + base + "/", with: mark + "/")
+                    .replacing(mark + base + quote, with: mark + "/" + quote)
+            }
+        }
+        return text
     }
 }
 

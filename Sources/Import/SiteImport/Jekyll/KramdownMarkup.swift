@@ -48,8 +48,20 @@ struct KramdownMarkup {
             }
             out.append(line)
             index += 1
+            // A mark alone on its line is a line of text there, which a heading ends.
+            if fence == nil, index < lines.count, lines[index].hasPrefix("#"), KramdownMarkup.isMark(line) {
+                out.append("")
+            }
         }
         return out.joined(separator: "\n")
+    }
+
+    /// Whether a line is a mark to point at, `<a name="x"></a>`, and nothing else.
+    private static func isMark(_ line: Substring) -> Bool {
+        let text = String(line).trimmed
+        guard text.hasPrefix("<a "), let end = text.firstIndex(of: ">") else { return false }
+        let rest = text[text.index(after: end)...]
+        return rest.isEmpty || rest == "</a>"
     }
 
     /// Whether a line is a whole block that holds Markdown.

@@ -1,7 +1,8 @@
+import Diagnostics
 import Liquid
 
 /// Liquid as Jekyll reads it, which passes over what it does not know: filters without a name here, bars between what a loop
-/// is told.
+/// is told, and in outputs and conditions whatever follows what it could read.
 struct LaxLiquid {
     let dialect: Dialect
     /// What Jekyll does know, and nothing here does: to leave it out would say something else.
@@ -25,7 +26,7 @@ struct LaxLiquid {
             case "for", "tablerow": out += LaxLiquid.loop(markup).utf8
             case "", "assign", "echo":
                 let (known, unknown) = known(markup)
-                out += known.utf8
+                out += readable(known, name).utf8
                 for filter in unknown {
                     notes.append(
                         ImportNote(
@@ -33,10 +34,38 @@ struct LaxLiquid {
                             "there is no filter `\(filter)` here: it is left out, as Jekyll does with one it does not know"
                         ))
                 }
+            // What stands behind `else` is not looked at.
+            case "else": out += "\(markup.hasPrefix("-") ? "-" : "") else \(markup.hasSuffix("-") ? "-" : "")".utf8
+            case "if", "elsif", "unless": out += condition(markup, name).utf8
             default: out += text[open + 2..<end]
             }
         }
         return out + text[min(index, text.count)...]
+    }
+
+    /// What stands in an output or behind `assign`, without what keeps it from being read.
+    private func readable(_ markup: String, _ name: String) -> String {
+        func reads(_ markup: String) -> Bool { compiles(name.isEmpty ? "{{\(markup)}}" : "{%\(markup)%}") }
+        if reads(markup) { return markup }
+        let plain = name == "assign" ? LaxMarkup.assignment(markup) : name.isEmpty ? LaxMarkup.output(markup) : nil
+        return plain.flatMap { reads($0) ? $0 : nil } ?? markup
+    }
+
+    /// What stands in the tag of a condition, without what keeps it from being read.
+    private func condition(_ markup: String, _ name: String) -> String {
+        guard let place = markup.firstRange(of: name) else { return markup }
+        let (head, rest) = (markup[..<place.upperBound], String(markup[place.upperBound...]))
+        func reads(_ rest: String) -> Bool {
+            let end = rest.hasSuffix("-") ? rest.dropLast() : rest[...]
+            return compiles("{% if \(end) %}{% endif %}")
+        }
+        if reads(rest) { return markup }
+        guard let plain = LaxMarkup.condition(rest), reads(plain) else { return markup }
+        return head + plain
+    }
+
+    private func compiles(_ text: String) -> Bool {
+        (try? compile(SourceText(path: "lax.html", text), dialect: dialect)) != nil
     }
 
     private static func opening(in text: [UInt8], from start: Int) -> Int? {
@@ -52,7 +81,7 @@ struct LaxLiquid {
 
     /// What stands in an output or behind `assign`, without the filters that nobody knows, and the names of those.
     private func known(_ markup: String) -> (markup: String, unknown: [String]) {
-        var parts = LaxLiquid.parts(of: markup)
+        var parts = LaxMarkup.parts(of: markup)
         var unknown: [String] = []
         for index in parts.indices.dropFirst().reversed() {
             let name = parts[index].trimmed.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
@@ -68,7 +97,7 @@ struct LaxLiquid {
 
     /// What stands in the tag of a loop: a list has no filters there, and all else is `name: value` or `reversed`.
     private static func loop(_ markup: String) -> String {
-        let parts = parts(of: markup)
+        let parts = LaxMarkup.parts(of: markup)
         guard parts.count > 1, let first = parts.first else { return markup }
         let told = parts.dropFirst().map(\.trimmed).filter { part in
             ["limit", "offset", "reversed", "cols"].contains(where: part.hasPrefix)
@@ -76,23 +105,5 @@ struct LaxLiquid {
         let isSigned = told.last?.hasSuffix("-") ?? false
         let end = isSigned ? "" : markup.hasSuffix("-") ? " -" : " "
         return first + (first.hasSuffix(" ") ? "" : " ") + told.joined(separator: " ") + end
-    }
-
-    /// A text cut at its bars, but for those between quotes.
-    private static func parts(of markup: String) -> [String] {
-        var parts = [""]
-        var quote: Character?
-        for character in markup {
-            if let open = quote {
-                if character == open { quote = nil }
-            } else if character == "\"" || character == "'" {
-                quote = character
-            } else if character == "|" {
-                parts.append("")
-                continue
-            }
-            parts[parts.count - 1].append(character)
-        }
-        return parts
     }
 }

@@ -59,6 +59,10 @@ extension NewSite {
         func isFree(_ path: String, _ origin: String, _ site: inout NewSite) -> Bool {
             if NewSite.machineFiles.contains(path) || site.feedPaths["/" + path] != nil {
                 site.note(.leftOut, origin, "the new site makes its own /\(path)")
+            } else if let file = NewSite.foldersAbove(path).first(where: {
+                NewSite.machineFiles.contains($0) || site.feedPaths["/" + $0] != nil || owners[$0] != nil
+            }) {
+                site.note(.leftOut, origin, "its folder has the name of a file of the new site, /\(file)")
             } else if path.hasPrefix("assets/"), site.themeFiles.isEmpty,
                 site.circumstances.theme["marquee/" + path] != nil
             {

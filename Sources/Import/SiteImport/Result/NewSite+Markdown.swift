@@ -16,7 +16,7 @@ extension NewSite {
         if !switches.isEmpty { settings["markdown"] = .object(switches) }
     }
 
-    /// Switches on formulas where texts have some, all of which can be set here.
+    /// Switches on formulas where texts have some; those that cannot be set here are code from now on.
     /// - Parameters:
     ///   - hasDollars: whether `$x$` was one too; where it was not, such dollars are shown.
     ///   - origin: the file that asks for formulas.
@@ -25,18 +25,13 @@ extension NewSite {
         func mayHave(_ text: String) -> Bool {
             signs.contains(where: text.contains) || (hasDollars && text.contains("$"))
         }
-        let own = pages.indices.filter { mayHave(pages[$0].body) }
-        var options = MarkdownOptions(flavour: .site)
-        options.extras = [.formulas]
         var isAny = false
-        for index in own {
-            let rendered = renderMarkdown(
-                SourceText(path: pages[index].origin, bytes: Array(pages[index].body.utf8)), options: options)
-            if !isAny { isAny = Array(rendered.html).offset(of: "<math") != nil }
-            if let mistake = rendered.diagnostics.first(where: { $0.severity == .error }) {
-                return note(
-                    .setting, pages[index].origin,
-                    "formulas stay as they are written, since one cannot be set here: \(mistake.message)")
+        for index in pages.indices where mayHave(pages[index].body) {
+            let (body, isSet, unset) = NewSite.withoutUnsetFormulas(pages[index].body)
+            if isSet { isAny = true }
+            pages[index].body = body
+            for (formula, reason) in unset {
+                note(.tag, pages[index].origin, "a formula cannot be set here and is code now, `\(formula)`: \(reason)")
             }
         }
         guard isAny else { return }
@@ -45,6 +40,34 @@ extension NewSite {
         for index in pages.indices where pages[index].body.contains("$") {
             pages[index].body = withProse(pages[index].body, NewSite.withShownDollars)
         }
+    }
+
+    /// A text with the formulas as code that cannot be set.
+    /// - Returns: the text, whether it has formulas that can be set, and those that cannot, with the reason.
+    private static func withoutUnsetFormulas(
+        _ text: String
+    ) -> (text: String, isSet: Bool, unset: [(formula: String, reason: String)]) {
+        var options = MarkdownOptions(flavour: .site)
+        options.extras = [.formulas]
+        func rendered(_ text: String) -> (html: [UInt8], errors: [Diagnostic]) {
+            let rendered = renderMarkdown(SourceText(path: "", bytes: Array(text.utf8)), options: options)
+            return (Array(rendered.html), rendered.diagnostics.filter { $0.severity == .error })
+        }
+        var (text, unset) = (text, [(formula: String, reason: String)]())
+        var now = rendered(text)
+        while let error = now.errors.first, let place = error.place {
+            // Equal formulas are told once, so there may be as many errors as before, but none before its end.
+            let mended = UnsetFormula.candidates(in: text, around: place).first { formula in
+                rendered(formula.asCode).errors.first?.place.map {
+                    UnsetFormula.rest(of: formula.asCode, behind: $0) <= formula.rest
+                } ?? true
+            }
+            guard let mended else { break }
+            unset.append((String(mended.written), error.message))
+            text = mended.asCode
+            now = rendered(text)
+        }
+        return (text, now.html.offset(of: "<math") != nil, unset)
     }
 
     /// A line in which dollars that stand alone are text.

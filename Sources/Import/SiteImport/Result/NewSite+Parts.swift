@@ -34,7 +34,7 @@ extension NewSite {
 
     /// Keeps a feed where readers follow it.
     /// - Parameters:
-    ///   - path: where it was; `:tag` stands for each tag.
+    ///   - path: where it was; `:tag` stands for each tag, `/:section/` for each section of dated entries.
     ///   - origin: the file that says so.
     ///   - form: what it was written in where its name does not tell.
     mutating func keepFeed(_ path: String, _ origin: String, form: String = "rss") {
@@ -43,7 +43,9 @@ extension NewSite {
             name.hasSuffix("json") ? "json" : name.hasPrefix("atom") ? "atom" : name.hasPrefix("rss") ? "rss" : form
         guard !NewSite.machineFiles.contains(String(path.dropFirst())) else { return }
         let isFile = path.hasPrefix("/") && !path.hasSuffix("/") && name.contains(".")
-        guard isFile, Address.mistake(in: path.replacing(":tag", with: "tag")) == nil else {
+        guard isFile,
+            Address.mistake(in: path.replacing(":tag", with: "tag").replacing("/:section/", with: "/section/")) == nil
+        else {
             return note(
                 .address, origin,
                 "readers subscribed to \(path), which is no path of a feed here: let the server send them to /feed.xml")

@@ -123,6 +123,15 @@ extension ZolaReader {
             }
             return body
         }
+        let inside = documents.filter {
+            !$0.isSection && $0.section == section.section && $0.language == section.language
+        }
+        if section.folders.isEmpty, section.text["sort_by"]?.written == "date",
+            inside.contains(where: { $0.date != nil })
+        {
+            head["sort_by"] = "date"
+            return body
+        }
         let list = sorted(below: section).map { listItem($0.title, $0.address) }.joined()
         return list.isEmpty ? body : body + (body.isEmpty ? "" : "\n") + list
     }

@@ -6,10 +6,18 @@ enum CommitNote: Equatable {
     case leftOut(String)
 
     /// Reads a commit by Conventional Commits 1.0.0, else by the first word of its subject.
-    init(_ commit: Commit) {
+    ///
+    /// - Parameters:
+    ///   - commit: the commit.
+    ///   - others: scopes that are other products of the same repository.
+    init(_ commit: Commit, besides others: Set<String> = []) {
         let breaking = CommitNote.breaking(commit.body)
         guard let head = ConventionalHead(commit.subject) else {
             self = CommitNote.plain(commit.subject)
+            return
+        }
+        if let scope = head.scope, others.contains(scope) {
+            self = .leftOut("for \(scope)")
             return
         }
         if head.isBreaking || breaking != nil {

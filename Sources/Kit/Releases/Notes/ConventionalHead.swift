@@ -1,6 +1,8 @@
 /// `feat(parser)!: read dates`.
 struct ConventionalHead {
     var type: String
+    /// What it is about, where that is said.
+    var scope: String?
     var isBreaking: Bool
     var text: String
 
@@ -15,7 +17,10 @@ struct ConventionalHead {
         var head = subject[..<colon.lowerBound]
         isBreaking = head.hasSuffix("!")
         if isBreaking { head.removeLast() }
-        if head.hasSuffix(")"), let open = head.firstIndex(of: "(") { head = head[..<open] }
+        if head.hasSuffix(")"), let open = head.firstIndex(of: "(") {
+            scope = head[open...].dropFirst().dropLast().lowercased()
+            head = head[..<open]
+        }
         type = head.lowercased()
         text = String(subject[colon.upperBound...])
         guard ConventionalHead.known.contains(type), !text.isEmpty else { return nil }

@@ -5,10 +5,14 @@ package struct ReleaseNotesDraft: Sendable {
     /// How many commits of each kind tell users nothing.
     package private(set) var leftOut: [String: Int] = [:]
 
-    /// - Parameter commits: what was done since the last release, oldest first.
-    package init(_ commits: [Commit]) {
-        for commit in commits {
-            switch CommitNote(commit) {
+    /// - Parameters:
+    ///   - commits: what was done since the last release, oldest first.
+    ///   - others: scopes that are other products of the same repository.
+    package init(_ commits: [Commit], besides others: Set<String> = []) {
+        let standing = StandingCommits(commits)
+        if standing.takenBack > 0 { leftOut["taken back"] = standing.takenBack }
+        for commit in standing.commits {
+            switch CommitNote(commit, besides: others) {
             case .told(let part, let text):
                 if parts[part]?.contains(text) != true { parts[part, default: []].append(text) }
             case .leftOut(let kind): leftOut[kind, default: 0] += 1

@@ -2,12 +2,15 @@
 package struct PostEvent: Sendable, Hashable {
     /// What happened.
     package enum Kind: String, Sendable, CaseIterable {
-        /// It is about to be sent: from now on nobody sends it again by himself.
+        /// It is about to be sent: from now on nobody sends it again by himself. The note is a digest of its text, and
+        /// where it goes.
         case intend
         /// It was sent; the note is its address, where that is known.
         case sent
         /// Its command ended badly; the note is why.
         case failed
+        /// Its command is sure that it did not go out; the note is why.
+        case refused
         /// It waits, whatever its time is.
         case pause
         /// It waits no more.

@@ -24,12 +24,21 @@ package enum PostState: Sendable, Hashable {
         case (.planned, .intend), (.retried, .intend): .unknown
         case (.unknown, .sent): .sent(event.note)
         case (.unknown, .failed): .failed(event.note)
+        case (.unknown, .refused): .planned
         case (.planned, .pause), (.retried, .pause): .paused
         case (.planned, .cancel), (.retried, .cancel), (.paused, .cancel): .cancelled
         case (.paused, .resume), (.cancelled, .resume): .planned
         case (.unknown, .retry), (.failed, .retry), (.planned, .retry): .retried
         case (.unknown, .skip), (.failed, .skip), (.planned, .skip), (.retried, .skip): .skipped
         default: nil
+        }
+    }
+
+    /// Whether nothing of it is to come: what waits for it goes on.
+    package var isOver: Bool {
+        switch self {
+        case .sent, .skipped: true
+        default: false
         }
     }
 
@@ -59,6 +68,8 @@ package enum PostState: Sendable, Hashable {
 /// The states of all posts that a journal tells of.
 package struct PostStates: Sendable, Hashable {
     private var states: [String: PostState] = [:]
+    /// What each said, and where, when its sending began last: the intent's note.
+    private var said: [String: String] = [:]
 
     /// Nothing has happened yet.
     package init() {}
@@ -74,8 +85,15 @@ package struct PostStates: Sendable, Hashable {
                 throw Damage(line: index + 1)
             }
             states[event.post] = state
+            if event.kind == .intend { said[event.post] = event.note }
         }
     }
 
     package subscript(post: String) -> PostState { states[post] ?? .planned }
+
+    /// The post that began to be sent with a note, of those that a plan has no more; nil where none did.
+    package func post(saying note: String, besides names: some Sequence<String>) -> String? {
+        let known = Set(names)
+        return said.keys.sorted().first { said[$0] == note && !known.contains($0) }
+    }
 }

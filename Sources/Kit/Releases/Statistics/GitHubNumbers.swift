@@ -9,10 +9,20 @@ struct GitHubNumbers {
     init?(_ answer: Value, today: CivilDate) {
         switch answer {
         case .object(let members): readObject(members, today)
-        case .list(let parts): readList(parts, today)
+        // Several pages of answers are a list of lists: `gh api --paginate --slurp`.
+        case .list(let parts):
+            readList(parts.flatMap { part in if case .list(let page) = part { page } else { [part] } }, today)
         default: return nil
         }
         if entries.isEmpty { return nil }
+    }
+
+    /// What GitHub says instead of numbers, such as `Not Found`; nil where it says nothing.
+    static func refusal(_ answer: Value) -> String? {
+        guard case .object(let members) = answer, case .string(let message)? = members["message"],
+            members["documentation_url"] != nil
+        else { return nil }
+        return message
     }
 
     private mutating func readObject(_ members: Object, _ today: CivilDate) {

@@ -18,7 +18,10 @@ struct StoreTable {
         "store listing visitors": "visitors", "store listing acquisitions": "installs",
     ]
     private static let days = ["date", "day", "begin date"]
-    private static let months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"]
+    /// Columns of Play Console that tell what there was on a day in all, and not what the day brought.
+    private static let levels = [
+        "total user installs", "current user installs", "current device installs", "active device installs",
+    ]
 
     /// The numbers of a table; nil where it has no column of days.
     /// - Throws: what is wrong with the table.
@@ -37,28 +40,62 @@ struct StoreTable {
         guard let first = rows.first,
             let dayColumn = first.keys.first(where: { StoreTable.days.contains(StoreTable.plain($0)) })
         else { return nil }
-        var sums: [String: [CivilDate: Int]] = [:]
-        for row in rows where StoreTable.isOfApp(row) {
-            guard case .string(let written)? = row[dayColumn], let day = StoreTable.day(written) else { continue }
-            for (name, value) in row where name != dayColumn {
-                guard case .string(let text) = value, let number = StoreTable.number(text),
-                    let metric = StoreTable.metric(name)
-                else { continue }
-                sums[metric, default: [:]][day, default: 0] += number
+        let days = StoreDays(rows.map { if case .string(let day)? = $0[dayColumn] { day } else { "" } })
+        // Semicolons part cells where commas part whole from fraction, and points thousands.
+        let hasPoints = StoreTable.separator(of: lines[head]) == ";"
+        var sums: [Statistics.Entry] = []
+        var places: [String: Int] = [:]
+        for (index, row) in rows.enumerated() where StoreTable.isOfApp(row) {
+            let numbers = StoreTable.numbers(of: row, besides: dayColumn, hasPoints: hasPoints)
+            guard let day = days[index] else {
+                if numbers.isEmpty || !days.isMeant(index) { continue }
+                throw StoreTable.unknownDay(days.written[index], in: source)
+            }
+            for (metric, number, span) in numbers {
+                let key = "\(metric) \(span.rawValue) \(ISO8601.day(day))"
+                if let place = places[key] {
+                    sums[place].value += number
+                } else {
+                    places[key] = sums.count
+                    sums.append(Statistics.Entry(metric, number, on: day, span))
+                }
             }
         }
-        for (metric, days) in sums {
-            for (day, count) in days { entries.append(Statistics.Entry(metric, count, on: day, .day)) }
+        entries = sums
+    }
+
+    /// What the columns of a row count.
+    private static func numbers(
+        of row: Object, besides dayColumn: String, hasPoints: Bool
+    ) -> [(metric: String, number: Int, span: Statistics.Span)] {
+        row.compactMap { name, value in
+            guard name != dayColumn, case .string(let text) = value,
+                let number = number(hasPoints ? pointless(text) : text),
+                let metric = metric(name)
+            else { return nil }
+            return (metric, number, levels.contains(plain(name)) ? .total : .day)
         }
+    }
+
+    /// A number whose day is not understood would be lost without a word.
+    private static func unknownDay(_ written: String, in source: SourceText) -> Mistakes {
+        let lines = source.string.split(separator: "\n", omittingEmptySubsequences: false)
+        let line = (lines.firstIndex { $0.contains(written) } ?? 0) + 1
+        return Mistakes(
+            Diagnostic(
+                .error, "`\(written)` is no day that is understood here",
+                at: Place(path: source.path, line: line, column: 1), excerpt: source.line(line),
+                remedy: "write it as 2026-12-01"))
     }
 
     private static func rows(
         _ source: SourceText, _ lines: [Substring], _ head: Int
     ) throws(Mistakes) -> [Object] {
-        if lines[head].contains("\t") {
+        if separator(of: lines[head]) != "," {
+            let separator = separator(of: lines[head])
             let names = cells(lines[head]).map { String($0) }
             return lines[(head + 1)...].filter { !$0.allSatisfy(\.isWhitespace) }.map { line in
-                Object(zip(names, cells(line).map { Value.string(String($0)) }))
+                Object(zip(names, cells(line, separator).map { Value.string(String($0)) }))
             }
         }
         // Lines above stay as empty ones, so that mistakes have their places.
@@ -69,8 +106,13 @@ struct StoreTable {
     }
 
     /// The cells of a line, roughly: enough to find the names of columns.
-    private static func cells(_ line: Substring) -> [Substring] {
-        line.split(separator: line.contains("\t") ? "\t" : ",", omittingEmptySubsequences: false)
+    private static func cells(_ line: Substring, _ separator: Character? = nil) -> [Substring] {
+        line.split(separator: separator ?? self.separator(of: line), omittingEmptySubsequences: false)
+    }
+
+    /// What stands between cells; a semicolon where numbers have commas in them.
+    private static func separator(of line: Substring) -> Character {
+        line.contains("\t") ? "\t" : line.contains(";") && !line.contains(",") ? ";" : ","
     }
 
     private static func plain(_ name: some StringProtocol) -> String {
@@ -88,27 +130,26 @@ struct StoreTable {
     private static func metric(_ column: String) -> String? {
         let name = plain(column)
         if let known = metrics[name] { return known }
-        let ignored = ["price", "proceeds", "version", "identifier", "package", "code", "id"]
-        if ignored.contains(where: { name.split(separator: " ").contains(Substring($0)) }) { return nil }
         let words = name.split { !$0.isLetter && !$0.isNumber }
+        // Shares and means cannot be added up over days.
+        let ignored = [
+            "price", "proceeds", "version", "identifier", "package", "code", "id", "rate", "rating", "average", "per",
+            "duration",
+        ]
+        if ignored.contains(where: { words.contains(Substring($0)) }) { return nil }
         return words.isEmpty ? nil : words.joined(separator: "_")
     }
 
-    private static func number(_ text: String) -> Int? {
-        let digits = text.filter { $0 != "," && $0 != " " && $0 != "\"" && $0 != "\r" }
-        return Int(digits) ?? Double(digits).flatMap { $0.isFinite && abs($0) < 1e15 ? Int($0) : nil }
+    /// `1.234,5` as `1234.5`; a point that parts no thousands stays.
+    private static func pointless(_ text: String) -> String {
+        let parts = text.split(separator: ",", maxSplits: 1, omittingEmptySubsequences: false)
+        let groups = parts[0].split(separator: ".")
+        let isGrouped = groups.dropFirst().allSatisfy { $0.count == 3 }
+        return (isGrouped ? groups.joined() : String(parts[0])) + parts.dropFirst().map { "." + $0 }.joined()
     }
 
-    /// `2026-12-01`, `12/01/2026` as Apple writes it, `Dec 1, 2026` or `1 Dec 2026` as Google does.
-    static func day(_ text: String) -> CivilDate? {
-        let text = text.filter { $0 != "\"" && $0 != "\r" }
-        if let day = ISO8601.parse(text)?.date { return day }
-        let parts = text.split { "/ ,.".contains($0) }
-        guard parts.count == 3, let year = Int(parts[2]) else { return nil }
-        func month(_ part: Substring) -> Int? { months.firstIndex(of: part.prefix(3).lowercased()).map { $0 + 1 } }
-        if let month = month(parts[0]), let day = Int(parts[1]) { return CivilDate(year: year, month: month, day: day) }
-        if let month = month(parts[1]), let day = Int(parts[0]) { return CivilDate(year: year, month: month, day: day) }
-        guard let month = Int(parts[0]), let day = Int(parts[1]) else { return nil }
-        return CivilDate(year: year, month: month, day: day)
+    private static func number(_ text: String) -> Int? {
+        let digits = text.filter { !", \"\r\u{a0}\u{202f}".contains($0) }
+        return Int(digits) ?? Double(digits).flatMap { $0.isFinite && abs($0) < 1e15 ? Int($0) : nil }
     }
 }

@@ -2,7 +2,7 @@ import Files
 import Rendering
 import Site
 
-/// The feeds of a site and, where it wants them, of each tag.
+/// The feeds of a site and its dated sections and, where it wants them, of each tag.
 struct SiteFeeds: Sendable {
     /// A list of posts that readers can follow.
     struct Channel: Sendable {
@@ -11,14 +11,20 @@ struct SiteFeeds: Sendable {
         var posts: ArraySlice<Int>
         /// The place of its language among the site's.
         var language: Int
+        /// The page of the dated section whose entries they are; nil for all others.
+        var section: Int?
         /// The slug of the tag whose posts they are; nil for all posts.
         var tag: String?
 
         /// The files of its feed, each with its form; those of `also` behind the others.
         func files(_ feeds: SiteConfiguration.Feeds) -> [(file: String, format: SiteConfiguration.Feeds.Format)] {
             feeds.formats.map { (String(home.path.dropFirst()) + $0.fileName, $0) }
-                + feeds.also.filter { language == 0 && $0.isPerTag == (tag != nil) }.map { place in
-                    (String(place.path.replacing(":tag", with: tag ?? "").dropFirst()), place.format)
+                + feeds.also.filter {
+                    language == 0 && $0.isPerTag == (tag != nil) && $0.isPerSection == (section != nil)
+                }.map { place in
+                    let path = place.path.replacing(":tag", with: tag ?? "")
+                        .replacing("/:section/", with: home.path)
+                    return (String(path.dropFirst()), place.format)
                 }
         }
     }
@@ -36,8 +42,8 @@ struct SiteFeeds: Sendable {
         self.editions = editions
         let context = editions.base
         entries = OnceEach { post in
-            SiteFeeds.entry(of: context.plan.pages[post], context.bodies[post, SiteFeeds.parts], context.baseURL).map {
-                WrittenEntry($0, author: context.configuration.author)
+            SiteFeeds.entry(of: post, context).map {
+                WrittenEntry($0, author: context.content.author)
             }
         }
     }
@@ -51,6 +57,12 @@ struct SiteFeeds: Sendable {
                 title: configuration.title, home: configuration.address("/"), posts: plan.posts.prefix(limit),
                 language: plan.language)
         ]
+        channels += plan.datedSections.all.filter { $0.language == plan.language }.map { section in
+            let page = plan.pages[section.index]
+            return Channel(
+                title: "\(configuration.title): \(page.frontMatter.title)", home: page.address,
+                posts: section.entries.prefix(limit), language: plan.language, section: section.index)
+        }
         // Readers of an older site followed its one language.
         let isAsked = plan.language == 0 && configuration.feeds.also.contains(where: \.isPerTag)
         if configuration.feeds.perTag || isAsked {
@@ -69,18 +81,20 @@ struct SiteFeeds: Sendable {
         let context = editions[channel.language]
         let (configuration, baseURL) = (context.configuration, context.baseURL)
         // What was made for another feed is read by this one too.
+        if let section = channel.section { context.bodies.note(section, .title) }
         for post in channel.posts { context.bodies.note(post, SiteFeeds.parts) }
         return format.bytes(
             Feed(
-                title: channel.title, description: configuration.description ?? "", author: configuration.author,
+                title: channel.title, description: configuration.description ?? "", author: context.content.author,
                 language: configuration.language, home: baseURL.absolute(channel.home.encoded),
                 url: baseURL.absolute(channel.home.encoded + format.fileName),
                 entries: channel.posts.compactMap { entries[$0] }))
     }
 
     /// What feeds say of a post.
-    private static func entry(of page: Page, _ body: RenderedBody, _ baseURL: BaseURL) -> Feed.Entry? {
-        let head = page.frontMatter
+    private static func entry(of post: Int, _ context: RenderContext) -> Feed.Entry? {
+        let (page, body) = (context.plan.pages[post], context.bodies[post, SiteFeeds.parts])
+        let (head, baseURL) = (page.frontMatter, context.baseURL)
         guard let date = head.date else { return nil }
         return Feed.Entry(
             title: head.title, url: baseURL.absolute(page.address.encoded), published: date,
@@ -89,6 +103,6 @@ struct SiteFeeds: Sendable {
                 let html = TitleHeading.without(text.html, title: head.title)
                 return absoluteLinks(html, page: page.address.encoded, baseURL: baseURL)
             },
-            tags: head.terms["tags"] ?? [], authors: page.authors)
+            tags: head.terms["tags"] ?? [], authors: context.content.authors(of: page))
     }
 }

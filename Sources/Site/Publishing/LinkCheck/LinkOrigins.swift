@@ -56,7 +56,7 @@ struct LinkOrigins {
         }
     }
 
-    /// Where an address of a page was written: each place once, none where it comes from a layout.
+    /// Where an address of a page was written: each place once, none where a layout makes it of parts.
     func origins(of url: String, on page: String) -> [Origin] {
         let authors = authors.value[ExactName(page)] ?? []
         let own = authors.flatMap { links(in: $0, to: url) }
@@ -70,8 +70,10 @@ struct LinkOrigins {
         }
         if let origin = authors.lazy.compactMap({ text(in: $0, url) }).first { return [origin] }
         // A list shows the beginning of a text whose links are another page's.
-        guard url.hasPrefix("/"), let first = first.value[ExactName(url)] else { return [] }
-        return origin(of: first.link, in: first.author).map { [$0] } ?? []
+        if url.hasPrefix("/"), let first = first.value[ExactName(url)] {
+            return origin(of: first.link, in: first.author).map { [$0] } ?? []
+        }
+        return template(url).map { [$0] } ?? []
     }
 
     /// Destinations that were refused when the texts were rendered; they stand on pages as they were written.
@@ -124,6 +126,28 @@ struct LinkOrigins {
             }
         let encoded = addressOnPage(address)
         return encoded == address ? [address] : [address, encoded]
+    }
+
+    /// Where an address stands in the theme's templates, be it before a filter or without the folders in front.
+    private func template(_ url: String) -> Origin? {
+        let theme = context.content.theme
+        let sources =
+            theme.layouts.keys.sorted().compactMap { theme.layouts[$0] }
+            + theme.partials.keys.sorted().compactMap { theme.partials[$0] }
+        let isBased = url.hasPrefix(baseURL.path)
+        var words = isBased ? [url, "/" + url.dropFirst(baseURL.path.count)] : [url]
+        // The name of a file says enough; one of a folder may be any word.
+        if let last = url.split(separator: "/").last, last.contains("."), last.count > 4 { words.append(String(last)) }
+        for word in words {
+            for mark in ["\"", "'", "(", "/", ""] where !mark.isEmpty || word.contains(".") {
+                for source in sources {
+                    guard let found = source.firstOffset(of: mark + word) else { continue }
+                    let place = source.place(at: found + mark.utf8.count)
+                    return Origin(place: place, excerpt: source.line(place.line), length: word.unicodeScalars.count)
+                }
+            }
+        }
+        return nil
     }
 
     /// Where an address stands in a manifest, or in the styles of a text, whose links are known one by one.

@@ -34,10 +34,15 @@ final class LinkRemedies {
     private let hidden: [String]
     /// Why there is no list of products; nil where there is one.
     private let noProducts: String?
+    /// The files that the theme makes none of, and the layout that it lacks.
+    private let unmade: [String: String]
+    private let theme: String
 
     init(_ files: ExactNames, _ context: RenderContext) {
         (self.files, baseURL) = (files, context.baseURL)
         hidden = context.content.stages.all.map(\.name)
+        theme = context.content.theme.name
+        unmade = LinkRemedies.unmade(context)
         let products = context.content.allProducts
         noProducts =
             products.contains { !$0.isStaged }
@@ -45,6 +50,17 @@ final class LinkRemedies {
             : products.isEmpty
                 ? "the site has no product, so there is no list of them: take it out"
                 : "all products are staged, and so is the list of them: take it out until they are launched"
+    }
+
+    /// Pages that the program makes where the theme has a layout for them, and those of products.
+    private static func unmade(_ context: RenderContext) -> [String: String] {
+        let lists = ["products", "archive", "search", "tags"].map {
+            (context.configuration.address("/\($0)/").file, $0)
+        }
+        let products = context.content.allProducts.map { ($0.address.file, "product") }
+        return Dictionary(
+            (lists + products).filter { context.content.theme.layouts[$0.1] == nil },
+            uniquingKeysWith: { first, _ in first })
     }
 
     /// The remedy for an address and the file it would be; nil where nothing is near.
@@ -64,6 +80,7 @@ final class LinkRemedies {
             return "in a layout write `{{ '\(url)' | relative_url }}`, which puts \(baseURL.path) in front"
         }
         if let noProducts, file.hasSuffix("products/index.html") { return noProducts }
+        if let layout = unmade[file] { return "the theme `\(theme)` has no layout `\(layout)`, which makes that page" }
         if let same = files.lookAlike(of: file) { return ExactNames.remedy(for: same) }
         if let name = file.split(separator: "/").last.map(String.init), name.contains("."), name != "index.html" {
             if let first = byName[ExactName(name)] {

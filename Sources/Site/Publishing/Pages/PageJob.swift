@@ -41,7 +41,7 @@ struct PageJob: Sendable {
             lists.covered.enumerated().map { ($1.address, $0) }, uniquingKeysWith: { first, _ in first })
         return plan.pages.indices.map { index in
             let page = plan.pages[index]
-            let layout = layouts.layout(of: page)
+            let layout = layouts.layout(of: page, in: plan)
             let list = covered[page.address].flatMap { lists.covered[$0].layout == layout ? $0 : nil }
             return PageJob(
                 file: page.address.file, layout: layout,

@@ -28,15 +28,31 @@ struct PageMaker: Sendable {
         theme = content.theme.described
         let strictness: RenderOptions.Strictness =
             content.theme.isJekylls ? .forgiving : isStrict ? .strict : .lenient
-        options = editions.all.map { context in
+        let (sites, theme) = (sites, theme)
+        options = editions.all.enumerated().map { place, context in
             var options = RenderOptions(
                 escaping: .html, strictness: strictness, zone: content.configuration.zone, now: context.now,
                 language: context.configuration.speech)
             options.onClock = { Reads.noteClock() }
             options.shared = SharedStretches()
+            if content.theme.isJekylls {
+                options.globalsOfAll = .lazy(
+                    PageMaker.globalsOfAll(context.site(sites[place], page: nil), theme, content))
+            }
             return options
         }
     }
+
+    /// What a partial of Jekyll's sees that looks at no page.
+    private static func globalsOfAll(_ site: Value, _ theme: Value, _ content: SiteContent) -> PageGlobals {
+        let globals = PageGlobals(
+            site: site, page: .null, theme: theme, data: .object(content.data), content: .null)
+        globals.jekyll = PageMaker.jekyll
+        return globals
+    }
+
+    /// What layouts of Jekyll find as `jekyll`.
+    private static let jekyll: Value = ["environment": "production", "version": "4.4.1"]
 
     /// What templates of the base language look into; its pages are those of all languages.
     var context: RenderContext { editions.base }
@@ -99,7 +115,7 @@ struct PageMaker: Sendable {
             site: context.site(sites[job.language], page: own), page: page, theme: theme,
             data: .object(context.content.data), product: product, paginator: paginator, content: content)
         if context.content.theme.isJekylls {
-            globals.jekyll = ["environment": "production", "version": "4.4.1"]
+            globals.jekyll = PageMaker.jekyll
         }
         return globals
     }

@@ -10,6 +10,8 @@ struct ListPage: Sendable {
     var layout: String
     var address: Address
     var title: String
+    /// The page of content whose title it has, as an index into the plan's pages.
+    var namesake: Int?
     /// The place of its language among the site's.
     var language = 0
     /// More members of `page`.
@@ -77,6 +79,7 @@ struct ListPage: Sendable {
 
     /// `page` as the layout sees it.
     func page(_ context: RenderContext, _ versions: [Translations.Version]) -> Value {
+        if let namesake { context.bodies.note(namesake, .title) }
         var page = Object([
             ("title", .string(title)), ("url", .string(address.encoded)), ("kind", .string(kind)),
             ("description", context.content.configuration.description.map { .string($0) } ?? .null),

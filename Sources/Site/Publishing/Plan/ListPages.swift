@@ -18,14 +18,17 @@ extension SitePlan {
         let configuration = context.content.configuration
         let speech = configuration.speech
         var pages: [ListPage] = []
+        let elsewhere = postsList(context, layouts)
         if layouts.has("home") {
             pages += ListPage.pages(
                 kind: "home", layout: "home", address: configuration.address("/"), title: configuration.title,
-                items: .posts(posts),
-                size: configuration.pageSize)
+                members: members(ofPageAt: configuration.address("/"), context), items: .posts(posts),
+                size: elsewhere.isEmpty ? configuration.pageSize : max(1, posts.count))
         }
+        pages += elsewhere
         for taxonomy in configuration.taxonomies { pages += termPages(taxonomy, context, layouts) }
         pages += seriesPages(context)
+        pages += datedSectionPages(context, layouts)
         if layouts.has("archive") {
             pages += ListPage.pages(
                 kind: "archive", layout: "archive", address: configuration.address("/archive/"),
@@ -54,6 +57,27 @@ extension SitePlan {
         return pages
     }
 
+    /// The list of posts at the address of a page, which `posts_list` of `theme.yml` names: there the page is the first one.
+    private func postsList(_ context: RenderContext, _ layouts: LayoutSet) -> [ListPage] {
+        guard case .string(let path)? = context.content.theme.settings["posts_list"], path != "/" else { return [] }
+        let address = context.configuration.address(path)
+        guard let page = pages.first(where: { $0.address == address }) else { return [] }
+        return ListPage.pages(
+            kind: "archive", layout: layouts.layout(of: page), address: address, title: page.frontMatter.title,
+            members: members(ofPageAt: address, context), items: .posts(posts),
+            size: context.content.configuration.pageSize)
+    }
+
+    /// What the head of a page says that stands in the place of a list: layouts of Jekyll see it on all pages of that list.
+    private func members(ofPageAt address: Address, _ context: RenderContext) -> Object {
+        guard context.content.theme.isJekylls, let page = pages.first(where: { $0.address == address }) else {
+            return Object()
+        }
+        var members = page.frontMatter.raw
+        members["title"] = page.frontMatter.isTitled ? .string(page.frontMatter.title) : .null
+        return members
+    }
+
     /// The parts of each long series.
     private func seriesPages(_ context: RenderContext) -> [ListPage] {
         var seen: Set<Address> = []
@@ -63,6 +87,22 @@ extension SitePlan {
             return ListPage.pages(
                 kind: "series", layout: "parts", address: part.address, title: part.name, items: .posts(part.pages),
                 size: context.content.configuration.pageSize)
+        }
+    }
+
+    /// The entries of each dated section; its first page is the section's own.
+    private func datedSectionPages(_ context: RenderContext, _ layouts: LayoutSet) -> [ListPage] {
+        datedSections.all.filter { $0.language == language }.flatMap { section in
+            let owner = self.pages[section.index]
+            return ListPage.pages(
+                kind: "section", layout: layouts.layout(of: owner, in: self), address: owner.address,
+                title: owner.frontMatter.title, members: Object([("section", .string(section.name))]),
+                items: .posts(section.entries), size: context.content.configuration.pageSize
+            ).map { page in
+                var page = page
+                page.namesake = section.index
+                return page
+            }
         }
     }
 

@@ -129,7 +129,7 @@ struct SiteAddresses {
         guard let slice = list.slice, slice.page > 1, let owner = book.owner(of: slice.first)?.name,
             owner != ListPage.owner(of: slice.first), let page = plan.pages.first(where: { $0.path == owner })
         else { return true }
-        return layouts.layout(of: page) == list.layout
+        return layouts.layout(of: page, in: plan) == list.layout
     }
 
     /// What is wrong with a list whose name is too long for a file, told at a page that is on it.
@@ -168,7 +168,7 @@ extension SiteAddresses {
     }
 
     private func missingLayout(of page: Page) -> Diagnostic? {
-        let name = layouts.layout(of: page)
+        let name = layouts.layout(of: page, in: plan)
         if page.redirect != nil || name == LayoutSet.noLayout || layouts.has(name) { return nil }
         let place = page.frontMatter.layout?.place
         return layouts.missing(

@@ -95,7 +95,7 @@ struct AmendedSite {
         case .text:
             guard let place = plan.pages.firstIndex(where: { $0.address.file == route.path }) else { return nil }
             let page = plan.pages[place]
-            return html(at: route.path, layout: layouts.layout(of: page), .content(place), SiteLists())
+            return html(at: route.path, layout: layouts.layout(of: page, in: plan), .content(place), SiteLists())
         case .list:
             let all = plan.listPages(context, layouts: layouts)
             guard let list = all.first(where: { $0.address.file == route.path }) else { return nil }

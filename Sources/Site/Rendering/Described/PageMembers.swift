@@ -32,6 +32,7 @@ final class PageMembers: LazyMembers {
         // A card is drawn of the title, and its address tells which.
         if name == "title" || name == "card" { noteTitle() }
         if name == "description" { return .string(description) }
+        if name == "kind", context.plan.datedSections.hasEntry(page) { return "post" }
         if name == "canonical", let canonical { return canonical }
         if name == "hero", let hero = PageMembers.hero(of: page, context.links) { return hero }
         // What lists ask of each page comes first, and of the page where it stands: a copy has much to retain.
@@ -61,8 +62,8 @@ final class PageMembers: LazyMembers {
 
     /// Who wrote it, where that is not simply the one whose site it is.
     private var byline: [String] {
-        let authors = page.authors
-        return authors == context.configuration.author.map { [$0] } ?? [] ? [] : authors
+        let authors = context.content.authors(of: page)
+        return authors == context.content.author.map { [$0] } ?? [] ? [] : authors
     }
 
     private func relation(_ name: String) -> Value? {

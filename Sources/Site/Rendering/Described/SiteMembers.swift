@@ -26,6 +26,7 @@ package final class SiteMembers: LazyMembers {
         if !context.configuration.writesMenu, context.configuration.menu.isEmpty { own["menu"] = sectionMenu(context) }
         own["feeds"] = feeds(context)
         own["sections"] = sections(context)
+        own["dated_sections"] = datedSections(context)
         for taxonomy in context.content.configuration.taxonomies {
             own[taxonomy] = .list((plan.terms[taxonomy] ?? []).map(context.term))
         }
@@ -44,13 +45,33 @@ package final class SiteMembers: LazyMembers {
     }
 
     private static func feeds(_ context: RenderContext) -> Value {
+        feeds(at: context.configuration.folder, context)
+    }
+
+    private static func feeds(at folder: String, _ context: RenderContext) -> Value {
         .list(
             context.content.configuration.feeds.formats.map { format -> Value in
                 [
-                    "format": .string(format.rawValue), "url": .string(context.configuration.folder + format.fileName),
+                    "format": .string(format.rawValue), "url": .string(folder + format.fileName),
                     "type": .string(format.mediaType), "title": .string(context.content.configuration.title),
                 ]
             })
+    }
+
+    /// Each dated section by its name: its own page, its entries and feeds.
+    private static func datedSections(_ context: RenderContext) -> Value {
+        let plan = context.plan
+        return .object(
+            Object(
+                plan.datedSections.all.filter { $0.language == plan.language }.map { section in
+                    (
+                        section.name,
+                        [
+                            "page": context.page(section.index), "posts": context.pages(section.entries),
+                            "feeds": feeds(at: plan.pages[section.index].address.encoded, context),
+                        ]
+                    )
+                }))
     }
 
     /// An entry for each section, where the site's owner has written no menu: its index, or the first of its pages.

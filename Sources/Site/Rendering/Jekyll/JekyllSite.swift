@@ -15,6 +15,7 @@ final class JekyllSite: LazyMembers {
 
     func member(_ name: String) -> Value? {
         guard name == "related_posts" else { return site.member(name) ?? .null }
+        guard let page, context.plan.pages[page].kind != .page else { return .null }
         // The newest ones, as Jekyll takes them unless it is asked to compare all texts.
         return context.pages(context.plan.posts.filter { $0 != page }.prefix(10))
     }
@@ -26,9 +27,8 @@ extension JekyllSite {
         let plan = context.plan
         var own = Object()
         let names = Set(["tags", "categories"] + context.content.configuration.taxonomies)
-        for name in names.sorted() { own[name] = groups(plan.terms[name] ?? [], context) }
-        let pages = plan.others.filter { plan.pages[$0].kind == .page }
-        own["pages"] = context.pages(pages)
+        for name in names.sorted() { own[name] = groups(name, context) }
+        own["pages"] = context.pages(pages(context))
         own["html_pages"] = own["pages"]
         var sections: [(name: String, pages: [Int])] = []
         for index in plan.others {
@@ -37,29 +37,66 @@ extension JekyllSite {
             sections[sections.count - 1].pages.append(index)
         }
         own["documents"] = context.pages(plan.posts + sections.flatMap(\.pages))
-        var collections: [Value] = [["label": "posts", "output": true, "docs": context.pages(plan.posts)]]
+        let given = context.content.theme.settings["site"]
+        var collections: [Value] = []
         for section in sections {
             let docs = context.pages(section.pages)
             if own[section.name] == nil { own[section.name] = docs }
-            collections.append(["label": .string(section.name), "output": true, "docs": docs])
+            collections.append(collection(section.name, docs, given))
         }
-        own["collections"] = .list(collections)
-        own["static_files"] = .list(context.content.copies.map(file))
-        if case .object(let given)? = context.content.theme.settings["site"] {
-            for (name, value) in given { own[name] = value }
+        own["collections"] = .list(collections + [collection("posts", context.pages(plan.posts), given)])
+        own["static_files"] = .list(files(context.content).map(file))
+        if case .object(let given)? = given {
+            for (name, value) in given where name != "collections" { own[name] = value }
         }
         return own
     }
 
-    private static func groups(_ terms: [Term], _ context: RenderContext) -> Value {
-        .object(Object(terms.map { ($0.name, context.pages($0.posts)) }))
+    /// The pages in Jekyll's order, which is that of the names of their files.
+    private static func pages(_ context: RenderContext) -> [Int] {
+        context.plan.others.filter { context.plan.pages[$0].kind == .page }
+            .map { (index: $0, file: JekyllPage(context, $0)) }
+            .map { (index: $0.index, key: ($0.file.name, $0.file.path)) }
+            .sorted { $0.key < $1.key }.map(\.index)
     }
 
-    private static func file(_ copy: CopiedFile) -> Value {
-        let name = copy.address.split(separator: "/").last.map(String.init) ?? ""
+    /// A collection with what the old configuration said of it.
+    private static func collection(_ name: String, _ docs: Value, _ given: Value?) -> Value {
+        var members = Object()
+        if case .object(let site)? = given, case .object(let all)? = site["collections"],
+            case .object(let own)? = all[name]
+        {
+            members = own
+        }
+        members["label"] = .string(name)
+        members["output"] = true
+        members["directory"] = .string("_" + name)
+        members["docs"] = docs
+        return .object(members)
+    }
+
+    /// The posts of each term, the terms in the order in which the oldest posts brought them up.
+    private static func groups(_ taxonomy: String, _ context: RenderContext) -> Value {
+        var groups = Object()
+        for post in context.plan.posts.reversed() {
+            for name in context.plan.pages[post].frontMatter.terms[taxonomy] ?? [] {
+                guard let term = context.plan.term(taxonomy, named: name), groups[term.name] == nil else { continue }
+                groups[term.name] = context.pages(term.posts)
+            }
+        }
+        return .object(groups)
+    }
+
+    /// The addresses of all files that are no pages, in their order.
+    private static func files(_ content: SiteContent) -> [String] {
+        Set(content.copies.map(\.address) + content.assets.paths.map { "assets/" + $0 }).sorted()
+    }
+
+    private static func file(_ address: String) -> Value {
+        let name = address.split(separator: "/").last.map(String.init) ?? ""
         let dot = name.lastIndex(of: ".") ?? name.endIndex
         return [
-            "path": .string("/" + copy.address), "name": .string(name), "basename": .string(String(name[..<dot])),
+            "path": .string("/" + address), "name": .string(name), "basename": .string(String(name[..<dot])),
             "extname": .string(String(name[dot...])),
         ]
     }

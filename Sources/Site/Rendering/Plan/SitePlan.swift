@@ -22,15 +22,17 @@ package struct SitePlan: Sendable {
     /// The other listed pages as indices into ``pages``, in the order of their addresses; those of a manual's older
     /// versions are not among them.
     package let others: [Int]
-    /// For each page its neighbours in time among the posts: the older one and the newer one.
+    /// The sections of dated entries, in all languages.
+    package let datedSections: DatedSections
+    /// For each page its neighbours in time among the posts or the entries of its section: the older one and the newer one.
     package let neighbours: [(older: Int?, newer: Int?)]
-    /// The terms of each taxonomy, in the order of their slugs.
+    /// The terms of each taxonomy, which posts and entries of dated sections carry, in the order of their slugs.
     package let terms: [String: [Term]]
     /// Terms with different names and one address.
     package let clashes: [Clash]
     /// For each taxonomy the place of a term in ``terms``, by the name an author wrote.
     private let termIndex: [String: [String: Int]]
-    /// For each page its place among ``posts``; those that are not among them come last.
+    /// For each page its place among posts and entries, newest first; others come last.
     private let rank: [Int]
     /// When the next page is due that this build leaves out.
     package let nextDue: ZonedTime?
@@ -62,18 +64,26 @@ package struct SitePlan: Sendable {
             shown[index].language == language && !shown[index].frontMatter.isUnlisted
         }
         posts = SitePlan.newestFirst(
-            shown.indices.filter { shown[$0].kind == .post && isListed($0) }, of: shown)
+            shown.indices.filter { shown[$0].kind == .post && isListed($0) }, of: shown,
+            isByPathBackwards: content.theme.isJekylls)
         versions = VersionTable(shown, content.configuration)
         let versions = versions
         others = shown.indices.filter { shown[$0].kind != .post && isListed($0) && !versions.isOlder($0) }
             .sorted { shown[$0].address < shown[$1].address }
-        neighbours = SitePlan.neighbours(of: posts, count: shown.count)
-        let grouped = SitePlan.terms(content.configuration, posts: posts, pages: shown)
+        datedSections = DatedSections(shown)
+        let entries = datedSections.all.filter { $0.language == language }.map(\.entries)
+        neighbours = SitePlan.neighbours(in: [posts] + entries, count: shown.count)
+        let dated =
+            entries.isEmpty
+            ? posts
+            : SitePlan.newestFirst(
+                posts + entries.joined(), of: shown, isByPathBackwards: content.theme.isJekylls)
+        let grouped = SitePlan.terms(content.configuration, posts: dated, pages: shown)
         terms = grouped.terms
         termIndex = grouped.index
         clashes = grouped.clashes
         var rank = [Int](repeating: shown.count, count: shown.count)
-        for (position, post) in posts.enumerated() { rank[post] = position }
+        for (position, post) in dated.enumerated() { rank[post] = position }
         self.rank = rank
         nextDue =
             selection.showsFuture
@@ -97,18 +107,23 @@ package struct SitePlan: Sendable {
     }
 
     /// Newest first; posts of one instant by path, so that the order is the same on every machine.
-    private static func newestFirst(_ posts: [Int], of pages: [Page]) -> [Int] {
+    ///
+    /// Jekyll turns the whole list around, and so has these from the last to the first.
+    static func newestFirst(_ posts: [Int], of pages: [Page], isByPathBackwards: Bool = false) -> [Int] {
         posts.map { (index: $0, instant: pages[$0].instant) }.sorted { left, right in
-            left.instant == right.instant
-                ? pages[left.index].path < pages[right.index].path : left.instant > right.instant
+            guard left.instant == right.instant else { return left.instant > right.instant }
+            let (first, second) = isByPathBackwards ? (right, left) : (left, right)
+            return pages[first.index].path < pages[second.index].path
         }.map(\.index)
     }
 
-    private static func neighbours(of posts: [Int], count: Int) -> [(older: Int?, newer: Int?)] {
+    private static func neighbours(in lists: [[Int]], count: Int) -> [(older: Int?, newer: Int?)] {
         var found = [(older: Int?, newer: Int?)](repeating: (nil, nil), count: count)
-        for (older, newer) in zip(posts.dropFirst(), posts) {
-            found[newer].older = older
-            found[older].newer = newer
+        for list in lists {
+            for (older, newer) in zip(list.dropFirst(), list) {
+                found[newer].older = older
+                found[older].newer = newer
+            }
         }
         return found
     }
@@ -171,7 +186,7 @@ package struct SitePlan: Sendable {
         let staged = pages.indices.filter {
             pages[$0].kind == .post && pages[$0].language == language && pages[$0].frontMatter.stageFolder != nil
         }
-        return SitePlan.newestFirst(staged, of: pages)
+        return SitePlan.newestFirst(staged, of: pages, isByPathBackwards: content.theme.isJekylls)
     }
 
     private static let relatedCount = 3

@@ -88,9 +88,14 @@ package struct LayoutSet: Sendable {
         options.partialNames = partialNames
         var next: String? = name
         var out = ByteBuffer(capacity: 16_384)
+        var values = Object()
         while let current = next, let layout = layouts[current] {
             out.removeAll()
-            globals.layout = .object(layout.values)
+            // What an inner layout says counts in those around it, as in Jekyll.
+            var merged = layout.values
+            for (name, value) in values { merged[name] = value }
+            values = merged
+            globals.layout = .object(values)
             options.escaping = theme.isJekylls ? nil : escaping(of: layout.template.source.path)
             try layout.template.render(globals: .lazy(globals), options: options, into: &out)
             globals.content = .markup(out.bytes)

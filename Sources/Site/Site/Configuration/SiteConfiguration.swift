@@ -130,13 +130,15 @@ package struct SiteConfiguration: Sendable {
 
         /// A path of a feed besides its own.
         package struct Place: Sendable, Hashable {
-            /// The path from the root of the site; `:tag` in it stands for each tag.
+            /// The path from the root of the site; `:tag` in it stands for each tag, `/:section/` for each dated section.
             package var path: String
             /// The form of the feed there.
             package var format: Format
 
             /// Whether it is that of each tag.
             package var isPerTag: Bool { path.contains(":tag") }
+
+            package var isPerSection: Bool { path.contains("/:section/") }
         }
     }
 }

@@ -21,3 +21,22 @@ extension Page {
         }
     }
 }
+
+extension SiteContent {
+    /// Who wrote a page, spelt as `data/authors.yml` spells them: `ada: {name: Ada Marsh}` or `ada: Ada Marsh`.
+    package func authors(of page: Page) -> [String] { page.authors.map(spelling) }
+
+    /// The one whose site it is, spelt likewise.
+    package var author: String? { configuration.author.map(spelling) }
+
+    private func spelling(of author: String) -> String {
+        guard case .object(let people)? = data["authors"] else { return author }
+        switch people[author] {
+        case .string(let name): return name
+        case .object(let person):
+            guard case .string(let name)? = person["name"] else { return author }
+            return name
+        default: return author
+        }
+    }
+}

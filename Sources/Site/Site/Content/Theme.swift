@@ -51,7 +51,7 @@ package struct Theme: Sendable {
             default: continue
             }
         }
-        return (theme, mistakes)
+        return (theme, mistakes + foreignFolders(files.map(\.path), folder))
     }
 }
 

@@ -20,5 +20,6 @@ extension FieldTable {
         .field(
             "language", .text, "Which of the site's languages it speaks, where that is not the first.", example: "de"),
         .field("text", .text, "Your own words in the place of the kit's."),
+        .field("after", .text, "The post that has to be out before it, by its name.", example: "mastodon"),
     ])
 }

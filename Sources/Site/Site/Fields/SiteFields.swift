@@ -175,7 +175,7 @@ extension FieldTable {
         .field(
             "also",
             .named(.choice(SiteConfiguration.Feeds.Format.allCases.map(\.rawValue)), known: [], isOpen: true),
-            "Paths where readers of an older site look for a feed, with its form; `:tag` stands for each tag.",
+            "Paths where readers of an older site look for a feed, with its form; `:tag` stands for each tag, `/:section/` for each section of dated entries.",
             example: "{/index.xml: rss}"),
     ])
 
@@ -231,6 +231,10 @@ extension FieldTable {
             .field(
                 "translation", .text,
                 "A name that it shares with its translations, where their files have other names.", example: "hello"),
+            .field(
+                "sort_by", .text,
+                "`date` in the index of a section: its pages are entries, listed newest first, with feeds of their own.",
+                example: "date"),
             .field("part", .whole(0...10_000), "Its place in the series."),
         ], isOpen: true)
 }

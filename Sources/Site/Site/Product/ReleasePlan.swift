@@ -37,6 +37,8 @@ package struct ReleasePlan: Sendable {
         package var language: String?
         /// The author's own words in the place of the kit's.
         package var text: WrittenText?
+        /// The name of the post that has to be out before it.
+        package var predecessor: WrittenText?
         package var place: Place
     }
 }

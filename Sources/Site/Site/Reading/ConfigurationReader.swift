@@ -184,7 +184,7 @@ struct ConfigurationReader {
                 let format = fields.choice(form, at: place, of: "also", "feed format", plural: "formats")
                     .flatMap(SiteConfiguration.Feeds.Format.init)
             else { return nil }
-            let plain = path.replacing(":tag", with: "tag")
+            let plain = path.replacing(":tag", with: "tag").replacing("/:section/", with: "/section/")
             let mistake = Address.mistake(in: plain)
             guard path.hasPrefix("/"), !path.hasSuffix("/"), mistake == nil else {
                 fields.mistake(

@@ -116,6 +116,8 @@ final class FrontMatterReader: Sendable {
         if isTranslated {
             for (key, value) in reader.raw(where: { !isTyped($0) }) where raw[key] == nil { raw[key] = value }
         }
+        // Layouts of Jekyll ask for `page.image.path` and what stands beside it.
+        if let image = node["image"], case .map = image.content { raw["image"] = image.value }
         for entry in node.entries {
             guard case .map(let inside) = entry.value.content, ["params", "extra"].contains(entry.key.lowercased())
             else { continue }

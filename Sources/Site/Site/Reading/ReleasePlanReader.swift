@@ -34,7 +34,32 @@ struct ReleasePlanReader {
                     excerpt: source.line(post.place.line),
                     remedy: "give one of them another `name`, such as `name: \(post.name)-2`"))
         }
+        mistakes += orderMistakes(plan)
         return (plan, mistakes.inOrder)
+    }
+
+    /// Posts that wait for one that is not there, or goes out later than they do.
+    private func orderMistakes(_ plan: ReleasePlan) -> [Diagnostic] {
+        plan.posts.enumerated().compactMap { index, post in
+            guard let name = post.predecessor else { return nil }
+            let others = plan.posts.indices.filter { $0 != index }
+            let place = others.first { plan.posts[$0].name == name.text }
+            func mistake(_ message: String, _ remedy: String) -> Diagnostic {
+                Diagnostic(
+                    .error, message, at: name.place, excerpt: plan.source.line(name.place.line), remedy: remedy)
+            }
+            guard let place else {
+                let known = others.map { plan.posts[$0].name }
+                return mistake(
+                    "no other post is called `\(name.text)`",
+                    didYouMean(name.text, among: known) ?? "name one of this file's posts")
+            }
+            let (one, other) = (plan.posts[place].time.instant, post.time.instant)
+            guard one > other || one == other && place > index else { return nil }
+            return mistake(
+                "`\(name.text)` goes out later than `\(post.name)`",
+                "give that one an earlier time, or this one a later")
+        }
     }
 
     private func item(_ fields: inout FieldReader) -> ReleasePlan.Item? {
@@ -66,11 +91,16 @@ struct ReleasePlanReader {
         guard let time = fields.date("at", zone: zone), !kind.isEmpty else { return nil }
         return ReleasePlan.ScheduledPost(
             name: name?.text ?? [kind, language].compactMap(\.self).joined(separator: "-"), kind: kind, time: time,
-            language: language, text: text, place: fields.map.place)
+            language: language, text: text, predecessor: fields.written("after"), place: fields.map.place)
     }
 }
 
 extension ReleasePlan {
+    /// The version that a name tells, be it that of a tag: `1.2.0` of `v1.2.0`, as changelogs are read.
+    package static func version(named name: String) -> String {
+        name.hasPrefix("v") && name.dropFirst().first?.isNumber == true ? String(name.dropFirst()) : name
+    }
+
     /// Reads a plan from its text.
     package static func read(
         _ version: String, _ source: SourceText, zone: Zone
@@ -90,7 +120,7 @@ extension ProductReader {
                 mistakes.append(mistake)
                 continue
             }
-            let version = String(path.dropFirst("releases/".count).dropLast(".yml".count))
+            let version = ReleasePlan.version(named: String(path.dropFirst("releases/".count).dropLast(".yml".count)))
             let read = ReleasePlanReader(zone: configuration.zone).read(version, source)
             mistakes += read.mistakes
             product.plans.append(read.plan)

@@ -2,6 +2,7 @@ public import Dates
 public import Diagnostics
 public import Languages
 public import Markup
+package import Values
 
 /// What a render needs besides the template and the data.
 public struct RenderOptions: Sendable {
@@ -44,6 +45,9 @@ public struct RenderOptions: Sendable {
     public var partialNames: [String] = []
     /// Keeps what is the same on all pages, of templates that say what is.
     package var shared: (any SharedTexts)?
+
+    /// What `include_cached` sees, which is the same on all pages; nil where it is another word for `include`.
+    package var globalsOfAll: Value?
 
     /// Options; without a loader there are no partials.
     public init(

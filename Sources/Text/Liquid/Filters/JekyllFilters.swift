@@ -71,7 +71,8 @@ enum JekyllFilters {
         Filter.each("find_exp", .condition) { elements, holds in
             zip(elements, holds).first { $0.1 == .bool(true) }?.0 ?? .null
         },
-        Filter.each("group_by_exp", .value) { elements, names in group(elements, called: names.map(Texts.text)) },
+        // A name keeps its kind: templates compare it with numbers.
+        Filter.each("group_by_exp", .value) { elements, names in group(elements, called: names) },
     ]
 
     private static let texts = [
@@ -128,7 +129,7 @@ enum JekyllFilters {
         Filter("group_by", arguments: 1...1) { input, arguments, context throws(FilterFailure) in
             let elements = try Lists.elements(of: input, context)
             let property = arguments[0] ?? .null
-            return group(elements, called: elements.map { Texts.text(PropertyPath.value(property, of: $0)) })
+            return group(elements, called: elements.map { .string(Texts.text(PropertyPath.value(property, of: $0))) })
         },
         Filter("sort", arguments: 0...2) { input, arguments, context throws(FilterFailure) in
             // A map is sorted as Ruby has it: its pairs, by their names.
@@ -191,18 +192,19 @@ enum JekyllFilters {
     }
 
     /// Objects of `name`, `items` and `size`, in the order in which the names were met.
-    private static func group(_ elements: [Value], called all: [String]) -> Value {
-        var names: [String] = []
+    private static func group(_ elements: [Value], called all: [Value]) -> Value {
+        var names: [(text: String, value: Value)] = []
         var groups: [String: [Value]] = [:]
         for (element, name) in zip(elements, all) {
-            if groups[name] == nil { names.append(name) }
-            groups[name, default: []].append(element)
+            let text = Texts.text(name)
+            if groups[text] == nil { names.append((text, name)) }
+            groups[text, default: []].append(element)
         }
         return .list(
             names.map { name in
-                let items = groups[name] ?? []
+                let items = groups[name.text] ?? []
                 return .object(
-                    Object([("name", .string(name)), ("items", .list(items)), ("size", .integer(items.count))]))
+                    Object([("name", name.value), ("items", .list(items)), ("size", .integer(items.count))]))
             })
     }
 }

@@ -148,6 +148,7 @@ struct ExpressionLexer {
             switch character {
             case "=": "did you mean `==`?"
             case "&": "conditions are joined with `and`"
+            case "/": "is the output or the tag before it closed? They end with `}}` and `%}`"
             default: nil
             }
         return SyntaxMistake(message: "unexpected `\(character)`", offset: index, remedy: remedy)

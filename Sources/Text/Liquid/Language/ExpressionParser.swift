@@ -51,13 +51,16 @@ struct ExpressionParser {
     mutating func expectEnd() throws(SyntaxMistake) {
         guard isAtEnd else {
             throw SyntaxMistake(
-                message: "nothing more is expected here", offset: current.range.lowerBound, length: current.range.count)
+                message: "nothing more is expected here", offset: current.range.lowerBound, length: current.range.count,
+                remedy: look(.pipe)
+                    ? "a filter stands in an output or an `assign`, whose result is then asked for" : nil)
         }
     }
 
     func unexpected(_ wanted: String) -> SyntaxMistake {
         SyntaxMistake(
-            message: "expected \(wanted)", offset: current.range.lowerBound, length: max(1, current.range.count))
+            message: "expected \(wanted)", offset: current.range.lowerBound, length: max(1, current.range.count),
+            remedy: position == 0 && look(.dot) ? "a name begins with what has it, as `page.title` does" : nil)
     }
 
     // MARK: Expressions

@@ -19,7 +19,6 @@ enum ForeignWords {
         "highlight": "in a Markdown text write a code block, with the language behind its fence",
         "endhighlight": "in a Markdown text write a code block, with the language behind its fence",
         "include_relative": "`include` takes files of the theme's partials/",
-        "include_cached": "write `include`",
         "feed_meta": "write the links to feeds out, as marquee's partials/head.html does with `site.feeds`",
         "seo": "write the tags out, as marquee's partials/head.html does",
         "gist": "link to it, or keep the code in the text",

@@ -20,6 +20,7 @@ enum TagTable {
         "if": If.parse,
         "ifchanged": IfChanged.parse,
         "include": Include.parse,
+        "include_cached": IncludeCached.parse,
         "increment": { Counter.parse($0, &$1, step: 1) },
         "liquid": Lines.parse,
         "raw": Raw.parse,

@@ -39,6 +39,9 @@ struct TemplateParser {
         report(SyntaxMistake(message: message, offset: token.start, length: max(1, length), remedy: remedy))
     }
 
+    /// Whether nothing but blanks stands there.
+    func isBlank(_ markup: Range<Int>) -> Bool { source.bytes[markup].allSatisfy { $0 <= 0x20 } }
+
     /// Reads a tag's markup to its end; nil where it has a mistake, which is then noted.
     mutating func read<Result>(
         _ token: TagToken, _ body: (inout ExpressionParser) throws(SyntaxMistake) -> Result

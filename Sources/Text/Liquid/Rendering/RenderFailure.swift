@@ -39,8 +39,8 @@ final class RenderFailure: Error {
         return RenderFailure(
             located: known.map { diagnostic in
                 var diagnostic = diagnostic
-                // A chain of a hundred partials is told by its ends.
-                if diagnostic.trail.count < 12 { diagnostic.trail.append(step) }
+                // A chain of a hundred partials is told by its ends, a circle once.
+                if diagnostic.trail.count < 12, !diagnostic.trail.contains(step) { diagnostic.trail.append(step) }
                 return diagnostic
             })
     }

@@ -155,7 +155,9 @@ struct Rendering {
             template = caller
         }
         guard depth <= options.limits.nesting else {
-            throw RenderFailure("partials stand more than \(options.limits.nesting) deep in one another")
+            throw RenderFailure(
+                "partials stand more than \(options.limits.nesting) deep in one another",
+                remedy: "one that includes itself, perhaps by way of another, does so within an `if` that ends it")
         }
         template = partial
         do throws(RenderFailure) {
@@ -171,6 +173,12 @@ struct Rendering {
     ) throws(RenderFailure) {
         var other = Frame(scopes: scopes.isolated(seesGlobals: options.rendersSeeGlobals), mayInclude: false)
         for (name, value) in variables { other.scopes.assign(name, value) }
+        try render(partial, in: other, calledAt: offset)
+    }
+
+    /// Renders a partial among variables of its own.
+    mutating func render(_ partial: Template, in own: Frame, calledAt offset: Int) throws(RenderFailure) {
+        var other = own
         swap(&frame, &other)
         defer {
             swap(&frame, &other)

@@ -60,4 +60,11 @@ extension Rendering {
             stretch: ObjectIdentifier(stretch), escaping: options.escaping, depth: counted.depth,
             blocks: counted.blocks, mayInclude: frame.mayInclude)
     }
+
+    /// The key of a partial that is shared as a whole.
+    func sharedKey(of partial: Template, told: String) -> SharedKey {
+        SharedKey(
+            stretch: ObjectIdentifier(partial), escaping: options.escaping, depth: counted.depth,
+            blocks: counted.blocks, mayInclude: frame.mayInclude, told: told)
+    }
 }

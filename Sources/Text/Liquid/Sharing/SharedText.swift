@@ -21,6 +21,8 @@ package struct SharedKey: Hashable, Sendable {
     /// How deep in blocks and partials it stands: limits are counted from there.
     let (depth, blocks): (Int, Int)
     let mayInclude: Bool
+    /// What a partial is told that is shared as a whole.
+    var told = ""
 }
 
 /// The stretches that were made already, for the pages of one language.

@@ -147,15 +147,17 @@ struct SharingCheck {
         for (_, expression) in call.attributes { look(at: expression) }
         if let value = call.value {
             look(at: value)
-        } else if !absent.contains(Name(name)) {
+        } else if !call.isJekyll, !absent.contains(Name(name)) {
             absent.append(Name(name))
         }
-        let own = call.attributes.map(\.key) + (call.isJekyll ? [Name("include")] : [])
+        let own =
+            call.isJekyll
+            ? [Name("include")] : call.attributes.map(\.key) + [call.alias ?? PartialCall.baseName(name)]
         let (outer, isRepeated) = (caller, call.value != nil)
         partials.append(ObjectIdentifier(partial))
         caller = partial.fileExtension
         conditions += isRepeated ? 1 : 0
-        within(own + [call.alias ?? PartialCall.baseName(name)]) { $0.look(at: partial.block) }
+        within(own) { $0.look(at: partial.block) }
         conditions -= isRepeated ? 1 : 0
         caller = outer
         partials.removeLast()

@@ -11,7 +11,12 @@ final class If: Tag {
         var branches: [Branch] = []
         var isWhole = true
         parser.bodies(of: token, middles: ["elsif", "else"]) { parser, opening, body in
-            guard opening.name != "else" else { return branches.append((nil, body)) }
+            guard opening.name != "else" else {
+                if !parser.isBlank(opening.markup) {
+                    parser.report("`else` takes nothing", at: opening, remedy: "another condition stands in an `elsif`")
+                }
+                return branches.append((nil, body))
+            }
             let condition = parser.read(opening) { markup throws(SyntaxMistake) in try markup.condition() }
             if let condition { branches.append((condition, body)) } else { isWhole = false }
         }

@@ -20,24 +20,20 @@ final class Include: Tag {
         guard rendering.frame.mayInclude else {
             throw RenderFailure("`include` is not allowed within `render`", remedy: "use `render`")
         }
-        let value = try rendering.evaluate(call.name)
-        guard case .string(let name) = value else {
-            throw RenderFailure("`include` needs the name of a partial")
+        if call.isJekyll {
+            let (partial, told) = try jekyllCall(&rendering)
+            let mark = rendering.scopes.mark
+            defer { rendering.scopes.pop(to: mark) }
+            // No other name than this one hides a variable of the page.
+            rendering.scopes.push(Name("include"), told)
+            return try rendering.render(partial, calledAt: call.offset)
         }
-        let partial = try rendering.partial(named: name)
+        let (name, partial) = try partial(&rendering)
         let variable = try boundValue(name, &rendering)
         let mark = rendering.scopes.mark
         defer { rendering.scopes.pop(to: mark) }
-        var attributes: [(Name, Value)] = []
-        for (key, expression) in call.attributes {
-            // Each may use those before it.
-            attributes.append((key, try rendering.argument(expression)))
-            rendering.scopes.push(key, attributes[attributes.count - 1].1)
-        }
-        if call.isJekyll {
-            let object = Object(attributes.lazy.map { ($0.0.text, $0.1) })
-            rendering.scopes.push(Name("include"), .object(object))
-        }
+        // Each may use those before it.
+        for (key, expression) in call.attributes { rendering.scopes.push(key, try rendering.argument(expression)) }
         let slot = rendering.scopes.push(call.alias ?? PartialCall.baseName(name), .null)
         if case .list(let values) = variable {
             for value in values {
@@ -50,6 +46,20 @@ final class Include: Tag {
             rendering.scopes.set(slot, variable)
             try rendering.render(partial, calledAt: call.offset)
         }
+    }
+
+    /// The partial of a tag of Jekyll's, and what it is told.
+    func jekyllCall(_ rendering: inout Rendering) throws(RenderFailure) -> (partial: Template, told: Value) {
+        var told = Object()
+        for (key, expression) in call.attributes { told[key.text] = try rendering.argument(expression) }
+        return (try partial(&rendering).template, .object(told))
+    }
+
+    private func partial(_ rendering: inout Rendering) throws(RenderFailure) -> (name: String, template: Template) {
+        guard case .string(let name) = try rendering.evaluate(call.name) else {
+            throw RenderFailure("`include` needs the name of a partial")
+        }
+        return (name, try rendering.partial(named: name))
     }
 
     private func boundValue(_ name: String, _ rendering: inout Rendering) throws(RenderFailure) -> Value {

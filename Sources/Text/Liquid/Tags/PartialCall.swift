@@ -8,7 +8,7 @@ struct PartialCall: Sendable {
     var isLoop = false
     var alias: Name?
     var attributes: [(key: Name, value: Expression)] = []
-    /// Whether the attributes are also members of `include`, as in Jekyll.
+    /// Whether the attributes are members of `include` and nothing else, as in Jekyll.
     var isJekyll = false
     /// What the partial's own variable is called where its name is written in the tag.
     var baseName: Name

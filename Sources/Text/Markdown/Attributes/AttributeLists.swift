@@ -176,9 +176,15 @@ struct AttributeLists {
 
     private func blockAbove(_ paragraph: Node) -> Node? {
         guard let above = paragraph.previous, above.kind != CMARK_NODE_HTML_BLOCK,
-            above.kind == CMARK_NODE_CUSTOM_BLOCK || above.endLine >= paragraph.startLine - 1
+            above.kind == CMARK_NODE_CUSTOM_BLOCK
+                || above.endLine >= paragraph.startLine - 1 && !isBlank(paragraph.startLine - 1)
         else { return nil }
         return above
+    }
+
+    /// Whether a line holds nothing but marks of quotes: a rule or a list ends in the tree behind the blank lines below it.
+    private func isBlank(_ line: Int) -> Bool {
+        lines[line].allSatisfy { Byte.isBlank($0) || $0 == UInt8(ascii: ">") }
     }
 
     /// The block that the last line of a paragraph speaks of.

@@ -167,6 +167,7 @@ extension HTMLWriter {
             let text = String(decoding: hasMarkup ? html[...] : out.suffix(from: start), as: UTF8.self)
             let anchor = options.safe ? "user-content-" + id : id
             if headings.isEmpty { headings.reserveCapacity(8) }
+            if isUnlisted(node) { unlistedHeadings.insert(anchor) }
             headings.append(
                 Heading(
                     level: Int(level), id: anchor,

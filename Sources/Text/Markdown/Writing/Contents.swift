@@ -19,7 +19,8 @@ extension HTMLWriter {
 
     /// The headings below the text's title, each level a list in the one above.
     private func contents() -> [UInt8] {
-        let listed = headings.contains { $0.level > 1 } ? headings.filter { $0.level > 1 } : headings
+        let wanted = unlistedHeadings.isEmpty ? headings : headings.filter { !unlistedHeadings.contains($0.id) }
+        let listed = wanted.contains { $0.level > 1 } ? wanted.filter { $0.level > 1 } : wanted
         guard !listed.isEmpty else { return [] }
         var out = ByteBuffer(capacity: 1024)
         out.write("<nav class=\"contents\" aria-label=\"")

@@ -26,6 +26,8 @@ struct HTMLWriter: TreeWalker {
 
     var out: ByteBuffer
     var headings: [Heading] = []
+    /// The ids of those that the list of headings passes over.
+    var unlistedHeadings: Set<String> = []
     var links: [FoundLink] = []
     /// Where the links stand; empty where nobody wants to know.
     var linkPlaces: [Place] = []

@@ -20,4 +20,9 @@ extension HTMLWriter {
     func givenID(of node: Node) -> String? {
         attributes[node.pointer]?.id.map { String(decoding: $0, as: UTF8.self) }
     }
+
+    /// Whether a heading stays out of the list of headings, by kramdown's class for that.
+    func isUnlisted(_ heading: Node) -> Bool {
+        attributes[heading.pointer]?.classes.contains(Array("no_toc".utf8)) ?? false
+    }
 }

@@ -113,6 +113,9 @@ struct GoHost: Sendable {
         case "relurl", "rellangurl", "urls.relurl", "urls.rellangurl", "absurl", "abslangurl", "urls.absurl":
             let path = arguments.last?.text ?? ""
             return .text(hasScheme(path) || path.hasPrefix("/") || path.hasPrefix("#") ? path : "/" + path)
+        case "resources.get":
+            guard let origin = asset(arguments.last?.text ?? "") else { return .null }
+            return .file("", origin: origin)
         case "i18n", "t", "lang.translate":
             return .text(translation(arguments.first?.text ?? "") ?? "")
         default: return nil
@@ -140,6 +143,23 @@ struct GoHost: Sendable {
         let origin = folder + "/" + wanted
         guard reader.site.old[origin] != nil else { return nil }
         return .file(document.address + wanted, origin: origin)
+    }
+
+    /// The file of a path below the `assets/` of the site or of a theme.
+    private func asset(_ path: String) -> String? {
+        let inside = path.split(separator: "/").joined(separator: "/")
+        guard !inside.isEmpty, !inside.contains("..") else { return nil }
+        if reader.site.old["assets/" + inside] != nil { return "assets/" + inside }
+        return reader.site.old.paths.first { $0.hasPrefix("themes/") && $0.hasSuffix("/assets/" + inside) }
+    }
+
+    /// A picture of lines that its theme's style sheet kept as small as a letter, which stays behind.
+    static func sized(_ text: String, isAsset: Bool) -> String {
+        guard isAsset, let start = text.firstRange(of: "<svg"), let end = text[start.upperBound...].firstIndex(of: ">")
+        else { return text }
+        let tag = text[start.upperBound..<end]
+        if [" width=", " height=", " style="].contains(where: { tag.contains($0) }) { return text }
+        return text[..<start.upperBound] + " height=\"1em\"" + text[start.upperBound...]
     }
 
     /// The text of a file of the old site.

@@ -28,9 +28,12 @@ extension GoHost {
         case .store(let store): return try member(name, of: store, arguments)
         case .file(let address, let origin):
             switch name {
-            case "RelPermalink", "Permalink": return .text(address)
-            case "Name", "Title": return .text(address.split(separator: "/").last.map(String.init) ?? "")
-            case "Content": return content(origin).map { .text($0) } ?? .null
+            case "RelPermalink", "Permalink":
+                // What lies below `assets/` is published by Hugo alone, and stays behind.
+                if address.isEmpty { throw GoObstacle("`.\(name)` of a file of `assets/` is not known here") }
+                return .text(address)
+            case "Name", "Title": return .text(origin.split(separator: "/").last.map(String.init) ?? "")
+            case "Content": return content(origin).map { .text(GoHost.sized($0, isAsset: address.isEmpty)) } ?? .null
             default: throw GoObstacle("`.\(name)` of a file is not known here")
             }
         case .files(let page):

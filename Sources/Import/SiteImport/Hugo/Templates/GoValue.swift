@@ -24,7 +24,7 @@ indirect enum GoValue: Sendable {
     case program
     /// Where templates keep values under names.
     case store(GoStore)
-    /// A file beside a page, by its address.
+    /// A file beside a page, by its address; one below `assets/`, which has none.
     case file(String, origin: String)
     /// The files beside a page.
     case files(Int)

@@ -9,8 +9,10 @@ struct JekyllTemplates {
     private let tags: JekyllTags
     private let includes: Set<String>
     private let dialect: Dialect
+    private let styles: JekyllInlineStyles
 
     init(_ reader: JekyllReader) {
+        styles = JekyllInlineStyles(reader)
         var tags = JekyllTags(reader)
         tags.isTheme = true
         self.tags = tags
@@ -32,27 +34,40 @@ struct JekyllTemplates {
 
     /// The body of a template as one that compiles.
     func text(_ old: OldText, _ notes: inout [ImportNote]) -> String {
+        let body = styles.replaced(old.body, in: old.path, { old.line(of: $0) }, &notes)
         let lax = LaxLiquid(dialect: dialect).text(
-            withoutFilters(old.body), in: old.path, { old.line(of: $0) }, &notes)
+            withoutFilters(body), in: old.path, { old.line(of: $0) }, &notes)
         var bytes = tags.replaced(lax, isMarkdown: false, old.path, { old.line(of: $0, in: lax) }, &notes)
         bytes = withKnownIncludes(bytes, old, &notes)
-        for _ in 0..<40 {
-            do throws(Mistakes) {
-                _ = try compile(
-                    SourceText(path: old.path + ".html", bytes: bytes, linesAbove: old.linesAbove), dialect: dialect)
-                return String(decoding: bytes, as: UTF8.self)
-            } catch {
-                guard let mistake = error.all.first, let place = mistake.place,
-                    let tag = JekyllTemplates.tag(at: place, in: bytes, linesAbove: old.linesAbove)
-                else { break }
-                let words = bytes.text(tag).split(whereSeparator: \.isNewline).joined(separator: " ")
-                notes.append(
-                    ImportNote(.tag, old.path, line: place.line, "`\(words)` is taken out: \(mistake.message)"))
-                bytes.replaceSubrange(tag, with: JekyllTemplates.harmless(bytes.text(tag)).utf8)
-            }
+        let source = SourceText(path: old.path + ".html", bytes: bytes, linesAbove: old.linesAbove)
+        if let readable = JekyllTemplates.readable(source, dialect, in: old.path, &notes) {
+            return String(decoding: readable.source.bytes, as: UTF8.self)
         }
         notes.append(ImportNote(.tag, old.path, "its Liquid cannot be run: the template shows its content alone"))
         return "{{ content }}\n"
+    }
+
+    /// A template without the tags that cannot be read, each with a note; nil where that does not help.
+    static func readable(
+        _ source: SourceText, _ dialect: Dialect, in path: String, _ notes: inout [ImportNote]
+    ) -> Template? {
+        var bytes = source.bytes
+        for _ in 0..<40 {
+            do throws(Mistakes) {
+                return try compile(
+                    SourceText(path: source.path, bytes: bytes, linesAbove: source.linesAbove), dialect: dialect)
+            } catch {
+                guard let mistake = error.all.first, let place = mistake.place,
+                    let tag = tag(at: place, in: bytes, linesAbove: source.linesAbove)
+                else { return nil }
+                let words = bytes.text(tag).split(whereSeparator: \.isNewline).joined(separator: " ")
+                let remedy = mistake.remedy.map { ": " + $0.replacing("\n", with: " ") } ?? ""
+                notes.append(
+                    ImportNote(.tag, path, line: place.line, "`\(words)` is taken out: \(mistake.message)\(remedy)"))
+                bytes.replaceSubrange(tag, with: harmless(bytes.text(tag)).utf8)
+            }
+        }
+        return nil
     }
 
     /// Filters of Jekyll that nothing here needs.
@@ -72,7 +87,7 @@ struct JekyllTemplates {
             out += text[index..<open]
             index = end + 2
             let tag = TagText(text.text(open + 2..<end))
-            guard tag.name == "include", !tag.rest.hasPrefix("{{") else {
+            guard ["include", "include_cached"].contains(tag.name), !tag.rest.hasPrefix("{{") else {
                 out += text[open..<index]
                 continue
             }
@@ -90,7 +105,7 @@ struct JekyllTemplates {
             let rest = JekyllTemplates.withPlainQuotes(String(tag.rest.dropFirst(written.count)))
             let (left, right) = (text[open + 2] == UInt8(ascii: "-"), text[end - 1] == UInt8(ascii: "-"))
             out +=
-                "{%\(left ? "-" : "") include \(name)\(rest.isEmpty ? "" : " " + rest.trimmed) \(right ? "-" : "")%}"
+                "{%\(left ? "-" : "") \(tag.name) \(name)\(rest.isEmpty ? "" : " " + rest.trimmed) \(right ? "-" : "")%}"
                 .utf8
         }
         return out + text[min(index, text.count)...]

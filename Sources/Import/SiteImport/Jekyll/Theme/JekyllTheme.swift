@@ -53,7 +53,7 @@ struct JekyllTheme {
             partials.append((name, templates.text(OldText(path: path, bytes: bytes), &notes)))
             origins.insert(path)
         }
-        for (name, text) in JekyllTheme.heads where !partials.contains(where: { $0.name == name }) {
+        for (name, text) in JekyllHeads.all where !partials.contains(where: { $0.name == name }) {
             partials.append((name, text))
         }
     }
@@ -91,47 +91,17 @@ struct JekyllTheme {
     }
 
     /// The files of the theme, by path from the root of the new site.
-    func files(site: Object) -> [(path: String, text: String)] {
+    func files(site: Object, list: String) -> [(path: String, text: String)] {
         var settings = Object([
             ("name", .string(JekyllTheme.name)),
             ("description", .string("The layouts of the Jekyll site that this site was made of.")),
             ("templates", "jekyll"),
         ])
+        if list != "/" { settings["posts_list"] = .string(list) }
         if !site.isEmpty { settings["site"] = .object(site) }
         let root = "themes/\(JekyllTheme.name)/"
         return [(root + "theme.yml", yaml(.object(settings)))]
             + layouts.map { (root + "layouts/\($0.name).html", $0.text) }
             + partials.map { (root + "partials/\($0.name)", $0.text) }
     }
-
-    /// What the plugins jekyll-seo-tag and jekyll-feed print.
-    private static let heads: [(String, String)] = [
-        (
-            "jekyll-seo.html",
-            """
-            {% if include.title != false -%}
-            <title>{% if page.title and page.title != site.title %}{{ page.title | strip_html | escape }} | {% endif %}{{ site.title | escape }}</title>
-            {% endif -%}
-            {% assign description = page.description | default: site.description -%}
-            {% if description %}<meta name="description" content="{{ description | strip_html | strip_newlines | escape }}">
-            <meta property="og:description" content="{{ description | strip_html | strip_newlines | escape }}">
-            {% endif -%}
-            <meta property="og:title" content="{{ page.title | default: site.title | strip_html | escape }}">
-            <link rel="canonical" href="{{ page.url | absolute_url }}">
-            <meta property="og:url" content="{{ page.url | absolute_url }}">
-            <meta property="og:site_name" content="{{ site.title | escape }}">
-            {% if page.image %}<meta property="og:image" content="{{ page.image | absolute_url }}">
-            {% endif -%}
-            <meta property="og:type" content="{% if page.date %}article{% else %}website{% endif %}">
-
-            """
-        ),
-        (
-            "jekyll-feed-meta.html",
-            """
-            {% for feed in site.feeds %}<link type="{{ feed.type }}" rel="alternate" href="{{ feed.url | relative_url }}" title="{{ feed.title | escape }}">
-            {% endfor %}
-            """
-        ),
-    ]
 }

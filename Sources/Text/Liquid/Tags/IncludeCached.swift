@@ -1,0 +1,43 @@
+import Values
+
+/// `{% include_cached name.html key=value %}` of jekyll-include-cache: a partial that looks at no page, and so is made once
+/// for all pages that tell it the same.
+final class IncludeCached: Tag {
+    private let include: Include
+    let isBlank = false
+
+    static func parse(_ token: TagToken, _ parser: inout TemplateParser) -> (any Tag)? {
+        guard parser.dialect.readsJekyllIncludes else {
+            parser.report("unknown tag `\(token.name)`", at: token, remedy: "write `include`")
+            return nil
+        }
+        return (Include.parse(token, &parser) as? Include).map(IncludeCached.init)
+    }
+
+    private init(_ include: Include) { self.include = include }
+
+    func render(_ rendering: inout Rendering) throws(RenderFailure) {
+        guard include.call.isJekyll, let texts = rendering.options.shared, let globals = rendering.options.globalsOfAll
+        else { return try include.render(&rendering) }
+        let (partial, told) = try include.jekyllCall(&rendering)
+        var isMade = false
+        let start = rendering.out.count
+        let text = try texts.text(rendering.sharedKey(of: partial, told: Texts.inspected(told))) {
+            () throws(RenderFailure) in
+            isMade = true
+            let before = rendering.counted
+            var frame = Frame(scopes: Scopes(globals: globals))
+            frame.scopes.push(Name("include"), told)
+            try rendering.render(partial, in: frame, calledAt: include.call.offset)
+            let after = rendering.counted
+            return SharedText(
+                bytes: Array(rendering.out.suffix(from: start)), iterations: after.iterations - before.iterations,
+                worked: after.worked - before.worked, variables: [], ends: [])
+        }
+        if isMade || rendering.takes(text) { return }
+        // Where a limit is passed, the message is that of whoever passes it.
+        try include.render(&rendering)
+    }
+
+    func write(to tree: inout TreeText) { tree.line("include_cached", include.call.text(tree)) }
+}
