@@ -268,6 +268,10 @@ let importing: [Target] = [
     room("Import", "ListingImport", ["Encodings", "Diagnostics", "Values", "YAML", "Site"]),
     tests("Import", "ListingImport", ["Dates", "Diagnostics", "Files", "Site", "Studio", "ReleaseKit"]),
     room(
+        "Import", "PackageImport",
+        ["Diagnostics", "Values", "YAML", "TOML", "JSON", "Packaging", "Site", "ListingImport"]),
+    tests("Import", "PackageImport", ["Diagnostics", "Files", "ListingImport", "Site"]),
+    room(
         "Import", "SiteImport",
         [
             "Encodings", "Diagnostics", "Dates", "Values", "YAML", "TOML", "JSON", "Markup", "Liquid", "Markdown",
@@ -291,7 +295,7 @@ let app: [Target] = [
             "ComponentStage", "TerminalStage",
             "ScreensStage", "ProgramStage", "Rehearsal", "Files", "Site", "Rendering", "Publishing", "HTTP", "Outlinks",
             "Studio", "LiveStudio", "ReleaseKit", "Releases", "PressImport", "PlayImport", "ListingImport",
-            "SiteImport", "Verify",
+            "PackageImport", "SiteImport", "Verify",
             "Media",
             "Footage", "PreviewServer", "CMimalloc", "CLater",
         ],

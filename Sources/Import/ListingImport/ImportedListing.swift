@@ -1,8 +1,18 @@
+/// What something from elsewhere comes to here as a product: the files of its folder, and what is to be said of them.
+package protocol ImportedProduct {
+    /// The files by their paths in the product's folder.
+    var files: [String: ImportedListing.Content] { get }
+    /// What is to be said about files that were given, in the order of their paths.
+    var notes: [ListingNote] { get }
+    /// What was read, in a line.
+    var summary: String { get }
+}
+
 /// What a folder of `fastlane` comes to here: the files of a product's folder, and what could not be placed in them.
 ///
 /// Formats: fastlane, `deliver/lib/deliver/{loader,upload_metadata}.rb` and `supply/lib/supply/{supply,uploader}.rb`, as of
 /// 2026-11; F-Droid's and Gradle Play Publisher's folders differ from `supply`'s in names alone.
-package struct ImportedListing: Sendable {
+package struct ImportedListing: ImportedProduct, Sendable {
     /// What a file of ours holds.
     package enum Content: Sendable, Hashable {
         /// Bytes that were made.
@@ -42,7 +52,7 @@ package struct ImportedListing: Sendable {
         notes = ListingNote.gathered(sorter.notes + writer.notes)
         (count, leftCount) = (sorter.count, sorter.notes.count { $0.kind == .left })
         languages = sorter.found.languages.count
-        files["IMPORT.md"] = .made(Array(report.utf8))
+        files["IMPORT.md"] = .made(Array(listingReport(summary, notes).utf8))
     }
 }
 
@@ -52,4 +62,7 @@ package struct ListingRefusal: Error, Hashable {
     package var message: String
     /// What can be done about it.
     package var remedy: String
+
+    /// What is wrong with a folder, and what can be done about it.
+    package init(message: String, remedy: String) { (self.message, self.remedy) = (message, remedy) }
 }

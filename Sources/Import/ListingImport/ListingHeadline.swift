@@ -1,17 +1,17 @@
 /// Name, tagline and the sentences of a page's head, out of what a listing says: the first two short enough for every place
 /// that shows them, and nothing cut where something whole will do.
-struct ListingHeadline {
+package struct ListingHeadline {
     /// What it is called, without what some say behind that where there would be no room for a tagline.
-    private(set) var name: String
+    package private(set) var name: String
     /// What it is, in a line.
-    private(set) var tagline = ""
+    package private(set) var tagline = ""
     /// The sentence above the page, where the tagline is only a part of it.
-    private(set) var title: String?
+    package private(set) var title: String?
     /// What stands below that, where the listing has another sentence.
-    private(set) var lede: String?
+    package private(set) var lede: String?
     /// Which of the lines the tagline is a part of; nil where it is a whole one, or a sentence whose other sentences are
     /// the lede.
-    private(set) var shortened: Int?
+    package private(set) var shortened: Int?
 
     /// The longest name and tagline, and how long both may be together, in UTF-16: what Product Hunt takes of each, and a
     /// title on Hacker News with `Show HN: ` in front and a dash between them.
@@ -23,7 +23,7 @@ struct ListingHeadline {
     ///   - names: what it is called, the best first.
     ///   - taglines: what is said of it in a line, the best first.
     ///   - product: what it is called where nothing is.
-    init(names: [String], taglines: [String], otherwise product: String) {
+    package init(names: [String], taglines: [String], otherwise product: String) {
         let whole = names.map(HeadlineWords.line).first { !$0.isEmpty } ?? product
         let (short, rest) = HeadlineWords.parts(ofName: whole)
         let isLong = whole.utf16.count > ListingHeadline.longestName

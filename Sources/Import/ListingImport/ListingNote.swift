@@ -6,6 +6,8 @@ package struct ListingNote: Sendable, Hashable {
         case left
         /// They are here, and hold something else than they did.
         case changed
+        /// What they said stands elsewhere now.
+        case moved
         /// No field means them; they are kept as they are, for those who know them.
         case kept
     }
@@ -18,6 +20,16 @@ package struct ListingNote: Sendable, Hashable {
     package var message: String
     /// How many files it is about.
     package var count = 1
+
+    /// A note about one file.
+    package init(kind: Kind, path: String, message: String) {
+        (self.kind, self.path, self.message) = (kind, path, message)
+    }
+
+    /// A note about several files of a folder.
+    init(kind: Kind, path: String, message: String, count: Int) {
+        (self.kind, self.path, self.message, self.count) = (kind, path, message, count)
+    }
 
     /// Notes that say the same of files of one folder as one, in the order of their paths.
     static func gathered(_ notes: [ListingNote]) -> [ListingNote] {
@@ -55,25 +67,30 @@ extension ImportedListing {
         return "\(count) file\(count == 1 ? "" : "s") in \(languages) language\(languages == 1 ? "" : "s"), "
             + "\(leftCount) left out, \(kept) kept as they are"
     }
+}
 
-    /// All that is to be said, as a page beside the manifest; the site does not publish it.
-    var report: String {
-        let titles: [(ListingNote.Kind, String)] = [
-            (.left, "Left out"), (.changed, "Changed"), (.kept, "Kept as it is, and handed to the kit"),
-        ]
-        var lines = [
-            "# What was imported", "",
-            "\(summary). This page is for you alone: it is not published, and may be deleted.",
-        ]
-        for (kind, title) in titles {
-            let notes = notes.filter { $0.kind == kind }
-            guard !notes.isEmpty else { continue }
-            lines += ["", "## " + title, ""]
-            lines += notes.map { note in
-                let path = String(String.UnicodeScalarView(note.path.unicodeScalars.map { $0.value < 0x20 ? "?" : $0 }))
-                return "- `\(path)`: \(note.words)"
-            }
+/// All that is to be said, as a page beside the manifest; the site does not publish it.
+/// - Parameters:
+///   - summary: what was read, in a line.
+///   - notes: what became of single files.
+/// - Returns: Markdown.
+package func listingReport(_ summary: String, _ notes: [ListingNote]) -> String {
+    let titles: [(ListingNote.Kind, String)] = [
+        (.left, "Left out"), (.changed, "Changed"), (.moved, "Told elsewhere now"),
+        (.kept, "Kept as it is, and handed to the kit"),
+    ]
+    var lines = [
+        "# What was imported", "",
+        "\(summary). This page is for you alone: it is not published, and may be deleted.",
+    ]
+    for (kind, title) in titles {
+        let notes = notes.filter { $0.kind == kind }
+        guard !notes.isEmpty else { continue }
+        lines += ["", "## " + title, ""]
+        lines += notes.map { note in
+            let path = String(String.UnicodeScalarView(note.path.unicodeScalars.map { $0.value < 0x20 ? "?" : $0 }))
+            return "- `\(path)`: \(note.words)"
         }
-        return lines.joined(separator: "\n") + "\n"
     }
+    return lines.joined(separator: "\n") + "\n"
 }

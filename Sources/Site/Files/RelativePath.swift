@@ -26,3 +26,17 @@ package func resolvedPath(_ relative: String, in folder: String) -> String? {
     }
     return parts.joined(separator: "/") + (relative.utf8.last == UInt8(ascii: "/") && !parts.isEmpty ? "/" : "")
 }
+
+/// The path that a relative one leads to from a folder, with its `.` and `..` worked out, and as many `..` in front as it
+/// climbs out of the root.
+package func climbingPath(_ relative: String, in folder: String) -> String {
+    var parts = pathParts(folder)
+    for part in pathParts(relative) where part != "." {
+        if part != ".." || parts.last ?? ".." == ".." {
+            parts.append(part)
+        } else {
+            parts.removeLast()
+        }
+    }
+    return parts.joined(separator: "/")
+}

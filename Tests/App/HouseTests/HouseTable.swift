@@ -87,6 +87,7 @@ enum HouseTable {
         row("Kit", "PressImport", "Encodings Diagnostics Dates Languages Values YAML Markup"),
         row("Kit", "PlayImport", "Diagnostics Values JSON Drawing Stage TerminalStage"),
         row("Import", "ListingImport", "Encodings Diagnostics Values YAML Site"),
+        row("Import", "PackageImport", "Diagnostics Values YAML TOML JSON Packaging Site ListingImport"),
         row(
             "Import", "SiteImport",
             "Encodings Diagnostics Dates Values YAML TOML JSON Markup Liquid Markdown Files Site"),
@@ -99,7 +100,7 @@ enum HouseTable {
             """
             Encodings Threads Diagnostics Dates Values YAML JSON Markup Liquid Highlighting Markdown Social \
             Drawing Canvas Art Stage NanashiStage QuoinStage ComponentStage TerminalStage ScreensStage ProgramStage Rehearsal Files Site Rendering \
-            Publishing HTTP Outlinks Studio LiveStudio ReleaseKit Releases PressImport PlayImport ListingImport SiteImport Verify Media Footage PreviewServer CMimalloc CLater
+            Publishing HTTP Outlinks Studio LiveStudio ReleaseKit Releases PressImport PlayImport ListingImport PackageImport SiteImport Verify Media Footage PreviewServer CMimalloc CLater
             """),
     ]
 

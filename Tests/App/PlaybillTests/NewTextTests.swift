@@ -20,6 +20,16 @@ import Testing
         #expect(try playbill("new", "post", "It's \"here\": day 1", "--now", "2026-11-20").status == 73)
     }
 
+    @Test func `a new product is one that a site can be built with`() throws {
+        let playbill = try site()
+        defer { playbill.remove() }
+        let outcome = try playbill("new", "product", "My \"Lamp\"")
+        #expect(outcome.output == "content/products/my-lamp/product.yml\n", "\(outcome.messages)")
+        let built = try playbill("build")
+        #expect(built.status == 0 && !built.messages.contains("product.yml"), "\(built.messages)")
+        #expect(playbill.text("public/products/my-lamp/index.html")?.contains("What it is, in a line") == true)
+    }
+
     @Test func `an archetype says what it begins with`() throws {
         let playbill = try site(["archetypes/guide.md": "---\ntitle: {{ title }}\nslug: {{ slug }}\n---\n"])
         defer { playbill.remove() }

@@ -23,15 +23,15 @@ private let points = "{% for feature in post.features %}- {{ feature }}\n{% endf
 private let titled = "{{ post.title }}\n" + points
 
 @Suite struct NewsPostTests {
-    private func kit() throws -> Kit {
-        let (content, mistakes) = SiteReader().read(FileTree(texts: site))
+    private func kit(_ changes: [String: String] = [:]) throws -> Kit {
+        let (content, mistakes) = SiteReader().read(FileTree(texts: site.merging(changes) { $1 }))
         #expect(mistakes.isEmpty)
         let maker = KitMaker(content, pictures: PictureSetup(games: []), now: Instant(seconds: 1_790_000_000))
         return maker.kit(of: try #require(content.product("z")))
     }
 
-    private func text(_ path: String) throws -> String {
-        guard case .bytes(let bytes)? = try kit().tree[path] else { return "" }
+    private func text(_ path: String, _ changes: [String: String] = [:]) throws -> String {
+        guard case .bytes(let bytes)? = try kit(changes).tree[path] else { return "" }
         return String(decoding: bytes, as: UTF8.self)
     }
 
@@ -41,6 +41,16 @@ private let titled = "{{ post.title }}\n" + points
             #expect(try text(path) == "- Faster start\n- Colours")
         }
         #expect(try text("social/hackernews.txt") == "Show HN: z – It jumps.")
+    }
+
+    @Test func `a tagline that was cut is not told below the sentence that it is cut from`() throws {
+        let changes = [
+            "content/products/z/CHANGELOG.md": "# Changelog\n",
+            "content/products/z/product.yml":
+                "name: z\ntagline: It jumps over…\ntitle: It jumps over walls.\nkind: tool\n",
+            "themes/marquee/kit/social/x.txt": "{{ post.title }}\n{{ post.what }}",
+        ]
+        #expect(try text("social/x.txt", changes) == "z: It jumps over walls.\nTool")
     }
 
     @Test func `credits stay in the notes of the release`() throws {

@@ -44,6 +44,21 @@ private func news(_ notes: String) -> [String] { ReleaseNews(release(notes)).ite
         #expect(news(notes) == ["Online play with friends: at last", "--fast"])
     }
 
+    @Test func `what stands in code stays as it is`() {
+        #expect(
+            news("- Windows of `&[T; N]`, see [`map`](/m), *not* ``a`b`` or `*p`\n") == [
+                "Windows of &[T; N], see map, not a`b or *p"
+            ])
+    }
+
+    /// As uBlock Origin's changelog has it.
+    @Test func `brackets within a link's words are no marks of the link`() {
+        #expect(
+            news("- [[logger] Keep blanks](https://example.org/1)\n- #12 is faster\n") == [
+                "logger Keep blanks", "#12 is faster",
+            ])
+    }
+
     @Test(arguments: [
         ("Online play: the wish that came in most often", "Online play", false), ("Online play", "Online play", true),
         ("Online play: at last", "Online play", true),
@@ -85,15 +100,40 @@ private func news(_ notes: String) -> [String] { ReleaseNews(release(notes)).ite
     @Test(arguments: [
         "by @ada in #12", "by @ada in https://example.org/o/r/pull/12", "(#12)", "([#12](https://example.org/12))",
         ", see #808 (@niklasdewally).", "(thanks @ada!)", "(by [@ada](https://example.org/ada), #12 and #13)", "- @ada",
-        ", fixes issue #12, thanks to @ada and @bob", "(owner/name#12) (!34)", "#12", ", reported by @ada.social",
+        ", fixes issue #12, thanks to @ada and @bob", "https://github.com/o/r/pull/12",
+        "([#12](https://example.org/12)) ([a1b2c3d](https://example.org/a1b2c3d)), closes #9", "(owner/name#12) (!34)",
+        "#12", ", reported by @ada.social",
     ])
     func `references and thanks stay in the repository`(credit: String) {
         #expect(news("- Sign up\(credit.hasPrefix(",") ? "" : " ")\(credit)\n") == ["Sign up"])
     }
 
     @Test(arguments: [
+        "[#12](https://example.org/12): ", "a1b2c3d: ", "#12 ",
+        "[#12](https://example.org/12) [`a1b2c3d`](https://example.org/c) Thanks [@ada](https://example.org/ada)! - ",
+    ])
+    func `a line may begin with them`(credit: String) { #expect(news("- \(credit)Sign up\n") == ["Sign up"]) }
+
+    /// As Changesets writes them.
+    @Test func `great and small changes are news, small ones repairs, and new dependencies none`() {
+        let notes =
+            "### Patch Changes\n\n- a1b2c3d: A crash\n- Updated dependencies [a1b2c3d]\n  - @x/y@1.2.0\n\n"
+        #expect(news(notes) == ["A crash"])
+        #expect(news("### Minor Changes\n\n- a1b2c3d: Streaming\n\n" + notes) == ["Streaming"])
+    }
+
+    /// As GitHub writes notes of requests whose titles follow Conventional Commits.
+    @Test func `a list of commits is sorted by what they are`() {
+        let notes =
+            "### What's Changed\n* fix(core): crash on start by @ada in https://github.com/o/r/pull/13\n"
+            + "* chore(deps): bump x by @bot in https://github.com/o/r/pull/14\n* feat: add dark mode by @ada in #12\n"
+            + "* Bash: completions\n\n### New Contributors\n* @ada made their first contribution\n"
+        #expect(news(notes) == ["Add dark mode", "Bash: completions"])
+    }
+
+    @Test(arguments: [
         "Decorators like @State", "Support for @State and @Binding", "The ground is #333", "A list (of @State only)",
-        "Since #12 it is faster",
+        "Since #12 it is faster", "Moved to https://example.org/pull", "A facade (deadbee)", "#12 is faster",
     ])
     func `what is said of names and numbers stays`(text: String) { #expect(news("- \(text)\n") == [text]) }
 

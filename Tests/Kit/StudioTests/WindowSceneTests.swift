@@ -59,9 +59,12 @@ private func margins(_ picture: Pixmap, _ row: Int, _ colour: Colour) throws -> 
         #expect(code.continues.filter { !$0 }.count == 4)
     }
 
-    @Test(arguments: [(20, false), (60, true)])
-    func `more lines than can be read are told`(count: Int, isTold: Bool) throws {
-        let lines = (1...count).map { "let a\($0) = \($0)\n" }.joined()
+    @Test(arguments: [(20, false), (60, true)], ["\n", "\r\n"])
+    func `more lines than can be read are told, whatever system has ended them`(
+        lines: (count: Int, isTold: Bool), end: String
+    ) throws {
+        let (count, isTold) = lines
+        let lines = (1...count).map { "let a\($0) = \($0)" + end }.joined()
         let site = try SceneSite(
             SceneSite.head + "scenes:\n  - title: [One, two]\n    code: a.swift\n", ["a.swift": Array(lines.utf8)])
         let warning = try site.stills([wide]).first?.warning

@@ -105,6 +105,12 @@ import Testing
         #expect(made.mistakes.allSatisfy { $0.severity == .warning })
     }
 
+    @Test func `of a wall of pictures without a text alternative a few are named`() {
+        let made = check((1...9).map { "<img src=\"https://x.dev/\($0).png\">" }.joined(separator: "\n"))
+        #expect(made.lines.filter { $0.hasSuffix("has no text alternative") }.count == 5)
+        #expect(made.mistakes.contains { $0.message == "4 more pictures of this page have no text alternative" })
+    }
+
     @Test func `a picture without a text alternative is a warning`() {
         let made = check("<img src=\"/b/\">")
         #expect(made.isGood)

@@ -79,6 +79,12 @@ private func html(_ text: String) throws -> String {
         #expect(mistakes.first?.place?.line == 3)
     }
 
+    @Test func `where a site has warnings for what leads nowhere, its kits have too`() throws {
+        let rule = ["content/site.yml": "title: T\ntheme: plain\nlinks: {internal: warn}\n"]
+        let mistakes = try prose("[a](gone.md), [b](/gone/) and ![c](gone.png)\n", rule).mistakes
+        #expect(mistakes.map(\.severity) == [.warning, .warning, .warning])
+    }
+
     @Test func `what may be drawn for another product is not missed`() throws {
         let text = "[a](/products/other/pictures/x.gif) [b](/products/lamp/press/images.zip)\n"
         #expect(try prose(text).mistakes.map(\.message) == [])

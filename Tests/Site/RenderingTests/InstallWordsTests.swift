@@ -18,6 +18,9 @@ import Testing
         (.brew, "brew install lamp", "brew install lamp"), (.go, "go install lamp@latest", "go get lamp"),
         (.npm, "npm install --global lamp", "npm install lamp"), (.pip, "pip install lamp", "pip install lamp"),
         (.apt, "sudo apt-get install lamp", "sudo apt-get install lamp"),
+        (.composer, "composer global require lamp", "composer require lamp"),
+        (.dart, "dart pub global activate lamp", "dart pub add lamp"),
+        (.nuget, "dotnet tool install --global lamp", "dotnet add package lamp"),
         (.winget, "winget install lamp", "winget install lamp"),
         (.flatpak, "flatpak install flathub lamp", "flatpak install flathub lamp"),
     ])

@@ -153,4 +153,13 @@ private func mistakes(_ rest: String, _ files: [String: String]) -> [Diagnostic]
         #expect(content.products.first?.latest?.version == "5.3.0")
         #expect(content.products.first?.changelog?.path == "LOG.md")
     }
+
+    @Test(arguments: ["/../LOG.md", "../../../../LOG.md"])
+    func `a site in a folder of a repository is given what stands around it`(path: String) {
+        let files = [
+            "content/site.yml": "title: T\n", "content/products/peek/product.yml": manifest + "changelog: \(path)\n",
+        ]
+        let reader = SiteReader(fileBeside: { $0 == "../LOG.md" ? Array("## [5.3.0] - 2019-11-25\n".utf8) : nil })
+        #expect(reader.read(FileTree(texts: files)).content.products.first?.changelog?.path == "../LOG.md")
+    }
 }

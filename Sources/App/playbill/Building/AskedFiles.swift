@@ -56,7 +56,7 @@ final class AskedFiles: Sendable {
 
     /// What can be asked for.
     enum Kind: String, CaseIterable {
-        /// A file of the site's folder that is no content.
+        /// A file of the site's folder, or of the repository around it, that is no content.
         case beside = "beside "
         /// A zone of the system's table.
         case zone = "zone "
@@ -76,7 +76,7 @@ final class AskedFiles: Sendable {
             let name = String(file.name.dropFirst(kind.rawValue.count))
             let bytes =
                 switch kind {
-                case .beside: try? Disk.live.readWithin(folder + "/" + name, folder)
+                case .beside: BesideFile.read(name, of: folder)
                 case .zone: Input.zoneData(name)
                 }
             return bytes.map { ContentSum(of: $0) } == file.sum

@@ -25,6 +25,12 @@ struct GitHistory: Sendable {
         return history
     }
 
+    /// The address that a repository was cloned from; nil where there is none.
+    var origin: String? {
+        let address = (try? text(["config", "--get", "remote.origin.url"]))?.split(whereSeparator: \.isNewline).first
+        return address.map(String.init)
+    }
+
     /// Who has committed, by the names of `.mailmap`; equals in the order of the alphabet.
     ///
     /// Machines are no people.

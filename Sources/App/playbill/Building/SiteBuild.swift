@@ -73,7 +73,7 @@ struct SiteBuild: Sendable {
         let (folder, asked) = (folder, asked)
         return SiteReader(
             builtInTheme: SiteBuild.builtInThemes, zoneData: { asked.answer(.zone, $0, Input.zoneData($0)) },
-            fileBeside: { asked.answer(.beside, $0, try? Disk.live.readWithin(folder + "/" + $0, folder)) },
+            fileBeside: { asked.answer(.beside, $0, BesideFile.read($0, of: folder)) },
             history: asked.noting(GitHistory(folder: folder).history), cache: memory?.pages, heads: heads,
             environment: environment, program: Version.number)
     }

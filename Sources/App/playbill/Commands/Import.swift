@@ -13,8 +13,9 @@ extension CommandSpec {
     static let `import` = CommandSpec(
         name: "import",
         operands:
-            "jekyll|hugo|zola|mdbook|mkdocs DIR -o SITE · wordpress EXPORT.xml|DIR -o SITE · fastlane DIR · tape X.tape · pgn GAME.pgn|- · presskit data.xml|DIR · milou data.yml|DIR",
-        summary: "a site from elsewhere, a tape or a game as a play, a press kit or a store listing as a manifest",
+            "jekyll|hugo|zola|mdbook|mkdocs DIR -o SITE · wordpress EXPORT.xml|DIR -o SITE · fastlane DIR · package DIR [-o SITE] · tape X.tape · pgn GAME.pgn|- · presskit data.xml|DIR · milou data.yml|DIR",
+        summary:
+            "a site from elsewhere, a tape or a game as a play, a press kit, a store listing or a package as a product",
         options: [
             Option.output.helping(
                 "the new site; where the play goes, or the site's folder for press kits (default: standard output)",
@@ -23,7 +24,7 @@ extension CommandSpec {
             Option.now.helping("the time of the import, for posts of the future (default: the clock)", as: "DATE"),
             Option.gameNumber,
             Option.product,
-            Option.site.helping("the site that gets the product of a store listing (default: here)"),
+            Option.site.helping("the site that gets the product of a store listing or a package (default: here)"),
             Switch.force.helping("replace files of that product that say something else"),
         ] + .console,
         example: (
@@ -56,7 +57,7 @@ extension CommandSpec {
                     path: arguments.operands[1], fileName: known == .milou ? "data.yml" : "data.xml",
                     output: arguments[.output], console: console
                 ).run()
-            case .fastlane: return try ListingRun(arguments, console).run()
+            case .fastlane, .package: return try ListingRun(arguments, console).run()
             }
         })
 

@@ -1,6 +1,6 @@
 /// What can be brought from elsewhere, by its name on the command line.
 enum ImportKind: String, CaseIterable, Sendable {
-    case jekyll, hugo, zola, mdbook, mkdocs, wordpress, tape, pgn, presskit, milou, fastlane
+    case jekyll, hugo, zola, mdbook, mkdocs, wordpress, tape, pgn, presskit, milou, fastlane, package
 
     /// What is read and what it becomes, in a line.
     var about: String {
@@ -13,6 +13,7 @@ enum ImportKind: String, CaseIterable, Sendable {
         case .presskit: "data.xml of presskit(), to a manifest"
         case .milou: "data.yml of milou, to a manifest"
         case .fastlane: "a store listing in all its languages, to a product"
+        case .package: "the repository of a library, command, extension or plug-in, to a product"
         }
     }
 }

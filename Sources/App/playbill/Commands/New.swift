@@ -8,7 +8,7 @@ extension CommandSpec {
     /// theme to change.
     static let new = CommandSpec(
         name: "new", operands: "DIR | KIND TITLE [--site DIR] | --theme DIR | --schemas [DIR]",
-        summary: "make a small site to start from, or begin a post or page",
+        summary: "make a small site to start from, or begin a post, page or product",
         options: [
             Option.theme, Switch.schemas, Option.site, Option.now,
         ] + .console,
@@ -42,8 +42,12 @@ extension CommandSpec {
 
     /// The files of a new site.
     private static var starter: [(path: String, bytes: [UInt8])] {
-        EmbeddedStarter.files.map { ($0.path, $0.bytes) } + schemas
-            + [(".gitignore", Array("/public/\n/kit/\n/\(TraceFile.folder)/\n/\(Workshop.cacheFolder)/\n".utf8))]
+        EmbeddedStarter.files.map { ($0.path, $0.bytes) } + surroundings
+    }
+
+    /// What stands beside the content of a new site: what editors ask for, and what git leaves alone.
+    static var surroundings: [(path: String, bytes: [UInt8])] {
+        schemas + [(".gitignore", Array("/public/\n/kit/\n/\(TraceFile.folder)/\n/\(Workshop.cacheFolder)/\n".utf8))]
     }
 
     private static var schemas: [(path: String, bytes: [UInt8])] {

@@ -7,7 +7,8 @@ import Values
 
 /// `playbill new post "Title"`: a file to write in, from the site's archetype for its kind.
 ///
-/// An archetype is a Liquid template, `archetypes/KIND.md` beside `content/`; it sees `title`, `slug` and `date`.
+/// An archetype is a Liquid template, `archetypes/KIND.md` or `archetypes/product.yml` beside `content/`; it sees `title`, `slug`
+/// and `date`.
 struct NewText {
     private let site: String
     private let kind: String
@@ -54,6 +55,7 @@ struct NewText {
         switch kind {
         case "post": return "content/posts/\(ISO8601.day(day.date))-\(slug).md"
         case "page": return "content/pages/\(slug).md"
+        case "product": return "content/products/\(slugOfName(title))/product.yml"
         default:
             let entries = (try? Disk.live.walk(path("content"))) ?? []
             let folders = Set(
@@ -63,7 +65,7 @@ struct NewText {
                 }
             ).subtracting(["posts", "pages", "products", "data", "assets"])
             guard folders.contains(kind) else {
-                let known = ["post", "page"] + folders.sorted()
+                let known = ["post", "page", "product"] + folders.sorted()
                 throw UsageError(
                     "there is no kind of text `\(kind)`",
                     remedy: didYouMean(kind, among: known)
@@ -74,7 +76,7 @@ struct NewText {
     }
 
     private func text() throws -> String {
-        let own = path("archetypes/\(kind).md")
+        let own = path("archetypes/\(kind).\(kind == "product" ? "yml" : "md")")
         let source =
             Disk.live.exists(own)
             ? SourceText(path: own, bytes: try Disk.live.read(own)) : SourceText(path: "archetype", standard)
@@ -85,6 +87,27 @@ struct NewText {
 
     /// What a text begins with where the site has no archetype: a post is a draft until its author says otherwise.
     private var standard: String {
-        "---\ntitle: {{ title | jsonify }}\n" + (kind == "post" ? "tags: []\ndraft: true\n" : "") + "---\n\n"
+        if kind == "product" { return NewText.manifest }
+        return "---\ntitle: {{ title | jsonify }}\n" + (kind == "post" ? "tags: []\ndraft: true\n" : "") + "---\n\n"
     }
+
+    /// The fields that a product has to have, and the first that its author will look for.
+    private static let manifest = """
+        # yaml-language-server: $schema=../../../\(EditorSchema.folder)/\(EditorSchema.product.fileName)
+        # What a store's listing or a repository says already, `playbill import fastlane` and `import package` write down.
+        name: {{ title | jsonify }}
+        tagline: What it is, in a line
+        kind: app            # game, app, library, component or tool
+        version: "0.1.0"     # or write none, and a CHANGELOG.md beside this file
+        # platforms: [iPhone, Mac]
+        # links:
+        #   website: https://lantern.example/
+        #   source: https://github.com/me/lantern
+        # features:
+        #   - title: What it does best
+        #     detail: In a sentence.
+        # install:
+        #   - manager: brew
+
+        """
 }

@@ -20,15 +20,34 @@ struct CreditWord {
         bare.hasPrefix("@") && bare.count > 1 && bare.dropFirst().allSatisfy { CreditWord.isOfName($0) || $0 == "@" }
     }
 
-    /// `@ada`, `#12`, `!12`, `GH-12`, `owner/name#12`.
+    /// `@ada`, `#12`, `!12`, `GH-12`, `owner/name#12`, `https://github.com/owner/name/pull/12`.
     var isReference: Bool {
-        if isName { return true }
+        if isName || isAddress { return true }
         if lowercased.hasPrefix("gh-") { return CreditWord.isNumber(bare.dropFirst(3)) }
         guard let mark = bare.firstIndex(where: { $0 == "#" || $0 == "!" }) else { return false }
         let repository = bare[..<mark]
         return CreditWord.isNumber(bare[bare.index(after: mark)...])
             && (repository.isEmpty
                 || repository.contains("/") && repository.allSatisfy { CreditWord.isOfName($0) || $0 == "/" })
+    }
+
+    /// Whether it is a reference by a number, and no name of anybody.
+    var isNumbered: Bool { isReference && !isName }
+
+    /// The address of an issue, a request or a commit.
+    private var isAddress: Bool {
+        guard bare.hasPrefix("https://"), let last = bare.split(separator: "/").last else { return false }
+        let isOne = ["/pull/", "/issues/", "/commit/", "/merge_requests/", "/discussions/"].contains(
+            where: bare.contains)
+        return isOne && (CreditWord.isNumber(last.prefix { $0 != "#" }) || CreditWord.isHash(last))
+    }
+
+    /// The beginning of a commit's name, as `a1b2c3d`: a word of letters alone is rather a word.
+    var isCommit: Bool { CreditWord.isHash(bare) }
+
+    private static func isHash(_ text: Substring) -> Bool {
+        (7...40).contains(text.utf8.count) && text.allSatisfy { $0.isHexDigit && !$0.isUppercase }
+            && text.contains(where: \.isNumber) && (text.contains(where: \.isLetter) || text.utf8.count == 40)
     }
 
     /// Whether it joins two references.

@@ -23,8 +23,26 @@ enum Credits {
 
     private static func isCredit(_ text: Substring) -> Bool {
         let words = text.split { $0 == " " || $0 == "," || $0 == ";" }.map(CreditWord.init)
-        return words.contains(where: \.isReference)
-            && words.allSatisfy { $0.isReference || CreditWord.inBrackets.contains($0.lowercased) }
+        return words.contains { $0.isReference || $0.isCommit }
+            && words.allSatisfy { $0.isReference || $0.isCommit || CreditWord.inBrackets.contains($0.lowercased) }
+    }
+
+    /// The text without references and thanks that it begins with: `#12: `, `a1b2c3d: `, `#12 a1b2c3d Thanks @ada! - `.
+    static func withoutStart(_ text: String) -> String {
+        let words = text.split(separator: " ").map(CreditWord.init)
+        let lead = words.prefix { $0.isReference || $0.isCommit || CreditWord.inBrackets.contains($0.lowercased) }
+        let rest = words[lead.count...]
+        guard let last = lead.last, let next = rest.first, lead.contains(where: { $0.isReference || $0.isCommit })
+        else {
+            return text
+        }
+        if next.text.allSatisfy({ "–—-".contains($0) }) { return joined(rest.dropFirst()) }
+        let isSetOff = last.text.hasSuffix(":") || lead.allSatisfy(\.isNumbered) && next.text.first?.isUppercase == true
+        return isSetOff ? joined(rest) : text
+    }
+
+    private static func joined(_ words: some Sequence<CreditWord>) -> String {
+        words.map(\.text).joined(separator: " ")
     }
 
     /// The text without references at its end, and what leads to them.

@@ -82,7 +82,9 @@ struct PostWriter {
     private func tellWhatItIs(_ draft: inout PostDraft) {
         let manifest = subject.product.manifest
         let platforms = manifest.platforms.map(\.name).joined(separator: subject.speech.word("comma"))
-        if platforms.isEmpty && !draft.title.hasSuffix(manifest.tagline) {
+        // Of one that was cut the title has the whole.
+        let said = manifest.tagline.hasSuffix("…") ? String(manifest.tagline.dropLast()) : manifest.tagline
+        if platforms.isEmpty && !draft.title.contains(said) {
             (draft.what, draft.whatField) = (manifest.tagline, "tagline")
         } else {
             draft.what = platforms.isEmpty ? kind : kind + " · " + platforms

@@ -1,4 +1,5 @@
 import Diagnostics
+import Releases
 import Rendering
 import Site
 
@@ -24,9 +25,14 @@ struct ReleaseNews {
             let words = heading.lowercased().split { !$0.isLetter }.joined(separator: " ")
             switch words {
             case "highlights", "highlight": self = .highlights
-            case "added", "new", "features", "new features", "what s new": self = .added
-            case "changed", "changes", "improved", "improvements", "enhancements": self = .changed
-            case "fixed", "fixes", "bug fixes", "bugfixes": self = .fixed
+            case "added", "additions", "new", "feature", "features", "new features", "what s new": self = .added
+            // As Changesets calls them.
+            case "major changes", "minor changes": self = .added
+            case "what s changed": self = .plain
+            case "changed", "changes", "improved", "improvements", "enhancements", "breaking", "breaking changes",
+                "performance", "performance improvements", "updates and bug fixes", "fixes changes":
+                self = .changed
+            case "fixed", "fixes", "bug fixes", "bugfixes", "patch changes", "security", "security fixes": self = .fixed
             default: return nil
             }
         }
@@ -39,9 +45,9 @@ struct ReleaseNews {
         func close() {
             guard let item = open else { return }
             open = nil
-            let text = ReleaseNews.plain(item.text)
+            guard let (part, text) = ReleaseNews.told(ReleaseNews.plain(item.text), in: item.part) else { return }
             let place = Place(path: release.place.path, line: release.notes.linesAbove + item.line, column: 1)
-            if !text.isEmpty { found[item.part, default: []].append(Item(text: text, place: place)) }
+            found[part, default: []].append(Item(text: text, place: place))
         }
         for (number, line) in release.notes.string.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
         {
@@ -76,7 +82,21 @@ struct ReleaseNews {
 
     /// The first sentence, without what only the repository's readers need: `(#12)`, `by @ada in …`.
     private static func plain(_ markdown: String) -> String {
-        let sentence = firstSentence(Credits.withoutBrackets(plainNotes(markdown)))
+        let sentence = firstSentence(Credits.withoutStart(Credits.withoutBrackets(plainNotes(markdown))))
         return firstSentence(Credits.withoutEnd(sentence))
+    }
+
+    /// What an item tells, and where; nil where users would not notice it.
+    ///
+    /// A list without parts may be one of commits, of which each says in its first word what it is.
+    private static func told(_ text: String, in part: Part) -> (Part, String)? {
+        if text.isEmpty || text.lowercased().hasPrefix("updated dependencies") { return nil }
+        guard part == .plain, let note = ConventionalNote(text) else { return (part, text) }
+        guard case .told(let kind, let text) = note else { return nil }
+        switch kind {
+        case .added: return (.added, plainNotes(text))
+        case .fixed, .security: return (.fixed, plainNotes(text))
+        case .changed, .deprecated, .removed: return (.changed, plainNotes(text))
+        }
     }
 }

@@ -26,7 +26,9 @@ extension SubjectMaker {
         }
         var whole = text ?? ""
         if text == nil { whole = try self.text(of: file, scene) }
-        let all = whole.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        // A line end of Windows is one character to Swift, and none at which lines are parted.
+        let all = whole.replacing("\r\n", with: "\n").split(separator: "\n", omittingEmptySubsequences: false).map(
+            String.init)
         let region = try region(lines, of: all.count - (all.last == "" ? 1 : 0), file, scene)
         let kind = language ?? (file.contains(".") ? fileExtension(of: file) : "text")
         let shown = all[(region.lowerBound - 1)..<region.upperBound].joined(separator: "\n")

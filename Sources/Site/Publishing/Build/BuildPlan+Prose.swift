@@ -43,7 +43,7 @@ extension BuildPlan {
             if (try? file(at: target.file)) ?? nil != nil { paths.append(target.file) }
         }
         let check = SiteLinkCheck(self, files: ExactNames(paths), scanned: ([product.address.file], [scan]))
-        return check.deadLinks + check.missingPictures(of: product)
+        return check.mistakes(of: product)
     }
 
     /// Whether a file may be drawn for another product, or for a press room.

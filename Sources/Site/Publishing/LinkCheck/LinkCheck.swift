@@ -27,17 +27,19 @@ struct LinkCheck {
     func mistakes(besides told: Set<String> = []) -> [Diagnostic] {
         var mistakes: [Diagnostic] = []
         var whole = WholeAddresses()
+        var silent = SilentPictures()
         for one in found where !told.contains(one.url) {
             // The same address leads to the same place from every page: what is known of it needs no excuse.
             if one.isWhole, whole.knows(one.url) { continue }
             if excuses.cover(one.problem) { continue }
+            if case .noAlternative = one.problem, !silent.hasRoom(on: one.page) { continue }
             if !one.isWhole {
                 mistakes += messages(one.problem, one.url, on: one.page)
             } else if whole.isNew(one.url), whole.hasRoom {
                 whole.add(messages(one.problem, one.url, on: one.page))
             }
         }
-        return mistakes + whole.warnings
+        return mistakes + silent.warnings + whole.warnings
     }
 
     /// What is wrong with the addresses of all pages, in the pages' order, found in parts on all cores.
@@ -170,5 +172,27 @@ private struct WholeAddresses {
                 .warning, "\(rest) more addresses with this site's host lead nowhere",
                 remedy: "paths such as /about/ are checked as strictly, and follow the site when it moves")
         ]
+    }
+}
+
+/// Pictures without a text alternative: of a page with a wall of them, such as the faces of its sponsors, a few are named.
+private struct SilentPictures {
+    private static let most = 5
+    private var counts: [(page: String, count: Int)] = []
+
+    /// Counts a picture of a page, pages being met one after another; whether it is to be named.
+    mutating func hasRoom(on page: String) -> Bool {
+        if counts.last?.page != page { counts.append((page, 0)) }
+        counts[counts.count - 1].count += 1
+        return counts[counts.count - 1].count <= SilentPictures.most
+    }
+
+    var warnings: [Diagnostic] {
+        counts.filter { $0.count > SilentPictures.most }.map { page, count in
+            Diagnostic(
+                .warning, "\(count - SilentPictures.most) more pictures of this page have no text alternative",
+                remedy: "a mere ornament has `alt=\"\"`",
+                trail: [Diagnostic.Step("on the page \(Address(page).path)")])
+        }
     }
 }

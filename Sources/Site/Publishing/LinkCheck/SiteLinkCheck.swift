@@ -55,7 +55,7 @@ struct SiteLinkCheck {
     }
 
     /// The links that lead nowhere, but for those that were refused when the texts were rendered.
-    var deadLinks: [Diagnostic] {
+    private var deadLinks: [Diagnostic] {
         check.mistakes(besides: context.bodies.mistakes.isEmpty ? [] : check.origins.told)
     }
 
@@ -65,9 +65,9 @@ struct SiteLinkCheck {
     /// The addresses that lead out of the site.
     var outsideAddresses: [OutsideAddress] { check.outsideAddresses() }
 
-    /// The pictures that a manifest names and nobody has.
-    func missingPictures(of product: Product) -> [Diagnostic] {
-        missingPictures(of: product, in: check.files, remedies)
+    /// What is wrong with the addresses of a product's texts, where nothing else is looked at.
+    func mistakes(of product: Product) -> [Diagnostic] {
+        judged(deadLinks + missingPictures(of: product, in: check.files, remedies))
     }
 
     /// The pictures that front matter and manifests name and nobody has.

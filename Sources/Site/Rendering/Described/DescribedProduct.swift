@@ -54,7 +54,7 @@ package final class DescribedProduct: LazyMembers {
             "facts", "audience", "team", "credits", "languages", "example", "sample", "colours", "changelog",
             "hashtags",
             "install", "getting_started", "requirements", "contributing", "contributors", "quotes", "awards",
-            "contacts", "topics",
+            "contacts", "topics", "samples",
             "raw",
         ] + extras.keys
     }
@@ -112,6 +112,7 @@ package final class DescribedProduct: LazyMembers {
         case "facts":
             return .list(words.facts.map { ["name": .string($0.name), "value": .string($0.value)] })
         case "install": return .list(manifest.install.map(install))
+        case "samples": return DescribedSample(product).all
         case "changelog": return .list(product.releases.filter { $0.version != nil }.map(release))
         default: return people(name)
         }

@@ -7,7 +7,7 @@ package func plainNotes(_ markdown: String) -> String {
         let text = line.trimmed
         if text.isEmpty {
             if lines.last?.isEmpty == false { lines.append("") }
-        } else if text.hasPrefix("#") {
+        } else if isHeading(text) {
             lines.append(withoutMarks(text.drop { $0 == "#" }.trimmed))
         } else if text.hasPrefix("- ") || text.hasPrefix("* ") {
             if lines.last?.isEmpty == true, lines.count > 1 { lines.removeLast() }
@@ -22,22 +22,60 @@ package func plainNotes(_ markdown: String) -> String {
     return lines.joined(separator: "\n")
 }
 
-/// A line without emphasis, code marks and the addresses of links.
-private func withoutMarks(_ text: Substring) -> String {
+/// Whether marks of a heading stand in front; `#12` is a number.
+private func isHeading(_ text: Substring) -> Bool {
+    let rest = text.drop { $0 == "#" }
+    return rest.startIndex > text.startIndex && rest.first.map(\.isWhitespace) != false
+}
+
+/// A line without emphasis, code marks and the addresses of links; what stands in code stays as it is.
+private func withoutMarks(_ text: Substring, depth: Int = 0) -> String {
     var out = ""
-    var rest = text.filter { $0 != "*" && $0 != "`" }[...]
-    while let open = rest.firstIndex(of: "[") {
-        out += rest[..<open]
-        let after = rest[rest.index(after: open)...]
-        guard let close = after.firstIndex(of: "]") else {
-            out += rest[open...]
-            return out
+    var rest = text
+    while let mark = rest.firstIndex(where: { $0 == "[" || $0 == "`" }) {
+        out += withoutEmphasis(rest[..<mark])
+        rest = rest[mark...]
+        if rest.first == "`" {
+            takeCode(&rest, into: &out)
+        } else if !takeLink(&rest, into: &out, depth: depth) {
+            break
         }
-        out += after[..<close]
-        rest = after[after.index(after: close)...]
-        if rest.first == "(", let end = rest.firstIndex(of: ")") { rest = rest[rest.index(after: end)...] }
     }
-    return out + rest
+    return out + withoutEmphasis(rest)
+}
+
+private func withoutEmphasis(_ text: Substring) -> String { text.filter { $0 != "*" && $0 != "`" } }
+
+/// Takes code with its marks, or marks that are never closed.
+private func takeCode(_ rest: inout Substring, into out: inout String) {
+    let run = rest.prefix { $0 == "`" }
+    rest = rest[run.endIndex...]
+    guard let close = rest.firstRange(of: run) else { return }
+    out += rest[..<close.lowerBound]
+    rest = rest[close.upperBound...]
+}
+
+/// Takes the words of a link, or of brackets, and passes over an address behind them; false where they are never closed.
+private func takeLink(_ rest: inout Substring, into out: inout String, depth: Int) -> Bool {
+    guard let open = rest.indices.first, let close = closing(of: open, in: rest) else { return false }
+    let inside = rest[rest.index(after: open)..<close]
+    // Nobody means brackets so deep in one another.
+    out += depth < 8 ? withoutMarks(inside, depth: depth + 1) : withoutEmphasis(inside)
+    rest = rest[rest.index(after: close)...]
+    if rest.first == "(", let end = rest.firstIndex(of: ")") { rest = rest[rest.index(after: end)...] }
+    return true
+}
+
+/// The bracket that closes another one, those inside of it passed over.
+private func closing(of open: Substring.Index, in text: Substring) -> Substring.Index? {
+    var depth = 0
+    for index in text[open...].indices {
+        if text[index] == "[" { depth += 1 }
+        if text[index] == "]" { depth -= 1 }
+        if depth == 0 { return index }
+    }
+    // One that is never closed holds the others.
+    return text[text.index(after: open)...].firstIndex(of: "]")
 }
 
 extension Substring {

@@ -1,3 +1,4 @@
+import Highlighting
 import Liquid
 import Markdown
 import Values
@@ -6,12 +7,25 @@ import Values
 enum TextFilters {
     static let all = [
         markdownify, plain, markdownEscape, markdownURL, safeURL, codeBlock, oneLine, fitSize, withoutEmoji,
-        titleHeading, withoutTitle, dir,
+        titleHeading, withoutTitle, dir, sentence,
     ]
 
-    /// Markdown as HTML.
+    /// A text with a full stop, where it ends without a mark, so that another sentence can follow it.
+    private static let sentence = Filter("sentence") { input, _, _ throws(FilterFailure) in
+        let text = input.liquidText
+        guard let last = text.last(where: { !"\"'”’»)）」』".contains($0) }), !last.isWhitespace else {
+            return .string(text)
+        }
+        let isClosed = ".!?…:。！？؟।։".contains(last)
+        let isWide = last.unicodeScalars.contains { (0x3040...0x9FFF).contains($0.value) }
+        return .string(isClosed ? text : text + (isWide ? "。" : "."))
+    }
+
+    /// Markdown as HTML, code highlighted as in a text of the site.
     private static let markdownify = Filter("markdownify", safety: .markup) { input, _, _ throws(FilterFailure) in
-        .markup(markdownFragment(Array(input.liquidText.utf8)))
+        var hooks = MarkdownHooks()
+        hooks.highlight = { code, language, out in highlight(code, language: language, into: &out) }
+        return .markup(markdownFragment(Array(input.liquidText.utf8), hooks: hooks))
     }
 
     /// Markdown as plain text.

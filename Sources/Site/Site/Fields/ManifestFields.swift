@@ -33,7 +33,7 @@ extension FieldTable {
         .field("launch", .date, "When what is staged goes live by itself.", example: "2026-12-01T10:00:00+01:00"),
         .field(
             "changelog", .text,
-            "The changelog, where it is not CHANGELOG.md of the product's folder; `/` is the site's folder.",
+            "The changelog, where it is not CHANGELOG.md of the product's folder; `/` is the site's folder, `/../` what is around it.",
             example: "/CHANGELOG.md"),
         .field(
             "podspec", .text, "Its podspec, which must tell the same version, summary and platforms.",

@@ -16,7 +16,7 @@ extension Manifest {
             /// A clone of the repository, and what to run in it.
             case source
             /// Package managers of systems and languages, each asked by a command of its own.
-            case apt, brew, cargo, flatpak, gem, go, npm, pip, pipx, scoop, snap, winget
+            case apt, brew, cargo, composer, dart, flatpak, gem, go, npm, nuget, pip, pipx, scoop, snap, winget
             /// Lines of the author's own.
             case command
 

@@ -10,7 +10,9 @@ extension ManifestReader {
         "watchOS", "Apple Watch", "visionOS", "Vision Pro", "Apple Vision Pro", "Android", "Android TV", "Wear OS",
         "Chromebook", "ChromeOS", "Windows", "Linux", "Web", "WebOS", "DOS", "MS-DOS", "Unix", "BSD", "FreeBSD",
         "OpenBSD", "NetBSD", "Haiku", "Tizen", "Steam", "Steam Deck", "Xbox", "PlayStation", "Nintendo Switch",
-        "Playdate", "PC", "SteamOS",
+        "Playdate", "PC", "SteamOS", "Chrome", "Firefox", "Edge", "Safari", "Opera", "Browser", "Visual Studio Code",
+        "VS Code",
+        "JetBrains", "Obsidian",
     ]
 
     /// Warns of platforms that are nearly one that is known: without it nothing is drawn for their stores.

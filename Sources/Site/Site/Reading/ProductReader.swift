@@ -113,23 +113,24 @@ struct ProductReader {
         return mistakes + read.mistakes
     }
 
-    /// A file that the manifest names: of the product's folder, or with `/` or `../` in front of the repository.
+    /// A file that the manifest names: of the product's folder, with `/` in front of the site's, or with `..` of the
+    /// repository that the site stands in.
     func file(_ named: WrittenText, of product: Product, called field: String) -> (SourceText?, [Diagnostic]) {
         if case .bytes(let bytes)? = product.files[named.text] {
             return (SourceText(path: product.folder + "/" + named.text, bytes: bytes), [])
         }
         let path = named.text.hasPrefix("/") ? named.text : product.folder + "/" + named.text
-        if let clean = resolvedPath(path, in: ""), !clean.split(separator: "/").contains(where: { $0.hasPrefix(".") }),
-            let bytes = fileBeside(clean)
-        {
+        let clean = climbingPath(path, in: "")
+        let seen = clean.split(separator: "/").drop { $0 == ".." }
+        if !seen.isEmpty, !seen.contains(where: { $0.hasPrefix(".") }), let bytes = fileBeside(clean) {
             return (SourceText(path: clean, bytes: bytes), [])
         }
         let mistake = Diagnostic(
             .error, "there is no file `\(named.text)`, which `\(field)` names", at: named.place,
             excerpt: product.source.line(named.place.line), length: named.text.count,
             remedy: didYouMean(named.text, among: product.files.keys.sorted())
-                ?? "write its path in \(product.folder), or with `/` in front its path in the site's folder; hidden files "
-                + "and links out of the site are not read")
+                ?? "write its path in \(product.folder), with `/` in front its path in the site's folder, or with `/../` one "
+                + "of the git repository around that; hidden files are not read")
         return (nil, [mistake])
     }
 

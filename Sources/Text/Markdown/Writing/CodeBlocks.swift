@@ -63,7 +63,12 @@ extension HTMLWriter {
             out.write("\"")
         }
         out.write(">")
-        writeCode(node.literal)
+        if isSite || language.isEmpty {
+            writeCode(node.literal)
+        } else {
+            writeHighlighted(
+                String(decoding: shield.source(node.literal), as: UTF8.self), String(decoding: language, as: UTF8.self))
+        }
         out.write("</code></pre>\n")
         closeRougeBox()
     }

@@ -1,0 +1,161 @@
+import Diagnostics
+
+/// What a repository's README says, taken apart: what it is called, what it does, code, and the rest as a page.
+struct PackageReadme {
+    /// Its heading, where it is one of words.
+    private(set) var title: String?
+    /// Its first words, as one line.
+    private(set) var lead: String?
+    private(set) var features: [ReadmeFeature] = []
+    private(set) var samples: [ReadmeSample] = []
+    /// The text without its head: no title, no badges, no list of features.
+    private(set) var page = ""
+    /// What was left out of the page, in words.
+    private(set) var changes: [String] = []
+
+    init(_ text: String) {
+        var lines = ReadmeLines(text)
+        title = lines.takeTitle()
+        if lines.dropBadges() { changes.append("the pictures of its head, badges for the most part, are left out") }
+        lead = lines.firstParagraph
+        samples = lines.samples
+        if let list = ReadmeFeature.list(in: lines) {
+            features = list.features
+            changes.append("the list below `\(list.heading)` is `features:` of product.yml now")
+            lines.remove(list.lines)
+        }
+        page = lines.text
+    }
+}
+
+/// The lines of a README, with what of them is code.
+struct ReadmeLines {
+    private(set) var lines: [Substring]
+    /// Whether each line is in a fence or a line of one.
+    private(set) var isCode: [Bool] = []
+
+    init(_ text: String) {
+        lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        mark()
+    }
+
+    private mutating func mark() {
+        var fence: Substring?
+        isCode = lines.map { line in
+            let start = line.drop { $0 == " " }
+            if let open = fence {
+                if start.hasPrefix(open), start.drop(while: { $0 == open.first }).allSatisfy(\.isWhitespace) {
+                    fence = nil
+                }
+                return true
+            }
+            let run = start.prefix { $0 == start.first }
+            if run.count >= 3, run.first == "`" || run.first == "~" { fence = run }
+            return fence != nil
+        }
+    }
+
+    /// The text, without blank lines at its ends.
+    var text: String {
+        var rest = lines[...]
+        while rest.first?.allSatisfy(\.isWhitespace) == true { rest.removeFirst() }
+        while rest.last?.allSatisfy(\.isWhitespace) == true { rest.removeLast() }
+        return rest.isEmpty ? "" : rest.joined(separator: "\n") + "\n"
+    }
+
+    mutating func remove(_ range: Range<Int>) {
+        lines.removeSubrange(range)
+        mark()
+    }
+
+    /// The level and the words of a heading with marks in front.
+    func heading(at index: Int) -> (level: Int, words: String)? {
+        guard !isCode[index] else { return nil }
+        let level = lines[index].prefix { $0 == "#" }.count
+        guard (1...6).contains(level), lines[index].dropFirst(level).first == " " else { return nil }
+        return (level, plainWords(lines[index].dropFirst(level)))
+    }
+
+    /// Takes the heading that the text begins with; what it says, where that is words.
+    mutating func takeTitle() -> String? {
+        for index in lines.indices.prefix(40) {
+            if let heading = heading(at: index) {
+                guard heading.level == 1 else { return nil }
+                remove(index..<index + 1)
+                return heading.words.isEmpty ? nil : heading.words
+            }
+            if index + 1 < lines.count, lines[index].first?.isLetter == true, lines[index + 1].count > 2,
+                lines[index + 1].allSatisfy({ $0 == "=" })
+            {
+                let words = plainWords(lines[index])
+                remove(index..<index + 2)
+                return words
+            }
+            if lines[index].lowercased().contains("<h1"), let end = end(of: "</h1>", from: index) {
+                let words = plainWords(lines[index..<end].joined(separator: " ")[...])
+                remove(index..<end)
+                return words.isEmpty ? nil : words
+            }
+        }
+        return nil
+    }
+
+    private func end(of tag: String, from start: Int) -> Int? {
+        lines[start...].prefix(12).firstIndex { $0.lowercased().contains(tag) }.map { $0 + 1 }
+    }
+
+    /// Drops badges, logos and rows of links to translations, from what stands above the first heading.
+    mutating func dropBadges() -> Bool {
+        var (start, dropped) = (0, false)
+        while start < lines.count, heading(at: start) == nil, !isCode[start] {
+            let end = lines[start...].firstIndex { $0.allSatisfy(\.isWhitespace) } ?? lines.count
+            let block = lines[start..<end].joined(separator: "\n")
+            if end > start, isOrnament(block) {
+                remove(start..<min(end + 1, lines.count))
+                dropped = true
+            } else {
+                start = end + 1
+            }
+        }
+        return dropped
+    }
+
+    /// Whether a block has no words but those of links, and no picture but badges and logos.
+    private func isOrnament(_ block: String) -> Bool {
+        let words = withoutLinks(withoutTags(block, contents: ["a"])[...])
+        guard !words.contains(where: { $0.isLetter || $0.isNumber }) else { return false }
+        let pictures = pictureAddresses(of: block).map { $0.lowercased() }
+        return pictures.allSatisfy { picture in
+            // Of drawings from elsewhere nearly all are badges.
+            let isDrawing =
+                picture.hasPrefix("http") && !["png", "jpg", "jpeg", "gif", "webp"].contains(where: picture.hasSuffix)
+            return isDrawing || ReadmeLines.badges.contains { picture.contains($0) }
+        }
+    }
+
+    /// What the addresses of badges and logos have in them.
+    private static let badges = [
+        "badge", "shields.io", "codecov", "coveralls", "travis-ci", "/workflows/", "circleci", "appveyor", "snyk.io",
+        "opencollective", "pepy.tech", "deepsource", "sonarcloud", "bestpractices", "contrib.rocks", "discord",
+        "repology.org", "logo", "star-history", "deps.rs", "docs.rs", "readthedocs", "gitter",
+    ]
+
+    /// The first paragraph of words, as one line.
+    var firstParagraph: String? {
+        var index = 0
+        while index < lines.count {
+            // What stands below a heading is about a part of it.
+            if heading(at: index) != nil { return nil }
+            let isWords = lines[index].first { !$0.isWhitespace }.map { $0.isLetter || "*_[`\"".contains($0) } ?? false
+            guard isWords, !isCode[index], !lines[index].hasPrefix("* ") else {
+                index += 1
+                continue
+            }
+            let end = lines[index...].firstIndex { $0.allSatisfy(\.isWhitespace) } ?? lines.count
+            let words = plainWords(lines[index..<end].joined(separator: " ")[...])
+            if words.contains(" ") { return words }
+            index = end
+        }
+        return nil
+    }
+}

@@ -1,0 +1,95 @@
+import Dates
+import Diagnostics
+import Testing
+
+@testable import Site
+
+private func read(_ text: String, _ path: String = "CHANGELOG.md") -> [String] {
+    let read = parseChangelog(SourceText(path: path, text))
+    return read.releases.map { release in
+        let date = release.date.map { " " + ISO8601.day($0) } ?? ""
+        return (release.version ?? "next") + date + ": "
+            + release.notes.string.split(separator: "\n").joined(separator: "|")
+    } + read.mistakes.map { "\($0.severity) \($0.place?.line ?? 0): \($0.message)" }
+}
+
+/// Changelogs as release tools and people write them, besides Keep a Changelog.
+@Suite struct ChangelogFormTests {
+    /// What `gh release` writes, put into a file.
+    @Test func `parts on the level of the releases belong to the release above them`() {
+        let text =
+            "## v2.1.0\n\n## What's Changed\n* Dark mode\n\n## New Contributors\n* Ada\n\n## v2.0.0\n\n## Fixed\n- A\n"
+        #expect(
+            read(text) == ["2.1.0: ### What's Changed|* Dark mode|### New Contributors|* Ada", "2.0.0: ### Fixed|- A"])
+    }
+
+    @Test func `a heading that may have been meant as a release is told`() {
+        #expect(
+            read("## 2.0\n\n- a\n\n## Older changes\n\n- b\n") == [
+                "2.0: - a|### Older changes|- b",
+                "warning 5: `Older changes` tells no version, and is read as a part of 2.0",
+            ])
+        #expect(read("## Unrelased\n\n- a\n\n## 1.0\n").last == "error 1: `Unrelased` is no version")
+    }
+
+    /// semantic-release and standard-version.
+    @Test func `great releases may have greater headings than small ones`() {
+        let text =
+            "# Changelog\n\n# [2.2.0](https://x.example/compare/a@2.1.1...a@2.2.0) (2026-07-26)\n\n### Features\n\n- a\n\n"
+            + "## [2.1.1](https://x.example/compare/a@2.1.0...a@2.1.1) (2026-04-17)\n\n- b\n\n"
+            + "## <a name=\"2.1.0\"></a>2.1.0 (2026-03-01)\n\n- c\n"
+        #expect(read(text) == ["2.2.0 2026-07-26: ### Features|- a", "2.1.1 2026-04-17: - b", "2.1.0 2026-03-01: - c"])
+    }
+
+    @Test(arguments: [
+        ("Release lamp 1.2.0 / lamp-core 1.3.0 (2026-01-02)", "1.2.0 2026-01-02"), ("Version 1.2", "1.2"),
+        ("lamp@1.2.0", "1.2.0"), ("@me/lamp@1.2.0-beta.1", "1.2.0-beta.1"), ("mdLamp 1.2.0", "1.2.0"),
+        ("1.2.0 / 2026-01-02", "1.2.0 2026-01-02"), ("[1.2.0](https://x.example/v1.1...v1.2)", "1.2.0"),
+        ("1.2.0 (January 2, 2026)", "1.2.0 2026-01-02"), ("1.2.0 - 2nd Jan 2026", "1.2.0 2026-01-02"),
+        ("1.2.0 (2026/01/02)", "1.2.0 2026-01-02"), ("1.2.0 - 02.01.2026", "1.2.0 2026-01-02"),
+        ("v1.2.0 - 167 (2026-01-02)", "1.2.0 2026-01-02"), ("**1.2.0** — build 42", "1.2.0"),
+        ("[1.2.0] - 2026-01-02 [YANKED]", "1.2.0 2026-01-02"), ("master (unreleased)", "next"), ("HEAD", "next"),
+        ("1.2.0 (unreleased)", "next"), ("1.2.0 - TBD", "next"), ("[Unreleased][unreleased]", "next"),
+    ])
+    func `a release is called in many ways`(heading: String, told: String) {
+        #expect(read("# Changelog\n\n## \(heading)\n\n- a\n\n## 1.0\n") == ["\(told): - a", "1.0: "])
+    }
+
+    @Test(arguments: ["2026-13-02", "2026-01-42", "01/02/2026"])
+    func `what was meant as a date and is none is told`(date: String) {
+        #expect(read("## 1.0.0 (\(date))\n").last == "error 1: `\(date)` is no date")
+    }
+
+    /// As requests has it.
+    @Test func `releases may be underlined`() {
+        let text =
+            "Release History\n===============\n\n1.1.0 (2026-01-02)\n-------------------\n\n**Bugfixes**\n\n- a\n\n"
+            + "---\n\n1.0.0 (2025-01-02)\n------------------\n- b\n"
+        #expect(read(text) == ["1.1.0 2026-01-02: **Bugfixes**|- a|---", "1.0.0 2025-01-02: - b"])
+    }
+
+    /// As Flask and attrs have it.
+    @Test func `a changelog may be reStructuredText`() {
+        let text =
+            "Version 3.1.0\n-------------\n\nUnreleased\n\n-   Dark mode. :issue:`12`\n\n.. _x: https://x.example\n\n"
+            + "Version 3.0.0\n-------------\n\nReleased 2026-01-02\n\nFixes\n~~~~~\n\n"
+            + "-   ``Lamp`` and :class:`Bulb`, see `the manual <https://x.example/m>`__\n"
+        #expect(
+            read(text, "CHANGES.rst") == [
+                "next: -   Dark mode. `12`",
+                "3.0.0 2026-01-02: ### Fixes|-   ``Lamp`` and `Bulb`, see [the manual](https://x.example/m)",
+            ])
+    }
+
+    @Test func `a release takes the links along that the foot defines`() {
+        let text =
+            "## [1.1] - 2026-01-02\n\n- a ([#12], [thanks][@ada], [@ada][], `[#12]`, [x](/x), [y])\n\n## [1.0]\n\n- b\n\n"
+            + "[1.1]: https://x.example/v1.1\n[#12]: https://x.example/12\n[@ada]: https://x.example/ada\n"
+        #expect(
+            read(text) == [
+                "1.1 2026-01-02: - a ([#12](https://x.example/12), [thanks](https://x.example/ada), "
+                    + "[@ada](https://x.example/ada), `[#12]`, [x](/x), [y])",
+                "1.0: - b",
+            ])
+    }
+}
