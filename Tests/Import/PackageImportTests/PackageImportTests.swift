@@ -27,6 +27,42 @@ extension ImportedPackage {
 }
 
 @Suite struct PackageImportTests {
+    @Test func `thanks to sponsors above the title are no words of the product`() throws {
+        let product = try imported([
+            "package.json": "{\"name\": \"lamp\", \"description\": \"Light for web pages\"}",
+            "README.md": """
+            <!-- lint -->
+
+            <sup>Special thanks to:</sup>
+
+            <table>
+              <td>
+                Visit
+                <a href="https://a.example">a.example</a>
+              </td>
+            </table>
+
+            <h1>
+              Lamp
+            </h1>
+
+            Lamp lights pages, and halls as well.
+            """,
+        ])
+        #expect(product.manifest?.contains("lede: Lamp lights pages, and halls as well.") == true)
+        #expect(product.text("index.md")?.hasPrefix("Lamp lights pages") == true, "\(product.text("index.md") ?? "")")
+        #expect(product.text("IMPORT.md")?.contains("what stands above its title") == true)
+    }
+
+    @Test func `words above a heading in the middle stay`() throws {
+        let product = try imported([
+            "package.json": "{\"name\": \"lamp\", \"description\": \"Light for web pages\"}",
+            "README.md": "Lamp lights pages, and halls as well.\n\n# Installation\n\nTake it home.\n",
+        ])
+        #expect(product.text("index.md")?.contains("Lamp lights pages") == true)
+        #expect(product.manifest?.contains("lede: Lamp lights pages, and halls as well.") == true)
+    }
+
     @Test func `a library of npm with a README and a changelog is a product with a page`() throws {
         let product = try imported([
             "package.json": """

@@ -15,8 +15,12 @@ struct PackageReadme {
 
     init(_ text: String) {
         var lines = ReadmeLines(text)
-        title = lines.takeTitle()
-        if lines.dropBadges() { changes.append("the pictures of its head, badges for the most part, are left out") }
+        let (title, above) = lines.takeTitle()
+        self.title = title
+        if above == .thanks { changes.append("what stands above its title, thanks for the most part, is left out") }
+        if lines.dropBadges() || above == .logos {
+            changes.append("the pictures of its head, badges for the most part, are left out")
+        }
         lead = lines.firstParagraph
         samples = lines.samples
         if let list = ReadmeFeature.list(in: lines) {
@@ -76,25 +80,39 @@ struct ReadmeLines {
         return (level, plainWords(lines[index].dropFirst(level)))
     }
 
-    /// Takes the heading that the text begins with; what it says, where that is words.
-    mutating func takeTitle() -> String? {
+    /// What stands above a title, and is no part of a product's page.
+    enum Ornaments { case none, logos, thanks }
+
+    /// Takes the heading that the text begins with, and the tags and badges above it.
+    /// - Returns: what it says, where that is words, and what stood above it.
+    mutating func takeTitle() -> (title: String?, above: Ornaments) {
+        guard let (title, range) = titleLines else { return (nil, .none) }
+        let blocks = lines[..<range.lowerBound].split { $0.allSatisfy(\.isWhitespace) }
+        let words = blocks.filter { !isOrnament($0.joined(separator: "\n")) }
+        // Words of the author's own stand in no tags.
+        guard words.allSatisfy({ $0.first?.hasPrefix("<") == true }) else {
+            remove(range)
+            return (title, .none)
+        }
+        remove(0..<range.upperBound)
+        return (title, words.isEmpty ? blocks.isEmpty ? .none : .logos : .thanks)
+    }
+
+    /// The heading that the text begins with, and its lines; no words where it is a picture.
+    private var titleLines: (title: String?, range: Range<Int>)? {
         for index in lines.indices.prefix(40) {
             if let heading = heading(at: index) {
                 guard heading.level == 1 else { return nil }
-                remove(index..<index + 1)
-                return heading.words.isEmpty ? nil : heading.words
+                return (heading.words.isEmpty ? nil : heading.words, index..<index + 1)
             }
             if index + 1 < lines.count, lines[index].first?.isLetter == true, lines[index + 1].count > 2,
                 lines[index + 1].allSatisfy({ $0 == "=" })
             {
-                let words = plainWords(lines[index])
-                remove(index..<index + 2)
-                return words
+                return (plainWords(lines[index]), index..<index + 2)
             }
             if lines[index].lowercased().contains("<h1"), let end = end(of: "</h1>", from: index) {
                 let words = plainWords(lines[index..<end].joined(separator: " ")[...])
-                remove(index..<end)
-                return words.isEmpty ? nil : words
+                return (words.isEmpty ? nil : words, index..<end)
             }
         }
         return nil
