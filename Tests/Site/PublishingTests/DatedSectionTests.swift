@@ -51,7 +51,8 @@ import Testing
         #expect(made.text("index.html") == "P")
         #expect(made.text("tags/x/index.html") == "PA")
         #expect(made.text("guide/one/index.html")?.hasPrefix("One:") == true)
-        #expect(made.text("notes/hidden/index.html")?.hasPrefix("Hidden:") == true)
+        // What stands in no list looks like an entry all the same.
+        #expect(made.text("notes/hidden/index.html") == "post Hidden <  > ")
     }
 
     @Test func `it has feeds of its own, and the site's has posts alone`() throws {
@@ -69,6 +70,36 @@ import Testing
         #expect(made.mistakes.isEmpty, "\(made.mistakes)")
         #expect(made.text("notes/index.xml")?.contains("<title>B</title>") == true)
         #expect(made.text("index.xml")?.contains("<title>P</title>") == true)
+    }
+
+    @Test func `indexes within are no entries, and README counts where no index is`() throws {
+        let made = publish(
+            files.merging([
+                "content/notes/README.md": "---\ntitle: Read me\nsort_by: date\n---\n",
+                "content/notes/notes/index.md": "---\ntitle: Deep\nsort_by: date\n---\n",
+                "content/notes/bundle/index.md": entry("Bundle", "2026-04-01"),
+                "content/links/README.md": "---\ntitle: Links\nsort_by: date\n---\n",
+                "content/links/a.md": entry("L", "2026-04-01"),
+            ]) { $1 }, theme: theme)
+        #expect(made.mistakes.isEmpty, "\(made.mistakes)")
+        #expect(made.text("notes/index.html")?.hasPrefix("Short notes: Bundle B >") == true)
+        #expect(made.text("notes/notes/index.html")?.hasPrefix("Deep:|") == true)
+        #expect(made.text("links/index.html")?.hasPrefix("Links: L|") == true)
+        #expect(made.text("notes/notes/feed.xml") == nil)
+    }
+
+    @Test func `an index with another address has feeds and pages in its folder, and none at the root`() throws {
+        func made(at address: String) -> Publication {
+            publish(
+                files.merging([
+                    "content/notes/index.md": "---\ntitle: N\nsort_by: date\npermalink: \(address)\n---\n"
+                ]) { $1 }, theme: theme)
+        }
+        let blog = made(at: "/blog.html")
+        #expect(blog.mistakes.isEmpty, "\(blog.mistakes)")
+        #expect(blog.text("blog.html")?.hasPrefix("N: B C > /blog/page/2/|") == true)
+        #expect(blog.text("blog/page/2/index.html") == "N: A|")
+        #expect(blog.text("blog/feed.xml")?.contains("<title>B</title>") == true)
     }
 
     @Test func `each language has its own`() throws {

@@ -65,10 +65,10 @@ struct JekyllLiquid {
     /// The body of a document with its Liquid run; as it is, with a note, where that cannot be done.
     func resolved(_ document: JekyllDocument, _ notes: inout [ImportNote]) -> String {
         let text = document.text
-        guard text.body.offset(of: "{%") != nil || text.body.offset(of: "{{") != nil else {
-            return String(decoding: text.body, as: UTF8.self)
+        let hasLiquid = text.body.offset(of: "{%") != nil || text.body.offset(of: "{{") != nil
+        if !hasLiquid || text["render_with_liquid"]?.value == .bool(false) {
+            return tags.withoutBase(String(decoding: text.body, as: UTF8.self))
         }
-        if text["render_with_liquid"]?.value == .bool(false) { return String(decoding: text.body, as: UTF8.self) }
         let reader = LaxLiquid(dialect: dialect)
         let lax = reader.text(text.body, in: text.path, { text.line(of: $0) }, &notes)
         let replaced = tags.replaced(
@@ -76,7 +76,7 @@ struct JekyllLiquid {
         // Once more, for what `include_relative` has brought in.
         let source = reader.text(replaced, in: text.path, { text.line(of: $0, in: replaced) }, &notes)
         let partials = partials
-        let options = RenderOptions(
+        var options = RenderOptions(
             zone: tags.zone, now: tags.now,
             partials: { name, fileExtension throws(Mistakes) in
                 // Jekyll joins the name to its folder, so that a slash in front says nothing.
@@ -84,6 +84,7 @@ struct JekyllLiquid {
                 let endings = ["", "." + fileExtension, ".html", ".md"]
                 return endings.lazy.compactMap { partials[name + $0] }.first
             })
+        options.hasPlainIncludes = false
         let globals: Value = .object(
             Object([
                 ("site", siteValue), ("page", members[text.path] ?? .null),

@@ -142,7 +142,10 @@ struct JekyllTags {
 
     /// A text whose links begin at the site's root, those in HTML too: what the site lives below is added when it is built.
     func withoutBase(_ text: String) -> String {
-        if base.isEmpty { return text }
+        base.isEmpty ? text : withProse(text) { withoutBase(inLine: String($0)) }
+    }
+
+    private func withoutBase(inLine text: String) -> String {
         var text = text
         for mark in ["](", "]: ", "](<"] { text = text.replacing(mark + base + "/", with: mark + "/") }
         for name in ["href", "src", "poster", "action", "data"] {

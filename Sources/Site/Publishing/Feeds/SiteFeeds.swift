@@ -57,10 +57,14 @@ struct SiteFeeds: Sendable {
                 title: configuration.title, home: configuration.address("/"), posts: plan.posts.prefix(limit),
                 language: plan.language)
         ]
-        channels += plan.datedSections.all.filter { $0.language == plan.language }.map { section in
+        // One at the root of the site has that one's addresses.
+        let sections = plan.datedSections.all.filter {
+            $0.language == plan.language && $0.folder != configuration.address("/")
+        }
+        channels += sections.map { section in
             let page = plan.pages[section.index]
             return Channel(
-                title: "\(configuration.title): \(page.frontMatter.title)", home: page.address,
+                title: "\(configuration.title): \(page.frontMatter.title)", home: section.folder,
                 posts: section.entries.prefix(limit), language: plan.language, section: section.index)
         }
         // Readers of an older site followed its one language.

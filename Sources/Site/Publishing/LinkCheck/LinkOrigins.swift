@@ -136,8 +136,10 @@ struct LinkOrigins {
             + theme.partials.keys.sorted().compactMap { theme.partials[$0] }
         let isBased = url.hasPrefix(baseURL.path)
         var words = isBased ? [url, "/" + url.dropFirst(baseURL.path.count)] : [url]
-        // The name of a file says enough; one of a folder may be any word.
-        if let last = url.split(separator: "/").last, last.contains("."), last.count > 4 { words.append(String(last)) }
+        // The name of an asset says enough, since a filter adds the folder; one of another file may stand anywhere.
+        if url.contains("/assets/"), let last = url.split(separator: "/").last, last.contains("."), last.count > 4 {
+            words.append(String(last))
+        }
         for word in words {
             for mark in ["\"", "'", "(", "/", ""] where !mark.isEmpty || word.contains(".") {
                 for source in sources {

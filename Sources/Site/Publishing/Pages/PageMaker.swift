@@ -33,6 +33,7 @@ struct PageMaker: Sendable {
             var options = RenderOptions(
                 escaping: .html, strictness: strictness, zone: content.configuration.zone, now: context.now,
                 language: context.configuration.speech)
+            options.hasPlainIncludes = !content.theme.isJekylls
             options.onClock = { Reads.noteClock() }
             options.shared = SharedStretches()
             if content.theme.isJekylls {

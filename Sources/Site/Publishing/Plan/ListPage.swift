@@ -55,22 +55,26 @@ struct ListPage: Sendable {
         var page: Int
         var totalPages: Int
         var first: Address
+        /// Where the further pages are; below the first one's address unless given.
+        var folder: Address?
 
         func address(of page: Int) -> Address {
-            page == 1 ? first : Address(first.path + "page/\(page)/")
+            page == 1 ? first : Address((folder ?? first).path + "page/\(page)/")
         }
     }
 
     /// The pages of a list, cut into parts; one page even where the list is empty.
     static func pages(
         kind: String, layout: String, address: Address, title: String, members: Object = Object(), items: Items,
-        size: Int
+        size: Int, folder: Address? = nil
     ) -> [ListPage] {
         let all = items.indices
         let total = max(1, (all.count + size - 1) / size)
         return (1...total).map { number in
             let part = items.only(Array(all.dropFirst((number - 1) * size).prefix(size)))
-            let slice = Slice(items: part, total: all.count, page: number, totalPages: total, first: address)
+            let slice = Slice(
+                items: part, total: all.count, page: number, totalPages: total, first: address,
+                folder: folder)
             return ListPage(
                 kind: kind, layout: layout, address: slice.address(of: number), title: title, members: members,
                 slice: slice)

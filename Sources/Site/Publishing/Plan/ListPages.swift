@@ -110,7 +110,8 @@ extension SitePlan {
                 ListPage.pages(
                     kind: "section", layout: layouts.layout(of: owner, in: self), address: owner.address,
                     title: owner.frontMatter.title, members: Object([("section", .string(section.name))]),
-                    items: .posts(section.entries), size: context.content.configuration.pageSize))
+                    items: .posts(section.entries), size: context.content.configuration.pageSize,
+                    folder: section.folder))
         }
     }
 

@@ -12,7 +12,7 @@ enum DescribedSite {
         members["url"] = .string(baseURL.origin)
         members["base_url"] = .string(baseURL.string)
         members["baseurl"] = .string(String(baseURL.path.dropLast()))
-        members["author"] = content.author.map { .string($0) } ?? .null
+        members["author"] = configuration.author.map { .string($0) } ?? .null
         members["description"] = configuration.description.map { .string($0) } ?? .null
         members["language"] = .string(configuration.language)
         members["language_root"] = .string(String(configuration.folder.dropLast()))

@@ -26,6 +26,7 @@ package final class RenderContext: Sendable {
     private let inBaseLanguage: RenderContext?
     private let seriesOnceAsked: Once<SeriesTable>
     private let bookletsOnceAsked: Once<BookletTable>
+    private let documentsOnceAsked: Once<DocumentNeighbours>
 
     /// The context of a site, in which products know the posts that are about them.
     package convenience init(
@@ -60,6 +61,7 @@ package final class RenderContext: Sendable {
         bySlug = NameTable(products.enumerated().map { (name: $1.product.slug, value: $0) })
         seriesOnceAsked = Once { SeriesTable(plan) }
         bookletsOnceAsked = Once { BookletTable(plan) }
+        documentsOnceAsked = Once { DocumentNeighbours(plan) }
     }
 
     package var baseURL: BaseURL { plan.baseURL }
@@ -71,6 +73,9 @@ package final class RenderContext: Sendable {
 
     /// The long sections of the site.
     var booklets: BookletTable { bookletsOnceAsked.value }
+
+    /// The neighbours of documents in Jekyll's collections.
+    var documents: DocumentNeighbours { documentsOnceAsked.value }
 
     /// Whether all parts of a series have a list of their own: where it is long, and the theme has a layout for that.
     package func hasList(of part: SeriesTable.Part) -> Bool {

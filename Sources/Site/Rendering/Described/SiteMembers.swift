@@ -68,7 +68,7 @@ package final class SiteMembers: LazyMembers {
                         section.name,
                         [
                             "page": context.page(section.index), "posts": context.pages(section.entries),
-                            "feeds": feeds(at: plan.pages[section.index].address.encoded, context),
+                            "feeds": feeds(at: section.folder.encoded, context),
                         ]
                     )
                 }))

@@ -26,7 +26,8 @@ enum TextDirection {
         while let tag = scanner.next() {
             if depth == 0 { words.count(html[start..<tag.range.lowerBound]) }
             start = tag.range.upperBound
-            if isCode(tag, scanner) { depth = max(0, depth + (tag.isClosing ? -1 : 1)) }
+            let isEmpty = html[..<start].dropLast().last == UInt8(ascii: "/")
+            if !isEmpty, isCode(tag, scanner) { depth = max(0, depth + (tag.isClosing ? -1 : 1)) }
         }
         if depth == 0, start < html.count { words.count(html[start...]) }
         return words.runFromRight(isFromRight)

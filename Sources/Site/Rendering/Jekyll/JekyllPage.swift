@@ -131,9 +131,7 @@ final class JekyllPage: LazyMembers {
     /// The document before or behind it: posts by their dates, those of a collection by their addresses.
     private func neighbour(_ name: String) -> Value? {
         guard case .section = page.kind else { return isFile ? .null : own.member(name) }
-        let same = context.plan.others.filter { context.plan.pages[$0].kind == page.kind }
-        guard let place = same.firstIndex(of: index) else { return .null }
-        let other = name == "previous" ? place - 1 : place + 1
-        return same.indices.contains(other) ? context.page(same[other]) : .null
+        let (previous, next) = context.documents[index]
+        return (name == "previous" ? previous : next).map(context.page) ?? .null
     }
 }

@@ -6,7 +6,7 @@ extension LayoutSet {
         if let asked = page.frontMatter.layout { return asked.name }
         switch page.kind {
         case .post: return "post"
-        case .section where has("post") && plan.datedSections.hasEntry(page): return "post"
+        case .section(let name) where !has(name) && has("post") && plan.datedSections.hasEntry(page): return "post"
         case .section(let name): return [name, "section"].first(where: has) ?? "page"
         case .page, .product: return "page"
         }

@@ -91,9 +91,9 @@ package struct LayoutSet: Sendable {
         var values = Object()
         while let current = next, let layout = layouts[current] {
             out.removeAll()
-            // What an inner layout says counts in those around it, as in Jekyll.
+            // What an inner layout of Jekyll says counts in those around it.
             var merged = layout.values
-            for (name, value) in values { merged[name] = value }
+            if theme.isJekylls { for (name, value) in values { merged[name] = value } }
             values = merged
             globals.layout = .object(values)
             options.escaping = theme.isJekylls ? nil : escaping(of: layout.template.source.path)

@@ -185,6 +185,11 @@ struct ConfigurationReader {
                     .flatMap(SiteConfiguration.Feeds.Format.init)
             else { return nil }
             let plain = path.replacing(":tag", with: "tag").replacing("/:section/", with: "/section/")
+            if path.contains(":tag"), path.contains("/:section/") {
+                fields.mistake(
+                    "no feed is of a tag and of a section", at: place, remedy: "write `:tag` or `/:section/` alone")
+                return nil
+            }
             let mistake = Address.mistake(in: plain)
             guard path.hasPrefix("/"), !path.hasSuffix("/"), mistake == nil else {
                 fields.mistake(

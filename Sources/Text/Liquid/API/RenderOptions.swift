@@ -39,6 +39,8 @@ public struct RenderOptions: Sendable {
     public var limits: RenderLimits
     /// Whether `render` sees the globals; assigned variables it never sees.
     public var rendersSeeGlobals: Bool
+    /// Whether what an include with `key=value` is told has its plain name as well, besides `include.key`.
+    public var hasPlainIncludes = true
     /// Finds partials.
     public var partials: PartialLoader
     /// What the partials are called, for "did you mean".

@@ -24,8 +24,11 @@ final class Include: Tag {
             let (partial, told) = try jekyllCall(&rendering)
             let mark = rendering.scopes.mark
             defer { rendering.scopes.pop(to: mark) }
-            // No other name than this one hides a variable of the page.
             rendering.scopes.push(Name("include"), told)
+            // In a theme of Jekyll's no other name hides a variable of the page.
+            if case .object(let members) = told, rendering.options.hasPlainIncludes {
+                for (name, value) in members { rendering.scopes.push(Name(name), value) }
+            }
             return try rendering.render(partial, calledAt: call.offset)
         }
         let (name, partial) = try partial(&rendering)

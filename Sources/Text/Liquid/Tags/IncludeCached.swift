@@ -20,6 +20,8 @@ final class IncludeCached: Tag {
         guard include.call.isJekyll, let texts = rendering.options.shared, let globals = rendering.options.globalsOfAll
         else { return try include.render(&rendering) }
         let (partial, told) = try include.jekyllCall(&rendering)
+        // What a page or a product is cannot be told by what it prints.
+        if IncludeCached.holdsMore(told) { return try include.render(&rendering) }
         var isMade = false
         let start = rendering.out.count
         let text = try texts.text(rendering.sharedKey(of: partial, told: Texts.inspected(told))) {
@@ -37,6 +39,16 @@ final class IncludeCached: Tag {
         if isMade || rendering.takes(text) { return }
         // Where a limit is passed, the message is that of whoever passes it.
         try include.render(&rendering)
+    }
+
+    /// Whether a value looks into something that is more than its own words.
+    private static func holdsMore(_ value: Value) -> Bool {
+        switch value {
+        case .lazy: true
+        case .list(let values): values.contains(where: holdsMore)
+        case .object(let members): members.contains { holdsMore($1) }
+        default: false
+        }
     }
 
     func write(to tree: inout TreeText) { tree.line("include_cached", include.call.text(tree)) }
