@@ -45,6 +45,16 @@ private func draft(_ subjects: String...) -> ReleaseNotesDraft {
         #expect(old.parts == [.added: ["A timer"]])
     }
 
+    @Test func `what was taken back is found behind the numbers of pull requests`() {
+        let squashed = draft(
+            "fix: three (#5)", "fix: four (#6)", "fix: three (#7)", "Revert \"fix: three (#5)\" (#8)",
+            "Revert \"fix: four\" (#9)", "feat: a timer (#10)", "Revert \"feat: a timer (#10)\" (#11)",
+            "Reapply \"feat: a timer (#10)\" (#12)")
+        #expect(squashed.leftOut == ["taken back": 6])
+        #expect(squashed.parts.values.reduce(0) { $0 + $1.count } == 2)
+        #expect(draft("fix: three (#5)", "Revert \"fix: three (#4)\" (#6)").leftOut.isEmpty)
+    }
+
     @Test func `a footer tells what breaks, in its own words`() {
         let commit = Commit(
             subject: "refactor: one store", body: "Why.\n\nBREAKING CHANGE: saves of 1.x are not read\n")

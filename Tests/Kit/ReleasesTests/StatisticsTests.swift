@@ -77,6 +77,15 @@ import Testing
             ["2026-12-01,downloads,day,1234", "2026-12-02,downloads,day,12"]
         ),
         ("Date;Units;Note\n2026-12-01;5;a\nTotal;5;\n", ["2026-12-01,downloads,day,5"]),
+        (
+            "Date;Umsatz\n2026-12-01;0.123\n2026-12-02;\"1.234\"\n2026-12-03;12.345.678\n",
+            ["2026-12-01,umsatz,day,0", "2026-12-02,umsatz,day,1234", "2026-12-03,umsatz,day,12345678"]
+        ),
+        ("Date,Units\n2026-12-01,5\nTotal (2 days),10\n", ["2026-12-01,downloads,day,5"]),
+        (
+            "Date,Downloads per day,Views per session\n2026-12-01,5,2\n", ["2026-12-01,downloads,day,5"]
+        ),
+        ("Date,Units\n2026-12-01,5\n2026-12-02,9223372036854775807\n", ["2026-12-01,downloads,day,5"]),
     ])
     func `days are read as they are written`(table: String, made: [String]) throws { #expect(try lines(table) == made) }
 
@@ -108,6 +117,16 @@ import Testing
         #expect { try lines(refusal) } throws: { error in
             (error as? Mistakes)?.all.first?.message == "GitHub gave no numbers: Bad credentials"
         }
+    }
+
+    @Test(arguments: [
+        "Date,Units\n2026-12-01,9223372036854775807\n2026-12-01,9223372036854775807\n",
+        #"[{"assets": [{"download_count": 9223372036854775807}, {"download_count": 9223372036854775807}]}]"#,
+        "day,metric,span,value\n2026-12-01,stars,day,9223372036854775807\n",
+    ])
+    func `numbers that count nothing are refused, and do not overflow`(text: String) {
+        #expect(throws: Mistakes.self) { try lines(text) }
+        #expect(Statistics.sum(Statistics.limit - 1, 1) == Statistics.limit - 1)
     }
 
     @Test(arguments: ["", "{}", "[]", "a,b\n1,2\n", "Date,Name\n2026-12-01,x\n"])

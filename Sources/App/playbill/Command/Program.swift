@@ -75,7 +75,8 @@ enum Program {
         }
     }
 
-    private static func explain(_ error: any Error, _ console: Console) -> ExitStatus {
+    /// Says what kept a command from its end.
+    static func explain(_ error: any Error, _ console: Console) -> ExitStatus {
         switch error {
         case let usage as UsageError:
             console.report(usage.mistakes)

@@ -71,6 +71,7 @@ struct DecisionRun {
             let states = try scope.states(journal.lines, of: plan)
             let event = PostEvent(kind, "", at: "")
             // What was cancelled is not to go out with what was paused.
+            sayHeld(plan, states)
             for post in plan.posts
             where states[post.name].after(event) != nil && (kind == .pause || states[post.name] == .paused) {
                 try decide(post.name, in: plan, journal)
@@ -79,6 +80,16 @@ struct DecisionRun {
         }
         if !isAny { console.say("nothing is to be \(done); `playbill release list` shows how far each post is") }
         return .done
+    }
+
+    /// What may have gone out is let go by its name only: that it is held still is said.
+    private func sayHeld(_ plan: ReleasePlan, _ states: PostStates) {
+        guard kind == .resume, let product = scope.product else { return }
+        for post in plan.posts where states[post.name] == .held {
+            console.say(
+                "\(post.name): held still, for it may have gone out; "
+                    + "`playbill release resume \(scope.words(naming: post.name, of: product, plan))` lets it go")
+        }
     }
 
     private func decide(_ name: String, in plan: ReleasePlan, _ journal: Journal) throws {

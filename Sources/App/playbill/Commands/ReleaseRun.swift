@@ -42,9 +42,8 @@ struct PostingRun {
             // What one release lacks does not hold the posts of another.
             do {
                 if try !send(product, plan) { status = .contentErrors }
-            } catch let mistakes as Mistakes {
-                console.report(mistakes.all)
-                status = .contentErrors
+            } catch {
+                status = Program.explain(error, console)
             }
         }
         if !isAny { console.say("nothing is scheduled; `playbill release schedule` begins it") }
@@ -72,8 +71,10 @@ struct PostingRun {
         let states = try scope.states(journal.lines, of: plan)
         let due = Schedule(plan, states).due(at: now)
         let isGood = try send(due, of: product, plan, states, journal)
-        let after = Schedule(plan, try scope.states(journal.lines, of: plan))
-        console.report(after.waiting(at: now).map { reminder($0, product, plan) })
+        let later = try scope.states(journal.lines, of: plan)
+        let after = Schedule(plan, later)
+        let reminder = PostReminder(scope: scope, product: product, plan: plan, states: later)
+        console.report(after.waiting(at: now).map { reminder.needed(by: $0) })
         if due.isEmpty, let next = after.next(after: now) {
             console.say("nothing is due; next: \(next.name) at \(ISO8601.string(next.time))")
         }
@@ -92,7 +93,13 @@ struct PostingRun {
             let (text, command): (String, PostCommand)
             let before = try predecessor(of: entry.post, plan, journal)
             if let before, !before.state.isOver, !arguments[.dryRun] {
-                console.say("\(entry.post.name): waits for \(before.name), which is \(before.state.word)")
+                if before.state == .cancelled {
+                    let reminder = PostReminder(scope: scope, product: product, plan: plan, states: states)
+                    console.report([reminder.forsaken(entry.post, by: before.name)])
+                    isGood = false
+                } else {
+                    console.say("\(entry.post.name): waits for \(before.name), which is \(before.state.word)")
+                }
                 continue
             }
             do throws(Mistakes) {
@@ -172,21 +179,6 @@ struct PostingRun {
                 ("PLAYBILL_TIME", time), ("PLAYBILL_TEXT_JSON", SentText.json(text)),
                 ("PLAYBILL_FACETS", SentText.facets(text)), ("PLAYBILL_AFTER", before),
             ] + picture.facts)
-    }
-
-    /// What a post needs that does not go out by itself any more.
-    private func reminder(_ entry: Schedule.Entry, _ product: Product, _ plan: ReleasePlan) -> Diagnostic {
-        let name = entry.post.name
-        let words = scope.words(naming: name, of: product, plan)
-        let what =
-            switch entry.state {
-            case .unknown: "`\(name)` was interrupted while it was sent, and may have gone out"
-            case .failed(let reason): "`\(name)` failed, and may have gone out: \(reason)"
-            default: "`\(name)` has missed its time by more than a day"
-            }
-        return Diagnostic(
-            .warning, what, at: entry.post.place, excerpt: plan.source.line(entry.post.place.line),
-            remedy: "look there; then `playbill release retry \(words)` sends it, and `skip` leaves it")
     }
 }
 

@@ -70,11 +70,12 @@ struct ScheduleRun {
         let now = scope.build.options.now
         return try Schedule(plan, PostStates()).due(at: now).map { entry in
             let post = entry.post
-            try journal.append(PostEvent(.pause, post.name, at: ISO8601.string(Zone.utc.time(at: now))).line)
+            let time = ISO8601.string(Zone.utc.time(at: now))
+            try journal.append(PostEvent(.pause, post.name, at: time, note: PostEvent.lost).line)
             let words = scope.words(naming: post.name, of: product, plan)
             return Diagnostic(
                 .warning,
-                "`\(post.name)` had its time before its journal was begun, and may have gone out: it is paused",
+                "`\(post.name)` had its time before its journal was begun, and may have gone out: it is held",
                 at: post.place, excerpt: plan.source.line(post.place.line),
                 remedy: "look there; then `playbill release resume \(words)` sends it, and `cancel` leaves it")
         }
@@ -123,7 +124,7 @@ struct ScheduleRun {
     private func refuseGone(_ name: String, in plan: ReleasePlan) throws {
         guard let state = try scope.states(of: plan)?[name] else { return }
         switch state {
-        case .planned, .paused, .cancelled: return
+        case .planned, .paused, .held, .cancelled: return
         default:
             throw Diagnostic(
                 .error, "`\(name)` is \(state.word), and has no time any more",

@@ -47,12 +47,27 @@ struct PostRefusals {
     /// A post of a product that is staged: a release that was put off, mostly.
     private func refuseEarly(_ post: ReleasePlan.ScheduledPost, _ text: String) throws(Mistakes) {
         guard product.isStaged(at: scope.build.options.now) else { return }
-        guard post.text == nil || text.contains(scope.link(to: product)) else { return }
+        guard post.text == nil || PostRefusals.names(scope.link(to: product), in: text) else { return }
         let until = product.manifest.launch.map { " until \(ISO8601.string($0))" } ?? ""
         throw refusal(
             of: post, "`\(post.name)` would tell of a product whose page is staged\(until)",
             remedy: "`playbill release launch \(product.slug)` turns it on; or name another time: "
                 + "`playbill release schedule \(scope.words(naming: post.name, of: product, plan)) --at …`")
+    }
+
+    /// Whether a text leads to an address, however that is written: with another scheme or none, with its last slash or
+    /// without.
+    static func names(_ link: String, in text: String) -> Bool {
+        let place = link.lowercased().split(separator: "//", maxSplits: 1).last.map(String.init) ?? link.lowercased()
+        let bare = place.hasSuffix("/") ? String(place.dropLast()) : place
+        let text = text.lowercased()
+        // Behind a hyphen another name goes on.
+        func isOfName(_ letter: Character?) -> Bool {
+            letter.map { $0.isLetter || $0.isNumber || "-_%".contains($0) } ?? false
+        }
+        return text.ranges(of: bare).contains { range in
+            !isOfName(text[..<range.lowerBound].last) && !isOfName(text[range.upperBound...].first)
+        }
     }
 
     private func refusal(of post: ReleasePlan.ScheduledPost, _ message: String, remedy: String) -> Mistakes {

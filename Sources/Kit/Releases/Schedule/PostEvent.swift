@@ -11,7 +11,7 @@ package struct PostEvent: Sendable, Hashable {
         case failed
         /// Its command is sure that it did not go out; the note is why.
         case refused
-        /// It waits, whatever its time is.
+        /// It waits, whatever its time is. With the note `lost` it waits for a decision about itself.
         case pause
         /// It waits no more.
         case resume
@@ -37,6 +37,9 @@ package struct PostEvent: Sendable, Hashable {
 
     /// The first line of a journal.
     package static let header = "playbill journal 1: what was posted; nothing is sent without it"
+
+    /// The note of a pause because an older journal, which may tell that it went out, was lost.
+    package static let lost = "lost"
 
     /// Its line.
     package var line: String { [time, kind.rawValue, post, note].joined(separator: "\t") }

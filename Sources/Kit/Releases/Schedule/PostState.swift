@@ -8,6 +8,8 @@ package enum PostState: Sendable, Hashable {
     /// It goes with the next run, whatever its time is.
     case retried
     case paused
+    /// It may have gone out, by a journal that is not there any more: only a decision about itself lets it go.
+    case held
     case cancelled
     /// Its sending was interrupted: it may have gone out.
     case unknown
@@ -25,9 +27,10 @@ package enum PostState: Sendable, Hashable {
         case (.unknown, .sent): .sent(event.note)
         case (.unknown, .failed): .failed(event.note)
         case (.unknown, .refused): .planned
+        case (.planned, .pause) where event.note == PostEvent.lost: .held
         case (.planned, .pause), (.retried, .pause): .paused
-        case (.planned, .cancel), (.retried, .cancel), (.paused, .cancel): .cancelled
-        case (.paused, .resume), (.cancelled, .resume): .planned
+        case (.planned, .cancel), (.retried, .cancel), (.paused, .cancel), (.held, .cancel): .cancelled
+        case (.paused, .resume), (.held, .resume), (.cancelled, .resume): .planned
         case (.unknown, .retry), (.failed, .retry), (.planned, .retry): .retried
         case (.unknown, .skip), (.failed, .skip), (.planned, .skip), (.retried, .skip): .skipped
         default: nil
@@ -48,6 +51,7 @@ package enum PostState: Sendable, Hashable {
         case .planned: "planned"
         case .retried: "to be sent again"
         case .paused: "paused"
+        case .held: "held"
         case .cancelled: "cancelled"
         case .unknown: "unknown"
         case .failed: "failed"
@@ -85,6 +89,8 @@ package struct PostStates: Sendable, Hashable {
                 throw Damage(line: index + 1)
             }
             states[event.post] = state
+            // What is known not to have gone out has said nothing.
+            if event.kind == .refused { said[event.post] = nil }
             if event.kind == .intend { said[event.post] = event.note }
         }
     }
@@ -92,8 +98,11 @@ package struct PostStates: Sendable, Hashable {
     package subscript(post: String) -> PostState { states[post] ?? .planned }
 
     /// The post that began to be sent with a note, of those that a plan has no more; nil where none did.
+    ///
+    /// Older journals have the digest alone, without the place behind it.
     package func post(saying note: String, besides names: some Sequence<String>) -> String? {
         let known = Set(names)
-        return said.keys.sorted().first { said[$0] == note && !known.contains($0) }
+        let notes = [note, String(note.prefix { $0 != " " })]
+        return said.sorted { $0.key < $1.key }.first { notes.contains($0.value) && !known.contains($0.key) }?.key
     }
 }

@@ -31,14 +31,14 @@ struct GitHubNumbers {
             for case .object(let day) in days {
                 guard let date = GitHubNumbers.day(day["timestamp"]) else { continue }
                 for (name, metric) in [("count", counts), ("uniques", people)] {
-                    if case .integer(let count)? = day[name] { add(metric, count, on: date, .day) }
+                    if let count = GitHubNumbers.count(day[name]) { add(metric, count, on: date, .day) }
                 }
             }
         }
         for (name, metric) in [
             ("stargazers_count", "stars"), ("forks_count", "forks"), ("subscribers_count", "watchers"),
         ] {
-            if case .integer(let count)? = members[name] { add(metric, count, on: today, .total) }
+            if let count = GitHubNumbers.count(members[name]) { add(metric, count, on: today, .total) }
         }
         if members["assets"] != nil { readList([.object(members)], today) }
     }
@@ -50,7 +50,8 @@ struct GitHubNumbers {
             if let day = GitHubNumbers.day(part["starred_at"]) { stars[day, default: 0] += 1 }
             guard case .list(let assets)? = part["assets"] else { continue }
             for case .object(let asset) in assets {
-                if case .integer(let count)? = asset["download_count"] { downloads = (downloads ?? 0) + count }
+                guard let count = GitHubNumbers.count(asset["download_count"]) else { continue }
+                downloads = Statistics.sum(downloads ?? 0, count)
             }
         }
         if let downloads { add("downloads", downloads, on: today, .total) }
@@ -59,6 +60,11 @@ struct GitHubNumbers {
 
     private mutating func add(_ metric: String, _ count: Int, on day: CivilDate, _ span: Statistics.Span) {
         entries.append(Statistics.Entry(metric, count, on: day, span))
+    }
+
+    private static func count(_ value: Value?) -> Int? {
+        guard case .integer(let count)? = value, Statistics.isCount(count) else { return nil }
+        return count
     }
 
     private static func day(_ value: Value?) -> CivilDate? {

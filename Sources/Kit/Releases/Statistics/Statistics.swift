@@ -56,6 +56,15 @@ package struct Statistics: Sendable, Hashable {
         if !mistakes.isEmpty { throw Mistakes(mistakes) }
     }
 
+    /// What counts something is smaller: sums of such numbers cannot overflow.
+    static let limit = 1_000_000_000_000_000
+
+    /// Whether a number may be a count.
+    static func isCount(_ number: Int) -> Bool { number.magnitude < limit.magnitude }
+
+    /// Two counts together, which stay one.
+    static func sum(_ one: Int, _ other: Int) -> Int { min(max(one + other, 1 - limit), limit - 1) }
+
     static let columns = "day,metric,span,value"
 
     /// Takes a number; one of the same day, of the same kind, is replaced, so that a file may be taken twice.
@@ -98,7 +107,8 @@ package struct Statistics: Sendable, Hashable {
             switch span {
             case .total: return entries.last { $0.day.daysSinceEpoch < end }?.value
             case .day:
-                return entries.filter { $0.day >= first && $0.day.daysSinceEpoch < end }.reduce(0) { $0 + $1.value }
+                return entries.filter { $0.day >= first && $0.day.daysSinceEpoch < end }
+                    .reduce(0) { Statistics.sum($0, $1.value) }
             }
         }
 
@@ -106,7 +116,7 @@ package struct Statistics: Sendable, Hashable {
         package func all(since first: CivilDate) -> Int {
             switch span {
             case .total: entries.last?.value ?? 0
-            case .day: entries.filter { $0.day >= first }.reduce(0) { $0 + $1.value }
+            case .day: entries.filter { $0.day >= first }.reduce(0) { Statistics.sum($0, $1.value) }
             }
         }
     }
@@ -117,7 +127,8 @@ extension Statistics.Entry {
     fileprivate init?(_ fields: Object) {
         func text(_ name: String) -> String? { if case .string(let text)? = fields[name] { text } else { nil } }
         guard let day = text("day").flatMap(ISO8601.parse)?.date, let metric = text("metric"), !metric.isEmpty,
-            let span = text("span").flatMap(Statistics.Span.init), let value = text("value").flatMap({ Int($0) })
+            let span = text("span").flatMap(Statistics.Span.init), let value = text("value").flatMap({ Int($0) }),
+            Statistics.isCount(value)
         else { return nil }
         self.init(metric, value, on: day, span)
     }

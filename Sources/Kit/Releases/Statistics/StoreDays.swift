@@ -7,6 +7,8 @@ import Dates
 struct StoreDays {
     private static let months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"]
 
+    private static let weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
+
     /// As they are written, a line each.
     let written: [String]
     private let isDayFirst: Bool
@@ -19,8 +21,12 @@ struct StoreDays {
         }
     }
 
-    /// Whether a line is one of a day at all, and not of their sum.
-    func isMeant(_ index: Int) -> Bool { written[index].contains(where: \.isNumber) }
+    /// Whether a line is one of a day at all, and not of their sum: it begins with a number, a month or a day of the week.
+    func isMeant(_ index: Int) -> Bool {
+        let text = written[index].drop(while: \.isWhitespace)
+        guard text.contains(where: \.isNumber), let first = text.first else { return false }
+        return first.isNumber || (StoreDays.months + StoreDays.weekdays).contains(text.prefix(3).lowercased())
+    }
 
     /// The day of a line; nil where it is none.
     subscript(index: Int) -> CivilDate? {

@@ -54,7 +54,7 @@ struct StoreTable {
             for (metric, number, span) in numbers {
                 let key = "\(metric) \(span.rawValue) \(ISO8601.day(day))"
                 if let place = places[key] {
-                    sums[place].value += number
+                    sums[place].value = Statistics.sum(sums[place].value, number)
                 } else {
                     places[key] = sums.count
                     sums.append(Statistics.Entry(metric, number, on: day, span))
@@ -133,23 +133,33 @@ struct StoreTable {
         let words = name.split { !$0.isLetter && !$0.isNumber }
         // Shares and means cannot be added up over days.
         let ignored = [
-            "price", "proceeds", "version", "identifier", "package", "code", "id", "rate", "rating", "average", "per",
+            "price", "proceeds", "version", "identifier", "package", "code", "id", "rate", "rating", "average",
             "duration",
         ]
         if ignored.contains(where: { words.contains(Substring($0)) }) { return nil }
-        return words.isEmpty ? nil : words.joined(separator: "_")
+        guard words.contains("per") else { return words.isEmpty ? nil : words.joined(separator: "_") }
+        // What is counted per day is the day's own; per anything else it is a mean.
+        return words.suffix(2) == ["per", "day"] ? self.metric(words.dropLast(2).joined(separator: " ")) : nil
     }
+
+    /// What stands in and around numbers, and is none of them.
+    private static let signs = " \"\r\u{a0}\u{202f}"
 
     /// `1.234,5` as `1234.5`; a point that parts no thousands stays.
     private static func pointless(_ text: String) -> String {
+        let text = text.filter { !signs.contains($0) }
         let parts = text.split(separator: ",", maxSplits: 1, omittingEmptySubsequences: false)
-        let groups = parts[0].split(separator: ".")
-        let isGrouped = groups.dropFirst().allSatisfy { $0.count == 3 }
+        let groups = parts[0].split(separator: ".", omittingEmptySubsequences: false)
+        // No thousands begin with a nought.
+        let first = groups[0].drop { $0 == "-" || $0 == "+" }
+        let isGrouped =
+            (1...3).contains(first.count) && first.first != "0" && groups.dropFirst().allSatisfy { $0.count == 3 }
         return (isGrouped ? groups.joined() : String(parts[0])) + parts.dropFirst().map { "." + $0 }.joined()
     }
 
     private static func number(_ text: String) -> Int? {
-        let digits = text.filter { !", \"\r\u{a0}\u{202f}".contains($0) }
-        return Int(digits) ?? Double(digits).flatMap { $0.isFinite && abs($0) < 1e15 ? Int($0) : nil }
+        let digits = text.filter { $0 != "," && !signs.contains($0) }
+        if let number = Int(digits) { return Statistics.isCount(number) ? number : nil }
+        return Double(digits).flatMap { abs($0) < Double(Statistics.limit) ? Int($0) : nil }
     }
 }
