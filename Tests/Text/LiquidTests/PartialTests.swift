@@ -34,9 +34,9 @@ import Values
     @Test func `Jekyll's include is read in sites`() throws {
         let partials = ["nav": "{{ include.title }}{{ include.n }}{{ title }}{% assign nav = 3 %}{{ nav }}"]
         let text = "{% include nav.html title=\"a b\" n=page.n %}"
-        // What the tag tells is told to `include` alone, and hides no variable.
+        // In themes of Jekyll's what the tag tells has no plain name; see `hasPlainIncludes`.
         let page: Value = ["page": ["n": 2], "title": "T"]
-        #expect(try rendered(text, page, partials: partials, dialect: .site()) == "a b2T3")
+        #expect(try rendered(text, page, partials: partials, dialect: .site()) == "a b2a b3")
         #expect(!mistakes(text, partials: partials).isEmpty)
     }
 

@@ -155,6 +155,9 @@ struct JekyllTags {
                     .replacing(mark + base + quote, with: mark + "/" + quote)
             }
         }
+        if text.contains("srcset=") {
+            for mark in ["\"", "'", ", ", ","] { text = text.replacing(mark + base + "/", with: mark + "/") }
+        }
         return text
     }
 }

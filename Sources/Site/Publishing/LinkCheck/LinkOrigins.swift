@@ -136,15 +136,18 @@ struct LinkOrigins {
             + theme.partials.keys.sorted().compactMap { theme.partials[$0] }
         let isBased = url.hasPrefix(baseURL.path)
         var words = isBased ? [url, "/" + url.dropFirst(baseURL.path.count)] : [url]
-        // The name of an asset says enough, since a filter adds the folder; one of another file may stand anywhere.
-        if url.contains("/assets/"), let last = url.split(separator: "/").last, last.contains("."), last.count > 4 {
-            words.append(String(last))
-        }
+        // The name of a file says enough; one of a folder may be any word.
+        let name = url.split(separator: "/").last.flatMap { $0.contains(".") && $0.count > 4 ? String($0) : nil }
+        if let name { words.append(name) }
         for word in words {
             for mark in ["\"", "'", "(", "/", ""] where !mark.isEmpty || word.contains(".") {
                 for source in sources {
                     guard let found = source.firstOffset(of: mark + word) else { continue }
                     let place = source.place(at: found + mark.utf8.count)
+                    // What a filter looks up among the assets is another file of that name.
+                    if word == name, !url.contains("/assets/"), source.line(place.line)?.contains("| asset") == true {
+                        continue
+                    }
                     return Origin(place: place, excerpt: source.line(place.line), length: word.unicodeScalars.count)
                 }
             }
