@@ -10,19 +10,37 @@ struct WatchedFile: Sendable {
     /// The watch on the folder.
     let watch: Int32
 
-    /// A file wherever it lies, and what links of its name lead to.
+    /// A file wherever it lies, and what links of its name lead to; where its folder is not there, the next one above that
+    /// is, in which the missing one will appear.
     static func watched(_ path: String, on descriptor: Int32, _ mask: UInt32) -> [WatchedFile] {
         var (found, target) = ([WatchedFile](), path)
         // As many links as Linux follows itself.
         for _ in 0..<40 {
             let folder = parent(of: target).isEmpty ? "." : parent(of: target)
             let watch = inotify_add_watch(descriptor, folder, mask)
-            guard watch >= 0 else { break }
+            guard watch >= 0 else {
+                awaited(path, in: folder, on: descriptor, mask).map { found.append($0) }
+                break
+            }
             found.append(WatchedFile(path: path, name: String(target.split(separator: "/").last ?? ""), watch: watch))
             guard let next = linkTarget(of: target) else { break }
             target = next.hasPrefix("/") ? next : "\(folder)/\(next)"
         }
         return found
+    }
+
+    private static func awaited(
+        _ path: String, in folder: String, on descriptor: Int32, _ mask: UInt32
+    ) -> WatchedFile? {
+        var missing = folder
+        while missing != "." && missing != "/" {
+            let above = parent(of: missing).isEmpty ? "." : parent(of: missing)
+            let watch = inotify_add_watch(descriptor, above, mask)
+            let name = String(missing.split(separator: "/").last ?? "")
+            if watch >= 0 { return WatchedFile(path: path, name: name, watch: watch) }
+            missing = above
+        }
+        return nil
     }
 }
 

@@ -60,12 +60,19 @@ struct WatchedTree: Sendable {
 
     private mutating func note(_ event: inotify_event, _ name: String, _ changed: inout Set<String>) {
         if event.has(IN_Q_OVERFLOW) { return lookAgain(&changed) }
-        if event.has(IN_IGNORED) { return places.forget(event.wd) }
+        if event.has(IN_IGNORED) {
+            let files = places.files(at: event.wd)
+            places.forget(event.wd)
+            for path in files { expect(path, &changed) }
+            return
+        }
         if event.has(IN_DELETE_SELF) {
             changed.formUnion(places.folders(at: event.wd) + places.files(at: event.wd))
             return
         }
         for path in places.files(at: event.wd, named: name) {
+            // It is the folder of the file, or one above.
+            if event.has(IN_ISDIR), event.has(IN_CREATE) || event.has(IN_MOVED_TO) { expect(path, &changed) }
             if isChange(event, path) { changed.insert(path) }
             if event.has(IN_CREATE) || event.has(IN_MOVED_TO) { noteLink(event, path, &changed) }
         }
@@ -79,6 +86,13 @@ struct WatchedTree: Sendable {
                 noteLink(event, path, &changed)
             }
         }
+    }
+
+    /// Watches a single file whose folder went, or may have come; if it is there, it is a change.
+    private mutating func expect(_ path: String, _ changed: inout Set<String>) {
+        for file in WatchedFile.watched(path, on: descriptor, WatchedTree.mask) { places.add(file) }
+        var status = stat()
+        if stat(path, &status) == 0 { changed.insert(path) }
     }
 
     private func isPassedOver(_ name: String, isFolder: Bool) -> Bool {

@@ -200,6 +200,28 @@ private final class Batches: Sendable {
     }
 
     @Test
+    func `single files are watched in a folder that comes later, and in one that goes and comes back`() throws {
+        let folder = try temporaryFolder()
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        for path in ["site", "code", "code/sub"] { mkdir("\(folder)/\(path)", 0o755) }
+        write("a", to: "\(folder)/code/sub/a")
+        let batches = Batches()
+        let watcher = try Watcher(folders: ["\(folder)/site"]) { batches.append($0) }
+        defer { watcher.stop() }
+        let (there, later) = ("\(folder)/code/sub/a", "\(folder)/late/er/b")
+        watcher.watch(files: [there, later])
+        try FileManager.default.removeItem(atPath: "\(folder)/code")
+        for path in ["code", "code/sub", "late", "late/er"] { mkdir("\(folder)/\(path)", 0o755) }
+        for path in [there, later] { write("new", to: path) }
+        #expect(batches.all(holding: [there, later]) == [there, later])
+        let count = batches.count
+        usleep(200_000)
+        for path in [there, later] { write("newer", to: path) }
+        usleep(500_000)
+        #expect(batches.count > count)
+    }
+
+    @Test
     func `many changes at once are few batches`() throws {
         let folder = try temporaryFolder()
         defer { try? FileManager.default.removeItem(atPath: folder) }
