@@ -102,6 +102,13 @@ struct PackageReading {
                 .changed, facts.path,
                 "it does not say where its repository is: add `links: {source: https://…}` and `install:`")
         }
+        if !facts.members.isEmpty {
+            let more = facts.members.count > 6 ? " and others" : ""
+            note(
+                .changed, facts.path,
+                "it is that of a repository of several packages: import the folder of one, of "
+                    + facts.members.prefix(6).joined(separator: ", ") + more)
+        }
         readChangelog()
         if facts.license == nil, let path = file(["license", "license.md", "license.txt", "copying", "licence"]),
             let source = folder.source(path)

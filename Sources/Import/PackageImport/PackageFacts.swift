@@ -48,6 +48,9 @@ struct PackageFacts {
     /// Whether it is said of a folder of several packages, or of something that is never published.
     var isPrivate = false
 
+    /// The folders of the packages that the file of a repository of several says it has.
+    var members: [String] = []
+
     init(path: String) { self.path = path }
 
     /// Takes over what only another file says of the same thing.

@@ -37,6 +37,15 @@ struct PackageFolder {
         return SourceText(path: path, bytes: bytes)
     }
 
+    /// The folders with a package of npm that patterns such as `packages/*` name.
+    func members(_ patterns: [String], of home: String) -> [String] {
+        let starts = patterns.map { PackageFolder.path(String($0.prefix { $0 != "*" }), in: home) }
+        return paths.filter { PackageFolder.name(of: $0) == "package.json" }.map(PackageFolder.folder).filter {
+            folder in
+            folder != home && starts.contains { folder == $0 || $0.hasSuffix("/") && folder.hasPrefix($0) }
+        }
+    }
+
     /// What stands in front of a file's name, without the slash.
     static func folder(of path: String) -> String { path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "" }
 

@@ -14,11 +14,13 @@ struct PackageWriter {
         (self.reading, self.product) = (reading, product)
         let facts = reading.facts
         let lead = reading.readme?.lead
-        let name = facts.title ?? PackageWriter.written(facts.name, reading.readme?.title, lead) ?? product
+        let written = facts.title ?? PackageWriter.written(facts.name, reading.readme?.title, lead) ?? product
+        let name = withoutEmoji(written)
         let lines = [
             facts.description.map { plainWords($0[...]) }, lead.map { PackageWriter.withoutName($0, name) },
         ]
-        headline = ListingHeadline(names: [name], taglines: lines.compactMap(\.self), otherwise: product)
+        let taglines = lines.compactMap(\.self).map(withoutEmoji)
+        headline = ListingHeadline(names: [name], taglines: taglines, otherwise: product)
     }
 
     /// A name as the README writes it, in its heading or at its beginning: `Swift Argument Parser`.
@@ -47,7 +49,9 @@ struct PackageWriter {
     ///
     /// Where it will stand, nobody has said: its home page may be another site's.
     var site: String {
-        let object = Object([("title", .string(headline.name))])
+        // A README leads to headings that other programs make.
+        let links = Object([("internal", .string("warn"))])
+        let object = Object([("title", .string(headline.name)), ("links", .object(links))])
         return "# yaml-language-server: $schema=../.schemas/site.schema.json\n" + yaml(.object(object))
             + "# base_url: https://me.example/\n"
     }
@@ -151,10 +155,7 @@ struct PackageWriter {
     /// Code of the README as pictures, below its headings as far as those are short and of letters.
     private var scenes: [Value] {
         (reading.readme?.samples ?? []).prefix(3).map { sample in
-            let words = (sample.title ?? "").unicodeScalars.filter {
-                !$0.properties.isEmojiPresentation && $0.value != 0xFE0F
-            }
-            let heading = String(String.UnicodeScalarView(words)).trimmingBlanks()
+            let heading = withoutEmoji(sample.title ?? "")
             let title = (1...PackageWriter.longestHeading).contains(heading.count) ? heading : headline.name
             let code = Object([("text", .string(sample.code)), ("language", .string(sample.language))])
             return .object(Object([("title", .string(title)), ("code", .object(code))]))

@@ -35,7 +35,7 @@ package enum GemspecReader {
     private static func statements(_ text: String) -> [String] {
         var statements: [String] = []
         var open = ""
-        for line in text.split(separator: "\n") where !line.drop(while: \.isWhitespace).hasPrefix("#") {
+        for line in text.split(whereSeparator: \.isNewline) where !line.drop(while: \.isWhitespace).hasPrefix("#") {
             open += (open.isEmpty ? "" : " ") + line
             let depth = open.count { "[{".contains($0) } - open.count { "]}".contains($0) }
             if depth > 0, open.count < 4_000 { continue }

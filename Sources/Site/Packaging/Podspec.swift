@@ -10,7 +10,7 @@ package struct PodspecReader {
 
     package static func read(_ source: SourceText) -> PackagingFacts {
         var reader = PodspecReader(source: source, facts: PackagingFacts(source: source))
-        let lines = source.string.split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = source.string.replacing("\r\n", with: "\n").split(separator: "\n", omittingEmptySubsequences: false)
         var number = 0
         while number < lines.count {
             var (text, first) = (withoutComment(lines[number]), number)

@@ -81,6 +81,18 @@ import Testing
         #expect(try playbill("import", "package", ".", "--product", "lamp", "-o", "home").status != 0)
     }
 
+    @Test func `without a repository of git the changelog comes along`() throws {
+        let playbill = try Playbill()
+        defer { playbill.remove() }
+        try playbill.write(ImportPackageTests.repository.filter { !$0.key.hasPrefix(".git/") })
+        try playbill.write(["README.md": "<a id=\"x\"></a>\n\n# Lamp\n\nLight for all. [Up](#readme-top)\n"])
+        #expect(try playbill("import", "package", ".", "--product", "lamp", "-o", "home").status == 0)
+        let built = try playbill("build", "--site", "home")
+        #expect(built.status == 0, "\(built.messages)")
+        #expect(playbill.text("home/content/products/lamp/product.yml")?.contains("changelog:") == false)
+        #expect(playbill.text("home/public/products/lamp/index.html")?.contains("A switch") == true)
+    }
+
     @Test func `without a site, or without a package, there is nothing to import`() throws {
         let playbill = try made()
         defer { playbill.remove() }

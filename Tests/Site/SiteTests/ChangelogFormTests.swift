@@ -49,10 +49,37 @@ private func read(_ text: String, _ path: String = "CHANGELOG.md") -> [String] {
         ("1.2.0 (2026/01/02)", "1.2.0 2026-01-02"), ("1.2.0 - 02.01.2026", "1.2.0 2026-01-02"),
         ("v1.2.0 - 167 (2026-01-02)", "1.2.0 2026-01-02"), ("**1.2.0** — build 42", "1.2.0"),
         ("[1.2.0] - 2026-01-02 [YANKED]", "1.2.0 2026-01-02"), ("master (unreleased)", "next"), ("HEAD", "next"),
+        ("Lamp 1.2.0 beta 2", "1.2.0"), ("Lamp 1.2.0 – The bright one", "1.2.0"),
+        ("Glow Lamp 1.2.0 (Mon, 2 Jan 2026)", "1.2.0 2026-01-02"), ("42 - 2026-01-02", "42 2026-01-02"),
         ("1.2.0 (unreleased)", "next"), ("1.2.0 - TBD", "next"), ("[Unreleased][unreleased]", "next"),
     ])
     func `a release is called in many ways`(heading: String, told: String) {
         #expect(read("# Changelog\n\n## \(heading)\n\n- a\n\n## 1.0\n") == ["\(told): - a", "1.0: "])
+    }
+
+    @Test(arguments: [
+        "Python 3.12 support", "Swift 6.2 support", "Minimum Rust version 1.70", "100 downloads", "Changes since 0.9",
+        "Development", "Next",
+    ])
+    func `a heading about something else is a part of the release above it`(heading: String) {
+        let told = read("## 1.2.0 - 2026-01-02\n\n- a\n\n## \(heading)\n\n- b\n\n## 1.0\n")
+        #expect(told.prefix(2) == ["1.2.0 2026-01-02: - a|### \(heading)|- b", "1.0: "])
+    }
+
+    @Test func `lines may end as those of Windows do`() {
+        let text = "# Changelog\n\n## 1.1\n\n- a\n\n## 2026-13-02\n\n```\n## 0.9\n```\n\n1.0\n---\n\n- b\n"
+        #expect(read(text.replacing("\n", with: "\r\n")) == read(text) && read(text).contains("1.1: - a"))
+    }
+
+    @Test func `code stays as it is, in fences of any kind and indented`() {
+        let text =
+            "## 1.0\n\nSee [a]. Only here[^1].\n\n~~~\n## 8.0.0\n[a] see\n[b]: /b\n~~~\n\n````md\n```\n## 8.0.0\n```\n````\n\n"
+            + "    [a] see\n    [b]: /b\n\n- c\n\n    More of [a]\n\n[a]: /a\n[^1]: Only on weekdays.\n"
+        #expect(
+            read(text) == [
+                "1.0: See [a](/a). Only here[^1].|~~~|## 8.0.0|[a] see|[b]: /b|~~~|````md|```|## 8.0.0|```|````|"
+                    + "    [a] see|    [b]: /b|- c|    More of [a](/a)|[^1]: Only on weekdays."
+            ])
     }
 
     @Test(arguments: ["2026-13-02", "2026-01-42", "01/02/2026"])

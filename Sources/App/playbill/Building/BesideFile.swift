@@ -17,7 +17,7 @@ enum BesideFile {
     }
 
     /// The nearest folder at or above another that git keeps.
-    private static func repository(around folder: String) -> String? {
+    static func repository(around folder: String) -> String? {
         var folder = folder
         while !Disk.live.exists(folder + "/.git") {
             guard let slash = folder.lastIndex(of: "/"), slash > folder.startIndex else { return nil }

@@ -118,7 +118,9 @@ struct ListingRun {
     private var setting: ImportedPackage.Setting {
         let (from, to) = (try? realPath(site), try? realPath(source))
         var wayOut: String?
-        if let from, let to, from == to || from.hasPrefix(to + "/") {
+        // Only of a repository of git is read what stands around a site.
+        let root = from.flatMap(BesideFile.repository) ?? ""
+        if let from, let to, from == to || from.hasPrefix(to + "/"), (to + "/").hasPrefix(root + "/"), !root.isEmpty {
             let steps = from.dropFirst(to.count).split(separator: "/").count
             wayOut = Array(repeating: "..", count: steps).joined(separator: "/")
         }

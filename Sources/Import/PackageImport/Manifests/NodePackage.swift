@@ -18,6 +18,12 @@ extension PackageFacts {
         facts.keywords = root.texts("keywords")
         facts.authors = [root["author"]].compactMap(\.self).compactMap(person)
         if case .bool(true)? = root["private"]?.content { facts.isPrivate = true }
+        if facts.isPrivate, root["engines"]?["vscode"] == nil, let members = root["workspaces"] {
+            // What such a file is called is nothing that anybody asks for.
+            facts.name = nil
+            let patterns = members.texts("packages") + root.texts("workspaces")
+            facts.members = folder.members(patterns, of: PackageFolder.folder(of: path))
+        }
         if root["engines"]?["vscode"] != nil {
             facts.extendCode(root, in: PackageFolder.folder(of: path))
             return facts

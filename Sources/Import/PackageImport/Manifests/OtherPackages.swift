@@ -30,7 +30,7 @@ extension PackageFacts {
     /// Reads a `go.mod` (go.dev, Go Modules Reference, as of 2026-11).
     static func go(_ path: String, in folder: PackageFolder) -> PackageFacts? {
         guard let source = folder.source(path) else { return nil }
-        let lines = source.string.split(separator: "\n").map { $0.split(whereSeparator: \.isWhitespace) }
+        let lines = source.string.split(whereSeparator: \.isNewline).map { $0.split(whereSeparator: \.isWhitespace) }
         func word(_ name: String) -> String? {
             lines.first { $0.first == name[...] && $0.count > 1 }.map { String($0[1]) }
         }

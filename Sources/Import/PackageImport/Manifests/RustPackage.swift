@@ -28,8 +28,10 @@ extension PackageFacts {
         facts.requirements = text("rust-version").map { [requirement("Rust", $0)] } ?? []
         let home = PackageFolder.folder(of: path)
         let isLibrary = root["lib"] != nil || folder.has(PackageFolder.path("src/lib.rs", in: home))
-        let isProgram = root["bin"] != nil || folder.has(PackageFolder.path("src/main.rs", in: home))
-        if isProgram, !isLibrary || root["bin"] != nil { facts.kind = "tool" }
+        let others = PackageFolder.path("src/bin/", in: home)
+        let isNamed = root["bin"] != nil || folder.paths.contains { $0.hasPrefix(others) && $0.hasSuffix(".rs") }
+        let isProgram = folder.has(PackageFolder.path("src/main.rs", in: home))
+        if isNamed || isProgram && !isLibrary { facts.kind = "tool" }
         if case .bool(false)? = package["publish"]?.content { facts.isPrivate = true }
         if let name = facts.name, !facts.isPrivate {
             facts.ways = [Way(manager: "cargo", fields: [.init(name: "package", text: name)])]

@@ -1,4 +1,5 @@
 import Diagnostics
+import Site
 
 /// What a repository's README says, taken apart: what it is called, what it does, code, and the rest as a page.
 struct PackageReadme {
@@ -27,6 +28,7 @@ struct PackageReadme {
             features = list.features
             changes.append("the list below `\(list.heading)` is `features:` of product.yml now")
             lines.remove(list.lines)
+            lines.unlink(anchorOfHeading(list.heading))
         }
         page = lines.text
     }
@@ -39,25 +41,11 @@ struct ReadmeLines {
     private(set) var isCode: [Bool] = []
 
     init(_ text: String) {
-        lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        lines = text.replacing("\r\n", with: "\n").split(separator: "\n", omittingEmptySubsequences: false)
         mark()
     }
 
-    private mutating func mark() {
-        var fence: Substring?
-        isCode = lines.map { line in
-            let start = line.drop { $0 == " " }
-            if let open = fence {
-                if start.hasPrefix(open), start.drop(while: { $0 == open.first }).allSatisfy(\.isWhitespace) {
-                    fence = nil
-                }
-                return true
-            }
-            let run = start.prefix { $0 == start.first }
-            if run.count >= 3, run.first == "`" || run.first == "~" { fence = run }
-            return fence != nil
-        }
-    }
+    private mutating func mark() { isCode = linesInFences(lines) }
 
     /// The text, without blank lines at its ends.
     var text: String {
@@ -126,7 +114,10 @@ struct ReadmeLines {
     mutating func dropBadges() -> Bool {
         var (start, dropped) = (0, false)
         while start < lines.count, heading(at: start) == nil, !isCode[start] {
-            let end = lines[start...].firstIndex { $0.allSatisfy(\.isWhitespace) } ?? lines.count
+            // A comment goes on over blank lines.
+            let isComment = lines[start].hasPrefix("<!--")
+            let last = isComment ? lines[start...].firstIndex { $0.contains("-->") } ?? start : start
+            let end = lines[last...].firstIndex { $0.allSatisfy(\.isWhitespace) } ?? lines.count
             let block = lines[start..<end].joined(separator: "\n")
             if end > start, isOrnament(block) {
                 remove(start..<min(end + 1, lines.count))
@@ -157,23 +148,4 @@ struct ReadmeLines {
         "opencollective", "pepy.tech", "deepsource", "sonarcloud", "bestpractices", "contrib.rocks", "discord",
         "repology.org", "logo", "star-history", "deps.rs", "docs.rs", "readthedocs", "gitter",
     ]
-
-    /// The first paragraph of words, as one line.
-    var firstParagraph: String? {
-        var index = 0
-        while index < lines.count {
-            // What stands below a heading is about a part of it.
-            if heading(at: index) != nil { return nil }
-            let isWords = lines[index].first { !$0.isWhitespace }.map { $0.isLetter || "*_[`\"".contains($0) } ?? false
-            guard isWords, !isCode[index], !lines[index].hasPrefix("* ") else {
-                index += 1
-                continue
-            }
-            let end = lines[index...].firstIndex { $0.allSatisfy(\.isWhitespace) } ?? lines.count
-            let words = plainWords(lines[index..<end].joined(separator: " ")[...])
-            if words.contains(" ") { return words }
-            index = end
-        }
-        return nil
-    }
 }

@@ -15,8 +15,9 @@ func plainWords(_ text: Substring, depth: Int = 0) -> String {
         rest = afterAddress(rest[rest.index(after: close)...])
     }
     let marked = (out + rest).replacing("**", with: "").replacing("__", with: "").filter { $0 != "`" && $0 != "*" }
-    let words = withoutEscapes(marked)
-    return withoutUnderlines(words).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let words = withoutUnderlines(withoutEscapes(marked))
+    // What an entity stands for is no mark; of words in brackets they are told with the whole.
+    return (depth == 0 ? withoutEntities(words) : words).split(whereSeparator: \.isWhitespace).joined(separator: " ")
 }
 
 /// A text without its links and pictures, words and all.

@@ -75,5 +75,5 @@ private func heading(_ words: Substring, names version: String) -> Bool {
 private func isAddress(_ line: String) -> Bool { line.hasPrefix("[") && line.contains("]: ") }
 
 private func isInFence(_ index: Int, of lines: [String]) -> Bool {
-    lines[..<index].count { $0.hasPrefix("```") } % 2 == 1
+    linesInFences(lines.map { $0[...] })[index]
 }

@@ -20,6 +20,7 @@ private struct ChangelogReader {
     private let lines: [Substring]
     private let mark: String
     private let prose: [(Int, Substring)]
+    private let isCode: [Bool]
     /// Whether any heading is a release, so that others may be parts of one.
     private let hasReleases: Bool
     private let links: LinkDefinitions
@@ -31,12 +32,15 @@ private struct ChangelogReader {
 
     init(_ source: SourceText) {
         path = source.path
-        written = source.string.split(separator: "\n", omittingEmptySubsequences: false)
+        // The two of Windows are one character, by which no line is split.
+        let text = source.string.replacing("\r\n", with: "\n")
+        written = text.split(separator: "\n", omittingEmptySubsequences: false)
         lines =
             path.lowercased().hasSuffix(".rst")
             ? markdownOfRestructured(written) : withMarkedHeadings(written, isRestructured: false)
         prose = outsideFences(lines)
-        links = LinkDefinitions(prose.map(\.1))
+        isCode = zip(linesInFences(lines), linesOfIndentedCode(lines)).map { $0 || $1 }
+        links = LinkDefinitions(zip(lines, isCode).filter { !$1 }.map(\.0))
         let mark = changelogMark(of: lines)
         self.mark = mark
         hasReleases = prose.contains {
@@ -53,7 +57,8 @@ private struct ChangelogReader {
                 notes?.append("### " + line.drop { $0 == "#" || $0 == " " })
                 continue
             }
-            notes?.append(linkDefinition(line) == nil ? links.inline(line) : "")
+            let isDefinition = !isCode[number] && linkDefinition(line) != nil
+            notes?.append(isCode[number] ? String(line) : isDefinition ? "" : links.inline(line))
         }
         close()
     }
@@ -67,6 +72,8 @@ private struct ChangelogReader {
             open(heading, at: number)
             return true
         }
+        // Below a release `Development` is a part of it, and no branch.
+        if heading.isBranch, releases.contains(where: { $0.version != nil }) { return false }
         // `# Changelog` above them is the title of the file.
         if mark == "# ", heading.problem != nil, notes == nil { return false }
         let place = place(of: number)
@@ -152,11 +159,7 @@ private func isMeantAsRelease(_ line: Substring) -> Bool {
 
 /// The lines of a text that are no code, with their numbers from 0.
 private func outsideFences(_ lines: [Substring]) -> [(Int, Substring)] {
-    var isInFence = false
-    return lines.enumerated().filter { _, line in
-        if line.hasPrefix("```") { isInFence.toggle() }
-        return !isInFence
-    }.map { ($0.offset, $0.element) }
+    zip(lines.indices, linesInFences(lines)).filter { !$1 }.map { ($0.0, lines[$0.0]) }
 }
 
 /// What a release's heading begins with: `# ` where more headings of the first level are versions than of the second.

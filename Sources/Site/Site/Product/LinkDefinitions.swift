@@ -50,7 +50,8 @@ struct LinkDefinitions {
 
 /// What a line defines as a link; nil where it defines none.
 func linkDefinition(_ line: Substring) -> (label: Substring, address: Substring)? {
-    guard line.first == "[", let close = line.firstRange(of: "]: ") else { return nil }
+    // `[^1]: …` is a footnote.
+    guard line.first == "[", !line.hasPrefix("[^"), let close = line.firstRange(of: "]: ") else { return nil }
     let address = line[close.upperBound...].drop(while: \.isWhitespace).prefix { !$0.isWhitespace }
     return (line[..<close.lowerBound].dropFirst(), address)
 }

@@ -11,6 +11,8 @@ struct ReleaseHeading {
     var problem: String?
     /// Whether nothing in it can be a version.
     private(set) var isStranger = false
+    /// Whether it is a word that a branch is called by, too, such as `Development`: below a release it may be a part.
+    private(set) var isBranch = false
     /// Whether the version is the first of its words, as no title of a file begins.
     private(set) var beginsWithVersion = false
 
@@ -18,12 +20,14 @@ struct ReleaseHeading {
     var isNumbered: Bool { problem == nil && version.map { ReleaseHeading.number($0[...]) != nil } == true }
 
     init(_ text: Substring) {
-        let words = ReleaseHeading.words(text)
+        let words = Array(ReleaseHeading.words(text).drop { ReleaseHeading.marks.contains(String($0)) })
         guard let first = words.first else {
             problem = "this release has no version"
             return
         }
         if isUnreleased(words) { return }
+        isBranch = namesBranch(words)
+        if isBranch { return }
         guard let (index, version) = ReleaseHeading.version(words) else {
             (self.version, isStranger) = (String(first), true)
             problem = "`\(first)` is no version"
@@ -51,7 +55,8 @@ struct ReleaseHeading {
                 break
             }
         }
-        return (shown + rest).split { " \t[]()*`\u{2013}\u{2014}\r".contains($0) }
+        let dashes = (shown + rest).map { "\u{2013}\u{2014}".contains($0) ? " - " : String($0) }.joined()
+        return dashes.split { " \t[]()*`\r".contains($0) }
             .map { $0.trimmedOfPoints() }.filter { !$0.isEmpty }
     }
 
@@ -71,17 +76,35 @@ struct ReleaseHeading {
         open == "[" || text.contains("/") && writtenDate([text]) == nil || text.hasPrefix("#")
     }
 
-    /// The version among some words, and where it stands: the first word that has a number in it, or behind a few words
-    /// such as `Release` and the product's name a word with a point in it, too.
+    /// The version among some words, and where it stands: the first word, or behind words such as `Release` and the
+    /// product's name a word with a point in it.
     private static func version(_ words: [Substring]) -> (index: Int, version: String)? {
         for (index, word) in words.prefix(4).enumerated() {
-            if let number = number(word) { return (index, String(number)) }
-            // `Changes since 1.0` is no release.
-            if joints.contains(word.lowercased()) { break }
+            guard let number = number(word) else { continue }
+            let isVersion = index == 0 || isOfRelease(words[..<index], words[(index + 1)...])
+            return isVersion ? (index, String(number)) : nil
         }
         guard let first = words.first, first.contains(where: \.isNumber) else { return nil }
+        // `100 downloads` is no release.
+        guard looksLikeDate(first) || words.dropFirst().allSatisfy(isPartOfDate) else { return nil }
         return (0, String(first.hasPrefix("v") ? first.dropFirst() : first))
     }
+
+    /// Whether words around a number are those of a release: its product's name in front, and a date behind, or a mark that
+    /// sets other words off.
+    ///
+    /// `Swift 6.2 support` and `Changes since 1.0` are none.
+    private static func isOfRelease(_ front: ArraySlice<Substring>, _ behind: ArraySlice<Substring>) -> Bool {
+        let front = front.map { $0.lowercased() }.filter { !marks.contains($0) }
+        guard !front.contains(where: joints.contains) else { return false }
+        let names = front.filter { !["release", "releases", "version", "ver", "v"].contains($0) }
+        let isSetOff = behind.first.map { marks.contains(String($0)) } ?? true
+        guard isSetOff || behind.allSatisfy(isPartOfDate) else { return false }
+        // Names of several words are told from other headings by the day behind them.
+        return names.count < 2 || names.count == 2 && writtenDate(behind) != nil
+    }
+
+    private static let marks: Set = ["-", "/", "|"]
 
     /// The version that a word is: `1.2`, `v1.2.0-beta.1`, `lamp@1.2.0`; nil where it is none.
     private static func number(_ word: Substring) -> Substring? {
@@ -101,11 +124,15 @@ struct ReleaseHeading {
     ]
 }
 
-/// Whether the words of a heading say that what stands below it is not released yet: `Unreleased`, `HEAD`,
+/// Whether the words of a heading say that what stands below it is not released yet: `Unreleased`,
 /// `master (unreleased)`, `2.0.0 - TBD`.
 private func isUnreleased(_ words: [Substring]) -> Bool {
+    words.contains { ["unreleased", "tbd", "tba"].contains($0.lowercased()) }
+}
+
+/// Whether a heading is what a branch is called: `HEAD`, `Next release`.
+private func namesBranch(_ words: [Substring]) -> Bool {
     let words = words.map { $0.lowercased() }
-    if words.contains(where: ["unreleased", "tbd", "tba"].contains) { return true }
     let branches: Set = ["head", "master", "main", "trunk", "next", "upcoming", "development", "develop", "dev"]
     let besides: Set = ["release", "version", "changes", "branch"]
     return branches.contains(words.first ?? "") && words.dropFirst().allSatisfy(besides.contains)

@@ -13,6 +13,19 @@ func looksLikeDate(_ word: Substring) -> Bool {
     return parts.count == 3 && parts.allSatisfy { Int($0) != nil } && (isDashed || parts.contains { $0.count == 4 })
 }
 
+/// Whether a word may stand in a date, or beside one in a release's heading.
+func isPartOfDate(_ word: Substring) -> Bool {
+    let word = word.lowercased()[...]
+    if looksLikeDate(word) || month(word) != nil || day(word) != nil || word.allSatisfy(\.isNumber) { return true }
+    if !word.contains(where: { $0.isLetter || $0.isNumber }) || numberedDate(word) != nil { return true }
+    let days = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
+    if word.count >= 3, days.contains(where: { $0.hasPrefix(word) }) { return true }
+    let besides = [
+        "alpha", "beta", "build", "final", "lts", "of", "on", "preview", "rc", "released", "stable", "yanked",
+    ]
+    return besides.contains { word == $0 || word.hasPrefix($0) && word.dropFirst($0.count).allSatisfy(\.isNumber) }
+}
+
 private func dateParts(_ word: Substring) -> [Substring] {
     for mark in "-/." where word.contains(mark) { return word.split(separator: mark, omittingEmptySubsequences: false) }
     return [word]
