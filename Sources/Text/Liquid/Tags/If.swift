@@ -12,7 +12,8 @@ final class If: Tag {
         var isWhole = true
         parser.bodies(of: token, middles: ["elsif", "else"]) { parser, opening, body in
             guard opening.name != "else" else {
-                if !parser.isBlank(opening.markup) {
+                // Shopify passes it over; in a theme it is a condition that its author believes in.
+                if parser.dialect.readsJekyllIncludes, !parser.isBlank(opening.markup) {
                     parser.report("`else` takes nothing", at: opening, remedy: "another condition stands in an `elsif`")
                 }
                 return branches.append((nil, body))
