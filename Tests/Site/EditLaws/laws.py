@@ -559,23 +559,33 @@ def report(playbill, seed, failure):
     print(run(playbill, steps)[1] or failure[1])
 
 
-def main():
+def explore(attempt, report, default, progress=False):
+    """Runs sequences on all cores as the arguments say, until three have failed.
+
+    attempt((program, seed)) gives the seed, why it failed, and what it counted; report(program, seed, failure) tells of one.
+    How many there were, how many failed, and the sums of what was counted.
+    """
     playbill = os.path.abspath(sys.argv[1])
-    count = int(sys.argv[2]) if len(sys.argv) > 2 else 200
+    count = int(sys.argv[2]) if len(sys.argv) > 2 else default
     first = int(sys.argv[3]) if len(sys.argv) > 3 else 1
-    done = builds = failed = 0
+    done, failed, sums = 0, 0, None
     with multiprocessing.Pool(len(os.sched_getaffinity(0))) as pool:
-        for seed, failure, some in pool.imap_unordered(attempt, ((playbill, first + n) for n in range(count))):
+        for seed, failure, *counted in pool.imap_unordered(attempt, ((playbill, first + n) for n in range(count))):
             done += 1
-            builds += some
+            sums = counted if sums is None else [a + b for a, b in zip(sums, counted)]
             if failure is not None:
                 failed += 1
                 report(playbill, seed, failure)
                 if failed >= 3:
                     pool.terminate()
                     break
-            elif done % 100 == 0:
-                print(f"{done} sequences, {builds} builds", flush=True)
+            elif progress and done % 100 == 0:
+                print(f"{done} sequences, {sums[0]} builds", flush=True)
+    return done, failed, sums
+
+
+def main():
+    done, failed, (builds,) = explore(attempt, report, 200, progress=True)
     print(f"{done} sequences of edits, {builds} builds, {failed} failed")
     sys.exit(1 if failed else 0)
 

@@ -8,7 +8,6 @@ build of the site is good, every file of it is asked for, at once after the relo
 byte for byte. Where it is not, a message has to be shown. The clock stands still, since `serve` has one instant for as long as it runs.
 """
 import http.client
-import multiprocessing
 import os
 import re
 import shutil
@@ -198,7 +197,7 @@ def attempt(task):
         return seed, f"{type(error).__name__}: {error}", 0, 0
 
 
-def report(seed, failure):
+def report(playbill, seed, failure):
     print(f"seed {seed}: the law does not hold", flush=True)
     if isinstance(failure, str):
         return print(failure)
@@ -213,19 +212,7 @@ def report(seed, failure):
 
 
 def main():
-    playbill = os.path.abspath(sys.argv[1])
-    count = int(sys.argv[2]) if len(sys.argv) > 2 else 100
-    first = int(sys.argv[3]) if len(sys.argv) > 3 else 1
-    done = compared = followed = failed = 0
-    with multiprocessing.Pool(len(os.sched_getaffinity(0))) as pool:
-        for seed, failure, some, few in pool.imap_unordered(attempt, ((playbill, first + n) for n in range(count))):
-            done, compared, followed = done + 1, compared + some, followed + few
-            if failure is not None:
-                failed += 1
-                report(seed, failure)
-                if failed >= 3:
-                    pool.terminate()
-                    break
+    done, failed, (compared, followed) = laws.explore(attempt, report, 100)
     print(f"{done} sequences of saves, {compared} compared, {followed} followed from texts, {failed} failed")
     sys.exit(1 if failed else 0)
 

@@ -6,7 +6,6 @@ usage: watched.py PLAYBILL [SEQUENCES [FIRST_SEED]]
 Each seed makes a small site and edits it as served.py does, while it is built again and again. Where a clean build of the
 site is good, the output is compared with it byte for byte, as soon as it is the same and at the latest after some seconds.
 """
-import multiprocessing
 import os
 import shutil
 import subprocess
@@ -77,19 +76,7 @@ def attempt(task):
 
 
 def main():
-    playbill = os.path.abspath(sys.argv[1])
-    count = int(sys.argv[2]) if len(sys.argv) > 2 else 100
-    first = int(sys.argv[3]) if len(sys.argv) > 3 else 1
-    done = compared = failed = 0
-    with multiprocessing.Pool(len(os.sched_getaffinity(0))) as pool:
-        for seed, failure, some in pool.imap_unordered(attempt, ((playbill, first + n) for n in range(count))):
-            done, compared = done + 1, compared + some
-            if failure is not None:
-                failed += 1
-                served.report(seed, failure)
-                if failed >= 3:
-                    pool.terminate()
-                    break
+    done, failed, (compared,) = laws.explore(attempt, served.report, 100)
     print(f"{done} sequences of edits, {compared} compared, {failed} failed")
     sys.exit(1 if failed else 0)
 

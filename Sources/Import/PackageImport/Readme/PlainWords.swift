@@ -1,3 +1,5 @@
+import Site
+
 /// A text of Markdown as words alone: without marks, tags, pictures, and addresses of links.
 func plainWords(_ text: Substring, depth: Int = 0) -> String {
     var out = ""
@@ -5,7 +7,7 @@ func plainWords(_ text: Substring, depth: Int = 0) -> String {
     while let open = rest.firstIndex(of: "[") {
         let isPicture = rest[..<open].last == "!"
         out += isPicture ? rest[..<open].dropLast() : rest[..<open]
-        guard let close = closing(of: open, in: rest) else {
+        guard let close = closingBracket(of: open, in: rest) else {
             out += rest[open...].dropFirst()
             rest = ""
             break
@@ -24,7 +26,7 @@ func plainWords(_ text: Substring, depth: Int = 0) -> String {
 func withoutLinks(_ text: Substring) -> String {
     var out = ""
     var rest = text
-    while let open = rest.firstIndex(of: "["), let close = closing(of: open, in: rest) {
+    while let open = rest.firstIndex(of: "["), let close = closingBracket(of: open, in: rest) {
         out += rest[..<open]
         rest = afterAddress(rest[rest.index(after: close)...])
     }
@@ -50,17 +52,6 @@ func withoutTags(_ text: String, contents names: Set<String>) -> String {
         if names.contains(name), let close = rest.firstRange(of: "</\(name)>") { rest = rest[close.upperBound...] }
     }
     return out + rest
-}
-
-/// The bracket that closes another one, those inside of it passed over.
-private func closing(of open: Substring.Index, in text: Substring) -> Substring.Index? {
-    var depth = 0
-    for index in text[open...].indices {
-        if text[index] == "[" { depth += 1 }
-        if text[index] == "]" { depth -= 1 }
-        if depth == 0 { return index }
-    }
-    return nil
 }
 
 /// What follows a link's words, without `(address)`, `[label]` or, of a definition, `: address`.

@@ -189,8 +189,10 @@ private struct SilentPictures {
 
     var warnings: [Diagnostic] {
         counts.filter { $0.count > SilentPictures.most }.map { page, count in
-            Diagnostic(
-                .warning, "\(count - SilentPictures.most) more pictures of this page have no text alternative",
+            let rest = count - SilentPictures.most
+            return Diagnostic(
+                .warning,
+                "\(rest) more \(rest == 1 ? "picture of this page has" : "pictures of this page have") no text alternative",
                 remedy: "a mere ornament has `alt=\"\"`",
                 trail: [Diagnostic.Step("on the page \(Address(page).path)")])
         }

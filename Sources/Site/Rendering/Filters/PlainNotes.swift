@@ -1,3 +1,5 @@
+import Site
+
 /// A release's notes without their Markdown, for stores, which show plain text.
 ///
 /// Headings become lines, list items begin with a bullet, lines of a paragraph are joined, and of a link its words stay.
@@ -57,25 +59,16 @@ private func takeCode(_ rest: inout Substring, into out: inout String) {
 
 /// Takes the words of a link, or of brackets, and passes over an address behind them; false where they are never closed.
 private func takeLink(_ rest: inout Substring, into out: inout String, depth: Int) -> Bool {
-    guard let open = rest.indices.first, let close = closing(of: open, in: rest) else { return false }
+    guard let open = rest.indices.first else { return false }
+    // One that is never closed holds the others.
+    let end = closingBracket(of: open, in: rest) ?? rest[rest.index(after: open)...].firstIndex(of: "]")
+    guard let close = end else { return false }
     let inside = rest[rest.index(after: open)..<close]
     // Nobody means brackets so deep in one another.
     out += depth < 8 ? withoutMarks(inside, depth: depth + 1) : withoutEmphasis(inside)
     rest = rest[rest.index(after: close)...]
     if rest.first == "(", let end = rest.firstIndex(of: ")") { rest = rest[rest.index(after: end)...] }
     return true
-}
-
-/// The bracket that closes another one, those inside of it passed over.
-private func closing(of open: Substring.Index, in text: Substring) -> Substring.Index? {
-    var depth = 0
-    for index in text[open...].indices {
-        if text[index] == "[" { depth += 1 }
-        if text[index] == "]" { depth -= 1 }
-        if depth == 0 { return index }
-    }
-    // One that is never closed holds the others.
-    return text[text.index(after: open)...].firstIndex(of: "]")
 }
 
 extension Substring {

@@ -49,8 +49,8 @@ package struct DatedSections: Sendable {
     /// The sections' own pages that ask for it, in the order of the pages: `index.md`, or else `README.md`.
     private static func owners(of pages: [Page]) -> [Int] {
         let asking = pages.indices.filter {
-            pages[$0].frontMatter.raw["sort_by"] == .string("date") && !pages[$0].frontMatter.isUnlisted
-                && isIndex(pages[$0]) && isAtTop(pages[$0])
+            isIndex(pages[$0]) && isAtTop(pages[$0]) && !pages[$0].frontMatter.isUnlisted
+                && pages[$0].frontMatter.raw["sort_by"] == .string("date")
         }
         return asking.filter { place in
             fileName(pages[place]) != "readme.md"
