@@ -47,10 +47,16 @@ package struct ExactName: Sendable, Hashable, Comparable, ExpressibleByStringLit
         let found = left.utf8.withContiguousStorageIfAvailable { left in
             right.utf8.withContiguousStorageIfAvailable { right in order(left, right) }
         }
-        return (found ?? nil)
-            ?? Array(left.utf8).withUnsafeBufferPointer { left in
-                Array(right.utf8).withUnsafeBufferPointer { order(left, $0) }
-            }
+        if let found, let found { return found }
+        return orderOfCopies(left, right)
+    }
+
+    /// Apart from the quick way, which keeps hold of neither text.
+    @inline(never)
+    private static func orderOfCopies(_ left: String, _ right: String) -> Int {
+        Array(left.utf8).withUnsafeBufferPointer { left in
+            Array(right.utf8).withUnsafeBufferPointer { order(left, $0) }
+        }
     }
 
     private static func order(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Int {

@@ -67,6 +67,19 @@ public enum ISO8601 {
 
     /// `2026-11-20`.
     public static func day(_ date: CivilDate) -> String {
+        if (0...9999).contains(date.year) {
+            return String(unsafeUninitializedCapacity: 10) { out in
+                func write(_ number: Int, at index: Int) {
+                    (out[index], out[index + 1]) = (0x30 + UInt8(number / 10), 0x30 + UInt8(number % 10))
+                }
+                write(date.year / 100, at: 0)
+                write(date.year % 100, at: 2)
+                write(date.month, at: 5)
+                write(date.day, at: 8)
+                (out[4], out[7]) = (UInt8(ascii: "-"), UInt8(ascii: "-"))
+                return 10
+            }
+        }
         let year = String(abs(date.year))
         let padded = String(repeating: "0", count: max(0, 4 - year.count)) + year
         return "\(date.year < 0 ? "-" : "")\(padded)-\(two(date.month))-\(two(date.day))"

@@ -2,50 +2,51 @@
 ///
 /// Each step multiplies to 128 bits and folds the halves, as wyhash does (github.com/wangyi-fudan/wyhash); that two
 /// contents of one site have one sum is less likely than that the memory they are in is read wrongly.
-package struct ContentSum: Sendable, Hashable {
+public struct ContentSum: Sendable, Hashable {
     /// The sum.
-    package private(set) var value: UInt64
+    public private(set) var value: UInt64
 
     private static let first: UInt64 = 0xa076_1d64_78bd_642f
     private static let second: UInt64 = 0xe703_7ed1_a0b4_28db
     private static let third: UInt64 = 0x8ebc_6af0_9c88_c6e3
 
     /// A sum that was kept.
-    package init(value: UInt64) { self.value = value }
+    public init(value: UInt64) { self.value = value }
 
     /// The sum of nothing, to add to.
-    package init() { value = ContentSum.first }
+    public init() { value = ContentSum.first }
 
     /// The sum of some bytes.
-    package init(of bytes: [UInt8]) {
+    public init(of bytes: [UInt8]) {
         self.init()
         add(bytes)
     }
 
     /// The sum of a text.
-    package init(of text: String) {
+    public init(of text: String) {
         self.init()
         add(text)
     }
 
     /// Adds bytes, and how many there are, so that no other way of cutting them has this sum.
-    package mutating func add(_ bytes: [UInt8]) { add(bytes[...]) }
+    public mutating func add(_ bytes: [UInt8]) { add(bytes[...]) }
 
     /// Adds bytes that are a part of others.
-    package mutating func add(_ bytes: ArraySlice<UInt8>) { bytes.withUnsafeBytes { add($0) } }
+    public mutating func add(_ bytes: ArraySlice<UInt8>) { bytes.withUnsafeBytes { add($0) } }
 
     /// Adds a text, and how long it is.
-    package mutating func add(_ text: String) {
+    public mutating func add(_ text: String) {
         // `withUTF8` would retain a copy.
         if text.utf8.withContiguousStorageIfAvailable({ add(UnsafeRawBufferPointer($0)) }) == nil {
             add(Array(text.utf8))
         }
     }
 
-    package mutating func add(_ number: Int) { mix(UInt64(bitPattern: Int64(number))) }
+    /// Adds a number.
+    public mutating func add(_ number: Int) { mix(UInt64(bitPattern: Int64(number))) }
 
     /// Adds another sum.
-    package mutating func add(_ sum: ContentSum) { mix(sum.value) }
+    public mutating func add(_ sum: ContentSum) { mix(sum.value) }
 
     private mutating func add(_ bytes: UnsafeRawBufferPointer) {
         mix(UInt64(bytes.count) ^ ContentSum.third)

@@ -1,13 +1,13 @@
 /// Writes numbers and texts one behind the other, as small as they are, for files that only this program reads.
-package struct PackedWriter {
+public struct PackedWriter {
     /// What was written.
-    package private(set) var bytes: [UInt8] = []
+    public private(set) var bytes: [UInt8] = []
 
     /// Nothing yet, with room for so many bytes: to grow is to have all of it twice for a while.
-    package init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
+    public init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
 
     /// A number, seven bits a byte, as LEB128 has them.
-    package mutating func write(_ number: Int) {
+    public mutating func write(_ number: Int) {
         var rest = UInt64(bitPattern: Int64(number))
         while rest >= 0x80 {
             bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
@@ -17,37 +17,43 @@ package struct PackedWriter {
     }
 
     /// A sum, in eight bytes.
-    package mutating func write(_ sum: ContentSum) {
+    public mutating func write(_ sum: ContentSum) {
         withUnsafeBytes(of: sum.value.littleEndian) { bytes.append(contentsOf: $0) }
     }
 
     /// A number that is mostly large, in eight bytes.
-    package mutating func write(word: Int64) {
+    public mutating func write(word: Int64) {
         withUnsafeBytes(of: word.littleEndian) { bytes.append(contentsOf: $0) }
     }
 
     /// Whether something is so.
-    package mutating func write(_ flag: Bool) { bytes.append(flag ? 1 : 0) }
+    public mutating func write(_ flag: Bool) { bytes.append(flag ? 1 : 0) }
 
-    package mutating func write(_ text: String) {
+    /// A text, with how many bytes it has.
+    public mutating func write(_ text: String) {
         write(text.utf8.count)
-        bytes.append(contentsOf: text.utf8)
+        // The view's own bytes in one piece; byte by byte where it has none.
+        if text.utf8.withContiguousStorageIfAvailable({ bytes.append(contentsOf: $0) }) == nil {
+            bytes.append(contentsOf: text.utf8)
+        }
     }
 
     /// Bytes as they are.
-    package mutating func append(_ some: ArraySlice<UInt8>) { bytes += some }
+    public mutating func append(_ some: ArraySlice<UInt8>) { bytes += some }
 
     /// All that another one wrote.
-    package mutating func append(_ other: PackedWriter) { bytes += other.bytes }
+    public mutating func append(_ other: PackedWriter) { bytes += other.bytes }
 
     /// A text, or that there is none.
-    package mutating func write(_ text: String?) {
+    public mutating func write(_ text: String?) {
         write(text != nil)
         if let text { write(text) }
     }
 
-    /// Several things, with how many there are.
-    @inlinable package mutating func write<Things: Collection>(
+    /// Several things, with how many there are; written out where it is called, since a loop over any collection there may
+    /// be asks each for its next element by way of tables.
+    @inlinable @inline(__always)
+    public mutating func write<Things: Collection>(
         _ things: Things, _ each: (inout PackedWriter, Things.Element) -> Void
     ) {
         write(things.count)
@@ -56,28 +62,31 @@ package struct PackedWriter {
 }
 
 /// Reads what a ``PackedWriter`` wrote; it never reads beyond the end, and says where something is not as it was written.
-package struct PackedReader {
+public struct PackedReader {
     /// What is read is not what was written.
-    package struct Damage: Error { package init() {} }
+    public struct Damage: Error {
+        /// Damage, wherever it is.
+        public init() {}
+    }
 
     private let bytes: ArraySlice<UInt8>
     /// Where the next thing begins.
-    package private(set) var position: Int
+    public private(set) var position: Int
 
     /// A reader of these bytes, from a place on.
-    package init(_ bytes: [UInt8], from start: Int = 0) { (self.bytes, position) = (bytes[...], start) }
+    public init(_ bytes: [UInt8], from start: Int = 0) { (self.bytes, position) = (bytes[...], start) }
 
     /// A reader of bytes that are a part of others, which are not copied.
-    package init(_ bytes: ArraySlice<UInt8>) { (self.bytes, position) = (bytes, bytes.startIndex) }
+    public init(_ bytes: ArraySlice<UInt8>) { (self.bytes, position) = (bytes, bytes.startIndex) }
 
     /// How many bytes are not read yet.
-    package var restCount: Int { bytes.endIndex - position }
+    public var restCount: Int { bytes.endIndex - position }
 
     /// Whether all is read.
-    package var isAtEnd: Bool { position == bytes.endIndex }
+    public var isAtEnd: Bool { position == bytes.endIndex }
 
     /// The next number.
-    package mutating func number() throws(Damage) -> Int {
+    public mutating func number() throws(Damage) -> Int {
         var (value, shift): (UInt64, UInt64) = (0, 0)
         while position < bytes.endIndex, shift < 70 {
             let byte = bytes[position]
@@ -90,7 +99,7 @@ package struct PackedReader {
     }
 
     /// The next sum.
-    package mutating func sum() throws(Damage) -> ContentSum {
+    public mutating func sum() throws(Damage) -> ContentSum {
         guard position + 8 <= bytes.endIndex else { throw Damage() }
         let start = position - bytes.startIndex
         let value = bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: start, as: UInt64.self) }
@@ -99,14 +108,14 @@ package struct PackedReader {
     }
 
     /// Whether the next thing is so.
-    package mutating func flag() throws(Damage) -> Bool {
+    public mutating func flag() throws(Damage) -> Bool {
         guard position < bytes.endIndex, bytes[position] < 2 else { throw Damage() }
         position += 1
         return bytes[position - 1] == 1
     }
 
     /// The next text.
-    package mutating func text() throws(Damage) -> String {
+    public mutating func text() throws(Damage) -> String {
         let count = try number()
         guard count >= 0, count <= bytes.endIndex - position else { throw Damage() }
         let start = position - bytes.startIndex
@@ -118,7 +127,7 @@ package struct PackedReader {
     }
 
     /// The bytes of the next text, which are not looked at.
-    package mutating func textBytes() throws(Damage) -> ArraySlice<UInt8> {
+    public mutating func textBytes() throws(Damage) -> ArraySlice<UInt8> {
         let count = try number()
         guard count >= 0, count <= bytes.endIndex - position else { throw Damage() }
         position += count
@@ -126,13 +135,13 @@ package struct PackedReader {
     }
 
     /// Passes over bytes.
-    package mutating func skip(_ count: Int) throws(Damage) {
+    public mutating func skip(_ count: Int) throws(Damage) {
         guard count >= 0, count <= bytes.endIndex - position else { throw Damage() }
         position += count
     }
 
     /// The next word of 64 bits, as ``PackedWriter/write(word:)`` has it.
-    package mutating func word() throws(Damage) -> Int64 {
+    public mutating func word() throws(Damage) -> Int64 {
         guard position + 8 <= bytes.endIndex else { throw Damage() }
         let start = position - bytes.startIndex
         position += 8
@@ -140,10 +149,10 @@ package struct PackedReader {
     }
 
     /// The next text, where there is one.
-    package mutating func optionalText() throws(Damage) -> String? { try flag() ? try text() : nil }
+    public mutating func optionalText() throws(Damage) -> String? { try flag() ? try text() : nil }
 
     /// The next several things.
-    @inlinable package mutating func list<Thing>(
+    @inlinable public mutating func list<Thing>(
         _ each: (inout PackedReader) throws(Damage) -> Thing
     ) throws(Damage) -> [Thing] {
         let count = try number()

@@ -23,18 +23,31 @@ public struct MarkdownOptions: Sendable, Hashable {
     /// Whether each heading ends in a link to itself.
     public var headingLinks: Bool
     /// What is said to those who do not see.
-    public var accessibleWords: AccessibleWords
+    public var accessibleWords: AccessibleWords {
+        get { parts.accessibleWords }
+        set { parts = Parts(newValue, alertTitles, quotes, pieces) }
+    }
     /// What stands above alerts.
-    public var alertTitles: AlertTitles
+    public var alertTitles: AlertTitles {
+        get { parts.alertTitles }
+        set { parts = Parts(accessibleWords, newValue, quotes, pieces) }
+    }
     /// Whether code stands in the boxes that Rouge draws around it (`.highlight`), by which style sheets of Jekyll sites
     /// colour it.
     public var hasRougeBoxes = false
     /// What else is read, besides the flavour's own.
     public var extras: MarkdownExtras = []
     /// The quotation marks that `smart` sets.
-    public var quotes = QuoteMarks.english
+    public var quotes: QuoteMarks {
+        get { parts.quotes }
+        set { parts = Parts(accessibleWords, alertTitles, newValue, pieces) }
+    }
     /// The pieces that a site's text may use, by their names; strangers use none.
-    public var pieces: [String: PieceShape] = [:]
+    public var pieces: [String: PieceShape] {
+        get { parts.pieces }
+        set { parts = Parts(accessibleWords, alertTitles, quotes, newValue) }
+    }
+    private var parts: Parts
 
     /// Options; a site's headings have links unless told otherwise.
     public init(
@@ -46,10 +59,38 @@ public struct MarkdownOptions: Sendable, Hashable {
         self.smart = smart
         self.headingIDs = headingIDs ?? (flavour != .commonMark)
         self.headingLinks = headingLinks ?? (flavour == .site && self.headingIDs)
-        self.accessibleWords = accessibleWords
-        self.alertTitles = alertTitles
+        parts = Parts(accessibleWords, alertTitles, .english, [:])
     }
 
     /// Whether pieces are looked for.
     var hasPieces: Bool { flavour == .site && !safe && !pieces.isEmpty }
+
+    /// What is set once a site and held by every text: one reference, where the words by themselves are a dozen.
+    private final class Parts: Sendable, Hashable {
+        let accessibleWords: AccessibleWords
+        let alertTitles: AlertTitles
+        let quotes: QuoteMarks
+        let pieces: [String: PieceShape]
+
+        init(
+            _ accessibleWords: AccessibleWords, _ alertTitles: AlertTitles, _ quotes: QuoteMarks,
+            _ pieces: [String: PieceShape]
+        ) {
+            (self.accessibleWords, self.alertTitles) = (accessibleWords, alertTitles)
+            (self.quotes, self.pieces) = (quotes, pieces)
+        }
+
+        static func == (left: Parts, right: Parts) -> Bool {
+            left === right
+                || left.accessibleWords == right.accessibleWords && left.alertTitles == right.alertTitles
+                    && left.quotes == right.quotes && left.pieces == right.pieces
+        }
+
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(accessibleWords)
+            hasher.combine(alertTitles)
+            hasher.combine(quotes)
+            hasher.combine(pieces)
+        }
+    }
 }

@@ -55,7 +55,9 @@ extension HTMLWriter {
             ForeignMarkup(kind: kind, place: places.place(line: line, column: column), word: word)
         }
         if let tree = reading.tree {
-            withExtendedLifetime(tree) { writer.walk(below: tree.root) }
+            // Not within the closure, which would have the writer copied out of its hands.
+            writer.walk(below: tree.root)
+            withExtendedLifetime(tree) {}
         }
         return writer
     }

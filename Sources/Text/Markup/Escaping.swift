@@ -50,17 +50,50 @@ extension Escaping {
     /// Writes bytes escaped into room for as many references.
     /// - Returns: how many bytes were written.
     fileprivate func write(_ text: UnsafeBufferPointer<UInt8>, into room: UnsafeMutableBufferPointer<UInt8>) -> Int {
-        var count = 0
-        for byte in text {
-            guard let reference = reference(for: byte) else {
-                room[count] = byte
-                count += 1
-                continue
-            }
-            for index in 0..<reference.utf8CodeUnitCount { room[count + index] = reference.utf8Start[index] }
-            count += reference.utf8CodeUnitCount
+        guard let start = room.baseAddress else { return 0 }
+        let (source, target) = (UnsafeRawBufferPointer(text), UnsafeMutableRawPointer(start))
+        var (index, count) = (0, 0)
+        while index + 8 <= text.count {
+            // All eight are written, and those from the first suspect on are written over: there is room for eight references.
+            let bytes = source.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+            target.storeBytes(of: bytes, toByteOffset: count, as: UInt64.self)
+            let clean = Escaping.cleanBytes(UInt64(littleEndian: bytes))
+            index += clean
+            count += clean
+            guard clean < 8 else { continue }
+            count += write(text[index], to: start + count)
+            index += 1
+        }
+        while index < text.count {
+            count += write(text[index], to: start + count)
+            index += 1
         }
         return count
+    }
+
+    /// Writes a byte, or its reference; tells how many bytes that were.
+    @inline(__always)
+    private func write(_ byte: UInt8, to target: UnsafeMutablePointer<UInt8>) -> Int {
+        guard let reference = reference(for: byte) else {
+            target.pointee = byte
+            return 1
+        }
+        target.update(from: reference.utf8Start, count: reference.utf8CodeUnitCount)
+        return reference.utf8CodeUnitCount
+    }
+
+    /// How many of eight bytes stand before the first that may need a reference.
+    @inline(__always)
+    private static func cleanBytes(_ bytes: UInt64) -> Int {
+        // With two of their bits set, `"`, `&` and `'` are one byte (and so is `#`, which needs none); with one, `<` and `>`.
+        let quotes = (bytes | 0x0505_0505_0505_0505) ^ 0x2727_2727_2727_2727
+        let brackets = (bytes | 0x0202_0202_0202_0202) ^ 0x3E3E_3E3E_3E3E_3E3E
+        // The high bit of each byte that is nought, or below 32: what is borrowed reaches only bytes behind such a one.
+        let found =
+            ((quotes &- 0x0101_0101_0101_0101) & ~quotes) | ((brackets &- 0x0101_0101_0101_0101) & ~brackets)
+            | ((bytes &- 0x2020_2020_2020_2020) & ~bytes)
+        // None: 64 bits without a one.
+        return (found & 0x8080_8080_8080_8080).trailingZeroBitCount / 8
     }
 
     @inline(__always)

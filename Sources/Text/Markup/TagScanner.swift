@@ -40,106 +40,126 @@ public struct TagScanner {
 
     /// The next tag; nil at the end.
     public mutating func next() -> Tag? {
-        while let open = bracket(from: index) {
+        // One by one: there are few, and to replace a part of a list by nothing takes longer.
+        while attributes.popLast() != nil {}
+        return bytes.withUnsafeBufferPointer { text in
+            var cursor = TagCursor(text: text, index: index)
+            defer { index = cursor.index }
+            return cursor.next(&attributes)
+        }
+    }
+}
+
+/// A place in a text that goes on from tag to tag; it lives as long as somebody looks at the text's bytes.
+private struct TagCursor {
+    let text: UnsafeBufferPointer<UInt8>
+    var index: Int
+
+    mutating func next(_ attributes: inout [TagScanner.Attribute]) -> TagScanner.Tag? {
+        while let open = text.first(UInt8(ascii: "<"), from: index) {
             index = open + 1
-            guard index < bytes.count else { return nil }
-            let isClosing = bytes[index] == UInt8(ascii: "/")
+            guard index < text.count else { return nil }
+            let isClosing = text[index] == UInt8(ascii: "/")
             let start = isClosing ? index + 1 : index
-            if start < bytes.count, isLetter(bytes[start]) {
+            if start < text.count, isLetter(text[start]) {
                 index = start
-                let tag = tag(from: open, isClosing: isClosing)
+                let tag = tag(from: open, isClosing: isClosing, &attributes)
                 if !isClosing { skipRawText(of: tag) }
                 return tag
             }
-            if bytes[index...].starts(with: [0x21, 0x2D, 0x2D]) {
+            if text[index...].starts(with: [0x21, 0x2D, 0x2D]) {
                 index = end(of: [0x2D, 0x2D, 0x3E], from: index + 1)
-            } else if bytes[index] == UInt8(ascii: "!") || bytes[index] == UInt8(ascii: "?") {
+            } else if text[index] == UInt8(ascii: "!") || text[index] == UInt8(ascii: "?") {
                 index = end(of: [0x3E], from: index)
             }
         }
-        index = bytes.count
+        index = text.count
         return nil
     }
 
-    private mutating func tag(from open: Int, isClosing: Bool) -> Tag {
+    private mutating func tag(
+        from open: Int, isClosing: Bool, _ attributes: inout [TagScanner.Attribute]
+    ) -> TagScanner.Tag {
         let name = take { !isBlank($0) && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "/") }
-        attributes.removeAll(keepingCapacity: true)
         while true {
             _ = take { isBlank($0) || $0 == UInt8(ascii: "/") }
-            guard index < bytes.count, bytes[index] != UInt8(ascii: ">") else { break }
+            guard index < text.count, text[index] != UInt8(ascii: ">") else { break }
             attributes.append(attribute())
         }
-        index = min(index + 1, bytes.count)
-        return Tag(name: name, isClosing: isClosing, range: open..<index)
+        index = min(index + 1, text.count)
+        return TagScanner.Tag(name: name, isClosing: isClosing, range: open..<index)
     }
 
-    private mutating func attribute() -> Attribute {
+    private mutating func attribute() -> TagScanner.Attribute {
         let start = index
         index += 1
         _ = take { !isBlank($0) && $0 != UInt8(ascii: "=") && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "/") }
         let name = start..<index
         let afterName = index
         _ = take(isBlank)
-        guard index < bytes.count, bytes[index] == UInt8(ascii: "=") else {
+        guard index < text.count, text[index] == UInt8(ascii: "=") else {
             index = afterName
-            return Attribute(name: name, value: nil)
+            return TagScanner.Attribute(name: name, value: nil)
         }
         index += 1
         _ = take(isBlank)
-        guard index < bytes.count else { return Attribute(name: name, value: nil) }
-        let quote = bytes[index]
+        guard index < text.count else { return TagScanner.Attribute(name: name, value: nil) }
+        let quote = text[index]
         guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
-            return Attribute(name: name, value: take { !isBlank($0) && $0 != UInt8(ascii: ">") })
+            return TagScanner.Attribute(name: name, value: take { !isBlank($0) && $0 != UInt8(ascii: ">") })
         }
-        index += 1
-        let value = take { $0 != quote }
-        index = min(index + 1, bytes.count)
-        return Attribute(name: name, value: value)
+        let value = index + 1..<(text.first(quote, from: index + 1) ?? text.count)
+        index = min(value.upperBound + 1, text.count)
+        return TagScanner.Attribute(name: name, value: value)
     }
 
-    private mutating func skipRawText(of tag: Tag) {
-        let isRaw =
-            matches(tag.name, "script") || matches(tag.name, "style") || matches(tag.name, "textarea")
-            || matches(tag.name, "title")
-        guard isRaw, bytes[tag.range.upperBound - 2] != UInt8(ascii: "/") else { return }
+    private mutating func skipRawText(of tag: TagScanner.Tag) {
+        guard isRaw(tag.name), text[tag.range.upperBound - 2] != UInt8(ascii: "/") else { return }
         var at = index
-        while let open = bracket(from: at) {
+        while let open = text.first(UInt8(ascii: "<"), from: at) {
             let name = open + 2..<open + 2 + tag.name.count
-            if name.upperBound <= bytes.count, bytes[open + 1] == UInt8(ascii: "/"),
-                zip(bytes[name], bytes[tag.name]).allSatisfy({ $0 | 0x20 == $1 | 0x20 })
+            if name.upperBound <= text.count, text[open + 1] == UInt8(ascii: "/"),
+                zip(text[name], text[tag.name]).allSatisfy({ $0 | 0x20 == $1 | 0x20 })
             {
                 index = open
                 return
             }
             at = open + 1
         }
-        index = bytes.count
+        index = text.count
     }
 
-    /// Where the next `<` stands.
-    private func bracket(from start: Int) -> Int? {
-        bytes.withUnsafeBufferPointer { $0.first(UInt8(ascii: "<"), from: start) }
+    /// Whether what stands in an element of this name is no markup.
+    private func isRaw(_ name: Range<Int>) -> Bool {
+        switch name.count {
+        case 5: matches(name, "style") || matches(name, "title")
+        case 6: matches(name, "script")
+        case 8: matches(name, "textarea")
+        default: false
+        }
+    }
+
+    private func matches(_ name: Range<Int>, _ word: StaticString) -> Bool {
+        zip(name, 0..<word.utf8CodeUnitCount).allSatisfy { text[$0] | 0x20 == word.utf8Start[$1] }
     }
 
     @inline(__always)
     private mutating func take(_ isPart: (UInt8) -> Bool) -> Range<Int> {
         let start = index
-        // Its own variables stay in registers, and the bytes are not looked up anew for each.
-        index = bytes.withUnsafeBufferPointer { bytes in
-            var index = start
-            while index < bytes.count, isPart(bytes[index]) { index += 1 }
-            return index
-        }
-        return start..<index
+        // A variable of its own stays in a register.
+        var end = start
+        while end < text.count, isPart(text[end]) { end += 1 }
+        index = end
+        return start..<end
     }
 
     private func end(of sequence: [UInt8], from start: Int) -> Int {
         var at = start
-        while at + sequence.count <= bytes.count {
-            if bytes[at] == sequence[0], bytes[at...].starts(with: sequence) { return at + sequence.count }
-            at += 1
+        while let next = text.first(sequence[0], from: at) {
+            if text[next...].starts(with: sequence) { return next + sequence.count }
+            at = next + 1
         }
-        return bytes.count
+        return text.count
     }
 }
 

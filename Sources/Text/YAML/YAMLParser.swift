@@ -129,16 +129,13 @@ private struct YAMLParser {
 
     private mutating func map(_ start: Event, depth: Int) throws(Diagnostic) -> PlacedValue {
         var entries: [PlacedValue.Entry] = []
-        var lines: [String: Int] = [:]
+        var names = MapNames()
         var merged: [PlacedValue.Entry] = []
         while true {
             let event = try next()
             if event.kind == .mapEnd {
                 // Of what is merged in, the first counts, and what the map says itself before that.
-                for entry in merged where lines[entry.key] == nil {
-                    lines[entry.key] = 0
-                    entries.append(entry)
-                }
+                for entry in merged where names.line(of: entry.key, in: entries) == nil { entries.append(entry) }
                 return PlacedValue(.map(entries), at: place(start.mark))
             }
             guard case .scalar(let key, _) = event.kind else {
@@ -149,12 +146,11 @@ private struct YAMLParser {
                 merged += YAMLParser.merged(value)
                 continue
             }
-            if let line = lines[key] {
+            if let line = names.line(of: key, in: entries) {
                 if mistakes.count >= Mistakes.most { continue }
                 mistakes.append(
                     mistake("`\(key)` stands twice", at: event.mark, remedy: "it stands in line \(line) already"))
             } else {
-                lines[key] = place(event.mark).line
                 entries.append(PlacedValue.Entry(key: key, keyPlace: place(event.mark), value: value))
             }
         }
@@ -184,5 +180,23 @@ private struct YAMLParser {
     private func mistake(_ message: String, at mark: Event.Mark, remedy: String? = nil) -> Diagnostic {
         let place = place(mark)
         return Diagnostic(.error, message, at: place, excerpt: source.line(place.line), remedy: remedy)
+    }
+}
+
+/// Where the names of a map stand: those of a small one are looked through, a large one is looked up.
+private struct MapNames {
+    private static let searchedOneByOne = 16
+    private var lines: [String: Int] = [:]
+    private var known = 0
+
+    /// The line of a name among the entries, to which only some were added since this was last asked.
+    mutating func line(of key: String, in entries: [PlacedValue.Entry]) -> Int? {
+        if entries.count <= MapNames.searchedOneByOne {
+            for index in entries.indices where entries[index].key == key { return entries[index].keyPlace.line }
+            return nil
+        }
+        for entry in entries[known...] { lines[entry.key] = entry.keyPlace.line }
+        known = entries.count
+        return lines[key]
     }
 }

@@ -89,7 +89,11 @@ extension BuildPlan {
         let paths = routes.sortedPaths
         let texts = TextRelease(maker, feeds)
         // Who wants to know what leads where needs all of them.
-        let plain = options.reportsOrphans ? nil : PlainAddresses(routes.paths, basePath: context.baseURL.path)
+        let plain =
+            options.reportsOrphans
+            ? nil
+            : PlainAddresses(
+                routes.paths, baseURL: context.baseURL, keepsOutside: options.collectsOutsideAddresses)
         let reached = Mutex<Set<String>>([])
         let attempts = Mutex([Attempt](repeating: Attempt(), count: paths.count))
         try inParallel(paths.count) { index throws(Failure) in

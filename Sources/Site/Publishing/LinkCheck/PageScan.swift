@@ -35,14 +35,11 @@ struct PageScan: Sendable {
         var scanner = TagScanner(html)
         while let tag = scanner.next() {
             if !scanner.attributes.isEmpty { read(tag, scanner, html, plain) }
-            if !tag.isClosing, scanner.matches(tag.name, "style") { readStyles(html[tag.range.upperBound...]) }
+            if !tag.isClosing, scanner.matches(tag.name, "style") {
+                // Up to the next tag, which closes it.
+                readStyles(html[tag.range.upperBound...].prefix { $0 != UInt8(ascii: "<") })
+            }
         }
-    }
-
-    /// Reads the style sheet between a tag and the next one, which closes it.
-    private mutating func readStyles(_ html: ArraySlice<UInt8>) {
-        let sheet = html.prefix { $0 != UInt8(ascii: "<") }
-        references += StyleAddresses(sheet).all.map { Reference(url: $0.url, isLink: false) }
     }
 
     /// Leaves out the references that certainly lead somewhere, and the anchors: on a large site they are most of what
@@ -78,26 +75,44 @@ struct PageScan: Sendable {
         var hasAlt = false
         var source = ""
         for attribute in scanner.attributes {
-            if isPicture, scanner.matches(attribute.name, "alt") { hasAlt = true }
-            guard let value = attribute.value else { continue }
-            if scanner.matches(attribute.name, "href") {
-                if plain?.contains(html[value]) ?? false { continue }
-                references.append(Reference(url: unescaped(html[value]), isLink: scanner.matches(tag.name, "a")))
-            } else if scanner.matches(attribute.name, "src") || scanner.matches(attribute.name, "poster") {
-                source = unescaped(html[value])
-                references.append(Reference(url: source, isLink: false))
-            } else if scanner.matches(attribute.name, "srcset") {
-                for part in unescaped(html[value]).split(separator: ",") {
-                    guard let url = part.split(separator: " ").first else { continue }
-                    references.append(Reference(url: String(url), isLink: false))
+            // Most attributes of a page are classes, and none of these.
+            switch (attribute.name.count, attribute.value) {
+            case (2, let value?) where scanner.matches(attribute.name, "id"): anchors.insert(unescaped(html[value]))
+            case (3, let value):
+                if isPicture, scanner.matches(attribute.name, "alt") { hasAlt = true }
+                if let value, scanner.matches(attribute.name, "src") { source = readSource(html[value]) }
+            case (4, let value?):
+                if scanner.matches(attribute.name, "href") {
+                    if plain?.contains(html[value]) ?? false { continue }
+                    references.append(Reference(url: unescaped(html[value]), isLink: scanner.matches(tag.name, "a")))
+                } else if scanner.matches(attribute.name, "name") {
+                    anchors.insert(unescaped(html[value]))
                 }
-            } else if scanner.matches(attribute.name, "style") {
-                let style = Array(unescaped(html[value]).utf8)
-                references += StyleAddresses(style[...]).all.map { Reference(url: $0.url, isLink: false) }
-            } else if scanner.matches(attribute.name, "id") || scanner.matches(attribute.name, "name") {
-                anchors.insert(unescaped(html[value]))
+            case (5, let value?) where scanner.matches(attribute.name, "style"):
+                readStyles(Array(unescaped(html[value]).utf8)[...])
+            case (6, let value?):
+                if scanner.matches(attribute.name, "poster") { source = readSource(html[value]) }
+                if scanner.matches(attribute.name, "srcset") { readSourceSet(html[value]) }
+            default: continue
             }
         }
         if isPicture, !hasAlt { picturesWithoutAlt.append(source) }
+    }
+
+    private mutating func readSource(_ value: ArraySlice<UInt8>) -> String {
+        let source = unescaped(value)
+        references.append(Reference(url: source, isLink: false))
+        return source
+    }
+
+    private mutating func readSourceSet(_ value: ArraySlice<UInt8>) {
+        for part in unescaped(value).split(separator: ",") {
+            guard let url = part.split(separator: " ").first else { continue }
+            references.append(Reference(url: String(url), isLink: false))
+        }
+    }
+
+    private mutating func readStyles(_ sheet: ArraySlice<UInt8>) {
+        references += StyleAddresses(sheet).all.map { Reference(url: $0.url, isLink: false) }
     }
 }

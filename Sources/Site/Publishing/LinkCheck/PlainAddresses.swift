@@ -1,14 +1,22 @@
 import Encodings
+import Site
 
 /// The addresses of a site's files as themes write them, told by their bytes: most links of a page are such, and lead
 /// somewhere.
 struct PlainAddresses: Sendable {
     private let sums: Set<ContentSum>
+    /// How addresses of the site begin that are written whole; nil where those that lead elsewhere are of interest too.
+    private let own: [UInt8]?
 
     /// The addresses of these files of the output, below the base path.
     ///
     /// Those are left out that could be written in several ways.
-    init(_ files: some Collection<String>, basePath: String) {
+    /// - Parameters:
+    ///   - files: the files.
+    ///   - baseURL: the site's address.
+    ///   - keepsOutside: whether somebody asks for addresses that lead out of the site.
+    init(_ files: some Collection<String>, baseURL: BaseURL, keepsOutside: Bool) {
+        let basePath = baseURL.path
         var sums = Set<ContentSum>(minimumCapacity: files.count)
         let index = "index.html"
         for file in files {
@@ -20,10 +28,16 @@ struct PlainAddresses: Sendable {
             sums.insert(ContentSum(of: address))
         }
         self.sums = sums
+        own = keepsOutside ? nil : Array(baseURL.string.utf8)
     }
 
-    /// Whether an address leads to one of the files, as it stands in markup; false of those that need a closer look.
+    /// Whether an address leads to one of the files, or certainly out of the site where nobody asks for those, as it stands
+    /// in markup; false of those that need a closer look.
     func contains(_ address: ArraySlice<UInt8>) -> Bool {
+        if let own, address.starts(with: "http".utf8) {
+            let leadsOut = address.starts(with: "https://".utf8) || address.starts(with: "http://".utf8)
+            return leadsOut && !address.starts(with: own) && !address.contains(UInt8(ascii: "&"))
+        }
         var sum = ContentSum()
         sum.add(address)
         return sums.contains(sum)

@@ -1,7 +1,6 @@
 import Diagnostics
 import Encodings
 import Files
-import Highlighting
 import Languages
 import Markdown
 import Site
@@ -16,14 +15,14 @@ package final class BodyRenderer: Sendable {
     let figures: FigureSources
     /// Which Markdown it is, in each of the site's languages.
     let options: [MarkdownOptions]
-    private let fence: @Sendable (Fence, _ language: Int) -> FenceResult?
+    let fence: @Sendable (Fence, _ language: Int) -> FenceResult?
     let pieces: [PieceSet]
     let baseURL: BaseURL
     /// What texts may hold besides GitHub's Markdown, and in which languages they are set.
     let rules: Rules
-    private let sources: SourceFence
+    let sources: SourceFence
     /// The templates in each of the site's languages.
-    private let spoken: [ThemeTemplates]
+    let spoken: [ThemeTemplates]
     /// How pictures are offered, and what is known of those that were looked at.
     let pictureRules: PictureRules
     let facts = PictureFactsTable()
@@ -125,39 +124,10 @@ package final class BodyRenderer: Sendable {
         _ source: SourceText, path: String, address: Address, _ language: Int = 0, headingIDs: Bool = true,
         _ figures: FigureWatch? = nil
     ) -> RenderedMarkdown {
-        let (links, draw, pieces, sources) = (links, fence, pieces[language], sources)
-        let templates = spoken[language]
-        let shows: @Sendable (ShownImage) -> String? = { image in
-            // A text without a watch is no page of its own, and nobody looks for its pictures.
-            guard let figures, let html = self.html(of: image, on: (path, address), templates) else { return nil }
-            figures.see()
-            return html
-        }
-        let hooks = MarkdownHooks(
-            fence: { fence in
-                if let code = sources.result(of: fence) {
-                    figures?.seeOutside()
-                    return code
-                }
-                let result = draw(fence, language)
-                if result != nil { figures?.see() }
-                return result
-            },
-            piece: { call in
-                figures?.see()
-                return pieces.result(of: call) { self.size(of: $0, from: path, at: address) }
-            },
-            link: { links.resolve($0.destination, from: path, at: address) },
-            named: { name in
-                figures?.seeName()
-                return links.named(name, from: path)
-            },
-            imageSize: { self.size(of: $0, from: path, at: address) },
-            isInk: { self.isInk($0, from: path, at: address) }, image: shows,
-            highlight: { code, language, out in highlight(code, language: language, into: &out) })
+        let text = TextQuestions(self, path: path, address: address, language: language, figures)
         var options = markdownOptions(of: path, language)
         if !headingIDs { (options.headingIDs, options.headingLinks) = (false, false) }
-        return renderMarkdown(source, options: options, hooks: hooks)
+        return renderMarkdown(source, options: options, hooks: text.hooks)
     }
 
     /// Where the links of a rendered text stand, in their order.
@@ -178,12 +148,12 @@ package final class BodyRenderer: Sendable {
             ?? links.file(broughtTo: written, by: path, at: address).flatMap { pictures.loose[ExactName($0)] }
     }
 
-    private func size(of written: String, from path: String, at address: Address) -> (width: Int, height: Int)? {
+    func size(of written: String, from path: String, at address: Address) -> (width: Int, height: Int)? {
         picture(at: written, from: path, at: address).flatMap { facts.facts(of: $0, at: written) }
             .map { ($0.width, $0.height) }
     }
 
-    private func isInk(_ written: String, from path: String, at address: Address) -> Bool {
+    func isInk(_ written: String, from path: String, at address: Address) -> Bool {
         guard written.hasSuffix(".svg"), let picture = picture(at: written, from: path, at: address) else {
             return false
         }

@@ -5,7 +5,9 @@ import Site
 
 /// Where the links of Markdown bodies lead: files of `content/` become the addresses they get, and the site's own
 /// absolute paths get its base path.
-package struct SourceLinks: Sendable, Equatable {
+///
+/// A class, since each link of each text asks it.
+package final class SourceLinks: Sendable, Equatable {
     /// The pages by their files, which few texts name.
     let known: Once<Known>
     /// The pages by their addresses, for links that name none by its file.

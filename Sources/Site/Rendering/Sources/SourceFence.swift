@@ -5,7 +5,9 @@ import Site
 
 /// Fences that show a file, or a region of one: ```` ```swift source=Sources/X.swift#region ````, or a line within by which
 /// another program takes one in.
-struct SourceFence: Sendable {
+///
+/// A class, since each fence of each text asks it.
+final class SourceFence: Sendable {
     private let roots: [String]
     private let content: SiteContent
 

@@ -107,7 +107,7 @@ final class FrontMatterReader: Sendable {
         names.checkNames(also: taxonomiesBesideTags)
         parts.notices += names.mistakes
         parts.mistakes = reader.mistakes
-        parts.frontMatter = head
+        swap(&parts.frontMatter, &head)
     }
 
     /// All the author wrote, and the same in the words here; what stands in `params` or `extra` is found without them.

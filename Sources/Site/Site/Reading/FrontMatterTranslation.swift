@@ -17,8 +17,15 @@ struct FrontMatterTranslation {
     init(_ head: PlacedValue, in source: SourceText, ownNames: Set<String>) {
         self.source = source
         self.ownNames = ownNames
+        let written = head.entries
+        // Most heads hold words of ours alone.
+        if written.allSatisfy({ ownNames.contains($0.key) }) {
+            entries = written
+            readWithinOwn()
+            return
+        }
         var foreign: [(entry: PlacedValue.Entry, word: ForeignWord)] = []
-        for entry in head.entries {
+        for entry in written {
             if self.ownNames.contains(entry.key) {
                 add(entry.key, entry.value, from: entry)
                 continue
@@ -216,7 +223,7 @@ struct FrontMatterTranslation {
 
 extension FrontMatterTranslation {
     private mutating func readWithinOwn() {
-        for index in entries.indices {
+        for index in entries.indices where FrontMatterTranslation.mayBeElsewheres(entries[index]) {
             let (name, value) = (entries[index].key, entries[index].value)
             switch (name, value.content) {
             case ("image", .map(let parts)):
@@ -254,6 +261,15 @@ extension FrontMatterTranslation {
             case ("layout", .null) where isWritten(value.place): entries[index].value.content = .string("none")
             default: continue
             }
+        }
+    }
+
+    /// Whether a word of ours may have a value that is not: looked at before the entry is copied.
+    private static func mayBeElsewheres(_ entry: PlacedValue.Entry) -> Bool {
+        switch entry.key {
+        case "date": if case .map = entry.value.content { true } else { false }
+        case "image", "sitemap", "permalink", "search", "redirect", "layout": true
+        default: false
         }
     }
 

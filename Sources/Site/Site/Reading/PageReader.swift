@@ -54,8 +54,10 @@ struct PageReader: Sendable {
                 kind: name.kind, path: path, language: language, frontMatter: head, file: file, address: place)
             return ReadPage(page: page, mistakes: [mistake])
         }
-        let parts = reader.read(source, kind: name.kind)
-        var head = parts.frontMatter
+        var parts = reader.read(source, kind: name.kind)
+        // Taken out: a copy of a head has much to retain.
+        var head = FrontMatter()
+        swap(&head, &parts.frontMatter)
         // They are the newest page's, which was there under them first.
         if older != nil { head.aliases = [] }
         var mistakes = parts.mistakes
@@ -87,7 +89,7 @@ struct PageReader: Sendable {
         let page = Page(
             kind: name.kind, path: path, language: language, frontMatter: head, file: file, cut: parts.cut,
             address: address)
-        return ReadPage(page: page, mistakes: mistakes, notices: notices)
+        return ReadPage(page: consume page, mistakes: mistakes, notices: notices)
     }
 
     /// The day that a whole address begins with, `/2026/11/20/title/`.

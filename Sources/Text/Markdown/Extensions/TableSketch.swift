@@ -107,11 +107,15 @@ struct TableSketch {
         table.setMarkup(
             enter: (isSite ? "<div class=\"table\" tabindex=\"0\"><table>\n<thead>\n" : "<table>\n<thead>\n").utf8,
             exit: ((rows.count > 1 ? "</tbody>\n" : "</thead>\n") + (isSite ? "</table></div>\n" : "</table>\n")).utf8)
+        // From the third row on, all begin as the third does.
+        let openings = (0..<min(rows.count, 3)).map { row in
+            columns.indices.map { Array(opening(row: row, $0, isSite).utf8) }
+        }
         for (index, row) in rows.enumerated() {
             for column in columns.indices {
                 guard let cell = Node(new: CMARK_NODE_CUSTOM_BLOCK) else { continue }
                 cell.mark = Markup.mark(cellOn: row.line)
-                cell.setMarkup(enter: opening(row: index, column, isSite).utf8, exit: closing(row: index, column).utf8)
+                cell.setMarkup(enter: openings[min(index, 2)][column], exit: closing(row: index, column).utf8)
                 table.append(cell)
                 guard column < row.cells.count, !row.cells[column].isEmpty else { continue }
                 for node in fragments.cell() {

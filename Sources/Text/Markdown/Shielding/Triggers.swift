@@ -45,7 +45,13 @@ struct Triggers {
                 if isAddress, index < firstBracket || !isDestination(bytes, colon: index) { address = true }
                 return address && mayDelimit
             }
-            address = address || bytes.first(UInt8(ascii: "w")) { bytes.hasByte(Byte.dot, at: $0 + 1) } != nil
+            // Sentences end in `now.` and `below.`; two letters more make it an address.
+            address =
+                address
+                || bytes.first(UInt8(ascii: "w")) { index in
+                    bytes.hasByte(Byte.dot, at: index + 1) && bytes.hasByte(UInt8(ascii: "w"), at: index - 1)
+                        && bytes.hasByte(UInt8(ascii: "w"), at: index - 2)
+                } != nil
             if mayDelimit || bytes.first(Byte.pipe) != nil {
                 for (index, start) in Lines.starts(of: bytes).enumerated() {
                     seeLine(bytes, at: start, line: index + 1)

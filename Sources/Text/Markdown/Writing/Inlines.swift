@@ -7,7 +7,7 @@ extension HTMLWriter {
     mutating func writeText(_ text: UnsafeBufferPointer<UInt8>) {
         if isSite { count.read(text) }
         if shield.isEmpty {
-            appendEscaped(text, to: &out)
+            out.append(text, escaping: .commonMark)
         } else {
             out.append(shield.plain(text)[...], escaping: .commonMark)
         }
@@ -23,7 +23,7 @@ extension HTMLWriter {
     /// Writes code, escaped, with what shielded characters were in the source.
     mutating func writeCode(_ text: UnsafeBufferPointer<UInt8>) {
         if shield.isEmpty {
-            appendEscaped(text, to: &out)
+            out.append(text, escaping: .commonMark)
         } else {
             out.append(shield.source(text)[...], escaping: .commonMark)
         }
@@ -74,7 +74,7 @@ extension HTMLWriter {
         out.write("<img src=\"")
         writeAddress(address)
         out.write("\" alt=\"")
-        node.withWords(shield) { appendEscaped($0, to: &out) }
+        node.withWords(shield) { out.append($0, escaping: .commonMark) }
         if !caption { writeTitle(node.title) }
         out.write("\"")
         if isSite {
@@ -114,7 +114,7 @@ extension HTMLWriter {
         guard !title.isEmpty else { return }
         out.write("\" title=\"")
         if shield.isEmpty {
-            appendEscaped(title, to: &out)
+            out.append(title, escaping: .commonMark)
         } else {
             out.append(shield.plain(title)[...], escaping: .commonMark)
         }
