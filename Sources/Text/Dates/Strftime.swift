@@ -10,6 +10,8 @@ extension ZonedTime {
     /// - Returns: the text.
     public func strftime(_ pattern: String, names: DateNames = .english) -> String {
         var formatter = StrftimeFormatter(time: self, names: names)
+        // Names of months are the longest that directives mostly stand for.
+        formatter.out.reserveCapacity(pattern.utf8.count + 24)
         formatter.write(Array(pattern.utf8), depth: 0)
         return String(decoding: formatter.out, as: UTF8.self)
     }
@@ -195,6 +197,7 @@ extension StrftimeFormatter {
         let pad = flags.padding ?? padding
         let sign = value < 0 ? 1 : 0
         let wanted = flags.isUnpadded ? 0 : flags.width ?? width
+        if (0..<10_000).contains(value) { return short(value, width: wanted, padding: pad) }
         var unit: UInt = 1
         var digits = 1
         while value.magnitude / unit >= 10 { (unit, digits) = (unit * 10, digits + 1) }
@@ -208,15 +211,31 @@ extension StrftimeFormatter {
         }
     }
 
+    /// A number of up to four digits, as nearly all are: by constants, which divide by multiplying.
+    private mutating func short(_ value: Int, width: Int, padding: UInt8) {
+        let digits = value < 10 ? 1 : value < 100 ? 2 : value < 1_000 ? 3 : 4
+        var missing = width - digits
+        while missing > 0 {
+            out.append(padding)
+            missing -= 1
+        }
+        if digits > 3 { out.append(0x30 + UInt8(value / 1_000)) }
+        if digits > 2 { out.append(0x30 + UInt8(value / 100 % 10)) }
+        if digits > 1 { out.append(0x30 + UInt8(value / 10 % 10)) }
+        out.append(0x30 + UInt8(value % 10))
+    }
+
     /// A name; `changesTo` is the case that the flag `#` asks for.
     private mutating func text(
         _ name: String, _ flags: StrftimeFlags, changesTo change: ((String) -> String)? = { $0.uppercased() }
     ) {
         var name = name
         if flags.isUppercase { name = name.uppercased() } else if flags.changesCase, let change { name = change(name) }
-        let missing = (flags.isUnpadded ? 0 : flags.width ?? 0) - name.unicodeScalars.count
-        if missing > 0 { out.append(contentsOf: repeatElement(flags.padding ?? 0x20, count: missing)) }
-        out.append(contentsOf: name.utf8)
+        if let width = flags.width, !flags.isUnpadded {
+            let missing = width - name.unicodeScalars.count
+            if missing > 0 { out.append(contentsOf: repeatElement(flags.padding ?? 0x20, count: missing)) }
+        }
+        name.withUTF8 { out.append(contentsOf: $0) }
     }
 
     private mutating func fraction(digits: Int) {

@@ -21,6 +21,14 @@ public struct SourceText: Sendable {
         self.bytes = firstInvalidByte == nil ? bytes : Array(String(decoding: bytes, as: UTF8.self).utf8)
     }
 
+    /// A part of a text that has been read, from the beginning of a line on: what was wrong with its bytes is mended.
+    public init(part range: Range<Int>, of whole: SourceText, linesAbove: Int) {
+        path = whole.path
+        bytes = Array(whole.bytes[range.clamped(to: whole.bytes.indices)])
+        self.linesAbove = linesAbove
+        firstInvalidByte = nil
+    }
+
     /// A text and its name.
     public init(path: String, _ text: String, linesAbove: Int = 0) {
         self.path = path

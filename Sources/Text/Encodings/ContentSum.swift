@@ -57,12 +57,12 @@ public struct ContentSum: Sendable, Hashable {
         if bytes.count >= 64 {
             // Each step of a sum waits for the one before, and four sums do not wait for each other.
             var lanes = (self, ContentSum(value: ~value), ContentSum(), ContentSum(value: ContentSum.third))
-            while index + 32 <= bytes.count {
-                lanes.0.mix(word(index))
-                lanes.1.mix(word(index + 8))
-                lanes.2.mix(word(index + 16))
-                lanes.3.mix(word(index + 24))
-                index += 32
+            while index + 64 <= bytes.count {
+                lanes.0.mix(word(index), word(index + 8))
+                lanes.1.mix(word(index + 16), word(index + 24))
+                lanes.2.mix(word(index + 32), word(index + 40))
+                lanes.3.mix(word(index + 48), word(index + 56))
+                index += 64
             }
             mix(lanes.0.value)
             mix(lanes.1.value)
@@ -80,6 +80,15 @@ public struct ContentSum: Sendable, Hashable {
             index += 1
         }
         mix(last)
+    }
+
+    /// Two words by one product.
+    private mutating func mix(_ word: UInt64, _ other: UInt64) {
+        let product = (value ^ word ^ ContentSum.second)
+            .multipliedFullWidth(by: (value &+ ContentSum.third) ^ other | 1)
+        // As below; the bit that makes the factor odd is kept by the other word's rotation.
+        value =
+            product.high ^ product.low ^ (word << 29 | word >> 35) &+ (other << 47 | other >> 17) &+ value
     }
 
     private mutating func mix(_ word: UInt64) {

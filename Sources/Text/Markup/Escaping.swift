@@ -28,7 +28,7 @@ extension ByteBuffer {
             // Part by part, so that the room for the longest references stays small: in markup every tenth byte
             // needs escaping.
             let part = UnsafeBufferPointer(rebasing: text[start..<min(start + Escaping.part, text.count)])
-            reserve(part.count * Escaping.longest)
+            reserve(part.count * Escaping.longest + Escaping.slack)
             let end = used
             used += room.withUnsafeMutableBufferPointer { room in
                 escaping.write(part, into: UnsafeMutableBufferPointer(rebasing: room[end...]))
@@ -46,6 +46,8 @@ extension Escaping {
     fileprivate static let part = 1_024
     /// How many bytes the longest reference has.
     fileprivate static let longest = 6
+    /// How many bytes more than a reference are written at most: eight in a step.
+    fileprivate static let slack = 5
 
     /// Writes bytes escaped into room for as many references.
     /// - Returns: how many bytes were written.
@@ -71,15 +73,15 @@ extension Escaping {
         return count
     }
 
-    /// Writes a byte, or its reference; tells how many bytes that were.
+    /// Writes a byte, or its reference, and what is written over next; tells how many bytes count.
     @inline(__always)
     private func write(_ byte: UInt8, to target: UnsafeMutablePointer<UInt8>) -> Int {
         guard let reference = reference(for: byte) else {
             target.pointee = byte
             return 1
         }
-        target.update(from: reference.utf8Start, count: reference.utf8CodeUnitCount)
-        return reference.utf8CodeUnitCount
+        UnsafeMutableRawPointer(target).storeBytes(of: reference.bytes.littleEndian, as: UInt64.self)
+        return reference.count
     }
 
     /// How many of eight bytes stand before the first that may need a reference.
@@ -97,17 +99,30 @@ extension Escaping {
     }
 
     @inline(__always)
-    fileprivate func reference(for byte: UInt8) -> StaticString? {
+    private func reference(for byte: UInt8) -> Reference? {
         // All special bytes lie below 64; one bit tells whether a byte may be among them.
         if byte > 0x3F || Escaping.suspects >> UInt64(byte) & 1 == 0 { return nil }
         switch byte {
-        case UInt8(ascii: "&"): return "&amp;"
-        case UInt8(ascii: "<"): return "&lt;"
-        case UInt8(ascii: ">"): return "&gt;"
-        case UInt8(ascii: "\""): return "&quot;"
-        case UInt8(ascii: "'") where self != .commonMark: return "&#39;"
-        case 0..<0x20 where self == .xml && byte != 9 && byte != 10 && byte != 13: return "\u{FFFD}"
+        case UInt8(ascii: "&"): return Reference("&amp;")
+        case UInt8(ascii: "<"): return Reference("&lt;")
+        case UInt8(ascii: ">"): return Reference("&gt;")
+        case UInt8(ascii: "\""): return Reference("&quot;")
+        case UInt8(ascii: "'") where self != .commonMark: return Reference("&#39;")
+        case 0..<0x20 where self == .xml && byte != 9 && byte != 10 && byte != 13: return Reference("\u{FFFD}")
         default: return nil
+        }
+    }
+
+    /// What stands for a byte: up to eight bytes, the first lowest, so that they are written in one step.
+    private struct Reference {
+        let bytes: UInt64
+        let count: Int
+
+        @inline(__always)
+        init(_ text: StaticString) {
+            var bytes: UInt64 = 0
+            for index in (0..<text.utf8CodeUnitCount).reversed() { bytes = bytes << 8 | UInt64(text.utf8Start[index]) }
+            (self.bytes, count) = (bytes, text.utf8CodeUnitCount)
         }
     }
 }

@@ -81,6 +81,10 @@ private struct TagCursor {
         from open: Int, isClosing: Bool, _ attributes: inout [TagScanner.Attribute]
     ) -> TagScanner.Tag {
         let name = take { !isBlank($0) && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "/") }
+        if index < text.count, text[index] == UInt8(ascii: ">") {
+            index += 1
+            return TagScanner.Tag(name: name, isClosing: isClosing, range: open..<index)
+        }
         while true {
             _ = take { isBlank($0) || $0 == UInt8(ascii: "/") }
             guard index < text.count, text[index] != UInt8(ascii: ">") else { break }

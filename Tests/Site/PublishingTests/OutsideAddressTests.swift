@@ -38,4 +38,18 @@ import Testing
         }
         #expect(made.outsideAddresses.map(\.place?.line) == [5])
     }
+
+    @Test(
+        arguments: [
+            ("[x](https://one.dev/)", []), ("[x](http://me.dev/none/)", ["http://me.dev/none/"]),
+            ("[x](https://me.dev/none/)", ["https://me.dev/none/"]), ("[x](https://me.dev/a/)", []),
+            ("[x](https://me.developers.dev/)", []), ("[x](http)", ["http"]), ("[x](https:/none)", []),
+        ] as [(String, [String])])
+    func `where nobody asks for them they are passed over, and a dead address of the site's own is told`(
+        text: String, dead: [String]
+    ) {
+        let made = publish(["content/pages/a.md": post("A", "", text)])
+        #expect(made.lines.count == dead.count, "\(made.lines)")
+        for address in dead { #expect(made.lines.contains { $0.contains(address) }) }
+    }
 }

@@ -23,6 +23,14 @@ import Testing
     }
 
     @Test(arguments: [
+        (0, "0000-03-04"), (7, "0007-03-04"), (1_987, "1987-03-04"), (9_999, "9999-03-04"), (10_000, "10000-03-04"),
+        (-1, "-0001-03-04"),
+    ])
+    func `a day has four digits of its year, and more where there are more`(year: Int, expected: String) throws {
+        #expect(ISO8601.day(try #require(CivilDate(year: year, month: 3, day: 4))) == expected)
+    }
+
+    @Test(arguments: [
         "", "2026", "2026-13-01", "2025-02-29", "2026-11-20T", "2026-11-20T9", "2026-11-20T25:00", "2026-11-20T09:30+1",
         "x2026-11-20",
     ])

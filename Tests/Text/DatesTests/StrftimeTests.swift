@@ -33,6 +33,16 @@ import Testing
     }
 
     @Test(arguments: [
+        (0, "0000 0 |   0|00"), (9, "0009 9 |   9|09"), (87, "0087 87 |  87|87"), (999, "0999 999 | 999|99"),
+        (1_000, "1000 1000 |1000|00"), (9_999, "9999 9999 |9999|99"), (12_345, "12345 12345 |12345|45"),
+    ])
+    func `a number of any length is padded to its width`(year: Int, expected: String) throws {
+        let day = try #require(CivilDate(year: year, month: 5, day: 6))
+        let time = ISO8601.Parsed(date: day, secondOfDay: 0, offsetSeconds: 0).time(in: .utc)
+        #expect(time.strftime("%Y %-Y |%_4Y|%y") == expected)
+    }
+
+    @Test(arguments: [
         ((2021, 1, 3), "2020-53 01 00"), ((2021, 1, 4), "2021-01 01 01"), ((2018, 12, 31), "2019-01 52 53"),
         ((2000, 1, 1), "1999-52 00 00"), ((2017, 1, 1), "2016-52 01 00"),
     ])

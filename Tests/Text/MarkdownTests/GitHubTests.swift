@@ -85,6 +85,7 @@ struct GitHubTests {
     func `bare links`(_ example: Case) { #expect(html(example.input) == "<p>" + example.output + "</p>\n") }
 
     static let linkCases: [Case] = [
+        Case("no address", "see below. Now. vw.a.b and ww.a.b", "see below. Now. vw.a.b and ww.a.b"),
         Case("www", "www.a.org", "<a href=\"http://www.a.org\">www.a.org</a>"),
         Case("schemes", "ftp://a.org/x", "<a href=\"ftp://a.org/x\">ftp://a.org/x</a>"),
         Case("not other schemes", "gopher://a.org", "gopher://a.org"),

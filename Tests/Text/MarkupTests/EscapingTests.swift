@@ -28,6 +28,44 @@ import Testing
     }
 }
 
+/// Texts are escaped eight bytes at a time.
+@Suite struct EscapingStepTests {
+    /// What stands for a byte, told byte by byte.
+    private func reference(for byte: UInt8, _ escaping: Escaping) -> [UInt8] {
+        switch byte {
+        case UInt8(ascii: "&"): Array("&amp;".utf8)
+        case UInt8(ascii: "<"): Array("&lt;".utf8)
+        case UInt8(ascii: ">"): Array("&gt;".utf8)
+        case UInt8(ascii: "\""): Array("&quot;".utf8)
+        case UInt8(ascii: "'") where escaping != .commonMark: Array("&#39;".utf8)
+        case 0..<0x20 where escaping == .xml && ![9, 10, 13].contains(byte): Array("\u{FFFD}".utf8)
+        default: [byte]
+        }
+    }
+
+    @Test(arguments: [Escaping.html, .xml, .commonMark])
+    func `a law: every byte at every place of a step is written as it is alone`(escaping: Escaping) {
+        for byte in UInt8.min...UInt8.max {
+            for place in 0..<18 {
+                var text = Array("abcdefghijklmnopqr".utf8)
+                text[place] = byte
+                var out = ByteBuffer(capacity: 0)
+                out.append(text[...], escaping: escaping)
+                #expect(out.bytes == text.flatMap { reference(for: $0, escaping) })
+            }
+        }
+    }
+
+    @Test func `nothing but what needs a reference, over the border of a part`() {
+        for length in 1_020...1_030 {
+            let text = [UInt8](repeating: UInt8(ascii: "\""), count: length)
+            var out = ByteBuffer(capacity: 0)
+            out.append(text[...], escaping: .html)
+            #expect(out.bytes == Array(String(repeating: "&quot;", count: length).utf8))
+        }
+    }
+}
+
 @Suite struct TagScannerTests {
     /// The tags of a text as `name attribute=value …`.
     private func tags(_ html: String) -> [String] {

@@ -56,6 +56,21 @@ import Values
         }
     }
 
+    @Test(arguments: [2, 15, 16, 17, 18, 40])
+    func `a name that stands twice is found in small maps and in large ones`(count: Int) throws {
+        let map = (1..<count).map { "n\($0): \($0)\n" }.joined()
+        #expect(try value(map + "last: 0").map?.count == count)
+        for name in ["n1", "n\(count - 1)"] {
+            do {
+                _ = try value(map + "\(name): 0")
+                Issue.record("\(name) of \(count) was read twice")
+            } catch let failure as Mistakes {
+                #expect(failure.all.map(\.message) == ["`\(name)` stands twice"])
+                #expect(failure.all[0].remedy == "it stands in line \(name.dropFirst()) already")
+            }
+        }
+    }
+
     @Test func `lists cannot be nested without end`() {
         #expect(throws: Mistakes.self) { try value(String(repeating: "[", count: 10_000)) }
     }

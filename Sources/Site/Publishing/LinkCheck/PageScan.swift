@@ -54,7 +54,11 @@ struct PageScan: Sendable {
         on page: String, baseURL: BaseURL, keepsOutside: Bool, isFile: (String) -> Bool
     ) -> [String] {
         var reached: [String] = []
+        let isThere = isFile(page)
         references.removeAll { reference in
+            // Most are the links of headings to themselves, and contents.
+            let isHere = isThere && reference.url.utf8.first == UInt8(ascii: "#")
+            if isHere, anchors.contains(String(Substring(reference.url.utf8.dropFirst()))) { return true }
             guard let target = LinkTarget(reference.url, on: page, baseURL: baseURL) else {
                 let isOwn = reference.isLink && reference.url.utf8.starts(with: baseURL.string.utf8)
                 return !keepsOutside && !isOwn

@@ -5,6 +5,7 @@ import Site
 ///
 /// Those of places on its own page begin with the address of `page`; without one they stay.
 package func absoluteLinks(_ html: [UInt8], page: String?, baseURL: BaseURL) -> [UInt8] {
+    guard mayHoldRelative(html) else { return html }
     var out = ByteBuffer(capacity: html.count + 256)
     var copied = 0
     var scanner = TagScanner(html)
@@ -41,4 +42,21 @@ private func absoluteSources(_ value: ArraySlice<UInt8>, page: String?, baseURL:
         let trimmed = candidate.drop { $0 == " " || $0 == "\n" }
         return (prefix(for: Array(trimmed.utf8)[...], page: page, baseURL: baseURL) ?? "") + trimmed
     }.joined(separator: ", ")
+}
+
+/// Whether an address may stand in a fragment that is not whole; quick, since few texts have one, and code many tags.
+private func mayHoldRelative(_ html: [UInt8]) -> Bool {
+    html.withUnsafeBufferPointer { html in
+        html.first(UInt8(ascii: "=")) { index in
+            var last = index - 1
+            while last > 0, html[last] <= 0x20 { last -= 1 }
+            // `srcset` holds several addresses, which begin anywhere.
+            if last > 0, html[last] | 0x20 == UInt8(ascii: "t"), html[last - 1] | 0x20 == UInt8(ascii: "e") {
+                return true
+            }
+            var next = index + 1
+            while next < html.count, html[next] <= 0x20 || html[next] == 0x22 || html[next] == 0x27 { next += 1 }
+            return next < html.count && (html[next] == UInt8(ascii: "/") || html[next] == UInt8(ascii: "#"))
+        } != nil
+    }
 }

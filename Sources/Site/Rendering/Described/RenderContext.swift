@@ -24,6 +24,8 @@ package final class RenderContext: Sendable {
     private let bySlug: NameTable<Int>
     /// The context of the base language, for what there is in no other.
     private let inBaseLanguage: RenderContext?
+    /// The terms that posts carry, for each taxonomy by the names that authors wrote: each is asked for by many pages.
+    private let terms: [String: [String: Value]]
     private let seriesOnceAsked: Once<SeriesTable>
     private let bookletsOnceAsked: Once<BookletTable>
     private let documentsOnceAsked: Once<DocumentNeighbours>
@@ -59,6 +61,10 @@ package final class RenderContext: Sendable {
         (self.plan, self.bodies, self.products, self.links) = (plan, bodies, products, links)
         (self.card, self.picture) = (card, picture)
         bySlug = NameTable(products.enumerated().map { (name: $1.product.slug, value: $0) })
+        terms = plan.termIndex.reduce(into: [:]) { terms, named in
+            let members = (plan.terms[named.key] ?? []).map { Value.lazy(TermMembers($0)) }
+            terms[named.key] = named.value.mapValues { members[$0] }
+        }
         seriesOnceAsked = Once { SeriesTable(plan) }
         bookletsOnceAsked = Once { BookletTable(plan) }
         documentsOnceAsked = Once { DocumentNeighbours(plan) }
@@ -98,7 +104,7 @@ package final class RenderContext: Sendable {
 
     /// The term that an author wrote under this name; one that no listed post carries has no page.
     package func term(_ taxonomy: String, named name: String) -> Value {
-        plan.term(taxonomy, named: name).map(term)
+        terms[taxonomy]?[name]
             ?? .lazy(
                 TermMembers(
                     Term(

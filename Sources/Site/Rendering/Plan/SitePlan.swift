@@ -31,7 +31,7 @@ package struct SitePlan: Sendable {
     /// Terms with different names and one address.
     package let clashes: [Clash]
     /// For each taxonomy the place of a term in ``terms``, by the name an author wrote.
-    private let termIndex: [String: [String: Int]]
+    let termIndex: [String: [String: Int]]
     /// For each page its place among posts and entries, newest first; others come last.
     private let rank: [Int]
     /// When the next page is due that this build leaves out.

@@ -129,13 +129,13 @@ package struct FrontMatterCut: Sendable {
     /// The head of a file as a text of its own, its lines counted as the file's.
     package func headText(of source: SourceText) -> SourceText {
         SourceText(
-            path: source.path, bytes: Array(source.bytes[head.clamped(to: source.bytes.indices)]),
+            part: head, of: source,
             linesAbove: source.bytes.prefix(head.lowerBound).count(where: { $0 == UInt8(ascii: "\n") }))
     }
 
     /// The rest of a file as a text of its own, its lines counted as the file's.
     func bodyText(of source: SourceText) -> SourceText {
-        SourceText(path: source.path, bytes: Array(source.bytes.dropFirst(body)), linesAbove: linesAbove)
+        SourceText(part: body..<max(body, source.bytes.count), of: source, linesAbove: linesAbove)
     }
 
     /// What a head says, by the language it is written in.
