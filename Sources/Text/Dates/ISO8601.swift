@@ -61,22 +61,50 @@ public enum ISO8601 {
 
     /// `2026-11-20T09:30:00+01:00`, and `Z` for UTC.
     public static func string(_ time: ZonedTime) -> String {
-        let zone = time.offsetSeconds == 0 ? "Z" : offset(time.offsetSeconds, colon: true)
-        return "\(day(time.date))T\(two(time.hour)):\(two(time.minute)):\(two(time.second))\(zone)"
+        let (date, seconds) = (time.date, time.offsetSeconds)
+        guard (0...9999).contains(date.year) else {
+            let zone = seconds == 0 ? "Z" : offset(seconds, colon: true)
+            return "\(day(date))T\(two(time.hour)):\(two(time.minute)):\(two(time.second))\(zone)"
+        }
+        return String(unsafeUninitializedCapacity: 25) { out in
+            write(date, to: out)
+            out[10] = UInt8(ascii: "T")
+            write(time.hour, to: out, at: 11)
+            out[13] = UInt8(ascii: ":")
+            write(time.minute, to: out, at: 14)
+            out[16] = UInt8(ascii: ":")
+            write(time.second, to: out, at: 17)
+            guard seconds != 0 else {
+                out[19] = UInt8(ascii: "Z")
+                return 20
+            }
+            out[19] = seconds < 0 ? UInt8(ascii: "-") : UInt8(ascii: "+")
+            write(abs(seconds) / 3_600, to: out, at: 20)
+            out[22] = UInt8(ascii: ":")
+            write(abs(seconds) / 60 % 60, to: out, at: 23)
+            return 25
+        }
+    }
+
+    /// Two digits.
+    private static func write(_ number: Int, to out: UnsafeMutableBufferPointer<UInt8>, at index: Int) {
+        (out[index], out[index + 1]) = (0x30 + UInt8(number / 10), 0x30 + UInt8(number % 10))
+    }
+
+    /// A day of a year with four digits.
+    private static func write(_ date: CivilDate, to out: UnsafeMutableBufferPointer<UInt8>) {
+        write(date.year / 100, to: out, at: 0)
+        write(date.year % 100, to: out, at: 2)
+        write(date.month, to: out, at: 5)
+        write(date.day, to: out, at: 8)
+        (out[4], out[7]) = (UInt8(ascii: "-"), UInt8(ascii: "-"))
     }
 
     /// `2026-11-20`.
     public static func day(_ date: CivilDate) -> String {
         if (0...9999).contains(date.year) {
             return String(unsafeUninitializedCapacity: 10) { out in
-                func write(_ number: Int, at index: Int) {
-                    (out[index], out[index + 1]) = (0x30 + UInt8(number / 10), 0x30 + UInt8(number % 10))
-                }
-                write(date.year / 100, at: 0)
-                write(date.year % 100, at: 2)
-                write(date.month, at: 5)
-                write(date.day, at: 8)
-                (out[4], out[7]) = (UInt8(ascii: "-"), UInt8(ascii: "-"))
+                write(date, to: out)
                 return 10
             }
         }

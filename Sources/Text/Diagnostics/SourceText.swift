@@ -116,12 +116,14 @@ public struct SourceText: Sendable {
 
     private static func isASCII(_ bytes: [UInt8]) -> Bool {
         bytes.withUnsafeBytes { all in
-            let whole = all.count / 8 * 8
-            for offset in stride(from: 0, to: whole, by: 8)
-            where all.loadUnaligned(fromByteOffset: offset, as: UInt64.self) & 0x8080_8080_8080_8080 != 0 {
-                return false
+            var (index, seen) = (0, SIMD16<UInt8>.zero)
+            while index + 64 <= all.count {
+                for part in stride(from: index, to: index + 64, by: 16) {
+                    seen |= all.loadUnaligned(fromByteOffset: part, as: SIMD16<UInt8>.self)
+                }
+                index += 64
             }
-            return all[whole...].allSatisfy { $0 < 0x80 }
+            return seen.max() < 0x80 && all[index...].allSatisfy { $0 < 0x80 }
         }
     }
 }

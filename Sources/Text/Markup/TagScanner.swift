@@ -48,6 +48,25 @@ public struct TagScanner {
             return cursor.next(&attributes)
         }
     }
+
+    /// The next tag, but for most of those that say nothing but their class, or nothing at all; nil at the end.
+    ///
+    /// Elements whose insides are passed over are told in any case, and so are pictures, `img`. Nearly all tags of a page are
+    /// such: those that close elements, and those around the words of coloured code.
+    public mutating func nextTelling() -> Tag? {
+        while attributes.popLast() != nil {}
+        return bytes.withUnsafeBufferPointer { text in
+            var cursor = TagCursor(text: text, index: index)
+            defer { index = cursor.index }
+            while let open = text.first(UInt8(ascii: "<"), from: cursor.index) {
+                if cursor.passes(open) { continue }
+                cursor.index = open
+                return cursor.next(&attributes)
+            }
+            cursor.index = text.count
+            return nil
+        }
+    }
 }
 
 /// A place in a text that goes on from tag to tag; it lives as long as somebody looks at the text's bytes.
@@ -75,6 +94,35 @@ private struct TagCursor {
         }
         index = text.count
         return nil
+    }
+
+    /// Passes over the tag that begins here, if it says nothing but its class.
+    mutating func passes(_ open: Int) -> Bool {
+        let isClosing = open + 1 < text.count && text[open + 1] == UInt8(ascii: "/")
+        let start = isClosing ? open + 2 : open + 1
+        var end = start
+        while end < text.count, isLetter(text[end]) || text[end] &- 0x30 < 10 { end += 1 }
+        guard end > start, end < text.count, isLetter(text[start]) else { return false }
+        let name = start..<end
+        if !isClosing, isRaw(name) || name.count == 3 && matches(name, "img") { return false }
+        if text[end] != UInt8(ascii: ">"), !isClosing {
+            guard let quote = TagCursor.endOfClass(text, from: end) else { return false }
+            end = quote + 1
+        }
+        guard end < text.count, text[end] == UInt8(ascii: ">") else { return false }
+        index = end + 1
+        return true
+    }
+
+    /// Where the closing quote of ` class="…"` stands that begins here.
+    private static func endOfClass(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+        let opening: StaticString = " class=\""
+        let value = start + opening.utf8CodeUnitCount
+        guard value < text.count else { return nil }
+        for offset in 0..<opening.utf8CodeUnitCount where text[start + offset] != opening.utf8Start[offset] {
+            return nil
+        }
+        return text.first(UInt8(ascii: "\""), from: value)
     }
 
     private mutating func tag(

@@ -2,6 +2,8 @@ import Values
 
 /// What a plain word means by the core schema (YAML 1.2.2 §10.3.2).
 func plainScalar(_ text: String) -> PlacedValue.Content {
+    // Most are longer than the words that mean something else, and no number begins with a letter.
+    if text.utf8.count > 5, let first = text.utf8.first, first | 0x20 >= UInt8(ascii: "a") { return .string(text) }
     switch text {
     case "", "~", "null", "Null", "NULL": return .null
     case "true", "True", "TRUE": return .bool(true)

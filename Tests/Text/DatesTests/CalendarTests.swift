@@ -27,7 +27,12 @@ import Testing
         (-1, "-0001-03-04"),
     ])
     func `a day has four digits of its year, and more where there are more`(year: Int, expected: String) throws {
-        #expect(ISO8601.day(try #require(CivilDate(year: year, month: 3, day: 4))) == expected)
+        let date = try #require(CivilDate(year: year, month: 3, day: 4))
+        #expect(ISO8601.day(date) == expected)
+        for (offset, zone) in [(0, "Z"), (3_600, "+01:00"), (-12_600, "-03:30")] {
+            let time = ISO8601.Parsed(date: date, secondOfDay: 5 * 3_600 + 67, offsetSeconds: offset).time(in: .utc)
+            #expect(ISO8601.string(time) == "\(expected)T05:01:07\(zone)")
+        }
     }
 
     @Test(arguments: [

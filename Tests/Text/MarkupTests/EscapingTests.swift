@@ -93,6 +93,49 @@ import Testing
         ] as [(String, [String])])
     func `tags and attributes`(html: String, expected: [String]) { #expect(tags(html) == expected) }
 
+    @Test func `those that say nothing but their class can be passed over`() {
+        let html = """
+            <p>a</p><span class="k">b</span><!-- <i id=x> --><a href="/c">c</a><img class="d"><b class="e" id="f">g</b>\
+            <style class="h">p > i {}</style><p class='j'>k</p>
+            """
+        var scanner = TagScanner(Array(html.utf8))
+        var found: [String] = []
+        while let tag = scanner.nextTelling() {
+            found.append(String(decoding: Array(html.utf8)[tag.range], as: UTF8.self))
+        }
+        #expect(found.contains("<a href=\"/c\">"))
+        #expect(!found.contains("<span class=\"k\">"))
+    }
+
+    @Test func `a law: nothing is passed over that says more than its class`() {
+        var generator = SystemRandomNumberGenerator()
+        let parts = [
+            "<p>", "</p>", "<span class=\"k\">", "<span class=\"", "\">", "<a href=\"x\">", " class=\"a>b\"", "<!-- ",
+            " -->", "'",
+            "<style class=\"s\">", "</style>", "<img>", "<img class=\"i\">", "<b class=\"b\" id=\"c\">", "<x-y>",
+            "text ", "<", ">",
+        ]
+        for _ in 0..<2_000 {
+            let html = (0..<12).map { _ in parts.randomElement(using: &generator) ?? "" }.joined()
+            let bytes = Array(html.utf8)
+            var (all, telling) = (TagScanner(bytes), TagScanner(bytes))
+            var wanted: [Range<Int>] = []
+            var every: Set<Int> = []
+            while let tag = all.next() {
+                every.insert(tag.range.lowerBound)
+                let says = all.attributes.contains { !all.matches($0.name, "class") } && !tag.isClosing
+                let isTold =
+                    ["img", "style"].contains { String(decoding: bytes[tag.name], as: UTF8.self) == $0 }
+                    && !tag.isClosing
+                if says || isTold { wanted.append(tag.range) }
+            }
+            var told: [Range<Int>] = []
+            while let tag = telling.nextTelling() { told.append(tag.range) }
+            #expect(told.allSatisfy { every.contains($0.lowerBound) }, "\(html)")
+            #expect(wanted.allSatisfy(told.contains), "\(html)")
+        }
+    }
+
     @Test func `any bytes at all come to an end`() {
         var generator = SystemRandomNumberGenerator()
         for _ in 0..<300 {

@@ -1,4 +1,5 @@
 import Files
+import Markdown
 import Rendering
 import Site
 
@@ -35,18 +36,18 @@ struct AuthoredCopy: Sendable {
         let files = context.content.files
         if files.isEmpty { return [] }
         var copies: [AuthoredCopy] = []
-        func add(_ page: Page, _ body: RenderedBody?) {
-            for (file, address) in context.links.broughtAlong(by: page, body?.links ?? []) {
+        func add(_ page: Page, _ links: [FoundLink]) {
+            for (file, address) in context.links.broughtAlong(by: page, links) {
                 guard let content = files[ExactName(file)] else { continue }
                 copies.append(
                     AuthoredCopy(path: String(address.dropFirst()), content: content, source: "content/" + file))
             }
         }
         for (index, page) in context.plan.pages.enumerated() where !context.bodies.isQuiet(index) {
-            add(page, context.bodies[index])
+            add(page, context.bodies.kept(index, .all).body.links)
         }
         for product in context.content.allProducts {
-            if let page = product.prose { add(page, context.bodies.prose(of: product)) }
+            if let page = product.prose { add(page, context.bodies.prose(of: product)?.links ?? []) }
         }
         return copies
     }

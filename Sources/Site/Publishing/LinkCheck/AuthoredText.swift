@@ -31,7 +31,8 @@ extension LinkOrigins {
             case .page(let index):
                 let page = context.plan.pages[index]
                 return AuthoredText(
-                    path: page.path, address: page.address, links: context.bodies[index].links, page: page)
+                    path: page.path, address: page.address, links: context.bodies.kept(index, .all).body.links,
+                    page: page)
             case .product(let index):
                 let product = context.content.allProducts[index]
                 return AuthoredText(

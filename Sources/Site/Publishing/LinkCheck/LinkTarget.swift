@@ -55,8 +55,8 @@ struct LinkTarget: Hashable {
             }
             last = byte
         }
-        let path = Substring(url.utf8.dropFirst(basePath.utf8.count))
-        if last != UInt8(ascii: "/") { return path.hasSuffix("index.html") ? nil : String(path) }
+        let path = String(Substring(url.utf8.dropFirst(basePath.utf8.count)))
+        if last != UInt8(ascii: "/") { return path.hasSuffix("index.html") ? nil : path }
         return path + "index.html"
     }
 

@@ -33,7 +33,7 @@ struct PageScan: Sendable {
     init(_ html: [UInt8], isWhole: Bool = true, leaving plain: PlainAddresses? = nil) {
         self.isWhole = isWhole
         var scanner = TagScanner(html)
-        while let tag = scanner.next() {
+        while let tag = scanner.nextTelling() {
             if !scanner.attributes.isEmpty { read(tag, scanner, html, plain) }
             if !tag.isClosing, scanner.matches(tag.name, "style") {
                 // Up to the next tag, which closes it.

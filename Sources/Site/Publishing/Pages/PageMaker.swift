@@ -14,7 +14,8 @@ struct PageMaker: Sendable {
     let jobs: [PageJob]
     private let sites: [SiteMembers]
     private let theme: Value
-    private let options: [RenderOptions]
+    private let options: [LayoutOptions]
+    private let jekyll: Value?
 
     /// A maker of the pages of a site, or of some where no more are wanted; names that stand for nothing are errors where
     /// `isStrict`.
@@ -28,6 +29,7 @@ struct PageMaker: Sendable {
         theme = content.theme.described
         let strictness: RenderOptions.Strictness =
             content.theme.isJekylls ? .forgiving : isStrict ? .strict : .lenient
+        jekyll = content.theme.isJekylls ? PageMaker.jekyll : nil
         let (sites, theme) = (sites, theme)
         options = editions.all.enumerated().map { place, context in
             var options = RenderOptions(
@@ -40,7 +42,7 @@ struct PageMaker: Sendable {
                 options.globalsOfAll = .lazy(
                     PageMaker.globalsOfAll(context.site(sites[place], page: nil), theme, content))
             }
-            return options
+            return layouts.prepared(options)
         }
     }
 
@@ -115,9 +117,7 @@ struct PageMaker: Sendable {
         let globals = PageGlobals(
             site: context.site(sites[job.language], page: own), page: page, theme: theme,
             data: .object(context.content.data), product: product, paginator: paginator, content: content)
-        if context.content.theme.isJekylls {
-            globals.jekyll = PageMaker.jekyll
-        }
+        globals.jekyll = jekyll
         return globals
     }
 

@@ -19,7 +19,8 @@ final class PhotographDesk: Sendable {
         var orders: [ExactName: (set: PictureSet, picture: FileContent)] = [:]
         let pages = context.plan.pages
         let shown = mapInParallel(pages.count, batch: 64) { place in
-            context.bodies.isQuiet(place) ? [] : renderer.pictureSets(of: pages[place], context.bodies[place])
+            context.bodies.isQuiet(place)
+                ? [] : renderer.pictureSets(of: pages[place], context.bodies.kept(place, .all).body)
         }
         for order in shown.joined() { orders[ExactName(order.set.original)] = order }
         for (page, body) in context.prose {

@@ -97,7 +97,7 @@ extension BuildPlan {
     fileprivate func tracedBodies() -> [TracedBody?] {
         let bodies = context.bodies
         return mapInParallel(bodies.pages.count, batch: 64) { place in
-            bodies.isQuiet(place) ? nil : renderer.traced(bodies.pages[place], bodies[place])
+            bodies.isQuiet(place) ? nil : renderer.traced(bodies.pages[place], bodies.kept(place, .all).body)
         }
     }
 }

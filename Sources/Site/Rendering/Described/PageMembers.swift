@@ -21,7 +21,8 @@ final class PageMembers: LazyMembers {
         "byline",
     ]
 
-    private var page: Page { context.plan.pages[index] }
+    // Not a copy, which would have much to retain.
+    private var page: Page { _read { yield context.plan.pages[index] } }
     private func rendered(_ parts: BodyParts) -> KeptBody { context.bodies.kept(index, parts) }
 
     var memberNames: [String] {
@@ -29,14 +30,28 @@ final class PageMembers: LazyMembers {
     }
 
     func member(_ name: String) -> Value? {
+        // What lists ask of each page comes first.
+        switch name {
+        case "url", "date": return page.member(name, context.baseURL)
+        case "title":
+            noteTitle()
+            return page.member(name, context.baseURL)
+        case "tags", "categories":
+            // No other member is called so.
+            return term(name) ?? page.frontMatter.raw[name]
+        case "content": return text(name)
+        case "description": return .string(description)
+        default: return rare(name)
+        }
+    }
+
+    private func rare(_ name: String) -> Value? {
         // A card is drawn of the title, and its address tells which.
-        if name == "title" || name == "card" { noteTitle() }
-        if name == "description" { return .string(description) }
+        if name == "card" { noteTitle() }
         if name == "kind", context.plan.datedSections.hasEntry(page) { return "post" }
         if name == "canonical", let canonical { return canonical }
         if name == "hero", let hero = PageMembers.hero(of: page, context.links) { return hero }
-        // What lists ask of each page comes first, and of the page where it stands: a copy has much to retain.
-        return context.plan.pages[index].member(name, context.baseURL) ?? text(name) ?? relation(name) ?? term(name)
+        return page.member(name, context.baseURL) ?? text(name) ?? relation(name) ?? term(name)
             ?? language(name) ?? page.frontMatter.raw[name] ?? (name == "picture" ? context.picture(page) : nil)
     }
 

@@ -11,11 +11,18 @@ package struct LayoutSet: Sendable {
     package static let noLayout = "none"
 
     /// A layout and the name of the one around it.
-    struct Layout: Sendable {
-        var template: Template
-        var parent: (name: String, place: Place)?
+    final class Layout: Sendable {
+        let template: Template
+        let parent: (name: String, place: Place)?
         /// Its own front matter.
-        var values: Object
+        let values: Object
+        /// How it escapes what it prints.
+        let escaping: Escaping?
+
+        init(_ template: Template, parent: (name: String, place: Place)?, _ values: Object, isJekylls: Bool) {
+            (self.template, self.parent, self.values) = (template, parent, values)
+            escaping = isJekylls ? nil : Rendering.escaping(of: template.source.path)
+        }
     }
 
     private var layouts = NameTable<Layout>()
@@ -26,8 +33,8 @@ package struct LayoutSet: Sendable {
     package let partialMistakes: [Diagnostic]
     private let partials: RenderOptions.PartialLoader
     private let partialNames: [String]
-    /// The layouts without a mistake in them or in those around them.
-    private var sound: Set<ExactName> = []
+    /// The layouts without a mistake in them or in those around them, each with those around it, from the inside outwards.
+    private var sound = NameTable<[Layout]>()
 
     /// Compiles the theme's layouts; mistakes of all of them and of its partials come along.
     package static func compiled(_ templates: ThemeTemplates) -> (set: LayoutSet, mistakes: [Diagnostic]) {
@@ -43,8 +50,8 @@ package struct LayoutSet: Sendable {
             do throws(Mistakes) {
                 let template = try compile(head.body, dialect: templates.dialect)
                 set.layouts[name] = Layout(
-                    template: template.sharing(set.shared, partial: partial), parent: head.parent,
-                    values: head.values)
+                    template.sharing(set.shared, partial: partial), parent: head.parent, head.values,
+                    isJekylls: theme.isJekylls)
             } catch {
                 mistakes += error.all
             }
@@ -53,7 +60,7 @@ package struct LayoutSet: Sendable {
             }
         }
         mistakes += set.circles()
-        set.sound = Set(set.layouts.keys.filter(set.isSound).map { ExactName($0) })
+        for name in set.layouts.keys { set.sound[name] = set.chain(from: name) }
         return (set, mistakes)
     }
 
@@ -81,37 +88,46 @@ package struct LayoutSet: Sendable {
     /// A page from the inside outwards: its own layout, then the one around it, up to the one that stands alone.
     ///
     /// - Throws: what is wrong; nothing at all where that has been said of a layout or partial.
-    package func render(_ name: String, globals: PageGlobals, options: RenderOptions) throws(Mistakes) -> [UInt8] {
-        guard sound.contains(ExactName(name)) else { throw Mistakes([]) }
+    package func render(_ name: String, globals: PageGlobals, options: LayoutOptions) throws(Mistakes) -> [UInt8] {
+        guard let chain = sound[name] else { throw Mistakes([]) }
+        var html: [UInt8] = []
+        var values = Object()
+        for layout in chain {
+            // Most of a page is its content, and what a layout puts around it is mostly this long.
+            var out = ByteBuffer(capacity: html.count + 8_192)
+            if options.mergesValues {
+                // What an inner layout of Jekyll says counts in those around it.
+                values = layout.values.merging(values)
+                globals.layout = .object(values)
+            } else {
+                globals.layout = .object(layout.values)
+            }
+            try layout.template.render(globals: .lazy(globals), prepared: options[layout.escaping], into: &out)
+            html = out.take()
+            globals.content = .markup(html)
+        }
+        return html
+    }
+
+    /// Options for renders of these layouts.
+    package func prepared(_ options: RenderOptions) -> LayoutOptions {
         var options = options
         options.partials = partials
         options.partialNames = partialNames
-        var next: String? = name
-        var out = ByteBuffer(capacity: 16_384)
-        var values = Object()
-        while let current = next, let layout = layouts[current] {
-            out.removeAll()
-            // What an inner layout of Jekyll says counts in those around it.
-            var merged = layout.values
-            if theme.isJekylls { for (name, value) in values { merged[name] = value } }
-            values = merged
-            globals.layout = .object(values)
-            options.escaping = theme.isJekylls ? nil : escaping(of: layout.template.source.path)
-            try layout.template.render(globals: .lazy(globals), options: options, into: &out)
-            globals.content = .markup(out.bytes)
-            next = layout.parent?.name
-        }
-        return out.bytes
+        return LayoutOptions(options, mergesValues: theme.isJekylls)
     }
 
-    private func isSound(_ name: String) -> Bool {
+    /// A layout and those around it; nil where one is not there, or wraps itself.
+    private func chain(from name: String) -> [Layout]? {
+        var chain: [Layout] = []
         var seen: Set<String> = []
         var next: String? = name
         while let current = next {
-            guard let layout = layouts[current], seen.insert(current).inserted else { return false }
+            guard let layout = layouts[current], seen.insert(current).inserted else { return nil }
+            chain.append(layout)
             next = layout.parent?.name
         }
-        return true
+        return chain
     }
 
     /// Layouts that wrap themselves.

@@ -34,8 +34,8 @@ package struct Address: Sendable, Hashable, Comparable {
 
     /// The file of the output that answers at this address.
     package var file: String {
-        let relative = path.utf8.dropFirst()
-        return path.utf8.last == UInt8(ascii: "/") ? Substring(relative) + "index.html" : String(Substring(relative))
+        let relative = String(Substring(path.utf8.dropFirst()))
+        return path.utf8.last == UInt8(ascii: "/") ? relative + "index.html" : relative
     }
 
     /// The path as it stands in a link: everything but unreserved characters percent-encoded (RFC 3986 §2.3).

@@ -51,7 +51,11 @@ package struct LeadingHeading {
     }
 
     private static func lineEnd(_ bytes: [UInt8], from start: Int) -> Int {
-        bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+        bytes.withUnsafeBufferPointer { bytes in
+            var end = start
+            while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
+            return end
+        }
     }
 
     /// Whether a line is `import Card from './card.js'`.

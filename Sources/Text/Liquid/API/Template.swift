@@ -19,14 +19,14 @@ public final class Template: Sendable {
     /// Writes the template, filled with data, behind what the buffer holds.
     /// - Parameters:
     ///   - globals: the names that templates see: an object, or a thing of the program.
-    ///   - options: what else decides the result.
+    ///   - prepared: what else decides the result.
     ///   - buffer: where the result goes; on an error it holds what it held before.
     /// - Throws: the mistake, in the file where it happened, with the partials that led there as its trail.
-    public func render(globals: Value, options: RenderOptions, into buffer: inout ByteBuffer) throws(Mistakes) {
+    public func render(globals: Value, prepared: PreparedOptions, into buffer: inout ByteBuffer) throws(Mistakes) {
         let start = buffer.count
-        var rendering = Rendering(self, globals: globals, options: options)
+        var rendering = Rendering(self, globals: globals, prepared)
         swap(&rendering.out, &buffer)
-        rendering.outputEnd = start + options.limits.outputBytes
+        rendering.outputEnd += start
         defer { swap(&rendering.out, &buffer) }
         do throws(RenderFailure) {
             try block.render(&rendering)
@@ -34,6 +34,11 @@ public final class Template: Sendable {
             rendering.out.truncate(to: start)
             throw error.diagnostics(in: source)
         }
+    }
+
+    /// Writes the template, filled with data, behind what the buffer holds.
+    public func render(globals: Value, options: RenderOptions, into buffer: inout ByteBuffer) throws(Mistakes) {
+        try render(globals: globals, prepared: PreparedOptions(options), into: &buffer)
     }
 
     /// The template filled with data, as text.

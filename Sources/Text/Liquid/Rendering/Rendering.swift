@@ -7,7 +7,7 @@ struct Rendering {
     var out = ByteBuffer()
     /// How long the output may get.
     var outputEnd: Int
-    let options: RenderOptions
+    private let prepared: PreparedOptions
     var filterContext: FilterContext
     /// The variables, and what tags remember: a frame for each `render`, one for all `include`s.
     var frame: Frame
@@ -27,15 +27,15 @@ struct Rendering {
         _modify { yield &frame.scopes }
     }
 
-    init(_ template: Template, globals: Value, options: RenderOptions) {
+    /// What else decides the result.
+    var options: RenderOptions { _read { yield prepared.options } }
+
+    init(_ template: Template, globals: Value, _ prepared: PreparedOptions) {
         self.template = template
-        self.options = options
-        outputEnd = options.limits.outputBytes
+        self.prepared = prepared
+        outputEnd = prepared.options.limits.outputBytes
         frame = Frame(scopes: Scopes(globals: globals))
-        filterContext = FilterContext(
-            zone: options.zone, instant: options.now, onClock: options.onClock, escaping: options.escaping,
-            language: options.language,
-            mostElements: options.limits.iterations, mostBytes: options.limits.outputBytes)
+        filterContext = prepared.filterContext
     }
 
     // MARK: Bounds

@@ -111,11 +111,12 @@ struct TableSketch {
         let openings = (0..<min(rows.count, 3)).map { row in
             columns.indices.map { Array(opening(row: row, $0, isSite).utf8) }
         }
+        let closings = (0..<min(rows.count, 2)).map { row in columns.indices.map { Array(closing(row: row, $0).utf8) } }
         for (index, row) in rows.enumerated() {
             for column in columns.indices {
                 guard let cell = Node(new: CMARK_NODE_CUSTOM_BLOCK) else { continue }
                 cell.mark = Markup.mark(cellOn: row.line)
-                cell.setMarkup(enter: openings[min(index, 2)][column], exit: closing(row: index, column).utf8)
+                cell.setMarkup(enter: openings[min(index, 2)][column], exit: closings[min(index, 1)][column])
                 table.append(cell)
                 guard column < row.cells.count, !row.cells[column].isEmpty else { continue }
                 for node in fragments.cell() {
