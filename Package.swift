@@ -250,7 +250,9 @@ let kit: [Target] = [
     room("Kit", "PressImport", ["Encodings", "Diagnostics", "Dates", "Languages", "Values", "YAML", "Markup"]),
     room("Kit", "PlayImport", ["Diagnostics", "Values", "JSON", "Drawing", "Stage", "TerminalStage"]),
     tests("Kit", "PlayImport", ["Diagnostics", "Stage", "TerminalStage"]),
-    room("Kit", "Releases", ["Encodings", "Diagnostics", "Dates", "Values", "JSON", "CSV", "Markup", "Site"]),
+    room(
+        "Kit", "Releases",
+        ["Encodings", "Diagnostics", "Dates", "Values", "JSON", "CSV", "Markup", "Markdown", "Site"]),
     tests("Kit", "Releases", ["Site", "Dates", "Diagnostics"]),
     tests("Kit", "PressImport", ["Diagnostics", "Files", "Site"]),
     tests("Kit", "Studio", ["NanashiStage", "Nanashi", "TerminalStage", "ScreensStage"]),
@@ -269,7 +271,7 @@ let importing: [Target] = [
     tests("Import", "ListingImport", ["Dates", "Diagnostics", "Files", "Site", "Studio", "ReleaseKit"]),
     room(
         "Import", "PackageImport",
-        ["Diagnostics", "Values", "YAML", "TOML", "JSON", "Packaging", "Site", "ListingImport"]),
+        ["Diagnostics", "Values", "YAML", "TOML", "JSON", "Markdown", "Packaging", "Site", "ListingImport"]),
     tests("Import", "PackageImport", ["Diagnostics", "Files", "ListingImport", "Site"]),
     room(
         "Import", "SiteImport",

@@ -83,11 +83,11 @@ enum HouseTable {
             "Kit", "LiveStudio",
             "Diagnostics JSON Values Drawing Canvas Media Verify Stage Files Site Rendering Studio"
         ),
-        row("Kit", "Releases", "Encodings Diagnostics Dates Values JSON CSV Markup Site"),
+        row("Kit", "Releases", "Encodings Diagnostics Dates Values JSON CSV Markup Markdown Site"),
         row("Kit", "PressImport", "Encodings Diagnostics Dates Languages Values YAML Markup"),
         row("Kit", "PlayImport", "Diagnostics Values JSON Drawing Stage TerminalStage"),
         row("Import", "ListingImport", "Encodings Diagnostics Values YAML Site"),
-        row("Import", "PackageImport", "Diagnostics Values YAML TOML JSON Packaging Site ListingImport"),
+        row("Import", "PackageImport", "Diagnostics Values YAML TOML JSON Markdown Packaging Site ListingImport"),
         row(
             "Import", "SiteImport",
             "Encodings Diagnostics Dates Values YAML TOML JSON Markup Liquid Markdown Files Site"),
