@@ -6,8 +6,8 @@ func withoutTags(_ text: String) -> String {
         out += rest[..<start]
         let inside = rest[rest.index(after: start)...]
         let isTag = inside.first.map { $0.isLetter || $0 == "/" || $0 == "!" } ?? false
-        if isTag, let end = inside.firstIndex(of: ">") {
-            rest = inside[inside.index(after: end)...]
+        if isTag, let end = inside.firstRange(of: inside.hasPrefix("!--") ? "-->" : ">") {
+            rest = inside[end.upperBound...]
         } else {
             out.append("<")
             rest = inside
