@@ -38,8 +38,8 @@ extension CommandSpec {
             }
             console.report(mistakes)
             guard !mistakes.contains(where: { $0.severity == .error }) else { return .contentErrors }
-            let kits = isMadeWhole ? ", \(own.count) kits" : ""
-            console.say("\(publication.pages) pages\(kits), no errors")
+            let kits = isMadeWhole ? ", \(counted(own.count, "kit"))" : ""
+            console.say("\(counted(publication.pages, "page"))\(kits), no errors")
             return .done
         })
 }

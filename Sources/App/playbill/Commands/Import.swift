@@ -92,7 +92,7 @@ extension CommandSpec {
         let wanted = try arguments[.gameNumber]
         guard (wanted ?? 1) <= games.count else {
             throw UsageError(
-                "\(arguments.operands[1]) has \(games.count == 1 ? "one game" : "\(games.count) games"), and no "
+                "\(arguments.operands[1]) has \(counted(games.count, "game")), and no "
                     + "number \(wanted ?? 1)", remedy: "write `--game \(games.count)` for the last one")
         }
         if games.count > 1, wanted == nil {

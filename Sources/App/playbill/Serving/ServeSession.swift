@@ -105,7 +105,7 @@ final class ServeSession: Sendable {
             site.keep(plan, publication.tree)
             edits.keep(followed, listing)
             let what = changed.isEmpty ? "built" : "rebuilt"
-            say("\(what) \(publication.pages) pages", since: start, isEarly ? shown : nil)
+            say("\(what) \(counted(publication.pages, "page"))", since: start, isEarly ? shown : nil)
         } catch {
             let mistakes = [Diagnostic(.error, "\(error)")]
             console.report(mistakes)
@@ -133,7 +133,7 @@ final class ServeSession: Sendable {
         guard edits.keep(followed, listedBesides: sources) else { return false }
         console.report(followed.publication.mistakes)
         site.keep(followed.plan, followed.tree)
-        say("rebuilt \(count) \(count == 1 ? "file" : "files")", since: start, shown)
+        say("rebuilt \(counted(count, "file"))", since: start, shown)
         return true
     }
 
