@@ -1,4 +1,5 @@
 import Encodings
+import Letters
 
 /// How messages are written.
 public enum MessageFormat: String, Sendable, CaseIterable {

@@ -1,3 +1,4 @@
+import Letters
 import Markdown
 
 /// HTML in Markdown as kramdown reads it: a block goes to its end tag, whatever empty lines are in it, and holds Markdown

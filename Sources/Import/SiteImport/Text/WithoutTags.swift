@@ -1,3 +1,5 @@
+import Letters
+
 /// A text of one line without its tags, as descriptions of sites are, which others write as HTML.
 func withoutTags(_ text: String) -> String {
     var out = ""
@@ -13,5 +15,5 @@ func withoutTags(_ text: String) -> String {
             rest = inside
         }
     }
-    return (out + rest).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return (out + rest).onOneLine
 }

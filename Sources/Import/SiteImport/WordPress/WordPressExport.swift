@@ -1,5 +1,6 @@
 import Diagnostics
 import Files
+import Letters
 import Markdown
 import Markup
 

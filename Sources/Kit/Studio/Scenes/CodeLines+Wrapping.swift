@@ -1,4 +1,4 @@
-import Diagnostics
+import Letters
 
 extension CodeLines {
     /// A line as it is shown: what stands in it, and whether it goes on with the one before.

@@ -1,6 +1,6 @@
 import Art
-import Diagnostics
 import Drawing
+import Letters
 
 /// From line to line, as a part of the size of letters.
 enum LineStep {

@@ -1,6 +1,6 @@
 import Art
-import Diagnostics
 import Drawing
+import Letters
 
 /// The sizes of words throughout a set of pictures: one for each name of boxes and each kind of script, the largest at
 /// which all of them fit.

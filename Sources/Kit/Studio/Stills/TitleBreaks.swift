@@ -1,5 +1,5 @@
 import Canvas
-import Diagnostics
+import Letters
 
 /// A title, cut where its lines may be broken: at blanks, between the letters of Chinese and Japanese, where no mark
 /// stands alone at the edge of a line, between the words of Thai, and where its author says so (U+200B).

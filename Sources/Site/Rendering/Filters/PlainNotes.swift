@@ -1,3 +1,4 @@
+import Letters
 import Markdown
 import Site
 
@@ -73,13 +74,4 @@ private func takeLink(_ rest: inout Substring, into out: inout String, depth: In
     rest = rest[rest.index(after: close)...]
     if rest.first == "(", let end = rest.firstIndex(of: ")") { rest = rest[rest.index(after: end)...] }
     return true
-}
-
-extension Substring {
-    /// The text without blanks at its ends.
-    package var trimmed: Substring {
-        var text = drop(while: \.isWhitespace)
-        while text.last?.isWhitespace == true { text.removeLast() }
-        return text
-    }
 }

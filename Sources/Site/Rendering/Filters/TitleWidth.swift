@@ -1,4 +1,4 @@
-import Diagnostics
+import Letters
 
 /// How wide a text is at most, and which way it runs, without asking a font.
 ///

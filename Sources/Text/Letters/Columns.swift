@@ -1,7 +1,7 @@
 extension Unicode.Scalar {
     /// How many columns of a terminal it takes: none where it stands on the letter before it, two where it is wide or an
     /// emoji.
-    var columns: Int {
+    package var columns: Int {
         if isASCII { return 1 }
         if isWide || properties.isEmojiPresentation { return 2 }
         switch properties.generalCategory {
